@@ -1,0 +1,125 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "CoordinatorGraph",
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  products: [
+    // What an app links: nothing below pulls in Graphviz, the command line or a sample.
+    .library(name: "FlowTrace", targets: ["FlowTrace"]),
+    .library(name: "FlowTracing", targets: ["FlowTracing"]),
+    .library(name: "CoordinatorKit", targets: ["CoordinatorKit"]),
+    .library(name: "CoordinatorKitTracing", targets: ["CoordinatorKitTracing"]),
+    // What a test target links.
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
+    .library(name: "FlowPerson", targets: ["FlowPerson"]),
+    // What a tool links.
+    .library(name: "FlowGraph", targets: ["FlowGraph"]),
+    .library(name: "FlowDiagram", targets: ["FlowDiagram"]),
+    .library(name: "GraphvizExport", targets: ["GraphvizExport"]),
+    .executable(name: "coordgraph", targets: ["coordgraph"]),
+    .executable(name: "coordgraph-layout", targets: ["coordgraph-layout"]),
+    .executable(name: "samples", targets: ["samples"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+  ],
+  targets: [
+    // The app's side.
+    .target(name: "HeadlessUIKit"),
+    .target(name: "PortableUIKit", dependencies: ["HeadlessUIKit"]),
+    .target(name: "CoordinatorKit", dependencies: ["PortableUIKit"]),
+    .target(name: "FlowTrace"),
+    .target(name: "FlowTracing", dependencies: ["FlowTrace", "PortableUIKit"]),
+    .target(name: "CoordinatorKitTracing", dependencies: ["CoordinatorKit", "FlowTracing"]),
+    .target(name: "FlowPerson", dependencies: ["PortableUIKit"]),
+
+    // The tool's side.
+    .target(name: "FlowGraph", dependencies: ["FlowTrace", .collections]),
+    .target(name: "FlowDiagram", dependencies: ["FlowGraph", .collections]),
+    .systemLibrary(
+      name: "CGraphviz",
+      pkgConfig: "libcgraph",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]
+    ),
+    .target(name: "GraphvizExport", dependencies: ["CGraphviz", "FlowDiagram", .subprocess]),
+    .executableTarget(
+      name: "coordgraph-layout",
+      dependencies: ["CGraphviz"],
+      linkerSettings: [.linkedLibrary("gvc")]
+    ),
+    .target(
+      name: "CoordgraphCommands",
+      dependencies: ["FlowDiagram", "FlowGraph", "FlowTrace", "GraphvizExport", .argumentParser]
+    ),
+    .executableTarget(name: "coordgraph", dependencies: ["CoordgraphCommands"]),
+
+    // The apps it proves itself on.
+    .target(
+      name: "HowToCode",
+      dependencies: ["CoordinatorKit", "CoordinatorKitTracing"],
+      path: "Samples/HowToCode"
+    ),
+    .target(
+      name: "RayPets",
+      dependencies: ["CoordinatorKit", "CoordinatorKitTracing"],
+      path: "Samples/RayPets"
+    ),
+    .target(
+      name: "SampleCommands",
+      dependencies: ["FlowPerson", "FlowTracing", "HowToCode", "RayPets", .argumentParser],
+      path: "Samples/SampleCommands"
+    ),
+    .executableTarget(name: "samples", dependencies: ["SampleCommands"], path: "Samples/samples"),
+
+    // Tests.
+    .target(
+      name: "TestSupport",
+      dependencies: ["HeadlessUIKit", "FlowTrace"],
+      path: "Tests/TestSupport"
+    ),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
+    .testTarget(name: "FlowPersonTests", dependencies: ["FlowPerson", "TestSupport"]),
+    .testTarget(name: "CoordinatorKitTests", dependencies: ["CoordinatorKit", "FlowPerson", "TestSupport"]),
+    .testTarget(name: "FlowTraceTests", dependencies: ["FlowTrace", "TestSupport", .customDump]),
+    .testTarget(
+      name: "FlowTracingTests",
+      dependencies: ["CoordinatorKitTracing", "FlowPerson", "TestSupport", .customDump]
+    ),
+    .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport", .customDump]),
+    .testTarget(name: "FlowDiagramTests", dependencies: ["FlowDiagram", "TestSupport", .customDump]),
+    .testTarget(
+      name: "GraphvizExportTests",
+      dependencies: ["GraphvizExport", "coordgraph-layout", "TestSupport", .customDump, .subprocess]
+    ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "CoordgraphCommands", "SampleCommands", "coordgraph", "coordgraph-layout", "samples", "TestSupport", .customDump, .subprocess,
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where ![.system, .plugin, .binary].contains(target.type) {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
+
+extension Target.Dependency {
+  static var argumentParser: Self {
+    .product(name: "ArgumentParser", package: "swift-argument-parser")
+  }
+  static var collections: Self { .product(name: "Collections", package: "swift-collections") }
+  static var customDump: Self { .product(name: "CustomDump", package: "swift-custom-dump") }
+  static var subprocess: Self { .product(name: "Subprocess", package: "swift-subprocess") }
+}

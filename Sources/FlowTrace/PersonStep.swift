@@ -1,0 +1,46 @@
+/// One thing that a person did to the app.
+public struct PersonStep: Sendable, Hashable {
+  /// What was done.
+  public enum Action: String, Sendable, Hashable, CaseIterable {
+    /// A control, bar item or alert action was tapped; the target is its title.
+    case tap
+    /// A row or cell was selected; the target is its index path, `section.row` past section 0.
+    case select
+    /// A page was turned; the target is the page's index, or `forward` or `back`.
+    case turn
+    /// Text was typed, a switch flipped, a segment chosen; the target names the control.
+    case enter
+    /// The back button of a navigation bar.
+    case back
+    /// The swipe from the left edge.
+    case swipeBack = "swipe back"
+    /// The swipe from the left edge, let go half-way.
+    case swipeBackLetGo = "swipe back, let go"
+    /// A sheet or popover pulled down.
+    case swipeDown = "swipe down"
+    /// A tab of a tab bar; the target is its title.
+    case tab
+  }
+
+  public var action: Action
+  /// What it was done to, where the action has an object.
+  public var target: String?
+
+  public init(_ action: Action, _ target: String? = nil) {
+    self.action = action
+    self.target = target
+  }
+}
+
+extension PersonStep: CustomStringConvertible {
+  /// The step as triggers and walks print it: `tap "Schedule a visit"`, `select row 2`,
+  /// `swipe back`.
+  public var description: String {
+    switch (action, target) {
+    case (.select, let row?): "select row \(row)"
+    case (.turn, let page?): "turn to page \(page)"
+    case (_, let target?): "\(action.rawValue) \"\(target)\""
+    case (_, nil): action.rawValue
+    }
+  }
+}

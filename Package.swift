@@ -85,22 +85,27 @@ let package = Package(
     ),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
     .testTarget(name: "FlowPersonTests", dependencies: ["FlowPerson", "TestSupport"]),
-    .testTarget(name: "CoordinatorKitTests", dependencies: ["CoordinatorKit", "FlowPerson", "TestSupport"]),
+    .testTarget(
+      name: "CoordinatorKitTests", dependencies: ["CoordinatorKit", "FlowPerson", "TestSupport"]),
     .testTarget(name: "FlowTraceTests", dependencies: ["FlowTrace", "TestSupport", .customDump]),
     .testTarget(
       name: "FlowTracingTests",
       dependencies: ["CoordinatorKitTracing", "FlowPerson", "TestSupport", .customDump]
     ),
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport", .customDump]),
-    .testTarget(name: "FlowDiagramTests", dependencies: ["FlowDiagram", "TestSupport", .customDump]),
+    .testTarget(
+      name: "FlowDiagramTests", dependencies: ["FlowDiagram", "TestSupport", .customDump]),
     .testTarget(
       name: "GraphvizExportTests",
-      dependencies: ["GraphvizExport", "coordgraph-layout", "TestSupport", .customDump, .subprocess]
+      dependencies: [
+        "GraphvizExport", "coordgraph-layout", "TestSupport", .customDump, .subprocess,
+      ]
     ),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "CoordgraphCommands", "SampleCommands", "coordgraph", "coordgraph-layout", "samples", "TestSupport", .customDump, .subprocess,
+        "CoordgraphCommands", "SampleCommands", "coordgraph", "coordgraph-layout", "samples",
+        "TestSupport", .customDump, .subprocess,
       ]
     ),
   ],

@@ -3,6 +3,9 @@
 /// Serials count up from 1 in the order in which the tracer first met the objects and are never
 /// used again, so two instances of one class, or an instance at a freed one's address, stay apart.
 public struct ObjectID: Sendable, Hashable, Comparable {
+  /// The greatest serial number that a trace file may hold, which bounds a reader's memory.
+  public static let greatestSerial: UInt32 = 1 << 24
+
   /// The serial number, 1 or more.
   public let serial: UInt32
 

@@ -1,0 +1,231 @@
+/// Reads one JSON value after another from the bytes of a line.
+///
+/// It allocates for strings it is asked to make, and for nothing else; it never recurses, so no
+/// nesting is too deep.
+struct JSONScanner {
+  /// Where the line is not JSON, and why.
+  struct Failure: Error {
+    /// The byte's offset in the line.
+    var offset: Int
+    var message: String
+  }
+
+  /// A member's value: where it stands and what it is.
+  struct Value {
+    enum Content {
+      case string(escaped: Bool)
+      case integer(UInt64)
+      case null
+      /// Valid, and nothing that a trace means anything by.
+      case other
+    }
+
+    var range: Range<Int>
+    var content: Content
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var offset = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  func fail(_ message: String, at offset: Int? = nil) -> Failure {
+    Failure(offset: offset ?? self.offset, message: message)
+  }
+
+  private mutating func skipSpace() {
+    while let byte = current, byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A {
+      offset += 1
+    }
+  }
+
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard current == UInt8(ascii: character) else { return false }
+    offset += 1
+    return true
+  }
+
+  mutating func expect(_ character: Unicode.Scalar) throws(Failure) {
+    guard skip(character) else { throw fail("expected \"\(character)\" here") }
+  }
+
+  mutating func expectEnd() throws(Failure) {
+    skipSpace()
+    guard offset == bytes.count else { throw fail("expected the line to end here") }
+  }
+
+  /// Reads a string and returns the range of its content, without the quotes.
+  mutating func string() throws(Failure) -> (range: Range<Int>, escaped: Bool) {
+    skipSpace()
+    guard current == UInt8(ascii: "\"") else { throw fail("expected a string here") }
+    let start = offset + 1
+    var escaped = false
+    offset = start
+    while let byte = current {
+      switch byte {
+      case UInt8(ascii: "\""):
+        defer { offset += 1 }
+        return (start..<offset, escaped)
+      case UInt8(ascii: "\\"):
+        escaped = true
+        offset += 1
+        try escape()
+      case 0..<0x20:
+        throw fail("a control character in a string must be escaped")
+      default:
+        offset += 1
+      }
+    }
+    throw fail("the string that begins here does not end", at: start - 1)
+  }
+
+  private mutating func escape() throws(Failure) {
+    switch current {
+    case UInt8(ascii: "u"):
+      offset += 1
+      for _ in 0..<4 {
+        guard let byte = current, hexValue(byte) != nil else {
+          throw fail("expected four hexadecimal digits here")
+        }
+        offset += 1
+      }
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      offset += 1
+    default:
+      throw fail("no such escape in JSON")
+    }
+  }
+
+  /// Reads any value; objects and arrays are passed over.
+  mutating func value() throws(Failure) -> Value {
+    skipSpace()
+    let start = offset
+    switch current {
+    case UInt8(ascii: "\""):
+      let (range, escaped) = try string()
+      return Value(range: range, content: .string(escaped: escaped))
+    case let digit?
+    where UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit || digit == UInt8(ascii: "-"):
+      return try number()
+    case UInt8(ascii: "n"):
+      try word("null")
+      return Value(range: start..<offset, content: .null)
+    case UInt8(ascii: "t"): try word("true")
+    case UInt8(ascii: "f"): try word("false")
+    case UInt8(ascii: "{"), UInt8(ascii: "["): try nested()
+    default: throw fail("expected a value here")
+    }
+    return Value(range: start..<offset, content: .other)
+  }
+
+  private mutating func word(_ word: StaticString) throws(Failure) {
+    for byte in UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount) {
+      guard current == byte else { throw fail("expected \"\(word)\" here") }
+      offset += 1
+    }
+  }
+
+  private mutating func number() throws(Failure) -> Value {
+    let start = offset
+    var integer: UInt64? = 0
+    while let byte = current {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let (product, overflow) = (integer ?? 0).multipliedReportingOverflow(by: 10)
+        let (sum, carry) = product.addingReportingOverflow(UInt64(byte - UInt8(ascii: "0")))
+        integer = integer == nil || overflow || carry ? nil : sum
+      case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"),
+        UInt8(ascii: "E"):
+        integer = nil
+      default:
+        return Value(range: start..<offset, content: integer.map { .integer($0) } ?? .other)
+      }
+      offset += 1
+    }
+    return Value(range: start..<offset, content: integer.map { .integer($0) } ?? .other)
+  }
+
+  /// Passes over an object or array, which may hold anything that is balanced.
+  private mutating func nested() throws(Failure) {
+    let start = offset
+    var depth = 0
+    while let byte = current {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "\""):
+        _ = try string()
+        continue
+      default: break
+      }
+      offset += 1
+      if depth == 0 { return }
+    }
+    throw fail("what begins here does not end", at: start)
+  }
+
+  /// The bytes of a range, with escapes as they were written.
+  func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range])
+  }
+
+  /// The string that was read at `range`, its escapes undone.
+  ///
+  /// Bytes that are not UTF-8, and surrogates without their other half, become U+FFFD.
+  func text(in range: Range<Int>, escaped: Bool) -> String {
+    let content = bytes(in: range)
+    guard escaped else { return String(decoding: content, as: UTF8.self) }
+    var units: [UInt8] = []
+    units.reserveCapacity(content.count)
+    var index = 0
+    while index < content.count {
+      guard content[index] == UInt8(ascii: "\\") else {
+        units.append(content[index])
+        index += 1
+        continue
+      }
+      index += 2
+      switch content[index - 1] {
+      case UInt8(ascii: "b"): units.append(0x08)
+      case UInt8(ascii: "f"): units.append(0x0C)
+      case UInt8(ascii: "n"): units.append(0x0A)
+      case UInt8(ascii: "r"): units.append(0x0D)
+      case UInt8(ascii: "t"): units.append(0x09)
+      case UInt8(ascii: "u"):
+        var utf16 = [hexUnit(content, index)]
+        index += 4
+        if UTF16.isLeadSurrogate(utf16[0]), index + 6 <= content.count,
+          content[index] == UInt8(ascii: "\\"), content[index + 1] == UInt8(ascii: "u")
+        {
+          let low = hexUnit(content, index + 2)
+          if UTF16.isTrailSurrogate(low) {
+            utf16.append(low)
+            index += 6
+          }
+        }
+        units.append(contentsOf: String(decoding: utf16, as: UTF16.self).utf8)
+      default: units.append(content[index - 1])
+      }
+    }
+    return String(decoding: units, as: UTF8.self)
+  }
+}
+
+private func hexValue(_ byte: UInt8) -> UInt16? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a")) + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A")) + 10
+  default: nil
+  }
+}
+
+private func hexUnit(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> UInt16 {
+  (0..<4).reduce(0) { $0 << 4 | (hexValue(bytes[start + $1]) ?? 0) }
+}

@@ -1,0 +1,71 @@
+extension TraceObject {
+  /// Whether this line is a header.
+  var isHeader: Bool { has(.format) }
+
+  /// Reads the line as a header.
+  func header() throws(Failure) -> TraceHeader {
+    guard try string(.format) == "flowtrace" else {
+      throw fail(.format, "\"format\" must be \"flowtrace\"")
+    }
+    let text = try string(.version)
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let major = Int(parts[0]), let minor = Int(parts[1]),
+      major >= 0, minor >= 0
+    else {
+      throw fail(.version, "\"version\" must be two numbers, such as \"1.0\", not \"\(text)\"")
+    }
+    return TraceHeader(
+      app: try string(.app), version: TraceHeader.Version(major: major, minor: minor))
+  }
+
+  /// Reads the line as a record; nil when the event's name is not one of this version's.
+  func record() throws(Failure) -> TraceRecord? {
+    guard let name = TraceEventName(rawValue: try string(.event)) else { return nil }
+    return TraceRecord(at: try integer(.at), event: try event(name))
+  }
+
+  private func event(_ name: TraceEventName) throws(Failure) -> TraceEvent {
+    switch name {
+    case .launch:
+      return .launch(.init(label: try optionalString(.label)))
+    case .coordinator:
+      return .coordinator(
+        .init(
+          id: try id(.id), type: try string(.type), label: try optionalString(.label),
+          parent: try optionalID(.parent)))
+    case .screen:
+      return .screen(
+        .init(
+          id: try id(.id), type: try string(.type), label: try optionalString(.label),
+          title: try optionalString(.title)))
+    case .link:
+      return .link(parent: try id(.parent), child: try id(.child))
+    case .unlink:
+      return .unlink(parent: try id(.parent), child: try id(.child))
+    case .presents:
+      return .presents(coordinator: try id(.coordinator), screen: try id(.screen))
+    case .enter:
+      return .enter(screen: try id(.screen))
+    case .leave:
+      return .leave(screen: try id(.screen))
+    case .step:
+      return .step(
+        PersonStep(
+          try self.name(.action, as: PersonStep.Action.self), try optionalString(.target)))
+    case .transition:
+      return .transition(
+        .init(
+          from: try optionalID(.from), to: try id(.to),
+          kind: try self.name(.kind, as: TransitionKind.self), trigger: try string(.trigger),
+          by: try responsible(), tabRoot: try optionalID(.tabRoot)))
+    case .state:
+      let text = try string(.state)
+      guard text.utf8.count == 16, let hash = UInt64(text, radix: 16) else {
+        throw fail(.state, "\"state\" must be sixteen hexadecimal digits, not \"\(text)\"")
+      }
+      return .state(InterfaceState(hash: hash))
+    case .freed:
+      return .freed(try id(.id))
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// One line of a trace, taken apart: where each field's value stands.
+struct TraceObject {
+  typealias Failure = JSONScanner.Failure
+
+  private let scanner: JSONScanner
+  private var values: [JSONScanner.Value?]
+
+  /// - Throws: where and why `line` is not one JSON object.
+  init(_ line: UnsafeBufferPointer<UInt8>) throws(Failure) {
+    var scanner = JSONScanner(line)
+    values = Array(repeating: nil, count: TraceField.allCases.count)
+    try scanner.expect("{")
+    if !scanner.skip("}") {
+      repeat {
+        let key = try scanner.string()
+        try scanner.expect(":")
+        let value = try scanner.value()
+        if let field = TraceField(scanner.bytes(in: key.range)) {
+          values[field.rawValue] = value
+        }
+      } while scanner.skip(",")
+      try scanner.expect("}")
+    }
+    try scanner.expectEnd()
+    self.scanner = scanner
+  }
+
+  func has(_ field: TraceField) -> Bool {
+    values[field.rawValue] != nil
+  }
+
+  /// A failure that points at a field's value, or at the line when the field is missing.
+  func fail(_ field: TraceField, _ message: String) -> Failure {
+    Failure(offset: values[field.rawValue]?.range.lowerBound ?? 0, message: message)
+  }
+
+  private func value(_ field: TraceField) throws(Failure) -> JSONScanner.Value {
+    guard let value = values[field.rawValue] else {
+      throw fail(field, "\"\(field.name)\" is missing")
+    }
+    return value
+  }
+
+  func optionalString(_ field: TraceField) throws(Failure) -> String? {
+    guard let value = values[field.rawValue] else { return nil }
+    switch value.content {
+    case .string(let escaped): return scanner.text(in: value.range, escaped: escaped)
+    case .null: return nil
+    case .integer, .other: throw fail(field, "\"\(field.name)\" must be a string")
+    }
+  }
+
+  func string(_ field: TraceField) throws(Failure) -> String {
+    guard let string = try optionalString(field) else {
+      throw fail(
+        field, "\"\(field.name)\" " + (has(field) ? "must be a string" : "is missing"))
+    }
+    return string
+  }
+
+  func integer(_ field: TraceField) throws(Failure) -> UInt64 {
+    guard case .integer(let integer) = try value(field).content else {
+      throw fail(field, "\"\(field.name)\" must be a whole number, 0 or more")
+    }
+    return integer
+  }
+
+  func optionalID(_ field: TraceField) throws(Failure) -> ObjectID? {
+    guard let value = values[field.rawValue] else { return nil }
+    if case .null = value.content { return nil }
+    return try id(field)
+  }
+
+  func id(_ field: TraceField) throws(Failure) -> ObjectID {
+    guard case .integer(let serial) = try value(field).content,
+      serial > 0, serial <= UInt64(ObjectID.greatestSerial)
+    else {
+      throw fail(
+        field, "\"\(field.name)\" must be a serial number, 1 to \(ObjectID.greatestSerial)")
+    }
+    return ObjectID(serial: UInt32(serial))
+  }
+
+  /// One of the names that an enumeration's cases have.
+  func name<Name: RawRepresentable<String> & CaseIterable>(
+    _ field: TraceField, as _: Name.Type
+  ) throws(Failure) -> Name {
+    let string = try string(field)
+    guard let name = Name(rawValue: string) else {
+      let names = Name.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      throw fail(field, "\"\(field.name)\" must be one of \(names), not \"\(string)\"")
+    }
+    return name
+  }
+
+  func responsible() throws(Failure) -> Responsible {
+    switch try value(.by).content {
+    case .integer: return .coordinator(try id(.by))
+    default: break
+    }
+    switch try? string(.by) {
+    case "system": return .system
+    case "app": return .app
+    case "unknown": return .unknown
+    default:
+      throw fail(
+        .by, "\"by\" must be a coordinator's serial number, \"system\", \"app\" or \"unknown\"")
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/// Reads a trace, chunk by chunk, and gives its records on as it goes.
+///
+/// A line that is not what the format says is reported with its place and skipped; the rest is
+/// read. A last line that was cut off, as when the app was killed, is reported as a warning.
+/// Memory is bounded by the longest line and by the number of objects in a session.
+///
+/// ```swift
+/// var reader = TraceReader(file: "raypets.trace")
+/// try reader.read(bytes) { record in builder.add(record) }
+/// try reader.finish { record in builder.add(record) }
+/// reader.diagnostics.forEach { print($0) }
+/// ```
+public struct TraceReader {
+  private let file: String?
+  private var partial: [UInt8] = []
+  private var line = 0
+  private var skippedNewer = 0
+  private var register = ObjectRegister()
+
+  /// The first line, once it was read. Where traces were put one behind the other, the latest.
+  public private(set) var header: TraceHeader?
+
+  /// What was wrong so far, in the order of the lines.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter file: what to call the trace in diagnostics.
+  public init(file: String? = nil) {
+    self.file = file
+  }
+
+  /// Reads the next bytes of the trace.
+  ///
+  /// - Throws: ``TraceError`` when this is not a trace, or one of another major version, and
+  ///   whatever `body` throws.
+  public mutating func read(
+    _ bytes: some Collection<UInt8>, _ body: (TraceRecord) throws -> Void
+  ) throws {
+    var buffer = partial
+    partial = []
+    buffer.append(contentsOf: bytes)
+    var start = 0
+    try buffer.withUnsafeBufferPointer { bytes in
+      while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+        try readLine(UnsafeBufferPointer(rebasing: bytes[start..<end]), body)
+        start = end + 1
+      }
+    }
+    partial = Array(buffer[start...])
+  }
+
+  /// Reads what stands behind the last line's end, and says what the trace lacks.
+  ///
+  /// - Throws: as ``read(_:_:)`` does; an empty trace is none.
+  public mutating func finish(_ body: (TraceRecord) throws -> Void) throws {
+    if !partial.isEmpty {
+      let rest = partial
+      partial = []
+      try rest.withUnsafeBufferPointer { bytes in
+        if header != nil, (try? TraceObject(bytes)) == nil {
+          line += 1
+          report(.warning, "the last line was cut off and is left out")
+        } else {
+          try readLine(bytes, body)
+        }
+      }
+    }
+    guard header != nil else { throw TraceError.empty(file: file) }
+    if skippedNewer > 0 {
+      diagnostics.append(
+        Diagnostic(
+          .warning, file: file,
+          "\(skippedNewer) lines tell events of a later version and are left out"))
+    }
+  }
+
+  private mutating func readLine(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (TraceRecord) throws -> Void
+  ) throws {
+    line += 1
+    guard bytes.contains(where: { $0 > 0x20 }) else { return }
+    let record: TraceRecord
+    do {
+      guard let read = try self.record(in: bytes) else { return }
+      record = read
+    } catch let failure as JSONScanner.Failure {
+      guard header != nil else {
+        throw TraceError.notATrace(file: file, line: line, reason: failure.message)
+      }
+      report(.error, "\(failure.message); the line is skipped", column: failure.offset + 1)
+      return
+    }
+    try body(record)
+  }
+
+  private mutating func record(in bytes: UnsafeBufferPointer<UInt8>) throws -> TraceRecord? {
+    let object = try TraceObject(bytes)
+    if header == nil || object.isHeader {
+      let header = try object.header()
+      guard header.version.major == TraceHeader.Version.current.major else {
+        throw TraceError.version(header.version, file: file)
+      }
+      self.header = header
+      register = ObjectRegister()
+      return nil
+    }
+    guard let record = try object.record() else {
+      if let version = header?.version, version.minor > TraceHeader.Version.current.minor {
+        skippedNewer += 1
+        return nil
+      }
+      throw object.fail(.event, "no event has this name")
+    }
+    try register.admit(record.event, of: object)
+    return record
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity, _ message: String, column: Int? = nil
+  ) {
+    diagnostics.append(Diagnostic(severity, file: file, line: line, column: column, message))
+  }
+}
+
+extension Trace {
+  /// Reads a whole trace from memory.
+  ///
+  /// - Returns: the trace and what was wrong with it.
+  /// - Throws: ``TraceError`` when this is not a trace, or one of another major version.
+  public static func read(
+    _ bytes: some Collection<UInt8>, file: String? = nil
+  ) throws -> (trace: Trace, diagnostics: [Diagnostic]) {
+    var reader = TraceReader(file: file)
+    var records: [TraceRecord] = []
+    try reader.read(bytes) { records.append($0) }
+    try reader.finish { records.append($0) }
+    let trace = Trace(header: reader.header ?? TraceHeader(app: ""), records: records)
+    return (trace, reader.diagnostics)
+  }
+
+  /// The trace as it stands in a file.
+  public var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    header.appendLine(to: &bytes)
+    for record in records {
+      record.appendLine(to: &bytes)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,81 @@
+import FlowTrace
+
+extension FlowGraph {
+  /// The graph as JSON: keys and rows sorted, one row a line, a newline at the end.
+  ///
+  ///     FlowGraph(app: "Shop", screens: [.init(type: "Shop.CartViewController")]).json
+  ///
+  ///     {
+  ///       "app": "Shop",
+  ///       "coordinators": [],
+  ///       "links": [],
+  ///       "presents": [],
+  ///       "screens": [
+  ///         "CartViewController"
+  ///       ],
+  ///       "transitions": []
+  ///     }
+  ///
+  /// A transition reads `{"by": "system", "count": 2, "from": "Cart", "implicit": true, "kind":
+  /// "pop", "to": "List", "trigger": "back"}` on one line; `from` is `null` at launch, and
+  /// `implicit` is there only where a gesture of the system did it. Equal graphs have equal
+  /// bytes. O(*n* log *n*).
+  public var json: String {
+    let names = self.names
+    let members = [
+      ("app", JSONText.quoted(app)),
+      ("coordinators", Self.nameRows(coordinatorSet, names)),
+      ("links", Self.rows(linkSet) { [("child", names[$0.child]), ("parent", names[$0.parent])] }),
+      (
+        "presents",
+        Self.rows(presentSet) {
+          [("coordinator", names[$0.coordinator]), ("screen", names[$0.screen])]
+        }
+      ),
+      ("screens", Self.nameRows(screenSet, names)),
+      ("transitions", JSONText.array(transitionRows(names))),
+    ]
+    let lines = members.map { "  \(JSONText.quoted($0.0)): \($0.1)" }
+    return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
+
+  private static func nameRows(_ set: Set<Name>, _ names: CanonicalNames) -> String {
+    JSONText.array(set.map { ExactString(names[$0]) }.sorted().map { JSONText.quoted($0.string) })
+  }
+
+  private static func rows<T>(
+    _ set: Set<T>, _ columns: (T) -> [(key: String, value: String)]
+  ) -> String {
+    let objects = set.map { element in
+      ExactString(
+        JSONText.object(columns(element).map { ($0.key, JSONText.quoted($0.value)) }))
+    }
+    return JSONText.array(objects.sorted().map(\.string))
+  }
+
+  private func transitionRows(_ names: CanonicalNames) -> [String] {
+    struct Row {
+      var order: [ExactString]
+      var text: String
+    }
+    let rows = transitionCounts.map { transition, count in
+      let from = transition.from.map { names[$0] }
+      let to = names[transition.to]
+      let by = names[transition.by]
+      var members = [
+        ("by", JSONText.quoted(by)),
+        ("count", "\(count)"),
+        ("from", from.map(JSONText.quoted) ?? "null"),
+      ]
+      if transition.isImplicit { members.append(("implicit", "true")) }
+      members += [
+        ("kind", JSONText.quoted(transition.kind.rawValue)),
+        ("to", JSONText.quoted(to)),
+        ("trigger", JSONText.quoted(transition.trigger)),
+      ]
+      let order = [from ?? "", to, transition.kind.rawValue, transition.trigger, by]
+      return Row(order: order.map { ExactString($0) }, text: JSONText.object(members))
+    }
+    return rows.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.text)
+  }
+}

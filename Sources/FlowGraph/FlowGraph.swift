@@ -1,0 +1,87 @@
+import FlowTrace
+
+/// What can happen in an app: its coordinators, its screens, and what leads from which to which.
+///
+/// A graph is folded from traces by ``FlowGraphBuilder`` and put together with others by
+/// ``merging(_:)``. It keeps full type names; what people read comes from ``names``, because how
+/// much of a name is needed shows only when all of them are known.
+public struct FlowGraph: Sendable, Hashable {
+  var apps: Set<ExactString>
+  var coordinatorSet: Set<Name>
+  var screenSet: Set<Name>
+  var linkSet: Set<Link>
+  var presentSet: Set<Presentation>
+  var transitionCounts: [Transition: Int]
+
+  /// Makes a graph of what is given, which may repeat and come in any order.
+  ///
+  /// Every name that a link, a presentation or a transition mentions is taken in as well. A
+  /// transition counts once each time that it is given.
+  public init(
+    app: String,
+    coordinators: some Sequence<Name> = [],
+    screens: some Sequence<Name> = [],
+    links: some Sequence<Link> = [],
+    presents: some Sequence<Presentation> = [],
+    transitions: some Sequence<Transition> = []
+  ) {
+    apps = [ExactString(app)]
+    coordinatorSet = Set(coordinators)
+    screenSet = Set(screens)
+    linkSet = Set(links)
+    presentSet = Set(presents)
+    transitionCounts = [:]
+    for link in linkSet {
+      coordinatorSet.formUnion([link.parent, link.child])
+    }
+    for present in presentSet {
+      coordinatorSet.insert(present.coordinator)
+      screenSet.insert(present.screen)
+    }
+    for transition in transitions {
+      transitionCounts[transition, default: 0] += 1
+      screenSet.insert(transition.to)
+      if let from = transition.from { screenSet.insert(from) }
+      if case .coordinator(let name) = transition.by { coordinatorSet.insert(name) }
+    }
+  }
+
+  init(
+    app: String, coordinators: Set<Name>, screens: Set<Name>, links: Set<Link>,
+    presents: Set<Presentation>, transitionCounts: [Transition: Int]
+  ) {
+    apps = [ExactString(app)]
+    coordinatorSet = coordinators
+    screenSet = screens
+    linkSet = links
+    presentSet = presents
+    self.transitionCounts = transitionCounts
+  }
+}
+
+extension FlowGraph {
+  /// The app's name; where graphs of several apps were merged, all of them, as `A + B`.
+  public var app: String {
+    apps.sorted().map(\.string).joined(separator: " + ")
+  }
+
+  /// The coordinators, sorted. O(*n* log *n*).
+  public var coordinators: [Name] { coordinatorSet.sorted() }
+
+  /// The screens, sorted. O(*n* log *n*).
+  public var screens: [Name] { screenSet.sorted() }
+
+  /// Who owned whom, sorted. O(*n* log *n*).
+  public var links: [Link] { linkSet.sorted() }
+
+  /// Who showed what, sorted. O(*n* log *n*).
+  public var presents: [Presentation] { presentSet.sorted() }
+
+  /// What led where, each identity once, sorted. O(*n* log *n*).
+  public var transitions: [Transition] { transitionCounts.keys.sorted() }
+
+  /// How often a transition happened; 0 for one that never did. O(1).
+  public func count(of transition: Transition) -> Int {
+    transitionCounts[transition] ?? 0
+  }
+}

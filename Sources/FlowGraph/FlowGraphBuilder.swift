@@ -1,0 +1,187 @@
+public import FlowTrace
+
+/// Folds a trace into a graph, one record at a time.
+///
+///     var builder = FlowGraphBuilder(app: "RayPets")
+///     for record in trace.records { builder.add(record) }
+///     builder.graph.json
+///
+/// It keeps what the graph will hold and a number for each object of the session being read, and
+/// no records: memory does not grow with the length of a trace that shows nothing new.
+public struct FlowGraphBuilder: Sendable {
+  private let app: String
+  private var types = Interner<TypeAndLabel>()
+  private var names = Interner<FlowGraph.Name>()
+  private var nameOfType: ContiguousArray<Int32> = []
+  private var triggers = Interner<ExactString>()
+  private var coordinators: Set<Int32> = []
+  private var screens: Set<Int32> = []
+  private var links: Set<Pair> = []
+  private var presents: Set<Pair> = []
+  private var transitions: [TransitionKey: Int] = [:]
+  private var objects = SerialTable()
+  private var recordCount = 0
+  private var skipped: (count: Int, first: (record: Int, object: ObjectID))?
+
+  public init(app: String) {
+    self.app = app
+  }
+
+  /// Takes in what happened next.
+  ///
+  /// A record that names an object which no earlier record of its session introduced is skipped
+  /// and told in ``diagnostics``. O(1) on average.
+  public mutating func add(_ record: TraceRecord) {
+    recordCount += 1
+    switch record.event {
+    case .launch:
+      objects.removeAll()
+    case .coordinator(let coordinator):
+      let name = number(type: coordinator.type, label: coordinator.label)
+      objects.set(name, for: coordinator.id.serial)
+      coordinators.insert(name)
+      if let parent = coordinator.parent, let owner = resolve(parent) {
+        links.insert(Pair(owner, name))
+      }
+    case .screen(let screen):
+      let name = number(type: screen.type, label: screen.label)
+      objects.set(name, for: screen.id.serial)
+      screens.insert(name)
+    case .link(let parent, let child):
+      guard let parent = resolve(parent), let child = resolve(child) else { return }
+      coordinators.insert(parent)
+      coordinators.insert(child)
+      links.insert(Pair(parent, child))
+    case .presents(let coordinator, let screen):
+      guard let coordinator = resolve(coordinator), let screen = resolve(screen) else { return }
+      coordinators.insert(coordinator)
+      screens.insert(screen)
+      presents.insert(Pair(coordinator, screen))
+    case .transition(let transition):
+      add(transition)
+    case .unlink, .enter, .leave, .step, .state, .freed:
+      break
+    }
+  }
+
+  private mutating func add(_ transition: TraceEvent.Transition) {
+    var from: Int32 = -1
+    if let origin = transition.from {
+      guard let number = resolve(origin) else { return }
+      from = number
+    }
+    let target = transition.kind == .tab ? transition.tabRoot ?? transition.to : transition.to
+    guard let to = resolve(target), let by = resolve(transition.by) else { return }
+    let key = TransitionKey(
+      from: from, to: to, kind: transition.kind,
+      trigger: triggers.number(of: ExactString(transition.trigger)), by: by)
+    if let count = transitions[key] {
+      transitions[key] = count + 1
+      return
+    }
+    transitions[key] = 1
+    screens.insert(to)
+    if from >= 0 { screens.insert(from) }
+    if by >= 0 { coordinators.insert(by) }
+  }
+}
+
+extension FlowGraphBuilder {
+  /// The graph of all that was added so far. O(*n*) in the graph's size.
+  public var graph: FlowGraph {
+    func pairs<T>(_ pairs: Set<Pair>, _ make: (FlowGraph.Name, FlowGraph.Name) -> T) -> Set<T> {
+      Set(pairs.map { make(names[$0.first], names[$0.second]) })
+    }
+    return FlowGraph(
+      app: app,
+      coordinators: Set(coordinators.map { names[$0] }),
+      screens: Set(screens.map { names[$0] }),
+      links: pairs(links) { FlowGraph.Link(parent: $0, child: $1) },
+      presents: pairs(presents) { FlowGraph.Presentation(coordinator: $0, screen: $1) },
+      transitionCounts: Dictionary(
+        uniqueKeysWithValues: transitions.map { (transition(for: $0), $1) }))
+  }
+
+  /// What could not be taken in; empty for a sound trace.
+  public var diagnostics: [Diagnostic] {
+    guard let skipped else { return [] }
+    let events =
+      skipped.count == 1 ? "1 event names an object" : "\(skipped.count) events name objects"
+    return [
+      Diagnostic(
+        .error,
+        """
+        \(events) that the trace never introduced, first \(skipped.first.object) in record \
+        \(skipped.first.record) after the header; the graph was made without.
+        """)
+    ]
+  }
+
+  private func transition(for key: TransitionKey) -> FlowGraph.Transition {
+    let by: FlowGraph.Agent =
+      switch key.by {
+      case Self.system: .system
+      case Self.appItself: .app
+      case Self.unknown: .unknown
+      default: .coordinator(names[key.by])
+      }
+    return FlowGraph.Transition(
+      from: key.from < 0 ? nil : names[key.from], to: names[key.to], kind: key.kind,
+      trigger: triggers[key.trigger].string, by: by)
+  }
+}
+
+extension FlowGraphBuilder {
+  private static var system: Int32 { -1 }
+  private static var appItself: Int32 { -2 }
+  private static var unknown: Int32 { -3 }
+
+  private mutating func number(type: String, label: String?) -> Int32 {
+    let key = TypeAndLabel(type: ExactString(type), label: label.map { ExactString($0) })
+    let index = Int(types.number(of: key))
+    if index == nameOfType.count {
+      nameOfType.append(names.number(of: FlowGraph.Name(type: type, label: label)))
+    }
+    return nameOfType[index]
+  }
+
+  private mutating func resolve(_ id: ObjectID) -> Int32? {
+    if let number = objects[id.serial] { return number }
+    let first = skipped?.first ?? (recordCount, id)
+    skipped = ((skipped?.count ?? 0) + 1, first)
+    return nil
+  }
+
+  private mutating func resolve(_ responsible: Responsible) -> Int32? {
+    switch responsible {
+    case .coordinator(let id): resolve(id)
+    case .system: Self.system
+    case .app: Self.appItself
+    case .unknown: Self.unknown
+    }
+  }
+}
+
+/// Names as the trace has them, before they are cleaned.
+private struct TypeAndLabel: Hashable, Sendable {
+  var type: ExactString
+  var label: ExactString?
+}
+
+private struct Pair: Hashable, Sendable {
+  var first: Int32
+  var second: Int32
+
+  init(_ first: Int32, _ second: Int32) {
+    self.first = first
+    self.second = second
+  }
+}
+
+private struct TransitionKey: Hashable, Sendable {
+  var from: Int32
+  var to: Int32
+  var kind: TransitionKind
+  var trigger: Int32
+  var by: Int32
+}

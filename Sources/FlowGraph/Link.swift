@@ -1,0 +1,18 @@
+extension FlowGraph {
+  /// One coordinator owned another.
+  public struct Link: Sendable, Hashable {
+    public var parent: Name
+    public var child: Name
+
+    public init(parent: Name, child: Name) {
+      self.parent = parent
+      self.child = child
+    }
+  }
+}
+
+extension FlowGraph.Link: Comparable {
+  public static func < (a: Self, b: Self) -> Bool {
+    (a.parent, a.child) < (b.parent, b.child)
+  }
+}

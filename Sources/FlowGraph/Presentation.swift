@@ -1,0 +1,18 @@
+extension FlowGraph {
+  /// A coordinator showed a screen.
+  public struct Presentation: Sendable, Hashable {
+    public var coordinator: Name
+    public var screen: Name
+
+    public init(coordinator: Name, screen: Name) {
+      self.coordinator = coordinator
+      self.screen = screen
+    }
+  }
+}
+
+extension FlowGraph.Presentation: Comparable {
+  public static func < (a: Self, b: Self) -> Bool {
+    (a.coordinator, a.screen) < (b.coordinator, b.screen)
+  }
+}

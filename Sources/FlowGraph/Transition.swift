@@ -1,0 +1,44 @@
+public import FlowTrace
+
+extension FlowGraph {
+  /// A way from one screen to another. All five parts are its identity.
+  public struct Transition: Sendable, Hashable {
+    /// Where it leaves; nil at launch.
+    public var from: Name?
+    /// Where it ends; for a tab, the screen at the bottom of the tab's stack.
+    public var to: Name
+    public var kind: TransitionKind
+    private var exactTrigger: ExactString
+    public var by: Agent
+
+    public init(from: Name?, to: Name, kind: TransitionKind, trigger: String, by: Agent) {
+      self.from = from
+      self.to = to
+      self.kind = kind
+      exactTrigger = ExactString(trigger)
+      self.by = by
+    }
+
+    /// What the person did, or the program when nobody touched anything.
+    public var trigger: String {
+      get { exactTrigger.string }
+      set { exactTrigger = ExactString(newValue) }
+    }
+
+    /// Whether a gesture of the system did it, without the app's code.
+    public var isImplicit: Bool { by == .system }
+  }
+}
+
+extension FlowGraph.Transition: Comparable {
+  /// Orders by where it leaves, launches first, then by the other parts in their order.
+  public static func < (a: Self, b: Self) -> Bool {
+    if a.from != b.from {
+      guard let fromB = b.from else { return false }
+      guard let fromA = a.from else { return true }
+      return fromA < fromB
+    }
+    return (a.to, a.kind.rawValue, a.exactTrigger, a.by)
+      < (b.to, b.kind.rawValue, b.exactTrigger, b.by)
+  }
+}

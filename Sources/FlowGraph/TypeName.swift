@@ -1,0 +1,93 @@
+/// A type's full name taken apart: `Shop.Cart<Shop.Item>.Page`.
+struct TypeName {
+  /// The first of several dotted parts.
+  private let module: Substring?
+  /// The dotted parts after the module, generic arguments included.
+  private let path: [Substring]
+  private let full: String
+
+  /// Takes apart a name that ``withoutContexts(_:)`` cleaned. O(*n*).
+  init(_ name: String) {
+    full = name
+    var parts = Self.dottedParts(of: name[...])
+    module = parts.count > 1 ? parts.removeFirst() : nil
+    path = parts
+  }
+
+  /// The ways to write the name, from the shortest to the one that nothing is left out of.
+  var forms: [String] {
+    let plain = path.map { $0.prefix { $0 != "<" } }.joined(separator: ".")
+    let generic = path.map(Self.withoutModulesInArguments).joined(separator: ".")
+    let prefix = module.map { "\($0)." } ?? ""
+    return [plain, generic, prefix + plain, prefix + generic, full]
+  }
+
+  /// Takes out what the runtime puts in for private and extended types:
+  /// `App.(unknown context at $10a).Row` is `App.Row`. O(*n*).
+  static func withoutContexts(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: "(")) else { return name }
+    var result = ""
+    var rest = name[...]
+    while let open = rest.firstIndex(of: "(") {
+      result += rest[..<open]
+      rest = rest[open...]
+      if rest.hasPrefix("(unknown context at "), let close = rest.firstIndex(of: ")") {
+        rest = rest[rest.index(after: close)...].drop(prefix: ".")
+      } else if rest.hasPrefix("(extension in "), let close = rest.firstIndex(of: ")") {
+        rest = rest[rest.index(after: close)...].drop(prefix: ":")
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return result + rest
+  }
+
+  private static func dottedParts(of name: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var start = name.startIndex
+    var depth = 0
+    var previous: Character = " "
+    for index in name.indices {
+      switch name[index] {
+      case "<", "(", "[": depth += 1
+      case ">" where previous != "-": depth -= 1
+      case ")", "]": depth -= 1
+      case "." where depth == 0:
+        parts.append(name[start..<index])
+        start = name.index(after: index)
+      default: break
+      }
+      previous = name[index]
+    }
+    parts.append(name[start...])
+    return parts
+  }
+
+  private static func withoutModulesInArguments(_ part: Substring) -> String {
+    guard let open = part.firstIndex(of: "<") else { return String(part) }
+    var result = String(part[..<open])
+    var word = part[open..<open]
+    for index in part[open...].indices {
+      let character = part[index]
+      if character.isLetter || character.isNumber || character == "_" || character == "." {
+        word = part[(word.isEmpty ? index : word.startIndex)...index]
+      } else {
+        result += withoutModule(word)
+        result.append(character)
+        word = part[index..<index]
+      }
+    }
+    return result + withoutModule(word)
+  }
+
+  private static func withoutModule(_ word: Substring) -> Substring {
+    guard let dot = word.firstIndex(of: ".") else { return word }
+    return word[word.index(after: dot)...]
+  }
+}
+
+extension Substring {
+  fileprivate func drop(prefix: Character) -> Substring {
+    first == prefix ? dropFirst() : self
+  }
+}

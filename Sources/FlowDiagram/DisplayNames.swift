@@ -1,0 +1,55 @@
+import FlowGraph
+
+/// What boxes and frames say: names without the endings that say only what kind of thing it is.
+///
+/// A screen loses `ViewController` or `Controller` unless another screen would be called the
+/// same. Coordinators lose `Coordinator` unless one would then be called like another coordinator
+/// or like a screen; then all keep it, so that a diagram has one way to name coordinators.
+struct DisplayNames {
+  private var texts: [FlowGraph.Name: String] = [:]
+
+  init(of graph: FlowGraph, names: CanonicalNames, long: Bool) {
+    let screens = graph.screens
+    let coordinators = graph.coordinators
+    guard !long else {
+      for name in screens + coordinators { texts[name] = names[name] }
+      return
+    }
+    var screenTexts: [FlowGraph.Name: String] = [:]
+    let trimmedScreens = screens.map {
+      Self.text(of: $0, names: names, without: ["ViewController", "Controller"])
+    }
+    let screenUses = Self.count(trimmedScreens)
+    for (name, trimmed) in zip(screens, trimmedScreens) {
+      screenTexts[name] = screenUses[ExactString(trimmed)] == 1 ? trimmed : names[name]
+    }
+    let trimmedCoordinators = coordinators.map {
+      Self.text(of: $0, names: names, without: ["Coordinator"])
+    }
+    let uses = Self.count(trimmedCoordinators + screenTexts.values)
+    let keepsEnding = trimmedCoordinators.contains { (uses[ExactString($0)] ?? 0) > 1 }
+    for (name, trimmed) in zip(coordinators, trimmedCoordinators) {
+      texts[name] = keepsEnding ? names[name] : trimmed
+    }
+    texts.merge(screenTexts) { _, screen in screen }
+  }
+
+  subscript(_ name: FlowGraph.Name) -> String { texts[name] ?? name.type }
+
+  private static func text(
+    of name: FlowGraph.Name, names: CanonicalNames, without endings: [String]
+  ) -> String {
+    var type = names.typeName(of: name)
+    for ending in endings where type.hasSuffix(ending) && type != ending {
+      let rest = type.dropLast(ending.count)
+      guard rest.last != "." else { break }
+      type = String(rest)
+      break
+    }
+    return name.label.map { "\(type) (\($0))" } ?? type
+  }
+
+  private static func count(_ texts: [String]) -> [ExactString: Int] {
+    texts.reduce(into: [:]) { $0[ExactString($1), default: 0] += 1 }
+  }
+}

@@ -1,0 +1,121 @@
+import FlowTrace
+
+/// Makes text fit to be a label, and notes what was lost.
+struct LabelText {
+  /// The most UTF-8 bytes of a label.
+  static let limit = 4096
+  /// What to call a label in a warning, at most so many characters of it.
+  private static let excerpt = 40
+
+  private(set) var warnings: [Diagnostic] = []
+
+  /// One line for hovering or a title: cleaned and cut, not wrapped.
+  mutating func line(_ text: String) -> String {
+    cut(Self.clean(text))
+  }
+
+  /// Lines of at most about `width` columns each.
+  mutating func wrapped(_ lines: [String], width: Int) -> String {
+    let whole = lines.map { Self.wrap(Self.clean($0), width: width) }.joined(separator: "\n")
+    return cut(whole)
+  }
+
+  private mutating func cut(_ text: String) -> String {
+    let size = text.utf8.count
+    guard size > Self.limit else { return text }
+    let start = String(text.prefix(Self.excerpt)).split(separator: "\n").joined(separator: " ")
+    warnings.append(
+      Diagnostic(
+        .warning,
+        "A label of \(size) bytes was cut to \(Self.limit); it begins with “\(start)”."))
+    return Self.prefix(of: text, bytes: Self.limit - 3) + "…"
+  }
+
+  /// The whole characters that fit, or whole scalars where a single character is too long.
+  private static func prefix(of text: String, bytes: Int) -> String {
+    var end = text.startIndex
+    var used = 0
+    for index in text.indices {
+      let size = text[index].utf8.count
+      guard used + size <= bytes else { break }
+      used += size
+      end = text.index(after: index)
+    }
+    guard used == 0 else { return String(text[..<end]) }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let size = UTF8.width(scalar)
+      guard used + size <= bytes else { break }
+      used += size
+      scalars.append(scalar)
+    }
+    return String(scalars)
+  }
+
+  /// Puts U+FFFD for what no drawing can show and XML forbids: C0 controls and noncharacters.
+  static func clean(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isForbidden) else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      scalars.append(isForbidden(scalar) ? "\u{FFFD}" : scalar)
+    }
+    return String(scalars)
+  }
+
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    let value = scalar.value
+    return value < 0x20 || value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value)
+  }
+
+  /// Breaks at spaces, and inside a word only when it is much too long to stand alone.
+  static func wrap(_ text: String, width: Int) -> String {
+    let longest = max(width, 40)
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      let columns = self.columns(of: word)
+      if index > 0 {
+        if used + 1 + columns > width, used > 0 {
+          lines.append(line)
+          (line, used) = ("", 0)
+        } else {
+          line += " "
+          used += 1
+        }
+      }
+      guard columns > longest else {
+        line += word
+        used += columns
+        continue
+      }
+      for character in word {
+        let columns = self.columns(of: character)
+        if used + columns > longest {
+          lines.append(line)
+          (line, used) = ("", 0)
+        }
+        line.append(character)
+        used += columns
+      }
+    }
+    lines.append(line)
+    return lines.joined(separator: "\n")
+  }
+
+  private static func columns(of word: Substring) -> Int {
+    word.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// Two for the scripts whose characters are as wide as they are high.
+  private static func columns(of character: Character) -> Int {
+    guard let value = character.unicodeScalars.first?.value else { return 0 }
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      return 2
+    default:
+      return 1
+    }
+  }
+}

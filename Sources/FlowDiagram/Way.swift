@@ -1,0 +1,24 @@
+import FlowGraph
+import FlowTrace
+
+/// All transitions of one kind between two screens: one arrow.
+struct Way: Hashable {
+  /// Nil at launch.
+  var from: FlowGraph.Name?
+  var to: FlowGraph.Name
+  var role: Diagram.Edge.Role
+}
+
+extension Diagram.Edge.Role {
+  init(_ kind: TransitionKind) {
+    switch kind {
+    case .root: self = .root
+    case .present: self = .present
+    case .dismiss: self = .dismiss
+    case .tab: self = .tab
+    case .push: self = .push
+    case .pop: self = .pop
+    case .embed: self = .embed
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Writes a diagram as DOT.
+struct DOTWriter {
+  private let diagram: Diagram
+  private let theme: DiagramTheme
+  private let nodes: [Diagram.Cluster.ID?: [Diagram.Node]]
+  private let clusters: [Diagram.Cluster.ID?: [Diagram.Cluster]]
+  private var text = ""
+
+  init(diagram: Diagram, theme: DiagramTheme) {
+    self.diagram = diagram
+    self.theme = theme
+    nodes = Dictionary(grouping: diagram.nodes, by: \.cluster)
+    clusters = Dictionary(grouping: diagram.clusters, by: \.parent)
+  }
+
+  mutating func write() -> String {
+    text = "digraph \(DOTText.quoted(diagram.title)) {\n"
+    let graph = ["label": diagram.title, "rankdir": diagram.direction.rawValue]
+    write("graph", theme.graph.merging(graph) { _, given in given }, depth: 1)
+    if !theme.node.isEmpty { write("node", theme.node, depth: 1) }
+    if !theme.edge.isEmpty { write("edge", theme.edge, depth: 1) }
+    writeContents()
+    for edge in diagram.edges { write(edge) }
+    return text + "}\n"
+  }
+
+  /// Writes boxes and frames; the depth of nesting costs no stack.
+  private mutating func writeContents() {
+    enum Step {
+      case open(Diagram.Cluster)
+      case close
+    }
+    write(nodes[nil] ?? [], depth: 1)
+    var depth = 1
+    var steps = (clusters[nil] ?? []).reversed().map { Step.open($0) }
+    while let step = steps.popLast() {
+      switch step {
+      case .open(let cluster):
+        indent(depth)
+        text += "subgraph \(DOTText.quoted("cluster_\(cluster.id)")) {\n"
+        depth += 1
+        write(cluster, depth: depth)
+        steps.append(.close)
+        steps += (clusters[cluster.id] ?? []).reversed().map { Step.open($0) }
+      case .close:
+        depth -= 1
+        indent(depth)
+        text += "}\n"
+      }
+    }
+  }
+
+  private mutating func write(_ cluster: Diagram.Cluster, depth: Int) {
+    var attributes = theme.cluster
+    attributes["id"] = cluster.id
+    attributes["label"] = cluster.label
+    attributes["tooltip"] = cluster.tooltip
+    if let last = theme.clusterFills.last {
+      // The statement stands one deeper than the frame, and the outermost frame at depth 1.
+      let level = depth - 2
+      attributes["fillcolor"] =
+        level < theme.clusterFills.count ? theme.clusterFills[level] : last
+    }
+    write("graph", attributes, depth: depth)
+    write(nodes[cluster.id] ?? [], depth: depth)
+  }
+
+  private mutating func write(_ nodes: [Diagram.Node], depth: Int) {
+    for node in nodes {
+      var attributes = theme.nodes[node.role] ?? [:]
+      attributes["id"] = node.id
+      attributes["label"] = node.label
+      attributes["tooltip"] = node.tooltip
+      write(DOTText.quoted(node.id), attributes, depth: depth)
+    }
+  }
+
+  private mutating func write(_ edge: Diagram.Edge) {
+    var attributes = theme.edges[edge.role] ?? [:]
+    attributes["id"] = edge.id
+    attributes["label"] = edge.label
+    write(
+      "\(DOTText.quoted(edge.tail)) -> \(DOTText.quoted(edge.head))", attributes, depth: 1)
+  }
+
+  private mutating func write(_ subject: String, _ attributes: [String: String], depth: Int) {
+    indent(depth)
+    let list = attributes.sorted { $0.key < $1.key }
+      .map { "\($0.key)=\(DOTText.quoted($0.value))" }
+    text += "\(subject) [\(list.joined(separator: ", "))];\n"
+  }
+
+  private mutating func indent(_ depth: Int) {
+    for _ in 0..<depth { text += "  " }
+  }
+}

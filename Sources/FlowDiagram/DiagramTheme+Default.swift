@@ -1,0 +1,75 @@
+extension DiagramTheme {
+  /// Calm colours on white; kinds of arrow differ in line and head as well as in colour.
+  public static let `default` = DiagramTheme(
+    graph: [
+      "bgcolor": "#ffffff",
+      "fontcolor": "#1f2933",
+      "fontname": fonts,
+      "fontsize": "18",
+      "labeljust": "l",
+      "labelloc": "t",
+      "nodesep": "0.45",
+      "pad": "0.35",
+      "ranksep": "0.6",
+    ],
+    node: [
+      "color": "#52667a",
+      "fillcolor": "#ffffff",
+      "fontcolor": "#1f2933",
+      "fontname": fonts,
+      "fontsize": "13",
+      "height": "0.5",
+      "margin": "0.2,0.1",
+      "penwidth": "1.2",
+      "shape": "box",
+      "style": "rounded,filled",
+    ],
+    edge: [
+      "arrowsize": "0.8",
+      "color": "#3e5c76",
+      "fontcolor": "#3d4852",
+      "fontname": fonts,
+      "fontsize": "11",
+      "penwidth": "1.3",
+    ],
+    cluster: [
+      "color": "#a9b8c6",
+      "fontcolor": "#334e68",
+      "fontsize": "13",
+      "margin": "16",
+      "penwidth": "1.0",
+      "style": "rounded,filled",
+    ],
+    clusterFills: ["#f2f6fa", "#e6edf5", "#dae5ef", "#cedce9"],
+    nodes: [
+      .entry: [
+        "color": "#1f2933", "fillcolor": "#1f2933", "fixedsize": "true", "height": "0.2",
+        "shape": "circle", "style": "filled", "width": "0.2",
+      ],
+      .coordinator: [
+        "color": "#334e68", "fillcolor": "#dae5ef", "penwidth": "1.6", "style": "filled",
+      ],
+      .container: ["shape": "tab", "style": "filled"],
+      .anchor: [
+        "color": "#829ab1", "fillcolor": "#829ab1", "fixedsize": "true", "height": "0.1",
+        "shape": "circle", "style": "filled", "width": "0.1",
+      ],
+    ],
+    edges: [
+      .root: ["arrowhead": "normal", "color": "#1f2933"],
+      .push: ["arrowhead": "normal"],
+      .present: ["arrowhead": "empty", "color": "#2f6f9f", "penwidth": "1.6", "style": "dashed"],
+      .tab: ["arrowhead": "dot", "color": "#2d7d76"],
+      .embed: [
+        "arrowhead": "none", "arrowtail": "odiamond", "color": "#6b5b95", "dir": "both",
+      ],
+      .pop: ["arrowhead": "vee", "color": "#9c6644", "style": "dotted"],
+      .dismiss: ["arrowhead": "tee", "color": "#a23e48", "style": "dotted"],
+      .link: ["arrowhead": "none", "arrowtail": "diamond", "color": "#334e68", "dir": "both"],
+      .presents: ["arrowhead": "open", "color": "#829ab1", "style": "dashed"],
+    ])
+
+  /// Found on macOS, on Debian and by browsers; what they lack, Japanese for one, is taken from
+  /// whatever font has it.
+  private static let fonts = "Helvetica,Arial,sans-serif"
+}

@@ -1,0 +1,169 @@
+// Every C call this package makes into Graphviz, written for versions 2.42 to 14.
+//
+// Names, constness, integer widths and macros changed between those versions; a signature here
+// did not. The first part needs libcgraph, the second libgvc: a program that calls nothing of the
+// second part need not link it, because an inline function nobody calls leaves no symbol behind.
+
+#ifndef COORDINATORGRAPH_CGRAPHVIZ_SHIM_H
+#define COORDINATORGRAPH_CGRAPHVIZ_SHIM_H
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+
+// pkg-config names the folder itself; the prefixed form does not compile in 11.0 to 14.1.1.
+#if __has_include(<gvc.h>)
+#include <cgraph.h>
+#include <graphviz_version.h>
+#include <gvc.h>
+#else
+#include <graphviz/cgraph.h>
+#include <graphviz/graphviz_version.h>
+#include <graphviz/gvc.h>
+#endif
+
+// MARK: - libcgraph
+
+/// The version of the headers this was compiled with; libcgraph itself cannot say.
+static inline const char *cg_header_version(void) { return PACKAGE_VERSION; }
+
+/// Reads the first graph of a NUL-terminated DOT text. NULL when there is none.
+static inline Agraph_t *cg_read(const char *dot) { return agmemread((char *)dot); }
+
+static inline void cg_close(Agraph_t *graph) { agclose(graph); }
+
+/// Keeps messages from stderr, so that `cg_last_message` can hand them over, however long.
+/// (A message callback would get fragments, and in 2.42 garbage beyond 1,023 bytes.)
+static inline void cg_keep_messages(void) { agseterr(AGMAX); }
+
+/// The last message kept, which the caller frees, or NULL.
+static inline char *cg_last_message(void) { return aglasterr(); }
+
+/// Whether an error was reported since the last call.
+static inline bool cg_take_errors(void) { return agreseterrors() >= AGERR; }
+
+static inline const char *cg_graph_name(Agraph_t *graph) { return agnameof(graph); }
+static inline const char *cg_node_name(Agnode_t *node) { return agnameof(node); }
+
+static inline const char *cg_graph_value(Agraph_t *graph, const char *name) {
+  return agget(graph, (char *)name);
+}
+static inline const char *cg_node_value(Agnode_t *node, const char *name) {
+  return agget(node, (char *)name);
+}
+static inline const char *cg_edge_value(Agedge_t *edge, const char *name) {
+  return agget(edge, (char *)name);
+}
+
+/// Whether a value of an attribute was written `<…>`, and is markup rather than text.
+static inline bool cg_is_html(const char *value) { return value && aghtmlstr((char *)value) != 0; }
+
+static inline void cg_set_graph_value(Agraph_t *graph, const char *name, const char *value) {
+  agsafeset(graph, (char *)name, (char *)value, (char *)"");
+}
+static inline void cg_set_node_value(Agnode_t *node, const char *name, const char *value) {
+  agsafeset(node, (char *)name, (char *)value, (char *)"");
+}
+static inline void cg_set_edge_value(Agedge_t *edge, const char *name, const char *value) {
+  agsafeset(edge, (char *)name, (char *)value, (char *)"");
+}
+
+static inline Agraph_t *cg_first_subgraph(Agraph_t *graph) { return agfstsubg(graph); }
+static inline Agraph_t *cg_next_subgraph(Agraph_t *graph) { return agnxtsubg(graph); }
+static inline Agnode_t *cg_first_node(Agraph_t *graph) { return agfstnode(graph); }
+static inline Agnode_t *cg_next_node(Agraph_t *graph, Agnode_t *node) {
+  return agnxtnode(graph, node);
+}
+static inline Agedge_t *cg_first_edge_out(Agraph_t *graph, Agnode_t *node) {
+  return agfstout(graph, node);
+}
+static inline Agedge_t *cg_next_edge_out(Agraph_t *graph, Agedge_t *edge) {
+  return agnxtout(graph, edge);
+}
+static inline Agnode_t *cg_tail(Agedge_t *edge) { return agtail(edge); }
+static inline Agnode_t *cg_head(Agedge_t *edge) { return aghead(edge); }
+
+/// Adds a node nobody named.
+static inline Agnode_t *cg_add_node(Agraph_t *graph) { return agnode(graph, NULL, 1); }
+
+// MARK: - libgvc
+
+static inline GVC_t *cg_context(void) { return gvContext(); }
+
+/// The version of the libraries that are loaded, as they call themselves.
+static inline const char *cg_version(GVC_t *context) { return gvcVersion(context); }
+
+/// Lays out. False when the engine is unknown; true does not mean that it succeeded.
+static inline bool cg_layout(GVC_t *context, Agraph_t *graph, const char *engine) {
+  return gvLayout(context, graph, engine) == 0;
+}
+
+/// Renders into memory that the caller frees. False, and nothing to free, when it failed.
+/// (Through a FILE, whose type never changed; gvRenderData's did.)
+static inline bool cg_render(
+  GVC_t *context, Agraph_t *graph, const char *format, char **bytes, size_t *count
+) {
+  FILE *file = open_memstream(bytes, count);
+  if (!file) return false;
+  bool rendered = gvRender(context, graph, format, file) == 0;
+  bool closed = fclose(file) == 0;
+  if (rendered && closed) return true;
+  free(*bytes);
+  *bytes = NULL;
+  return false;
+}
+
+/// The size of a laid out graph, in points.
+static inline double cg_width(Agraph_t *graph) { return GD_bb(graph).UR.x - GD_bb(graph).LL.x; }
+static inline double cg_height(Agraph_t *graph) { return GD_bb(graph).UR.y - GD_bb(graph).LL.y; }
+
+/// Whether the layout gave a node a place on the paper.
+static inline bool cg_node_is_placed(Agraph_t *graph, Agnode_t *node) {
+  boxf paper = GD_bb(graph);
+  pointf at = ND_coord(node);
+  return paper.UR.x > paper.LL.x && at.x >= paper.LL.x && at.x <= paper.UR.x
+    && at.y >= paper.LL.y && at.y <= paper.UR.y;
+}
+
+static inline bool cg_edge_has_spline(Agedge_t *edge) {
+  return ED_spl(edge) && ED_spl(edge)->size > 0;
+}
+
+/// Whether every label of an edge has a place; true for an edge without labels.
+static inline bool cg_edge_labels_are_placed(Agedge_t *edge) {
+  return (!ED_label(edge) || ED_label(edge)->set) && (!ED_xlabel(edge) || ED_xlabel(edge)->set);
+}
+
+/// Whether a cluster's label has a place; true for a cluster without a label.
+static inline bool cg_graph_label_is_placed(Agraph_t *graph) {
+  return !GD_label(graph) || GD_label(graph)->set;
+}
+
+/// The clusters directly inside a graph for which the layout made a box, from 1 to the count.
+static inline int cg_box_count(Agraph_t *graph) { return GD_n_cluster(graph); }
+static inline Agraph_t *cg_box(Agraph_t *graph, int index) { return GD_clust(graph)[index]; }
+
+// MARK: - The worker's process
+
+/// Runs `body` on a thread with a stack of `bytes`, and waits. False when there is no such thread.
+static inline bool cg_run_on_stack(size_t bytes, void *(*body)(void *)) {
+  pthread_attr_t attributes;
+  pthread_t thread;
+  if (pthread_attr_init(&attributes) != 0) return false;
+  bool started = pthread_attr_setstacksize(&attributes, bytes) == 0
+    && pthread_create(&thread, &attributes, body, NULL) == 0;
+  pthread_attr_destroy(&attributes);
+  return started && pthread_join(thread, NULL) == 0;
+}
+
+/// Limits the address space to `bytes`, where the system can, and keeps crashes from leaving files.
+static inline void cg_limit_memory(rlim_t bytes) {
+  struct rlimit memory = {bytes, bytes}, none = {0, 0};
+  setrlimit(RLIMIT_AS, &memory);
+  setrlimit(RLIMIT_CORE, &none);
+}
+
+#endif

@@ -1,0 +1,111 @@
+import CGraphviz
+
+/// One graph on its way from DOT to a drawing, and the count of what arrived.
+struct Drawing {
+  /// Beyond this many pixels cairo shrinks the picture, and only says so on stderr.
+  static let largestBitmapSide = 32_767.0
+
+  private(set) var report = LayoutReport()
+  /// The drawing, when everything in the graph has a place in it.
+  private(set) var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+
+  mutating func draw(_ dot: [UInt8], _ options: LayoutOptions) {
+    let context = cg_context()!
+    report.graphviz = String(cString: cg_version(context))
+    guard !dot.contains(0), let graph = (dot + [0]).withUnsafeBytes({ cg_read($0.baseAddress) })
+    else {
+      report.failure = .unreadable
+      return
+    }
+    guard !cg_take_errors() else {
+      report.failure = .unreadable
+      return
+    }
+
+    let expected = Contents(of: graph)
+    prepare(graph, expected, options)
+    guard cg_layout(context, graph, options.engine) else {
+      report.failure = .engine
+      return
+    }
+    count(expected, in: graph)
+    guard report.missing.isEmpty else { return }
+    guard !cg_take_errors() else {
+      report.failure = .trouble
+      return
+    }
+    if let dpi = options.dpi {
+      // What Graphviz adds to the layout's box: four points of padding on each side.
+      let side = (max(report.width, report.height) + 8) * dpi / 72
+      guard side <= Self.largestBitmapSide else {
+        report.failure = .size
+        return
+      }
+    }
+
+    var start: UnsafeMutablePointer<CChar>?
+    var size = 0
+    guard cg_render(context, graph, options.format, &start, &size), size > 0
+    else {
+      report.failure = .format
+      return
+    }
+    guard !cg_take_errors() else {
+      report.failure = .trouble
+      return
+    }
+    bytes = UnsafeRawBufferPointer(start: start, count: size)
+    report.count = size
+  }
+
+  private func prepare(_ graph: Graph, _ contents: Contents, _ options: LayoutOptions) {
+    for (name, value) in options.attributes { cg_set_graph_value(graph, name, value) }
+    if let dpi = options.dpi { cg_set_graph_value(graph, "dpi", String(dpi)) }
+    if options.externalLabels {
+      for edge in contents.edges {
+        guard let label = cg_edge_value(edge, "label"), label.pointee != 0 else { continue }
+        cg_set_edge_value(edge, "xlabel", label)
+        cg_set_edge_value(edge, "label", "")
+      }
+    }
+    // dot draws no box around nothing.
+    for cluster in contents.clusters.reversed() where cg_first_node(cluster) == nil {
+      let anchor = cg_add_node(cluster)
+      for (name, value) in [("style", "invis"), ("shape", "point"), ("label", "")] {
+        cg_set_node_value(anchor, name, value)
+      }
+    }
+  }
+
+  private mutating func count(_ expected: Contents, in graph: Graph) {
+    report.width = cg_width(graph)
+    report.height = cg_height(graph)
+    for node in expected.nodes {
+      let name = String(cString: cg_node_name(node))
+      if cg_node_is_placed(graph, node) {
+        report.drawn.nodes.append(name)
+      } else {
+        report.missing.nodes.append(name)
+      }
+    }
+    for edge in expected.edges {
+      let name = Contents.name(of: edge)
+      if cg_edge_has_spline(edge) {
+        report.drawn.edges.append(name)
+        if !cg_edge_labels_are_placed(edge) { report.missing.labels.append(name) }
+      } else {
+        report.missing.edges.append(name)
+      }
+    }
+    let boxes = Contents.boxes(in: graph)
+    for cluster in expected.clusters {
+      let name = String(cString: cg_graph_name(cluster))
+      if boxes.contains(cluster) {
+        report.drawn.clusters.append(name)
+        if !cg_graph_label_is_placed(cluster) { report.missing.labels.append(name) }
+      } else {
+        report.missing.clusters.append(name)
+      }
+    }
+  }
+}

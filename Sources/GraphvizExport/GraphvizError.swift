@@ -1,0 +1,58 @@
+/// Why there is no drawing.
+public enum GraphvizError: Error, Sendable, Hashable {
+  /// cgraph cannot read the DOT; its message, whole.
+  case unreadable(String)
+  /// cgraph reads another graph than the diagram; what differs, a clause each.
+  case misread([String])
+  /// `coordgraph-layout` is in none of the places searched.
+  case workerNotFound(searched: [String])
+  /// The worker could not be started, or answered what cannot be understood.
+  case workerUnusable(path: String, reason: String)
+  /// Graphviz has no plugin that writes the format; what it said, whole.
+  case formatUnavailable(GraphvizFormat, messages: String)
+  /// Graphviz has no plugin that lays out; what it said, whole.
+  case layoutUnavailable(messages: String)
+  /// The bitmap would be larger than Graphviz can draw; sides in pixels.
+  case tooLarge(width: Int, height: Int, limit: Int)
+  /// No rung of the ladder gave a whole drawing in time.
+  case notDrawn([GraphvizFailure])
+  /// The task was cancelled.
+  case cancelled
+}
+
+extension GraphvizError: CustomStringConvertible {
+  /// What was wrong and what to do, as the command line prints it.
+  public var description: String {
+    switch self {
+    case .unreadable(let message):
+      "Graphviz cannot read this DOT: \(message.trimmed)"
+    case .misread(let differences):
+      "Graphviz reads something else than the diagram: "
+        + differences.prefix(10).joined(separator: "; ")
+        + (differences.count > 10 ? "; and \(differences.count - 10) more" : "")
+        + ". This is a bug in the DOT writer; please report it."
+    case .workerNotFound(let searched):
+      "coordgraph-layout, which does the drawing, is not at \(searched.joined(separator: " or ")). "
+        + "Build it with 'swift build --product coordgraph-layout', or set COORDGRAPH_LAYOUT to "
+        + "its path."
+    case .workerUnusable(let path, let reason):
+      "\(path) does not do the drawing: \(reason.trimmed). Is it the coordgraph-layout that was "
+        + "built with this program?"
+    case .formatUnavailable(let format, let messages):
+      "Graphviz cannot write \(format.rawValue.uppercased()) here. "
+        + "\(GraphvizRemedy.plugins) (Graphviz said: \(messages.trimmed))"
+    case .layoutUnavailable(let messages):
+      "Graphviz has no layout engine here. "
+        + "\(GraphvizRemedy.plugins) (Graphviz said: \(messages.trimmed))"
+    case .tooLarge(let width, let height, let limit):
+      "The bitmap would be \(width) × \(height) pixels; Graphviz draws at most \(limit) a side. "
+        + "Write SVG or PDF instead, choose a smaller scale, or draw less of the app."
+    case .notDrawn(let failures):
+      "Graphviz did not draw this diagram whole: "
+        + failures.map(\.description).joined(separator: "; ")
+        + ". Draw less of the app at once, or allow more time."
+    case .cancelled:
+      "The drawing was cancelled."
+    }
+  }
+}

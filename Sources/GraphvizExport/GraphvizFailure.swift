@@ -1,0 +1,35 @@
+/// Why one rung of the ladder gave no whole drawing.
+public struct GraphvizFailure: Sendable, Hashable {
+  public enum Reason: Sendable, Hashable {
+    /// Things have no place in the layout: `node "a"`, `edge "e1"`, `cluster "c"`, `label of …`.
+    case missing([String])
+    /// Graphviz reported an error, though it misses nothing.
+    case trouble
+    /// It took longer than it was given.
+    case deadline(Duration)
+    /// The worker ended without an answer, by a signal or an exit status.
+    case died(String)
+  }
+
+  public var rung: GraphvizRung
+  public var reason: Reason
+  /// Everything Graphviz printed meanwhile.
+  public var messages: String
+}
+
+extension GraphvizFailure: CustomStringConvertible {
+  /// A clause: `"ranked" lost edge "e1" (Error: trouble in init_rank)`.
+  public var description: String {
+    let clause =
+      switch reason {
+      case .missing(let things):
+        "lost \(things.prefix(5).joined(separator: ", "))"
+          + (things.count > 5 ? " and \(things.count - 5) more" : "")
+      case .trouble: "met an error"
+      case .deadline(let time): "took longer than \(time.inSeconds)"
+      case .died(let how): "ended by \(how)"
+      }
+    let said = messages.trimmed
+    return "“\(rung)” \(clause)" + (said.isEmpty ? "" : " (Graphviz said: \(said))")
+  }
+}

@@ -1,0 +1,11 @@
+/// A whole drawing: every node, edge, cluster and label of the diagram is in it.
+public struct GraphvizRendering: Sendable, Hashable {
+  /// The file's contents, as Graphviz wrote them.
+  public var bytes: [UInt8]
+  /// How the diagram was laid out.
+  public var rung: GraphvizRung
+  /// The Graphviz that drew it, as it calls itself ("2.43.0" is Debian 12's 2.42).
+  public var graphvizVersion: String
+  /// One sentence each: rungs that failed, then everything Graphviz said about this one.
+  public var warnings: [String]
+}

@@ -38,7 +38,8 @@ struct LayoutProcess {
             .path(FilePath(worker)), arguments: Arguments(arguments),
             // A crash is an answer here; nobody is to spend seconds on explaining it.
             environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]),
-            input: .array(Array(dot.utf8)), output: .bytes(limit: .max), error: .bytes(limit: .max))
+            input: .fileDescriptor(DOTFile.open(dot), closeAfterSpawningProcess: true),
+            output: .bytes(limit: .max), error: .bytes(limit: .max))
           return Self.outcome(
             result.standardOutput, String(decoding: result.standardError, as: UTF8.self),
             result.terminationStatus)

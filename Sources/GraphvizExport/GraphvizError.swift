@@ -32,18 +32,17 @@ extension GraphvizError: CustomStringConvertible {
         + (differences.count > 10 ? "; and \(differences.count - 10) more" : "")
         + ". This is a bug in the DOT writer; please report it."
     case .workerNotFound(let searched):
-      "coordgraph-layout, which does the drawing, is not at \(searched.joined(separator: " or ")). "
-        + "Build it with 'swift build --product coordgraph-layout', or set COORDGRAPH_LAYOUT to "
-        + "its path."
+      "coordgraph-layout, which does the drawing, is not at \(searched.joined(separator: " or ")); "
+        + "build it with '\(GraphvizRemedy.worker)', or set COORDGRAPH_LAYOUT to its path."
     case .workerUnusable(let path, let reason):
       "\(path) does not do the drawing: \(reason.trimmed). Is it the coordgraph-layout that was "
         + "built with this program?"
     case .formatUnavailable(let format, let messages):
-      "Graphviz cannot write \(format.rawValue.uppercased()) here. "
-        + "\(GraphvizRemedy.plugins) (Graphviz said: \(messages.trimmed))"
+      "Graphviz has no plugin here that writes \(format.rawValue.uppercased()) "
+        + "(\(messages.trimmed)); mend it with '\(GraphvizRemedy.plugins)'."
     case .layoutUnavailable(let messages):
-      "Graphviz has no layout engine here. "
-        + "\(GraphvizRemedy.plugins) (Graphviz said: \(messages.trimmed))"
+      "Graphviz has no plugin here that lays out "
+        + "(\(messages.trimmed)); mend it with '\(GraphvizRemedy.plugins)'."
     case .tooLarge(let width, let height, let limit):
       "The bitmap would be \(width) × \(height) pixels; Graphviz draws at most \(limit) a side. "
         + "Write SVG or PDF instead, choose a smaller scale, or draw less of the app."

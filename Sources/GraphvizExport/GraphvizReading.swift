@@ -3,28 +3,31 @@ import Foundation
 
 /// What cgraph reads out of a DOT text.
 struct GraphvizReading {
+  private typealias Graph = UnsafeMutablePointer<Agraph_t>
+  private typealias Node = UnsafeMutablePointer<Agnode_t>
+
   /// cgraph has one scanner and one string table for the whole process, and even looking at a
   /// graph rearranges its trees.
   private static let oneAtATime = NSLock()
 
-  private let graph: UnsafeMutablePointer<Agraph_t>
-  private var things: [GraphvizThing] = []
-  private var clustersOfNode: [UnsafeMutablePointer<Agnode_t>: [[UInt8]]] = [:]
+  /// Nodes, edges and clusters, in no particular order.
+  private(set) var things: [GraphvizThing] = []
+  /// The label of the whole; empty where there is none.
+  private(set) var title = GraphvizThing.Value.text([])
 
-  static func things(in dot: String) throws(GraphvizError) -> [GraphvizThing] {
+  init(of dot: String) throws(GraphvizError) {
     guard !dot.utf8.contains(0) else { throw .unreadable("it contains a NUL character") }
-    oneAtATime.lock()
-    defer { oneAtATime.unlock() }
+    Self.oneAtATime.lock()
+    defer { Self.oneAtATime.unlock() }
     cg_keep_messages()
     _ = cg_take_errors()
     let read = cg_read(dot)
     defer { if let read { cg_close(read) } }
     let failed = cg_take_errors()
-    guard let read, !failed else { throw .unreadable(lastMessage ?? "it contains no graph") }
-    var reading = Self(graph: read)
-    reading.addClusters(in: read, path: [])
-    reading.addNodesAndEdges()
-    return reading.things
+    guard let read, !failed else { throw .unreadable(Self.lastMessage ?? "it contains no graph") }
+    title = label(cg_graph_value(read, "label"))
+    let places = addClusters(in: read)
+    addNodesAndEdges(in: read, places: places)
   }
 
   private static var lastMessage: String? {
@@ -33,37 +36,34 @@ struct GraphvizReading {
     return String(cString: message)
   }
 
-  private init(graph: UnsafeMutablePointer<Agraph_t>) {
-    self.graph = graph
-  }
-
-  private mutating func addClusters(in outer: UnsafeMutablePointer<Agraph_t>, path: [[UInt8]]) {
-    var next = cg_first_subgraph(outer)
-    while let subgraph = next {
-      let name = bytes(cg_graph_name(subgraph))
-      if name.starts(with: "cluster".utf8) {
-        things.append(
-          .cluster(name, label: label(cg_graph_value(subgraph, "label")), clusters: path))
-        var node = cg_first_node(subgraph)
-        while let found = node {
-          clustersOfNode[found, default: []].append(name)
-          node = cg_next_node(subgraph, found)
-        }
-        addClusters(in: subgraph, path: path + [name])
-      } else {
-        addClusters(in: subgraph, path: path)
+  /// Returns the clusters each node is in, outer ones first. Nesting costs no stack.
+  private mutating func addClusters(in graph: Graph) -> [Node: [[UInt8]]] {
+    var places: [Node: [[UInt8]]] = [:]
+    var open: [(subgraph: Graph?, path: [[UInt8]])] = [(cg_first_subgraph(graph), [])]
+    while let (next, path) = open.popLast() {
+      guard let next else { continue }
+      open.append((cg_next_subgraph(next), path))
+      let name = bytes(cg_graph_name(next))
+      let isCluster = name.starts(with: "cluster".utf8)
+      open.append((cg_first_subgraph(next), isCluster ? path + [name] : path))
+      guard isCluster else { continue }
+      things.append(.cluster(name, label: label(cg_graph_value(next, "label")), clusters: path))
+      var node = cg_first_node(next)
+      while let found = node {
+        places[found, default: []].append(name)
+        node = cg_next_node(next, found)
       }
-      next = cg_next_subgraph(subgraph)
     }
+    return places
   }
 
-  private mutating func addNodesAndEdges() {
+  private mutating func addNodesAndEdges(in graph: Graph, places: [Node: [[UInt8]]]) {
     var node = cg_first_node(graph)
     while let found = node {
       things.append(
         .node(
           bytes(cg_node_name(found)), label: label(cg_node_value(found, "label")),
-          clusters: clustersOfNode[found] ?? []))
+          clusters: places[found] ?? []))
       var edge = cg_first_edge_out(graph, found)
       while let leaving = edge {
         things.append(

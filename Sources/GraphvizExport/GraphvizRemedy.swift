@@ -1,16 +1,25 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The commands that mend an incomplete Graphviz.
 enum GraphvizRemedy {
   #if os(macOS)
-    static let install = "brew install graphviz"
+    static let install = "brew reinstall graphviz"
     static let japaneseFont = "brew install --cask font-noto-sans-cjk-jp"
+    static let fontTools = "brew install fontconfig"
   #else
-    static let install = "apt-get install graphviz libgraphviz-dev"
+    static let install = "apt-get install --reinstall graphviz libgvc6"
     static let japaneseFont = "apt-get install fonts-ipafont-gothic"
+    static let fontTools = "apt-get install fontconfig"
   #endif
-  /// Writes the list of plugins anew; needs the right to write beside them.
-  static let register = "dot -c"
+  static let worker = "swift build --product coordgraph-layout"
 
-  static let plugins =
-    "Register its plugins with '\(register)' (as an administrator); "
-    + "if that does not help, install them with '\(install)'."
+  /// For plugins that are missing, or installed and not in Graphviz's list of them.
+  static var plugins: String {
+    let folder = ProcessInfo.processInfo.environment["GVBINDIR"]
+    return folder == nil || folder == "" ? "dot -c || { \(install) && dot -c; }" : "unset GVBINDIR"
+  }
 }

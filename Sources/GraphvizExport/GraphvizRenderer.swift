@@ -36,27 +36,40 @@ public struct GraphvizRenderer: Sendable {
     try GraphvizJudge.check(dot, against: diagram)
     return try await draw(
       dot, expecting: DrawnNames(of: diagram), as: format, scale: scale,
-      from: .first(forNodes: diagram.nodes.count), hasClusters: !diagram.clusters.isEmpty)
+      on: GraphvizRung.ladder(forNodes: diagram.nodes.count), hasClusters: !diagram.clusters.isEmpty
+    )
+  }
+
+  /// Draws a diagram on one rung, or not at all.
+  package func render(
+    _ diagram: Diagram, dot: String, as format: GraphvizFormat, scale: Double = 1,
+    on rung: GraphvizRung
+  ) async throws(GraphvizError) -> GraphvizRendering {
+    try GraphvizJudge.check(dot, against: diagram)
+    return try await draw(
+      dot, expecting: DrawnNames(of: diagram), as: format, scale: scale, on: [rung],
+      hasClusters: !diagram.clusters.isEmpty)
   }
 
   /// Draws any DOT: what must be in the drawing is what cgraph reads.
   package func render(
-    dot: String, as format: GraphvizFormat, scale: Double = 1
+    dot: String, as format: GraphvizFormat, scale: Double = 1,
+    on ladder: [GraphvizRung] = GraphvizRung.allCases
   ) async throws(GraphvizError) -> GraphvizRendering {
     try await draw(
-      dot, expecting: nil, as: format, scale: scale, from: .ranked, hasClusters: true)
+      dot, expecting: nil, as: format, scale: scale, on: ladder, hasClusters: true)
   }
 
   private func draw(
     _ dot: String, expecting names: DrawnNames?, as format: GraphvizFormat, scale: Double,
-    from first: GraphvizRung, hasClusters: Bool
+    on ladder: [GraphvizRung], hasClusters: Bool
   ) async throws(GraphvizError) -> GraphvizRendering {
     let end = ContinuousClock.now + timeout
     let dpi = 96 * scale
     var failures: [GraphvizFailure] = []
-    for rung in GraphvizRung.allCases where rung >= first {
+    for rung in ladder {
       let left = ContinuousClock.now.duration(to: end)
-      let deadline = max(.zero, rung == GraphvizRung.allCases.last ? left : left / 2)
+      let deadline = max(.zero, rung == ladder.last ? left : left / 2)
       var arguments = ["-T\(format.rawValue)"] + rung.arguments(hasClusters: hasClusters)
       if format.isBitmap { arguments.append("--dpi=\(dpi)") }
       let attempt = LayoutProcess(worker: worker, arguments: arguments, deadline: deadline)

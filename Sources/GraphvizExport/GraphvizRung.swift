@@ -2,7 +2,7 @@
 ///
 /// Every rung draws everything. Graphviz sometimes fails on one of them, by losing an edge, by
 /// crashing, or by taking forever, and succeeds on the next.
-public enum GraphvizRung: String, Sendable, Hashable, CaseIterable, Comparable {
+public enum GraphvizRung: String, Sendable, Hashable, CaseIterable {
   /// Ranks, clusters and edge labels as `dot` does them best. Slow beyond some hundred nodes.
   case ranked
   /// Edge labels are put beside the finished drawing: a hundred times faster, and less tidy.
@@ -14,13 +14,15 @@ public enum GraphvizRung: String, Sendable, Hashable, CaseIterable, Comparable {
   /// No ranks: clusters are boxes packed side by side (`osage`). Fast at any size.
   case packed
 
-  /// Where to begin with a diagram of so many nodes.
-  static func first(forNodes count: Int) -> Self {
-    switch count {
-    case ...200: .ranked
-    case ...2_000: .externalLabels
-    default: .straightEdges
-    }
+  /// What to try for a diagram of so many nodes, in this order.
+  static func ladder(forNodes count: Int) -> [Self] {
+    let first: Self =
+      switch count {
+      case ...200: .ranked
+      case ...2_000: .externalLabels
+      default: .straightEdges
+      }
+    return Array(allCases.drop { $0 != first })
   }
 
   /// What the worker is told; `dot` understands the same letters but for the labels.
@@ -36,10 +38,6 @@ public enum GraphvizRung: String, Sendable, Hashable, CaseIterable, Comparable {
     case .forceDirected: [hasClusters ? "-Kfdp" : "-Ksfdp", "-Goverlap=prism"]
     case .packed: ["-Kosage"]
     }
-  }
-
-  public static func < (left: Self, right: Self) -> Bool {
-    allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
   }
 }
 

@@ -1,0 +1,25 @@
+/// One thing ``GraphvizDoctor`` looked at.
+public struct GraphvizFinding: Sendable, Hashable {
+  public enum Verdict: String, Sendable, Hashable {
+    case fine
+    /// Pictures are drawn, and could be better.
+    case advice
+    /// Something cannot be drawn.
+    case problem
+  }
+
+  /// What was looked at: "PNG".
+  public var subject: String
+  public var verdict: Verdict
+  /// What was found.
+  public var detail: String
+  /// The command that mends it, for a shell.
+  public var remedy: String?
+}
+
+extension GraphvizFinding: CustomStringConvertible {
+  /// `PNG: a tiny graph took 3,482 bytes.`
+  public var description: String {
+    "\(subject): \(detail)" + (remedy.map { " Mend it with: \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,7 @@
+/// What ``GraphvizDoctor`` found, most basic first.
+public struct GraphvizHealth: Sendable, Hashable {
+  public var findings: [GraphvizFinding]
+
+  /// Whether everything can be drawn; advice does not count.
+  public var isHealthy: Bool { findings.allSatisfy { $0.verdict != .problem } }
+}

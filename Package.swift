@@ -99,7 +99,8 @@ let package = Package(
       name: "GraphvizExportTests",
       dependencies: [
         "GraphvizExport", "coordgraph-layout", "TestSupport", .customDump, .subprocess,
-      ]
+      ],
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "CommandTests",

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import GraphvizExport
+
+/// Graphs that make some version of Graphviz crash, hang or lose things.
+struct CrashCorpusTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Fixtures/crashers")
+
+  static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter { $0.hasSuffix(".dot") }.sorted()
+
+  static func dot(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(component: name), encoding: .utf8)
+  }
+
+  @Test("is there")
+  func corpus() {
+    #expect(Self.names.count == 7)
+  }
+
+  @Test("ends in a whole drawing", arguments: names)
+  func whole(name: String) async throws {
+    let dot = try Self.dot(name)
+    let drawing = try await GraphvizRenderer().render(dot: dot, as: .svg)
+    let svg = try SVGContents(drawing.bytes)
+    let expected = try GraphvizReading(of: dot).things
+    #expect(svg.nodes.count == expected.count { $0.kind == .node })
+    #expect(svg.edges.count == expected.count { $0.kind == .edge })
+    #expect(svg.clusters.count == expected.count { $0.kind == .cluster })
+  }
+
+  @Test(
+    "ends in a whole drawing or an error on every rung", arguments: names, GraphvizRung.allCases)
+  func everyRung(name: String, rung: GraphvizRung) async throws {
+    let dot = try Self.dot(name)
+    do throws(GraphvizError) {
+      let drawing = try await GraphvizRenderer().render(dot: dot, as: .svg, on: [rung])
+      #expect(drawing.rung == rung)
+    } catch {
+      guard case .notDrawn(let failures) = error else { throw error }
+      #expect(failures.count == 1)
+    }
+  }
+}

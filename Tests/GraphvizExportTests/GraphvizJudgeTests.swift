@@ -1,0 +1,134 @@
+import FlowDiagram
+import GraphvizExport
+import Testing
+
+struct GraphvizJudgeTests {
+  @Test("agrees with DOT that says what the diagram says")
+  func agreement() throws {
+    try GraphvizJudge.check(Diagram.make().plainDOT, against: .make())
+  }
+
+  @Test("agrees about any label, on nodes, edges and clusters", arguments: hostileLabels)
+  func hostile(label: String) throws {
+    let diagram = Diagram.make(label: label, edgeLabel: label, clusterLabel: label)
+    try GraphvizJudge.check(diagram.plainDOT, against: diagram)
+  }
+
+  @Test(
+    "names what differs",
+    arguments: [
+      (
+        "\"second\" [label=\"Second\"];\n", "",
+        ["label of node \"second\"", "place of node \"second\""]
+      ),
+      ("\"second\" [", "\"third\" [", ["node \"second\"", "node \"third\" is not in the diagram"]),
+      (
+        "\"First\"", "\"Fist\"", ["the label of node \"first\" reads \"Fist\" instead of \"First\""]
+      ),
+      ("\"First\"", "<First>", ["the label of node \"first\" reads the markup <First>"]),
+      ("\"First\"", "\"F\\irst\"", ["the label of node \"first\" reads the markup"]),
+      ("\"First\"", "\"&#70;irst\"", ["the label of node \"first\" reads the markup"]),
+      ("-> \"second\"", "-> \"first\"", ["the head of edge \"push\" reads \"first\""]),
+      ("\"first\" -> ", "\"second\" -> ", ["the tail of edge \"push\" reads \"second\""]),
+      ("id=\"push\"", "id=\"pull\"", ["edge \"push\" is missing", "edge \"pull\" is not in"]),
+      ("tap \\\"Next\\\"", "tap", ["the label of edge \"push\" reads \"tap\""]),
+      ("cluster_child", "cluster_kid", ["cluster \"cluster_child\" is missing"]),
+      (
+        "cluster_child", "kid",
+        ["cluster \"cluster_child\" is missing", "place of node \"second\""]
+      ),
+      ("\"Child\"", "\"Kid\"", ["the label of cluster \"cluster_child\" reads \"Kid\""]),
+      ("graph [label=\"Child\"];\n", "", ["the label of cluster \"cluster_child\" reads \"App\""]),
+      ("digraph {", "digraph { label=x;", ["the title reads \"x\" instead of \"Sample\""]),
+      (
+        "digraph {", "digraph { subgraph cluster_x { \"first\"; }",
+        ["cluster \"cluster_x\" is not in the diagram", "the place of node \"first\""]
+      ),
+      (
+        "\"first\" -> ",
+        "\"first\" -> \"second\" [id=push, label=\"tap \\\"Next\\\"\"];\"first\" -> ",
+        ["edge \"push\" is there 2 times"]
+      ),
+    ])
+  func disagreement(_ text: String, _ other: String, _ expected: [String]) throws {
+    let dot = Diagram.make().plainDOT.replacing(first: text, with: other)
+    let error = try #require(throws: GraphvizError.self) {
+      try GraphvizJudge.check(dot, against: .make())
+    }
+    for clause in expected {
+      #expect(error.differences.contains { $0.contains(clause) }, "\(error)")
+    }
+  }
+
+  @Test("tells accents apart that Swift takes for equal")
+  func accents() throws {
+    #expect(throws: GraphvizError.self) {
+      try GraphvizJudge.check(
+        Diagram.make(label: "e\u{301}").plainDOT, against: .make(label: "\u{E9}"))
+    }
+  }
+
+  @Test("finds names that a diagram uses twice")
+  func twice() throws {
+    var diagram = Diagram.make()
+    diagram.nodes.append(diagram.nodes[0])
+    let error = try #require(throws: GraphvizError.self) {
+      try GraphvizJudge.check(diagram.plainDOT, against: diagram)
+    }
+    #expect(error.differences == ["node \"first\" is twice in the diagram"])
+  }
+
+  @Test("ends with clusters that contain each other")
+  func circle() throws {
+    var diagram = Diagram.make()
+    diagram.clusters[0].parent = "child"
+    #expect(throws: GraphvizError.self) {
+      try GraphvizJudge.check(Diagram.make().plainDOT, against: diagram)
+    }
+  }
+
+  @Test(
+    "says what cgraph says about what is no DOT",
+    arguments: ["", "digraph {", "{}", "digraph { \"a }", "digraph {}\0", "digraph { a -- b }"])
+  func unreadable(dot: String) throws {
+    let error = try #require(throws: GraphvizError.self) {
+      try GraphvizJudge.check(dot, against: .make())
+    }
+    guard case .unreadable(let message) = error else {
+      return #expect(Bool(false), "\(error)")
+    }
+    #expect(!message.isEmpty)
+  }
+
+  @Test("keeps a long message whole")
+  func longMessage() throws {
+    let name = String(repeating: "x", count: 5_000)
+    let error = try #require(throws: GraphvizError.self) {
+      try GraphvizJudge.check("digraph { \(name) \(name) -> -> }", against: .make())
+    }
+    #expect("\(error)".contains("syntax error"))
+  }
+
+  @Test("judges from many threads at once")
+  func threads() async throws {
+    await withThrowingTaskGroup { group in
+      for index in 0..<64 {
+        group.addTask {
+          let diagram = Diagram.make(label: "\(index)")
+          for _ in 0..<20 { try GraphvizJudge.check(diagram.plainDOT, against: diagram) }
+        }
+      }
+    }
+  }
+
+  @Test("reads clusters nested a thousand deep")
+  func depth() throws {
+    var diagram = Diagram(title: "Deep", direction: .topToBottom)
+    for index in 0..<1_000 {
+      let parent = index > 0 ? "\(index - 1)" : nil
+      diagram.clusters.append(.init(id: "\(index)", label: "", parent: parent))
+    }
+    diagram.nodes = [.init(id: "n", label: "", role: .screen, cluster: "999")]
+    try GraphvizJudge.check(diagram.plainDOT, against: diagram)
+  }
+}

@@ -1,0 +1,153 @@
+import FlowDiagram
+import Foundation
+import GraphvizExport
+import Testing
+
+struct GraphvizRendererTests {
+  @Test(
+    "writes every format",
+    arguments: [
+      (GraphvizFormat.svg, "<?xml"), (.png, "\u{FFFD}PNG"), (.pdf, "%PDF"), (.xdot, "digraph"),
+    ])
+  func formats(format: GraphvizFormat, start: String) async throws {
+    let diagram = Diagram.make()
+    let drawing = try await GraphvizRenderer().render(diagram, dot: diagram.plainDOT, as: format)
+    #expect(String(decoding: drawing.bytes, as: UTF8.self).hasPrefix(start))
+    #expect(drawing.rung == .ranked)
+    #expect(drawing.warnings == [])
+    #expect(drawing.graphvizVersion.first?.isNumber == true)
+  }
+
+  @Test("draws the same on every rung", arguments: GraphvizRung.allCases)
+  func rungs(rung: GraphvizRung) async throws {
+    let diagram = Diagram.make()
+    let drawing = try await GraphvizRenderer()
+      .render(diagram, dot: diagram.plainDOT, as: .svg, on: rung)
+    let svg = try SVGContents(drawing.bytes)
+    #expect(svg.nodes == ["first", "second"])
+    #expect(svg.edges == ["push"])
+    #expect(svg.clusters == ["cluster_app", "cluster_child"])
+    #expect(svg.texts.isSuperset(of: ["First", "Second", "App", "Child", "tap \"Next\""]))
+    #expect(drawing.rung == rung)
+  }
+
+  @Test("shows any label unharmed, in XML that parses", arguments: hostileLabels)
+  func hostile(label: String) async throws {
+    let diagram = Diagram.make(label: label, edgeLabel: label, clusterLabel: label)
+    let drawing = try await GraphvizRenderer().render(diagram, dot: diagram.plainDOT, as: .svg)
+    let svg = try SVGContents(drawing.bytes)
+    #expect(svg.nodes == ["first", "second"])
+    for line in label.split(separator: "\n") where !line.allSatisfy(\.isWhitespace) {
+      #expect(svg.texts.contains(line.xmlSpaced), "\(svg.texts)")
+    }
+  }
+
+  @Test("scales bitmaps, and only those")
+  func scale() async throws {
+    let diagram = Diagram.make()
+    let renderer = try GraphvizRenderer()
+    func draw(_ format: GraphvizFormat, _ scale: Double) async throws -> [UInt8] {
+      try await renderer.render(diagram, dot: diagram.plainDOT, as: format, scale: scale).bytes
+    }
+    let once = try await PNGSize(draw(.png, 1))
+    let twice = try await PNGSize(draw(.png, 2))
+    #expect(abs(twice.width - 2 * once.width) <= 2)
+    #expect(abs(twice.height - 2 * once.height) <= 2)
+    #expect(try await draw(.svg, 1) == draw(.svg, 2))
+  }
+
+  @Test("refuses a bitmap that would be cropped")
+  func tooLarge() async throws {
+    let diagram = Diagram.make()
+    let error = await #expect(throws: GraphvizError.self) {
+      try await GraphvizRenderer().render(diagram, dot: diagram.plainDOT, as: .png, scale: 1_000)
+    }
+    guard case .tooLarge(_, let height, let limit) = error else {
+      return #expect(Bool(false), "\(String(describing: error))")
+    }
+    #expect(height > limit)
+  }
+
+  @Test("lets nothing out that Graphviz misreads")
+  func misread() async throws {
+    let dot = Diagram.make().plainDOT
+    await #expect(throws: GraphvizError.self) {
+      try await GraphvizRenderer().render(.make(label: "Other"), dot: dot, as: .svg)
+    }
+  }
+
+  @Test("draws many at once")
+  func concurrency() async throws {
+    let renderer = try GraphvizRenderer()
+    try await withThrowingTaskGroup { group in
+      for index in 0..<12 {
+        group.addTask {
+          let diagram = Diagram.make(label: "Number \(index)")
+          let drawing = try await renderer.render(diagram, dot: diagram.plainDOT, as: .svg)
+          #expect(try SVGContents(drawing.bytes).texts.contains("Number \(index)"))
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test("says where it looked for the worker")
+  func noWorker() {
+    let error = #expect(throws: GraphvizError.self) {
+      try GraphvizRenderer(worker: "/nonexistent/coordgraph-layout")
+    }
+    #expect("\(error!)".contains("/nonexistent/coordgraph-layout"))
+  }
+
+  @Test("says so when the worker is another program", arguments: ["/bin/true", "/bin/cat"])
+  func otherWorker(program: String) async throws {
+    let diagram = Diagram.make()
+    await #expect(throws: GraphvizError.self) {
+      try await GraphvizRenderer(worker: program)
+        .render(diagram, dot: diagram.plainDOT, as: .svg)
+    }
+  }
+
+  @Test("kills a worker that takes too long, and says so")
+  func deadline() async throws {
+    let sleeper = try TemporaryScript("exec sleep 60")
+    defer { sleeper.remove() }
+    let diagram = Diagram.make()
+    let start = ContinuousClock.now
+    let error = await #expect(throws: GraphvizError.self) {
+      try await GraphvizRenderer(worker: sleeper.path, timeout: .seconds(1))
+        .render(diagram, dot: diagram.plainDOT, as: .svg)
+    }
+    #expect(ContinuousClock.now - start < .seconds(5))
+    guard case .notDrawn(let failures) = error else {
+      return #expect(Bool(false), "\(String(describing: error))")
+    }
+    #expect(failures.map(\.rung) == GraphvizRung.allCases)
+  }
+
+  @Test("tries the next rung after a crash, and reports the crash")
+  func nextRung() async throws {
+    let worker = try GraphvizRenderer().worker
+    let fragile = try TemporaryScript(
+      "case \"$*\" in *newrank=true*) echo Ouch >&2; kill -9 $$;; esac; exec \(worker) \"$@\"")
+    defer { fragile.remove() }
+    let diagram = Diagram.make()
+    let drawing = try await GraphvizRenderer(worker: fragile.path)
+      .render(diagram, dot: diagram.plainDOT, as: .svg)
+    #expect(drawing.rung == .externalLabels)
+    #expect(drawing.warnings.first?.contains("Ouch") == true, "\(drawing.warnings)")
+  }
+
+  @Test("a cancelled drawing ends at once")
+  func cancellation() async throws {
+    let sleeper = try TemporaryScript("exec sleep 60")
+    defer { sleeper.remove() }
+    let renderer = try GraphvizRenderer(worker: sleeper.path)
+    let task = Task {
+      try await renderer.render(.make(), dot: Diagram.make().plainDOT, as: .svg)
+    }
+    try await Task.sleep(for: .milliseconds(200))
+    task.cancel()
+    await #expect(throws: GraphvizError.cancelled) { try await task.value }
+  }
+}

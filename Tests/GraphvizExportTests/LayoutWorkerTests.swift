@@ -1,0 +1,115 @@
+import Foundation
+import Subprocess
+import Testing
+
+@testable import GraphvizExport
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// The worker itself, as a program.
+struct LayoutWorkerTests {
+  struct Answer {
+    var line: Substring
+    var drawing: Substring
+    var messages: String
+    var status: TerminationStatus
+  }
+
+  func run(
+    _ arguments: String..., dot: String, environment: [Environment.Key: String?] = [:]
+  ) async throws -> Answer {
+    let quiet: [Environment.Key: String?] = ["SWIFT_BACKTRACE": "enable=no"]
+    let result = try await Subprocess.run(
+      .path(FilePath(GraphvizRenderer().worker)), arguments: Arguments(arguments),
+      environment: .inherit.updating(environment.merging(quiet) { mine, _ in mine }),
+      input: .fileDescriptor(DOTFile.open(dot), closeAfterSpawningProcess: true),
+      output: .string(limit: .max), error: .string(limit: .max))
+    let parts = result.standardOutput.split(
+      separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    return Answer(
+      line: parts[0], drawing: parts.count > 1 ? parts[1] : "", messages: result.standardError,
+      status: result.terminationStatus)
+  }
+
+  @Test("answers with a line about the drawing, then the drawing")
+  func answer() async throws {
+    let answer = try await run("-Tsvg", dot: "digraph { a -> b [id=e]; subgraph cluster_c { a } }")
+    #expect(answer.line.contains(#""nodes":["a","b"],"edges":["e"],"clusters":["cluster_c"]"#))
+    #expect(answer.line.contains("\"count\":\(answer.drawing.utf8.count)}"))
+    #expect(answer.drawing.hasPrefix("<?xml"))
+    #expect(answer.messages == "")
+    #expect(answer.status == .exited(0))
+  }
+
+  @Test("draws clusters with nothing in them", arguments: ["dot", "fdp", "osage"])
+  func emptyCluster(engine: String) async throws {
+    let dot = "digraph { a; subgraph cluster_o { subgraph cluster_i { label=Inside } } }"
+    let answer = try await run("-K\(engine)", dot: dot)
+    #expect(answer.drawing.contains("Inside"), "\(answer.line)")
+    #expect(answer.drawing.components(separatedBy: "class=\"node\"").count == 2)
+  }
+
+  @Test("names what the layout lost")
+  func lost() async throws {
+    let dot = try CrashCorpusTests.dot("newrank_constraintfalse_triang.dot")
+    let answer = try await run("-Gnewrank=true", dot: dot)
+    #expect(answer.line.contains(#""missing":{"nodes":[],"edges":["n0 -> n2"]"#))
+    #expect(answer.messages.contains("lost n0 n2 edge"))
+    #expect(answer.drawing == "")
+  }
+
+  @Test("clusters that the engine does not draw are missing")
+  func noClusters() async throws {
+    let answer = try await run("-Ksfdp", dot: "digraph { subgraph cluster_c { a -> b } }")
+    #expect(answer.line.contains(#""clusters":["cluster_c"],"labels":[]},"width""#))
+  }
+
+  @Test("reports DOT that cgraph cannot read", arguments: ["", "digraph {", "digraph { a }\0{"])
+  func unreadable(dot: String) async throws {
+    let answer = try await run(dot: dot)
+    #expect(answer.line.contains(#""failure":"unreadable""#))
+    #expect(answer.status == .exited(0))
+  }
+
+  @Test("explains itself when asked wrongly", arguments: ["-x", "--deadline=0", "-Gnovalue"])
+  func usage(argument: String) async throws {
+    let answer = try await run(argument, dot: "digraph {}")
+    #expect(answer.messages.contains("--deadline=SECONDS"))
+    #expect(answer.status == .exited(64))
+  }
+
+  @Test("ends by itself at its deadline")
+  func deadline() async throws {
+    let nodes = (0..<4_000).map { "n\($0) -> n\($0 * 7 % 4_000); n\($0) -> n\($0 * 31 % 3_999);" }
+    let start = ContinuousClock.now
+    let answer = try await run("--deadline=1", dot: "digraph {\(nodes.joined())}")
+    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(answer.status == .signaled(14))
+  }
+
+  @Test("dies of too little memory instead of taking more")
+  func memory() async throws {
+    let nodes = (0..<20_000).map { "n\($0) -> n\($0 + 1);" }
+    let answer = try await run("--memory=400", dot: "digraph {\(nodes.joined())}")
+    #expect(answer.status != .exited(0))
+    #expect(answer.line == "")
+  }
+
+  @Test("has the stack for a chain of 4,000 screens")
+  func stack() async throws {
+    let nodes = (0..<4_000).map { "n\($0) -> n\($0 + 1);" }
+    let answer = try await run("-Gnewrank=true", dot: "digraph {\(nodes.joined())}")
+    #expect(answer.drawing.hasPrefix("<?xml"), "\(answer.messages.prefix(500))")
+  }
+
+  @Test("says which plugin is missing")
+  func plugins() async throws {
+    let answer = try await run(dot: "digraph {}", environment: ["GVBINDIR": "/nonexistent"])
+    #expect(answer.line.contains(#""failure":"engine""#))
+    #expect(answer.messages.contains("not recognized"))
+  }
+}

@@ -1,0 +1,78 @@
+import FlowDiagram
+import GraphvizExport
+
+extension Diagram {
+  /// Two screens of two nested coordinators, and a push between them.
+  static func make(
+    label: String = "Second", edgeLabel: String = "tap \"Next\"", clusterLabel: String = "App"
+  ) -> Diagram {
+    Diagram(
+      title: "Sample", direction: .topToBottom,
+      clusters: [
+        .init(id: "app", label: clusterLabel), .init(id: "child", label: "Child", parent: "app"),
+      ],
+      nodes: [
+        .init(id: "first", label: "First", role: .screen, cluster: "app"),
+        .init(id: "second", label: label, role: .screen, cluster: "child"),
+      ],
+      edges: [.init(id: "push", tail: "first", head: "second", label: edgeLabel, role: .push)])
+  }
+
+  /// The plainest DOT that says what the diagram says.
+  var plainDOT: String {
+    func contents(of cluster: Cluster.ID?) -> String {
+      nodes.filter { $0.cluster == cluster }
+        .map { "\($0.id.quoted) [label=\($0.label.quoted)];\n" }.joined()
+        + clusters.filter { $0.parent == cluster }
+        .map {
+          "subgraph \("cluster_\($0.id)".quoted) {\ngraph [label=\($0.label.quoted)];\n"
+            + contents(of: $0.id) + "}\n"
+        }.joined()
+    }
+    let arrows = edges.map {
+      "\($0.tail.quoted) -> \($0.head.quoted) [id=\($0.id.quoted), label=\($0.label.quoted)];\n"
+    }
+    return "digraph {\nnode [shape=box];\n" + contents(of: nil) + arrows.joined() + "}\n"
+  }
+}
+
+extension String {
+  /// As canonical DOT quotes it.
+  var quoted: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\\": text += "\\\\"
+      case "\"": text += "\\\""
+      case "\n": text += "\\n"
+      case "&": text += "&amp;"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+
+  /// The first occurrence replaced, which must exist.
+  func replacing(first text: String, with other: String) -> String {
+    let parts = split(separator: text, maxSplits: 1, omittingEmptySubsequences: false)
+    precondition(parts.count == 2, "There is no \(text) in \(self)")
+    return parts.joined(separator: other)
+  }
+}
+
+extension GraphvizError {
+  var differences: [String] {
+    if case .misread(let differences) = self { differences } else { [] }
+  }
+}
+
+/// Labels that some part of the road from text to picture takes for something else.
+let hostileLabels = [
+  "", "plain", "\"quoted\"", "\"", "back\\slash", "trailing\\", "\\", "\\\\", "\\\"", "\\n", "\\N",
+  "\\G \\E \\T \\H \\L", "\\l\\r", "two\nlines", "\n", "ends\n", "\\\n", "<b>bold</b>", "<b>", "<>",
+  "&amp;", "&", "&lt;b&gt;", "&#65;", "&bogus;", "a & b", "%3", "cluster_app", "{a|b}", "// no",
+  "/* no",
+  "# no", "שלום, עולם", "\u{202E}abc", "👩‍👩‍👧‍👦 ✈️", "設定画面", "e\u{301} é", "\u{FFFD}", "\u{A0}", "\u{7F}",
+  "\u{85}\u{2028}", "\t", "]]>", "--&gt;", "-->", "; node [label=x] ;",
+  String(repeating: "long ", count: 800),
+]

@@ -1,0 +1,3 @@
+/// Hears of a scene's life.
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
+}

@@ -1,0 +1,26 @@
+/// A scene that shows windows.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  private struct Seat {
+    weak var window: UIWindow?
+  }
+
+  private var seats: [Seat] = []
+
+  /// The screen the scene is on.
+  open var screen: UIScreen { .main }
+
+  /// The windows in the scene, in the order in which they came.
+  open var windows: [UIWindow] { seats.compactMap(\.window) }
+
+  /// The window that receives what is typed, if it is one of the scene's.
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
+  func add(_ window: UIWindow) {
+    seats.removeAll { $0.window == nil }
+    seats.append(Seat(window: window))
+  }
+
+  func remove(_ window: UIWindow) {
+    seats.removeAll { $0.window == nil || $0.window === window }
+  }
+}

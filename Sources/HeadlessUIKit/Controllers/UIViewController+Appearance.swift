@@ -1,0 +1,59 @@
+extension UIViewController {
+  /// Tells a child that it is about to appear or disappear.
+  ///
+  /// For containers that override `shouldAutomaticallyForwardAppearanceMethods`.
+  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells a child that its appearance or disappearance has ended.
+  public final func endAppearanceTransition() { endAppearance() }
+
+  /// Whether the view controller is on display or about to be.
+  var isOnDisplay: Bool { appearance == .appeared || appearance == .appearing }
+
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard appearance == .disappeared || appearance == .disappearing else { return }
+      loadViewIfNeeded()
+      appearance = .appearing
+      appearanceIsAnimated = animated
+      isInWillAppear = true
+      viewWillAppear(animated)
+      isInWillAppear = false
+      prepareToAppear()
+    } else {
+      guard isOnDisplay else { return }
+      appearance = .disappearing
+      appearanceIsAnimated = animated
+      viewWillDisappear(animated)
+    }
+    if shouldAutomaticallyForwardAppearanceMethods {
+      for child in shownChildren { child.beginAppearance(isAppearing, animated: animated) }
+    }
+    if isAppearing {
+      containerBegan()
+      viewIsAppearing(animated)
+      viewWillLayoutSubviews()
+      viewDidLayoutSubviews()
+    }
+  }
+
+  func endAppearance() {
+    let animated = appearanceIsAnimated
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear(animated)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(animated)
+    case .appeared, .disappeared:
+      return
+    }
+    if shouldAutomaticallyForwardAppearanceMethods {
+      for child in shownChildren { child.endAppearance() }
+    }
+    containerEnded()
+  }
+}

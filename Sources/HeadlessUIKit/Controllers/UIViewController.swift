@@ -1,0 +1,272 @@
+import Foundation
+
+/// A screen, or a container of screens.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  /// Creates a view controller.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Creates a view controller from an archive.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// Creates a view controller that makes its view itself.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: The view
+
+  /// The nib's name, if it was made from one.
+  public final let nibName: String?
+
+  /// The nib's bundle, if it was made from one.
+  public final let nibBundle: Bundle?
+
+  var storedView: UIView?
+  var isLoadingView = false
+
+  /// The view, loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      if storedView == nil { loadViewNow() }
+      return storedView
+    }
+    set {
+      if storedView?.owner === self { storedView?.owner = nil }
+      storedView = newValue
+      newValue?.owner = self
+    }
+  }
+
+  /// The view, if it has been loaded.
+  public final var viewIfLoaded: UIView? { storedView }
+
+  /// Whether the view has been loaded.
+  public final var isViewLoaded: Bool { storedView != nil }
+
+  /// Makes the view. Overrides set `view` and do not call `super`.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// Loads the view unless it has been loaded.
+  public final func loadViewIfNeeded() {
+    if storedView == nil { loadViewNow() }
+  }
+
+  private func loadViewNow() {
+    guard !isLoadingView else {
+      Complaint.raise(
+        "\(type(of: self)).loadView() asks for `view` before it has set it. Set `view`.")
+    }
+    isLoadingView = true
+    loadView()
+    if storedView == nil {
+      Complaint.raise("\(type(of: self)).loadView() did not set `view`. Set it, or call super.")
+    }
+    viewDidLoad()
+    isLoadingView = false
+  }
+
+  /// Called once, after the view was loaded.
+  open func viewDidLoad() {}
+
+  // MARK: Appearing
+
+  var appearance = Appearance.disappeared
+  var appearanceIsAnimated = false
+  var isInWillAppear = false
+
+  /// Called before the view comes on display.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in the hierarchy and has its size, before it is on display.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the view came on display.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves the display.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view left the display.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// Whether the container passes appearance callbacks on to its children by itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  var movement: Movement = []
+
+  /// Whether the appearance under way is because the screen was added to a container.
+  open var isMovingToParent: Bool { movement.contains(.toParent) }
+
+  /// Whether the disappearance under way is because the screen was removed from its container.
+  open var isMovingFromParent: Bool { movement.contains(.fromParent) }
+
+  /// Whether the appearance under way is because the screen is being presented.
+  open var isBeingPresented: Bool { movement.contains(.presented) }
+
+  /// Whether the disappearance under way is because the screen is being dismissed.
+  open var isBeingDismissed: Bool { movement.contains(.dismissed) }
+
+  // MARK: Containment
+
+  var storedChildren: [UIViewController] = []
+  weak var storedParent: UIViewController?
+  weak var rootWindow: UIWindow?
+  var awaitsDidMove = false
+
+  /// The container this view controller is in.
+  open var parent: UIViewController? { storedParent }
+
+  /// The view controllers in this container.
+  open var children: [UIViewController] { storedChildren }
+
+  /// Puts a view controller into this container.
+  open func addChild(_ childController: UIViewController) {
+    adoptByCall(childController)
+  }
+
+  /// Takes the view controller out of its container.
+  open func removeFromParent() {
+    guard let storedParent else { return }
+    InterfaceObservation.call(.removeFromParent, on: storedParent, about: self) {
+      storedParent.disown(self)
+    }
+  }
+
+  /// Called before the container changes.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the container changed.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// What of this container's children is on display when the container is.
+  var shownChildren: [UIViewController] {
+    guard !storedChildren.isEmpty, let view = storedView else { return [] }
+    return storedChildren.filter { $0.storedView?.isDescendant(of: view) ?? false }
+  }
+
+  /// Whether the container itself moves its children on and off display.
+  var ownsAppearanceOfChildren: Bool { false }
+
+  /// Brings what a container shows into line with its model, before the container appears.
+  func prepareToAppear() {}
+
+  /// Called when a container began to appear, and its children with it.
+  func containerBegan() {}
+
+  /// Called when a container ended an appearance or a disappearance, and its children with it.
+  func containerEnded() {}
+
+  /// A container lets go of a child that leaves it by `removeFromParent()`.
+  func disown(_ child: UIViewController) {
+    if let index = storedChildren.firstIndex(where: { $0 === child }) {
+      storedChildren.remove(at: index)
+    }
+    child.storedParent = nil
+    child.didMove(toParent: nil)
+  }
+
+  // MARK: Being shown
+
+  /// The screen's title.
+  open var title: String? {
+    didSet {
+      storedNavigationItem?.title = title
+      storedTabBarItem?.title = title
+    }
+  }
+
+  var storedNavigationItem: UINavigationItem?
+
+  /// What a navigation bar shows for this screen.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    storedNavigationItem = item
+    return item
+  }
+
+  var storedTabBarItem: UITabBarItem?
+
+  /// What a tab bar shows for this screen.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let storedTabBarItem { return storedTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      storedTabBarItem = item
+      return item
+    }
+    set { storedTabBarItem = newValue }
+  }
+
+  /// The items of the toolbar under this screen.
+  open var toolbarItems: [UIBarButtonItem]?
+
+  /// Whether a tab bar makes room when this screen is pushed.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The size the screen asks for.
+  open var preferredContentSize = CGSize.zero
+
+  open override var next: UIResponder? { storedView?.superview ?? storedParent }
+
+  // MARK: Presenting
+
+  var presentation: Presentation?
+  weak var presentedBy: Presentation?
+  var storedPresentationController: UIPresentationController?
+
+  /// How the screen is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// What a presentation looks like.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether a person can not swipe the screen away.
+  open var isModalInPresentation = false
+
+  /// Whether screens presented over the current context are presented by this screen.
+  open var definesPresentationContext = false
+
+  /// Whether the presenter's own transition style goes before the presented screen's.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Presents a screen from the root of the container this one is in.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    Presentation.present(viewControllerToPresent, from: self, animated: flag, then: completion)
+  }
+
+  /// Takes down what this screen presents; the screen itself where it presents nothing.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Presentation.dismiss(from: self, animated: flag, then: completion)
+  }
+
+  /// Shows a screen in the container's way: a navigation stack pushes it, others present it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    var container = storedParent
+    while let candidate = container {
+      if candidate.showsScreens { return candidate.show(vc, sender: sender) }
+      container = candidate.storedParent
+    }
+    present(vc, animated: true)
+  }
+
+  /// Whether `show` of a child ends here.
+  var showsScreens: Bool { false }
+}

@@ -1,0 +1,95 @@
+/// The stand-in's main loop.
+///
+/// A model (`viewControllers`, `rootViewController`, `presentedViewController`) changes at the call;
+/// views load and appearance callbacks run when the loop runs. It runs only when it is told to.
+@MainActor public enum MainLoop {
+  static var queue: [LoopWork] = []
+  static var afterTransitions: [@MainActor () -> Void] = []
+  static var isRunning = false
+
+  /// Counts what has been handed to the loop since launch; tells whether a turn brought anything.
+  static var handedIn = 0
+
+  /// Passes of the main queue that have to bring nothing before the loop counts as idle.
+  private static let quietPasses = 4
+
+  /// Runs everything enqueued (transition commits, completions) until nothing is left, without
+  /// giving the main queue a turn, and tells observers that the loop is idle.
+  ///
+  /// Called from code that the loop itself is running, it does nothing: that code is part of a turn.
+  public static func runPending() {
+    guard !isRunning else { return }
+    repeat {
+      drain()
+      InterfaceObservation.tell(.idle)
+    } while !isEmpty
+  }
+
+  /// Runs until idle: the own queue is empty, and passes of the main queue brought nothing more.
+  ///
+  /// It does not wait for timers or for work on other threads: time is the caller's to move.
+  public static func runUntilIdle() async {
+    guard !isRunning else { return }
+    repeat {
+      var quiet = 0
+      while quiet < quietPasses {
+        drain()
+        let before = handedIn
+        await Task.yield()
+        quiet = handedIn == before && isEmpty ? quiet + 1 : 0
+      }
+      InterfaceObservation.tell(.idle)
+    } while !isEmpty
+  }
+
+  static var isEmpty: Bool { queue.isEmpty && afterTransitions.isEmpty }
+
+  static func enqueue(_ work: LoopWork) {
+    handedIn += 1
+    queue.append(work)
+  }
+
+  /// Runs `work` once every transition under way has ended.
+  static func enqueueAfterTransitions(_ work: @escaping @MainActor () -> Void) {
+    handedIn += 1
+    afterTransitions.append(work)
+  }
+
+  static func reset() {
+    queue = []
+    afterTransitions = []
+    isRunning = false
+  }
+
+  private static func drain() {
+    isRunning = true
+    defer { isRunning = false }
+    while !isEmpty {
+      var head = 0
+      while head < queue.count {
+        let work = queue[head]
+        // The slot must not keep a screen alive while later work runs.
+        queue[head] = .run(nothing)
+        head += 1
+        perform(work)
+      }
+      queue.removeAll(keepingCapacity: true)
+      if !afterTransitions.isEmpty {
+        let last = afterTransitions
+        afterTransitions = []
+        for work in last { work() }
+      }
+    }
+  }
+
+  private static let nothing: @MainActor () -> Void = {}
+
+  private static func perform(_ work: consuming LoopWork) {
+    switch work {
+    case .commit(let committing): committing.commit()
+    case .finishNavigation(let navigation, let transition): navigation.finish(transition)
+    case .finishPresentation(let presentation): presentation.finish()
+    case .run(let block): block()
+    }
+  }
+}

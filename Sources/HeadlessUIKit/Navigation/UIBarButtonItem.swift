@@ -1,0 +1,106 @@
+import Foundation
+
+/// A button on a bar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// Creates an item.
+  public override init() { super.init() }
+
+  /// Creates an item from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates an item that performs an action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates an item of the system's that performs an action.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Which item of the system's it is.
+  public private(set) var systemItem: SystemItem?
+  /// What it does when it is tapped.
+  open var primaryAction: UIAction?
+  /// What it opens when it is tapped or held.
+  open var menu: UIMenu?
+  /// The view it shows.
+  open var customView: UIView?
+  /// How it looks.
+  open var style = Style.plain
+  /// Its width, where it is a fixed one.
+  open var width: CGFloat = 0
+  /// The colour of its text.
+  open var tintColor: UIColor?
+
+  /// What a person calls the item.
+  public var spokenName: String {
+    if let title, !title.isEmpty { return title }
+    if let accessibilityLabel { return accessibilityLabel }
+    if let systemItem { return systemItem.spokenName }
+    return image?.name ?? (customView as? UIControl)?.spokenName ?? "\(type(of: self))"
+  }
+
+  /// Does what a tap does.
+  func perform() {
+    if let primaryAction {
+      primaryAction.perform(from: self)
+    } else if let control = customView as? UIControl {
+      control.send([.touchUpInside, .primaryActionTriggered])
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  /// How an item looks.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+    case prominent = 3
+    /// As a plain one.
+    public static let bordered = Style.plain
+  }
+
+  /// The items the system has.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo, pageCurl, close, writingTools
+
+    /// What the item says, or what it is called where it shows an image.
+    var spokenName: String {
+      let name = "\(self)"
+      return name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+
+  /// An item that takes up what space there is.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// An item that takes up a given space.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+}

@@ -1,0 +1,144 @@
+extension UINavigationController: LoopCommitting {
+  /// Starts the transition to what is on top now.
+  func commit() {
+    isCommitScheduled = false
+    guard appearance == .appeared, let transition, !transition.hasBegun else { return }
+    transition.to = storedChildren.last
+    if transition.from === transition.to {
+      self.transition = nil
+      settleArrivals()
+      transition.coordinator?.complete()
+      return
+    }
+    begin(transition)
+  }
+
+  private func begin(_ transition: NavigationTransition) {
+    transition.hasBegun = true
+    let from = transition.from
+    let to = transition.to
+    let animated = transition.isAnimated
+    to?.loadViewIfNeeded()
+    if let from, from.storedParent === self, !storedChildren.contains(where: { $0 === from }) {
+      from.movement.insert(.fromParent)
+    }
+    if let to, to.awaitsDidMove { to.movement.insert(.toParent) }
+    shown = to
+    from?.beginAppearance(false, animated: animated)
+    if let to {
+      to.beginAppearance(true, animated: animated)
+      if let view = to.storedView { self.view.show(view) }
+      delegate?.navigationController(self, willShow: to, animated: animated)
+    }
+    transition.coordinator?.animate(to: to)
+    if !transition.isHeld { MainLoop.enqueue(.finishNavigation(self, transition)) }
+  }
+
+  /// Ends a transition, whether it went through or was let go.
+  func finish(_ transition: NavigationTransition) {
+    guard self.transition === transition, transition.hasBegun else { return }
+    if transition.isCancelled { turnBack(transition) } else { arrive(transition) }
+    transition.coordinator?.complete()
+    if self.transition === transition { self.transition = nil }
+    if !isOnDisplay { return ended() }
+    if storedChildren.last !== shown { follow(transition) } else { settleArrivals() }
+  }
+
+  private func arrive(_ transition: NavigationTransition) {
+    let from = transition.from
+    let to = transition.to
+    if let from {
+      let view = from.storedView
+      let isLeaving = from.storedParent === self && !storedChildren.contains { $0 === from }
+      if isLeaving { from.storedParent = nil }
+      if from !== shown, view?.superview === storedView { view?.removeFromSuperview() }
+      from.endAppearance()
+      from.movement.remove(.fromParent)
+      if isLeaving { from.didMove(toParent: nil) }
+    }
+    if let to {
+      to.endAppearance()
+      to.movement.remove(.toParent)
+      if to.awaitsDidMove {
+        to.awaitsDidMove = false
+        to.didMove(toParent: self)
+      }
+      if isOnDisplay {
+        delegate?.navigationController(self, didShow: to, animated: transition.isAnimated)
+      }
+    }
+  }
+
+  /// The finger that held the top screen lifts.
+  func release(_ transition: NavigationTransition, letGo: Bool) {
+    guard self.transition === transition, transition.isHeld else { return }
+    if !transition.hasBegun { commit() }
+    transition.isHeld = false
+    transition.isCancelled = letGo
+    if letGo, let from = transition.from { putBack(from, over: transition.to) }
+    transition.coordinator?.interactionChanged(isCancelled: letGo)
+    MainLoop.enqueue(.finishNavigation(self, transition))
+  }
+
+  private func putBack(_ screen: UIViewController, over lower: UIViewController?) {
+    guard !storedChildren.contains(where: { $0 === screen }) else { return }
+    let place = storedChildren.firstIndex { $0 === lower }.map { $0 + 1 } ?? storedChildren.count
+    storedChildren.insert(screen, at: place)
+  }
+
+  private func turnBack(_ transition: NavigationTransition) {
+    guard let from = transition.from, let to = transition.to else { return }
+    let animated = transition.isAnimated
+    from.movement.remove(.fromParent)
+    shown = from
+    to.beginAppearance(false, animated: animated)
+    if let view = to.storedView, view.superview === storedView { view.removeFromSuperview() }
+    to.endAppearance()
+    from.beginAppearance(true, animated: animated)
+    from.endAppearance()
+    from.didMove(toParent: self)
+  }
+
+  private func follow(_ transition: NavigationTransition) {
+    self.transition = NavigationTransition(
+      from: shown, to: storedChildren.last, isAnimated: transition.nextIsAnimated,
+      operation: transition.nextOperation)
+    scheduleCommit()
+  }
+
+  /// Shows the top screen without a transition of its own: the stack is about to appear.
+  func showTop() {
+    if let transition {
+      self.transition = nil
+      transition.coordinator?.complete()
+    }
+    let top = storedChildren.last
+    if let shown, shown !== top { hide(shown) }
+    shown = top
+    guard let top else { return }
+    top.loadViewIfNeeded()
+    if let view = top.storedView { self.view.show(view) }
+  }
+
+  /// The stack itself came on display, or left it.
+  func ended() {
+    if appearance == .appeared {
+      if transition != nil {
+        scheduleCommit()
+      } else {
+        settleArrivals()
+        if let shown {
+          delegate?.navigationController(self, didShow: shown, animated: appearanceIsAnimated)
+        }
+      }
+    } else if appearance == .disappeared {
+      // Nothing that is not on the stack is kept while the stack is out of sight.
+      if let transition, !transition.hasBegun {
+        self.transition = nil
+        transition.coordinator?.complete()
+      }
+      settleArrivals()
+      if let shown, storedChildren.last !== shown { hide(shown) }
+    }
+  }
+}

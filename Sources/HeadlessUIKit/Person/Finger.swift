@@ -1,0 +1,87 @@
+import Foundation
+
+/// What a finger can do, to exactly the thing that is handed in.
+///
+/// It does what the system does for a person and runs the app's code for it; the main loop is run
+/// by whoever moves the finger.
+@MainActor public enum Finger {
+  /// Taps a control. One that is disabled does not react.
+  public static func tap(_ control: UIControl) {
+    guard control.isEnabled else { return }
+    let events: UIControl.Event = [.touchDown, .touchUpInside, .primaryActionTriggered]
+    InterfaceObservation.act(control.spokenAction(for: .touchUpInside)) { control.send(events) }
+  }
+
+  /// Taps an item on a bar. One that is disabled does not react.
+  public static func tap(_ item: UIBarButtonItem) {
+    guard item.isEnabled else { return }
+    InterfaceObservation.act(.tap(item.spokenName)) { item.perform() }
+  }
+
+  /// Taps a button of an alert: the alert goes, then the button's handler runs.
+  public static func tap(_ action: UIAlertAction, in alert: UIAlertController) {
+    guard action.isEnabled else { return }
+    guard let presentation = alert.presentedBy, !presentation.isLeaving else {
+      Complaint.raise("The alert is not presented: nobody can tap its buttons.")
+    }
+    let name = InterfaceAction.tap(action.title ?? "\(type(of: action))")
+    InterfaceObservation.tell(.willAct(name))
+    presentation.dismiss(animated: true) {
+      action.handler?(action)
+      InterfaceObservation.tell(.didAct(name, isLetGo: false))
+    }
+  }
+
+  /// Taps the back button, where the bar shows one.
+  public static func tapBackButton(in navigationController: UINavigationController) {
+    guard navigationController.showsBackButton else { return }
+    InterfaceObservation.act(.back) { navigationController.popViewController(animated: true) }
+  }
+
+  /// Begins to swipe from the left edge, and holds; `nil` where the swipe is not to be had.
+  public static func beginSwipeBack(
+    in navigationController: UINavigationController
+  ) -> HeldSwipe? {
+    guard navigationController.canSwipeBack else { return nil }
+    InterfaceObservation.tell(.willAct(.swipeBack))
+    guard let transition = navigationController.beginSwipeBack() else {
+      InterfaceObservation.tell(.didAct(.swipeBack, isLetGo: true))
+      return nil
+    }
+    return HeldSwipe(transition, in: navigationController)
+  }
+
+  /// Swipes a presented screen down, or taps beside a popover.
+  public static func swipeDown(_ presented: UIViewController) {
+    guard let presentation = presented.nearestPresentedBy, presentation.phase == .presented,
+      presentation.style.canBeSwiped, presentation.presented.presentation == nil
+    else { return }
+    InterfaceObservation.act(.swipeDown) {
+      presentation.presented.presentationControllerForPresenting.swipe(presentation)
+    }
+  }
+
+  /// Taps a row.
+  public static func selectRow(at indexPath: IndexPath, in tableView: UITableView) {
+    InterfaceObservation.act(.selectRow(section: indexPath.section, row: indexPath.row)) {
+      tableView.tapRow(at: indexPath)
+    }
+  }
+
+  /// Taps a tab.
+  public static func selectTab(_ index: Int, in tabBarController: UITabBarController) {
+    guard let screens = tabBarController.viewControllers, screens.indices.contains(index) else {
+      return
+    }
+    let item = screens[index].tabBarItem
+    let name = item?.title ?? item?.accessibilityLabel ?? "\(type(of: screens[index]))"
+    InterfaceObservation.act(.selectTab(name)) { tabBarController.tapTab(at: index) }
+  }
+
+  /// Turns a page, where there is one on that side.
+  public static func turnPage(forward: Bool, in pageViewController: UIPageViewController) {
+    InterfaceObservation.act(.turnPage(forward: forward)) {
+      _ = pageViewController.turnPage(forward: forward)
+    }
+  }
+}

@@ -1,0 +1,213 @@
+/// One screen presented by another, from the call to the end of its dismissal.
+@MainActor final class Presentation {
+  enum Phase {
+    case waiting, presenting, presented, leaving, dismissing, over
+  }
+
+  private(set) weak var presenter: UIViewController?
+  let presented: UIViewController
+  let style: UIModalPresentationStyle
+  private var isAnimated: Bool
+  private var turnsWaited = 0
+  private(set) var phase = Phase.waiting
+  private var coordinator: TransitionCoordinator?
+  private var presentCompletion: (() -> Void)?
+  private var dismissCompletions: [() -> Void] = []
+  /// Whether the presenter left the display when this came.
+  private var coversPresenter: Bool { style.coversPresenter }
+  /// The screens that leave together, the upper first.
+  private var leaving: [UIViewController] = []
+
+  init(
+    of presented: UIViewController, by presenter: UIViewController, animated: Bool,
+    then completion: (() -> Void)?
+  ) {
+    self.presented = presented
+    self.presenter = presenter
+    style = presented.modalPresentationStyle.resolved
+    isAnimated = animated
+    presentCompletion = completion
+  }
+
+  var isLeaving: Bool { phase == .leaving || phase == .dismissing }
+
+  /// What to hold on to while the presentation moves; `nil` where nothing does, or unseen.
+  var coordinatorIfMoving: TransitionCoordinator? {
+    guard isAnimated, phase != .presented, phase != .over, let presenter else { return nil }
+    if let coordinator { return coordinator }
+    let from = isLeaving ? presented : presenter
+    let to = isLeaving ? presenter : presented
+    let made = TransitionCoordinator(from: from, to: to, container: presenter)
+    made.presentationStyle = style
+    made.hasBegun = phase == .presenting || phase == .dismissing
+    coordinator = made
+    return made
+  }
+
+  // MARK: Presenting
+
+  func link() {
+    presenter?.presentation = self
+    presented.presentedBy = self
+    presented.movement.insert(.presented)
+    MainLoop.enqueue(.commit(self))
+  }
+
+  private func beginPresenting() {
+    guard let presenter, let window = presenter.shownWindow else { return unlinkUnseen() }
+    if presenter.appearance == .appearing, turnsWaited < 8 {
+      // It comes on display first.
+      turnsWaited += 1
+      return MainLoop.enqueue(.commit(self))
+    }
+    phase = .presenting
+    presented.loadViewIfNeeded()
+    presented.presentationControllerForPresenting.presentationTransitionWillBegin()
+    if coversPresenter { presenter.beginAppearance(false, animated: isAnimated) }
+    window.show(presented.view)
+    presented.beginAppearance(true, animated: isAnimated)
+    coordinator?.animate(to: presented)
+    MainLoop.enqueue(.finishPresentation(self))
+  }
+
+  private func finishPresenting() {
+    phase = .presented
+    presented.endAppearance()
+    if coversPresenter, let presenter {
+      presenter.storedView?.removeFromSuperview()
+      presenter.endAppearance()
+    }
+    presented.movement.remove(.presented)
+    presented.storedPresentationController?.presentationTransitionDidEnd(true)
+    forgetCoordinator()
+    let completion = presentCompletion
+    presentCompletion = nil
+    completion?()
+    if !dismissCompletions.isEmpty || isDismissalAsked {
+      isDismissalAsked = false
+      beginLeaving(animated: isDismissalAnimated)
+    }
+  }
+
+  /// The presenter went away before anything was seen.
+  private func unlinkUnseen() {
+    phase = .over
+    unlink()
+    presented.movement.remove([.presented, .dismissed])
+    forgetCoordinator()
+    runDismissCompletions()
+  }
+
+  // MARK: Dismissing
+
+  private var isDismissalAsked = false
+  private var isDismissalAnimated = false
+
+  /// Takes this screen down, and everything above it.
+  func dismiss(animated: Bool, then completion: (() -> Void)?) {
+    if let completion { dismissCompletions.append(completion) }
+    switch phase {
+    case .waiting:
+      // Never seen, never gone: it is simply not presented.
+      isAnimated = animated
+      phase = .leaving
+      MainLoop.enqueue(.commit(self))
+    case .presenting:
+      isDismissalAsked = true
+      isDismissalAnimated = animated
+    case .presented:
+      beginLeaving(animated: animated)
+    case .leaving, .dismissing, .over:
+      break
+    }
+  }
+
+  private func beginLeaving(animated: Bool) {
+    phase = .leaving
+    isAnimated = animated
+    var screens = [presented]
+    while let upper = screens.last?.presentation?.presented { screens.append(upper) }
+    leaving = screens.reversed()
+    for screen in leaving { screen.movement.insert(.dismissed) }
+    if !animated { unlink() }
+    MainLoop.enqueue(.commit(self))
+  }
+
+  private func beginDismissing() {
+    if leaving.isEmpty { return unlinkUnseen() }
+    phase = .dismissing
+    presented.storedPresentationController?.dismissalTransitionWillBegin()
+    for screen in leaving { screen.beginAppearance(false, animated: isAnimated) }
+    if coversPresenter, let presenter, presenter.canReappear {
+      presenter.shownWindow?.show(presenter.view)
+      presenter.beginAppearance(true, animated: isAnimated)
+    }
+    coordinator?.animate(to: presenter)
+    MainLoop.enqueue(.finishPresentation(self))
+  }
+
+  private func finishDismissing() {
+    phase = .over
+    unlink()
+    if coversPresenter { presenter?.endAppearance() }
+    let gone = leaving
+    leaving = []
+    for screen in gone {
+      screen.storedView?.removeFromSuperview()
+      screen.endAppearance()
+      screen.movement.remove([.dismissed, .presented])
+      screen.presentation?.end()
+    }
+    presented.storedPresentationController?.dismissalTransitionDidEnd(true)
+    forgetCoordinator()
+    runDismissCompletions()
+    let controller = presented.storedPresentationController
+    if isSwiped { controller?.tellDidDismiss() }
+  }
+
+  /// Whether a person swiped the screen away.
+  var isSwiped = false
+
+  /// Ends with a lower presentation that took this one along.
+  private func end() {
+    phase = .over
+    unlink()
+    forgetCoordinator()
+    runDismissCompletions()
+  }
+
+  private func unlink() {
+    if let presenter, presenter.presentation === self { presenter.presentation = nil }
+    if presented.presentedBy === self { presented.presentedBy = nil }
+  }
+
+  private func forgetCoordinator() {
+    let old = coordinator
+    coordinator = nil
+    old?.complete()
+  }
+
+  private func runDismissCompletions() {
+    let completions = dismissCompletions
+    dismissCompletions = []
+    for completion in completions { completion() }
+  }
+
+  func finish() {
+    switch phase {
+    case .presenting: finishPresenting()
+    case .dismissing: finishDismissing()
+    case .waiting, .presented, .leaving, .over: break
+    }
+  }
+}
+
+extension Presentation: LoopCommitting {
+  func commit() {
+    switch phase {
+    case .waiting: beginPresenting()
+    case .leaving: beginDismissing()
+    case .presenting, .presented, .dismissing, .over: break
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Hears of a person's swiping a presented screen away. Never of `dismiss(animated:)`.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// Whether the screen may be swiped away.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+
+  /// Called before a swiped screen goes.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+
+  /// Called after a swiped screen went.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+
+  /// Called when a person tried to swipe away a screen that may not be.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// It may.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Manages how a screen is presented, from before it is until it is gone.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  /// Creates the controller of a presentation.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.storedPresented = presentedViewController
+    self.storedPresenting = presentingViewController
+    super.init()
+  }
+
+  private weak var storedPresented: UIViewController?
+  private weak var storedPresenting: UIViewController?
+
+  /// The screen that is presented.
+  open var presentedViewController: UIViewController {
+    guard let storedPresented else {
+      Complaint.raise("A presentation controller was asked for a screen that is gone.")
+    }
+    return storedPresented
+  }
+
+  /// The screen that presents.
+  open var presentingViewController: UIViewController {
+    storedPresented?.presentingViewController ?? storedPresenting ?? presentedViewController
+  }
+
+  /// How the screen is presented.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle.resolved
+  }
+
+  /// Hears of a person's swiping the screen away.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// The view of the presented screen.
+  open var presentedView: UIView? { storedPresented?.view }
+
+  /// The view everything happens in.
+  open var containerView: UIView? { storedPresented?.storedView?.window }
+
+  /// Called before the screen comes.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called after the screen came.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the screen goes.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called after the screen went.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// A person swipes the screen down.
+  func swipe(_ presentation: Presentation) {
+    guard !presentation.presented.holdsSheet,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentation.isSwiped = true
+    presentation.dismiss(animated: true, then: nil)
+  }
+
+  func tellDidDismiss() { delegate?.presentationControllerDidDismiss(self) }
+}

@@ -1,0 +1,206 @@
+import Foundation
+
+/// Screens side by side, of which one is shown.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  /// Creates a tab bar controller, and loads its view: a subclass's `viewDidLoad` runs in here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    loadViewIfNeeded()
+  }
+
+  /// Creates a tab bar controller from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    loadViewIfNeeded()
+  }
+
+  private var hasScreens = false
+  private var shown: UIViewController?
+  private var isCommitScheduled = false
+  private var isMoving = false
+  private weak var storedSelected: UIViewController?
+
+  /// Hears of a person's selections.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The bar of tabs.
+  open private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.tabBarController = self
+    return bar
+  }()
+
+  /// The screens; `nil` until there are any.
+  open var viewControllers: [UIViewController]? {
+    get { hasScreens ? storedChildren : nil }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the screens. The selected one stays selected, where it is still there.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    InterfaceObservation.call(.setViewControllers, on: self, about: viewControllers?.first) {
+      replace(with: viewControllers)
+    }
+  }
+
+  open override func addChild(_ childController: UIViewController) {
+    InterfaceObservation.call(.addChild, on: self, about: childController) {
+      replace(with: storedChildren.filter { $0 !== childController } + [childController])
+    }
+  }
+
+  /// The screen that is shown.
+  open var selectedViewController: UIViewController? {
+    get { storedSelected }
+    set {
+      guard let newValue else { return }
+      guard storedChildren.contains(where: { $0 === newValue }) else {
+        Complaint.raise(
+          """
+          Only a view controller in the tab bar controller's list of view controllers can be \
+          selected. Add \(type(of: newValue)) to `viewControllers` first.
+          """)
+      }
+      InterfaceObservation.call(.selectedViewController, on: self, about: newValue) {
+        select(newValue)
+      }
+    }
+  }
+
+  /// The place of the screen that is shown; `NSNotFound` where there is none.
+  open var selectedIndex: Int {
+    get { storedChildren.firstIndex { $0 === storedSelected } ?? NSNotFound }
+    set {
+      guard storedChildren.indices.contains(newValue) else { return }
+      let screen = storedChildren[newValue]
+      InterfaceObservation.call(.selectedIndex, on: self, about: screen) { select(screen) }
+    }
+  }
+
+  /// The screens a person may rearrange.
+  open var customizableViewControllers: [UIViewController]?
+
+  private func replace(with new: [UIViewController]?) {
+    let next = new ?? []
+    let old = storedChildren
+    let gone = old.filter { screen in !next.contains { $0 === screen } }
+    let come = next.filter { screen in !old.contains { $0 === screen } }
+    for screen in gone { screen.willMove(toParent: nil) }
+    for screen in come {
+      screen.storedParent?.disown(screen)
+      screen.willMove(toParent: self)
+    }
+    let oldIndex = selectedIndex
+    hasScreens = new != nil
+    storedChildren = next
+    for screen in come {
+      screen.storedParent = self
+      screen.didMove(toParent: self)
+    }
+    if !next.contains(where: { $0 === storedSelected }) {
+      let index = oldIndex == NSNotFound ? 0 : min(oldIndex, next.count - 1)
+      storedSelected = next.isEmpty ? nil : next[max(0, index)]
+    }
+    for screen in gone where screen !== shown || !isOnDisplay { letGo(screen) }
+    scheduleCommit()
+  }
+
+  private func letGo(_ screen: UIViewController) {
+    if screen === shown {
+      if screen.storedView?.superview === storedView { screen.storedView?.removeFromSuperview() }
+      shown = nil
+    }
+    if screen.storedParent === self { screen.storedParent = nil }
+    screen.didMove(toParent: nil)
+  }
+
+  private func select(_ screen: UIViewController) {
+    storedSelected = screen
+    scheduleCommit()
+  }
+
+  /// What a tap on a tab does.
+  func tapTab(at index: Int) {
+    guard storedChildren.indices.contains(index) else { return }
+    let screen = storedChildren[index]
+    guard delegate?.tabBarController(self, shouldSelect: screen) ?? true else { return }
+    let isAgain = screen === storedSelected
+    if !isAgain { select(screen) }
+    delegate?.tabBarController(self, didSelect: screen)
+    if isAgain, let stack = screen as? UINavigationController {
+      stack.popToRootViewController(animated: true)
+    }
+  }
+
+  // MARK: As a container
+
+  override var ownsAppearanceOfChildren: Bool { true }
+
+  override var shownChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  override func prepareToAppear() {
+    if let shown, shown !== storedSelected { hide(shown) }
+    shown = storedSelected
+    show(shown)
+  }
+
+  override func containerEnded() {
+    if appearance == .appeared { scheduleCommit() }
+    if appearance == .disappeared, let shown, shown !== storedSelected { hide(shown) }
+  }
+
+  override func disown(_ child: UIViewController) {
+    replace(with: storedChildren.filter { $0 !== child })
+  }
+
+  private func scheduleCommit() {
+    guard !isCommitScheduled, shown !== storedSelected else { return }
+    guard isOnDisplay else {
+      if let shown { hide(shown) }
+      return
+    }
+    isCommitScheduled = true
+    MainLoop.enqueue(.commit(self))
+  }
+
+  private func show(_ screen: UIViewController?) {
+    screen?.loadViewIfNeeded()
+    if let view = screen?.storedView { self.view.show(view) }
+  }
+
+  private func hide(_ screen: UIViewController) {
+    if screen.storedView?.superview === storedView { screen.storedView?.removeFromSuperview() }
+    if screen === shown { shown = nil }
+    if screen.storedParent === self, !storedChildren.contains(where: { $0 === screen }) {
+      letGo(screen)
+    }
+  }
+
+  func commit() {
+    isCommitScheduled = false
+    guard appearance == .appeared, !isMoving else { return }
+    let old = shown
+    let new = storedSelected
+    guard old !== new else { return }
+    isMoving = true
+    let isGone = old.map { screen in !storedChildren.contains { $0 === screen } } ?? false
+    if isGone { old?.movement.insert(.fromParent) }
+    new?.loadViewIfNeeded()
+    shown = new
+    new?.beginAppearance(true, animated: false)
+    old?.beginAppearance(false, animated: false)
+    show(new)
+    if let old { hide(old) }
+    old?.endAppearance()
+    old?.movement.remove(.fromParent)
+    MainLoop.enqueue(.run { self.endMoving(to: new) })
+  }
+
+  private func endMoving(to new: UIViewController?) {
+    isMoving = false
+    if isOnDisplay { new?.endAppearance() }
+    scheduleCommit()
+  }
+}
+
+extension UITabBarController: LoopCommitting {}

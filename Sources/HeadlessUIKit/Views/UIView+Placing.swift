@@ -1,0 +1,80 @@
+extension UIView {
+  func place(_ view: UIView, at index: Int?) {
+    if view === self { Complaint.raise("Can't add a view as a subview of itself.") }
+    let index = index.map { max(0, min($0, storedSubviews.count)) }
+    if view.storedSuperview === self { return reorder(view, to: index) }
+    let oldWindow = view.storedSuperview == nil ? nil : view.window
+    let newWindow = window
+    if let old = view.storedSuperview {
+      old.willRemoveSubview(view)
+      if let place = old.storedSubviews.lastIndex(where: { $0 === view }) {
+        old.storedSubviews.remove(at: place)
+      }
+    }
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.tellWillMove(toWindow: newWindow) }
+    storedSubviews.insert(view, at: min(index ?? storedSubviews.count, storedSubviews.count))
+    view.storedSuperview = self
+    if oldWindow !== newWindow { view.tellDidMoveToWindow() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func reorder(_ view: UIView, to index: Int?) {
+    guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.remove(at: old)
+    storedSubviews.insert(view, at: min(index ?? storedSubviews.count, storedSubviews.count))
+  }
+
+  func tellWillMove(toWindow window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in storedSubviews { view.tellWillMove(toWindow: window) }
+  }
+
+  func tellDidMoveToWindow() {
+    didMoveToWindow()
+    owner?.viewMoved(toWindow: window)
+    for view in storedSubviews { view.tellDidMoveToWindow() }
+  }
+
+  /// Puts a view that a controller shows into this one, out of the app's sight.
+  func show(_ view: UIView) {
+    if view.storedSuperview !== self { place(view, at: nil) }
+  }
+}
+
+extension UIView {
+  /// Moves a subview to the top.
+  public func bringSubviewToFront(_ view: UIView) {
+    if view.storedSuperview === self { place(view, at: nil) }
+  }
+
+  /// Moves a subview to the bottom.
+  public func sendSubviewToBack(_ view: UIView) {
+    if view.storedSuperview === self { place(view, at: 0) }
+  }
+
+  /// Swaps two subviews' places.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    storedSubviews.swapAt(index1, index2)
+  }
+
+  /// Whether this view is the given one or lies in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.storedSuperview
+    }
+    return false
+  }
+
+  /// The view with a tag: this one, or one in it.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in storedSubviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,24 @@
+import HeadlessUIKit
+
+/// A navigation delegate that notes what it hears.
+final class LoggingNavigationDelegate: NSObject, UINavigationControllerDelegate {
+  let log: CallLog
+
+  init(_ log: CallLog) { self.log = log }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    log.note("willShow \(viewController.title ?? "-")")
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    let from = navigationController.transitionCoordinator?.viewController(forKey: .from)
+    let origin = from.map { " from \($0.title ?? "-")" } ?? ""
+    log.note("didShow \(viewController.title ?? "-")\(origin)")
+  }
+}

@@ -1,0 +1,60 @@
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+/// Sources: recorded on phones (programmerteach.com, "order of calls"); Apple's documentation of
+/// `present(_:animated:completion:)` and `dismiss(animated:completion:)`.
+@MainActor @Suite("Presentation: order of callbacks", .interface)
+struct PresentationOrderTests {
+  @Test("full screen: presented.didAppear comes before presenter.didDisappear")
+  func fullScreen() {
+    let fixture = StackFixture("A")
+    let modal = fixture.screen("M")
+    modal.modalPresentationStyle = .fullScreen
+    fixture.stack.present(modal, animated: true) { fixture.log.note("presented") }
+    #expect(fixture.stack.presentedViewController === modal)
+    #expect(
+      fixture.settle() == [
+        "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewDidAppear",
+        "A.viewDidDisappear", "presented",
+      ])
+    modal.dismiss(animated: true) { fixture.log.note("dismissed") }
+    #expect(
+      fixture.settle().filter { !$0.contains("Show") } == [
+        "M.viewWillDisappear dismissed", "A.viewWillAppear", "A.viewDidAppear",
+        "M.viewDidDisappear dismissed", "dismissed",
+      ])
+    #expect(fixture.stack.presentedViewController == nil)
+    #expect(modal.presentingViewController == nil)
+  }
+
+  @Test("a sheet leaves its presenter on display")
+  func sheet() {
+    let fixture = StackFixture("A")
+    let modal = fixture.screen("M")
+    fixture.stack.topViewController?.present(modal, animated: true)
+    #expect(modal.presentingViewController === fixture.stack)
+    #expect(fixture.settle() == ["M.viewDidLoad", "M.viewWillAppear", "M.viewDidAppear"])
+    fixture.stack.dismiss(animated: true)
+    #expect(
+      fixture.settle() == ["M.viewWillDisappear dismissed", "M.viewDidDisappear dismissed"])
+  }
+
+  @Test("nested sheets dismissed from the bottom all go")
+  func nested() {
+    let fixture = StackFixture("A")
+    let lower = fixture.screen("M")
+    let upper = fixture.screen("N")
+    fixture.stack.present(lower, animated: true)
+    MainLoop.runPending()
+    lower.present(upper, animated: true)
+    _ = fixture.settle()
+    fixture.stack.dismiss(animated: true)
+    #expect(
+      fixture.settle() == [
+        "N.viewWillDisappear dismissed", "M.viewWillDisappear dismissed",
+        "N.viewDidDisappear dismissed", "M.viewDidDisappear dismissed",
+      ])
+    #expect(lower.presentedViewController == nil)
+  }
+}

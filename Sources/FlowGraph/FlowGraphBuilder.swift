@@ -9,7 +9,8 @@ public import FlowTrace
 /// It keeps what the graph will hold and a number for each object of the session being read, and
 /// no records: memory does not grow with the length of a trace that shows nothing new.
 public struct FlowGraphBuilder: Sendable {
-  private let app: String
+  /// The app's name, which may be given when it is known.
+  public var app: String
   private var types = Interner<TypeAndLabel>()
   private var names = Interner<FlowGraph.Name>()
   private var nameOfType: ContiguousArray<Int32> = []

@@ -1,0 +1,61 @@
+import PortableUIKit
+
+/// Presents a navigation stack over a screen, and takes it down as a whole.
+///
+/// The first screen gets a Cancel button. The router is the stack's delegate and its presentation
+/// controller's, so that it learns of the back button, the swipe back and the swipe down.
+public final class ModalNavigationRouter: NSObject, Router {
+  private weak var parentViewController: UIViewController?
+  private let navigationController = UINavigationController()
+  private var handlers = DismissalHandlers()
+
+  /// - Parameter parentViewController: the screen to present over.
+  public init(parentViewController: UIViewController) {
+    self.parentViewController = parentViewController
+    super.init()
+    navigationController.delegate = self
+  }
+
+  public func present(
+    _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
+  ) {
+    handlers.set(onDismissed, for: viewController)
+    if navigationController.presentingViewController == nil {
+      presentModally(viewController, animated: animated)
+    } else {
+      navigationController.pushViewController(viewController, animated: animated)
+    }
+  }
+
+  private func presentModally(_ viewController: UIViewController, animated: Bool) {
+    let cancel = UIAction(title: "Cancel") { [weak self] _ in self?.dismiss(animated: true) }
+    viewController.navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: cancel)
+    navigationController.setViewControllers([viewController], animated: false)
+    parentViewController?.present(navigationController, animated: animated)
+    navigationController.presentationController?.delegate = self
+  }
+
+  public func dismiss(animated: Bool) {
+    navigationController.presentingViewController?.dismiss(animated: animated)
+    runAllHandlers()
+  }
+
+  private func runAllHandlers() {
+    handlers.removeAll(except: []).forEach { $0() }
+  }
+}
+
+extension ModalNavigationRouter: UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    handlers.removeAll(except: navigationController.viewControllers).forEach { $0() }
+  }
+}
+
+extension ModalNavigationRouter: UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    runAllHandlers()
+  }
+}

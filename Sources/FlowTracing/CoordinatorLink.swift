@@ -1,0 +1,7 @@
+import FlowTrace
+
+/// One coordinator holds another.
+struct CoordinatorLink: Hashable {
+  var parent: ObjectID
+  var child: ObjectID
+}

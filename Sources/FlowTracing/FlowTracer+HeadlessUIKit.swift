@@ -1,0 +1,50 @@
+#if !os(iOS) && !os(tvOS) && !os(visionOS)
+  import FlowTrace
+  import HeadlessUIKit
+
+  extension FlowTracer {
+    func watchMainLoop() {
+      InterfaceObservation.add(self)
+    }
+  }
+
+  extension FlowTracer: InterfaceObserver {
+    public func interface(_ event: InterfaceEvent) {
+      switch event {
+      case .willAct(let action):
+        if !action.isSwipe {
+          personDid(PersonStep(action, isLetGo: false))
+        }
+      case .didAct(let action, let isLetGo):
+        if action.isSwipe {
+          personDid(PersonStep(action, isLetGo: isLetGo))
+        }
+      case .willNavigate(let call):
+        programCalls(call.method.rawValue)
+      case .idle:
+        settle()
+      }
+    }
+  }
+
+  extension InterfaceAction {
+    /// Whether it is only known afterwards what the person did: a swipe may be let go.
+    fileprivate var isSwipe: Bool { self == .swipeBack || self == .swipeDown }
+  }
+
+  extension PersonStep {
+    fileprivate init(_ action: InterfaceAction, isLetGo: Bool) {
+      switch action {
+      case .tap(let title): self.init(.tap, title)
+      case .selectRow(let section, let row):
+        self.init(.select, section == 0 ? "\(row)" : "\(section).\(row)")
+      case .turnPage(let forward): self.init(.turn, forward ? "forward" : "back")
+      case .enter(let name): self.init(.enter, name)
+      case .back: self.init(.back)
+      case .swipeBack: self.init(isLetGo ? .swipeBackLetGo : .swipeBack)
+      case .swipeDown: self.init(.swipeDown)
+      case .selectTab(let title): self.init(.tab, title)
+      }
+    }
+  }
+#endif

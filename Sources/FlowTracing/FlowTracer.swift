@@ -1,0 +1,124 @@
+import FlowTrace
+import PortableUIKit
+
+/// Watches one launch of an app and records its flow.
+///
+/// Make one when the app is launched, keep it as long as the app runs, and name the coordinator
+/// at the root; everything else is found by looking at the window and the coordinators whenever
+/// the main loop is idle.
+///
+/// ```swift
+/// let recorder = try FlowRecorder(app: "RayPets", sink: .file("raypets.trace"))
+/// let tracer = FlowTracer(recorder: recorder, window: window, dialect: .coordinatorKit)
+/// tracer.trace(homeCoordinator)
+/// ```
+///
+/// The tracer holds every object of the app weakly and changes nothing in it.
+@MainActor
+public final class FlowTracer {
+  let recorder: FlowRecorder
+  let dialect: CoordinatorDialect
+  private weak var window: UIWindow?
+
+  var objects = LiveObjects()
+  var typeNames = TypeNames()
+  var roots: [Weak<AnyObject>] = []
+  var links: [CoordinatorLink] = []
+  var snapshot: InterfaceSnapshot?
+  var turn = Turn()
+
+  /// Begins a session.
+  ///
+  /// - Parameters:
+  ///   - recorder: where events go.
+  ///   - window: the window to watch, which is not kept alive.
+  ///   - dialect: how to look into the app's coordinators.
+  ///   - launch: tells launches of different settings apart.
+  public init(
+    recorder: FlowRecorder, window: UIWindow, dialect: CoordinatorDialect, launch: String? = nil
+  ) {
+    self.recorder = recorder
+    self.window = window
+    self.dialect = dialect
+    recorder.record(.launch(.init(label: launch)))
+    watchMainLoop()
+  }
+
+  // MARK: What the app may tell
+
+  /// Names a coordinator that no other holds.
+  public func trace(_ coordinator: AnyObject) {
+    roots.append(Weak(coordinator))
+  }
+
+  /// Says what is about to cause a navigation that nobody touched anything for: a push
+  /// notification, say, or a timer.
+  public func trigger(_ description: String) {
+    turn.told = description
+  }
+
+  /// Names a coordinator or a screen, to tell it from others of its class.
+  ///
+  /// Call it before the object is first seen. A container that has a label is a screen.
+  public func label(_ object: AnyObject, _ label: String) {
+    objects[object].label = label
+  }
+
+  /// Says which coordinator shows a screen.
+  public func own(_ screen: UIViewController, by coordinator: AnyObject) {
+    objects[screen].owner = objects[coordinator].id
+  }
+
+  // MARK: What routers and the platform tell
+
+  /// A router is about to put `screen` on display.
+  public func willPresent(_ screen: UIViewController, through router: AnyObject) {
+    note(router, presenting: Weak(screen))
+  }
+
+  /// A router is about to take down what it put on display.
+  public func willDismiss(through router: AnyObject) {
+    note(router, presenting: nil)
+  }
+
+  private func note(_ router: AnyObject, presenting screen: Weak<UIViewController>?) {
+    turn.routerCalls.append(
+      Turn.RouterCall(
+        router: Weak(router), coordinator: coordinator(navigatingWith: router), screen: screen))
+  }
+
+  /// The person did something, and the app is about to be told.
+  func personDid(_ step: PersonStep) {
+    recorder.record(.step(step))
+    if step.action != .swipeBackLetGo {
+      turn.step = step
+    }
+  }
+
+  /// The program calls one of UIKit's methods.
+  func programCalls(_ method: String) {
+    if turn.call == nil {
+      turn.call = method
+    }
+  }
+
+  /// Looks at the app and records what has changed, unless something is still on its way.
+  ///
+  /// Called whenever the main loop is idle.
+  ///
+  /// Complexity: O(*n*) in the coordinators and screens that are alive.
+  func settle() {
+    followCoordinators()
+    if let window {
+      let walk = InterfaceWalk(
+        window, isLabelled: { self.objects.known($0)?.label != nil },
+        hash: { self.nameHash(of: $0) })
+      guard walk.isSettled else { return }
+      record(walk)
+    }
+    for id in objects.removeFreed() {
+      recorder.record(.freed(id))
+    }
+    turn = Turn()
+  }
+}

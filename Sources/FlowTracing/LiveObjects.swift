@@ -1,0 +1,68 @@
+import FlowTrace
+import PortableUIKit
+
+/// The objects that have an identity in this session and are alive, as far as is known.
+///
+/// It holds them weakly; what it keeps of an object goes when the object does.
+@MainActor
+struct LiveObjects {
+  /// What is remembered of one object.
+  struct Entry {
+    let id: ObjectID
+    weak var object: AnyObject?
+    /// Whether the trace has told of it.
+    var isIntroduced = false
+    /// What the app calls it.
+    var label: String?
+    /// For a screen: the coordinator that shows it, once that is known.
+    var owner: ObjectID?
+    /// For a screen: whether the trace has told who shows it.
+    var isPresented = false
+    /// For a screen: the children whose embedding the trace has told of.
+    var embedded: [Weak<UIViewController>] = []
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// Introduced objects that went and whose address another took before anyone looked.
+  private var replaced: [ObjectID] = []
+  private var lastSerial: UInt32 = 0
+
+  /// What is remembered of `object`; nil when it has no serial yet.
+  func known(_ object: AnyObject) -> Entry? {
+    guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
+      return nil
+    }
+    return entry
+  }
+
+  /// What is remembered of `object`, which gets the next serial when it is new.
+  ///
+  /// An entry whose own object is gone is no answer: the address is another's by now.
+  subscript(_ object: AnyObject) -> Entry {
+    mutating get {
+      if let entry = entries[ObjectIdentifier(object)] {
+        if entry.object === object { return entry }
+        if entry.isIntroduced { replaced.append(entry.id) }
+      }
+      lastSerial += 1
+      let entry = Entry(id: ObjectID(serial: lastSerial), object: object)
+      entries[ObjectIdentifier(object)] = entry
+      return entry
+    }
+    set {
+      entries[ObjectIdentifier(object)] = newValue
+    }
+  }
+
+  /// Forgets the objects that are gone, and returns those the trace has told of, oldest first.
+  ///
+  /// Complexity: O(*n*) in the objects that are remembered.
+  mutating func removeFreed() -> [ObjectID] {
+    let gone = entries.filter { $0.value.object == nil }
+    for key in gone.keys {
+      entries[key] = nil
+    }
+    defer { replaced = [] }
+    return (replaced + gone.values.filter(\.isIntroduced).map(\.id)).sorted()
+  }
+}

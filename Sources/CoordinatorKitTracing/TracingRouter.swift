@@ -1,0 +1,34 @@
+import CoordinatorKit
+import FlowTracing
+import PortableUIKit
+
+/// A router that tells a tracer what it is asked for, and has another router do it.
+///
+/// ```swift
+/// let router = TracingRouter(AppDelegateRouter(window: window), tracer: tracer)
+/// let coordinator = HomeCoordinator(router: router)
+/// ```
+///
+/// The app cannot tell it from the router it wraps.
+public final class TracingRouter: Router {
+  private let router: any Router
+  private let tracer: FlowTracer?
+
+  /// - Parameter tracer: who is told; nil turns tracing off.
+  public init(_ router: any Router, tracer: FlowTracer?) {
+    self.router = router
+    self.tracer = tracer
+  }
+
+  public func present(
+    _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
+  ) {
+    tracer?.willPresent(viewController, through: self)
+    router.present(viewController, animated: animated, onDismissed: onDismissed)
+  }
+
+  public func dismiss(animated: Bool) {
+    tracer?.willDismiss(through: self)
+    router.dismiss(animated: animated)
+  }
+}

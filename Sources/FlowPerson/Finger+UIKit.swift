@@ -1,0 +1,132 @@
+#if os(iOS) || os(tvOS) || os(visionOS)
+  import UIKit
+
+  /// What a finger does, by the nearest that UIKit offers to a program.
+  @MainActor
+  enum Finger {
+    static func tap(_ control: UIControl) {
+      control.sendActions(for: .touchUpInside)
+      control.sendActions(for: .primaryActionTriggered)
+    }
+
+    static func tap(_ item: UIBarButtonItem) {
+      if let action = item.primaryAction {
+        action.performWithSender(item, target: nil)
+      } else if let selector = item.action {
+        UIApplication.shared.sendAction(selector, to: item.target, from: item, for: nil)
+      }
+    }
+
+    static func tap(_ action: UIAlertAction, in alert: UIAlertController) {
+      assertionFailure("UIKit lets no program tap the action of an alert")
+    }
+
+    static func tapBackButton(in navigation: UINavigationController) {
+      navigation.popViewController(animated: true)
+    }
+
+    static func beginSwipeBack(in navigation: UINavigationController) -> HeldSwipe? {
+      navigation.canSwipeBack ? HeldSwipe(navigation) : nil
+    }
+
+    static func swipeDown(_ presented: UIViewController) {
+      guard let controller = presented.presentationController else { return }
+      let delegate = controller.delegate
+      guard delegate?.presentationControllerShouldDismiss?(controller) ?? true else {
+        delegate?.presentationControllerDidAttemptToDismiss?(controller)
+        return
+      }
+      delegate?.presentationControllerWillDismiss?(controller)
+      presented.presentingViewController?.dismiss(animated: true) {
+        delegate?.presentationControllerDidDismiss?(controller)
+      }
+    }
+
+    static func selectRow(at indexPath: IndexPath, in table: UITableView) {
+      table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+      table.delegate?.tableView?(table, didSelectRowAt: indexPath)
+    }
+
+    static func selectTab(_ index: Int, in tabs: UITabBarController) {
+      guard let controller = tabs.viewControllers?[index],
+        tabs.delegate?.tabBarController?(tabs, shouldSelect: controller) ?? true
+      else { return }
+      if tabs.selectedIndex == index {
+        (controller as? UINavigationController)?.popToRootViewController(animated: true)
+      }
+      tabs.selectedIndex = index
+      tabs.delegate?.tabBarController?(tabs, didSelect: controller)
+    }
+
+    static func turnPage(forward: Bool, in pages: UIPageViewController) {
+      guard let current = pages.viewControllers?.first, let source = pages.dataSource,
+        let next = forward
+          ? source.pageViewController(pages, viewControllerAfter: current)
+          : source.pageViewController(pages, viewControllerBefore: current)
+      else { return }
+      pages.setViewControllers([next], direction: forward ? .forward : .reverse, animated: false)
+      pages.delegate?.pageViewController?(
+        pages, didFinishAnimating: true, previousViewControllers: [current],
+        transitionCompleted: true)
+    }
+  }
+
+  /// A swipe from the left edge; UIKit lets no program hold one, so it happens when it ends.
+  @MainActor
+  struct HeldSwipe {
+    private let navigation: UINavigationController
+
+    init(_ navigation: UINavigationController) {
+      self.navigation = navigation
+    }
+
+    func finish() {
+      navigation.popViewController(animated: true)
+    }
+
+    func letGo() {}
+  }
+
+  /// Waits for the main run loop and for transitions.
+  @MainActor
+  enum MainLoop {
+    static func runUntilIdle() async {
+      repeat {
+        try? await Task.sleep(nanoseconds: 50_000_000)
+      } while isMoving
+    }
+
+    private static var isMoving: Bool {
+      UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        .flatMap(\.windows).compactMap(\.rootViewController)
+        .contains { $0.pathOnDisplay.contains { $0.transitionCoordinator != nil } }
+    }
+  }
+
+  extension UINavigationController {
+    var showsBackButton: Bool {
+      guard viewControllers.count > 1, !isNavigationBarHidden, !navigationBar.isHidden,
+        let item = topViewController?.navigationItem, !item.hidesBackButton
+      else { return false }
+      return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+    }
+
+    var canSwipeBack: Bool {
+      guard viewControllers.count > 1, !isNavigationBarHidden,
+        interactivePopGestureRecognizer?.isEnabled != false,
+        let item = topViewController?.navigationItem, !item.hidesBackButton
+      else { return false }
+      return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+    }
+  }
+
+  extension UIViewController {
+    var canSwipeDown: Bool {
+      guard presentingViewController != nil, !(self is UIAlertController) else { return false }
+      switch modalPresentationStyle {
+      case .automatic, .pageSheet, .formSheet, .popover: return true
+      default: return false
+      }
+    }
+  }
+#endif

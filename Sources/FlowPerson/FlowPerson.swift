@@ -1,0 +1,144 @@
+import PortableUIKit
+
+/// Does to a window what a person can do, and waits until all has settled.
+///
+/// ```swift
+/// let person = FlowPerson(window: window)
+/// try await person.tap("Schedule a visit")
+/// try await person.tap("Sick")
+/// try await person.swipeDown()
+/// ```
+///
+/// What is not on display cannot be touched: then an error says what is.
+@MainActor
+public struct FlowPerson {
+  private let window: UIWindow
+
+  public init(window: UIWindow) {
+    self.window = window
+  }
+
+  /// What is on display now.
+  public var sight: Sight { Sight(window) }
+
+  /// Waits until the app has settled, without touching it.
+  public func wait() async {
+    await MainLoop.runUntilIdle()
+  }
+
+  /// Taps the button, bar item or alert action of this title.
+  ///
+  /// - Throws: ``PersonError`` when it is not on display, stands there twice, or is disabled.
+  public func tap(_ title: String) async throws(PersonError) {
+    let sight = sight
+    let found = sight.targets.filter { $0.title == title }
+    guard let target = found.first else {
+      throw PersonError("There is no \"\(title)\" to tap.", sight)
+    }
+    guard found.count == 1 else {
+      throw PersonError("There are \(found.count) things called \"\(title)\" to tap.", sight)
+    }
+    guard target.isEnabled else {
+      throw PersonError("\"\(title)\" is disabled.", sight)
+    }
+    target.tap()
+    await wait()
+  }
+
+  /// Selects a row of the table on display, counted from 0.
+  ///
+  /// - Throws: ``PersonError`` when there is no table, or no such row in it.
+  public func selectRow(_ row: Int, section: Int = 0) async throws(PersonError) {
+    let sight = sight
+    guard let table = sight.table else {
+      throw PersonError("There is no table to select row \(row) of.", sight)
+    }
+    guard (0..<table.numberOfSections).contains(section),
+      (0..<table.numberOfRows(inSection: section)).contains(row)
+    else {
+      throw PersonError("There is no row \(row) in section \(section).", sight)
+    }
+    Finger.selectRow(at: IndexPath(row: row, section: section), in: table)
+    await wait()
+  }
+
+  /// Taps the back button.
+  ///
+  /// - Throws: ``PersonError`` when there is none.
+  public func goBack() async throws(PersonError) {
+    let sight = sight
+    guard let navigation = sight.navigation, navigation.showsBackButton else {
+      throw PersonError("There is no back button.", sight)
+    }
+    Finger.tapBackButton(in: navigation)
+    await wait()
+  }
+
+  /// Swipes from the left edge to the right.
+  ///
+  /// - Throws: ``PersonError`` when the screen does not follow the finger.
+  public func swipeBack() async throws(PersonError) {
+    let swipe = try beginSwipeBack()
+    await wait()
+    swipe.finish()
+    await wait()
+  }
+
+  /// Swipes from the left edge half-way, and lets go.
+  ///
+  /// - Throws: ``PersonError`` when the screen does not follow the finger.
+  public func swipeBackAndLetGo() async throws(PersonError) {
+    let swipe = try beginSwipeBack()
+    await wait()
+    swipe.letGo()
+    await wait()
+  }
+
+  private func beginSwipeBack() throws(PersonError) -> HeldSwipe {
+    let sight = sight
+    guard let navigation = sight.navigation,
+      let swipe = Finger.beginSwipeBack(in: navigation)
+    else {
+      throw PersonError("Swiping back moves nothing.", sight)
+    }
+    return swipe
+  }
+
+  /// Pulls the sheet or popover on display down.
+  ///
+  /// - Throws: ``PersonError`` when what is on display cannot be pulled down.
+  public func swipeDown() async throws(PersonError) {
+    let sight = sight
+    guard let sheet = sight.sheet, sheet.canSwipeDown else {
+      throw PersonError("There is no sheet to swipe down.", sight)
+    }
+    Finger.swipeDown(sheet)
+    await wait()
+  }
+
+  /// Turns to the next page, or the one before.
+  ///
+  /// - Throws: ``PersonError`` when there are no pages.
+  public func turnPage(forward: Bool = true) async throws(PersonError) {
+    let sight = sight
+    guard let pages = sight.pages else {
+      throw PersonError("There are no pages to turn.", sight)
+    }
+    Finger.turnPage(forward: forward, in: pages)
+    await wait()
+  }
+
+  /// Taps a tab by its title.
+  ///
+  /// - Throws: ``PersonError`` when there is no such tab on display.
+  public func selectTab(_ title: String) async throws(PersonError) {
+    let sight = sight
+    guard let tabs = sight.tabs,
+      let index = (tabs.viewControllers ?? []).firstIndex(where: { $0.tabTitle == title })
+    else {
+      throw PersonError("There is no tab \"\(title)\".", sight)
+    }
+    Finger.selectTab(index, in: tabs)
+    await wait()
+  }
+}

@@ -1,0 +1,83 @@
+import PortableUIKit
+
+/// What a person sees in a window: the screen on display and what can be done there.
+@MainActor
+public struct Sight {
+  /// The screen on display; nil in an empty window.
+  public let screen: UIViewController?
+  /// Whatever covers the rest and may be pulled down.
+  let sheet: UIViewController?
+  let navigation: UINavigationController?
+  let tabs: UITabBarController?
+  let pages: UIPageViewController?
+  let table: UITableView?
+  let targets: [Target]
+
+  init(_ window: UIWindow) {
+    let path = window.rootViewController?.pathOnDisplay ?? []
+    let front = path.lastIndex { $0.presentingViewController?.ownPresentedViewController === $0 }
+    let visible = path[(front ?? 0)...]
+    screen = path.last
+    sheet = front.map { path[$0] }
+    navigation = visible.last { $0 is UINavigationController } as? UINavigationController
+    tabs = visible.last { $0 is UITabBarController } as? UITabBarController
+
+    var contents = Contents()
+    visible.last.map { contents.collect(from: $0) }
+    pages = contents.pages
+    table = contents.tables.first
+    targets =
+      visible.flatMap(Self.barItems).map { Target($0) }
+      + contents.controls.map { Target($0) }
+      + Self.alertActions(of: path.last)
+  }
+
+  /// The titles of what can be tapped, in order: bars first, then the screen from top to bottom.
+  public var titles: [String] {
+    targets.filter(\.isEnabled).map(\.title)
+  }
+
+  private static func barItems(of controller: UIViewController) -> [UIBarButtonItem] {
+    guard let navigation = controller as? UINavigationController,
+      !navigation.isNavigationBarHidden, !navigation.navigationBar.isHidden,
+      let item = navigation.topViewController?.navigationItem
+    else { return [] }
+    return (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+  }
+
+  private static func alertActions(of controller: UIViewController?) -> [Target] {
+    guard let alert = controller as? UIAlertController else { return [] }
+    return alert.actions.map { Target($0, in: alert) }
+  }
+}
+
+extension Sight: @MainActor CustomStringConvertible {
+  /// A sentence that lists what is on display.
+  public var description: String {
+    guard let screen else { return "Nothing is on display." }
+    var things = titles.map { "\"\($0)\"" }
+    if navigation?.showsBackButton == true {
+      things.append("a back button")
+    }
+    if sheet?.canSwipeDown == true {
+      things.append("a sheet that can be swiped down")
+    }
+    if pages != nil {
+      things.append("pages to turn")
+    }
+    if let table {
+      let rows = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+      things.append("a table of \(rows.reduce(0, +)) rows")
+    }
+    things += (tabs?.viewControllers ?? []).map { "the tab \"\($0.tabTitle)\"" }
+    let name = String(describing: type(of: screen))
+    let title = screen.navigationItem.title ?? screen.title
+    let called = title.map { "\(name) \"\($0)\"" } ?? name
+    let list = things.isEmpty ? "nothing to touch" : things.joined(separator: ", ")
+    return "On display is \(called) with \(list)."
+  }
+}
+
+extension UIViewController {
+  var tabTitle: String { tabBarItem.title ?? title ?? "" }
+}

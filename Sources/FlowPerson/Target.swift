@@ -1,0 +1,47 @@
+import PortableUIKit
+
+/// Something on display that can be tapped.
+@MainActor
+struct Target {
+  enum Kind {
+    case control(UIControl)
+    case barItem(UIBarButtonItem)
+    case alertAction(UIAlertAction, UIAlertController)
+  }
+
+  let kind: Kind
+  let title: String
+
+  var isEnabled: Bool {
+    switch kind {
+    case .control(let control): control.isEnabled
+    case .barItem(let item): item.isEnabled
+    case .alertAction(let action, _): action.isEnabled
+    }
+  }
+
+  func tap() {
+    switch kind {
+    case .control(let control): Finger.tap(control)
+    case .barItem(let item): Finger.tap(item)
+    case .alertAction(let action, let alert): Finger.tap(action, in: alert)
+    }
+  }
+
+  init(_ control: UIControl) {
+    kind = .control(control)
+    title =
+      (control as? UIButton)?.currentTitle ?? control.accessibilityLabel
+      ?? String(describing: type(of: control))
+  }
+
+  init(_ item: UIBarButtonItem) {
+    kind = .barItem(item)
+    title = item.title ?? item.accessibilityLabel ?? "bar item"
+  }
+
+  init(_ action: UIAlertAction, in alert: UIAlertController) {
+    kind = .alertAction(action, alert)
+    title = action.title ?? ""
+  }
+}

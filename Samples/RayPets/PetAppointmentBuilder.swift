@@ -1,0 +1,5 @@
+/// What is known of an appointment while it is being asked for.
+struct PetAppointmentBuilder {
+  var visitType: VisitType?
+  var painLevel: PainLevel?
+}

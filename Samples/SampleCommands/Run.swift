@@ -1,0 +1,36 @@
+import ArgumentParser
+import CommandSupport
+import FlowTrace
+
+/// One app, traced.
+struct Run: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run a sample app through a walk that uses all of it, and print its trace.",
+    discussion: """
+        samples run RayPets | coordgraph render -o raypets.svg
+      """
+  )
+
+  @Argument(help: "The app, as 'samples list' names it.")
+  var name: String
+
+  @Option(help: "Where to write the trace; - is standard output.")
+  var trace = "-"
+
+  @Flag(help: "Run RayPets with the router that hears of a swipe down.")
+  var fixed = false
+
+  @MainActor
+  func run() async throws {
+    guard let sample = Sample.all.first(where: { $0.name == name }) else {
+      let names = Sample.all.map(\.name).joined(separator: ", ")
+      throw ValidationError("There is no sample app \(name); there are \(names).")
+    }
+    let file = trace == "-" ? TraceFile.standardOutput : try TraceFile(path: trace)
+    let recorder = FlowRecorder(app: sample.name, clock: .stepping, sink: file)
+    try await sample.run(recorder: recorder, options: Sample.Options(isFixed: fixed))
+    if let failure = file.failure {
+      throw failure
+    }
+  }
+}

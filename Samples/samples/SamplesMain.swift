@@ -1,0 +1,9 @@
+import CommandSupport
+import SampleCommands
+
+@main
+enum SamplesMain {
+  static func main() async {
+    await Samples.runAndExit()
+  }
+}

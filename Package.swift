@@ -53,11 +53,15 @@ let package = Package(
       dependencies: ["CGraphviz"],
       linkerSettings: [.linkedLibrary("gvc")]
     ),
+    .target(name: "CommandSupport", dependencies: [.argumentParser]),
     .target(
       name: "CoordgraphCommands",
-      dependencies: ["FlowDiagram", "FlowGraph", "FlowTrace", "GraphvizExport", .argumentParser]
+      dependencies: [
+        "CommandSupport", "FlowDiagram", "FlowGraph", "FlowTrace", "GraphvizExport",
+        .argumentParser,
+      ]
     ),
-    .executableTarget(name: "coordgraph", dependencies: ["CoordgraphCommands"]),
+    .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),
 
     // The apps it proves itself on.
     .target(
@@ -72,10 +76,16 @@ let package = Package(
     ),
     .target(
       name: "SampleCommands",
-      dependencies: ["FlowPerson", "FlowTracing", "HowToCode", "RayPets", .argumentParser],
+      dependencies: [
+        "CommandSupport", "FlowPerson", "FlowTracing", "HowToCode", "RayPets", .argumentParser,
+      ],
       path: "Samples/SampleCommands"
     ),
-    .executableTarget(name: "samples", dependencies: ["SampleCommands"], path: "Samples/samples"),
+    .executableTarget(
+      name: "samples",
+      dependencies: ["CommandSupport", "SampleCommands"],
+      path: "Samples/samples"
+    ),
 
     // Tests.
     .target(

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A file cannot be read or written.
+public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What cannot be done: `read` or `write`.
+  public enum Purpose: String, Sendable {
+    case read, write
+  }
+
+  public var path: String
+  public var purpose: Purpose
+  /// The system's `errno`.
+  public var code: Int32
+
+  init(path: String, purpose: Purpose, code: Int32 = errno) {
+    self.path = path
+    self.purpose = purpose
+    self.code = code
+  }
+
+  public var description: String {
+    "\(path) cannot be \(purpose == .read ? "read" : "written"): \(String(cString: strerror(code)))."
+  }
+}

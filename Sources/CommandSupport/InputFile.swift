@@ -1,0 +1,42 @@
+import Foundation
+
+/// A file that is read from its beginning to its end, a chunk at a time.
+public struct InputFile: Sendable {
+  /// The path, as the user gave it; `-` is standard input.
+  public let path: String
+
+  public static let standardInput = InputFile(path: "-")
+
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// Whether somebody would have to type the file.
+  public var isTerminal: Bool { path == "-" && isatty(STDIN_FILENO) == 1 }
+
+  /// What to call the file in messages.
+  public var name: String { path == "-" ? "standard input" : path }
+
+  /// Hands the file's bytes to `body`, at most 64 KiB at once.
+  ///
+  /// - Throws: ``FileError``, and whatever `body` throws.
+  public func read(_ body: ([UInt8]) throws -> Void) throws {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(path: name, purpose: .read) }
+    defer { if path != "-" { close(descriptor) } }
+    while true {
+      var failure: Int32 = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        let result = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+        failure = result < 0 ? errno : 0
+        count = max(result, 0)
+      }
+      switch failure {
+      case 0 where chunk.isEmpty: return
+      case 0: try body(chunk)
+      case EINTR: continue
+      default: throw FileError(path: name, purpose: .read, code: failure)
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A file that is there whole or not at all.
+public struct OutputFile: Sendable {
+  /// The path, as the user gave it; `-` is standard output.
+  public let path: String
+
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// Whether what is written shows up on a terminal.
+  public var isTerminal: Bool { path == "-" && isatty(STDOUT_FILENO) == 1 }
+
+  /// Writes beside the file and renames, so that nobody ever sees half of it.
+  ///
+  /// What is no regular file, such as `/dev/null`, is written directly.
+  ///
+  /// - Throws: ``FileError``.
+  public func write(_ bytes: [UInt8]) throws(FileError) {
+    if path == "-" {
+      return try Self.write(bytes, to: STDOUT_FILENO, name: "standard output")
+    }
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT == S_IFDIR {
+      throw FileError(path: path, purpose: .write, code: EISDIR)
+    }
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      return try Self.create(path, name: path, bytes)
+    }
+    if exists, access(path, W_OK) != 0 {
+      throw FileError(path: path, purpose: .write)
+    }
+    let target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
+    let beside = "\(target).\(getpid()).part"
+    do {
+      try Self.create(beside, name: path, bytes)
+    } catch {
+      unlink(beside)
+      throw error
+    }
+    if exists {
+      chmod(beside, status.st_mode & 0o7777)
+    }
+    guard rename(beside, target) == 0 else {
+      defer { unlink(beside) }
+      throw FileError(path: path, purpose: .write)
+    }
+  }
+
+  private static func create(
+    _ path: String, name: String, _ bytes: [UInt8]
+  ) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileError(path: name, purpose: .write) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor, name: name)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to descriptor: Int32, name: String
+  ) throws(FileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno != EINTR {
+        throw FileError(path: name, purpose: .write)
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+# Both set up what they need first, and do nothing about what is there already.
+
+.PHONY: diagrams test lint format set-up
+
+# Traces, walks through and draws every sample, into docs/diagrams.
+diagrams: set-up
+	swift build --product coordgraph
+	swift build --product coordgraph-layout
+	swift build --product samples
+	scripts/draw-samples
+
+test:
+	scripts/set-up --tests
+	swift build --build-tests
+	swift test --skip-build
+	scripts/lint
+
+lint:
+	scripts/lint
+
+format:
+	swift format --in-place --recursive Package.swift Sources Samples Tests
+
+set-up:
+	scripts/set-up

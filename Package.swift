@@ -28,6 +28,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
     // The app's side.
@@ -90,7 +91,7 @@ let package = Package(
     // Tests.
     .target(
       name: "TestSupport",
-      dependencies: ["HeadlessUIKit", "FlowTrace"],
+      dependencies: ["HeadlessUIKit", .issueReporting],
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
@@ -137,5 +138,9 @@ extension Target.Dependency {
   }
   static var collections: Self { .product(name: "Collections", package: "swift-collections") }
   static var customDump: Self { .product(name: "CustomDump", package: "swift-custom-dump") }
+  /// What custom-dump needs to tell Swift Testing of a difference.
+  static var issueReporting: Self {
+    .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
+  }
   static var subprocess: Self { .product(name: "Subprocess", package: "swift-subprocess") }
 }

@@ -25,7 +25,7 @@ extension FlowTracer {
   /// The words on the arrow of a transition that happened in this turn.
   func trigger(of kind: TransitionKind) -> String {
     if let intent = turn.intent { return intent }
-    return snapshot == nil ? "launch" : turn.call ?? kind.rawValue
+    return snapshot == nil ? "launch" : turn.method(for: kind) ?? kind.rawValue
   }
 
   /// Who a transition is due to, by the best that is known: the coordinator whose router was
@@ -36,13 +36,13 @@ extension FlowTracer {
     if kind != .tab, let coordinator = call?.coordinator {
       return .coordinator(coordinator)
     }
-    if turn.isSystemGesture {
+    if turn.isSystemGesture(for: kind) {
       return .system
     }
     let owner = kind.isForward ? objects.known(screen)?.owner : snapshot?.owner
     if let owner {
       return .coordinator(owner)
     }
-    return snapshot == nil ? .app : .unknown
+    return snapshot == nil || kind == .embed ? .app : .unknown
   }
 }

@@ -16,7 +16,6 @@ extension FlowTracer {
       recordPresenter(of: screen)
     }
     recordTransitions(to: now, walk)
-    recordEmbeddings(in: walk)
     let after = Set(ids)
     for id in snapshot?.screens ?? [] where !after.contains(id) {
       recorder.record(.leave(screen: id))
@@ -38,12 +37,12 @@ extension FlowTracer {
         .init(controller: Weak(tabs), selected: Weak(tabs.selectedViewController))
       },
       screens: screens,
-      path: walk.screensOnDisplay.map(introduce),
-      owner: walk.screensOnDisplay.last.flatMap { objects.known($0)?.owner },
+      path: walk.arrivals.map { introduce($0.screen) },
+      owner: walk.arrivals.last.flatMap { objects.known($0.screen)?.owner },
       state: walk.state)
   }
 
-  private func introduce(_ screen: UIViewController) -> ObjectID {
+  func introduce(_ screen: UIViewController) -> ObjectID {
     let entry = objects[screen]
     guard !entry.isIntroduced else { return entry.id }
     objects[screen].isIntroduced = true
@@ -74,52 +73,5 @@ extension FlowTracer {
     guard let owner = entry.owner, !entry.isPresented else { return }
     objects[screen].isPresented = true
     recorder.record(.presents(coordinator: owner, screen: entry.id))
-  }
-
-  private func recordTransitions(to now: InterfaceSnapshot, _ walk: InterfaceWalk) {
-    guard let displayed = now.displayed, displayed != snapshot?.displayed else { return }
-    var from = snapshot?.displayed
-    var kind = snapshot.map { now.kind(since: $0) } ?? .root
-    for hub in walk.path.compactMap({ $0 as? UITabBarController }) {
-      let id = objects[hub].id
-      if snapshot?.screens.contains(id) != true, id != displayed {
-        recordTransition(from, hub, kind)
-        kind = .tab
-      }
-      if kind == .tab {
-        from = id
-      }
-    }
-    guard let screen = walk.screensOnDisplay.last else { return }
-    let tab = walk.path.last { $0 is UITabBarController } as? UITabBarController
-    recordTransition(from, screen, kind, tab: kind == .tab ? tab : nil)
-  }
-
-  private func recordTransition(
-    _ from: ObjectID?, _ screen: UIViewController, _ kind: TransitionKind,
-    tab: UITabBarController? = nil
-  ) {
-    let selected = tab?.selectedViewController
-    let root = (selected as? UINavigationController)?.viewControllers.first ?? selected
-    recorder.record(
-      .transition(
-        .init(
-          from: from, to: objects[screen].id, kind: kind, trigger: trigger(of: kind),
-          by: responsible(for: kind, to: screen),
-          tabRoot: root === screen ? nil : root.map(introduce))))
-  }
-
-  private func recordEmbeddings(in walk: InterfaceWalk) {
-    for embedding in walk.embeddings {
-      let embedded = objects[embedding.screen].embedded
-      guard !embedded.contains(where: { $0.object === embedding.child }) else { continue }
-      objects[embedding.screen].embedded =
-        embedded.filter { $0.object != nil } + [Weak(embedding.child)]
-      recorder.record(
-        .transition(
-          .init(
-            from: objects[embedding.screen].id, to: objects[embedding.shown].id, kind: .embed,
-            trigger: "addChild", by: .app)))
-    }
   }
 }

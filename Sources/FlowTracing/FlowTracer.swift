@@ -97,8 +97,8 @@ public final class FlowTracer {
 
   /// The program calls one of UIKit's methods.
   func programCalls(_ method: String) {
-    if turn.call == nil {
-      turn.call = method
+    if !turn.methods.contains(method) {
+      turn.methods.append(method)
     }
   }
 

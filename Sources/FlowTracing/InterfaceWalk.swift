@@ -13,6 +13,14 @@ struct InterfaceWalk {
     var shown: UIViewController
   }
 
+  /// A screen on the way to what is on display, and how it follows from the one before.
+  struct Arrival {
+    var screen: UIViewController
+    var kind: TransitionKind
+    /// For a tab, the controller that it is selected in.
+    var tabs: UITabBarController?
+  }
+
   let root: UIViewController?
   /// Every screen in the tree, each before what it contains.
   private(set) var screens: [UIViewController] = []
@@ -44,7 +52,26 @@ struct InterfaceWalk {
   }
 
   /// The screens from the root to the one on display, which is the last.
-  var screensOnDisplay: [UIViewController] { path.filter { !isTransparent($0) } }
+  var arrivals: [Arrival] {
+    var arrivals: [Arrival] = []
+    var kind = TransitionKind.root
+    var tabs: UITabBarController?
+    for (index, controller) in path.enumerated() {
+      let previous = index > 0 ? path[index - 1] : nil
+      if let previous, previous.ownPresentedViewController === controller {
+        kind = .present
+      } else if let hub = previous as? UITabBarController, kind != .present {
+        kind = .tab
+        tabs = hub
+      }
+      if !isTransparent(controller) {
+        arrivals.append(Arrival(screen: controller, kind: kind, tabs: tabs))
+        kind = .embed
+        tabs = nil
+      }
+    }
+    return arrivals
+  }
 
   var state: InterfaceState { InterfaceState(hash: hasher.hash) }
 

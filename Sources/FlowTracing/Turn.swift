@@ -19,18 +19,35 @@ struct Turn {
   var told: String?
   /// What the person did last.
   var step: PersonStep?
-  /// The first of UIKit's methods that the program called.
-  var call: String?
+  /// UIKit's methods that the program called, each once, in order.
+  var methods: [String] = []
   var routerCalls: [RouterCall] = []
 
   /// What somebody meant to do: the app, which said so, or the person.
   var intent: String? { told ?? step?.description }
 
-  /// Whether the platform itself acts on what the person did last.
-  var isSystemGesture: Bool {
+  /// The method that brought about a transition of a kind: the first that does such a thing, or
+  /// else the first.
+  func method(for kind: TransitionKind) -> String? {
+    let verbs: [String] =
+      switch kind {
+      case .root: ["root"]
+      case .present: ["present"]
+      case .dismiss: ["dismiss"]
+      case .tab: ["selected"]
+      case .push: ["push", "setView", "show"]
+      case .pop: ["pop", "setView"]
+      case .embed: ["addChild"]
+      }
+    return methods.first { method in verbs.contains { method.hasPrefix($0) } } ?? methods.first
+  }
+
+  /// Whether the platform itself makes such a transition of what the person did last.
+  func isSystemGesture(for kind: TransitionKind) -> Bool {
     switch step?.action {
     case .back, .swipeBack, .swipeDown: true
-    case .tap, .select, .turn, .enter, .tab, .swipeBackLetGo, nil: false
+    case .tab: kind == .pop
+    case .tap, .select, .turn, .enter, .swipeBackLetGo, nil: false
     }
   }
 }

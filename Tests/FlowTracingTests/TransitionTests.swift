@@ -1,0 +1,215 @@
+import CustomDump
+import FlowPerson
+import FlowTrace
+import FlowTracing
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("One navigation is one transition", .interface)
+struct TransitionTests {
+  @Test("at launch, to the window's root")
+  func root() {
+    let stage = Stage()
+    stage.window.rootViewController = UINavigationController(rootViewController: screen("A"))
+    stage.window.makeKeyAndVisible()
+    expectNoDifference(stage.settle(), ["root launch → A: launch by app"])
+  }
+
+  @Test("at launch, but what the root opens with is another")
+  func entrance() {
+    let stage = Stage()
+    let host = screen("Host")
+    stage.window.rootViewController = host
+    stage.window.makeKeyAndVisible()
+    host.addChild(UINavigationController(rootViewController: screen("A")))
+    host.present(screen("Welcome"), animated: false)
+    expectNoDifference(
+      stage.settle(),
+      [
+        "root launch → Host: launch by app", "present Host → Welcome: launch by app",
+        "embed Host → A: launch by app",
+      ])
+  }
+
+  @Test("when the root is replaced, whatever else happens")
+  func rootReplaced() {
+    let (stage, stack) = Stage.stack(screen("A"))
+    stack.pushViewController(screen("B"), animated: true)
+    stage.window.rootViewController = screen("C")
+    expectNoDifference(stage.settle(), ["root A → C: rootViewController by unknown"])
+  }
+
+  @Test("of a push, animated or not", arguments: [true, false])
+  func push(animated: Bool) {
+    let (stage, stack) = Stage.stack(screen("A"))
+    stack.pushViewController(screen("B"), animated: animated)
+    expectNoDifference(stage.settle(), ["push A → B: pushViewController by unknown"])
+  }
+
+  @Test("of a pop over several screens")
+  func popToRoot() {
+    let (stage, stack) = Stage.stack(screen("A"), screen("B"), screen("C"))
+    stack.popToRootViewController(animated: true)
+    expectNoDifference(stage.settle(), ["pop C → A: popToRootViewController by unknown"])
+  }
+
+  @Test("of closing a flow screen by screen, then popping to root, then pushing")
+  func manyCalls() {
+    let (stage, stack) = Stage.stack(screen("A"), screen("B"), screen("C"), screen("D"))
+    stack.popViewController(animated: false)
+    stack.popViewController(animated: false)
+    stack.popToRootViewController(animated: true)
+    stack.pushViewController(screen("E"), animated: true)
+    expectNoDifference(stage.settle(), ["push D → E: pushViewController by unknown"])
+  }
+
+  @Test("of a stack set anew: forward to a screen it did not hold, back to one it did")
+  func setViewControllers() {
+    let a = screen("A")
+    let (stage, stack) = Stage.stack(a, screen("B"))
+    stack.setViewControllers([screen("C")], animated: true)
+    expectNoDifference(stage.settle(), ["push B → C: setViewControllers by unknown"])
+    stack.setViewControllers([a, stack.viewControllers[0]], animated: true)
+    expectNoDifference(stage.settle(), [])
+    stack.setViewControllers([a], animated: true)
+    expectNoDifference(stage.settle(), ["pop C → A: setViewControllers by unknown"])
+  }
+
+  @Test("of the same screen pushed again")
+  func pushedAgain() {
+    let b = screen("B")
+    let (stage, stack) = Stage.stack(screen("A"))
+    for _ in 0..<2 {
+      stack.pushViewController(b, animated: true)
+      expectNoDifference(stage.settle(), ["push A → B: pushViewController by unknown"])
+      stack.popViewController(animated: true)
+      expectNoDifference(stage.settle(), ["pop B → A: popViewController by unknown"])
+    }
+    #expect(stage.events { if case .screen = $0 { true } else { nil } }.count == 2)
+  }
+
+  @Test("of a sheet presented with a stack in it, and dismissed")
+  func presentAndDismiss() {
+    let (stage, stack) = Stage.stack(screen("A"))
+    stack.present(UINavigationController(rootViewController: screen("B")), animated: true)
+    expectNoDifference(stage.settle(), ["present A → B: present by unknown"])
+    stack.dismiss(animated: true)
+    expectNoDifference(stage.settle(), ["dismiss B → A: dismiss by unknown"])
+  }
+
+  @Test("of one sheet that gives way to another: a presentation")
+  func sheetForSheet() {
+    let (stage, stack) = Stage.stack(screen("A"))
+    stack.present(screen("B"), animated: true)
+    _ = stage.settle()
+    stack.dismiss(animated: false) { stack.present(screen("C"), animated: true) }
+    expectNoDifference(stage.settle(), ["present B → C: present by unknown"])
+  }
+
+  @Test("of a tab, from the tab bar controller, and to the root of the tab's stack in the graph")
+  func tabs() async throws {
+    let stage = Stage()
+    let tabs = UITabBarController()
+    let second = UINavigationController(rootViewController: screen("B"))
+    second.pushViewController(screen("B2"), animated: false)
+    tabs.title = "Tabs"
+    tabs.viewControllers = [screen("A"), second]
+    second.tabBarItem.title = "Second"
+    stage.window.rootViewController = tabs
+    stage.window.makeKeyAndVisible()
+    expectNoDifference(
+      stage.settle(), ["root launch → Tabs: launch by app", "tab Tabs → A: launch by app"])
+    let person = FlowPerson(window: stage.window)
+    try await person.selectTab("Second")
+    expectNoDifference(stage.transitions(), [#"tab Tabs → B2: tab "Second" by unknown"#])
+    let roots = stage.events { event -> ObjectID? in
+      if case .transition(let transition) = event { transition.tabRoot } else { nil }
+    }
+    #expect(roots.count == 1)
+    try await person.selectTab("Second")
+    expectNoDifference(stage.transitions(), [#"pop B2 → B: tab "Second" by system"#])
+  }
+
+  @Test("of a person's tap names the tap")
+  func tap() async throws {
+    let stack = UINavigationController()
+    let stage = Stage()
+    stack.viewControllers = [
+      screen("A", button: "Next") { stack.pushViewController(screen("B"), animated: true) }
+    ]
+    stage.window.rootViewController = stack
+    stage.window.makeKeyAndVisible()
+    _ = stage.settle()
+    let person = FlowPerson(window: stage.window)
+    try await person.tap("Next")
+    expectNoDifference(stage.transitions(), [#"push A → B: tap "Next" by unknown"#])
+    try await person.goBack()
+    expectNoDifference(stage.transitions(), ["pop B → A: back by system"])
+  }
+
+  @Test("is none when a swipe is let go")
+  func letGo() async throws {
+    let (stage, _) = Stage.stack(screen("A"), screen("B"))
+    let person = FlowPerson(window: stage.window)
+    try await person.swipeBackAndLetGo()
+    expectNoDifference(stage.transitions(), [])
+    try await person.swipeBack()
+    expectNoDifference(stage.transitions(), ["pop B → A: swipe back by system"])
+    expectNoDifference(
+      stage.events { if case .step(let step) = $0 { step.description } else { nil } },
+      ["swipe back, let go", "swipe back"])
+  }
+
+  @Test("is none when what changes is out of sight")
+  func hidden() {
+    let (stage, stack) = Stage.stack(screen("A"))
+    stack.present(screen("B"), animated: true)
+    _ = stage.settle()
+    stack.pushViewController(screen("C"), animated: true)
+    expectNoDifference(stage.settle(), [])
+    stack.dismiss(animated: true)
+    expectNoDifference(stage.settle(), ["dismiss B → C: dismiss by unknown"])
+  }
+
+  @Test("of what the app announced has the app's words")
+  func announced() {
+    let (stage, stack) = Stage.stack(screen("A"))
+    stage.tracer.trigger("deep link")
+    stack.pushViewController(screen("B"), animated: true)
+    stack.pushViewController(screen("C"), animated: true)
+    expectNoDifference(stage.settle(), ["push A → C: deep link by unknown"])
+  }
+}
+
+@MainActor @Suite("A child embedded in a screen", .interface)
+struct EmbeddingTests {
+  @Test("is recorded once, besides")
+  func once() {
+    let (stage, stack) = Stage.stack(screen("A"))
+    let b = screen("B")
+    b.addChild(screen("Page"))
+    stack.pushViewController(b, animated: true)
+    expectNoDifference(
+      stage.settle(),
+      ["push A → B: pushViewController by unknown", "embed B → Page: addChild by app"])
+    stack.popViewController(animated: true)
+    _ = stage.settle()
+    stack.pushViewController(b, animated: true)
+    expectNoDifference(stage.settle(), ["push A → B: pushViewController by unknown"])
+  }
+
+  @Test("is what is on display when it is a stack")
+  func embeddedStack() {
+    let stage = Stage()
+    let host = screen("Host")
+    stage.window.rootViewController = host
+    stage.window.makeKeyAndVisible()
+    _ = stage.settle()
+    let stack = UINavigationController(rootViewController: screen("A"))
+    host.addChild(stack)
+    expectNoDifference(stage.settle(), ["embed Host → A: addChild by app"])
+    stack.pushViewController(screen("B"), animated: true)
+    expectNoDifference(stage.settle(), ["push A → B: pushViewController by unknown"])
+  }
+}

@@ -1,0 +1,124 @@
+import CustomDump
+import FlowPerson
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("A person", .interface)
+struct FlowPersonTests {
+  private let window = UIWindow()
+  private var person: FlowPerson { FlowPerson(window: window) }
+
+  private func screen(_ title: String, _ buttons: UIButton...) -> UIViewController {
+    let screen = UIViewController()
+    screen.title = title
+    screen.view = UIStackView(arrangedSubviews: buttons)
+    return screen
+  }
+
+  private func button(_ title: String, _ tap: @escaping () -> Void = {}) -> UIButton {
+    UIButton(primaryAction: UIAction(title: title) { _ in tap() })
+  }
+
+  private func show(_ screen: UIViewController) async {
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    await person.wait()
+  }
+
+  @Test("is told what is on display when there is no such thing to tap")
+  func nothingToTap() async {
+    let stack = UINavigationController(rootViewController: screen("A"))
+    stack.pushViewController(screen("B", button("Buy"), button("Sell")), animated: false)
+    stack.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Cart") { _ in })
+    await show(stack)
+    let error = await #expect(throws: PersonError.self) { try await person.tap("Steal") }
+    expectNoDifference(
+      error?.description,
+      """
+      There is no "Steal" to tap. On display is UIViewController "B" with "Cart", "Buy", "Sell", \
+      a back button.
+      """)
+  }
+
+  @Test("is told so when the window is empty")
+  func empty() async {
+    let error = await #expect(throws: PersonError.self) { try await person.tap("Buy") }
+    expectNoDifference(
+      error?.description, "There is no \"Buy\" to tap. Nothing is on display.")
+  }
+
+  @Test("taps neither what is hidden, nor what is disabled, nor one of two")
+  func untappable() async {
+    let hidden = button("Hidden")
+    hidden.isHidden = true
+    let disabled = button("Disabled")
+    disabled.isEnabled = false
+    await show(screen("A", hidden, disabled, button("Twin"), button("Twin")))
+    for (title, reason) in [
+      ("Hidden", "There is no \"Hidden\" to tap."), ("Disabled", "\"Disabled\" is disabled."),
+      ("Twin", "There are 2 things called \"Twin\" to tap."),
+    ] {
+      let error = await #expect(throws: PersonError.self) { try await person.tap(title) }
+      expectNoDifference(
+        error?.description,
+        "\(reason) On display is UIViewController \"A\" with \"Twin\", \"Twin\".")
+    }
+  }
+
+  @Test("touches only the screen in front")
+  func covered() async throws {
+    var taps: [String] = []
+    let back = screen("Back", button("Behind") { taps.append("Behind") })
+    await show(back)
+    back.present(screen("Front", button("Before") { taps.append("Before") }), animated: true)
+    await person.wait()
+    try await person.tap("Before")
+    await #expect(throws: PersonError.self) { try await person.tap("Behind") }
+    expectNoDifference(taps, ["Before"])
+    try await person.swipeDown()
+    try await person.tap("Behind")
+    expectNoDifference(taps, ["Before", "Behind"])
+    let error = await #expect(throws: PersonError.self) { try await person.swipeDown() }
+    expectNoDifference(
+      error?.description,
+      "There is no sheet to swipe down. On display is UIViewController \"Back\" with \"Behind\".")
+  }
+
+  @Test("goes back by the button or the swipe only where there is one")
+  func back() async throws {
+    let stack = UINavigationController(rootViewController: screen("A"))
+    stack.pushViewController(screen("B"), animated: false)
+    await show(stack)
+    try await person.goBack()
+    #expect(stack.viewControllers.count == 1)
+    await #expect(throws: PersonError.self) { try await person.goBack() }
+    await #expect(throws: PersonError.self) { try await person.swipeBack() }
+
+    let guarded = screen("C")
+    guarded.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Close") { _ in })
+    stack.pushViewController(guarded, animated: true)
+    await person.wait()
+    await #expect(throws: PersonError.self) { try await person.goBack() }
+    await #expect(throws: PersonError.self) { try await person.swipeBack() }
+    #expect(person.sight.titles == ["Close"])
+  }
+
+  @Test("picks a tab by its title")
+  func tab() async throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [screen("Red"), screen("Blue")]
+    await show(tabs)
+    try await person.selectTab("Blue")
+    #expect(tabs.selectedIndex == 1)
+    let error = await #expect(throws: PersonError.self) { try await person.selectTab("Green") }
+    expectNoDifference(
+      error?.description,
+      """
+      There is no tab "Green". On display is UIViewController "Blue" with the tab "Red", \
+      the tab "Blue".
+      """)
+  }
+}

@@ -118,7 +118,8 @@ let package = Package(
       dependencies: [
         "CoordgraphCommands", "SampleCommands", "coordgraph", "coordgraph-layout", "samples",
         "TestSupport", .customDump, .subprocess,
-      ]
+      ],
+      exclude: ["Fixtures"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -43,6 +43,6 @@ extension FlowTracer {
     if let owner {
       return .coordinator(owner)
     }
-    return snapshot == nil || kind == .embed ? .app : .unknown
+    return snapshot == nil ? .app : .unknown
   }
 }

@@ -38,7 +38,7 @@ extension FlowTracer {
       },
       screens: screens,
       path: walk.arrivals.map { introduce($0.screen) },
-      owner: walk.arrivals.last.flatMap { objects.known($0.screen)?.owner },
+      owner: walk.screen.flatMap { objects.known($0)?.owner },
       state: walk.state)
   }
 

@@ -7,15 +7,18 @@ extension FlowTracer {
     let embeddings = noteEmbeddings(in: walk)
     if now.displayed != snapshot?.displayed {
       let kind = snapshot.map { now.kind(since: $0) } ?? .root
-      let isEmbedding = embeddings.contains { objects[$0.shown].id == now.displayed }
       if kind == .root {
         recordEntrance(walk)
-      } else if kind != .embed || !isEmbedding {
+      } else if kind != .embed || !embeddings.contains(where: { $0.shown === walk.screen }) {
         recordWay(kind, walk)
       }
     }
     for embedding in embeddings {
-      record(.embed, from: objects[embedding.screen].id, to: embedding.shown)
+      recorder.record(
+        .transition(
+          .init(
+            from: objects[embedding.screen].id, to: objects[embedding.shown].id, kind: .embed,
+            trigger: "addChild", by: .app)))
     }
   }
 
@@ -47,7 +50,7 @@ extension FlowTracer {
         tabs = hub
       }
     }
-    if let screen = walk.arrivals.last?.screen {
+    if let screen = walk.screen {
       record(kind, from: from, to: screen, tabs: tabs)
     }
   }

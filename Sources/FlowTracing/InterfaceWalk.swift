@@ -51,6 +51,9 @@ struct InterfaceWalk {
     }
   }
 
+  /// The screen on display.
+  var screen: UIViewController? { path.last { !isTransparent($0) } }
+
   /// The screens from the root to the one on display, which is the last.
   var arrivals: [Arrival] {
     var arrivals: [Arrival] = []

@@ -28,7 +28,7 @@ struct TransitionTests {
       stage.settle(),
       [
         "root launch → Host: launch by app", "present Host → Welcome: launch by app",
-        "embed Host → A: launch by app",
+        "embed Host → A: addChild by app",
       ])
   }
 

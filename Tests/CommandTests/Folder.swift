@@ -1,0 +1,33 @@
+import Foundation
+
+/// A folder of its own for a test, which goes with it.
+final class Folder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The path of a file in the folder, which need not exist.
+  func path(_ name: String) -> String { url.appending(component: name).path }
+
+  /// Makes a file.
+  func write(_ contents: String, to name: String) throws -> String {
+    try Data(contents.utf8).write(to: url.appending(component: name))
+    return path(name)
+  }
+
+  func read(_ name: String) throws -> Data {
+    try Data(contentsOf: url.appending(component: name))
+  }
+
+  /// What is in the folder, sorted.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+}

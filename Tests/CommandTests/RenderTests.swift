@@ -1,0 +1,187 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("coordgraph render")
+struct RenderTests {
+  /// Two screens and a push.
+  private static let trace = """
+    {"format":"flowtrace","version":"1.0","app":"Shop"}
+    {"at":0,"event":"launch"}
+    {"at":1,"event":"screen","id":1,"type":"Shop.ListViewController"}
+    {"at":2,"event":"transition","from":null,"to":1,"kind":"root","trigger":"launch","by":"app"}
+    {"at":3,"event":"screen","id":2,"type":"Shop.CartViewController"}
+    {"at":4,"event":"transition","from":1,"to":2,"kind":"push","trigger":"tap \\"Buy\\"","by":"app"}
+
+    """
+
+  private static let json = """
+    {
+      "app": "Shop",
+      "coordinators": [],
+      "links": [],
+      "presents": [],
+      "screens": [
+        "CartViewController",
+        "ListViewController"
+      ],
+      "transitions": [
+        {"by": "app", "count": 1, "from": null, "kind": "root", "to": "ListViewController", "trigger": "launch"},
+        {"by": "app", "count": 1, "from": "ListViewController", "kind": "push", "to": "CartViewController", "trigger": "tap \\"Buy\\""}
+      ]
+    }
+
+    """
+
+  @Test("reads standard input, and prints DOT, unless told otherwise", arguments: [[], ["-"]])
+  func standardInput(arguments: [String]) async throws {
+    let result = try await Tool.coordgraph.run("render", list: arguments, input: Self.trace)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("digraph \"Shop"))
+    expectNoDifference(result.errors, "")
+  }
+
+  @Test("prints the graph itself as JSON")
+  func json() async throws {
+    let result = try await Tool.coordgraph.run("render", "--format", "json", input: Self.trace)
+    expectNoDifference(result.output, Self.json)
+  }
+
+  @Test("folds several traces into one graph, in any order")
+  func several() async throws {
+    let folder = try Folder()
+    let first = try folder.write(Self.trace, to: "a.trace")
+    let second = try folder.write(
+      Self.trace.replacingOccurrences(of: "Cart", with: "Help"), to: "b.trace")
+    let one = try await Tool.coordgraph.run("render", first, second, "--format", "json")
+    let other = try await Tool.coordgraph.run("render", second, first, "--format", "json")
+    expectNoDifference(one.output, other.output)
+    #expect(one.output.contains("HelpViewController"))
+    #expect(one.output.contains("CartViewController"))
+    #expect(one.output.contains("\"count\": 2"))
+  }
+
+  @Test(
+    "writes the format that the file's ending asks for",
+    arguments: [
+      ("a.dot", "digraph"), ("a.gv", "digraph"), ("a.svg", "<?xml"), ("a.PNG", "\u{89}PNG"),
+      ("a.pdf", "%PDF"), ("a.json", "{"), ("a.xdot", "digraph"),
+    ])
+  func endings(name: String, beginning: String) async throws {
+    let folder = try Folder()
+    let result = try await Tool.coordgraph.run(
+      "render", "-o", folder.path(name), input: Self.trace)
+    expectNoDifference(result.errors, "")
+    #expect(result.status == 0)
+    let bytes = try folder.read(name)
+    #expect(bytes.starts(with: beginning.unicodeScalars.map { UInt8($0.value) }))
+    #expect(try folder.names == [name])
+  }
+
+  @Test("keeps what is good of a trace whose last line was cut")
+  func cut() async throws {
+    let cut = String(Self.trace.dropLast(20))
+    let result = try await Tool.coordgraph.run("render", "--format", "json", input: cut)
+    #expect(result.status == 0)
+    expectNoDifference(
+      result.errors, "standard input:6: warning: the last line was cut off and is left out\n")
+    #expect(result.output.contains("\"CartViewController\""))
+  }
+
+  @Test("names a bad line, draws the rest, and says so in its status")
+  func badLine() async throws {
+    let folder = try Folder()
+    let path = try folder.write(
+      Self.trace.replacingOccurrences(of: "\"id\":2", with: "\"id\":0"), to: "bad.trace")
+    let result = try await Tool.coordgraph.run("render", path, "-o", folder.path("bad.svg"))
+    #expect(result.status == 1)
+    expectNoDifference(
+      result.errors,
+      """
+      \(path):5:31: error: "id" must be a serial number, 1 to 16777216; the line is skipped
+      \(path):6:44: error: no line before this one introduces screen 2; the line is skipped
+
+      """)
+    #expect(try folder.names == ["bad.svg", "bad.trace"])
+  }
+
+  @Test("refuses what it cannot do with one sentence, and leaves no file")
+  func refusals() async throws {
+    let folder = try Folder()
+    let good = try folder.write(Self.trace, to: "good.trace")
+    let empty = try folder.write("", to: "empty.trace")
+    let header = try folder.write(String(Self.trace.prefix(52)), to: "header.trace")
+    let other = try folder.write("digraph {}\n", to: "other.trace")
+    let newer = try folder.write(
+      Self.trace.replacingOccurrences(of: "1.0", with: "2.0"), to: "newer.trace")
+    let files = try folder.names
+    for (arguments, sentence) in [
+      (["no.trace"], "no.trace cannot be read: No such file or directory."),
+      ([folder.url.path], "\(folder.url.path) cannot be read: Is a directory."),
+      ([empty], "\(empty) is empty: a trace begins with a header line."),
+      ([header], "There is nothing to draw: no coordinator and no screen was recorded."),
+      ([other], "\(other) is not a trace: line 1 should be a header"),
+      ([newer], "was written in version 2.0 of the trace format; this program reads 1.x."),
+      ([good, "no.trace"], "no.trace cannot be read: No such file or directory."),
+    ] {
+      let result = try await Tool.coordgraph.run(
+        "render", "-o", folder.path("out.svg"), list: arguments)
+      #expect(result.status == 2, "\(arguments)")
+      #expect(result.errors.hasPrefix("Error: "), "\(arguments)")
+      #expect(result.errors.contains(sentence), "\(result.errors)")
+      #expect(result.output == "")
+      #expect(try folder.names == files)
+    }
+    for (output, sentence) in [
+      ("/no/such/out.svg", "/no/such/out.svg cannot be written: No such file or directory."),
+      (folder.url.path + "/.svg/", "does not say what to write"),
+      ("out.jpg", "The name out.jpg does not say what to write; give it one of the endings dot,"),
+    ] {
+      let result = try await Tool.coordgraph.run("render", good, "-o", output)
+      #expect(result.status == 2, "\(output)")
+      #expect(result.errors.contains(sentence), "\(result.errors)")
+    }
+  }
+
+  @Test("says which command brings a missing plugin")
+  func noPlugins() async throws {
+    let folder = try Folder()
+    let result = try await Tool.coordgraph.run(
+      "render", "-o", folder.path("a.png"), input: Self.trace,
+      environment: ["GVBINDIR": "/nonexistent"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("mend it with"))
+    #expect(try folder.names == [])
+    let doctor = try await Tool.coordgraph.run("doctor", environment: ["GVBINDIR": "/nonexistent"])
+    #expect(doctor.status == 1)
+    #expect(doctor.output.contains("Mend it with: "))
+  }
+
+  @Test("replaces a file through a link, and keeps its permissions")
+  func replace() async throws {
+    let folder = try Folder()
+    let path = try folder.write("old", to: "real.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link.json"), withDestinationPath: path)
+    let result = try await Tool.coordgraph.run(
+      "render", "-o", folder.path("link.json"), input: Self.trace)
+    #expect(result.status == 0)
+    expectNoDifference(String(decoding: try folder.read("real.json"), as: UTF8.self), Self.json)
+    #expect(try folder.names == ["link.json", "real.json"])
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+}
+
+@Suite("coordgraph doctor")
+struct DoctorTests {
+  @Test("finds that everything can be drawn where set-up ran")
+  func healthy() async throws {
+    let result = try await Tool.coordgraph.run("doctor")
+    #expect(result.status == 0, "\(result.output)")
+    for subject in ["SVG", "PNG", "PDF", "font for Japanese"] {
+      #expect(result.output.contains("\(subject): "))
+    }
+  }
+}

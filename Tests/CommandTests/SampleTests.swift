@@ -1,0 +1,96 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("A sample app")
+struct SampleTests {
+  static let names = ["HowToCode", "RayPets"]
+
+  @Test("has the graph it is known to have", arguments: names)
+  func equality(name: String) async throws {
+    let trace = try await Tool.samples.run("run", name)
+    expectNoDifference(trace.errors, "")
+    let graph = try await Tool.coordgraph.run("render", "--format", "json", input: trace.output)
+    expectNoDifference(graph.errors, "")
+    let found = try JSONDecoder().decode(ExpectedApp.self, from: Data(graph.output.utf8))
+    expectNoDifference(try ExpectedApp.fixture(name).differences(from: found), [])
+    #expect(!graph.output.contains("unknown"))
+  }
+
+  @Test("is the same app with the repaired router")
+  func fixed() async throws {
+    let trace = try await Tool.samples.run("run", "RayPets", "--fixed")
+    let graph = try await Tool.coordgraph.run("render", "--format", "json", input: trace.output)
+    let found = try JSONDecoder().decode(ExpectedApp.self, from: Data(graph.output.utf8))
+    expectNoDifference(try ExpectedApp.fixture("RayPets").differences(from: found), [])
+  }
+
+  @Test("keeps the child whose sheet was swiped down, but for the repaired router")
+  func leak() async throws {
+    let broken = try await Tool.samples.run("run", "RayPets").output
+    let fixed = try await Tool.samples.run("run", "RayPets", "--fixed").output
+    func count(_ event: String, in trace: String) -> Int {
+      trace.split(separator: "\n").count { $0.contains("\"event\":\"\(event)\"") }
+    }
+    #expect(count("link", in: broken) == count("unlink", in: broken) + 4)
+    #expect(count("link", in: fixed) == count("unlink", in: fixed))
+  }
+
+  @Test("makes the same trace and the same DOT each time, byte for byte", arguments: names)
+  func determinism(name: String) async throws {
+    let first = try await Tool.samples.run("run", name).output
+    let second = try await Tool.samples.run("run", name).output
+    #expect(first == second)
+    for view in ["map", "hierarchy", "flow"] {
+      let one = try await Tool.coordgraph.run("render", "--view", view, input: first).output
+      let other = try await Tool.coordgraph.run("render", "--view", view, input: second).output
+      #expect(one == other)
+      #expect(one.hasPrefix("digraph "))
+    }
+  }
+
+  @Test("may be killed at any time: its trace lacks at most one line")
+  func killed() async throws {
+    let whole = try await Tool.samples.run("run", "RayPets").output
+    for size in [1, 4_000, 10_000, 20_000, 30_000] {
+      let folder = try Folder()
+      let process = Process()
+      process.executableURL = URL(filePath: Tool.samples.path)
+      process.arguments = ["run", "RayPets", "--trace", folder.path("killed.trace")]
+      try process.run()
+      while process.isRunning, (try? folder.read("killed.trace").count) ?? 0 < size {}
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let rest = String(decoding: try folder.read("killed.trace"), as: UTF8.self)
+      #expect(whole.hasPrefix(rest))
+      let graph = try await Tool.coordgraph.run(
+        "render", folder.path("killed.trace"), "--format", "json")
+      #expect(graph.status == 0 || rest.split(separator: "\n").count < 4)
+    }
+  }
+
+  @Test("is listed")
+  func list() async throws {
+    let list = try await Tool.samples.run("list")
+    for name in Self.names {
+      #expect(list.output.contains("\(name): "))
+    }
+  }
+
+  @Test("that does not exist is refused with those that do")
+  func unknown() async throws {
+    let result = try await Tool.samples.run("run", "MyApp")
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.contains("There is no sample app MyApp; there are HowToCode, RayPets"))
+  }
+
+  @Test("says why its trace cannot be written")
+  func unwritable() async throws {
+    let result = try await Tool.samples.run("run", "RayPets", "--trace", "/no/such/a.trace")
+    #expect(result.status == 2)
+    expectNoDifference(
+      result.errors,
+      "Error: /no/such/a.trace cannot be written: No such file or directory.\n")
+  }
+}

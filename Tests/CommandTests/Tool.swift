@@ -1,0 +1,59 @@
+import Foundation
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// One of the built executables, run as a user would run it.
+struct Tool {
+  /// What a run gave.
+  struct Result {
+    /// The exit status; nil when a signal ended it.
+    var status: Int32?
+    var output: String
+    var errors: String
+  }
+
+  let path: String
+
+  static let coordgraph = Tool(named: "coordgraph")
+  static let samples = Tool(named: "samples")
+
+  init(named name: String) {
+    path = Self.products.appending(component: name).path
+  }
+
+  init(path: String) {
+    self.path = path
+  }
+
+  /// The folder that the executables are built into, which the tests are in too.
+  static var products: URL {
+    #if os(Linux)
+      URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    #else
+      Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
+        .deletingLastPathComponent()
+    #endif
+  }
+
+  /// - Parameter list: further arguments.
+  func run(
+    _ arguments: String..., list: [String] = [], input: String = "",
+    environment: [String: String] = [:]
+  ) async throws -> Result {
+    let variables = environment.map { (Environment.Key(rawValue: $0)!, Optional($1)) }
+    let result = try await Subprocess.run(
+      .path(FilePath(path)), arguments: Arguments(arguments + list),
+      environment: .inherit.updating(Dictionary(uniqueKeysWithValues: variables)),
+      input: .string(input),
+      output: .string(limit: .max), error: .string(limit: .max))
+    let status: Int32? =
+      if case .exited(let code) = result.terminationStatus { code } else { nil }
+    return Result(
+      status: status, output: result.standardOutput, errors: result.standardError)
+  }
+}

@@ -1,0 +1,131 @@
+import FlowGraph
+import FlowTrace
+import Testing
+
+@Suite("Folding a trace")
+struct FlowGraphBuilderTests {
+  private static let visit: [TraceEvent] = [
+    .launch(.init()),
+    .coordinator(1, "RayPets.HomeCoordinator"),
+    .screen(2, "RayPets.HomeViewController"),
+    .presents(coordinator: 1, screen: 2),
+    .enter(screen: 2),
+    .transition(nil, 2, .root, "launch", by: .coordinator(1)),
+    .state(InterfaceState(hash: 7)),
+    .step(PersonStep(.tap, "Schedule a visit")),
+    .coordinator(3, "RayPets.VisitCoordinator"),
+    .link(parent: 1, child: 3),
+    .screen(4, "RayPets.VisitViewController"),
+    .presents(coordinator: 3, screen: 4),
+    .transition(2, 4, .present, "tap \"Schedule a visit\"", by: .coordinator(3)),
+    .step(PersonStep(.swipeDown)),
+    .leave(screen: 4),
+    .transition(4, 2, .dismiss, "swipe down", by: .system),
+    .unlink(parent: 1, child: 3),
+    .freed(4),
+  ]
+
+  @Test("writes what happened as JSON, keys and rows sorted")
+  func json() {
+    #expect(
+      FlowGraph.folding(Self.visit, app: "RayPets").json == """
+        {
+          "app": "RayPets",
+          "coordinators": [
+            "HomeCoordinator",
+            "VisitCoordinator"
+          ],
+          "links": [
+            {"child": "VisitCoordinator", "parent": "HomeCoordinator"}
+          ],
+          "presents": [
+            {"coordinator": "HomeCoordinator", "screen": "HomeViewController"},
+            {"coordinator": "VisitCoordinator", "screen": "VisitViewController"}
+          ],
+          "screens": [
+            "HomeViewController",
+            "VisitViewController"
+          ],
+          "transitions": [
+            {"by": "HomeCoordinator", "count": 1, "from": null, "kind": "root", \
+        "to": "HomeViewController", "trigger": "launch"},
+            {"by": "VisitCoordinator", "count": 1, "from": "HomeViewController", \
+        "kind": "present", "to": "VisitViewController", "trigger": "tap \\"Schedule a visit\\""},
+            {"by": "system", "count": 1, "from": "VisitViewController", "implicit": true, \
+        "kind": "dismiss", "to": "HomeViewController", "trigger": "swipe down"}
+          ]
+        }
+
+        """)
+  }
+
+  @Test("counts a second session's transitions with the first's, whatever its serials")
+  func sessions() {
+    let later: [TraceEvent] = [
+      .launch(.init(label: "again")),
+      .screen(1, "RayPets.HomeViewController"),
+      .coordinator(9, "RayPets.HomeCoordinator"),
+      .transition(nil, 1, .root, "launch", by: .coordinator(9)),
+    ]
+    let graph = FlowGraph.folding(Self.visit + later, app: "RayPets")
+    let launches = graph.transitions.filter { $0.from == nil }
+    #expect(launches.map(graph.count(of:)) == [2])
+    #expect(graph.screens.count == 2)
+  }
+
+  @Test("ends a tab's transition at the tab's root screen")
+  func tabRoot() {
+    let graph = FlowGraph.folding([
+      .launch(.init()), .screen(1, "App.Tabs"), .screen(2, "App.List"), .screen(3, "App.Detail"),
+      .coordinator(4, "App.ListCoordinator"),
+      .transition(1, 3, .tab, "tab \"List\"", by: .coordinator(4), tabRoot: 2),
+    ])
+    #expect(graph.transitions.map(\.to.type) == ["App.List"])
+  }
+
+  @Test("takes the owner that a coordinator was first seen with for a link")
+  func parent() {
+    let graph = FlowGraph.folding([
+      .launch(.init()), .coordinator(1, "App.Root"), .coordinator(2, "App.Child", parent: 1),
+    ])
+    #expect(
+      graph.links == [.init(parent: .init(type: "App.Root"), child: .init(type: "App.Child"))])
+  }
+
+  @Test("skips what names objects nobody introduced, and says so once")
+  func unknownObjects() {
+    var builder = FlowGraphBuilder(app: "App")
+    let events: [TraceEvent] = [
+      .launch(.init()), .screen(1, "App.List"), .link(parent: 5, child: 6),
+      .transition(1, .init(serial: .max), .push, "tap \"Open\"", by: .system),
+      .launch(.init()), .transition(nil, 1, .root, "launch", by: .app),
+    ]
+    for record in TraceRecord.make(events) { builder.add(record) }
+    #expect(builder.graph.transitions.isEmpty)
+    #expect(
+      builder.diagnostics == [
+        Diagnostic(
+          .error,
+          """
+          3 events name objects that the trace never introduced, first #5 in record 3 after the \
+          header; the graph was made without.
+          """)
+      ])
+  }
+
+  @Test("finds objects whose serials are far apart")
+  func farSerials() {
+    let far = ObjectID(serial: 4_000_000_000)
+    let graph = FlowGraph.folding([
+      .launch(.init()), .screen(far, "App.List"), .screen(2, "App.Detail"),
+      .screen(70_000, "App.Map"), .transition(far, 70_000, .push, "tap \"Map\"", by: .app),
+      .transition(70_000, 2, .push, "tap \"Detail\"", by: .unknown),
+    ])
+    #expect(graph.transitions.map(\.to.type) == ["App.Detail", "App.Map"].reversed())
+  }
+
+  @Test("takes an empty trace for a graph of nothing")
+  func empty() {
+    #expect(FlowGraph.folding([]) == FlowGraph(app: "App"))
+  }
+}

@@ -105,7 +105,10 @@ let package = Package(
     ),
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport", .customDump]),
     .testTarget(
-      name: "FlowDiagramTests", dependencies: ["FlowDiagram", "TestSupport", .customDump]),
+      name: "FlowDiagramTests",
+      dependencies: ["FlowDiagram", "TestSupport", .customDump],
+      exclude: ["Golden"]
+    ),
     .testTarget(
       name: "GraphvizExportTests",
       dependencies: [

@@ -1,5 +1,8 @@
 /// Writes a diagram as DOT.
 struct DOTWriter {
+  /// Frames nested deeper stand no further in, or the size would grow with the depth's square.
+  private static let deepestIndent = 32
+
   private let diagram: Diagram
   private let theme: DiagramTheme
   private let nodes: [Diagram.Cluster.ID?: [Diagram.Node]]
@@ -91,6 +94,6 @@ struct DOTWriter {
   }
 
   private mutating func indent(_ depth: Int) {
-    for _ in 0..<depth { text += "  " }
+    for _ in 0..<min(depth, Self.deepestIndent) { text += "  " }
   }
 }

@@ -18,6 +18,7 @@ struct DiagramMaker {
   private var text = LabelText()
   private var diagram: Diagram
   private var edgeIDs: Set<String> = []
+  private var hasEntry = false
 
   init(graph: FlowGraph, view: DiagramView, options: DiagramOptions) {
     self.graph = graph
@@ -82,7 +83,7 @@ extension DiagramMaker {
   mutating func addCluster(_ name: FlowGraph.Name, in parent: FlowGraph.Name?) {
     diagram.clusters.append(
       .init(
-        id: coordinatorID(name), label: label(of: name), tooltip: text.line(names[name]),
+        id: coordinatorID(name), label: label(of: name), tooltip: LabelText.tooltip(names[name]),
         parent: parent.map(coordinatorID)))
   }
 
@@ -90,7 +91,7 @@ extension DiagramMaker {
   mutating func addAnchor(_ name: FlowGraph.Name) {
     diagram.nodes.append(
       .init(
-        id: anchorID(name), label: "", role: .anchor, tooltip: text.line(names[name]),
+        id: anchorID(name), label: "", role: .anchor, tooltip: LabelText.tooltip(names[name]),
         cluster: coordinatorID(name)))
   }
 
@@ -107,9 +108,10 @@ extension DiagramMaker {
 
   /// Adds an arrow from where the app begins, and the beginning itself.
   mutating func addEntry(to head: String, lines: [String] = []) {
-    if diagram.nodes.last(where: { $0.id == Self.entryID }) == nil {
+    if !hasEntry {
+      hasEntry = true
       diagram.nodes.append(
-        .init(id: Self.entryID, label: "", role: .entry, tooltip: text.line(graph.app)))
+        .init(id: Self.entryID, label: "", role: .entry, tooltip: LabelText.tooltip(graph.app)))
     }
     addEdge(Self.entryID, head, role: .root, lines: lines)
   }
@@ -141,7 +143,7 @@ extension DiagramMaker {
   ) {
     diagram.nodes.append(
       .init(
-        id: id, label: label(of: name), role: role, tooltip: text.line(names[name]),
+        id: id, label: label(of: name), role: role, tooltip: LabelText.tooltip(names[name]),
         cluster: cluster))
   }
 

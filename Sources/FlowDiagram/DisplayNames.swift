@@ -40,11 +40,9 @@ struct DisplayNames {
     of name: FlowGraph.Name, names: CanonicalNames, without endings: [String]
   ) -> String {
     var type = names.typeName(of: name)
-    for ending in endings where type.hasSuffix(ending) && type != ending {
+    if let ending = endings.first(where: type.hasSuffix) {
       let rest = type.dropLast(ending.count)
-      guard rest.last != "." else { break }
-      type = String(rest)
-      break
+      if let last = rest.last, last != "." { type = String(rest) }
     }
     return name.label.map { "\(type) (\($0))" } ?? type
   }

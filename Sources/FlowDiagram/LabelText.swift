@@ -4,14 +4,19 @@ import FlowTrace
 struct LabelText {
   /// The most UTF-8 bytes of a label.
   static let limit = 4096
-  /// What to call a label in a warning, at most so many characters of it.
+  /// The most UTF-8 bytes of a label that a warning shows.
   private static let excerpt = 40
 
   private(set) var warnings: [Diagnostic] = []
 
-  /// One line for hovering or a title: cleaned and cut, not wrapped.
+  /// One line for a title: cleaned and cut, not wrapped.
   mutating func line(_ text: String) -> String {
     cut(Self.clean(text))
+  }
+
+  /// The full name for hovering, cut without a warning: the label beside it has one.
+  static func tooltip(_ text: String) -> String {
+    shortened(clean(text))
   }
 
   /// Lines of at most about `width` columns each.
@@ -23,12 +28,18 @@ struct LabelText {
   private mutating func cut(_ text: String) -> String {
     let size = text.utf8.count
     guard size > Self.limit else { return text }
-    let start = String(text.prefix(Self.excerpt)).split(separator: "\n").joined(separator: " ")
+    let start = Self.prefix(of: text, bytes: Self.excerpt).split(separator: "\n")
+      .joined(separator: " ")
     warnings.append(
       Diagnostic(
         .warning,
         "A label of \(size) bytes was cut to \(Self.limit); it begins with “\(start)”."))
-    return Self.prefix(of: text, bytes: Self.limit - 3) + "…"
+    return Self.shortened(text)
+  }
+
+  private static func shortened(_ text: String) -> String {
+    guard text.utf8.count > limit else { return text }
+    return prefix(of: text, bytes: limit - "…".utf8.count) + "…"
   }
 
   /// The whole characters that fit, or whole scalars where a single character is too long.

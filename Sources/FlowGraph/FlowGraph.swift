@@ -85,3 +85,13 @@ extension FlowGraph {
     transitionCounts[transition] ?? 0
   }
 }
+
+extension FlowGraph: CustomStringConvertible {
+  /// Its size in words: `RayPets: 2 coordinators, 6 screens, 20 transitions`.
+  public var description: String {
+    """
+    \(app): \(coordinatorSet.count) coordinators, \(screenSet.count) screens, \
+    \(transitionCounts.count) transitions
+    """
+  }
+}

@@ -1,0 +1,56 @@
+import FlowDiagram
+import FlowGraph
+import Testing
+
+@Suite("Diagrams of random graphs")
+struct DiagramPropertyTests {
+  @Test("do not depend on the order of recording", arguments: 1...25, DiagramView.allCases)
+  func shuffled(seed: Int, view: DiagramView) {
+    let parts = GraphParts.random(coordinators: 1 + seed / 2, seed: UInt64(seed))
+    let texts = (0..<4).map { order in
+      Diagram.make(from: parts.graph(shuffledWith: order), view: view).diagram.dot()
+    }
+    #expect(Set(texts.map { Array($0.utf8) }).count == 1)
+  }
+
+  @Test("hang together", arguments: 1...40, DiagramView.allCases)
+  func wellFormed(seed: Int, view: DiagramView) {
+    let graph = GraphParts.random(coordinators: 1 + seed / 3, seed: UInt64(seed))
+      .graph(shuffledWith: 0)
+    let options = DiagramOptions(showsBacks: seed.isMultiple(of: 2))
+    let (diagram, warnings) = Diagram.make(from: graph, view: view, options: options)
+    #expect(warnings.isEmpty)
+    let nodes = Set(diagram.nodes.map(\.id))
+    let clusters = Set(diagram.clusters.map(\.id))
+    #expect(nodes.count == diagram.nodes.count)
+    #expect(clusters.count == diagram.clusters.count)
+    #expect(nodes.isDisjoint(with: clusters))
+    #expect(Set(diagram.edges.map(\.id)).count == diagram.edges.count)
+    #expect(diagram.edges.allSatisfy { nodes.contains($0.tail) && nodes.contains($0.head) })
+    #expect(diagram.nodes.allSatisfy { $0.cluster.map(clusters.contains) ?? true })
+    #expect(diagram.clusters.allSatisfy { $0.parent.map(clusters.contains) ?? true })
+    let screens = diagram.nodes.filter { $0.role == .screen || $0.role == .container }
+    #expect(screens.count == graph.screens.count)
+  }
+
+  @Test("leave no frame empty and nest none in a circle", arguments: 1...40)
+  func frames(seed: Int) {
+    let graph = GraphParts.random(coordinators: 1 + seed / 2, seed: UInt64(seed))
+      .graph(shuffledWith: 0)
+    let diagram = Diagram.make(from: graph, view: .map).diagram
+    let parents = Dictionary(uniqueKeysWithValues: diagram.clusters.map { ($0.id, $0.parent) })
+    for cluster in diagram.clusters {
+      let isFilled =
+        diagram.nodes.contains { $0.cluster == cluster.id }
+        || diagram.clusters.contains { $0.parent == cluster.id }
+      #expect(isFilled, "\(cluster.id) is empty")
+      var depth = 0
+      var parent = cluster.parent
+      while let id = parent, depth <= parents.count {
+        depth += 1
+        parent = parents[id] ?? nil
+      }
+      #expect(depth <= parents.count)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import FlowDiagram
+import FlowGraph
+import Testing
+
+@Suite("What boxes say")
+struct DisplayNameTests {
+  private func labels(_ graph: FlowGraph, options: DiagramOptions = .init()) -> [String] {
+    Diagram.make(from: graph, view: .hierarchy, options: options).diagram.nodes.map(\.label)
+      .sorted()
+  }
+
+  @Test("is short where that is clear, with the full name on hover")
+  func short() {
+    let graph = FlowGraph.make(
+      "App", presents: ["CartCoordinator > ListViewController, BarController"])
+    #expect(labels(graph) == ["Bar", "Cart", "List"])
+    #expect(
+      labels(graph, options: .init(usesLongNames: true))
+        == ["BarController", "CartCoordinator", "ListViewController"])
+    let nodes = Diagram.make(from: graph, view: .hierarchy).diagram.nodes
+    #expect(
+      nodes.map { $0.tooltip ?? "" }.sorted()
+        == ["BarController", "CartCoordinator", "ListViewController"])
+  }
+
+  @Test("is long where two screens would be called the same")
+  func screens() {
+    let graph = FlowGraph.make("App", presents: ["C > ListViewController, ListController, Map"])
+    #expect(labels(graph) == ["C", "ListController", "ListViewController", "Map"])
+  }
+
+  @Test("keeps the endings of all coordinators where one would be called like a screen")
+  func coordinators() {
+    let graph = FlowGraph.make(
+      "App", presents: ["ListCoordinator > ListViewController", "MapCoordinator > Pin"])
+    #expect(labels(graph) == ["List", "ListCoordinator", "MapCoordinator", "Pin"])
+  }
+
+  @Test("does not vanish for a class called only by the ending")
+  func onlyEnding() {
+    let graph = FlowGraph.make(
+      "App", presents: ["Coordinator > ViewController, Cart.ViewController"])
+    #expect(labels(graph) == ["Cart.ViewController", "Coordinator", "ViewController"])
+  }
+
+  @Test("gives different names different identifiers")
+  func identifiers() {
+    let graph = FlowGraph(
+      app: "App",
+      screens: ["a b", "a-b", "a<b>", "日本", "", "-"].map { .init(type: "A.Step", label: $0) })
+    let ids = Diagram.make(from: graph, view: .flow).diagram.nodes.map(\.id)
+    #expect(
+      Set(ids) == [
+        "screen-Step", "screen-Step-2", "screen-Step-a-b", "screen-Step-a-b-2",
+        "screen-Step-a-b-3", "screen-Step-u65E5u672C",
+      ])
+  }
+}

@@ -1,0 +1,71 @@
+import FlowDiagram
+import FlowGraph
+import FlowTrace
+import Testing
+
+@Suite("Labels")
+struct LabelTests {
+  private func edge(_ trigger: String) -> (label: String, warnings: [String]) {
+    let screen = FlowGraph.Name(type: "App.List")
+    let graph = FlowGraph(
+      app: "App",
+      transitions: [.init(from: screen, to: screen, kind: .push, trigger: trigger, by: .app)])
+    let (diagram, warnings) = Diagram.make(from: graph, view: .flow)
+    return (diagram.edges[0].label, warnings.map(\.description))
+  }
+
+  @Test(
+    "keep any text that can be drawn",
+    arguments: [
+      "\"", "\\", "\\N", "\\n", "<b>", "&amp;", "&", "", " ", "  a  b ", "日本語", "🐾👩‍👩‍👧", "\u{202E}rtl",
+      "e\u{301}", "\u{7F}", "\u{FFFD}",
+    ])
+  func kept(text: String) {
+    #expect(Array(edge(text).label.utf8) == Array(text.utf8))
+  }
+
+  @Test(
+    "have U+FFFD for control characters and noncharacters",
+    arguments: [0, 1, 9, 10, 13, 0x1F, 0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF, 0x1FFFE, 0x10FFFF])
+  func replaced(value: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    #expect(edge("a\(Character(scalar))b").label == "a\u{FFFD}b")
+  }
+
+  @Test("are broken at spaces into lines of about 24 columns, and in words that are far too long")
+  func wrapped() {
+    #expect(
+      edge("tap \"Schedule a visit with the vet of your choice\"").label
+        == "tap \"Schedule a visit\nwith the vet of your\nchoice\"")
+    let word = String(repeating: "x", count: 100)
+    #expect(edge(word).label.split(separator: "\n").map(\.count) == [40, 40, 20])
+    let wide = String(repeating: "語", count: 30)
+    #expect(edge(wide).label.split(separator: "\n").map(\.count) == [20, 10])
+  }
+
+  @Test("over 4,096 bytes end in an ellipsis, with a warning")
+  func cut() {
+    let (label, warnings) = edge(String(repeating: "ab c ", count: 200_000))
+    #expect(label.utf8.count <= 4096)
+    #expect(label.utf8.count > 4090)
+    #expect(label.hasSuffix("…"))
+    #expect(
+      warnings == [
+        """
+        warning: A label of 1000000 bytes was cut to 4096; it begins with \
+        “ab c ab c ab c ab c ab c ab c ab c ab c ”.
+        """
+      ])
+    #expect(edge(String(repeating: "ab c", count: 1024)).warnings == [])
+  }
+
+  @Test("are cut between whole characters")
+  func cutCharacters() {
+    let label = edge(String(repeating: "👩‍👩‍👧", count: 1000)).label
+    #expect(label.utf8.count <= 4096)
+    #expect(Set(label) == ["👩‍👩‍👧", "\n", "…"])
+    let accents = edge("e" + String(repeating: "\u{301}", count: 10_000)).label
+    #expect(accents.utf8.count <= 4096)
+    #expect(accents.utf8.count > 4090)
+  }
+}

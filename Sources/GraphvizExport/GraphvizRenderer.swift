@@ -25,7 +25,7 @@ public struct GraphvizRenderer: Sendable {
   ///
   /// The DOT must say what the diagram says (see ``GraphvizJudge``), and everything in the
   /// diagram must have a place in the drawing. Where it has not, or where Graphviz fails, the
-  /// next rung of the ladder is tried; every rung but the last may use half the time left.
+  /// next rung of the ladder is tried; every rung but the last may use a quarter of the time left.
   ///
   /// - Parameter scale: Pixels to a point of the screen: 2 for a PNG twice as sharp. Pictures
   ///   that are not bitmaps have no scale and ignore it.
@@ -69,7 +69,7 @@ public struct GraphvizRenderer: Sendable {
     var failures: [GraphvizFailure] = []
     for rung in ladder {
       let left = ContinuousClock.now.duration(to: end)
-      let deadline = max(.zero, rung == ladder.last ? left : left / 2)
+      let deadline = max(.zero, rung == ladder.last ? left : left / 4)
       var arguments = ["-T\(format.rawValue)"] + rung.arguments(hasClusters: hasClusters)
       if format.isBitmap { arguments.append("--dpi=\(dpi)") }
       let attempt = LayoutProcess(worker: worker, arguments: arguments, deadline: deadline)
@@ -106,7 +106,7 @@ extension LayoutReport {
   ) throws(GraphvizError) {
     switch failure {
     case nil, .trouble: return
-    case .unreadable: throw .unreadable(messages)
+    case .unreadable: throw .unreadable(messages.isEmpty ? "it contains no graph" : messages)
     case .engine: throw .layoutUnavailable(messages: messages)
     case .format: throw .formatUnavailable(format, messages: messages)
     case .size:

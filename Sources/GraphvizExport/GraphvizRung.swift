@@ -5,9 +5,9 @@
 public enum GraphvizRung: String, Sendable, Hashable, CaseIterable {
   /// Ranks, clusters and edge labels as `dot` does them best. Slow beyond some hundred nodes.
   case ranked
-  /// Edge labels are put beside the finished drawing: a hundred times faster, and less tidy.
+  /// Edge labels are put beside the finished drawing: much faster, and less tidy.
   case externalLabels
-  /// Straight edges, and little patience for crossings.
+  /// The same with straight edges, and little patience for crossings.
   case straightEdges
   /// No ranks: nodes push each other apart (`fdp`; `sfdp` where there are no clusters).
   case forceDirected
@@ -15,14 +15,16 @@ public enum GraphvizRung: String, Sendable, Hashable, CaseIterable {
   case packed
 
   /// What to try for a diagram of so many nodes, in this order.
+  ///
+  /// App-like graphs of 200 nodes take `ranked` 0.1 s, and up to 20 s when edges cross a lot;
+  /// 1,000 take `externalLabels` 0.9 s; 3,000 take `straightEdges` 6 s and `packed` 1 s.
+  /// `forceDirected` spreads a thousand nodes over pages nobody can read.
   static func ladder(forNodes count: Int) -> [Self] {
-    let first: Self =
-      switch count {
-      case ...200: .ranked
-      case ...2_000: .externalLabels
-      default: .straightEdges
-      }
-    return Array(allCases.drop { $0 != first })
+    switch count {
+    case ...200: allCases
+    case ...1_000: [.externalLabels, .straightEdges, .forceDirected, .packed]
+    default: [.straightEdges, .packed]
+    }
   }
 
   /// What the worker is told; `dot` understands the same letters but for the labels.
@@ -32,8 +34,8 @@ public enum GraphvizRung: String, Sendable, Hashable, CaseIterable {
     case .externalLabels: ["-Kdot", "-Gnewrank=false", "--external-labels"]
     case .straightEdges:
       [
-        "-Kdot", "-Gnewrank=true", "-Gsplines=line", "-Gremincross=false", "-Gmclimit=.1",
-        "-Gnslimit=.5", "-Gnslimit1=.5",
+        "-Kdot", "-Gnewrank=true", "--external-labels", "-Gsplines=line", "-Gremincross=false",
+        "-Gmclimit=.1", "-Gnslimit=.5", "-Gnslimit1=.5",
       ]
     case .forceDirected: [hasClusters ? "-Kfdp" : "-Ksfdp", "-Goverlap=prism"]
     case .packed: ["-Kosage"]

@@ -150,4 +150,31 @@ struct GraphvizRendererTests {
     task.cancel()
     await #expect(throws: GraphvizError.cancelled) { try await task.value }
   }
+
+  @Test("a missing plugin gets one sentence with the command that mends it")
+  func missingPlugin() async throws {
+    let worker = try GraphvizRenderer().worker
+    let script = try TemporaryScript("GVBINDIR=/nonexistent exec \(worker) \"$@\"")
+    defer { script.remove() }
+    let diagram = Diagram.make()
+    let error = await #expect(throws: GraphvizError.self) {
+      try await GraphvizRenderer(worker: script.path)
+        .render(diagram, dot: diagram.plainDOT, as: .png)
+    }
+    guard case .layoutUnavailable = error else {
+      return #expect(Bool(false), "\(String(describing: error))")
+    }
+    #expect("\(error!)".contains("dot -c"))
+    #expect(!"\(error!)".contains("\n"))
+  }
+
+  @Test("draws no file where there is no graph, and says so", arguments: ["", "graph"])
+  func unreadable(dot: String) async throws {
+    let error = await #expect(throws: GraphvizError.self) {
+      try await GraphvizRenderer().render(dot: dot, as: .svg)
+    }
+    guard case .unreadable = error else {
+      return #expect(Bool(false), "\(String(describing: error))")
+    }
+  }
 }

@@ -1,0 +1,37 @@
+import GraphvizExport
+import Testing
+
+struct GraphvizDoctorTests {
+  @Test("finds this machine healthy")
+  func healthy() async {
+    let health = await GraphvizDoctor().examine()
+    #expect(health.isHealthy, "\(health.findings)")
+    #expect(
+      health.findings.map(\.subject).starts(with: [
+        "libcgraph", "coordgraph-layout", "SVG", "PNG", "PDF", "XDOT",
+      ]))
+    for finding in health.findings {
+      #expect(finding.detail.hasSuffix("."))
+      #expect(finding.remedy == nil || finding.verdict != .fine)
+    }
+  }
+
+  @Test("gives the command for plugins that are missing")
+  func plugins() async throws {
+    let worker = try GraphvizRenderer().worker
+    let script = try TemporaryScript("GVBINDIR=/nonexistent exec \(worker) \"$@\"")
+    defer { script.remove() }
+    let health = await GraphvizDoctor(worker: script.path).examine()
+    #expect(!health.isHealthy)
+    let png = try #require(health.findings.first { $0.subject == "PNG" })
+    #expect(png.verdict == .problem)
+    #expect(png.remedy?.contains("dot -c") == true)
+  }
+
+  @Test("gives the command for a worker that is missing")
+  func worker() async throws {
+    let health = await GraphvizDoctor(worker: "/nonexistent").examine()
+    let worker = try #require(health.findings.first { $0.subject == "coordgraph-layout" })
+    #expect(worker.remedy == "swift build --product coordgraph-layout")
+  }
+}

@@ -61,8 +61,10 @@ static inline const char *cg_edge_value(Agedge_t *edge, const char *name) {
 /// Whether a value of an attribute was written `<…>`, and is markup rather than text.
 static inline bool cg_is_html(const char *value) { return value && aghtmlstr((char *)value) != 0; }
 
-static inline void cg_set_graph_value(Agraph_t *graph, const char *name, const char *value) {
-  agsafeset(graph, (char *)name, (char *)value, (char *)"");
+/// Sets a value of the whole graph, and of its subgraphs unless they have their own.
+static inline void cg_set_graph_value(Agraph_t *root, const char *name, const char *value) {
+  agattr(root, AGRAPH, (char *)name, (char *)value);
+  agset(root, (char *)name, (char *)value);
 }
 static inline void cg_set_node_value(Agnode_t *node, const char *name, const char *value) {
   agsafeset(node, (char *)name, (char *)value, (char *)"");

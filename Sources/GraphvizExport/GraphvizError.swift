@@ -12,8 +12,8 @@ public enum GraphvizError: Error, Sendable, Hashable {
   case formatUnavailable(GraphvizFormat, messages: String)
   /// Graphviz has no plugin that lays out; what it said, whole.
   case layoutUnavailable(messages: String)
-  /// The bitmap would be larger than Graphviz can draw; sides in pixels.
-  case tooLarge(width: Int, height: Int, limit: Int)
+  /// The bitmap would be larger than Graphviz can draw; sides in pixels, without margins.
+  case tooLarge(width: Int, height: Int)
   /// No rung of the ladder gave a whole drawing in time.
   case notDrawn([GraphvizFailure])
   /// The task was cancelled.
@@ -43,9 +43,9 @@ extension GraphvizError: CustomStringConvertible {
     case .layoutUnavailable(let messages):
       "Graphviz has no plugin here that lays out "
         + "(\(messages.trimmed)); mend it with '\(GraphvizRemedy.plugins)'."
-    case .tooLarge(let width, let height, let limit):
-      "The bitmap would be \(width) × \(height) pixels; Graphviz draws at most \(limit) a side. "
-        + "Write SVG or PDF instead, choose a smaller scale, or draw less of the app."
+    case .tooLarge(let width, let height):
+      "The bitmap would be \(width) × \(height) pixels, more than Graphviz can draw. Write SVG or PDF "
+        + "instead, choose a smaller scale, or draw less of the app."
     case .notDrawn(let failures):
       "Graphviz did not draw this diagram whole: "
         + failures.map(\.description).joined(separator: "; ")

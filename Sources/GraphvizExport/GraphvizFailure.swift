@@ -18,7 +18,7 @@ public struct GraphvizFailure: Sendable, Hashable {
 }
 
 extension GraphvizFailure: CustomStringConvertible {
-  /// A clause: `"ranked" lost edge "e1" (Error: trouble in init_rank)`.
+  /// A clause, with the first line Graphviz said: `“ranked” lost edge "e1" (Graphviz said: …)`.
   public var description: String {
     let clause =
       switch reason {
@@ -29,7 +29,7 @@ extension GraphvizFailure: CustomStringConvertible {
       case .deadline(let time): "took longer than \(time.inSeconds)"
       case .died(let how): "ended by \(how)"
       }
-    let said = messages.trimmed
-    return "“\(rung)” \(clause)" + (said.isEmpty ? "" : " (Graphviz said: \(said))")
+    let said = messages.split(whereSeparator: \.isNewline).first
+    return "“\(rung)” \(clause)" + (said.map { " (Graphviz said: \($0))" } ?? "")
   }
 }

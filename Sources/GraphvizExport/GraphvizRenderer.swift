@@ -36,8 +36,7 @@ public struct GraphvizRenderer: Sendable {
     try GraphvizJudge.check(dot, against: diagram)
     return try await draw(
       dot, expecting: DrawnNames(of: diagram), as: format, scale: scale,
-      on: GraphvizRung.ladder(forNodes: diagram.nodes.count), hasClusters: !diagram.clusters.isEmpty
-    )
+      on: GraphvizRung.ladder(forNodes: diagram.nodes.count))
   }
 
   /// Draws a diagram on one rung, or not at all.
@@ -47,8 +46,7 @@ public struct GraphvizRenderer: Sendable {
   ) async throws(GraphvizError) -> GraphvizRendering {
     try GraphvizJudge.check(dot, against: diagram)
     return try await draw(
-      dot, expecting: DrawnNames(of: diagram), as: format, scale: scale, on: [rung],
-      hasClusters: !diagram.clusters.isEmpty)
+      dot, expecting: DrawnNames(of: diagram), as: format, scale: scale, on: [rung])
   }
 
   /// Draws any DOT: what must be in the drawing is what cgraph reads.
@@ -56,13 +54,12 @@ public struct GraphvizRenderer: Sendable {
     dot: String, as format: GraphvizFormat, scale: Double = 1,
     on ladder: [GraphvizRung] = GraphvizRung.allCases
   ) async throws(GraphvizError) -> GraphvizRendering {
-    try await draw(
-      dot, expecting: nil, as: format, scale: scale, on: ladder, hasClusters: true)
+    try await draw(dot, expecting: nil, as: format, scale: scale, on: ladder)
   }
 
   private func draw(
     _ dot: String, expecting names: DrawnNames?, as format: GraphvizFormat, scale: Double,
-    on ladder: [GraphvizRung], hasClusters: Bool
+    on ladder: [GraphvizRung]
   ) async throws(GraphvizError) -> GraphvizRendering {
     let end = ContinuousClock.now + timeout
     let dpi = 96 * scale
@@ -70,7 +67,7 @@ public struct GraphvizRenderer: Sendable {
     for rung in ladder {
       let left = ContinuousClock.now.duration(to: end)
       let deadline = max(.zero, rung == ladder.last ? left : left / 4)
-      var arguments = ["-T\(format.rawValue)"] + rung.arguments(hasClusters: hasClusters)
+      var arguments = ["-T\(format.rawValue)"] + rung.arguments
       if format.isBitmap { arguments.append("--dpi=\(dpi)") }
       let attempt = LayoutProcess(worker: worker, arguments: arguments, deadline: deadline)
       let outcome = await attempt.run(dot)
@@ -88,7 +85,7 @@ public struct GraphvizRenderer: Sendable {
         if missing.isEmpty, report.failure == nil {
           return GraphvizRendering(
             bytes: bytes, rung: rung, graphvizVersion: report.graphviz,
-            warnings: failures.map { "\($0)." } + messages.graphvizMessages)
+            failures: failures, warnings: failures.map { "\($0)." } + messages.graphvizMessages)
         }
         failure = (missing.isEmpty ? .trouble : .missing(missing), messages)
       }
@@ -105,13 +102,12 @@ extension LayoutReport {
     format: GraphvizFormat, dpi: Double, messages: String
   ) throws(GraphvizError) {
     switch failure {
+    case nil where messages.contains("too large for cairo"), .size:
+      throw .tooLarge(width: Int(width * dpi / 72), height: Int(height * dpi / 72))
     case nil, .trouble: return
     case .unreadable: throw .unreadable(messages.isEmpty ? "it contains no graph" : messages)
     case .engine: throw .layoutUnavailable(messages: messages)
     case .format: throw .formatUnavailable(format, messages: messages)
-    case .size:
-      throw .tooLarge(
-        width: Int(width * dpi / 72), height: Int(height * dpi / 72), limit: 32_767)
     }
   }
 }

@@ -6,6 +6,8 @@ public struct GraphvizRendering: Sendable, Hashable {
   public var rung: GraphvizRung
   /// The Graphviz that drew it, as it calls itself ("2.43.0" is Debian 12's 2.42).
   public var graphvizVersion: String
-  /// One sentence each: rungs that failed, then everything Graphviz said about this one.
+  /// What became of the rungs tried before, with all that Graphviz said about them.
+  public var failures: [GraphvizFailure]
+  /// One sentence each: the failures in short, then everything Graphviz said about this drawing.
   public var warnings: [String]
 }

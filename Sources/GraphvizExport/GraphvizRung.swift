@@ -9,38 +9,41 @@ public enum GraphvizRung: String, Sendable, Hashable, CaseIterable {
   case externalLabels
   /// The same with straight edges, and little patience for crossings.
   case straightEdges
-  /// No ranks: nodes push each other apart (`fdp`; `sfdp` where there are no clusters).
-  case forceDirected
-  /// No ranks: clusters are boxes packed side by side (`osage`). Fast at any size.
+  /// No ranks: clusters are boxes packed side by side (`osage`), with arrows across them. Fast at
+  /// any size. (`sfdp` would silently draw no clusters; `fdp` is less legible, and spreads a
+  /// thousand nodes over a picture of ten metres.)
   case packed
 
   /// What to try for a diagram of so many nodes, in this order.
   ///
   /// App-like graphs of 200 nodes take `ranked` 0.1 s, and up to 20 s when edges cross a lot;
   /// 1,000 take `externalLabels` 0.9 s; 3,000 take `straightEdges` 6 s and `packed` 1 s.
-  /// `forceDirected` spreads a thousand nodes over pages nobody can read.
   static func ladder(forNodes count: Int) -> [Self] {
     switch count {
     case ...200: allCases
-    case ...1_000: [.externalLabels, .straightEdges, .forceDirected, .packed]
+    case ...1_000: [.externalLabels, .straightEdges, .packed]
     default: [.straightEdges, .packed]
     }
   }
 
   /// What the worker is told; `dot` understands the same letters but for the labels.
-  func arguments(hasClusters: Bool) -> [String] {
+  var arguments: [String] {
     switch self {
     case .ranked: ["-Kdot", "-Gnewrank=true"]
-    case .externalLabels: ["-Kdot", "-Gnewrank=false", "--external-labels"]
+    case .externalLabels: ["-Kdot", "-Gnewrank=false"] + Self.outsideLabels
     case .straightEdges:
       [
-        "-Kdot", "-Gnewrank=true", "--external-labels", "-Gsplines=line", "-Gremincross=false",
-        "-Gmclimit=.1", "-Gnslimit=.5", "-Gnslimit1=.5",
-      ]
-    case .forceDirected: [hasClusters ? "-Kfdp" : "-Ksfdp", "-Goverlap=prism"]
-    case .packed: ["-Kosage"]
+        "-Kdot", "-Gnewrank=true", "-Gsplines=line", "-Gremincross=false", "-Gmclimit=.1",
+        "-Gnslimit=.5", "-Gnslimit1=.5",
+      ] + Self.outsideLabels
+    case .packed: ["-Kosage", "-Gpack=50", "-Goutputorder=nodesfirst"]
     }
   }
+}
+
+extension GraphvizRung {
+  /// Such a label may lie on a box, so boxes are drawn first, lest one hides it.
+  private static let outsideLabels = ["--external-labels", "-Goutputorder=nodesfirst"]
 }
 
 extension GraphvizRung: CustomStringConvertible {
@@ -50,7 +53,6 @@ extension GraphvizRung: CustomStringConvertible {
     case .ranked: "ranked"
     case .externalLabels: "external labels"
     case .straightEdges: "straight edges"
-    case .forceDirected: "force directed"
     case .packed: "packed"
     }
   }

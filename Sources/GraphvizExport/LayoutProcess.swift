@@ -63,7 +63,18 @@ struct LayoutProcess {
     guard let end = output.firstIndex(of: UInt8(ascii: "\n")),
       let report = try? JSONDecoder().decode(LayoutReport.self, from: Data(output[..<end])),
       report.count == output.count - end - 1
-    else { return .died("\(status)", messages: messages) }
+    else { return .died(status.clause, messages: messages) }
     return .answered(report, bytes: Array(output[(end + 1)...]), messages: messages)
+  }
+}
+
+extension TerminationStatus {
+  fileprivate var clause: String {
+    switch self {
+    case .exited(let code): "exit status \(code)"
+    #if !os(Windows)
+      case .signaled(let signal): "signal \(signal)"
+    #endif
+    }
   }
 }

@@ -10,52 +10,42 @@ struct Drawing {
   private(set) var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
 
   mutating func draw(_ dot: [UInt8], _ options: LayoutOptions) {
+    report.failure = drawing(of: dot, options)
+  }
+
+  private mutating func drawing(
+    of dot: [UInt8], _ options: LayoutOptions
+  ) -> LayoutReport.Failure? {
     let context = cg_context()!
     report.graphviz = String(cString: cg_version(context))
-    guard !dot.contains(0), let graph = (dot + [0]).withUnsafeBytes({ cg_read($0.baseAddress) })
-    else {
-      report.failure = .unreadable
-      return
-    }
-    guard !cg_take_errors() else {
-      report.failure = .unreadable
-      return
-    }
+    guard !dot.contains(0), let graph = (dot + [0]).withUnsafeBytes({ cg_read($0.baseAddress) }),
+      !cg_take_errors()
+    else { return .unreadable }
 
     let expected = Contents(of: graph)
     prepare(graph, expected, options)
-    guard cg_layout(context, graph, options.engine) else {
-      report.failure = .engine
-      return
-    }
+    guard cg_layout(context, graph, options.engine) else { return .engine }
     count(expected, in: graph)
-    guard report.missing.isEmpty else { return }
-    guard !cg_take_errors() else {
-      report.failure = .trouble
-      return
-    }
-    if let dpi = options.dpi {
-      // What Graphviz adds to the layout's box: four points of padding on each side.
-      let side = (max(report.width, report.height) + 8) * dpi / 72
-      guard side <= Self.largestBitmapSide else {
-        report.failure = .size
-        return
-      }
-    }
+    guard report.missing.isEmpty else { return nil }
+    guard !cg_take_errors() else { return .trouble }
+    guard fitsBitmap(options) else { return .size }
 
     var start: UnsafeMutablePointer<CChar>?
     var size = 0
     guard cg_render(context, graph, options.format, &start, &size), size > 0
-    else {
-      report.failure = .format
-      return
-    }
-    guard !cg_take_errors() else {
-      report.failure = .trouble
-      return
-    }
+    else { return .format }
+    guard !cg_take_errors() else { return .trouble }
     bytes = UnsafeRawBufferPointer(start: start, count: size)
     report.count = size
+    return nil
+  }
+
+  private func fitsBitmap(_ options: LayoutOptions) -> Bool {
+    guard let dpi = options.dpi else { return true }
+    let (width, height) = (report.width * dpi / 72, report.height * dpi / 72)
+    // Four bytes a pixel, and as much again for everything else.
+    let area = Double(options.memory << 20) / 8
+    return max(width, height) <= Self.largestBitmapSide && width * height <= area
   }
 
   private func prepare(_ graph: Graph, _ contents: Contents, _ options: LayoutOptions) {

@@ -22,6 +22,7 @@ enum LayoutWorker {
     guard let options = LayoutOptions(CommandLine.arguments.dropFirst()) else {
       fail(LayoutOptions.usage, status: 64)
     }
+    signal(SIGALRM, SIG_DFL)
     alarm(options.deadline)
     cg_limit_memory(rlim_t(options.memory << 20))
     _ = cg_run_on_stack(stackSize) { @Sendable _ in LayoutWorker.work() }

@@ -1,0 +1,82 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("The drawing of a sample")
+struct DrawingTests {
+  private static let views = ["map", "hierarchy", "flow"]
+
+  private func render(_ name: String, _ view: String, _ format: String) async throws -> String {
+    let trace = try await Tool.samples.run("run", name).output
+    let result = try await Tool.coordgraph.run(
+      "render", "--view", view, "--format", format, input: trace)
+    expectNoDifference(result.errors, "")
+    return result.output
+  }
+
+  @Test("has no words over other words, and none under 9 points", arguments: SampleTests.names)
+  func words(name: String) async throws {
+    for view in Self.views {
+      let texts = try PlacedText.all(inXDOT: try await render(name, view, "xdot"))
+      #expect(texts.count > 4)
+      for (index, text) in texts.enumerated() {
+        #expect(text.size >= 9, "\(text.text)")
+        for other in texts[..<index] {
+          #expect(!text.box.intersects(other.box), "\(view): \(text.text) on \(other.text)")
+        }
+      }
+    }
+  }
+
+  @Test("is read by nop", arguments: SampleTests.names)
+  func nop(name: String) async throws {
+    for view in Self.views {
+      let dot = try await render(name, view, "dot")
+      let result = try await Tool(path: try Tool.path(of: "nop")).run(input: dot)
+      #expect(result.status == 0)
+      expectNoDifference(result.errors, "")
+    }
+  }
+
+  @Test("is read by a parser that is not Graphviz's", arguments: SampleTests.names)
+  func pydot(name: String) async throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../..").standardized
+    let python = root.appending(path: ".build/python/bin/python3").path
+    try #require(
+      FileManager.default.isExecutableFile(atPath: python),
+      "pydot is missing; install it with scripts/set-up --tests")
+    let folder = try Folder()
+    for view in Self.views {
+      let file = try folder.write(try await render(name, view, "dot"), to: "\(view).dot")
+      let script = root.appending(path: "Tests/Tools/read_dot.py").path
+      let result = try await Tool(path: python).run(script, file)
+      #expect(result.status == 0)
+      expectNoDifference(result.errors, "")
+      #expect(result.output.contains("\"Home\""))
+    }
+  }
+
+  @Test("is what docs/diagrams shows", arguments: SampleTests.names)
+  func docs(name: String) async throws {
+    let diagrams = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../docs/diagrams").standardized
+    for view in Self.views {
+      let file = diagrams.appending(component: "\(name)-\(view).dot")
+      let dot = try await render(name, view, "dot")
+      expectNoDifference(
+        String(decoding: try Data(contentsOf: file), as: UTF8.self), dot, "Run make diagrams.")
+    }
+  }
+}
+
+extension Tool {
+  /// Where a program is on the path.
+  static func path(of program: String) throws -> String {
+    let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
+    let candidates = folders.map { "\($0)/\(program)" }
+    return try #require(
+      candidates.first { FileManager.default.isExecutableFile(atPath: $0) },
+      "\(program) is not on the path; install it with scripts/set-up --tests")
+  }
+}

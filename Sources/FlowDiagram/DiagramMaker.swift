@@ -15,6 +15,8 @@ struct DiagramMaker {
   private let screenIDs: Identifiers
   private let coordinatorIDs: Identifiers
   private let containers: Set<FlowGraph.Name>
+  /// The screens that embed a screen.
+  let hosts: [FlowGraph.Name: [FlowGraph.Name]]
   private var text = LabelText()
   private var diagram: Diagram
   private var edgeIDs: Set<String> = []
@@ -27,7 +29,12 @@ struct DiagramMaker {
     displayNames = DisplayNames(of: graph, names: names, long: options.usesLongNames)
     screenIDs = Identifiers(for: graph.screens, names: names)
     coordinatorIDs = Identifiers(for: graph.coordinators, names: names)
-    containers = Set(graph.transitions.lazy.filter { $0.kind == .tab }.compactMap(\.from))
+    let transitions = graph.transitions
+    containers = Set(transitions.lazy.filter { $0.kind == .tab }.compactMap(\.from))
+    hosts = transitions.reduce(into: [:]) { hosts, transition in
+      guard transition.kind == .embed, let host = transition.from else { return }
+      hosts[transition.to, default: []].append(host)
+    }
     let subject =
       switch view {
       case .map: "coordinators and screens"

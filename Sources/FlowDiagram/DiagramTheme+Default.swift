@@ -32,10 +32,12 @@ extension DiagramTheme {
       "fontsize": "11",
       "penwidth": "1.3",
     ],
+    // Arrows mostly come in from above: names stand where fewer of them cross.
     cluster: [
       "color": "#a9b8c6",
       "fontcolor": "#334e68",
       "fontsize": "13",
+      "labelloc": "b",
       "margin": "16",
       "penwidth": "1.0",
       "style": "rounded,filled",
@@ -58,13 +60,25 @@ extension DiagramTheme {
     edges: [
       .root: ["arrowhead": "normal", "color": "#1f2933"],
       .push: ["arrowhead": "normal"],
-      .present: ["arrowhead": "empty", "color": "#2f6f9f", "penwidth": "1.6", "style": "dashed"],
-      .tab: ["arrowhead": "dot", "color": "#2d7d76"],
+      .present: [
+        "arrowhead": "empty", "color": "#1f6aa5", "fontcolor": "#1b5a8c", "penwidth": "1.6",
+        "style": "dashed",
+      ],
+      .tab: [
+        "arrowhead": "dot", "color": "#2d7d76", "fontcolor": "#256862", "penwidth": "1.6",
+      ],
       .embed: [
         "arrowhead": "none", "arrowtail": "odiamond", "color": "#6b5b95", "dir": "both",
+        "fontcolor": "#5c4d82",
       ],
-      .pop: ["arrowhead": "vee", "color": "#9c6644", "style": "dotted"],
-      .dismiss: ["arrowhead": "tee", "color": "#a23e48", "style": "dotted"],
+      .pop: [
+        "arrowhead": "vee", "color": "#9c6644", "fontcolor": "#7d4f32", "penwidth": "1.6",
+        "style": "dotted",
+      ],
+      .dismiss: [
+        "arrowhead": "tee", "color": "#a23e48", "fontcolor": "#8a2f39", "penwidth": "1.6",
+        "style": "dotted",
+      ],
       .link: ["arrowhead": "none", "arrowtail": "diamond", "color": "#334e68", "dir": "both"],
       .presents: ["arrowhead": "open", "color": "#829ab1", "style": "dashed"],
     ])

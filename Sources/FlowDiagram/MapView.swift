@@ -4,7 +4,8 @@ extension DiagramMaker {
   /// Screens inside the frames of their coordinators, frames nested as coordinators are owned.
   ///
   /// A screen that several coordinators show stands in the frame of their lowest common owner,
-  /// with an arrow from each of them. So does a coordinator that several own.
+  /// with an arrow from each of them. So does a coordinator that several own. A screen that no
+  /// coordinator shows stands outside, unless others embed it: then it stands with them.
   mutating func addMap() {
     let tree = OwnershipTree(graph)
     let presenters = Dictionary(grouping: graph.presents, by: \.screen)
@@ -18,7 +19,7 @@ extension DiagramMaker {
       if let owner { filled.insert(owner) }
     }
     for screen in graph.screens {
-      let home = tree.commonOwner(of: presenters[screen] ?? [])
+      let home = tree.commonOwner(of: presenters[screen] ?? presentersOfHosts(screen, presenters))
       addScreen(screen, in: home.map(coordinatorID))
       if let home { filled.insert(home) }
       for presenter in presenters[screen] ?? [] where presenter != home {
@@ -36,5 +37,20 @@ extension DiagramMaker {
       addAnchor(coordinator)
     }
     addWays()
+  }
+
+  /// Who shows the screens that embed this one, or those that embed these.
+  private func presentersOfHosts(
+    _ screen: FlowGraph.Name, _ presenters: [FlowGraph.Name: [FlowGraph.Name]]
+  ) -> [FlowGraph.Name] {
+    var found: [FlowGraph.Name] = []
+    var seen: Set = [screen]
+    var embedded = [screen]
+    while let next = embedded.popLast() {
+      for host in hosts[next] ?? [] where seen.insert(host).inserted {
+        if let shown = presenters[host] { found += shown } else { embedded.append(host) }
+      }
+    }
+    return found
   }
 }

@@ -42,10 +42,24 @@ struct MapViewTests {
       ])
   }
 
-  @Test("leaves screens that no coordinator showed outside")
+  @Test("leaves screens that no coordinator showed outside, unless they are part of others")
   func unowned() {
     let diagram = Diagram.make(from: SampleGraphs.howToCode).diagram
     #expect(diagram.nodes.first { $0.label == "Home" }?.cluster == nil)
+    let graph = FlowGraph.make(
+      "App", presents: ["Flow > A"],
+      transitions: """
+        embed A > Page | addChild | app
+        embed Page > Part | addChild | app
+        embed Lone > Piece | addChild | app
+        embed Piece > Lone | addChild | app
+        """)
+    let nodes = Diagram.make(from: graph).diagram.nodes
+    #expect(
+      nodes.map { "\($0.label) in \($0.cluster ?? "top")" }.sorted() == [
+        "A in coordinator-Flow", "Lone in top", "Page in coordinator-Flow",
+        "Part in coordinator-Flow", "Piece in top",
+      ])
   }
 
   @Test("anchors a coordinator that shows and owns nothing")

@@ -55,7 +55,7 @@ enum SampleGraphs {
       PetAppointmentBuilderCoordinator
       dismiss SelectVisitTypeViewController > HomeViewController | tap "Cancel" | \
       PetAppointmentBuilderCoordinator
-      embed SelectPainLevelViewController > PainLevelViewController | viewDidLoad | app
+      embed SelectPainLevelViewController > PainLevelViewController | addChild | app
       pop NoAppointmentRequiredViewController > SelectVisitTypeViewController | back | system
       pop SelectPainLevelViewController > SelectVisitTypeViewController | back | system
       pop FakingItViewController > SelectPainLevelViewController | back | system

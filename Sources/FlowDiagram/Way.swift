@@ -9,6 +9,12 @@ struct Way: Hashable {
   var role: Diagram.Edge.Role
 }
 
+extension Way {
+  init(_ transition: FlowGraph.Transition) {
+    self.init(from: transition.from, to: transition.to, role: .init(transition.kind))
+  }
+}
+
 extension Diagram.Edge.Role {
   init(_ kind: TransitionKind) {
     switch kind {

@@ -63,6 +63,25 @@ struct WaysTests {
         ])
   }
 
+  @Test("say so of a sheet that was swiped down from a single screen inside, too")
+  func sheetFromInside() {
+    #expect(
+      arrows(
+        """
+        present A > B | tap "Open" | Flow
+        present A > X | tap "Other" | Flow
+        push B > C | tap "Next" | Flow
+        dismiss B > A | tap "Done" | system
+        dismiss C > A | swipe down | system
+        dismiss Z > A | swipe down | system
+        dismiss Z > Y | swipe down | system
+        """) == [
+          "present A > B: tap \"Open\"", "present A > X: tap \"Other\"",
+          "push B > C: tap \"Next\"", "dismiss B > A: swipe down (from inside)",
+          "dismiss Z > A: swipe down", "dismiss Z > Y: swipe down",
+        ])
+  }
+
   @Test("stand for all triggers that lead the same way, each on its line")
   func merging() {
     #expect(

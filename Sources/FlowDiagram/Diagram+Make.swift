@@ -4,8 +4,12 @@ public import FlowTrace
 extension Diagram {
   /// Draws up a view of a graph.
   ///
+  ///     let graph = FlowGraph(
+  ///       app: "Shop", screens: [.init(type: "Shop.CartViewController")])
   ///     let (diagram, warnings) = Diagram.make(from: graph, view: .flow)
-  ///     print(diagram.dot())
+  ///     print(diagram.title, diagram.nodes.map(\.label), warnings)
+  ///
+  ///     Shop: screens ["Cart"] []
   ///
   /// Equal graphs make equal diagrams. In every label, control characters and noncharacters
   /// become U+FFFD, and a label over 4,096 bytes ends in an ellipsis.

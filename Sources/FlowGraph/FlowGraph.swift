@@ -87,7 +87,7 @@ extension FlowGraph {
 }
 
 extension FlowGraph: CustomStringConvertible {
-  /// Its size in words: `RayPets: 2 coordinators, 6 screens, 20 transitions`.
+  /// Its size in words: `RayPets: 2 coordinators, 6 screens, 23 transitions`.
   public var description: String {
     """
     \(app): \(coordinatorSet.count) coordinators, \(screenSet.count) screens, \

@@ -4,7 +4,9 @@ public import FlowTrace
 ///
 ///     var builder = FlowGraphBuilder(app: "RayPets")
 ///     for record in trace.records { builder.add(record) }
-///     builder.graph.json
+///     print(builder.graph)
+///
+///     RayPets: 2 coordinators, 6 screens, 23 transitions
 ///
 /// It keeps what the graph will hold and a number for each object of the session being read, and
 /// no records: memory does not grow with the length of a trace that shows nothing new.

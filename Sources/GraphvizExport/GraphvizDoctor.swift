@@ -7,8 +7,9 @@ import Subprocess
 ///     for finding in await GraphvizDoctor().examine().findings { print(finding) }
 ///
 ///     libcgraph: compiled with 2.43.0.
-///     coordgraph-layout: /usr/local/bin/coordgraph-layout, with Graphviz 2.43.0.
-///     SVG: drawn, 1,021 bytes.
+///     coordgraph-layout: /usr/local/bin/coordgraph-layout lays out with Graphviz 2.43.0.
+///     SVG: drawn, 1723 bytes.
+///     PDF: Graphviz has no plugin here that writes PDF (…). Mend it with: dot -c || …
 public struct GraphvizDoctor: Sendable {
   /// The path of `coordgraph-layout`, or nil to search as ``GraphvizRenderer`` does.
   public let worker: String?
@@ -17,59 +18,54 @@ public struct GraphvizDoctor: Sendable {
     self.worker = worker
   }
 
-  /// Reads a tiny graph, draws it in every format and on every rung, and looks for fonts.
+  /// Reads a tiny graph, draws it on every rung and in every format, and looks for fonts.
   public func examine() async -> GraphvizHealth {
-    var findings = [examineReading()]
-    do throws(GraphvizError) {
-      let renderer = try GraphvizRenderer(worker: worker, timeout: .seconds(20))
-      findings += await examineDrawing(renderer)
-    } catch {
-      findings.append(.problem("coordgraph-layout", error, GraphvizRemedy.worker))
-    }
-    return GraphvizHealth(findings: findings + (await examineFonts()))
+    GraphvizHealth(
+      findings: [examineReading()] + (await examineDrawing()) + (await examineFonts()))
   }
 
   private func examineReading() -> GraphvizFinding {
-    let version = String(cString: cg_header_version())
     do {
       try GraphvizJudge.check(Self.dot, against: Self.diagram)
-      return .fine("libcgraph", "compiled with \(version).")
+      return .fine("libcgraph", "compiled with \(String(cString: cg_header_version())).")
     } catch {
-      return .problem("libcgraph", error, GraphvizRemedy.install)
+      return .problem("libcgraph", error)
     }
   }
 
-  private func examineDrawing(_ renderer: GraphvizRenderer) async -> [GraphvizFinding] {
-    var findings: [GraphvizFinding] = []
-    var version: String?
-    for format in GraphvizFormat.allCases {
-      let subject = format.rawValue.uppercased()
-      do throws(GraphvizError) {
-        let drawing = try await renderer.render(Self.diagram, dot: Self.dot, as: format)
-        version = drawing.graphvizVersion
-        findings.append(
-          drawing.warnings.isEmpty
-            ? .fine(subject, "drawn, \(drawing.bytes.count) bytes.")
-            : GraphvizFinding(
-              subject: subject, verdict: .advice, detail: drawing.warnings.joined(separator: " ")))
-      } catch {
-        findings.append(.problem(subject, error, GraphvizRemedy.plugins))
+  private func examineDrawing() async -> [GraphvizFinding] {
+    do throws(GraphvizError) {
+      let renderer = try GraphvizRenderer(worker: worker, timeout: .seconds(20))
+      var version = ""
+      for rung in GraphvizRung.allCases {
+        version = try await renderer.render(Self.diagram, dot: Self.dot, as: .xdot, on: rung)
+          .graphvizVersion
       }
+      var findings = [
+        GraphvizFinding.fine(
+          "coordgraph-layout", "\(renderer.worker) lays out with Graphviz \(version).")
+      ]
+      for format in GraphvizFormat.allCases { findings.append(await examine(format, renderer)) }
+      return findings
+    } catch {
+      return [.problem("coordgraph-layout", error)]
     }
-    for rung in GraphvizRung.allCases {
-      do throws(GraphvizError) {
-        _ = try await renderer.render(Self.diagram, dot: Self.dot, as: .xdot, on: rung)
-      } catch {
-        findings.append(.problem("layout “\(rung)”", error, GraphvizRemedy.plugins))
+  }
+
+  private func examine(
+    _ format: GraphvizFormat, _ renderer: GraphvizRenderer
+  ) async -> GraphvizFinding {
+    let subject = format.rawValue.uppercased()
+    do {
+      let drawing = try await renderer.render(Self.diagram, dot: Self.dot, as: format)
+      guard drawing.warnings.isEmpty else {
+        return GraphvizFinding(
+          subject: subject, verdict: .advice, detail: drawing.warnings.joined(separator: " "))
       }
+      return .fine(subject, "drawn, \(drawing.bytes.count) bytes.")
+    } catch {
+      return .problem(subject, error)
     }
-    let drew = version.map { "with Graphviz \($0)" } ?? "which draws nothing"
-    findings.insert(
-      GraphvizFinding(
-        subject: "coordgraph-layout", verdict: version == nil ? .problem : .fine,
-        detail: "\(renderer.worker), \(drew)."),
-      at: 0)
-    return findings
   }
 
   private func examineFonts() async -> [GraphvizFinding] {
@@ -134,9 +130,7 @@ extension GraphvizFinding {
     Self(subject: subject, verdict: .fine, detail: detail)
   }
 
-  fileprivate static func problem(
-    _ subject: String, _ error: GraphvizError, _ remedy: String
-  ) -> Self {
-    Self(subject: subject, verdict: .problem, detail: "\(error)", remedy: remedy)
+  fileprivate static func problem(_ subject: String, _ error: GraphvizError) -> Self {
+    Self(subject: subject, verdict: .problem, detail: error.problem + ".", remedy: error.remedy)
   }
 }

@@ -4,8 +4,8 @@ public enum GraphvizError: Error, Sendable, Hashable {
   case unreadable(String)
   /// cgraph reads another graph than the diagram; what differs, a clause each.
   case misread([String])
-  /// `coordgraph-layout` is in none of the places searched.
-  case workerNotFound(searched: [String])
+  /// `coordgraph-layout` is not at this path, nor beside the program where none was given.
+  case workerNotFound(path: String)
   /// The worker could not be started, or answered what cannot be understood.
   case workerUnusable(path: String, reason: String)
   /// Graphviz has no plugin that writes the format; what it said, whole.
@@ -23,6 +23,20 @@ public enum GraphvizError: Error, Sendable, Hashable {
 extension GraphvizError: CustomStringConvertible {
   /// What was wrong and what to do, as the command line prints it.
   public var description: String {
+    remedy.map { "\(problem); mend it with '\($0)'." } ?? "\(problem)."
+  }
+
+  /// The command that mends it, for a shell.
+  public var remedy: String? {
+    switch self {
+    case .workerNotFound: GraphvizRemedy.worker
+    case .formatUnavailable, .layoutUnavailable: GraphvizRemedy.plugins
+    default: nil
+    }
+  }
+
+  /// What was wrong, without a full stop.
+  var problem: String {
     switch self {
     case .unreadable(let message):
       "Graphviz cannot read this DOT: \(message.trimmed)"
@@ -30,28 +44,26 @@ extension GraphvizError: CustomStringConvertible {
       "Graphviz reads something else than the diagram: "
         + differences.prefix(10).joined(separator: "; ")
         + (differences.count > 10 ? "; and \(differences.count - 10) more" : "")
-        + ". This is a bug in the DOT writer; please report it."
-    case .workerNotFound(let searched):
-      "coordgraph-layout, which does the drawing, is not at \(searched.joined(separator: " or ")); "
-        + "build it with '\(GraphvizRemedy.worker)', or set COORDGRAPH_LAYOUT to its path."
+        + ". This is a bug in the DOT writer; please report it"
+    case .workerNotFound(let path):
+      "coordgraph-layout, which does the drawing, is not at \(path)"
     case .workerUnusable(let path, let reason):
-      "\(path) does not do the drawing: \(reason.trimmed). Is it the coordgraph-layout that was "
-        + "built with this program?"
+      "\(path) does not do the drawing: \(reason.trimmed). It should be the coordgraph-layout "
+        + "that was built with this program"
     case .formatUnavailable(let format, let messages):
       "Graphviz has no plugin here that writes \(format.rawValue.uppercased()) "
-        + "(\(messages.trimmed)); mend it with '\(GraphvizRemedy.plugins)'."
+        + "(\(messages.trimmed))"
     case .layoutUnavailable(let messages):
-      "Graphviz has no plugin here that lays out "
-        + "(\(messages.trimmed)); mend it with '\(GraphvizRemedy.plugins)'."
+      "Graphviz has no plugin here that lays out (\(messages.trimmed))"
     case .tooLarge(let width, let height):
-      "The bitmap would be \(width) × \(height) pixels, more than Graphviz can draw. Write SVG or PDF "
-        + "instead, choose a smaller scale, or draw less of the app."
+      "The bitmap would be \(width) × \(height) pixels, more than Graphviz can draw. Write SVG or "
+        + "PDF instead, choose a smaller scale, or draw less of the app"
     case .notDrawn(let failures):
       "Graphviz did not draw this diagram whole: "
         + failures.map(\.description).joined(separator: "; ")
-        + ". Draw less of the app at once, or allow more time."
+        + ". Draw less of the app at once, or allow more time"
     case .cancelled:
-      "The drawing was cancelled."
+      "The drawing was cancelled"
     }
   }
 }

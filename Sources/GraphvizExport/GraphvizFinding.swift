@@ -18,7 +18,7 @@ public struct GraphvizFinding: Sendable, Hashable {
 }
 
 extension GraphvizFinding: CustomStringConvertible {
-  /// `PNG: a tiny graph took 3,482 bytes.`
+  /// `PNG: drawn, 5589 bytes.`
   public var description: String {
     "\(subject): \(detail)" + (remedy.map { " Mend it with: \($0)" } ?? "")
   }

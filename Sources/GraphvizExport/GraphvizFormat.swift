@@ -1,4 +1,4 @@
-/// What Graphviz can write a diagram as; the raw value is Graphviz's own name for it.
+/// What a diagram can be written as; the raw value is the usual ending of such a file.
 public enum GraphvizFormat: String, Sendable, Hashable, CaseIterable {
   /// A vector picture for browsers and Markdown.
   case svg
@@ -11,4 +11,13 @@ public enum GraphvizFormat: String, Sendable, Hashable, CaseIterable {
 
   /// Whether the picture is made of pixels, and has a scale.
   var isBitmap: Bool { self == .png }
+
+  /// Graphviz's name. Without cairo it would draw bitmaps with gd, which replaces characters that
+  /// the first font lacks by empty boxes, and says nothing.
+  var device: String {
+    switch self {
+    case .png, .pdf: "\(rawValue):cairo"
+    case .svg, .xdot: rawValue
+    }
+  }
 }

@@ -15,7 +15,7 @@ public struct GraphvizRenderer: Sendable {
 
   /// - Parameter worker: The path of `coordgraph-layout`. Without one, the environment variable
   ///   `COORDGRAPH_LAYOUT` is asked, then the folder of the running program is searched.
-  /// - Throws: ``GraphvizError/workerNotFound(searched:)``.
+  /// - Throws: ``GraphvizError/workerNotFound(path:)``.
   public init(worker: String? = nil, timeout: Duration = .seconds(60)) throws(GraphvizError) {
     self.worker = try LayoutWorker.find(worker)
     self.timeout = timeout
@@ -67,7 +67,7 @@ public struct GraphvizRenderer: Sendable {
     for rung in ladder {
       let left = ContinuousClock.now.duration(to: end)
       let deadline = max(.zero, rung == ladder.last ? left : left / 4)
-      var arguments = ["-T\(format.rawValue)"] + rung.arguments
+      var arguments = ["-T\(format.device)"] + rung.arguments
       if format.isBitmap { arguments.append("--dpi=\(dpi)") }
       let attempt = LayoutProcess(worker: worker, arguments: arguments, deadline: deadline)
       let outcome = await attempt.run(dot)

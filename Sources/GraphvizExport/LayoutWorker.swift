@@ -14,7 +14,7 @@ enum LayoutWorker {
     let environment = ProcessInfo.processInfo.environment[variable]
     let candidate = path ?? environment.flatMap { $0.isEmpty ? nil : $0 } ?? besideThisProgram
     guard FileManager.default.isExecutableFile(atPath: candidate)
-    else { throw .workerNotFound(searched: [candidate]) }
+    else { throw .workerNotFound(path: candidate) }
     return candidate
   }
 

@@ -23,9 +23,9 @@ struct GraphvizDoctorTests {
     defer { script.remove() }
     let health = await GraphvizDoctor(worker: script.path).examine()
     #expect(!health.isHealthy)
-    let png = try #require(health.findings.first { $0.subject == "PNG" })
-    #expect(png.verdict == .problem)
-    #expect(png.remedy?.contains("dot -c") == true)
+    let problems = health.findings.filter { $0.verdict == .problem }
+    #expect(problems.map(\.subject) == ["coordgraph-layout"])
+    #expect(problems.first?.remedy?.contains("dot -c") == true)
   }
 
   @Test("gives the command for a worker that is missing")

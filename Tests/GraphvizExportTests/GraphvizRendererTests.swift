@@ -118,7 +118,7 @@ struct GraphvizRendererTests {
       try await GraphvizRenderer(worker: sleeper.path, timeout: .seconds(1))
         .render(diagram, dot: diagram.plainDOT, as: .svg)
     }
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(ContinuousClock.now - start < .seconds(30))
     guard case .notDrawn(let failures) = error else {
       return #expect(Bool(false), "\(String(describing: error))")
     }

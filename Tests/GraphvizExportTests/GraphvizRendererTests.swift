@@ -168,6 +168,39 @@ struct GraphvizRendererTests {
     #expect(!"\(error!)".contains("\n"))
   }
 
+  @Test(
+    "a missing PNG plugin too, and everything else is drawn", .enabled(if: pluginFolder != nil))
+  func missingPNG() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = try TemporaryScript(
+      """
+      export GVBINDIR=\(folder.path)
+      if [ ! -d "$GVBINDIR" ]; then
+        mkdir "$GVBINDIR"
+        cp \(Self.pluginFolder!)/libgvplugin_*.so* "$GVBINDIR"
+        rm "$GVBINDIR"/libgvplugin_pango*
+        dot -c
+      fi
+      exec \(GraphvizRenderer().worker) "$@"
+      """)
+    defer { script.remove() }
+    let diagram = Diagram.make()
+    let renderer = try GraphvizRenderer(worker: script.path)
+    _ = try await renderer.render(diagram, dot: diagram.plainDOT, as: .svg)
+    let error = await #expect(throws: GraphvizError.self) {
+      try await renderer.render(diagram, dot: diagram.plainDOT, as: .png)
+    }
+    guard case .formatUnavailable(.png, _) = error else {
+      return #expect(Bool(false), "\(String(describing: error))")
+    }
+    #expect("\(error!)".contains("dot -c"))
+  }
+
+  /// Where Debian keeps the plugins.
+  static let pluginFolder = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu/graphviz" }
+    .first { FileManager.default.fileExists(atPath: $0) }
+
   @Test("draws no file where there is no graph, and says so", arguments: ["", "graph"])
   func unreadable(dot: String) async throws {
     let error = await #expect(throws: GraphvizError.self) {

@@ -144,6 +144,36 @@ static inline bool cg_graph_label_is_placed(Agraph_t *graph) {
   return !GD_label(graph) || GD_label(graph)->set;
 }
 
+/// The label of an edge in the line of the layout, or NULL.
+static inline textlabel_t *cg_edge_label(Agedge_t *edge) { return ED_label(edge); }
+/// The label of a cluster, or NULL.
+static inline textlabel_t *cg_graph_label(Agraph_t *graph) { return GD_label(graph); }
+
+/// A place on the paper, in points, and a size.
+typedef struct {
+  double x, y, width, height;
+} cg_box_t;
+
+static inline cg_box_t cg_label_box(textlabel_t *label) {
+  return (cg_box_t){label->pos.x, label->pos.y, label->dimen.x, label->dimen.y};
+}
+static inline void cg_move_label(textlabel_t *label, double x, double y) {
+  label->pos.x = x;
+  label->pos.y = y;
+}
+static inline cg_box_t cg_node_box(Agnode_t *node) {
+  return (cg_box_t){
+    ND_coord(node).x, ND_coord(node).y, ND_lw(node) + ND_rw(node), ND_ht(node)};
+}
+
+/// The Bézier points of an edge's first spline, 3 *n* + 1 of them.
+static inline int cg_spline_count(Agedge_t *edge) {
+  return cg_edge_has_spline(edge) ? (int)ED_spl(edge)->list[0].size : 0;
+}
+static inline pointf cg_spline_point(Agedge_t *edge, int index) {
+  return ED_spl(edge)->list[0].list[index];
+}
+
 /// The clusters directly inside a graph for which the layout made a box, from 1 to the count.
 static inline int cg_box_count(Agraph_t *graph) { return GD_n_cluster(graph); }
 static inline Agraph_t *cg_box(Agraph_t *graph, int index) { return GD_clust(graph)[index]; }

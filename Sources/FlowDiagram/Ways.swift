@@ -5,7 +5,8 @@ import FlowTrace
 ///
 /// A push implies its way back, and so does a presentation: backs by the system that only undo
 /// one are left out. Where a sheet was swiped down from screens further inside it as well, one
-/// arrow from the sheet's first screen stands for all of them and says how many they are.
+/// arrow from the sheet's first screen stands for all of them and says how many they are. A child
+/// is embedded because of its parent, not of anything that was done: there nothing is written.
 struct Ways {
   /// What is written on each arrow, line by line.
   private(set) var labels: [Way: Set<ExactString>] = [:]
@@ -29,6 +30,6 @@ struct Ways {
   }
 
   private mutating func add(_ line: ExactString, to way: Way) {
-    labels[way, default: []].insert(line)
+    labels[way, default: []].formUnion(way.role == .embed ? [] : [line])
   }
 }

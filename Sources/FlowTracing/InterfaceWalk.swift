@@ -81,7 +81,7 @@ struct InterfaceWalk {
   /// Whether one sees through `controller` to what it contains.
   func isTransparent(_ controller: UIViewController) -> Bool {
     switch controller {
-    case is UINavigationController, is UISplitViewController, is UIPageViewController:
+    case is UINavigationController, is UIPageViewController:
       !isLabelled(controller)
     default: false
     }
@@ -107,8 +107,6 @@ struct InterfaceWalk {
       }
     case let pages as UIPageViewController:
       pages.viewControllers?.forEach { visit($0) }
-    case let split as UISplitViewController:
-      split.viewControllers.forEach { visit($0) }
     default:
       for child in controller.children {
         if let shown = child.pathOnDisplay.last(where: { !isTransparent($0) }) {

@@ -29,6 +29,7 @@ struct Drawing {
     guard report.missing.isEmpty else { return nil }
     guard !cg_take_errors() else { return .trouble }
     guard fitsBitmap(options) else { return .size }
+    placeLabels(expected, in: graph)
 
     var start: UnsafeMutablePointer<CChar>?
     var size = 0

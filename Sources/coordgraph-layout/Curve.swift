@@ -1,0 +1,44 @@
+/// The line of an arrow: Bézier curves one behind the other.
+struct Curve {
+  private static let samplesPerPiece = 12
+
+  /// 3 *n* + 1 points, of which every third is on the line; or none.
+  private let points: [Point]
+  private let samples: [Point]
+  private let bounds: Box
+
+  init(_ points: [Point]) {
+    let pieces = max(points.count - 1, 0) / 3
+    let count = pieces * Self.samplesPerPiece
+    self.points = points
+    samples = (0..<count).map { Self.point(at: Double($0) / Double(count), of: points) }
+    bounds = Box(around: points)
+  }
+
+  var isEmpty: Bool { points.count < 4 }
+
+  /// The point that divides the line at `place`, from 0 to 1.
+  ///
+  /// - Precondition: The curve is not empty.
+  func point(at place: Double) -> Point {
+    Self.point(at: place, of: points)
+  }
+
+  /// How much of the line runs through a box, in samples.
+  func sampleCount(in box: Box) -> Int {
+    box.overlap(with: bounds) > 0 ? samples.count(where: box.contains) : 0
+  }
+
+  private static func point(at place: Double, of points: [Point]) -> Point {
+    let pieces = (points.count - 1) / 3
+    let piece = min(Int(place * Double(pieces)), pieces - 1)
+    let t = place * Double(pieces) - Double(piece)
+    let s = 1 - t
+    let p = points[(3 * piece)...]
+    func mix(_ value: (Point) -> Double) -> Double {
+      s * s * s * value(p[p.startIndex]) + 3 * s * s * t * value(p[p.startIndex + 1])
+        + 3 * s * t * t * value(p[p.startIndex + 2]) + t * t * t * value(p[p.startIndex + 3])
+    }
+    return Point(x: mix(\.x), y: mix(\.y))
+  }
+}

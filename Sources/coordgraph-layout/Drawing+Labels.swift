@@ -1,0 +1,45 @@
+import CGraphviz
+
+extension Drawing {
+  /// More arrows than this are laid out fast rather than prettily.
+  private static let mostArrows = 400
+
+  /// Moves the labels of a laid out graph to where they can be read.
+  func placeLabels(_ contents: Contents, in graph: Graph) {
+    let labelled = contents.edges.compactMap { edge in
+      cg_edge_label(edge).map { (edge: edge, label: $0) }
+    }
+    guard !labelled.isEmpty, contents.edges.count <= Self.mostArrows else { return }
+    let names = contents.clusters.compactMap { cg_graph_label($0) }
+    var placement = LabelPlacement(
+      labels: labelled.map { .init(box: Box($0.label), curve: Curve($0.edge)) },
+      boxes: contents.nodes.map { Box(cg_node_box($0)) } + names.map { Box($0) },
+      curves: contents.edges.map { Curve($0) },
+      bounds: Box(
+        center: Point(x: report.width / 2, y: report.height / 2), width: report.width,
+        height: report.height))
+    for (box, (_, label)) in zip(placement.place(), labelled) {
+      cg_move_label(label, box.center.x, box.center.y)
+    }
+  }
+}
+
+extension Box {
+  fileprivate init(_ box: cg_box_t) {
+    self.init(center: Point(x: box.x, y: box.y), width: box.width, height: box.height)
+  }
+
+  fileprivate init(_ label: UnsafeMutablePointer<textlabel_t>) {
+    self.init(cg_label_box(label))
+  }
+}
+
+extension Curve {
+  fileprivate init(_ edge: Edge) {
+    self.init(
+      (0..<cg_spline_count(edge)).map { index in
+        let point = cg_spline_point(edge, Int32(index))
+        return Point(x: point.x, y: point.y)
+      })
+  }
+}

@@ -24,7 +24,9 @@ struct GraphvizReading {
     let read = cg_read(dot)
     defer { if let read { cg_close(read) } }
     let failed = cg_take_errors()
-    guard let read, !failed else { throw .unreadable(Self.lastMessage ?? "it contains no graph") }
+    guard let read, !failed else {
+      throw .unreadable(Self.lastMessage ?? "there is no graph in it")
+    }
     title = label(cg_graph_value(read, "label"))
     let places = addClusters(in: read)
     addNodesAndEdges(in: read, places: places)
@@ -36,34 +38,39 @@ struct GraphvizReading {
     return String(cString: message)
   }
 
-  /// Returns the clusters each node is in, outer ones first. Nesting costs no stack.
-  private mutating func addClusters(in graph: Graph) -> [Node: [[UInt8]]] {
-    var places: [Node: [[UInt8]]] = [:]
-    var open: [(subgraph: Graph?, path: [[UInt8]])] = [(cg_first_subgraph(graph), [])]
-    while let (next, path) = open.popLast() {
+  private struct Place {
+    var innermost: [UInt8]
+    var depth: Int
+  }
+
+  /// Returns where each node is. Nesting costs no stack.
+  private mutating func addClusters(in graph: Graph) -> [Node: Place] {
+    var places: [Node: Place] = [:]
+    var open: [(subgraph: Graph?, parent: [UInt8]?)] = [(cg_first_subgraph(graph), nil)]
+    while let (next, parent) = open.popLast() {
       guard let next else { continue }
-      open.append((cg_next_subgraph(next), path))
+      open.append((cg_next_subgraph(next), parent))
       let name = bytes(cg_graph_name(next))
       let isCluster = name.starts(with: "cluster".utf8)
-      open.append((cg_first_subgraph(next), isCluster ? path + [name] : path))
+      open.append((cg_first_subgraph(next), isCluster ? name : parent))
       guard isCluster else { continue }
-      things.append(.cluster(name, label: label(cg_graph_value(next, "label")), clusters: path))
+      things.append(.cluster(name, label: label(cg_graph_value(next, "label")), parent: parent))
       var node = cg_first_node(next)
       while let found = node {
-        places[found, default: []].append(name)
+        places[found] = Place(innermost: name, depth: (places[found]?.depth ?? 0) + 1)
         node = cg_next_node(next, found)
       }
     }
     return places
   }
 
-  private mutating func addNodesAndEdges(in graph: Graph, places: [Node: [[UInt8]]]) {
+  private mutating func addNodesAndEdges(in graph: Graph, places: [Node: Place]) {
     var node = cg_first_node(graph)
     while let found = node {
       things.append(
         .node(
           bytes(cg_node_name(found)), label: label(cg_node_value(found, "label")),
-          clusters: places[found] ?? []))
+          cluster: places[found]?.innermost, depth: places[found]?.depth ?? 0))
       var edge = cg_first_edge_out(graph, found)
       while let leaving = edge {
         things.append(

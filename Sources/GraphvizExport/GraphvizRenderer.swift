@@ -105,7 +105,7 @@ extension LayoutReport {
     case nil where messages.contains("too large for cairo"), .size:
       throw .tooLarge(width: Int(width * dpi / 72), height: Int(height * dpi / 72))
     case nil, .trouble: return
-    case .unreadable: throw .unreadable(messages.isEmpty ? "it contains no graph" : messages)
+    case .unreadable: throw .unreadable(messages.isEmpty ? "there is no graph in it" : messages)
     case .engine: throw .layoutUnavailable(messages: messages)
     case .format: throw .formatUnavailable(format, messages: messages)
     }

@@ -24,19 +24,21 @@ extension GraphvizThing {
   static func things(in diagram: Diagram) -> [GraphvizThing] {
     let parents = Dictionary(
       diagram.clusters.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
-    func path(_ innermost: String?) -> [String] {
-      var path: [String] = []
-      var next = innermost
+    func depth(_ cluster: String?) -> Int {
+      var depth = 0
+      var next = cluster
       // Parents that go round in circles end somewhere, and differ from anything read.
-      while let id = next, path.count <= parents.count {
-        path.append("cluster_" + id)
+      while let id = next, depth <= parents.count {
+        depth += 1
         next = parents[id] ?? nil
       }
-      return path.reversed()
+      return depth
     }
+    func name(_ cluster: String?) -> [UInt8]? { cluster.map { Array("cluster_\($0)".utf8) } }
     return diagram.nodes.map {
       node(
-        Array($0.id.utf8), label: $0.label.text, clusters: path($0.cluster).map { Array($0.utf8) })
+        Array($0.id.utf8), label: $0.label.text, cluster: name($0.cluster), depth: depth($0.cluster)
+      )
     }
       + diagram.edges.map {
         edge(
@@ -44,14 +46,20 @@ extension GraphvizThing {
           label: $0.label.text)
       }
       + diagram.clusters.map {
-        cluster(
-          Array("cluster_\($0.id)".utf8), label: $0.label.text,
-          clusters: path($0.parent).map { Array($0.utf8) })
+        cluster(name($0.id)!, label: $0.label.text, parent: name($0.parent))
       }
   }
 
-  static func node(_ name: [UInt8], label: Value, clusters: [[UInt8]]) -> Self {
-    Self(kind: .node, name: name, facts: [("label", label), ("place", place(clusters))])
+  /// - Parameters:
+  ///   - cluster: The innermost one it is in.
+  ///   - depth: How many it is in. With the clusters' parents, that says which.
+  static func node(_ name: [UInt8], label: Value, cluster: [UInt8]?, depth: Int) -> Self {
+    Self(
+      kind: .node, name: name,
+      facts: [
+        ("label", label), ("cluster", .text(cluster ?? [])),
+        ("depth", .text(Array("\(depth)".utf8))),
+      ])
   }
 
   static func edge(_ name: [UInt8], tail: [UInt8], head: [UInt8], label: Value) -> Self {
@@ -60,13 +68,8 @@ extension GraphvizThing {
       facts: [("tail", .text(tail)), ("head", .text(head)), ("label", label)])
   }
 
-  static func cluster(_ name: [UInt8], label: Value, clusters: [[UInt8]]) -> Self {
-    Self(kind: .cluster, name: name, facts: [("label", label), ("place", place(clusters))])
-  }
-
-  /// No name contains the separator: it would end a C string.
-  private static func place(_ clusters: [[UInt8]]) -> Value {
-    .text(Array(clusters.joined(separator: [0])))
+  static func cluster(_ name: [UInt8], label: Value, parent: [UInt8]?) -> Self {
+    Self(kind: .cluster, name: name, facts: [("label", label), ("parent", .text(parent ?? []))])
   }
 }
 
@@ -111,7 +114,7 @@ extension GraphvizThing.Value: CustomStringConvertible {
   var description: String {
     switch self {
     case .text(let bytes):
-      "\"" + String(decoding: bytes.map { $0 == 0 ? UInt8(ascii: "/") : $0 }, as: UTF8.self) + "\""
+      "\"\(String(decoding: bytes, as: UTF8.self))\""
     case .markup(let bytes):
       "the markup <\(String(decoding: bytes, as: UTF8.self))>"
     }

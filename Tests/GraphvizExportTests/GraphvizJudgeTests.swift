@@ -19,7 +19,7 @@ struct GraphvizJudgeTests {
     arguments: [
       (
         "\"second\" [label=\"Second\"];\n", "",
-        ["label of node \"second\"", "place of node \"second\""]
+        ["label of node \"second\"", "cluster of node \"second\""]
       ),
       ("\"second\" [", "\"third\" [", ["node \"second\"", "node \"third\" is not in the diagram"]),
       (
@@ -35,14 +35,14 @@ struct GraphvizJudgeTests {
       ("cluster_child", "cluster_kid", ["cluster \"cluster_child\" is missing"]),
       (
         "cluster_child", "kid",
-        ["cluster \"cluster_child\" is missing", "place of node \"second\""]
+        ["cluster \"cluster_child\" is missing", "cluster of node \"second\""]
       ),
       ("\"Child\"", "\"Kid\"", ["the label of cluster \"cluster_child\" reads \"Kid\""]),
       ("graph [label=\"Child\"];\n", "", ["the label of cluster \"cluster_child\" reads \"App\""]),
       ("digraph {", "digraph { label=x;", ["the title reads \"x\" instead of \"Sample\""]),
       (
         "digraph {", "digraph { subgraph cluster_x { \"first\"; }",
-        ["cluster \"cluster_x\" is not in the diagram", "the place of node \"first\""]
+        ["cluster \"cluster_x\" is not in the diagram", "depth of node \"first\""]
       ),
       (
         "\"first\" -> ",
@@ -121,14 +121,19 @@ struct GraphvizJudgeTests {
     }
   }
 
-  @Test("reads clusters nested a thousand deep")
+  @Test("reads clusters nested two thousand deep")
   func depth() throws {
-    var diagram = Diagram(title: "Deep", direction: .topToBottom)
-    for index in 0..<1_000 {
-      let parent = index > 0 ? "\(index - 1)" : nil
-      diagram.clusters.append(.init(id: "\(index)", label: "", parent: parent))
+    let count = 2_000
+    let clusters = (0..<count).map {
+      Diagram.Cluster(id: "\($0)", label: "", parent: $0 > 0 ? "\($0 - 1)" : nil)
     }
-    diagram.nodes = [.init(id: "n", label: "", role: .screen, cluster: "999")]
-    try GraphvizJudge.check(diagram.plainDOT, against: diagram)
+    let node = Diagram.Node(id: "n", label: "", role: .screen, cluster: "\(count - 1)")
+    let dot =
+      "digraph {" + clusters.map { "subgraph cluster_\($0.id) { graph [label=\"\"];" }.joined()
+      + "n [label=\"\"];" + String(repeating: "}", count: count + 1)
+    try GraphvizJudge.check(
+      dot,
+      against: Diagram(
+        title: "Deep", direction: .topToBottom, clusters: clusters, nodes: [node]))
   }
 }

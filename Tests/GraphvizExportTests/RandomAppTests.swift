@@ -1,0 +1,64 @@
+import FlowDiagram
+import Foundation
+import GraphvizExport
+import Testing
+
+/// Random apps end in a whole drawing, seldom in a typed error, and never otherwise.
+struct RandomAppTests {
+  /// How many; set `COORDGRAPH_FUZZ` for more.
+  static let count =
+    ProcessInfo.processInfo.environment["COORDGRAPH_FUZZ"].flatMap(Int.init) ?? 30
+
+  @Test("99 of 100 random apps are drawn whole")
+  func whole() async throws {
+    let renderer = try GraphvizRenderer()
+    let lanes = ProcessInfo.processInfo.activeProcessorCount
+    var undrawn: [String] = []
+    await withTaskGroup(of: [String].self) { group in
+      for lane in 0..<lanes {
+        group.addTask {
+          var undrawn: [String] = []
+          for seed in stride(from: lane, to: Self.count, by: lanes) {
+            if let trouble = await Self.trouble(seed: UInt64(seed), renderer) {
+              undrawn.append("seed \(seed): \(trouble)")
+            }
+          }
+          return undrawn
+        }
+      }
+      for await lane in group { undrawn += lane }
+    }
+    #expect(undrawn.count * 100 <= Self.count, "\(undrawn.joined(separator: "\n"))")
+  }
+
+  /// What went wrong with an honest error; anything else fails the test.
+  static func trouble(seed: UInt64, _ renderer: GraphvizRenderer) async -> String? {
+    let diagram = Diagram.randomApp(seed: seed)
+    do {
+      let drawing = try await renderer.render(diagram, dot: diagram.plainDOT, as: .svg)
+      let svg = try SVGContents(drawing.bytes)
+      #expect(svg.nodes == diagram.nodes.map(\.id).sorted(), "seed \(seed)")
+      #expect(svg.edges == diagram.edges.map(\.id).sorted(), "seed \(seed)")
+      #expect(svg.clusters == diagram.clusters.map { "cluster_\($0.id)" }.sorted(), "seed \(seed)")
+      let words = Set(svg.texts)
+      for label in diagram.allLabels {
+        for line in label.split(separator: "\n") where !line.allSatisfy(\.isWhitespace) {
+          #expect(words.contains(line.xmlSpaced), "seed \(seed): \(label)")
+        }
+      }
+      if drawing.rung != .ranked { print("seed \(seed): \(drawing.rung)") }
+      return nil
+    } catch GraphvizError.notDrawn(let failures) {
+      return "\(GraphvizError.notDrawn(failures))"
+    } catch {
+      Issue.record("seed \(seed): \(error)")
+      return nil
+    }
+  }
+}
+
+extension Diagram {
+  fileprivate var allLabels: [String] {
+    nodes.map(\.label) + edges.map(\.label) + clusters.map(\.label)
+  }
+}

@@ -8,11 +8,13 @@
 #define COORDINATORGRAPH_CGRAPHVIZ_SHIM_H
 
 #include <pthread.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/time.h>
 
 // pkg-config names the folder itself; the prefixed form does not compile in 11.0 to 14.1.1.
 #if __has_include(<gvc.h>)
@@ -189,6 +191,13 @@ static inline bool cg_run_on_stack(size_t bytes, void *(*body)(void *)) {
     && pthread_create(&thread, &attributes, body, NULL) == 0;
   pthread_attr_destroy(&attributes);
   return started && pthread_join(thread, NULL) == 0;
+}
+
+/// Ends this process by SIGALRM after so many seconds.
+static inline void cg_end_after(double seconds) {
+  struct itimerval timer = {{0, 0}, {(time_t)seconds, (suseconds_t)((seconds - (time_t)seconds) * 1e6)}};
+  signal(SIGALRM, SIG_DFL);
+  setitimer(ITIMER_REAL, &timer, NULL);
 }
 
 /// Limits the address space to `bytes`, where the system can, and keeps crashes from leaving files.

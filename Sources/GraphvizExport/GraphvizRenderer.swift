@@ -76,7 +76,7 @@ public struct GraphvizRenderer: Sendable {
       var failure: (reason: GraphvizFailure.Reason, messages: String)
       switch outcome {
       case .notStarted(let reason): throw .workerUnusable(path: worker, reason: reason)
-      case .late: failure = (.deadline(deadline), "")
+      case .late(let messages): failure = (.deadline(deadline), messages)
       case .died(let how, let messages): failure = (.died(how), messages)
       case .answered(let report, let bytes, let messages):
         try report.throwFailure(format: format, dpi: dpi, messages: messages)

@@ -17,20 +17,23 @@ struct LayoutProcess {
     case answered(LayoutReport, bytes: [UInt8], messages: String)
     /// Ended without an answer.
     case died(String, messages: String)
-    /// Was killed.
-    case late
+    /// Did not end in time.
+    case late(messages: String)
     /// Could not be started.
     case notStarted(String)
   }
 
+  /// How long after its deadline a worker that has not ended is killed.
+  private static let grace = Duration.seconds(1)
+
   var worker: String
   var arguments: [String]
-  /// After which the worker is killed. It ends itself a little later should its parent be gone.
+  /// After which the worker ends itself, so that everything it said arrives, and nobody has to.
   var deadline: Duration
 
   func run(_ dot: String) async -> Outcome {
-    let suicide = Int((deadline / .seconds(1)).rounded(.up)) + 1
-    let arguments = arguments + ["--deadline=\(suicide)"]
+    let seconds = max(0.001, deadline / .seconds(1))
+    let arguments = arguments + ["--deadline=\(seconds)"]
     return await withTaskGroup(of: Outcome.self) { group in
       group.addTask {
         do {
@@ -48,8 +51,8 @@ struct LayoutProcess {
         }
       }
       group.addTask {
-        try? await Task.sleep(for: deadline)
-        return .late
+        try? await Task.sleep(for: deadline + Self.grace)
+        return .late(messages: "")
       }
       let first = await group.next()!
       group.cancelAll()
@@ -60,6 +63,7 @@ struct LayoutProcess {
   private static func outcome(
     _ output: [UInt8], _ messages: String, _ status: TerminationStatus
   ) -> Outcome {
+    if status == .signaled(Signal.alarm.rawValue) { return .late(messages: messages) }
     guard let end = output.firstIndex(of: UInt8(ascii: "\n")),
       let report = try? JSONDecoder().decode(LayoutReport.self, from: Data(output[..<end])),
       report.count == output.count - end - 1

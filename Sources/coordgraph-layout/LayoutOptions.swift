@@ -20,7 +20,8 @@ struct LayoutOptions: Sendable {
   var externalLabels = false
   /// Set for bitmaps only: in 2.42 a resolution makes SVG pictures that are cut off.
   var dpi: Double?
-  var deadline: UInt32 = 60
+  /// Seconds.
+  var deadline = 60.0
   var memory: UInt64 = 2048
 
   /// Nil when an argument is not understood.
@@ -39,7 +40,9 @@ struct LayoutOptions: Sendable {
         self.dpi = dpi
       } else if argument == "--external-labels" {
         externalLabels = true
-      } else if let seconds = value(after: "--deadline=").flatMap(UInt32.init), seconds > 0 {
+      } else if let seconds = value(after: "--deadline=").flatMap(Double.init),
+        (0.001...1_000_000).contains(seconds)
+      {
         deadline = seconds
       } else if let megabytes = value(after: "--memory=").flatMap(UInt64.init), megabytes > 0 {
         memory = megabytes

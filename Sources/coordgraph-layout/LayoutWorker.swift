@@ -22,8 +22,7 @@ enum LayoutWorker {
     guard let options = LayoutOptions(CommandLine.arguments.dropFirst()) else {
       fail(LayoutOptions.usage, status: 64)
     }
-    signal(SIGALRM, SIG_DFL)
-    alarm(options.deadline)
+    cg_end_after(options.deadline)
     cg_limit_memory(rlim_t(options.memory << 20))
     _ = cg_run_on_stack(stackSize) { @Sendable _ in LayoutWorker.work() }
     fail("There is not enough memory for a stack of \(stackSize >> 20) MB.", status: 71)

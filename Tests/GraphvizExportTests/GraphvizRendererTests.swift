@@ -125,6 +125,18 @@ struct GraphvizRendererTests {
     #expect(failures.map(\.rung) == GraphvizRung.allCases)
   }
 
+  @Test("keeps what Graphviz said before the deadline")
+  func lateMessages() async throws {
+    let sleeper = try TemporaryScript("echo Thinking >&2; kill -ALRM $$; exec sleep 60")
+    defer { sleeper.remove() }
+    let diagram = Diagram.make()
+    let error = await #expect(throws: GraphvizError.self) {
+      try await GraphvizRenderer(worker: sleeper.path)
+        .render(diagram, dot: diagram.plainDOT, as: .svg)
+    }
+    #expect("\(error!)".contains("took longer than 15 s (Graphviz said: Thinking)"), "\(error!)")
+  }
+
   @Test("tries the next rung after a crash, and reports the crash")
   func nextRung() async throws {
     let worker = try GraphvizRenderer().worker

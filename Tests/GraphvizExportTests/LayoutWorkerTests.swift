@@ -86,7 +86,7 @@ struct LayoutWorkerTests {
   func deadline() async throws {
     let nodes = (0..<4_000).map { "n\($0) -> n\($0 * 7 % 4_000); n\($0) -> n\($0 * 31 % 3_999);" }
     let start = ContinuousClock.now
-    let answer = try await run("--deadline=1", dot: "digraph {\(nodes.joined())}")
+    let answer = try await run("--deadline=0.5", dot: "digraph {\(nodes.joined())}")
     #expect(ContinuousClock.now - start < .seconds(30))
     #expect(answer.status == .signaled(14))
   }

@@ -26,9 +26,13 @@ struct Run: AsyncParsableCommand {
       let names = Sample.all.map(\.name).joined(separator: ", ")
       throw ValidationError("There is no sample app \(name); there are \(names).")
     }
+    let options = SampleOptions(isFixed: fixed)
+    if let option = options.given.first(where: { !sample.understands.contains($0) }) {
+      throw ValidationError("\(sample.name) has no --\(option.rawValue).")
+    }
     let file = trace == "-" ? TraceFile.standardOutput : try TraceFile(path: trace)
     let recorder = FlowRecorder(app: sample.name, clock: .stepping, sink: file)
-    try await sample.run(recorder: recorder, options: Sample.Options(isFixed: fixed))
+    try await sample.run(recorder: recorder, options: options)
     if let failure = file.failure {
       throw failure
     }

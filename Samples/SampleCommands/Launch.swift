@@ -1,0 +1,23 @@
+import FlowPerson
+import FlowTrace
+import PortableUIKit
+
+/// One launch of an app, and what a person does before the app is gone again.
+@MainActor
+struct Launch {
+  /// Tells launches of one app apart.
+  var label: String?
+  /// Launches the app; it runs as long as what is returned is kept.
+  var launch: (UIWindow, FlowRecorder) -> AnyObject
+  var walk: (FlowPerson) async throws -> Void
+
+  /// Launches the app in a new window, walks through it, and records what happens.
+  func run(recorder: FlowRecorder) async throws {
+    let window = UIWindow()
+    let app = launch(window, recorder)
+    let person = FlowPerson(window: window)
+    await person.wait()
+    try await walk(person)
+    withExtendedLifetime((window, app)) {}
+  }
+}

@@ -75,10 +75,12 @@ let package = Package(
       dependencies: ["CoordinatorKit", "CoordinatorKitTracing"],
       path: "Samples/RayPets"
     ),
+    .target(name: "Kanji", dependencies: ["PortableUIKit"], path: "Samples/Kanji"),
     .target(
       name: "SampleCommands",
       dependencies: [
-        "CommandSupport", "FlowPerson", "FlowTracing", "HowToCode", "RayPets", .argumentParser,
+        "CommandSupport", "FlowPerson", "FlowTracing", "HowToCode", "Kanji", "RayPets",
+        .argumentParser,
       ],
       path: "Samples/SampleCommands"
     ),

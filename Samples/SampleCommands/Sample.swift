@@ -1,5 +1,6 @@
 import FlowTrace
 import HowToCode
+import Kanji
 import RayPets
 
 /// An app that can be run, and a walk through all of it.
@@ -15,7 +16,7 @@ struct Sample {
 }
 
 extension Sample {
-  static let all = [howToCode, rayPets]
+  static let all = [howToCode, rayPets, kanji]
 
   static let howToCode = Sample(
     name: "HowToCode", summary: "dialect 1, one coordinator on one navigation stack",
@@ -33,6 +34,10 @@ extension Sample {
           walk: walkRayPets)
       ]
     })
+
+  static let kanji = Sample(
+    name: "Kanji", summary: "dialect 5, start() and a presenter, the child in a property",
+    launches: { _ in [Launch(launch: { window, _ in KanjiApp(window: window) }, walk: walkKanji)] })
 }
 
 extension Sample {

@@ -76,11 +76,12 @@ let package = Package(
       path: "Samples/RayPets"
     ),
     .target(name: "Kanji", dependencies: ["PortableUIKit"], path: "Samples/Kanji"),
+    .target(name: "Shop", dependencies: ["PortableUIKit"], path: "Samples/Shop"),
     .target(
       name: "SampleCommands",
       dependencies: [
         "CommandSupport", "FlowPerson", "FlowTracing", "HowToCode", "Kanji", "RayPets",
-        .argumentParser,
+        "Shop", .argumentParser,
       ],
       path: "Samples/SampleCommands"
     ),

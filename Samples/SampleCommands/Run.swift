@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import FlowTrace
+import Shop
 
 /// One app, traced.
 struct Run: AsyncParsableCommand {
@@ -20,13 +21,16 @@ struct Run: AsyncParsableCommand {
   @Flag(help: "Run RayPets with the router that hears of a swipe down.")
   var fixed = false
 
+  @Option(help: "What Shop sells; physical unless given.")
+  var flow: ShopApp.Flow?
+
   @MainActor
   func run() async throws {
     guard let sample = Sample.all.first(where: { $0.name == name }) else {
       let names = Sample.all.map(\.name).joined(separator: ", ")
       throw ValidationError("There is no sample app \(name); there are \(names).")
     }
-    let options = SampleOptions(isFixed: fixed)
+    let options = SampleOptions(isFixed: fixed, flow: flow)
     if let option = options.given.first(where: { !sample.understands.contains($0) }) {
       throw ValidationError("\(sample.name) has no --\(option.rawValue).")
     }

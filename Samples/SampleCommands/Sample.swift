@@ -2,6 +2,7 @@ import FlowTrace
 import HowToCode
 import Kanji
 import RayPets
+import Shop
 
 /// An app that can be run, and a walk through all of it.
 @MainActor
@@ -16,7 +17,7 @@ struct Sample {
 }
 
 extension Sample {
-  static let all = [howToCode, rayPets, kanji]
+  static let all = [howToCode, rayPets, shop, kanji]
 
   static let howToCode = Sample(
     name: "HowToCode", summary: "dialect 1, one coordinator on one navigation stack",
@@ -32,6 +33,18 @@ extension Sample {
         Launch(
           launch: { RayPetsApp(window: $0, recorder: $1, isFixed: options.isFixed) },
           walk: walkRayPets)
+      ]
+    })
+
+  static let shop = Sample(
+    name: "Shop", summary: "dialect 3, one plain object that is the delegate of every screen",
+    understands: [.flow],
+    launches: { options in
+      let flow = options.flow ?? .physical
+      return [
+        Launch(
+          label: flow.rawValue, launch: { window, _ in ShopApp(window: window, flow: flow) },
+          walk: { try await walkShop($0, flow) })
       ]
     })
 

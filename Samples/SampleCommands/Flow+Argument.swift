@@ -1,0 +1,4 @@
+import ArgumentParser
+import Shop
+
+extension ShopApp.Flow: ExpressibleByArgument {}

@@ -1,0 +1,5 @@
+/// How an order is paid.
+enum PaymentMethod: String, CaseIterable {
+  case card = "Card"
+  case voucher = "Voucher"
+}

@@ -76,12 +76,13 @@ let package = Package(
       path: "Samples/RayPets"
     ),
     .target(name: "Kanji", dependencies: ["PortableUIKit"], path: "Samples/Kanji"),
+    .target(name: "MerchTabs", dependencies: ["PortableUIKit"], path: "Samples/MerchTabs"),
     .target(name: "Shop", dependencies: ["PortableUIKit"], path: "Samples/Shop"),
     .target(
       name: "SampleCommands",
       dependencies: [
-        "CommandSupport", "FlowPerson", "FlowTracing", "HowToCode", "Kanji", "RayPets",
-        "Shop", .argumentParser,
+        "CommandSupport", "FlowPerson", "FlowTracing", "HowToCode", "Kanji", "MerchTabs",
+        "RayPets", "Shop", .argumentParser,
       ],
       path: "Samples/SampleCommands"
     ),

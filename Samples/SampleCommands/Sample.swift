@@ -1,6 +1,7 @@
 import FlowTrace
 import HowToCode
 import Kanji
+import MerchTabs
 import RayPets
 import Shop
 
@@ -17,7 +18,7 @@ struct Sample {
 }
 
 extension Sample {
-  static let all = [howToCode, rayPets, shop, kanji]
+  static let all = [howToCode, rayPets, merchTabs, shop, kanji]
 
   static let howToCode = Sample(
     name: "HowToCode", summary: "dialect 1, one coordinator on one navigation stack",
@@ -34,6 +35,12 @@ extension Sample {
           launch: { RayPetsApp(window: $0, recorder: $1, isFixed: options.isFixed) },
           walk: walkRayPets)
       ]
+    })
+
+  static let merchTabs = Sample(
+    name: "MerchTabs", summary: "dialect 2, parents and children, tabs, and screens that clean up",
+    launches: { _ in
+      [Launch(launch: { window, _ in MerchTabsApp(window: window) }, walk: walkMerchTabs)]
     })
 
   static let shop = Sample(

@@ -1,0 +1,21 @@
+import PortableUIKit
+
+/// A coordinator of one screen, that works for another coordinator.
+@MainActor
+protocol ChildCoordinator: Coordinator {
+  /// The screen, as long as there is one: whoever implements this holds it weakly.
+  var viewControllerRef: UIViewController? { get }
+
+  /// The screen is gone; tell the parent.
+  func coordinatorDidFinish()
+}
+
+extension ChildCoordinator {
+  /// Takes the screen off its stack with whatever lies on it, unless it has left already.
+  func popScreen() {
+    guard let screen = viewControllerRef, let stack = screen.navigationController,
+      let index = stack.viewControllers.firstIndex(of: screen), index > 0
+    else { return }
+    stack.popToViewController(stack.viewControllers[index - 1], animated: false)
+  }
+}

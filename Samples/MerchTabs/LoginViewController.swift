@@ -1,0 +1,26 @@
+import PortableUIKit
+
+/// The way in. *Close*, on the left of the bar, takes the place of the back button.
+final class LoginViewController: UIViewController {
+  private weak var coordinator: LoginCoordinator?
+
+  init(coordinator: LoginCoordinator) {
+    self.coordinator = coordinator
+    super.init(nibName: nil, bundle: nil)
+    title = "Login"
+    let close = UIAction(title: "Close") { [weak self] _ in
+      self?.coordinator?.dismissAuthScreens()
+    }
+    navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: close)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let login = UIAction(title: "Login") { [weak self] _ in
+      self?.coordinator?.dismissAuthScreens()
+    }
+    let register = UIAction(title: "Register") { [weak self] _ in self?.coordinator?.register() }
+    view = UIStackView(column: [UIButton(primaryAction: login), UIButton(primaryAction: register)])
+  }
+}

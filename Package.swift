@@ -77,12 +77,13 @@ let package = Package(
     ),
     .target(name: "Kanji", dependencies: ["PortableUIKit"], path: "Samples/Kanji"),
     .target(name: "MerchTabs", dependencies: ["PortableUIKit"], path: "Samples/MerchTabs"),
+    .target(name: "Onboarding", dependencies: ["PortableUIKit"], path: "Samples/Onboarding"),
     .target(name: "Shop", dependencies: ["PortableUIKit"], path: "Samples/Shop"),
     .target(
       name: "SampleCommands",
       dependencies: [
         "CommandSupport", "FlowPerson", "FlowTracing", "HowToCode", "Kanji", "MerchTabs",
-        "RayPets", "Shop", .argumentParser,
+        "Onboarding", "RayPets", "Shop", .argumentParser,
       ],
       path: "Samples/SampleCommands"
     ),

@@ -24,15 +24,19 @@ struct Run: AsyncParsableCommand {
   @Option(help: "What Shop sells; physical unless given.")
   var flow: ShopApp.Flow?
 
+  @Flag
+  var launch: OnboardingLaunch?
+
   @MainActor
   func run() async throws {
     guard let sample = Sample.all.first(where: { $0.name == name }) else {
       let names = Sample.all.map(\.name).joined(separator: ", ")
       throw ValidationError("There is no sample app \(name); there are \(names).")
     }
-    let options = SampleOptions(isFixed: fixed, flow: flow)
+    let options = SampleOptions(isFixed: fixed, flow: flow, launch: launch)
     if let option = options.given.first(where: { !sample.understands.contains($0) }) {
-      throw ValidationError("\(sample.name) has no --\(option.rawValue).")
+      let owner = Sample.all.first { $0.understands.contains(option) }
+      throw ValidationError("--\(option.rawValue) is for \(owner?.name ?? "none") only.")
     }
     let file = trace == "-" ? TraceFile.standardOutput : try TraceFile(path: trace)
     let recorder = FlowRecorder(app: sample.name, clock: .stepping, sink: file)

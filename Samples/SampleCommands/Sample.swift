@@ -18,7 +18,7 @@ struct Sample {
 }
 
 extension Sample {
-  static let all = [howToCode, rayPets, merchTabs, shop, kanji]
+  static let all = [howToCode, rayPets, merchTabs, shop, onboarding, kanji]
 
   static let howToCode = Sample(
     name: "HowToCode", summary: "dialect 1, one coordinator on one navigation stack",
@@ -53,6 +53,14 @@ extension Sample {
           label: flow.rawValue, launch: { window, _ in ShopApp(window: window, flow: flow) },
           walk: { try await walkShop($0, flow) })
       ]
+    })
+
+  static let onboarding = Sample(
+    name: "Onboarding", summary: "dialect 4, coordinators presented and pushed whole, a navigator",
+    understands: [.firstLaunch, .laterLaunch],
+    launches: { options in
+      let chosen = options.launch.map { [$0] } ?? OnboardingLaunch.allCases
+      return chosen.map { Launch.onboarding($0) }
     })
 
   static let kanji = Sample(

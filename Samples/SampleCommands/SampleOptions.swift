@@ -6,16 +6,24 @@ struct SampleOptions: Equatable {
   enum Name: String {
     case fixed
     case flow
+    case firstLaunch = "first-launch"
+    case laterLaunch = "later-launch"
   }
 
   var isFixed = false
   var flow: ShopApp.Flow?
+  var launch: OnboardingLaunch?
 
   /// The options that were asked for.
   var given: [Name] {
     var names: [Name] = []
     if isFixed { names.append(.fixed) }
     if flow != nil { names.append(.flow) }
+    switch launch {
+    case .firstLaunch: names.append(.firstLaunch)
+    case .laterLaunch: names.append(.laterLaunch)
+    case nil: break
+    }
     return names
   }
 }

@@ -1,0 +1,30 @@
+import PortableUIKit
+
+@MainActor
+protocol ExamplesViewControllerDelegate: AnyObject {
+  func examplesViewController(_ controller: ExamplesViewController, didSelect example: Example)
+}
+
+/// A button for each example.
+final class ExamplesViewController: UIViewController {
+  weak var delegate: (any ExamplesViewControllerDelegate)?
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Examples"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = UIStackView(column: Example.allCases.map(makeButton))
+  }
+
+  private func makeButton(for example: Example) -> UIButton {
+    let select = UIAction(title: example.rawValue) { [weak self] _ in
+      guard let self else { return }
+      delegate?.examplesViewController(self, didSelect: example)
+    }
+    return UIButton(primaryAction: select)
+  }
+}

@@ -35,8 +35,8 @@ struct Run: AsyncParsableCommand {
     }
     let options = SampleOptions(isFixed: fixed, flow: flow, launch: launch)
     if let option = options.given.first(where: { !sample.understands.contains($0) }) {
-      let owner = Sample.all.first { $0.understands.contains(option) }
-      throw ValidationError("--\(option.rawValue) is for \(owner?.name ?? "none") only.")
+      let owners = Sample.all.filter { $0.understands.contains(option) }.map(\.name)
+      throw ValidationError("--\(option.rawValue) is for \(owners.joined(separator: ", ")) only.")
     }
     let file = trace == "-" ? TraceFile.standardOutput : try TraceFile(path: trace)
     let recorder = FlowRecorder(app: sample.name, clock: .stepping, sink: file)

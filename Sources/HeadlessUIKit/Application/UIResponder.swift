@@ -42,4 +42,19 @@ import Foundation
 
   /// Shows the new input views.
   open func reloadInputViews() {}
+
+  /// Called when fingers came down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when the system took the fingers away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Whether a method can be performed now.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }

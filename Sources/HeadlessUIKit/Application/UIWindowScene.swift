@@ -15,6 +15,15 @@
   /// The window that receives what is typed, if it is one of the scene's.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
+  /// The traits that hold in the scene.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// How the scene is held.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+  /// Where the scene's status bar is.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+
   func add(_ window: UIWindow) {
     seats.removeAll { $0.window == nil }
     seats.append(Seat(window: window))

@@ -25,6 +25,20 @@ extension UIViewController {
     nearestAncestor(UITabBarController.self)
   }
 
+  /// The split view this screen is in.
+  public final var splitViewController: UISplitViewController? {
+    nearestAncestor(UISplitViewController.self)
+  }
+
+  /// Says that the status bar is to look otherwise.
+  public final func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Says that the screen can be held otherwise.
+  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Says that the line one swipes up to leave the app is to hide or show.
+  public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
   func adoptByCall(_ child: UIViewController) {
     if child === self { Complaint.raise("Can't add a view controller as a child of itself.") }
     InterfaceObservation.call(.addChild, on: self, about: child) {

@@ -222,6 +222,113 @@ import Foundation
 
   open override var next: UIResponder? { storedView?.superview ?? storedParent }
 
+  /// What the status bar looks like over this screen.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is hidden over this screen.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar comes and goes over this screen.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Which child says what the status bar looks like.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// Which child says whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Whether the line one swipes up to leave the app is hidden.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// How the screen can be held.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// How the screen is best held when it comes.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Whether the screen turns with the device.
+  open var shouldAutorotate: Bool { true }
+
+  /// Which edges the view goes under bars at.
+  open var edgesForExtendedLayout = UIRectEdge.all
+
+  /// Whether it does so under bars nothing shines through.
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  /// Whether lists leave room for bars.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// Space on top of what bars cover.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+
+  /// Light or dark, whatever the system says.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// What the screen is restored by.
+  open var restorationIdentifier: String?
+
+  /// The traits that hold for the screen.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// Whether the screen is being edited.
+  open var isEditing = false
+
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// The button that begins and ends editing.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    systemItem: .edit,
+    primaryAction: UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    })
+
+  var storedStoryboard: UIStoryboard?
+
+  /// The storyboard the screen was made from.
+  open var storyboard: UIStoryboard? { storedStoryboard }
+
+  /// Called when there is little memory left.
+  open func didReceiveMemoryWarning() {}
+
+  /// Called to bring the view's relations up to date.
+  open func updateViewConstraints() {}
+
+  /// Called when bars cover another part.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called when the margins changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Called when the traits changed. They never do here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called before the view gets another size. It never does here.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called before the traits change. They never do here.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called before a way of a storyboard is gone.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a way of a storyboard may be gone.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Goes a way of a storyboard: there are none, as storyboards are not read.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    Complaint.raise(
+      """
+      \(type(of: self)) has no segue with identifier "\(identifier)": storyboards are not read. \
+      Make the screen, and push or present it.
+      """)
+  }
+
   // MARK: Presenting
 
   var presentation: Presentation?
@@ -236,6 +343,12 @@ import Foundation
 
   /// Whether a person can not swipe the screen away.
   open var isModalInPresentation = false
+
+  /// Provides a presentation of the app's own.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Whether a screen presented over this one says what the status bar looks like.
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Whether screens presented over the current context are presented by this screen.
   open var definesPresentationContext = false
@@ -265,6 +378,27 @@ import Foundation
       container = candidate.storedParent
     }
     present(vc, animated: true)
+  }
+
+  /// Shows a screen as the detail of a split view; presents it where there is none.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let split = splitViewController {
+      split.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Puts one child in another's place, in view.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    fromViewController.view.superview?.addSubview(toViewController.view)
+    animations?()
+    fromViewController.view.removeFromSuperview()
+    if let completion { MainLoop.enqueue(.run { completion(true) }) }
   }
 
   /// Whether `show` of a child ends here.

@@ -1,7 +1,24 @@
+import Foundation
+
 /// Somebody who waits for a control's events.
 struct ControlListener {
-  var events: UIControl.Event
-  var action: UIAction?
+  enum Reaction {
+    case action(UIAction)
+    case target(TargetAction)
+  }
 
-  @MainActor func perform(from sender: Any) { action?.perform(from: sender) }
+  var events: UIControl.Event
+  let reaction: Reaction
+
+  var action: UIAction? {
+    guard case .action(let action) = reaction else { return nil }
+    return action
+  }
+
+  @MainActor func perform(from sender: Any) {
+    switch reaction {
+    case .action(let action): action.perform(from: sender)
+    case .target(let target): target.perform(from: sender)
+    }
+  }
 }

@@ -28,6 +28,21 @@ import Foundation
   /// The event that is meant when none is named.
   var primaryEvent: Event { .primaryActionTriggered }
 
+  /// How content lies from left to right.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
+  /// How content lies from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// The state as a set.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
   /// What a person calls the control.
   var spokenName: String { accessibilityLabel ?? "\(type(of: self))" }
 
@@ -37,7 +52,7 @@ import Foundation
   /// Performs an action on the given events. One with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     listeners.removeAll { $0.events == controlEvents && $0.action?.identifier == action.identifier }
-    listeners.append(ControlListener(events: controlEvents, action: action))
+    listeners.append(ControlListener(events: controlEvents, reaction: .action(action)))
   }
 
   /// Performs an action no more.
@@ -139,5 +154,17 @@ extension UIControl {
     public static let selected = State(rawValue: 4)
     /// It has the focus.
     public static let focused = State(rawValue: 8)
+  }
+}
+
+extension UIControl {
+  /// How content lies from left to right.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// How content lies from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
   }
 }

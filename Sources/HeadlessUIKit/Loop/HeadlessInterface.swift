@@ -4,6 +4,7 @@
   package static func reset() {
     MainLoop.reset()
     InterfaceObservation.reset()
+    CATransaction.reset()
     Complaint.reset()
     UIApplication.shared.reset()
   }

@@ -30,6 +30,41 @@ import Foundation
     self.menu = menu
   }
 
+  /// Creates an item that performs a target's method.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    setTarget(target, action)
+  }
+
+  /// Creates an item with an image that performs a target's method.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    setTarget(target, action)
+  }
+
+  /// Creates an item with two images that performs a target's method.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) { self.init(image: image, style: style, target: target, action: action) }
+
+  /// Creates an item of the system's that performs a target's method.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    setTarget(target, action)
+  }
+
+  private func setTarget(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
   /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
@@ -38,6 +73,10 @@ import Foundation
 
   /// Which item of the system's it is.
   public private(set) var systemItem: SystemItem?
+  /// Who performs the method.
+  open weak var target: AnyObject?
+  /// The method that is performed when it is tapped.
+  open var action: Selector?
   /// What it does when it is tapped.
   open var primaryAction: UIAction?
   /// What it opens when it is tapped or held.
@@ -63,6 +102,8 @@ import Foundation
   func perform() {
     if let primaryAction {
       primaryAction.perform(from: self)
+    } else if let action {
+      TargetAction(target, action).perform(from: self)
     } else if let control = customView as? UIControl {
       control.send([.touchUpInside, .primaryActionTriggered])
     }

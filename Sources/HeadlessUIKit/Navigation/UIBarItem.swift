@@ -16,6 +16,21 @@ import Foundation
   open var isEnabled = true
   /// A number of the app's choosing.
   open var tag = 0
+  /// The space around the image.
+  open var imageInsets = UIEdgeInsets.zero
+  /// What a small screen shows instead.
+  open var landscapeImagePhone: UIImage?
+
+  /// Sets what the title looks like.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
+  /// What the title looks like.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    nil
+  }
+
   /// What a screen reader says.
   open var accessibilityLabel: String?
   /// What a test finds the item by.

@@ -31,7 +31,25 @@ extension UINavigationController: LoopCommitting {
       delegate?.navigationController(self, willShow: to, animated: animated)
     }
     transition.coordinator?.animate(to: to)
-    if !transition.isHeld { MainLoop.enqueue(.finishNavigation(self, transition)) }
+    if transition.isHeld || animateByApp(transition) { return }
+    MainLoop.enqueue(.finishNavigation(self, transition))
+  }
+
+  /// Whether the app's own animator moves the screens, and says when it is done.
+  private func animateByApp(_ transition: NavigationTransition) -> Bool {
+    guard transition.isAnimated, let from = transition.from, let to = transition.to,
+      let animator = delegate?.navigationController(
+        self, animationControllerFor: transition.operation, from: from, to: to)
+    else { return false }
+    _ = delegate?.navigationController(self, interactionControllerFor: animator)
+    let context = AnimatorContext(
+      from: from, to: to, in: view, style: .none, animator: animator
+    ) { [weak self] in
+      guard let self else { return }
+      MainLoop.enqueue(.finishNavigation(self, transition))
+    }
+    context.run()
+    return true
   }
 
   /// Ends a transition, whether it went through or was let go.

@@ -136,6 +136,9 @@ import Foundation
     isNavigationBarHidden = hidden
   }
 
+  /// The bar below the screens.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+
   /// Whether the toolbar is hidden.
   open var isToolbarHidden = true
 

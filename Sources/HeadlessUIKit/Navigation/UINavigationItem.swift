@@ -8,6 +8,9 @@ import Foundation
     super.init()
   }
 
+  /// Creates an item from an archive.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Creates an item without a title.
   public convenience override init() { self.init(title: "") }
 
@@ -75,6 +78,21 @@ import Foundation
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
+
+  /// A field to search in.
+  open var searchController: UISearchController?
+
+  /// Whether the field goes while one scrolls.
+  open var hidesSearchBarWhenScrolling = true
+
+  /// What the bar looks like.
+  open var standardAppearance: UINavigationBarAppearance?
+
+  /// What the bar looks like at the top of a list.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// What a low bar looks like.
+  open var compactAppearance: UINavigationBarAppearance?
 
   /// How large the title is.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic

@@ -1,13 +1,17 @@
-import Foundation
-
 /// What a finger can do, to exactly the thing that is handed in.
 ///
 /// It does what the system does for a person and runs the app's code for it; the main loop is run
 /// by whoever moves the finger.
 @MainActor public enum Finger {
   /// Taps a control. One that is disabled does not react.
+  ///
+  /// A switch flips; other controls have their own methods for what is more than a tap.
   public static func tap(_ control: UIControl) {
     guard control.isEnabled else { return }
+    if let control = control as? UISwitch { return flip(control) }
+    if let field = control as? UITextField {
+      return InterfaceObservation.act(.enter(field.spokenName)) { field.becomeFirstResponder() }
+    }
     let events: UIControl.Event = [.touchDown, .touchUpInside, .primaryActionTriggered]
     InterfaceObservation.act(control.spokenAction(for: .touchUpInside)) { control.send(events) }
   }
@@ -58,13 +62,6 @@ import Foundation
     else { return }
     InterfaceObservation.act(.swipeDown) {
       presentation.presented.presentationControllerForPresenting.swipe(presentation)
-    }
-  }
-
-  /// Taps a row.
-  public static func selectRow(at indexPath: IndexPath, in tableView: UITableView) {
-    InterfaceObservation.act(.selectRow(section: indexPath.section, row: indexPath.row)) {
-      tableView.tapRow(at: indexPath)
     }
   }
 

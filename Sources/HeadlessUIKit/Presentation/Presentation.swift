@@ -67,6 +67,12 @@
     window.show(presented.view)
     presented.beginAppearance(true, animated: isAnimated)
     coordinator?.animate(to: presented)
+    if isAnimated,
+      let animator = presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: presenter, source: presenter)
+    {
+      return run(animator, from: presenter, to: presented, in: window)
+    }
     MainLoop.enqueue(.finishPresentation(self))
   }
 
@@ -143,7 +149,22 @@
       presenter.beginAppearance(true, animated: isAnimated)
     }
     coordinator?.animate(to: presenter)
+    if isAnimated, let window = presented.shownWindow,
+      let animator = presented.transitioningDelegate?.animationController(forDismissed: presented)
+    {
+      return run(animator, from: presented, to: presenter, in: window)
+    }
     MainLoop.enqueue(.finishPresentation(self))
+  }
+
+  /// The app's own animator moves the screens, and says when it is done.
+  private func run(
+    _ animator: any UIViewControllerAnimatedTransitioning, from: UIViewController,
+    to: UIViewController?, in window: UIWindow
+  ) {
+    AnimatorContext(from: from, to: to, in: window, style: style, animator: animator) {
+      MainLoop.enqueue(.finishPresentation(self))
+    }.run()
   }
 
   private func finishDismissing() {

@@ -1,5 +1,15 @@
 /// Hears of a person's swiping a presented screen away. Never of `dismiss(animated:)`.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// The style a presentation takes where there is little room. It is asked for, and not followed.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+
+  /// The style a presentation takes under some traits. It is asked for, and not followed.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+
   /// Whether the screen may be swiped away.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -17,6 +27,16 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// The presentation's own.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { controller.presentationStyle }
+
+  /// The presentation's own.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { controller.presentationStyle }
+
   /// It may.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

@@ -42,6 +42,18 @@ import Foundation
   /// The view everything happens in.
   open var containerView: UIView? { storedPresented?.storedView?.window }
 
+  /// Where the presented view is.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Whether the presenter's view goes.
+  open var shouldRemovePresentersView: Bool { presentationStyle.coversPresenter }
+
+  /// Called before everything is laid out.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called after everything was laid out.
+  open func containerViewDidLayoutSubviews() {}
+
   /// Called before the screen comes.
   open func presentationTransitionWillBegin() {}
 

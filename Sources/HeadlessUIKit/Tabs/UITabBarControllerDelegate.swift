@@ -8,6 +8,12 @@
   /// Called after a person selected a tab. Never for a selection by program.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+  /// Who animates from tab to tab. It is asked for, and not followed.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -15,6 +21,12 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
+
+  /// The system.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
   /// Does nothing.
   public func tabBarController(

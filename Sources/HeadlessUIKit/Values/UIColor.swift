@@ -2,14 +2,12 @@ import Foundation
 
 /// A colour, as its parts or as the name the system gives it.
 public final class UIColor: NSObject, Sendable {
-  private let parts: ColorParts
+  let parts: ColorParts
   private let name: String?
 
   /// Creates a colour from red, green and blue.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    parts = ColorParts(red: red, green: green, blue: blue, alpha: alpha)
-    name = nil
-    super.init()
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(ColorParts(red: red, green: green, blue: blue, alpha: alpha), name: nil)
   }
 
   init(_ parts: ColorParts, name: String?) {
@@ -18,10 +16,46 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
+  /// Creates a colour from its hue.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func part(_ shift: CGFloat) -> CGFloat {
+      let place = (shift + sector).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(1, min(place, 4 - place))))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
   /// Creates a grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
+
+  /// The app's colour of a name. Every name is taken to exist.
+  public convenience init?(named name: String) {
+    self.init(ColorParts(red: 0, green: 0, blue: 0, alpha: 1), name: name)
+  }
+
+  /// The app's colour of a name. Every name is taken to exist.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
+
+  /// Creates a colour that depends on the traits: the one for those of now.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let color = dynamicProvider(.current)
+    self.init(color.parts, name: color.name)
+  }
+
+  /// Creates a colour from one that layers take.
+  public convenience init(cgColor: CGColor) {
+    self.init(cgColor.color.parts, name: cgColor.color.name)
+  }
+
+  /// The colour, as layers take it.
+  public var cgColor: CGColor { CGColor(self) }
 
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -29,6 +63,31 @@ public final class UIColor: NSObject, Sendable {
     parts.alpha = alpha
     return UIColor(parts, name: nil)
   }
+
+  /// The colour under some traits: the same.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+  /// The colour's parts.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = parts.red
+    green?.pointee = parts.green
+    blue?.pointee = parts.blue
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// Uses the colour for what is drawn next: not here.
+  public func setFill() {}
+
+  /// Uses the colour for lines drawn next: not here.
+  public func setStroke() {}
+
+  /// Uses the colour for all that is drawn next: not here.
+  public func set() {}
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }

@@ -127,6 +127,34 @@ import Foundation
     set { seldom.backgroundColor = newValue }
   }
 
+  /// The colour of what stands out; the superview's unless it is set.
+  open var tintColor: UIColor! {
+    get { details?.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      seldom.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// The class of layer the view has.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// What the view would draw into.
+  open var layer: CALayer {
+    if let layer = details?.layer { return layer }
+    let made =
+      switch Self.layerClass {
+      case is CAGradientLayer.Type: CAGradientLayer()
+      case is CAShapeLayer.Type: CAShapeLayer()
+      default: CALayer()
+      }
+    seldom.layer = made
+    return made
+  }
+
+  /// The traits that hold for the view.
+  open var traitCollection: UITraitCollection { .current }
+
   /// What a screen reader says.
   open var accessibilityLabel: String? {
     get { details?.accessibilityLabel }
@@ -181,4 +209,33 @@ import Foundation
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  /// Whether a point is inside.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The view a finger at a point would reach.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in storedSubviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Called when the traits changed. They never do here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called when bars and notches cover another part. They never do here.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called when the margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// Whether the layout needs relations.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether a gesture may begin in the view.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }

@@ -1,6 +1,32 @@
+import Foundation
+
 /// What few views set: kept apart so that a plain view stays small.
 final class ViewDetails {
   var backgroundColor: UIColor?
+  var tintColor: UIColor?
   var accessibilityLabel: String?
   var accessibilityIdentifier: String?
+  var accessibilityHint: String?
+  var accessibilityValue: String?
+  var accessibilityTraits = UIAccessibilityTraits.none
+  var accessibilityElements: [Any]?
+  var isAccessibilityElement = false
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
+  var layer: CALayer?
+  var mask: UIView?
+  var constraints: [NSLayoutConstraint] = []
+  var layoutGuides: [UILayoutGuide] = []
+  var systemGuides: [String: UILayoutGuide] = [:]
+  var transform = CGAffineTransform.identity
+  var contentMode = UIView.ContentMode.scaleToFill
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+  var restorationIdentifier: String?
+  var flags: ViewFlags = [.resizing, .opaque]
 }

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What somebody was doing, to be gone on with.
+open class NSUserActivity: NSObject {
+  /// Creates an activity of a type.
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  /// What is done.
+  public let activityType: String
+  /// Where it is done on the web.
+  open var webpageURL: URL?
+  /// What is needed to go on.
+  open var userInfo: [AnyHashable: Any]?
+  /// What it is called.
+  open var title: String?
+}
+
+/// Somebody who looks at a page of the web that the app can show.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,0 +1,18 @@
+import Foundation
+
+/// What a status bar looks like.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// How a status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}
+
+/// Which way an interface runs.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}

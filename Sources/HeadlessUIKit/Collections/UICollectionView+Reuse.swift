@@ -1,0 +1,55 @@
+import Foundation
+
+extension UICollectionView {
+  /// Uses cells of a class for an identifier.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(cellClass, for: identifier)
+  }
+
+  /// Uses cells of a nib for an identifier: plain cells here.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(nib?.cellClass ?? UICollectionViewCell.self, for: identifier)
+  }
+
+  /// Uses other views of a class for an identifier.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { reuse.register(viewClass, for: identifier, kind: elementKind) }
+
+  /// A cell to fill.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let made = reuse.make(identifier) { (type: UICollectionViewCell.Type) in
+      type.dequeued(in: .zero)
+    }
+    guard let made else {
+      Complaint.raise(
+        """
+        Could not dequeue a cell with identifier \(identifier): register a class for the \
+        identifier, with register(_:forCellWithReuseIdentifier:).
+        """)
+    }
+    made.reuseIdentifier = identifier
+    return made
+  }
+
+  /// Another view to fill.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let made = reuse.make(identifier, kind: elementKind) { (type: UICollectionReusableView.Type) in
+      type.dequeued(in: .zero)
+    }
+    guard let made else {
+      Complaint.raise(
+        """
+        Could not dequeue a view of kind \(elementKind) with identifier \(identifier): register a \
+        class for them first.
+        """)
+    }
+    made.reuseIdentifier = identifier
+    return made
+  }
+}

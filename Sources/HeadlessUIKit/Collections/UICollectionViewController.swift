@@ -1,0 +1,77 @@
+import Foundation
+
+/// A screen that is a collection.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController,
+  UICollectionViewDataSource, UICollectionViewDelegate
+{
+  /// Creates a screen with a collection laid out in a way.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a screen with a collection in lines.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a screen from an archive.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// How the collection is laid out.
+  public let collectionViewLayout: UICollectionViewLayout
+
+  /// Whether the selection goes when the screen comes back.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// The collection, which is the screen's view.
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    let collection = UICollectionView(
+      frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+    collection.dataSource = self
+    collection.delegate = self
+    view = collection
+  }
+
+  // What a data source and a delegate can answer is overridable here.
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    Complaint.raise("\(type(of: self)) has items: override collectionView(_:cellForItemAt:).")
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+}

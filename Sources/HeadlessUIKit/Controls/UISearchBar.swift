@@ -1,0 +1,49 @@
+import Foundation
+
+/// A field to search in.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  /// What a bar looks like.
+  public enum Style: Int, Sendable {
+    case `default`, prominent, minimal
+  }
+
+  /// Hears what is searched for.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// What is searched for.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// What the field says while it is empty.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// The field itself.
+  public let searchTextField = UITextField()
+  /// What the bar looks like.
+  open var searchBarStyle = Style.default
+  /// The bar's colour.
+  open var barTintColor: UIColor?
+  /// Whether there is a button that ends the search.
+  open var showsCancelButton = false
+  /// Where one can search.
+  open var scopeButtonTitles: [String]?
+  /// Where one searches.
+  open var selectedScopeButtonIndex = 0
+
+  /// Shows or hides the button that ends the search.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// What typing into the field does.
+  func type(_ new: String) {
+    InterfaceObservation.act(.enter(placeholder ?? "UISearchBar")) {
+      guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
+      delegate?.searchBarTextDidBeginEditing(self)
+      text = new
+      delegate?.searchBar(self, textDidChange: new)
+    }
+  }
+}

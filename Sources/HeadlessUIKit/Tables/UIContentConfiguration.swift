@@ -1,0 +1,4 @@
+import Foundation
+
+/// Describes what a cell shows.
+@preconcurrency @MainActor public protocol UIContentConfiguration {}

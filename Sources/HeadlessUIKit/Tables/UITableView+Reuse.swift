@@ -1,0 +1,46 @@
+import Foundation
+
+extension UITableView {
+  /// Uses cells of a class for an identifier.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reuse.register(cellClass, for: identifier)
+  }
+
+  /// Uses cells of a nib for an identifier: plain cells here.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reuse.register(nib?.cellClass ?? UITableViewCell.self, for: identifier)
+  }
+
+  /// Uses headers and footers of a class for an identifier.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.register(aClass, for: identifier, kind: "header")
+  }
+
+  /// A cell to fill; `nil` where no class was registered.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reuse.make(identifier) { (type: UITableViewCell.Type) in type.dequeued(identifier) }
+  }
+
+  /// A cell to fill.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      Complaint.raise(
+        """
+        Unable to dequeue a cell with identifier \(identifier): register a class for the \
+        identifier, with register(_:forCellReuseIdentifier:).
+        """)
+    }
+    return cell
+  }
+
+  /// A header or footer to fill; `nil` where no class was registered.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    reuse.make(identifier, kind: "header") { (type: UITableViewHeaderFooterView.Type) in
+      type.dequeued(identifier)
+    }
+  }
+}

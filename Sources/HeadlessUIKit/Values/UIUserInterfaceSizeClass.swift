@@ -1,0 +1,6 @@
+import Foundation
+
+/// How much room there is.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}

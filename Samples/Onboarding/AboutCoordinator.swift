@@ -1,7 +1,7 @@
 import PortableUIKit
 
 /// Says where the app comes from.
-final class AboutCoordinator: NavigationCoordinator {
+final class AboutCoordinator: NSObject, NavigationCoordinator {
   var childCoordinators: [any Coordinator] = []
   let navigator: Navigator
   var rootViewController: UIViewController { aboutViewController }
@@ -15,18 +15,35 @@ final class AboutCoordinator: NavigationCoordinator {
   func start() {
     aboutViewController.delegate = self
   }
+
+  private func showAlert(title: String, message: String) {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    rootViewController.present(alert, animated: true)
+  }
 }
 
 extension AboutCoordinator: AboutViewControllerDelegate {
   func aboutViewControllerDidPressReset(_ controller: AboutViewController) {
-    let alert = UIAlertController(
-      title: "DataService Reset", message: "There is nothing left to forget.",
-      preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
-    controller.present(alert, animated: true)
+    showAlert(title: "DataService Reset", message: "There is nothing left to forget.")
+  }
+
+  func aboutViewController(_ controller: AboutViewController, didPressLinkTo address: String) {
+    guard let url = URL(string: address) else {
+      return showAlert(title: "Invalid URL", message: address)
+    }
+    let safari = SFSafariViewController(url: url)
+    safari.delegate = self
+    rootViewController.present(safari, animated: true)
   }
 
   func aboutViewControllerDidPressPop(_ controller: AboutViewController) {
     navigator.popViewController(animated: true)
+  }
+}
+
+extension AboutCoordinator: SFSafariViewControllerDelegate {
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
+    controller.dismiss(animated: true)
   }
 }

@@ -3,6 +3,7 @@ import PortableUIKit
 @MainActor
 protocol AboutViewControllerDelegate: AnyObject {
   func aboutViewControllerDidPressReset(_ controller: AboutViewController)
+  func aboutViewController(_ controller: AboutViewController, didPressLinkTo address: String)
   func aboutViewControllerDidPressPop(_ controller: AboutViewController)
 }
 
@@ -22,10 +23,14 @@ final class AboutViewController: UIViewController {
       guard let self else { return }
       delegate?.aboutViewControllerDidPressReset(self)
     }
+    let link = UIAction(title: "View On GitHub") { [weak self] _ in
+      guard let self else { return }
+      delegate?.aboutViewController(self, didPressLinkTo: "https://github.com")
+    }
     let pop = UIAction(title: "Pop This Coordinator") { [weak self] _ in
       guard let self else { return }
       delegate?.aboutViewControllerDidPressPop(self)
     }
-    view = UIStackView(column: [reset, pop].map { UIButton(primaryAction: $0) })
+    view = UIStackView(column: [reset, link, pop].map { UIButton(primaryAction: $0) })
   }
 }

@@ -1,4 +1,5 @@
 import FlowPerson
+import PortableUIKit
 
 /// Every screen and every transition of Onboarding that a newcomer meets.
 @MainActor
@@ -57,6 +58,8 @@ private func pushCoordinator(_ person: FlowPerson) async throws {
   try await person.tap("Push a Coordinator")
   try await person.tap("Reset DataService")
   try await person.tap("OK")
+  try await person.tap("View On GitHub")
+  await closeWebPage(person)
   try await person.tap("Pop This Coordinator")
   try await person.tap("Push a Coordinator")
   try await person.goBack()
@@ -77,4 +80,13 @@ private func browseProducts(_ person: FlowPerson) async throws {
   try await person.swipeBackAndLetGo()
   try await person.swipeBack()
   try await person.swipeBack()
+}
+
+/// The button that closes a web page is the page's own: no title leads to it.
+@MainActor
+private func closeWebPage(_ person: FlowPerson) async {
+  if let page = person.sight.screen as? SFSafariViewController {
+    Finger.tapDone(in: page)
+  }
+  await person.wait()
 }

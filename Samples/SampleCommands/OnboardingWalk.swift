@@ -1,5 +1,4 @@
 import FlowPerson
-import PortableUIKit
 
 /// Every screen and every transition of Onboarding that a newcomer meets.
 @MainActor
@@ -59,7 +58,7 @@ private func pushCoordinator(_ person: FlowPerson) async throws {
   try await person.tap("Reset DataService")
   try await person.tap("OK")
   try await person.tap("View On GitHub")
-  await closeWebPage(person)
+  try await person.tap("Done")
   try await person.tap("Pop This Coordinator")
   try await person.tap("Push a Coordinator")
   try await person.goBack()
@@ -80,13 +79,4 @@ private func browseProducts(_ person: FlowPerson) async throws {
   try await person.swipeBackAndLetGo()
   try await person.swipeBack()
   try await person.swipeBack()
-}
-
-/// The button that closes a web page is the page's own: no title leads to it.
-@MainActor
-private func closeWebPage(_ person: FlowPerson) async {
-  if let page = person.sight.screen as? SFSafariViewController {
-    Finger.tapDone(in: page)
-  }
-  await person.wait()
 }

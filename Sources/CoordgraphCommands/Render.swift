@@ -48,14 +48,14 @@ struct Render: AsyncParsableCommand {
       return Array(graph.json.utf8)
     }
     let (diagram, warnings) = Diagram.make(from: graph, view: view)
-    warnings.forEach { StandardError.write("\($0)") }
+    for warning in warnings { StandardError.write("\(warning)") }
     let dot = diagram.dot()
     guard let picture = format.graphvizFormat else {
       try GraphvizJudge.check(dot, against: diagram)
       return Array(dot.utf8)
     }
     let rendering = try await GraphvizRenderer().render(diagram, dot: dot, as: picture)
-    rendering.warnings.forEach { StandardError.write("warning: \($0)") }
+    for warning in rendering.warnings { StandardError.write("warning: \(warning)") }
     return rendering.bytes
   }
 }

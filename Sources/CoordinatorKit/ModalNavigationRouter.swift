@@ -37,11 +37,13 @@ public final class ModalNavigationRouter: NSObject, Router {
 
   public func dismiss(animated: Bool) {
     navigationController.presentingViewController?.dismiss(animated: animated)
-    runAllHandlers()
+    runHandlers(except: [])
   }
 
-  private func runAllHandlers() {
-    handlers.removeAll(except: []).forEach { $0() }
+  private func runHandlers(except shown: [UIViewController]) {
+    for handler in handlers.removeAll(except: shown) {
+      handler()
+    }
   }
 }
 
@@ -50,12 +52,12 @@ extension ModalNavigationRouter: UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    handlers.removeAll(except: navigationController.viewControllers).forEach { $0() }
+    runHandlers(except: navigationController.viewControllers)
   }
 }
 
 extension ModalNavigationRouter: UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    runAllHandlers()
+    runHandlers(except: [])
   }
 }

@@ -35,7 +35,9 @@ public final class NavigationRouter: NSObject, Router {
   }
 
   private func runHandlers() {
-    handlers.removeAll(except: navigationController.viewControllers).forEach { $0() }
+    for handler in handlers.removeAll(except: navigationController.viewControllers) {
+      handler()
+    }
   }
 }
 

@@ -12,11 +12,10 @@ struct Contents {
     if let view = controller.viewIfLoaded {
       collect(from: view)
     }
-    if let pages = controller as? UIPageViewController {
-      self.pages = pages
-      pages.viewControllers?.forEach { collect(from: $0) }
-    } else {
-      controller.children.forEach { collect(from: $0) }
+    let pages = controller as? UIPageViewController
+    self.pages = pages ?? self.pages
+    for child in pages?.viewControllers ?? controller.children {
+      collect(from: child)
     }
   }
 
@@ -25,7 +24,7 @@ struct Contents {
     switch view {
     case let control as UIControl: controls.append(control)
     case let table as UITableView: tables.append(table)
-    default: view.subviews.forEach { collect(from: $0) }
+    default: for subview in view.subviews { collect(from: subview) }
     }
   }
 }

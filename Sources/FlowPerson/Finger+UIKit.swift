@@ -1,4 +1,5 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
+  import SafariServices
   import UIKit
 
   /// What a finger does, by the nearest that UIKit offers to a program.
@@ -11,7 +12,8 @@
 
     static func tap(_ item: UIBarButtonItem) {
       if let action = item.primaryAction {
-        action.performWithSender(item, target: nil)
+        let button = UIButton(primaryAction: action)
+        button.sendActions(for: .primaryActionTriggered)
       } else if let selector = item.action {
         UIApplication.shared.sendAction(selector, to: item.target, from: item, for: nil)
       }
@@ -19,6 +21,12 @@
 
     static func tap(_ action: UIAlertAction, in alert: UIAlertController) {
       assertionFailure("UIKit lets no program tap the action of an alert")
+    }
+
+    static func tapDone(in safari: SFSafariViewController) {
+      safari.dismiss(animated: true) {
+        safari.delegate?.safariViewControllerDidFinish?(safari)
+      }
     }
 
     static func tapBackButton(in navigation: UINavigationController) {

@@ -30,48 +30,48 @@ public struct FlowPerson {
   ///
   /// - Throws: ``PersonError`` when it is not on display, stands there twice, or is disabled.
   public func tap(_ title: String) async throws(PersonError) {
-    let sight = sight
-    let found = sight.targets.filter { $0.title == title }
-    guard let target = found.first else {
-      throw PersonError("There is no \"\(title)\" to tap.", sight)
+    try await touch { sight throws(PersonError) in
+      let found = sight.targets.filter { $0.title == title }
+      guard let target = found.first else {
+        throw PersonError("There is no \"\(title)\" to tap.", sight)
+      }
+      guard found.count == 1 else {
+        throw PersonError("There are \(found.count) things called \"\(title)\" to tap.", sight)
+      }
+      guard target.isEnabled else {
+        throw PersonError("\"\(title)\" is disabled.", sight)
+      }
+      target.tap()
     }
-    guard found.count == 1 else {
-      throw PersonError("There are \(found.count) things called \"\(title)\" to tap.", sight)
-    }
-    guard target.isEnabled else {
-      throw PersonError("\"\(title)\" is disabled.", sight)
-    }
-    target.tap()
-    await wait()
   }
 
   /// Selects a row of the table on display, counted from 0.
   ///
   /// - Throws: ``PersonError`` when there is no table, or no such row in it.
   public func selectRow(_ row: Int, section: Int = 0) async throws(PersonError) {
-    let sight = sight
-    guard let table = sight.table else {
-      throw PersonError("There is no table to select row \(row) of.", sight)
+    try await touch { sight throws(PersonError) in
+      guard let table = sight.table else {
+        throw PersonError("There is no table to select row \(row) of.", sight)
+      }
+      guard (0..<table.numberOfSections).contains(section),
+        (0..<table.numberOfRows(inSection: section)).contains(row)
+      else {
+        throw PersonError("There is no row \(row) in section \(section).", sight)
+      }
+      Finger.selectRow(at: IndexPath(row: row, section: section), in: table)
     }
-    guard (0..<table.numberOfSections).contains(section),
-      (0..<table.numberOfRows(inSection: section)).contains(row)
-    else {
-      throw PersonError("There is no row \(row) in section \(section).", sight)
-    }
-    Finger.selectRow(at: IndexPath(row: row, section: section), in: table)
-    await wait()
   }
 
   /// Taps the back button.
   ///
   /// - Throws: ``PersonError`` when there is none.
   public func goBack() async throws(PersonError) {
-    let sight = sight
-    guard let navigation = sight.navigation, navigation.showsBackButton else {
-      throw PersonError("There is no back button.", sight)
+    try await touch { sight throws(PersonError) in
+      guard let navigation = sight.navigation, navigation.showsBackButton else {
+        throw PersonError("There is no back button.", sight)
+      }
+      Finger.tapBackButton(in: navigation)
     }
-    Finger.tapBackButton(in: navigation)
-    await wait()
   }
 
   /// Swipes from the left edge to the right.
@@ -108,37 +108,47 @@ public struct FlowPerson {
   ///
   /// - Throws: ``PersonError`` when what is on display cannot be pulled down.
   public func swipeDown() async throws(PersonError) {
-    let sight = sight
-    guard let sheet = sight.sheet, sheet.canSwipeDown else {
-      throw PersonError("There is no sheet to swipe down.", sight)
+    try await touch { sight throws(PersonError) in
+      guard let sheet = sight.sheet, sheet.canSwipeDown else {
+        throw PersonError("There is no sheet to swipe down.", sight)
+      }
+      Finger.swipeDown(sheet)
     }
-    Finger.swipeDown(sheet)
-    await wait()
   }
 
   /// Turns to the next page, or the one before.
   ///
   /// - Throws: ``PersonError`` when there are no pages.
   public func turnPage(forward: Bool = true) async throws(PersonError) {
-    let sight = sight
-    guard let pages = sight.pages else {
-      throw PersonError("There are no pages to turn.", sight)
+    try await touch { sight throws(PersonError) in
+      guard let pages = sight.pages else {
+        throw PersonError("There are no pages to turn.", sight)
+      }
+      Finger.turnPage(forward: forward, in: pages)
     }
-    Finger.turnPage(forward: forward, in: pages)
-    await wait()
   }
 
   /// Taps a tab by its title.
   ///
   /// - Throws: ``PersonError`` when there is no such tab on display.
   public func selectTab(_ title: String) async throws(PersonError) {
-    let sight = sight
-    guard let tabs = sight.tabs,
-      let index = (tabs.viewControllers ?? []).firstIndex(where: { $0.tabTitle == title })
-    else {
-      throw PersonError("There is no tab \"\(title)\".", sight)
+    try await touch { sight throws(PersonError) in
+      guard let tabs = sight.tabs,
+        let index = (tabs.viewControllers ?? []).firstIndex(where: { $0.tabTitle == title })
+      else {
+        throw PersonError("There is no tab \"\(title)\".", sight)
+      }
+      Finger.selectTab(index, in: tabs)
     }
-    Finger.selectTab(index, in: tabs)
+  }
+
+  /// Touches something in sight and waits.
+  ///
+  /// What is in sight is let go before waiting: a person keeps no screen alive by having seen it.
+  private func touch(
+    _ body: (Sight) throws(PersonError) -> Void
+  ) async throws(PersonError) {
+    try body(sight)
     await wait()
   }
 }

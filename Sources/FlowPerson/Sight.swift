@@ -29,7 +29,7 @@ public struct Sight {
     targets =
       visible.flatMap(Self.barItems).map { Target($0) }
       + contents.controls.map { Target($0) }
-      + Self.alertActions(of: path.last)
+      + Self.ownTargets(of: path.last)
   }
 
   /// The titles of what can be tapped, in order: bars first, then the screen from top to bottom.
@@ -45,9 +45,13 @@ public struct Sight {
     return (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
   }
 
-  private static func alertActions(of controller: UIViewController?) -> [Target] {
-    guard let alert = controller as? UIAlertController else { return [] }
-    return alert.actions.map { Target($0, in: alert) }
+  /// What can be tapped in a screen of the platform's own.
+  private static func ownTargets(of controller: UIViewController?) -> [Target] {
+    switch controller {
+    case let alert as UIAlertController: alert.actions.map { Target($0, in: alert) }
+    case let safari as SFSafariViewController: [Target(safari)]
+    default: []
+    }
   }
 }
 

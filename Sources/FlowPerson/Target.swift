@@ -7,6 +7,7 @@ struct Target {
     case control(UIControl)
     case barItem(UIBarButtonItem)
     case alertAction(UIAlertAction, UIAlertController)
+    case done(SFSafariViewController)
   }
 
   let kind: Kind
@@ -17,6 +18,7 @@ struct Target {
     case .control(let control): control.isEnabled
     case .barItem(let item): item.isEnabled
     case .alertAction(let action, _): action.isEnabled
+    case .done: true
     }
   }
 
@@ -25,6 +27,7 @@ struct Target {
     case .control(let control): Finger.tap(control)
     case .barItem(let item): Finger.tap(item)
     case .alertAction(let action, let alert): Finger.tap(action, in: alert)
+    case .done(let safari): Finger.tapDone(in: safari)
     }
   }
 
@@ -38,6 +41,12 @@ struct Target {
   init(_ item: UIBarButtonItem) {
     kind = .barItem(item)
     title = item.title ?? item.accessibilityLabel ?? "bar item"
+  }
+
+  /// The button that closes a web page.
+  init(_ safari: SFSafariViewController) {
+    kind = .done(safari)
+    title = "Done"
   }
 
   init(_ action: UIAlertAction, in alert: UIAlertController) {

@@ -81,7 +81,7 @@ struct InterfaceWalk {
   /// Whether one sees through `controller` to what it contains.
   func isTransparent(_ controller: UIViewController) -> Bool {
     switch controller {
-    case is UINavigationController, is UIPageViewController:
+    case is UINavigationController, is UISplitViewController, is UIPageViewController:
       !isLabelled(controller)
     default: false
     }
@@ -99,14 +99,16 @@ struct InterfaceWalk {
     hasher.combine(UInt8(ascii: "("))
     switch controller {
     case let navigation as UINavigationController:
-      navigation.viewControllers.forEach { visit($0) }
+      for screen in navigation.viewControllers { visit(screen) }
     case let tabs as UITabBarController:
       for tab in tabs.viewControllers ?? [] {
         hasher.combine(tab === tabs.selectedViewController ? 1 : 0 as UInt8)
         visit(tab)
       }
+    case let split as UISplitViewController:
+      for column in split.viewControllers { visit(column) }
     case let pages as UIPageViewController:
-      pages.viewControllers?.forEach { visit($0) }
+      for page in pages.viewControllers ?? [] { visit(page) }
     default:
       for child in controller.children {
         if let shown = child.pathOnDisplay.last(where: { !isTransparent($0) }) {

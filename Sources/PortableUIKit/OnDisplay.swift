@@ -1,9 +1,9 @@
 extension UIViewController {
   /// The controllers that lead from this one to what shows in it, both included.
   ///
-  /// It follows presented screens, then a navigation stack's top, the selected tab, and a
-  /// navigation controller embedded in a screen; not pages, which are parts of a screen, nor other
-  /// children.
+  /// It follows presented screens, then a navigation stack's top, the selected tab, a split
+  /// view's detail, and a navigation controller embedded in a screen; not pages, which are parts
+  /// of a screen, nor other children.
   package var pathOnDisplay: [UIViewController] {
     var path = [self]
     while let next = path[path.count - 1].nextOnDisplay {
@@ -27,6 +27,7 @@ extension UIViewController {
     return switch self {
     case let navigation as UINavigationController: navigation.topViewController
     case let tabs as UITabBarController: tabs.selectedViewController
+    case let split as UISplitViewController: split.viewControllers.last
     case let pages as UIPageViewController: pages.viewControllers?.first
     default: children.first { $0 is UINavigationController }
     }

@@ -15,6 +15,12 @@ public struct GraphvizFailure: Sendable, Hashable {
   public var reason: Reason
   /// Everything Graphviz printed meanwhile.
   public var messages: String
+
+  public init(rung: GraphvizRung, reason: Reason, messages: String) {
+    self.rung = rung
+    self.reason = reason
+    self.messages = messages
+  }
 }
 
 extension GraphvizFailure: CustomStringConvertible {

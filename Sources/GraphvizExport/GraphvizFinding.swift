@@ -15,6 +15,13 @@ public struct GraphvizFinding: Sendable, Hashable {
   public var detail: String
   /// The command that mends it, for a shell.
   public var remedy: String?
+
+  public init(subject: String, verdict: Verdict, detail: String, remedy: String? = nil) {
+    self.subject = subject
+    self.verdict = verdict
+    self.detail = detail
+    self.remedy = remedy
+  }
 }
 
 extension GraphvizFinding: CustomStringConvertible {

@@ -17,11 +17,12 @@ public enum GraphvizRung: String, Sendable, Hashable, CaseIterable {
   /// What to try for a diagram of so many nodes, in this order.
   ///
   /// App-like graphs of 200 nodes take `ranked` 0.1 s, and up to 20 s when edges cross a lot;
-  /// 1,000 take `externalLabels` 0.9 s; 3,000 take `straightEdges` 6 s and `packed` 1 s.
+  /// 1,000 take `externalLabels` up to 2 s and `straightEdges` 0.5 s; 3,000 take `straightEdges`
+  /// 6 to 14 s and 240 MB, `packed` 1 s and 60 MB.
   static func ladder(forNodes count: Int) -> [Self] {
     switch count {
     case ...200: allCases
-    case ...1_000: [.externalLabels, .straightEdges, .packed]
+    case ...500: [.externalLabels, .straightEdges, .packed]
     default: [.straightEdges, .packed]
     }
   }

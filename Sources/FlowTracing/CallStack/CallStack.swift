@@ -1,0 +1,54 @@
+/// Tells which types have code running on the main thread's call stack.
+///
+/// When an app pushes or presents a screen, whoever is told of it runs on the stack of the code
+/// that asked. The types of the methods on that stack say who is responsible.
+///
+/// ```swift
+/// CallStack.types().map(\.name)
+/// // ["MerchTabs.LoginCoordinator", "MerchTabs.AuthCoordinator", "MerchTabs.LoginViewController"]
+/// ```
+///
+/// A frame tells a type when its function is a method, an accessor, an initialiser or a
+/// deinitialiser of the type, its witness of a protocol, or a closure or a local function in one
+/// of these. It tells none when its function is global, a method in an extension of a protocol,
+/// or made by the compiler.
+@MainActor
+enum CallStack {
+  /// As many frames are looked at, from the innermost.
+  static let depth = 128
+
+  private static let symbols = SymbolLookup()
+  /// What each return address seen tells; nil when it tells nothing.
+  private static var known: [UInt: CallStackType?] = [:]
+
+  /// The types whose code is running, innermost first, each once in a row.
+  ///
+  /// Types of this module are left out. Without symbols, as in a stripped binary, there are none.
+  ///
+  /// - Parameter isSkipped: says which types to pass over, as if they were not on the stack.
+  static func types(
+    skipping isSkipped: (CallStackType) -> Bool = { _ in false }
+  ) -> [CallStackType] {
+    withUnsafeTemporaryAllocation(of: UInt.self, capacity: depth) { frames in
+      var types: [CallStackType] = []
+      for index in 0..<Platform.backtrace(into: frames) {
+        guard let type = type(at: frames[index]), type != types.last, !isSkipped(type) else {
+          continue
+        }
+        types.append(type)
+      }
+      return types
+    }
+  }
+
+  private static func type(at returnAddress: UInt) -> CallStackType? {
+    if let type = known[returnAddress] { return type }
+    // The call is before the address it returns to, which may be in the next function already.
+    let symbol = symbols.name(at: returnAddress &- 1)
+    let name = symbol.flatMap(SwiftSymbol.typeName)
+    let isOwn = name?.hasPrefix("FlowTracing.") ?? true
+    let type = isOwn ? nil : name.map(CallStackType.init(name:))
+    known[returnAddress] = .some(type)
+    return type
+  }
+}

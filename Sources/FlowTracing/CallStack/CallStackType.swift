@@ -1,0 +1,35 @@
+/// A type that may have code on a call stack: a number that stands for its name.
+///
+/// Numbers are given once a name and never taken back; there are as many as the program has types.
+@MainActor
+struct CallStackType: Hashable, Sendable {
+  private let index: Int32
+
+  private static var names: [String] = []
+  private static var indices: [String: Int32] = [:]
+  private static var reflected: [ObjectIdentifier: CallStackType] = [:]
+
+  /// The type of a name such as `MerchTabs.Outer.Inner`.
+  init(name: String) {
+    if let index = Self.indices[name] {
+      self.index = index
+    } else {
+      index = Int32(Self.names.count)
+      Self.names.append(name)
+      Self.indices[name] = index
+    }
+  }
+
+  /// What a type is called on the call stack. Costs a dictionary look-up when asked for again.
+  init(_ type: any Any.Type) {
+    if let known = Self.reflected[ObjectIdentifier(type)] {
+      self = known
+    } else {
+      self.init(name: NominalName.plain(String(reflecting: type)))
+      Self.reflected[ObjectIdentifier(type)] = self
+    }
+  }
+
+  /// The type with its module and the types it is nested in, without generic arguments.
+  var name: String { Self.names[Int(index)] }
+}

@@ -1,0 +1,34 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// What a symbol of Swift code tells.
+enum SwiftSymbol {
+  /// The type whose code a function is, such as `MerchTabs.AuthCoordinator`.
+  ///
+  /// - Parameter symbol: the function's mangled name, which begins with `$s`.
+  static func typeName(_ symbol: UnsafePointer<CChar>) -> String? {
+    let mangled = UnsafeBufferPointer(start: symbol, count: strlen(symbol))
+    guard mangled.starts(with: [0x24, 0x73]) else { return nil }  // $s
+    guard let text = Platform.demangled(mangled), let name = DemangledName(text) else {
+      return nil
+    }
+    if name.isInExtension, isProtocol(name.typeName, in: mangled) { return nil }
+    return name.typeName
+  }
+
+  /// Whether a type that a mangled name begins with is a protocol.
+  ///
+  /// Demangled text does not say. In the mangled name the protocol ends with `P`, and up to there
+  /// it is a mangled name as well.
+  private static func isProtocol(
+    _ typeName: String, in mangled: UnsafeBufferPointer<CChar>
+  ) -> Bool {
+    mangled.indices.contains { index in
+      mangled[index] == 0x50
+        && Platform.demangled(UnsafeBufferPointer(rebasing: mangled[...index])) == typeName
+    }
+  }
+}

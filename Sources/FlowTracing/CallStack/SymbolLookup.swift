@@ -1,0 +1,25 @@
+/// Finds the symbols of the program's functions.
+///
+/// Executables on Linux do not export their own symbols, but unless stripped have a table of
+/// them, which is read from the file.
+struct SymbolLookup {
+  #if os(Linux)
+    private let executable: ELFSymbols?
+    /// What to take from an address in memory to get the one in the file.
+    private let bias: UInt
+
+    init() {
+      let symbols = MappedFile(path: "/proc/self/exe").flatMap { ELFSymbols($0.bytes) }
+      executable = symbols
+      bias = (Platform.entryPoint ?? 0) &- (symbols?.entryPoint ?? 0)
+    }
+  #endif
+
+  /// The mangled name of the Swift function that `address` is in, which is never freed.
+  func name(at address: UInt) -> UnsafePointer<CChar>? {
+    #if os(Linux)
+      if let name = executable?.name(at: address &- bias) { return name }
+    #endif
+    return Platform.exportedSymbol(at: address)
+  }
+}

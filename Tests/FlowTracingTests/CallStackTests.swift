@@ -1,0 +1,126 @@
+import Testing
+
+@testable import FlowTracing
+
+@MainActor @Suite("The call stack tells whose code is running", .serialized)
+struct CallStackTests {
+  @Test("a method, and the methods that called it, innermost first, each once in a row")
+  func methods() {
+    let child = Child()
+    #expect(running { Parent().start(child) } == ["Child", "Parent"])
+    #expect(running { Parent().twice(child) } == ["Child", "Parent"])
+    #expect(running { child.back(to: Parent()) } == ["Parent", "Child"])
+  }
+
+  @Test("nested, private, generic and local types, as they are named by reflection")
+  func kinds() {
+    #expect(running { Parent.Nested().act() } == ["Parent.Nested"])
+    #expect(running { Parent.Nested.actPrivately() } == ["Parent.Nested.Private", "Parent.Nested"])
+    #expect(running { Box<Int>().act() } == ["Box"])
+    #expect(running { Box<[String]>.Slot().act() } == ["Box.Slot"])
+    #expect(running { Value(number: 1).act() } == ["Value"])
+    #expect(running { Choice.one.act() } == ["Choice"])
+    #expect(running { [1].act() } == ["Swift.Array"])
+
+    #expect(name(of: Parent.Nested()) == "Parent.Nested")
+    #expect(name(of: Parent.Nested.aPrivate()) == "Parent.Nested.Private")
+    #expect(name(of: Box<Int>()) == "Box")
+    #expect(name(of: Box<[String]>.Slot()) == "Box.Slot")
+
+    @MainActor final class Local {
+      func act() { note() }
+    }
+    #expect(running { Local().act() } == ["CallStackTests.Local"])
+    #expect(name(of: Local()) == "CallStackTests.Local")
+  }
+
+  @Test("a type is the same whether met on the stack or by reflection")
+  func identity() {
+    let child = Child()
+    _ = running { child.act() }
+    #expect(CallStackType(Child.self) == CallStackType(type(of: child)))
+    #expect(CallStackType(Child.self) == CallStackType(name: "FlowTracingTests.Child"))
+    #expect(CallStackType(Child.self) != CallStackType(Parent.self))
+    #expect(CallStackType(Box<Int>.self) == CallStackType(Box<String>.self))
+  }
+
+  @Test("an extension of a protocol tells nothing, the witness and the caller tell who conforms")
+  func protocols() {
+    #expect(running { Child().actByProtocol() } == [])
+    #expect(running { Child().callByProtocol() } == ["Child"])
+    let acting: any Acting = Child()
+    #expect(running { acting.byDefault() } == ["Child"])
+    #expect(running { acting.act() } == ["Child"])
+    #expect(running { Parent().start(acting) } == ["Child", "Parent"])
+  }
+
+  @Test("an inherited method is the superclass's")
+  func inheritance() {
+    #expect(running { Grandchild().act() } == ["Child"])
+    #expect(running { Grandchild().overridden() } == ["Child", "Grandchild"])
+  }
+
+  @Test("a closure is where it is written, not where it is stored and called")
+  func closures() {
+    let button = Button()
+    Child().wire(button)
+    #expect(running { button.tap() } == ["Child", "Button"])
+    Parent().wire(button)
+    #expect(running { button.tap() } == ["Parent", "Button"])
+    button.action = { note() }
+    #expect(running { button.tap() } == ["Button"])
+    let child = Child()
+    button.action = child.act
+    #expect(running { button.tap() }.first == "Child")
+  }
+
+  @Test("initialisers, deinitialisers, accessors, observers, lazy variables, defaults")
+  func members() {
+    #expect(running { _ = Members() } == ["Members"])
+    let members = Members(quietly: true)
+    #expect(running { _ = members.computed } == ["Members"])
+    #expect(running { members.computed = 1 } == ["Members"])
+    #expect(running { members.observed = 1 } == ["Members"])
+    #expect(running { _ = members.lazyOne } == ["Members"])
+    #expect(running { _ = members[1] } == ["Members"])
+    #expect(running { _ = members == members } == ["Members"])
+    #expect(running { members.withDefault() } == ["Members"])
+    #expect(running { members.localFunction() } == ["Members"])
+    #expect(running { members.deferred() } == ["Members"])
+    #expect(running { Members.shared.nothing() } == ["Members"])
+    #expect(running { _ = Deinited() } == ["Deinited"])
+    #expect(running { Parent().free(Deinited()) } == ["Deinited", "Parent"])
+  }
+
+  @Test("an async function before it waits and after, when nobody's call is on the stack")
+  func asynchronous() async {
+    let child = Child()
+    let notes = await runningAsync { await Parent().wait(for: child) }
+    #expect(notes.first?.first == "Child")
+    #expect(notes.dropFirst().map { $0.first } == ["Child", "Child", "Parent"])
+  }
+
+  @Test("types can be passed over")
+  func skipping() {
+    skipped = [CallStackType(Child.self)]
+    defer { skipped = [] }
+    #expect(running { Parent().start(Child()) } == ["Parent"])
+    #expect(running { Child().back(to: Parent()) } == ["Parent"])
+  }
+
+  @Test("a stack deeper than is looked at tells its innermost part")
+  func deep() {
+    #expect(running { Parent().dig(1_000, then: Child()) } == ["Child", "Parent"])
+  }
+
+  @Test("captures take no memory once a place is known")
+  func flat() {
+    let parent = Parent()
+    let child = Quiet()
+    for _ in 0..<1_000 { parent.start(child) }
+    let before = residentPages()
+    for _ in 0..<100_000 { parent.start(child) }
+    #expect(child.count == 101_000)
+    #expect(residentPages() - before < 256)
+  }
+}

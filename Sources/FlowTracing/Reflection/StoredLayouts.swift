@@ -1,0 +1,154 @@
+/// Where references may lie, by type, worked out once for each.
+@MainActor
+final class StoredLayouts {
+  private var classes: [ObjectIdentifier: [StoredPart]] = [:]
+  private var values: [ObjectIdentifier: [StoredPart]] = [:]
+  /// Types whose parts are being worked out: an enum may hold itself.
+  private var unfinished: Set<ObjectIdentifier> = []
+  /// Whether what was found since then rests on a guess about one of them.
+  private var isGuess = false
+
+  /// The places in an object of its class that may hold references.
+  func parts(of object: AnyObject) -> [StoredPart] {
+    let type: AnyClass = type(of: object)
+    if let parts = classes[ObjectIdentifier(type)] { return parts }
+    let parts = classParts(type)
+    classes[ObjectIdentifier(type)] = parts
+    return parts
+  }
+
+  /// The places in a value that may hold references.
+  func parts(of type: Any.Type) -> [StoredPart] {
+    let id = ObjectIdentifier(type)
+    if let parts = values[id] { return parts }
+    guard unfinished.insert(id).inserted else {
+      isGuess = true
+      return [StoredPart(property: "", offset: 0, kind: .strong)]
+    }
+    let parts = valueParts(type)
+    unfinished.remove(id)
+    // No value lies within itself but in another's box, so the guess is right for the outermost.
+    if unfinished.isEmpty {
+      isGuess = false
+    }
+    if !isGuess {
+      values[id] = parts
+    }
+    return parts
+  }
+
+  private func mayHoldReferences(_ type: Any.Type) -> Bool {
+    !parts(of: type).isEmpty
+  }
+
+  // MARK: Objects
+
+  private func classParts(_ type: AnyClass) -> [StoredPart] {
+    var levels: [ClassMetadata] = []
+    var level = ClassMetadata(type)
+    while let metadata = level {
+      if metadata.descriptor?.isActor == true { return [] }
+      levels.append(metadata)
+      level = metadata.superclass
+    }
+    return levels.reversed().flatMap(ownParts)
+  }
+
+  /// The places in the properties that a class adds to its superclass's.
+  private func ownParts(_ metadata: ClassMetadata) -> [StoredPart] {
+    guard let descriptor = metadata.descriptor, !descriptor.isOfPlatform else { return [] }
+    let fields = descriptor.fields
+    guard let offsets = metadata.offsets(of: fields) else { return [] }
+    return zip(fields, offsets).flatMap { field, offset in
+      parts(
+        of: field, at: offset,
+        type: field.type(in: descriptor, arguments: metadata.genericArguments))
+    }.filter { $0.offset > 0 && $0.offset + 8 <= metadata.instanceSize }
+  }
+
+  // MARK: Values
+
+  private func valueParts(_ type: Any.Type) -> [StoredPart] {
+    if type is AnyClass { return [StoredPart(property: "", offset: 0, kind: .strong)] }
+    let metadata = TypeMetadata(type)
+    switch metadata.kind {
+    case .existential, .extendedExistential:
+      return existentialParts(metadata)
+    case .tuple:
+      return metadata.tupleElements.flatMap { element in
+        parts(of: element.type).map { $0.held(in: "", at: element.offset) }
+      }
+    case .structure, .enumeration, .optional:
+      // A copy of a noncopyable value would end its life twice.
+      guard metadata.kind == .structure || metadata.isCopyable else { return [] }
+      if let container = type as? any StoredContainer.Type {
+        return containerParts(container)
+      }
+      return metadata.kind == .structure ? structParts(metadata) : enumParts(metadata, type)
+    case nil:
+      return []
+    }
+  }
+
+  private func existentialParts(_ metadata: TypeMetadata) -> [StoredPart] {
+    switch metadata.existentialRepresentation {
+    case .classBound: [StoredPart(property: "", offset: 0, kind: .strong)]
+    case .opaque: [StoredPart(property: "", offset: 0, kind: .existential)]
+    case nil: []
+    }
+  }
+
+  private func containerParts(_ container: any StoredContainer.Type) -> [StoredPart] {
+    let elements = container.elements
+    guard elements.contains(where: mayHoldReferences) else { return [] }
+    if container.isOptional {
+      let parts = parts(of: elements[0])
+      if parts.count == 1, parts[0].offset == 0, parts[0].property.isEmpty {
+        switch (parts[0].kind, TypeMetadata(elements[0]).kind) {
+        // A struct of one reference, too, is no reference at all where there is no struct.
+        case (.strong, nil), (.strong, .existential), (.strong, .extendedExistential):
+          return parts
+        case (.existential, .existential), (.existential, .extendedExistential):
+          return [StoredPart(property: "", offset: 0, kind: .optionalExistential)]
+        default: break
+        }
+      }
+    }
+    return [StoredPart(property: "", offset: 0, kind: .container(container))]
+  }
+
+  private func structParts(_ metadata: TypeMetadata) -> [StoredPart] {
+    guard let descriptor = metadata.descriptor, !descriptor.isOfPlatform else { return [] }
+    let fields = descriptor.fields
+    guard let offsets = metadata.structOffsets(count: fields.count) else { return [] }
+    return zip(fields, offsets).flatMap { field, offset in
+      parts(
+        of: field, at: offset,
+        type: field.type(in: descriptor, arguments: metadata.genericArguments))
+    }
+  }
+
+  private func enumParts(_ metadata: TypeMetadata, _ type: Any.Type) -> [StoredPart] {
+    // `Mirror` would ask a type with a mirror of its own, which is the app's code.
+    guard let descriptor = metadata.descriptor, !(type is any CustomReflectable.Type) else {
+      return []
+    }
+    let mayHold = descriptor.fields.contains { field in
+      guard let payload = field.type(in: descriptor, arguments: metadata.genericArguments) else {
+        return false
+      }
+      return mayHoldReferences(payload)
+    }
+    return mayHold ? [StoredPart(property: "", offset: 0, kind: .enumeration(type))] : []
+  }
+
+  private func parts(of field: FieldRecord, at offset: Int, type: Any.Type?) -> [StoredPart] {
+    switch field.ownership {
+    case .weak: [StoredPart(property: field.name, offset: offset, kind: .weak)]
+    case .unowned: [StoredPart(property: field.name, offset: offset, kind: .unowned)]
+    case .unmanaged: []
+    case .strong:
+      type.map { parts(of: $0).map { $0.held(in: field.name, at: offset) } } ?? []
+    }
+  }
+}

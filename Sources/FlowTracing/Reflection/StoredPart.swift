@@ -1,0 +1,33 @@
+/// A place in the memory of an object or a value that may hold references.
+struct StoredPart {
+  enum Kind {
+    /// A strong reference, or nothing: a class, a class-bound existential, an optional of either.
+    case strong
+    case weak
+    case unowned
+    /// An existential that may hold anything: `Any`, `any P`.
+    case existential
+    case optionalExistential
+    /// An enum with associated values.
+    case enumeration(Any.Type)
+    /// An array, a dictionary or another collection or box of the standard library.
+    case container(any StoredContainer.Type)
+  }
+
+  /// The stored properties that lead here, joined by dots; empty for the value itself.
+  var property: String
+  /// Bytes from the beginning of the object or value.
+  var offset: Int
+  var kind: Kind
+
+  /// The same place as seen from the object or value that holds this one in a property.
+  func held(in property: String, at offset: Int) -> Self {
+    Self(
+      property: Self.path(property, self.property), offset: self.offset + offset, kind: kind)
+  }
+
+  static func path(_ outer: String, _ inner: String) -> String {
+    if inner.isEmpty { return outer }
+    return outer.isEmpty ? inner : outer + "." + inner
+  }
+}

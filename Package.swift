@@ -75,10 +75,10 @@ let package = Package(
       dependencies: ["CoordinatorKit", "CoordinatorKitTracing"],
       path: "Samples/RayPets"
     ),
-    .target(name: "Kanji", dependencies: ["PortableUIKit"], path: "Samples/Kanji"),
-    .target(name: "MerchTabs", dependencies: ["PortableUIKit"], path: "Samples/MerchTabs"),
-    .target(name: "Onboarding", dependencies: ["PortableUIKit"], path: "Samples/Onboarding"),
-    .target(name: "Shop", dependencies: ["PortableUIKit"], path: "Samples/Shop"),
+    .target(name: "Kanji", dependencies: ["FlowTracing"], path: "Samples/Kanji"),
+    .target(name: "MerchTabs", dependencies: ["FlowTracing"], path: "Samples/MerchTabs"),
+    .target(name: "Onboarding", dependencies: ["FlowTracing"], path: "Samples/Onboarding"),
+    .target(name: "Shop", dependencies: ["FlowTracing"], path: "Samples/Shop"),
     .target(
       name: "SampleCommands",
       dependencies: [

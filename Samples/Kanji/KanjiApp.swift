@@ -1,3 +1,5 @@
+import FlowTrace
+import FlowTracing
 import PortableUIKit
 
 /// Dialect 5: `start()` and a `presenter`; each coordinator keeps the next one in a property.
@@ -11,9 +13,11 @@ public final class KanjiApp {
   private let coordinator: ApplicationCoordinator
 
   /// Launches the app.
-  public init(window: UIWindow) {
+  public init(window: UIWindow, recorder: FlowRecorder? = nil) {
     let coordinator = ApplicationCoordinator(window: window)
     self.coordinator = coordinator
+    FlowTracer.start(
+      recorder, window: window, root: coordinator, dialect: .instances(of: (any Coordinator).self))
     coordinator.start()
   }
 }

@@ -1,3 +1,5 @@
+import FlowTrace
+import FlowTracing
 import PortableUIKit
 
 /// Dialect 2: parents and children, and screens that tell a weak `coordinator` when they are gone.
@@ -10,10 +12,12 @@ public final class MerchTabsApp {
   private let coordinator: RootCoordinator
 
   /// Launches the app.
-  public init(window: UIWindow) {
+  public init(window: UIWindow, recorder: FlowRecorder? = nil) {
     let navigationController = UINavigationController()
     let coordinator = RootCoordinator(navigationController: navigationController)
     self.coordinator = coordinator
+    FlowTracer.start(
+      recorder, window: window, root: coordinator, dialect: .instances(of: (any Coordinator).self))
     window.rootViewController = navigationController
     coordinator.start(animated: false)
     window.makeKeyAndVisible()

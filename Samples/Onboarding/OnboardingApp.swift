@@ -1,3 +1,5 @@
+import FlowTrace
+import FlowTracing
 import PortableUIKit
 
 /// Dialect 4: coordinators that are presented or pushed whole, and a navigator that knows when a
@@ -13,9 +15,11 @@ public final class OnboardingApp {
   /// Launches the app.
   ///
   /// - Parameter isFirstLaunch: whether the person has never seen it before.
-  public init(window: UIWindow, isFirstLaunch: Bool) {
+  public init(window: UIWindow, isFirstLaunch: Bool, recorder: FlowRecorder? = nil) {
     let coordinator = AppCoordinator(window: window, isFirstTimeUser: isFirstLaunch)
     self.coordinator = coordinator
+    FlowTracer.start(
+      recorder, window: window, root: coordinator, dialect: .instances(of: (any Coordinator).self))
     coordinator.start()
   }
 }

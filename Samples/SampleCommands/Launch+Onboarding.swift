@@ -7,12 +7,12 @@ extension Launch {
     case .firstLaunch:
       Launch(
         label: "first launch",
-        launch: { window, _ in OnboardingApp(window: window, isFirstLaunch: true) },
+        launch: { OnboardingApp(window: $0, isFirstLaunch: true, recorder: $1) },
         walk: walkOnboardingFirstLaunch)
     case .laterLaunch:
       Launch(
         label: "later launch",
-        launch: { window, _ in OnboardingApp(window: window, isFirstLaunch: false) },
+        launch: { OnboardingApp(window: $0, isFirstLaunch: false, recorder: $1) },
         walk: walkOnboardingLaterLaunch)
     }
   }

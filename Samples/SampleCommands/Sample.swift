@@ -40,7 +40,7 @@ extension Sample {
   static let merchTabs = Sample(
     name: "MerchTabs", summary: "dialect 2, parents and children, tabs, and screens that clean up",
     launches: { _ in
-      [Launch(launch: { window, _ in MerchTabsApp(window: window) }, walk: walkMerchTabs)]
+      [Launch(launch: { MerchTabsApp(window: $0, recorder: $1) }, walk: walkMerchTabs)]
     })
 
   static let shop = Sample(
@@ -50,7 +50,7 @@ extension Sample {
       let flow = options.flow ?? .physical
       return [
         Launch(
-          label: flow.rawValue, launch: { window, _ in ShopApp(window: window, flow: flow) },
+          label: flow.rawValue, launch: { ShopApp(window: $0, flow: flow, recorder: $1) },
           walk: { try await walkShop($0, flow) })
       ]
     })
@@ -65,7 +65,7 @@ extension Sample {
 
   static let kanji = Sample(
     name: "Kanji", summary: "dialect 5, start() and a presenter, the child in a property",
-    launches: { _ in [Launch(launch: { window, _ in KanjiApp(window: window) }, walk: walkKanji)] })
+    launches: { _ in [Launch(launch: { KanjiApp(window: $0, recorder: $1) }, walk: walkKanji)] })
 }
 
 extension Sample {

@@ -1,3 +1,5 @@
+import FlowTrace
+import FlowTracing
 import PortableUIKit
 
 /// Dialect 3: one plain object is the delegate of every screen, and holds all there is to know.
@@ -17,10 +19,13 @@ public final class ShopApp {
   private let coordinator: PurchaseCoordinator
 
   /// Launches the app.
-  public init(window: UIWindow, flow: Flow = .physical) {
+  public init(window: UIWindow, flow: Flow = .physical, recorder: FlowRecorder? = nil) {
     let navigationController = UINavigationController()
     let coordinator = PurchaseCoordinator(navigationController: navigationController, flow: flow)
     self.coordinator = coordinator
+    FlowTracer.start(
+      recorder, window: window, root: coordinator, dialect: .instances(of: PurchaseCoordinator.self)
+    )
     window.rootViewController = navigationController
     coordinator.start()
     window.makeKeyAndVisible()

@@ -2,47 +2,51 @@ import FlowTrace
 import PortableUIKit
 
 extension FlowTracer {
-  /// Notes who shows the screens that routers were asked for since the last look.
-  func assignOwners() {
-    for index in turn.routerCalls.indices {
-      let call = turn.routerCalls[index]
-      if call.coordinator == nil, let router = call.router.object {
-        turn.routerCalls[index].coordinator = coordinator(navigatingWith: router)
-      }
-      if let coordinator = turn.routerCalls[index].coordinator, let screen = call.screen?.object {
-        for screen in screens(shownBy: screen) {
-          objects[screen].owner = coordinator
-        }
-      }
-    }
-  }
-
-  /// The screens that come on display with a controller: it, or all that its stack holds.
-  private func screens(shownBy controller: UIViewController) -> [UIViewController] {
-    (controller as? UINavigationController)?.viewControllers ?? [controller]
-  }
-
   /// The words on the arrow of a transition that happened in this turn.
   func trigger(of kind: TransitionKind) -> String {
     if let intent = turn.intent { return intent }
     return snapshot == nil ? "launch" : turn.method(for: kind) ?? kind.rawValue
   }
 
-  /// Who a transition is due to, by the best that is known: the coordinator whose router was
-  /// asked for it, the platform acting on a gesture, the owner of the screen that came or went.
+  /// Who a transition is due to, by the best that is known: the coordinator whose code or router
+  /// did it, the platform acting on a gesture, the owner of the screen that came or went.
   func responsible(for kind: TransitionKind, to screen: UIViewController) -> Responsible {
-    let calls = turn.routerCalls.filter { $0.isForward == kind.isForward }
-    let call = calls.last { $0.screen?.object === screen } ?? calls.last
-    if kind != .tab, let coordinator = call?.coordinator {
+    let owner = kind.isForward ? objects.known(screen)?.owner : snapshot?.owner
+    if kind != .tab, let coordinator = coordinatorBehind(kind, to: screen, near: owner) {
       return .coordinator(coordinator)
     }
-    if turn.isSystemGesture(for: kind) {
+    if turn.isSystemGesture(for: kind, fromAlert: snapshot?.isAlert == true) {
       return .system
     }
-    let owner = kind.isForward ? objects.known(screen)?.owner : snapshot?.owner
     if let owner {
       return .coordinator(owner)
     }
     return snapshot == nil ? .app : .unknown
+  }
+
+  private func coordinatorBehind(
+    _ kind: TransitionKind, to screen: UIViewController, near owner: ObjectID?
+  ) -> ObjectID? {
+    let notes = turn.notes.filter { note in
+      switch kind {
+      case .root, .present, .push, .tab, .embed: note.shows(screen)
+      case .dismiss: note.brings(.dismiss)
+      case .pop: note.brings(.pop) && snapshot?.hasStack(of: note.container.object) == true
+      }
+    }
+    let ordered = kind.isForward ? notes.reversed() : notes
+    return ordered.lazy.compactMap { note in
+      note.router?.object.flatMap { self.coordinator(navigatingWith: $0) }
+        ?? self.coordinatorRunning(in: note, near: owner)
+    }.first
+  }
+
+  /// Who had a screen take in a child: the coordinator whose code did it, or the screen itself.
+  func responsible(for embedding: InterfaceWalk.Embedding) -> Responsible {
+    let note = turn.notes.last { $0.brings(.embed) && $0.target.object === embedding.child }
+    let coordinator = note.flatMap {
+      coordinatorRunning(in: $0, near: objects.known(embedding.screen)?.owner)
+    }
+    return coordinator.map { .coordinator($0) } ?? .app
   }
 }

@@ -3,42 +3,47 @@ import PortableUIKit
 
 extension FlowTracer {
   /// Looks through the coordinators, and records those that are new, and the links made and cut.
-  func followCoordinators() {
-    var found: [CoordinatorLink] = []
-    var visited: Set<ObjectID> = []
-    for root in roots {
-      if let root = root.object {
-        visit(root, heldBy: nil, &found, &visited)
+  func followCoordinators() -> CoordinatorSearch {
+    var found = CoordinatorSearch(dialect: dialect, isAlive: { self.objects.object(at: $0) })
+    found.search(from: roots.compactMap(\.object))
+    adopted.removeAll { $0.child.object == nil }
+    found.search(from: adopted.compactMap { $0.child.object }.filter { !found.contains($0) })
+
+    var now: [CoordinatorLink] = []
+    for coordinator in found.coordinators {
+      let holders = found.holders(of: coordinator).map { objects[$0].id }
+      let adopter = adopted.first { $0.child.object === coordinator }?.parent
+      let parent = parent(among: adopter.map { holders + [$0] } ?? holders, of: coordinator)
+      let id = introduce(coordinator, heldBy: parent)
+      if let parent {
+        now.append(CoordinatorLink(parent: parent, child: id))
       }
     }
-    for link in links where !found.contains(link) {
+    for link in links where !now.contains(link) {
       recorder.record(.unlink(parent: link.parent, child: link.child))
     }
-    for link in found where !links.contains(link) {
+    for link in now where !links.contains(link) {
       recorder.record(.link(parent: link.parent, child: link.child))
     }
-    links = found
+    links = now
+    return found
   }
 
-  /// - Parameter visited: ends the walk where coordinators hold each other in a circle.
-  private func visit(
-    _ coordinator: AnyObject, heldBy parent: ObjectID?, _ found: inout [CoordinatorLink],
-    _ visited: inout Set<ObjectID>
-  ) {
-    let id = introduce(coordinator, heldBy: parent)
-    if let parent {
-      found.append(CoordinatorLink(parent: parent, child: id))
-    }
-    guard visited.insert(id).inserted else { return }
-    for child in dialect.children(coordinator) {
-      visit(child, heldBy: id, &found, &visited)
-    }
+  /// The parent of a coordinator: the one it had, as long as that holds it, or else the first that
+  /// does. Others were only handed it.
+  private func parent(among holders: [ObjectID], of coordinator: AnyObject) -> ObjectID? {
+    guard let id = objects.known(coordinator)?.id,
+      let link = links.first(where: { $0.child == id }), holders.contains(link.parent)
+    else { return holders.first }
+    return link.parent
   }
 
-  private func introduce(_ coordinator: AnyObject, heldBy parent: ObjectID?) -> ObjectID {
+  @discardableResult
+  func introduce(_ coordinator: AnyObject, heldBy parent: ObjectID?) -> ObjectID {
     let entry = objects[coordinator]
     guard !entry.isIntroduced else { return entry.id }
     objects[coordinator].isIntroduced = true
+    objects[coordinator].types = CallStackType.chain(of: coordinator)
     recorder.record(
       .coordinator(
         .init(
@@ -46,17 +51,32 @@ extension FlowTracer {
     return entry.id
   }
 
-  /// The coordinator whose router this is, among those that can be found now.
-  func coordinator(navigatingWith router: AnyObject) -> ObjectID? {
-    var visited: Set<ObjectIdentifier> = []
-    var rest = roots.compactMap(\.object)
-    while let coordinator = rest.popLast() {
-      guard visited.insert(ObjectIdentifier(coordinator)).inserted else { continue }
-      if dialect.router(coordinator) === router {
-        return objects[coordinator].id
-      }
-      rest.append(contentsOf: dialect.children(coordinator))
+  /// Takes in a coordinator that a screen knows and no other coordinator stores: it lives in a
+  /// closure, or on its own. Its parent is the one whose code started it, if any.
+  func adopt(_ coordinator: AnyObject, showing screen: UIViewController) {
+    guard objects.known(coordinator)?.isIntroduced != true else { return }
+    let own = CallStackType.chain(of: coordinator)
+    let types = turn.notes.last { $0.shows(screen) }?.types ?? []
+    let parent = types.lazy.filter { !own.contains($0) }
+      .compactMap { self.objects.coordinators(of: $0).last?.id }.first
+    let id = introduce(coordinator, heldBy: parent)
+    guard let parent else {
+      roots.append(Weak(coordinator))
+      return
     }
-    return nil
+    adopted.append(Adoption(parent: parent, child: Weak(coordinator)))
+    links.append(CoordinatorLink(parent: parent, child: id))
+    recorder.record(.link(parent: parent, child: id))
+  }
+}
+
+extension CallStackType {
+  /// A class and those above it, as call stacks name them.
+  @MainActor
+  static func chain(of object: AnyObject) -> [CallStackType] {
+    let own: any AnyObject.Type = type(of: object)
+    let levels = sequence(first: ClassMetadata(own)) { $0?.superclass }.prefix { $0 != nil }
+    return levels.isEmpty
+      ? [CallStackType(own)] : levels.compactMap { $0.map { CallStackType($0.type) } }
   }
 }

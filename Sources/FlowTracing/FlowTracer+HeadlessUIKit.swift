@@ -20,7 +20,7 @@
           personDid(PersonStep(action, isLetGo: isLetGo))
         }
       case .willNavigate(let call):
-        programCalls(call.method.rawValue)
+        programCalls(call.method.rawValue, call.target, on: call.container)
       case .idle:
         settle()
       }

@@ -4,8 +4,10 @@ import PortableUIKit
 extension FlowTracer {
   /// Records what came, what was navigated and what left, and keeps what the next look is to be
   /// compared with.
-  func record(_ walk: InterfaceWalk) {
-    assignOwners()
+  func record(_ walk: InterfaceWalk, _ found: CoordinatorSearch) {
+    for screen in walk.screens {
+      assignOwner(of: screen, found)
+    }
     let ids = walk.screens.map(introduce)
     let now = snapshot(of: walk, screens: ids)
     let before = Set(snapshot?.screens ?? [])
@@ -38,6 +40,7 @@ extension FlowTracer {
       },
       screens: screens,
       path: walk.arrivals.map { introduce($0.screen) },
+      isAlert: walk.screen is UIAlertController,
       owner: walk.screen.flatMap { objects.known($0)?.owner },
       state: walk.state)
   }

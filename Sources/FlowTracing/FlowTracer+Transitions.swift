@@ -18,7 +18,7 @@ extension FlowTracer {
         .transition(
           .init(
             from: objects[embedding.screen].id, to: objects[embedding.shown].id, kind: .embed,
-            trigger: "addChild", by: .app)))
+            trigger: "addChild", by: responsible(for: embedding))))
     }
   }
 
@@ -66,7 +66,7 @@ extension FlowTracer {
       .transition(
         .init(
           from: from, to: objects[screen].id, kind: kind, trigger: trigger(of: kind),
-          by: responsible(for: kind, to: screen),
+          by: responsible(for: kind, to: root ?? screen),
           tabRoot: root === screen ? nil : root.map(introduce))))
   }
 

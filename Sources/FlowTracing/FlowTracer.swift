@@ -3,9 +3,9 @@ import PortableUIKit
 
 /// Watches one launch of an app and records its flow.
 ///
-/// Make one when the app is launched, keep it as long as the app runs, and name the coordinator
-/// at the root; everything else is found by looking at the window and the coordinators whenever
-/// the main loop is idle.
+/// Name the coordinator at the root; everything else is found by looking at the window and the
+/// coordinators whenever the main loop is idle. ``start(_:window:root:dialect:launch:)`` is all
+/// that most apps need; an app that wraps its routers makes a tracer first.
 ///
 /// ```swift
 /// let recorder = try FlowRecorder(app: "RayPets", sink: .file("raypets.trace"))
@@ -24,8 +24,13 @@ public final class FlowTracer {
   var typeNames = TypeNames()
   var roots: [Weak<AnyObject>] = []
   var links: [CoordinatorLink] = []
+  /// Coordinators that no other stores.
+  var adopted: [Adoption] = []
   var snapshot: InterfaceSnapshot?
   var turn = Turn()
+  var isStopped = false
+  /// The tracers that keep themselves as long as their windows are there.
+  static var running: [FlowTracer] = []
 
   /// Begins a session.
   ///
@@ -40,6 +45,9 @@ public final class FlowTracer {
     self.recorder = recorder
     self.window = window
     self.dialect = dialect
+    for tracer in Self.running where tracer.recorder === recorder {
+      tracer.stop()
+    }
     recorder.record(.launch(.init(label: launch)))
     watchMainLoop()
   }
@@ -73,33 +81,35 @@ public final class FlowTracer {
 
   /// A router is about to put `screen` on display.
   public func willPresent(_ screen: UIViewController, through router: AnyObject) {
-    note(router, presenting: Weak(screen))
+    note(NavigationNote(method: "present", target: Weak(screen), container: Weak(router)), router)
   }
 
   /// A router is about to take down what it put on display.
   public func willDismiss(through router: AnyObject) {
-    note(router, presenting: nil)
-  }
-
-  private func note(_ router: AnyObject, presenting screen: Weak<UIViewController>?) {
-    turn.routerCalls.append(
-      Turn.RouterCall(
-        router: Weak(router), coordinator: coordinator(navigatingWith: router), screen: screen))
+    note(NavigationNote(method: "dismiss", target: Weak(nil), container: Weak(router)), router)
   }
 
   /// The person did something, and the app is about to be told.
   func personDid(_ step: PersonStep) {
+    guard !isStopped else { return }
     recorder.record(.step(step))
     if step.action != .swipeBackLetGo {
       turn.step = step
     }
   }
 
-  /// The program calls one of UIKit's methods.
-  func programCalls(_ method: String) {
-    if !turn.methods.contains(method) {
-      turn.methods.append(method)
-    }
+  /// One of UIKit's methods was called by the code that is running.
+  func programCalls(_ method: String, _ target: UIViewController?, on container: AnyObject?) {
+    note(
+      NavigationNote(
+        method: method, target: Weak(target), container: Weak(container),
+        types: CallStack.types()), nil)
+  }
+
+  private func note(_ note: NavigationNote, _ router: AnyObject?) {
+    var note = note
+    note.router = router.map { Weak($0) }
+    turn.add(note)
   }
 
   /// Looks at the app and records what has changed, unless something is still on its way.
@@ -108,17 +118,21 @@ public final class FlowTracer {
   ///
   /// Complexity: O(*n*) in the coordinators and screens that are alive.
   func settle() {
-    followCoordinators()
+    guard !isStopped else { return }
+    let found = followCoordinators()
     if let window {
       let walk = InterfaceWalk(
         window, isLabelled: { self.objects.known($0)?.label != nil },
         hash: { self.nameHash(of: $0) })
       guard walk.isSettled else { return }
-      record(walk)
+      record(walk, found)
     }
     for id in objects.removeFreed() {
       recorder.record(.freed(id))
     }
     turn = Turn()
+    if window == nil {
+      stop()
+    }
   }
 }

@@ -27,6 +27,8 @@ struct InterfaceSnapshot {
   var screens: [ObjectID]
   /// The screens from the root to the one on display, which is the last.
   var path: [ObjectID]
+  /// Whether the screen on display is an alert, which goes by itself when it is answered.
+  var isAlert: Bool
   /// The coordinator that shows the screen on display, if that is known.
   var owner: ObjectID?
   var state: InterfaceState
@@ -35,6 +37,11 @@ struct InterfaceSnapshot {
 }
 
 extension InterfaceSnapshot {
+  /// Whether a controller's stack was on the way to what was on display.
+  func hasStack(of controller: AnyObject?) -> Bool {
+    controller != nil && stacks.contains { $0.controller.object === controller }
+  }
+
   /// How the interface came here from `earlier`: the first kind that applies.
   func kind(since earlier: Self) -> TransitionKind {
     if root.object !== earlier.root.object { return .root }

@@ -12,6 +12,8 @@ struct LiveObjects {
     weak var object: AnyObject?
     /// Whether the trace has told of it.
     var isIntroduced = false
+    /// For a coordinator: its class and those above it, as call stacks name them.
+    var types: [CallStackType] = []
     /// What the app calls it.
     var label: String?
     /// For a screen: the coordinator that shows it, once that is known.
@@ -51,6 +53,19 @@ struct LiveObjects {
     }
     set {
       entries[ObjectIdentifier(object)] = newValue
+    }
+  }
+
+  /// The coordinators the trace has told of that have a type, those included that are gone since
+  /// the last look; the newest last.
+  func coordinators(of type: CallStackType) -> [Entry] {
+    entries.values.filter { $0.types.contains(type) }.sorted { $0.id < $1.id }
+  }
+
+  /// The object at an address, if one is remembered there and alive.
+  func object(at address: UnsafeRawPointer) -> AnyObject? {
+    entries.values.lazy.compactMap(\.object).first {
+      UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) == address
     }
   }
 

@@ -6,18 +6,19 @@ import Testing
 struct DrawingTests {
   private static let views = ["map", "hierarchy", "flow"]
 
-  private func render(_ name: String, _ view: String, _ format: String) async throws -> String {
-    let trace = try await Tool.samples.run("run", name).output
+  private func render(
+    _ sample: SampleRun, _ view: String, _ format: String
+  ) async throws -> String {
     let result = try await Tool.coordgraph.run(
-      "render", "--view", view, "--format", format, input: trace)
+      "render", "--view", view, "--format", format, input: try await sample.trace())
     expectNoDifference(result.errors, "")
     return result.output
   }
 
-  @Test("has no words over other words, and none under 9 points", arguments: SampleTests.names)
-  func words(name: String) async throws {
+  @Test("has no words over other words, and none under 9 points", arguments: SampleRun.all)
+  func words(sample: SampleRun) async throws {
     for view in Self.views {
-      let texts = try PlacedText.all(inXDOT: try await render(name, view, "xdot"))
+      let texts = try PlacedText.all(inXDOT: try await render(sample, view, "xdot"))
       #expect(texts.count > 4)
       for (index, text) in texts.enumerated() {
         #expect(text.size >= 9, "\(text.text)")
@@ -28,18 +29,18 @@ struct DrawingTests {
     }
   }
 
-  @Test("is read by nop", arguments: SampleTests.names)
-  func nop(name: String) async throws {
+  @Test("is read by nop", arguments: SampleRun.all)
+  func nop(sample: SampleRun) async throws {
     for view in Self.views {
-      let dot = try await render(name, view, "dot")
+      let dot = try await render(sample, view, "dot")
       let result = try await Tool(path: try Tool.path(of: "nop")).run(input: dot)
       #expect(result.status == 0)
       expectNoDifference(result.errors, "")
     }
   }
 
-  @Test("is read by a parser that is not Graphviz's", arguments: SampleTests.names)
-  func pydot(name: String) async throws {
+  @Test("is read by a parser that is not Graphviz's", arguments: SampleRun.all)
+  func pydot(sample: SampleRun) async throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../..").standardized
     let python = root.appending(path: ".build/python/bin/python3").path
@@ -48,22 +49,22 @@ struct DrawingTests {
       "pydot is missing; install it with scripts/set-up --tests")
     let folder = try Folder()
     for view in Self.views {
-      let file = try folder.write(try await render(name, view, "dot"), to: "\(view).dot")
+      let file = try folder.write(try await render(sample, view, "dot"), to: "\(view).dot")
       let script = root.appending(path: "Tests/Tools/read_dot.py").path
       let result = try await Tool(path: python).run(script, file)
       #expect(result.status == 0)
       expectNoDifference(result.errors, "")
-      #expect(result.output.contains("\"Home\""))
+      #expect(result.output.contains("\"entry\""))
     }
   }
 
-  @Test("is what docs/diagrams shows", arguments: SampleTests.names)
-  func docs(name: String) async throws {
+  @Test("is what docs/diagrams shows", arguments: SampleRun.all)
+  func docs(sample: SampleRun) async throws {
     let diagrams = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../docs/diagrams").standardized
     for view in Self.views {
-      let file = diagrams.appending(component: "\(name)-\(view).dot")
-      let dot = try await render(name, view, "dot")
+      let file = diagrams.appending(component: "\(sample.diagram)-\(view).dot")
+      let dot = try await render(sample, view, "dot")
       expectNoDifference(
         String(decoding: try Data(contentsOf: file), as: UTF8.self), dot, "Run make diagrams.")
     }

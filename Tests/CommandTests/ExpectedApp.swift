@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// What an app's graph must contain, or does: the shape of the JSON that `coordgraph` prints.
 struct ExpectedApp: Decodable {
@@ -28,10 +29,18 @@ struct ExpectedApp: Decodable {
   var presents: [Presentation]
   var transitions: [Transition]
 
-  static func fixture(_ name: String) throws -> Self {
+  static func fixture(_ sample: SampleRun) throws -> Self {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Fixtures/apps/\(name).json")
-    return try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
+      .appending(path: "Fixtures/apps/\(sample.name).json")
+    let data = try Data(contentsOf: file)
+    guard let flow = sample.flow else {
+      return try JSONDecoder().decode(Self.self, from: data)
+    }
+    let flows = try JSONDecoder().decode(ExpectedFlows.self, from: data)
+    let expected = try #require(flows.flows[flow])
+    return ExpectedApp(
+      coordinators: flows.coordinators, screens: expected.screens, links: flows.links,
+      presents: expected.presents, transitions: expected.transitions)
   }
 }
 

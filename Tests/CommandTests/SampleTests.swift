@@ -4,17 +4,14 @@ import Testing
 
 @Suite("A sample app")
 struct SampleTests {
-  static let names = ["HowToCode", "RayPets"]
-
-  @Test("has the graph it is known to have", arguments: names)
-  func equality(name: String) async throws {
-    let trace = try await Tool.samples.run("run", name)
-    expectNoDifference(trace.errors, "")
-    let graph = try await Tool.coordgraph.run("render", "--format", "json", input: trace.output)
+  @Test("has the graph it is known to have", arguments: SampleRun.all)
+  func equality(sample: SampleRun) async throws {
+    let graph = try await Tool.coordgraph.run(
+      "render", "--format", "json", input: try await sample.trace())
     expectNoDifference(graph.errors, "")
     let found = try JSONDecoder().decode(ExpectedApp.self, from: Data(graph.output.utf8))
-    expectNoDifference(try ExpectedApp.fixture(name).differences(from: found), [])
-    #expect(!graph.output.contains("unknown"))
+    expectNoDifference(try ExpectedApp.fixture(sample).differences(from: found), [])
+    #expect(!graph.output.contains("\"unknown\""))
   }
 
   @Test("is the same app with the repaired router")
@@ -22,7 +19,8 @@ struct SampleTests {
     let trace = try await Tool.samples.run("run", "RayPets", "--fixed")
     let graph = try await Tool.coordgraph.run("render", "--format", "json", input: trace.output)
     let found = try JSONDecoder().decode(ExpectedApp.self, from: Data(graph.output.utf8))
-    expectNoDifference(try ExpectedApp.fixture("RayPets").differences(from: found), [])
+    expectNoDifference(
+      try ExpectedApp.fixture(SampleRun(name: "RayPets")).differences(from: found), [])
   }
 
   @Test("keeps the child whose sheet was swiped down, but for the repaired router")
@@ -36,10 +34,10 @@ struct SampleTests {
     #expect(count("link", in: fixed) == count("unlink", in: fixed))
   }
 
-  @Test("makes the same trace and the same DOT each time, byte for byte", arguments: names)
-  func determinism(name: String) async throws {
-    let first = try await Tool.samples.run("run", name).output
-    let second = try await Tool.samples.run("run", name).output
+  @Test("makes the same trace and the same DOT each time, byte for byte", arguments: SampleRun.all)
+  func determinism(sample: SampleRun) async throws {
+    let first = try await sample.trace()
+    let second = try await sample.trace()
     #expect(first == second)
     for view in ["map", "hierarchy", "flow"] {
       let one = try await Tool.coordgraph.run("render", "--view", view, input: first).output
@@ -72,8 +70,8 @@ struct SampleTests {
   @Test("is listed")
   func list() async throws {
     let list = try await Tool.samples.run("list")
-    for name in Self.names {
-      #expect(list.output.contains("\(name): "))
+    for sample in SampleRun.all {
+      #expect(list.output.contains("\(sample.name): "))
     }
   }
 
@@ -82,7 +80,7 @@ struct SampleTests {
     let result = try await Tool.samples.run("run", "MyApp")
     #expect(result.status == 2)
     #expect(result.output == "")
-    #expect(result.errors.contains("There is no sample app MyApp; there are HowToCode, RayPets"))
+    #expect(result.errors.contains("There is no sample app MyApp; there are HowToCode, RayPets,"))
   }
 
   @Test("says why its trace cannot be written")

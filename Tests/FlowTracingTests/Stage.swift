@@ -62,7 +62,7 @@ final class Stage {
 
 extension CoordinatorDialect {
   /// An app without coordinators.
-  static var none: Self { Self(children: { _ in [] }) }
+  static var none: Self { Self(isCoordinator: { _ in false }) }
 }
 
 extension Responsible {

@@ -31,6 +31,8 @@ struct ClassMetadata {
     #endif
   }
 
+  var type: AnyClass { unsafeBitCast(address, to: AnyClass.self) }
+
   /// The class above, or nil where Swift's classes end.
   var superclass: Self? {
     #if canImport(ObjectiveC)

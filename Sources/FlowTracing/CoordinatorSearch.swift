@@ -1,0 +1,94 @@
+import PortableUIKit
+
+/// Finds coordinators by what others store, and who holds whom.
+@MainActor
+struct CoordinatorSearch {
+  private let dialect: CoordinatorDialect
+  private let isAlive: (UnsafeRawPointer) -> AnyObject?
+  /// What was found, parents before children, and nearer ones before farther ones.
+  private(set) var coordinators: [AnyObject] = []
+  private var holders: [ObjectIdentifier: [AnyObject]] = [:]
+  /// Who stores a screen.
+  private var keepers: [ObjectIdentifier: AnyObject] = [:]
+
+  init(dialect: CoordinatorDialect, isAlive: @escaping (UnsafeRawPointer) -> AnyObject?) {
+    self.dialect = dialect
+    self.isAlive = isAlive
+  }
+
+  func contains(_ coordinator: AnyObject) -> Bool {
+    holders[ObjectIdentifier(coordinator)] != nil
+  }
+
+  /// The coordinators that store `coordinator`, the nearest to a root first.
+  func holders(of coordinator: AnyObject) -> [AnyObject] {
+    holders[ObjectIdentifier(coordinator), default: []]
+  }
+
+  /// The coordinator that stores a screen, the nearest to a root if several do.
+  func keeper(of screen: AnyObject) -> AnyObject? {
+    keepers[ObjectIdentifier(screen)]
+  }
+
+  /// Adds `roots`, which nobody holds, and all that is found from them.
+  ///
+  /// Complexity: O(*n*) in the coordinators and what they store.
+  mutating func search(from roots: [AnyObject]) {
+    var next = coordinators.count
+    for root in roots where !contains(root) {
+      holders[ObjectIdentifier(root)] = []
+      coordinators.append(root)
+    }
+    while next < coordinators.count {
+      let parent = coordinators[next]
+      next += 1
+      for child in children(of: parent) where child !== parent {
+        if !contains(child) {
+          coordinators.append(child)
+          holders[ObjectIdentifier(child)] = [parent]
+        } else if !roots.contains(where: { $0 === child }), !isAncestor(child, of: parent) {
+          holders[ObjectIdentifier(child)]?.append(parent)
+        }
+      }
+    }
+  }
+
+  /// Whether the way from a root to a coordinator leads through `other`: then what it stores of
+  /// `other` is a way back.
+  private func isAncestor(_ other: AnyObject, of coordinator: AnyObject) -> Bool {
+    var current = coordinator
+    while let holder = holders(of: current).first {
+      if holder === other { return true }
+      current = holder
+    }
+    return false
+  }
+
+  private mutating func children(of coordinator: AnyObject) -> [AnyObject] {
+    if let children = dialect.children {
+      return children(coordinator)
+    }
+    var found: [AnyObject] = []
+    var helpers: [AnyObject] = []
+    StoredReferences.visit(coordinator, isAlive: isAlive) { reference in
+      guard reference.strength == .strong else { return }
+      if dialect.isCoordinator(reference.object) {
+        found.append(reference.object)
+      } else if reference.object is UIViewController, keeper(of: reference.object) == nil {
+        keepers[ObjectIdentifier(reference.object)] = coordinator
+        helpers.append(reference.object)
+      } else if reference.isOrdered || reference.object is UIViewController {
+        helpers.append(reference.object)
+      }
+    }
+    // One step away: a store, a factory, a tab bar controller that owns the coordinators.
+    for helper in helpers {
+      StoredReferences.visit(helper, isAlive: isAlive) { reference in
+        if reference.strength == .strong, dialect.isCoordinator(reference.object) {
+          found.append(reference.object)
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,41 @@
+import FlowTrace
+import PortableUIKit
+
+/// A call that navigates, noted while the code that made it was running.
+@MainActor
+struct NavigationNote {
+  /// UIKit's name for what was called.
+  var method: String
+  /// What was to be shown or to go.
+  var target: Weak<UIViewController>
+  /// What it was called on.
+  var container: Weak<AnyObject>
+  /// Whose code was running, innermost first.
+  var types: [CallStackType] = []
+  /// Whose router was asked, where it was one.
+  var router: Weak<AnyObject>?
+
+  /// The ways of being asked for each kind of transition.
+  private static let verbs: [TransitionKind: [String]] = [
+    .root: ["root"], .present: ["present"], .dismiss: ["dismiss"], .tab: ["selected"],
+    .push: ["push", "setView", "show"], .pop: ["pop", "setView"], .embed: ["addChild"],
+  ]
+
+  /// Whether the call is one that brings about transitions of a kind.
+  func brings(_ kind: TransitionKind) -> Bool {
+    Self.verbs[kind, default: []].contains { method.hasPrefix($0) }
+  }
+
+  /// Whether the call put `screen` on display, by itself or with the container it is in.
+  func shows(_ screen: UIViewController) -> Bool {
+    guard TransitionKind.allCases.contains(where: { $0.isForward && brings($0) }) else {
+      return false
+    }
+    var shown: UIViewController? = screen
+    while let controller = shown {
+      if controller === target.object { return true }
+      shown = controller.parent
+    }
+    return false
+  }
+}

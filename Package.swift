@@ -99,7 +99,13 @@ let package = Package(
       dependencies: ["HeadlessUIKit", .issueReporting],
       path: "Tests/TestSupport"
     ),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: ["HeadlessUIKit", "OlderCatalog", "OlderLogin", "OlderTabs", "TestSupport"]
+    ),
+    .older("OlderCatalog"),
+    .older("OlderLogin"),
+    .older("OlderTabs"),
     .testTarget(name: "FlowPersonTests", dependencies: ["FlowPerson", "TestSupport"]),
     .testTarget(
       name: "CoordinatorKitTests", dependencies: ["CoordinatorKit", "FlowPerson", "TestSupport"]),
@@ -133,12 +139,27 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where ![.system, .plugin, .binary].contains(target.type) {
+for target in package.targets
+where ![.system, .plugin, .binary].contains(target.type) && !target.isOlderCode {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
+}
+
+extension Target {
+  /// Code in the style of the years before Swift's concurrency, which has to compile as it is.
+  static func older(_ name: String) -> Target {
+    .target(
+      name: name,
+      dependencies: ["PortableUIKit"],
+      path: "Tests/Fixtures/\(name)",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    )
+  }
+
+  var isOlderCode: Bool { path?.hasPrefix("Tests/Fixtures/") ?? false }
 }
 
 extension Target.Dependency {

@@ -1,0 +1,64 @@
+import PortableUIKit
+
+// Fixture: tabs in the style of 2017, before scenes were usual. A tab bar controller that makes
+// its tabs in viewDidLoad, a collection, pages, a container of the app's own, a split view and a
+// Safari page; singletons and static factories.
+
+public final class MainTabBarController: UITabBarController, UITabBarControllerDelegate {
+  /// The titles of tabs a person selected.
+  public private(set) var selections: [String] = []
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+    tabBar.tintColor = .purple
+    tabBar.isTranslucent = false
+    viewControllers = [
+      Self.wrap(GalleryViewController(collectionViewLayout: Self.layout()), "Gallery", 0),
+      Self.wrap(TourViewController(), "Tour", 1),
+      Self.settings(),
+    ]
+  }
+
+  private static func layout() -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.minimumLineSpacing = 4
+    layout.scrollDirection = .vertical
+    return layout
+  }
+
+  private static func wrap(
+    _ controller: UIViewController, _ title: String, _ tag: Int
+  ) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: controller)
+    controller.title = title
+    navigation.tabBarItem = UITabBarItem(title: title, image: UIImage(named: title), tag: tag)
+    navigation.navigationBar.prefersLargeTitles = true
+    return navigation
+  }
+
+  private static func settings() -> UISplitViewController {
+    let split = UISplitViewController()
+    split.preferredDisplayMode = .allVisible
+    split.viewControllers = [
+      UINavigationController(rootViewController: SettingsViewController(style: .grouped)),
+      UIViewController(),
+    ]
+    split.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 2)
+    split.title = "Settings"
+    return split
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    return !(viewController is UIAlertController)
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    selections.append(viewController.tabBarItem.title ?? "-")
+  }
+}

@@ -106,6 +106,14 @@ let package = Package(
     .older("OlderCatalog"),
     .older("OlderLogin"),
     .older("OlderTabs"),
+    .target(
+      name: "FlowGenerators",
+      dependencies: ["HeadlessUIKit"]
+    ),
+    .testTarget(
+      name: "FlowGeneratorsTests",
+      dependencies: ["FlowGenerators", "HeadlessUIKit", "TestSupport"]
+    ),
     .testTarget(name: "FlowPersonTests", dependencies: ["FlowPerson", "TestSupport"]),
     .testTarget(
       name: "CoordinatorKitTests", dependencies: ["CoordinatorKit", "FlowPerson", "TestSupport"]),

@@ -1,0 +1,4 @@
+/// What is presented.
+public enum PresentedKind: Int, CaseIterable, Hashable, Sendable {
+  case screen, stack, alert, tabs
+}

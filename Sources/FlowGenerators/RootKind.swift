@@ -1,0 +1,4 @@
+/// What a window shows.
+public enum RootKind: Int, CaseIterable, Hashable, Sendable {
+  case screen, stack, tabs, pages, split
+}

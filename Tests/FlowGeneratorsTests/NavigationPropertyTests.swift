@@ -1,0 +1,33 @@
+import FlowGenerators
+import TestSupport
+import Testing
+
+@MainActor @Suite("Random navigation", .interface)
+struct NavigationPropertyTests {
+  @Test("100,000 steps keep every property", arguments: 0..<20)
+  func properties(batch: UInt64) {
+    for walk in 0..<50 {
+      let seed = batch * 50 + UInt64(walk)
+      let steps = NavigationWalk(seed: seed, count: 100).steps
+      guard NavigationWalker.firstFailure(of: steps) != nil else { continue }
+      let least = Shrinker.shrink(steps) { NavigationWalker.firstFailure(of: $0) != nil }
+      let failure = NavigationWalker.firstFailure(of: least) ?? "nothing, the second time"
+      Issue.record("seed \(seed): \(failure)\n\(least.map { "\($0)" }.joined(separator: "\n"))")
+      return
+    }
+  }
+
+  @Test("the same seed walks the same way")
+  func isDeterministic() {
+    #expect(NavigationWalk(seed: 7, count: 200) == NavigationWalk(seed: 7, count: 200))
+    #expect(NavigationWalk(seed: 7, count: 200) != NavigationWalk(seed: 8, count: 200))
+    #expect(NavigationWalk(seed: 1, count: 1).steps == NavigationWalk(seed: 1, count: 1).steps)
+  }
+
+  @Test("shrinking leaves what the failure needs, and nothing else")
+  func shrinks() {
+    let least = Shrinker.shrink(Array(0..<100)) { $0.contains(17) && $0.contains(71) }
+    #expect(least == [17, 71])
+    #expect(Shrinker.shrink([1, 2, 3]) { !$0.isEmpty }.count == 1)
+  }
+}

@@ -28,6 +28,8 @@ extension NavigationStep {
     case 69..<72: return .personSwipesDown
     case 72..<75: return .personTapsTab(small())
     case 75..<78: return .personTapsAlert(small())
+    case 78..<82:
+      return .inside(CallbackMoment.allCases[small()])
     default: return .settle
     }
   }

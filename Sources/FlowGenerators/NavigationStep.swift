@@ -24,6 +24,8 @@ public enum NavigationStep: Hashable, Sendable {
   case personSwipesDown
   case personTapsTab(Int)
   case personTapsAlert(Int)
+  /// The next step is done by the app inside the next such callback.
+  case inside(CallbackMoment)
   /// Let the loop run until nothing is left.
   case settle
 }

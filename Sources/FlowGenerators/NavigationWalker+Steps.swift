@@ -3,7 +3,14 @@ import HeadlessUIKit
 extension NavigationWalker {
   /// Does a step, as far as it can be done now.
   public func perform(_ step: NavigationStep) {
+    if moment != nil, postponed == nil, !step.isAtRest {
+      postponed = step
+      return
+    }
     switch step {
+    case .inside(let moment):
+      self.moment = moment
+      postponed = nil
     case .push, .pop, .popToRoot, .popTo, .setStack: changeStack(step)
     case .present, .dismiss, .replaceRoot: changeModals(step)
     case .selectTab, .addTab, .removeTab: changeTabs(step)
@@ -126,6 +133,18 @@ extension NavigationWalker {
       guard let alert = chain.last as? UIAlertController else { return }
       Finger.tap(alert.actions[index % alert.actions.count], in: alert)
     default: break
+    }
+  }
+}
+
+extension NavigationStep {
+  /// Whether the step is one that only makes sense between turns of the loop.
+  var isAtRest: Bool {
+    switch self {
+    case .personTapsBack, .personSwipesBack, .personSwipesDown, .personTapsTab, .personTapsAlert,
+      .settle, .inside:
+      true
+    default: false
     }
   }
 }

@@ -6,6 +6,8 @@ import HeadlessUIKit
   private var serial = 0
   private var screens: [WeakScreen] = []
   private let pages = WalkingPages()
+  var moment: CallbackMoment?
+  var postponed: NavigationStep?
 
   struct WeakScreen {
     weak var screen: WalkingScreen?
@@ -38,11 +40,19 @@ import HeadlessUIKit
     return nil
   }
 
+  private func called(in moment: CallbackMoment) {
+    guard moment == self.moment, let step = postponed else { return }
+    self.moment = nil
+    postponed = nil
+    perform(step)
+  }
+
   // MARK: Making
 
   func makeScreen() -> WalkingScreen {
     serial += 1
     let screen = WalkingScreen(serial: serial)
+    screen.onCallback = { [weak self] in self?.called(in: $0) }
     screens.append(WeakScreen(screen: screen))
     if screens.count > 512 { screens.removeAll { $0.screen == nil } }
     return screen

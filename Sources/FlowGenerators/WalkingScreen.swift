@@ -9,6 +9,9 @@ public final class WalkingScreen: UIViewController {
     case away, coming, here, going
   }
 
+  /// What the app does in a callback.
+  var onCallback: ((CallbackMoment) -> Void)?
+
   private var phase = Phase.away
   private let serial: Int
 
@@ -31,6 +34,7 @@ public final class WalkingScreen: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     loadCount += 1
+    onCallback?(.viewDidLoad)
   }
 
   private func go(_ next: Phase, from allowed: Phase..., by call: String) {
@@ -43,20 +47,24 @@ public final class WalkingScreen: UIViewController {
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     go(.coming, from: .away, .going, by: "viewWillAppear")
+    onCallback?(.viewWillAppear)
   }
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     go(.here, from: .coming, by: "viewDidAppear")
+    onCallback?(.viewDidAppear)
   }
 
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     go(.going, from: .here, .coming, by: "viewWillDisappear")
+    onCallback?(.viewWillDisappear)
   }
 
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     go(.away, from: .going, by: "viewDidDisappear")
+    onCallback?(.viewDidDisappear)
   }
 }

@@ -103,6 +103,11 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit", "OlderCatalog", "OlderLogin", "OlderTabs", "TestSupport"]
     ),
+    .executableTarget(
+      name: "push-pop-benchmark",
+      dependencies: ["HeadlessUIKit"],
+      path: "Tests/PushPopBenchmark"
+    ),
     .older("OlderCatalog"),
     .older("OlderLogin"),
     .older("OlderTabs"),

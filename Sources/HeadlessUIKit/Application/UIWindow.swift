@@ -27,6 +27,8 @@ import Foundation
 
   open override var window: UIWindow? { self }
 
+  override var asWindow: UIWindow? { self }
+
   /// The scene the window is in.
   open var windowScene: UIWindowScene? {
     get { storedScene }

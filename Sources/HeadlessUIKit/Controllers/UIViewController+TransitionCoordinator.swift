@@ -2,9 +2,7 @@ extension UIViewController {
   /// What to hold on to while this screen or one of its containers moves; `nil` when nothing moves,
   /// and when what moves is not animated.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if let own = (self as? UINavigationController)?.transition {
-      return own.coordinatorIfAnimated(in: self)
-    }
+    if let own = ownTransitionCoordinator { return own }
     if let coordinator = presentation?.coordinatorIfMoving { return coordinator }
     if let coordinator = presentedBy?.coordinatorIfMoving { return coordinator }
     return storedParent?.transitionCoordinator

@@ -159,6 +159,9 @@ import Foundation
   /// Whether the container itself moves its children on and off display.
   var ownsAppearanceOfChildren: Bool { false }
 
+  /// The coordinator of what moves in this container, if something does and is animated.
+  var ownTransitionCoordinator: TransitionCoordinator? { nil }
+
   /// Brings what a container shows into line with its model, before the container appears.
   func prepareToAppear() {}
 

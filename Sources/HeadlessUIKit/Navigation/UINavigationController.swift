@@ -171,6 +171,10 @@ import Foundation
 
   override var ownsAppearanceOfChildren: Bool { true }
 
+  override var ownTransitionCoordinator: TransitionCoordinator? {
+    transition?.coordinatorIfAnimated(in: self)
+  }
+
   override var shownChildren: [UIViewController] {
     guard let shown else { return [] }
     return [shown]

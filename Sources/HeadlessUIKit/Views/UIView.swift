@@ -32,11 +32,14 @@ import Foundation
   open var window: UIWindow? {
     var view: UIView? = self
     while let current = view {
-      if let window = current as? UIWindow { return window }
+      if let window = current.asWindow { return window }
       view = current.storedSuperview
     }
     return nil
   }
+
+  /// The view itself, where it is a window: asked instead of a cast, as it is asked often.
+  var asWindow: UIWindow? { nil }
 
   open override var next: UIResponder? { owner ?? superview }
 

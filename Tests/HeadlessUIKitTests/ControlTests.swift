@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Source: Apple's documentation of `UIControl` and its subclasses.
+@MainActor @Suite("Controls", .interface)
+struct ControlTests {
+  @Test("an action on an event runs with its sender; one of the same identifier is replaced")
+  func actions() {
+    let button = UIButton()
+    var calls: [String] = []
+    let identifier = UIAction.Identifier("tap")
+    button.addAction(
+      UIAction(identifier: identifier) { _ in calls.append("first") }, for: .touchUpInside)
+    button.addAction(
+      UIAction(identifier: identifier) { action in
+        calls.append(action.sender as AnyObject === button ? "second" : "stranger")
+      }, for: .touchUpInside)
+    Finger.tap(button)
+    #expect(calls == ["second"])
+    button.removeAction(identifiedBy: identifier, for: .touchUpInside)
+    Finger.tap(button)
+    #expect(calls.count == 1)
+  }
+
+  @Test("a switch flips and tells; by program it does not tell")
+  func toggles() {
+    let control = UISwitch()
+    var told = 0
+    control.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+    Finger.tap(control)
+    #expect(control.isOn)
+    control.setOn(false, animated: false)
+    #expect(told == 1)
+  }
+
+  @Test("a segmented control tells of another segment only")
+  func segments() {
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.selectedSegmentIndex = 0
+    var told: [Int] = []
+    control.addAction(
+      UIAction { told.append(($0.sender as? UISegmentedControl)?.selectedSegmentIndex ?? -1) },
+      for: .valueChanged)
+    Finger.choose(1, in: control)
+    Finger.choose(1, in: control)
+    Finger.choose(5, in: control)
+    #expect(told == [1])
+  }
+
+  @Test("a text field asks its delegate before the text changes")
+  func textField() {
+    final class Delegate: NSObject, UITextFieldDelegate {
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool { string != "no" }
+    }
+    let delegate = Delegate()
+    let field = UITextField()
+    field.delegate = delegate
+    Finger.enter("yes", in: field)
+    Finger.enter("no", in: field)
+    #expect(field.text == "yes")
+    #expect(field.isFirstResponder)
+    let other = UITextField()
+    Finger.tap(other)
+    #expect(!field.isEditing)
+  }
+
+  @Test("values of animations are there at once; completions come with the loop")
+  func animations() {
+    let view = UIView()
+    var hasCompleted = false
+    UIView.animate(withDuration: 3) {
+      view.alpha = 0
+    } completion: { _ in
+      hasCompleted = true
+    }
+    #expect(view.alpha == 0)
+    #expect(!hasCompleted)
+    MainLoop.runPending()
+    #expect(hasCompleted)
+  }
+}

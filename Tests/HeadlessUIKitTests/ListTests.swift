@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Source: Apple's documentation of `UITableView` and `UITableViewDelegate`.
+@MainActor @Suite("Tables and collections", .interface)
+struct ListTests {
+  final class Cell: UITableViewCell {
+    var origin = ""
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      origin = "own initialiser, \(reuseIdentifier ?? "-")"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var calls: [String] = []
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+      indexPath.row == 2 ? nil : indexPath
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      calls.append("select \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      calls.append("deselect \(indexPath.row)")
+    }
+  }
+
+  @Test("a registered cell is made by its own initialiser")
+  func registered() {
+    let table = UITableView()
+    let source = Source()
+    table.register(Cell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Cell
+    #expect(cell?.origin == "own initialiser, cell")
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+    #expect(table.cellForRow(at: IndexPath(row: 3, section: 0)) == nil)
+  }
+
+  @Test("tapping another row deselects the first; a row may refuse")
+  func selection() {
+    let table = UITableView()
+    let source = Source()
+    table.register(Cell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    table.delegate = source
+    for row in [0, 1, 2] { Finger.selectRow(at: IndexPath(row: row, section: 0), in: table) }
+    #expect(source.calls == ["select 0", "deselect 0", "select 1"])
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    #expect(source.calls.count == 3, "by program no delegate is told")
+  }
+
+  @Test("a diffable source shows what it is told")
+  func diffable() {
+    let table = UITableView()
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "\(item)"
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2], toSection: "a")
+    snapshot.appendItems([3])
+    source.apply(snapshot)
+    #expect(table.numberOfSections == 2)
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 1))?.shownText == "3")
+    #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 2)
+  }
+
+  @Test("a collection's registered cells and selection")
+  func collection() {
+    final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+      var selected: [Int] = []
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 2 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+      ) { selected.append(indexPath.item) }
+    }
+    let source = Source()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = source
+    view.delegate = source
+    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0)) is UICollectionViewListCell)
+    Finger.selectItem(at: IndexPath(item: 1, section: 0), in: view)
+    Finger.selectItem(at: IndexPath(item: 2, section: 0), in: view)
+    #expect(source.selected == [1])
+  }
+}

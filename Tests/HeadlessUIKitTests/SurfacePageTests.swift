@@ -1,0 +1,27 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("The page of what is covered")
+struct SurfacePageTests {
+  /// `RECORD_DOCS=1` writes the page and makes the run fail, so that nobody forgets to look at it.
+  @Test("docs/headless-uikit.md says what the sources say")
+  func page() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try SurfacePage(sources: root.appending(path: "Sources/HeadlessUIKit")).text
+    let file = root.appending(path: "docs/headless-uikit.md")
+    if ProcessInfo.processInfo.environment["RECORD_DOCS"] != nil {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(page.utf8).write(to: file)
+      Issue.record(
+        "Wrote \(file.lastPathComponent). Look at it, and run again without RECORD_DOCS.")
+      return
+    }
+    let written = try? String(contentsOf: file, encoding: .utf8)
+    #expect(
+      written == page,
+      "The page is out of date: RECORD_DOCS=1 swift test --filter SurfacePageTests")
+  }
+}

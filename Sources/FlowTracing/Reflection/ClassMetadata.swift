@@ -65,29 +65,19 @@ struct ClassMetadata {
     #endif
   }
 
-  /// Where the fields lie in an object; nil when it does not say.
-  func offsets(of fields: [FieldRecord]) -> [Int]? {
+  /// Where a field lies in an object; nil when it does not say.
+  func offset(of field: FieldRecord, at index: Int) -> Int? {
     #if canImport(ObjectiveC)
       // Swift does not keep its own offsets up to date below an Objective-C class that has grown.
       let usesSwiftCounting = address.load(fromByteOffset: Self.flags, as: UInt32.self) & 2 != 0
-      if !usesSwiftCounting { return instanceVariables(of: fields) }
+      if !usesSwiftCounting {
+        return field.storageName.flatMap {
+          class_getInstanceVariable(unsafeBitCast(address, to: AnyClass.self), $0)
+        }.map(ivar_getOffset)
+      }
     #endif
-    guard let vector = descriptor?.classOffsetVector else { return nil }
-    return fields.indices.map {
-      address.load(fromByteOffset: (vector + $0) * 8, as: Int.self)
+    return descriptor?.classOffsetVector.map {
+      address.load(fromByteOffset: ($0 + index) * 8, as: Int.self)
     }
   }
-
-  #if canImport(ObjectiveC)
-    private func instanceVariables(of fields: [FieldRecord]) -> [Int]? {
-      let type: AnyClass = unsafeBitCast(address, to: AnyClass.self)
-      var offsets: [Int] = []
-      for field in fields {
-        guard let name = field.storageName, let variable = class_getInstanceVariable(type, name)
-        else { return nil }
-        offsets.append(ivar_getOffset(variable))
-      }
-      return offsets
-    }
-  #endif
 }

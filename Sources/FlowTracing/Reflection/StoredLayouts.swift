@@ -57,13 +57,9 @@ final class StoredLayouts {
   /// The places in the properties that a class adds to its superclass's.
   private func ownParts(_ metadata: ClassMetadata) -> [StoredPart] {
     guard let descriptor = metadata.descriptor, !descriptor.isOfPlatform else { return [] }
-    let fields = descriptor.fields
-    guard let offsets = metadata.offsets(of: fields) else { return [] }
-    return zip(fields, offsets).flatMap { field, offset in
-      parts(
-        of: field, at: offset,
-        type: field.type(in: descriptor, arguments: metadata.genericArguments))
-    }.filter { $0.offset > 0 && $0.offset + 8 <= metadata.instanceSize }
+    let size = metadata.instanceSize
+    return parts(of: descriptor, arguments: metadata.genericArguments, offset: metadata.offset)
+      .filter { $0.offset > 0 && $0.offset + 8 <= size }
   }
 
   // MARK: Values
@@ -81,7 +77,10 @@ final class StoredLayouts {
     case .structure, .enumeration, .optional:
       // A copy of a noncopyable value would end its life twice.
       guard metadata.kind == .structure || metadata.isCopyable else { return [] }
-      if let container = type as? any StoredContainer.Type {
+      // Asked of types that can be one only: a first look for a conformance is slow.
+      if metadata.descriptor?.module == "Swift",
+        let container = type as? any StoredContainer.Type
+      {
         return containerParts(container)
       }
       return metadata.kind == .structure ? structParts(metadata) : enumParts(metadata, type)
@@ -119,12 +118,8 @@ final class StoredLayouts {
 
   private func structParts(_ metadata: TypeMetadata) -> [StoredPart] {
     guard let descriptor = metadata.descriptor, !descriptor.isOfPlatform else { return [] }
-    let fields = descriptor.fields
-    guard let offsets = metadata.structOffsets(count: fields.count) else { return [] }
-    return zip(fields, offsets).flatMap { field, offset in
-      parts(
-        of: field, at: offset,
-        type: field.type(in: descriptor, arguments: metadata.genericArguments))
+    return parts(of: descriptor, arguments: metadata.genericArguments) { _, index in
+      metadata.structOffset(at: index)
     }
   }
 
@@ -142,13 +137,29 @@ final class StoredLayouts {
     return mayHold ? [StoredPart(property: "", offset: 0, kind: .enumeration(type))] : []
   }
 
-  private func parts(of field: FieldRecord, at offset: Int, type: Any.Type?) -> [StoredPart] {
+  // MARK: Fields
+
+  /// - Parameter offset: asked for fields that may hold references only.
+  private func parts(
+    of descriptor: TypeDescriptor, arguments: UnsafeRawPointer?,
+    offset: (_ field: FieldRecord, _ index: Int) -> Int?
+  ) -> [StoredPart] {
+    descriptor.fields.enumerated().flatMap { index, field in
+      let parts = parts(of: field, descriptor, arguments)
+      guard !parts.isEmpty, let offset = offset(field, index) else { return [StoredPart]() }
+      return parts.map { $0.held(in: field.name, at: offset) }
+    }
+  }
+
+  /// The places in what a field holds, seen from there.
+  private func parts(
+    of field: FieldRecord, _ descriptor: TypeDescriptor, _ arguments: UnsafeRawPointer?
+  ) -> [StoredPart] {
     switch field.ownership {
-    case .weak: [StoredPart(property: field.name, offset: offset, kind: .weak)]
-    case .unowned: [StoredPart(property: field.name, offset: offset, kind: .unowned)]
+    case .weak: [StoredPart(property: "", offset: 0, kind: .weak)]
+    case .unowned: [StoredPart(property: "", offset: 0, kind: .unowned)]
     case .unmanaged: []
-    case .strong:
-      type.map { parts(of: $0).map { $0.held(in: field.name, at: offset) } } ?? []
+    case .strong: field.type(in: descriptor, arguments: arguments).map(parts) ?? []
     }
   }
 }

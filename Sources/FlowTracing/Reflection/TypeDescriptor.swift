@@ -34,9 +34,9 @@ struct TypeDescriptor {
   /// Of a class: where in its metadata the offsets of the fields begin, in words; nil for nowhere.
   var classOffsetVector: Int? {
     let vector = Int(address.load(fromByteOffset: 40, as: UInt32.self))
-    guard vector > 0 else { return nil }
-    guard hasResilientSuperclass else { return vector }
-    return immediateMembers.map { $0 + vector }
+    // Below a superclass whose size is known only at run time, it is counted from the own members.
+    if hasResilientSuperclass { return immediateMembers.map { $0 + vector } }
+    return vector == 0 ? nil : vector
   }
 
   /// Of a class: where in its metadata its own members begin, in words, generic arguments first.
@@ -65,7 +65,8 @@ struct TypeDescriptor {
     "Synchronization", "UIKit", "UIKitCore", "_Concurrency", "_StringProcessing",
   ]
 
-  private var module: String? {
+  /// The name of the module that declares the type.
+  var module: String? {
     var context: UnsafeRawPointer? = address
     while let next = context {
       if next.load(as: UInt32.self) & 0x1F == 0 {

@@ -38,12 +38,10 @@ struct TypeMetadata {
 
   var genericArguments: UnsafeRawPointer { address + 16 }
 
-  /// Where a struct's fields lie, from its beginning; nil when it does not say.
-  func structOffsets(count: Int) -> [Int]? {
+  /// Where a struct's field lies, from its beginning; nil when it does not say.
+  func structOffset(at index: Int) -> Int? {
     guard let vector = descriptor?.structOffsetVector, vector > 0 else { return nil }
-    return (0..<count).map {
-      Int((address + vector * 8).load(fromByteOffset: $0 * 4, as: UInt32.self))
-    }
+    return Int(address.load(fromByteOffset: vector * 8 + index * 4, as: UInt32.self))
   }
 
   // MARK: Tuples

@@ -1,4 +1,5 @@
 import CustomDump
+import Observation
 import PortableUIKit
 import Testing
 
@@ -191,6 +192,46 @@ struct StoredReferencesClassTests {
       ["strong value: node", "strong child: node", "strong list: node", "strong other: other"])
   }
 
+  class Pack<each Value> {
+    let values: (repeat each Value)
+    let after = TestNode("after")
+
+    init(_ values: repeat each Value) {
+      self.values = (repeat each values)
+    }
+  }
+
+  class Opaque {
+    let step: some TestStep = TestNode("step")
+  }
+
+  @Test("classes of many types, of types without a name, and within the platform's types")
+  func unusual() {
+    expectNoDifference(
+      stored(in: Pack(1, TestNode("a"), "x", [TestNode("b")])),
+      ["strong values: a", "strong values: b", "strong after: after"])
+    expectNoDifference(stored(in: Opaque()), ["strong step: step"])
+    expectNoDifference(stored(in: UIViewController.Flow()), ["strong node: node"])
+    expectNoDifference(stored(in: [Int].Flow()), ["strong node: node"])
+  }
+
+  @Observable
+  class Model {
+    var child: TestNode? = TestNode("child")
+    var list = [TestNode("list")]
+  }
+
+  @Test("an observable class, without its observers being told of a look")
+  func observable() {
+    let model = Model()
+    withObservationTracking {
+      expectNoDifference(stored(in: model), ["strong _child: child", "strong _list: list"])
+    } onChange: {
+      Issue.record("looking was tracked")
+    }
+    model.child = nil
+  }
+
   private actor Counter {
     let node = TestNode("node")
     var list = [TestNode("list")]
@@ -219,5 +260,18 @@ struct StoredReferencesClassTests {
       let path: AnyKeyPath = \TestNode.name
     }
     #expect(stored(in: KeyPathHolder()).count == 1)
+  }
+}
+
+extension UIViewController {
+  fileprivate class Flow {
+    let node = TestNode("node")
+  }
+}
+
+extension Array where Element == Int {
+  fileprivate class Flow {
+    let node = TestNode("node")
+    var numbers: [Element] = [1]
   }
 }

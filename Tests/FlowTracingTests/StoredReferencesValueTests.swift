@@ -65,73 +65,6 @@ struct StoredReferencesValueTests {
     expectNoDifference(stored(in: Holder()), ["strong a: IntProducer", "strong b: IntProducer"])
   }
 
-  @Test("arrays, slices and arrays of arrays, in order")
-  func arrays() {
-    class Holder {
-      var a = [TestNode("1"), TestNode("2")]
-      var b: [any TestFlow] = [TestNode("3"), TestNode("4")]
-      var c: [any TestStep] = [TestNode("5"), Number()]
-      var d: [TestNode?] = [nil, TestNode("6")]
-      var e: [[TestNode]]? = [[TestNode("7")], [TestNode("8")]]
-      var f: ContiguousArray = [TestNode("9")]
-      var g = [TestNode("no"), TestNode("10")][1...]
-      var h: [(String, TestNode)] = [("x", TestNode("11"))]
-      var i: [TestNode] = []
-    }
-    expectNoDifference(
-      stored(in: Holder()),
-      [
-        "strong a: 1", "strong a: 2", "strong b: 3", "strong b: 4", "strong c: 5", "strong d: 6",
-        "strong e: 7", "strong e: 8", "strong f: 9", "strong g: 10", "strong h: 11",
-      ])
-  }
-
-  enum Tab: Hashable { case home, search, profile }
-
-  @Test("dictionaries by string, number and case are read by key, in order")
-  func dictionaries() {
-    class Holder {
-      var a = ["c": TestNode("3"), "a": TestNode("1"), "b": TestNode("2")]
-      var b: [Int: any TestFlow] = [20: TestNode("5"), -10: TestNode("4")]
-      var c: [Tab: TestNode]? = [.profile: TestNode("7"), .home: TestNode("6")]
-      var d: KeyValuePairs = ["y": TestNode("8"), "x": TestNode("9")]
-    }
-    expectNoDifference(
-      stored(in: Holder()),
-      [
-        "strong a: 1", "strong a: 2", "strong a: 3", "strong b: 4", "strong b: 5", "strong c: 6",
-        "strong c: 7", "strong d: 8", "strong d: 9",
-      ])
-  }
-
-  @Test("dictionaries by object, and sets, have no order, but all is found")
-  func unordered() {
-    class Holder {
-      var a = [TestNode("key"): TestNode("value")]
-      var b: [ObjectIdentifier: any TestFlow]
-      var c: Set = [TestNode("element")]
-      var d: [AnyHashable: TestNode] = [AnyHashable(TestNode("any")): TestNode("thing")]
-
-      init() {
-        let node = TestNode("identified")
-        b = [ObjectIdentifier(node): node]
-      }
-    }
-    expectNoDifference(
-      stored(in: Holder()),
-      [
-        "strong a: key, unordered", "strong a: value, unordered",
-        "strong b: identified, unordered", "strong c: element, unordered",
-        "strong d: any, unordered", "strong d: thing, unordered",
-      ])
-    let many = ManyHolder()
-    #expect(Set(stored(in: many)).count == 100)
-  }
-
-  private class ManyHolder {
-    var nodes = Set((0..<100).map { TestNode("\($0)") })
-  }
-
   @Test("structs in structs, tuples and generic structs, by the path to them")
   func structs() {
     struct Box<Value> {
@@ -190,6 +123,43 @@ struct StoredReferencesValueTests {
       stored(in: Holder()), (1...8).map { "strong \("bcddeffg".at($0 - 1)): \($0)" })
   }
 
+  indirect enum Tree {
+    case leaf(TestNode)
+    case fork(Tree, TestNode, Tree)
+  }
+
+  struct Record {
+    indirect enum Rest {
+      case nothing
+      case record(Record, Int)
+    }
+
+    var rest = Rest.nothing
+    var node: TestNode
+  }
+
+  struct Branch {
+    var branches: [Branch] = []
+    var node: TestNode
+  }
+
+  @Test("values that hold others of their own type, in any way")
+  func recursive() {
+    class Holder {
+      var tree = Tree.fork(.leaf(TestNode("1")), TestNode("2"), .leaf(TestNode("3")))
+      var record = Record(rest: .record(Record(node: TestNode("4")), 1), node: TestNode("5"))
+      var list = [Record(rest: .record(Record(node: TestNode("6")), 1), node: TestNode("7"))]
+      var branch = Branch(branches: [Branch(node: TestNode("8"))], node: TestNode("9"))
+    }
+    expectNoDifference(
+      stored(in: Holder()),
+      [
+        "strong tree: 1", "strong tree: 2", "strong tree: 3", "strong record.rest.node: 4",
+        "strong record.node: 5", "strong list.rest.node: 6", "strong list.node: 7",
+        "strong branch.branches.node: 8", "strong branch.node: 9",
+      ])
+  }
+
   @Test("a long chain of values is followed a little way only")
   func deep() {
     class Holder {
@@ -235,42 +205,30 @@ struct StoredReferencesValueTests {
 
   @Test("values that must not be copied are passed over")
   func noncopyable() {
-    struct Ticket: ~Copyable {
-      let node = TestNode("ticket")
-      deinit { Issue.record("the ticket was used") }
-    }
-    enum Slot: ~Copyable {
-      case empty
-      case full(Ticket)
-    }
-    class Holder {
-      var a = TestNode("a")
-      let ticket = Ticket()
-      let maybe: Ticket? = Ticket()
-      let slot = Slot.full(Ticket())
-      let z = TestNode("z")
-    }
-    let holder = Holder()
-    expectNoDifference(stored(in: holder), ["strong a: a", "strong z: z"])
-    // Freeing the holder ends the tickets, which is what they complain about.
-    _ = Unmanaged.passRetained(holder)
+    var holder: TicketHolder? = TicketHolder()
+    expectNoDifference(stored(in: holder!), ["strong a: a", "strong z: z"])
+    #expect(Ticket.ended == 0)
+    holder = nil
+    #expect(Ticket.ended == 3)
   }
 
-  @Test("of 10,000 objects the first 1,000 are looked at")
-  func large() {
-    class Holder {
-      var nodes = (0..<10_000).map { TestNode("\($0)") }
-      var after = TestNode("after")
-      var nested = (0..<100).map { _ in (0..<100).map { TestNode("\($0)") } }
-      var set = Set((0..<10_000).map { TestNode("\($0)") })
-      var numbers = Array(0..<10_000)
-    }
-    let found = stored(in: Holder())
-    expectNoDifference(Array(found[..<1_000]), (0..<1_000).map { "strong nodes: \($0)" })
-    expectNoDifference(found[1_000], "strong after: after")
-    #expect(found.filter { $0.hasPrefix("strong nested") }.count <= 1_000)
-    #expect(found.filter { $0.hasPrefix("strong nested") }.count > 500)
-    #expect(found.filter { $0.hasPrefix("strong set") }.count == 1_000)
+  private struct Ticket: ~Copyable {
+    nonisolated(unsafe) static var ended = 0
+    let node = TestNode("ticket")
+    deinit { Self.ended += 1 }
+  }
+
+  private enum Slot: ~Copyable {
+    case empty
+    case full(Ticket)
+  }
+
+  private class TicketHolder {
+    let a = TestNode("a")
+    let ticket = Ticket()
+    let maybe: Ticket? = Ticket()
+    let slot = Slot.full(Ticket())
+    let z = TestNode("z")
   }
 }
 

@@ -160,6 +160,21 @@ struct StoredReferencesValueTests {
       ])
   }
 
+  indirect enum Nest<Value> {
+    case value(Value)
+    case nest(Nest<[Value]>)
+  }
+
+  @Test("a type that goes on without end")
+  func endless() {
+    class Holder {
+      var first = Nest.value(TestNode("1"))
+      var second = Nest<TestNode>.nest(.nest(.value([[TestNode("2")]])))
+      var none = Nest.value(3)
+    }
+    expectNoDifference(stored(in: Holder()), ["strong first: 1", "strong second: 2"])
+  }
+
   @Test("a long chain of values is followed a little way only")
   func deep() {
     class Holder {

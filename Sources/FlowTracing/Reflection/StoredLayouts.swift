@@ -5,8 +5,11 @@ final class StoredLayouts {
   private var values: [ObjectIdentifier: [StoredPart]] = [:]
   /// Types whose parts are being worked out: an enum may hold itself.
   private var unfinished: Set<ObjectIdentifier> = []
-  /// Whether what was found since then rests on a guess about one of them.
+  /// Whether what was found meanwhile rests on a guess about one of them.
   private var isGuess = false
+
+  /// The types within types that are looked into, at most: `Nest<T>` may hold a `Nest<[T]>`.
+  private static let maximumDepth = 16
 
   /// The places in an object of its class that may hold references.
   func parts(of object: AnyObject) -> [StoredPart] {
@@ -25,10 +28,14 @@ final class StoredLayouts {
       isGuess = true
       return [StoredPart(property: "", offset: 0, kind: .strong)]
     }
+    defer { unfinished.remove(id) }
+    guard unfinished.count <= Self.maximumDepth else {
+      isGuess = true
+      return []
+    }
     let parts = valueParts(type)
-    unfinished.remove(id)
     // No value lies within itself but in another's box, so the guess is right for the outermost.
-    if unfinished.isEmpty {
+    if unfinished.count == 1 {
       isGuess = false
     }
     if !isGuess {

@@ -9,7 +9,7 @@
 /// idle.
 @MainActor
 enum StoredReferences {
-  private static var layouts = StoredLayouts()
+  private static let layouts = StoredLayouts()
 
   /// Calls `body` for each object stored in `object`: superclasses' properties first, then in the
   /// order of their declaration.

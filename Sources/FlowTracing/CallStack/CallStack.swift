@@ -18,8 +18,8 @@ enum CallStack {
   static let depth = 128
 
   private static let symbols = SymbolLookup()
-  /// What each return address seen tells; nil when it tells nothing.
-  private static var known: [UInt: CallStackType?] = [:]
+  /// The index of the type that each return address seen tells; -1 when it tells none.
+  private static var known = AddressTable()
 
   /// The types whose code is running, innermost first, each once in a row.
   ///
@@ -31,24 +31,28 @@ enum CallStack {
   ) -> [CallStackType] {
     withUnsafeTemporaryAllocation(of: UInt.self, capacity: depth) { frames in
       var types: [CallStackType] = []
-      for index in 0..<Platform.backtrace(into: frames) {
-        guard let type = type(at: frames[index]), type != types.last, !isSkipped(type) else {
-          continue
+      var last: Int32 = -1
+      for frame in 0..<Platform.backtrace(into: frames) {
+        let index = known[frames[frame]] ?? learn(frames[frame])
+        if index >= 0, index != last {
+          let type = CallStackType(index: index)
+          if isSkipped(type) { continue }
+          types.append(type)
+          last = index
         }
-        types.append(type)
       }
       return types
     }
   }
 
-  private static func type(at returnAddress: UInt) -> CallStackType? {
-    if let type = known[returnAddress] { return type }
+  private static func learn(_ returnAddress: UInt) -> Int32 {
+    guard returnAddress != 0 else { return -1 }
     // The call is before the address it returns to, which may be in the next function already.
-    let symbol = symbols.name(at: returnAddress &- 1)
+    let symbol = symbols.name(at: returnAddress - 1)
     let name = symbol.flatMap(SwiftSymbol.typeName)
     let isOwn = name?.hasPrefix("FlowTracing.") ?? true
-    let type = isOwn ? nil : name.map(CallStackType.init(name:))
-    known[returnAddress] = .some(type)
-    return type
+    let index = isOwn ? -1 : name.map { CallStackType(name: $0).index } ?? -1
+    known.add(returnAddress, index)
+    return index
   }
 }

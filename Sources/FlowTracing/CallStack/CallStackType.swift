@@ -3,11 +3,16 @@
 /// Numbers are given once a name and never taken back; there are as many as the program has types.
 @MainActor
 struct CallStackType: Hashable, Sendable {
-  private let index: Int32
+  let index: Int32
 
   private static var names: [String] = []
   private static var indices: [String: Int32] = [:]
   private static var reflected: [ObjectIdentifier: CallStackType] = [:]
+
+  /// The type that has a number already.
+  init(index: Int32) {
+    self.index = index
+  }
 
   /// The type of a name such as `MerchTabs.Outer.Inner`.
   init(name: String) {

@@ -11,7 +11,24 @@
 /// A frame tells a type when its function is a method, an accessor, an initialiser or a
 /// deinitialiser of the type, its witness of a protocol, or a closure or a local function in one
 /// of these. It tells none when its function is global, a method in an extension of a protocol,
-/// or made by the compiler.
+/// or made by the compiler. An inherited method tells the class that it is written in.
+///
+/// After an `await` the stack holds the function that goes on, not those that wait for it. A
+/// function called on the stack of a stored closure has on its stack who calls the closure, and
+/// where it is written, not who stored it.
+///
+/// An optimised build tells less. Where a button's stored closure calls a private method, that a
+/// delegate's through a protocol, and that a child coordinator's `start()` through an extension
+/// of another module's protocol, every type of the app is still told, and so it is in an `async`
+/// method after it was suspended. A function that is inlined into one of another type, or that
+/// ends with a call and has nothing left to release, is not on the stack.
+///
+/// There are no types at all where the symbols are stripped, or where the Swift runtime is
+/// linked statically on Linux, since it is then without a demangler.
+///
+/// A capture of 40 frames takes about 6 µs, optimised or not, of which 5 µs are the unwinding,
+/// and no memory but the result. A place seen for the first time takes 10 to 100 µs, and on Linux
+/// the first capture of all reads the executable's symbols: 80 ms for a debug build of 47 MB.
 @MainActor
 enum CallStack {
   /// As many frames are looked at, from the innermost.

@@ -41,7 +41,7 @@ enum Platform {
     return Int(backtrace(buffer, CInt(frames.count)))
   }
 
-  /// The exported symbol of the function that `address` is in.
+  /// The symbol, on Linux an exported one, of the function that `address` is in.
   static func exportedSymbol(at address: UInt) -> UnsafePointer<CChar>? {
     // Dl_info: the module's path and address, the symbol's name and address.
     typealias Info = (UInt, UInt, name: UInt, UInt)

@@ -1,7 +1,7 @@
 /// Finds the symbols of the program's functions.
 ///
 /// Executables on Linux do not export their own symbols, but unless stripped have a table of
-/// them, which is read from the file.
+/// them, which is read from the file. Elsewhere `dladdr` tells those that are not exported as well.
 struct SymbolLookup {
   #if os(Linux)
     private let executable: ELFSymbols?

@@ -1,7 +1,8 @@
 /// Finds the symbols of the program's functions.
 ///
 /// Executables on Linux do not export their own symbols, but unless stripped have a table of
-/// them, which is read from the file. Elsewhere `dladdr` tells those that are not exported as well.
+/// them, which is read from the file. Of a dynamic library there, only exported functions are
+/// found. On Apple's platforms `dladdr` looks at all symbols of an image; that is not yet tried.
 struct SymbolLookup {
   #if os(Linux)
     private let executable: ELFSymbols?

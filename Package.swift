@@ -25,7 +25,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
@@ -41,8 +40,8 @@ let package = Package(
     .target(name: "FlowPerson", dependencies: ["PortableUIKit"]),
 
     // The tool's side.
-    .target(name: "FlowGraph", dependencies: ["FlowTrace", .collections]),
-    .target(name: "FlowDiagram", dependencies: ["FlowGraph", .collections]),
+    .target(name: "FlowGraph", dependencies: ["FlowTrace"]),
+    .target(name: "FlowDiagram", dependencies: ["FlowGraph", "FlowTrace"]),
     .systemLibrary(
       name: "CGraphviz",
       pkgConfig: "libcgraph",
@@ -119,24 +118,25 @@ let package = Package(
       name: "FlowGeneratorsTests",
       dependencies: ["FlowGenerators", "HeadlessUIKit", "TestSupport"]
     ),
-    .testTarget(name: "FlowPersonTests", dependencies: ["FlowPerson", "TestSupport"]),
+    .testTarget(name: "FlowPersonTests", dependencies: ["FlowPerson", "TestSupport", .customDump]),
     .testTarget(
-      name: "CoordinatorKitTests", dependencies: ["CoordinatorKit", "FlowPerson", "TestSupport"]),
+      name: "CoordinatorKitTests",
+      dependencies: ["CoordinatorKit", "FlowPerson", "TestSupport", .customDump]),
     .testTarget(name: "FlowTraceTests", dependencies: ["FlowTrace", "TestSupport", .customDump]),
     .testTarget(
       name: "FlowTracingTests",
       dependencies: ["CoordinatorKitTracing", "FlowPerson", "TestSupport", .customDump]
     ),
-    .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport", .customDump]),
+    .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
     .testTarget(
       name: "FlowDiagramTests",
-      dependencies: ["FlowDiagram", "TestSupport", .customDump],
+      dependencies: ["FlowDiagram", "TestSupport"],
       exclude: ["Golden"]
     ),
     .testTarget(
       name: "GraphvizExportTests",
       dependencies: [
-        "GraphvizExport", "coordgraph-layout", "TestSupport", .customDump, .subprocess,
+        "GraphvizExport", "coordgraph-layout", "TestSupport", .subprocess,
       ],
       exclude: ["Fixtures"]
     ),
@@ -179,7 +179,6 @@ extension Target.Dependency {
   static var argumentParser: Self {
     .product(name: "ArgumentParser", package: "swift-argument-parser")
   }
-  static var collections: Self { .product(name: "Collections", package: "swift-collections") }
   static var customDump: Self { .product(name: "CustomDump", package: "swift-custom-dump") }
   /// What custom-dump needs to tell Swift Testing of a difference.
   static var issueReporting: Self {

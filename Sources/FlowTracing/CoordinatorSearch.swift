@@ -1,19 +1,21 @@
+import FlowTrace
 import PortableUIKit
 
 /// Finds coordinators by what others store, and who holds whom.
 @MainActor
 struct CoordinatorSearch {
   private let dialect: CoordinatorDialect
-  private let isAlive: (UnsafeRawPointer) -> AnyObject?
+  private let objects: LiveObjects
   /// What was found, parents before children, and nearer ones before farther ones.
   private(set) var coordinators: [AnyObject] = []
   private var holders: [ObjectIdentifier: [AnyObject]] = [:]
   /// Who stores a screen.
   private var keepers: [ObjectIdentifier: AnyObject] = [:]
 
-  init(dialect: CoordinatorDialect, isAlive: @escaping (UnsafeRawPointer) -> AnyObject?) {
+  /// - Parameter objects: those that have a serial already.
+  init(dialect: CoordinatorDialect, objects: LiveObjects) {
     self.dialect = dialect
-    self.isAlive = isAlive
+    self.objects = objects
   }
 
   func contains(_ coordinator: AnyObject) -> Bool {
@@ -69,26 +71,44 @@ struct CoordinatorSearch {
       return children(coordinator)
     }
     var found: [AnyObject] = []
+    var unordered: [AnyObject] = []
     var helpers: [AnyObject] = []
-    StoredReferences.visit(coordinator, isAlive: isAlive) { reference in
+    StoredReferences.visit(coordinator, isAlive: objects.object) { reference in
       guard reference.strength == .strong else { return }
       if dialect.isCoordinator(reference.object) {
         found.append(reference.object)
-      } else if reference.object is UIViewController, keeper(of: reference.object) == nil {
-        keepers[ObjectIdentifier(reference.object)] = coordinator
-        helpers.append(reference.object)
-      } else if reference.isOrdered || reference.object is UIViewController {
+        if !reference.isOrdered { unordered.append(reference.object) }
+      } else {
         helpers.append(reference.object)
       }
     }
     // One step away: a store, a factory, a tab bar controller that owns the coordinators.
     for helper in helpers {
-      StoredReferences.visit(helper, isAlive: isAlive) { reference in
+      if helper is UIViewController, keeper(of: helper) == nil {
+        keepers[ObjectIdentifier(helper)] = coordinator
+      }
+      StoredReferences.visit(helper, isAlive: objects.object) { reference in
         if reference.strength == .strong, dialect.isCoordinator(reference.object) {
           found.append(reference.object)
+          if !reference.isOrdered { unordered.append(reference.object) }
         }
       }
     }
-    return found
+    guard !unordered.isEmpty else { return found }
+    let isUnordered = { (child: AnyObject) in unordered.contains { $0 === child } }
+    return found.filter { !isUnordered($0) } + sorted(unordered)
+  }
+
+  /// What a set or a dictionary holds, in an order that is the same at every launch: by serial,
+  /// and what is new by the names of classes.
+  private func sorted(_ coordinators: [AnyObject]) -> [AnyObject] {
+    coordinators.map { coordinator in
+      (
+        coordinator, serial: objects.known(coordinator)?.id.serial ?? .max,
+        name: String(reflecting: type(of: coordinator))
+      )
+    }
+    .sorted { ($0.serial, $0.name) < ($1.serial, $1.name) }
+    .map(\.0)
   }
 }

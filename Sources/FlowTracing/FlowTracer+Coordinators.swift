@@ -4,14 +4,14 @@ import PortableUIKit
 extension FlowTracer {
   /// Looks through the coordinators, and records those that are new, and the links made and cut.
   func followCoordinators() -> CoordinatorSearch {
-    var found = CoordinatorSearch(dialect: dialect, isAlive: { self.objects.object(at: $0) })
+    var found = CoordinatorSearch(dialect: dialect, objects: objects)
     found.search(from: roots.compactMap(\.object))
     adopted.removeAll { $0.child.object == nil }
     found.search(from: adopted.compactMap { $0.child.object }.filter { !found.contains($0) })
 
     var now: [CoordinatorLink] = []
     for coordinator in found.coordinators {
-      let holders = found.holders(of: coordinator).map { objects[$0].id }
+      let holders = found.holders(of: coordinator).compactMap { objects.known($0)?.id }
       let adopter = adopted.first { $0.child.object === coordinator }?.parent
       let parent = parent(among: adopter.map { holders + [$0] } ?? holders, of: coordinator)
       let id = introduce(coordinator, heldBy: parent)

@@ -29,17 +29,18 @@ extension FlowTracer {
   private func coordinatorKnown(to screen: UIViewController) -> AnyObject? {
     var known: [(rank: Int, coordinator: AnyObject)] = []
     var models: [AnyObject] = []
-    let isAlive = { (address: UnsafeRawPointer) in self.objects.object(at: address) }
-    StoredReferences.visit(screen, isAlive: isAlive) { reference in
+    StoredReferences.visit(screen, isAlive: objects.object) { reference in
       if dialect.isCoordinator(reference.object) {
-        let rank = ["coordinator", "delegate"].firstIndex(of: reference.property) ?? 2
+        // A property wrapper stores what it wraps under the property's name with an underscore.
+        let name = reference.property.drop { $0 == "_" }
+        let rank = ["coordinator", "delegate"].firstIndex { $0 == name } ?? 2
         known.append((rank, reference.object))
       } else if !(reference.object is UIResponder) {
         models.append(reference.object)
       }
     }
     for model in models {
-      StoredReferences.visit(model, isAlive: isAlive) { reference in
+      StoredReferences.visit(model, isAlive: objects.object) { reference in
         if dialect.isCoordinator(reference.object) {
           known.append((3, reference.object))
         }
@@ -50,7 +51,7 @@ extension FlowTracer {
 
   /// The coordinator whose router this is.
   func coordinator(navigatingWith router: AnyObject) -> ObjectID? {
-    var search = CoordinatorSearch(dialect: dialect, isAlive: { self.objects.object(at: $0) })
+    var search = CoordinatorSearch(dialect: dialect, objects: objects)
     search.search(from: roots.compactMap(\.object))
     return search.coordinators.first { dialect.router($0) === router }
       .flatMap { objects.known($0)?.id }
@@ -58,21 +59,32 @@ extension FlowTracer {
 
   /// The coordinator whose code was running when a call was made: the innermost.
   ///
-  /// Where several of its class are alive, the one that is `near` or above it counts, or else the
-  /// newest.
+  /// A method that is inherited names the class it was written in; the next coordinator outward
+  /// that inherits it counts, for it most likely called its own. Where several of a class are
+  /// alive, the one that is `near` or above it counts, or else the newest.
   func coordinatorRunning(in note: NavigationNote, near: ObjectID?) -> ObjectID? {
-    for type in note.types {
-      let candidates = objects.coordinators(of: type).map(\.id)
-      if candidates.count > 1 {
-        let family = sequence(first: near) { id in
-          id.flatMap { id in self.links.first { $0.child == id }?.parent }.map { $0 }
-        }
-        for case let relative? in family.prefix(100) where candidates.contains(relative) {
-          return relative
-        }
+    for (index, type) in note.types.enumerated() {
+      let candidates = objects.coordinators(of: type)
+      let heirs = note.types[index...].lazy.compactMap { heir in
+        let exact = candidates.filter { $0.types.first == heir }
+        return exact.isEmpty ? nil : exact
       }
-      if let newest = candidates.last { return newest }
+      if let found = nearest(of: heirs.first ?? candidates, to: near) {
+        return found
+      }
     }
     return nil
+  }
+
+  private func nearest(of candidates: [LiveObjects.Entry], to near: ObjectID?) -> ObjectID? {
+    let ids = candidates.map(\.id)
+    var relative = near
+    var steps = 0
+    while let id = relative, ids.count > 1, steps <= links.count {
+      if ids.contains(id) { return id }
+      relative = links.first { $0.child == id }?.parent
+      steps += 1
+    }
+    return ids.last
   }
 }

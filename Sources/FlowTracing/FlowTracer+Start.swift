@@ -28,13 +28,7 @@ extension FlowTracer {
     guard let recorder else { return nil }
     let tracer = FlowTracer(recorder: recorder, window: window, dialect: dialect, launch: launch)
     tracer.trace(root)
-    running.append(tracer)
+    tracer.keep()
     return tracer
-  }
-
-  /// Ends the session: nothing is recorded any more.
-  public func stop() {
-    isStopped = true
-    Self.running.removeAll { $0 === self }
   }
 }

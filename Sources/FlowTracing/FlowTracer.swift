@@ -29,8 +29,10 @@ public final class FlowTracer {
   var snapshot: InterfaceSnapshot?
   var turn = Turn()
   var isStopped = false
-  /// The tracers that keep themselves as long as their windows are there.
-  static var running: [FlowTracer] = []
+  /// The tracers whose sessions go on.
+  private static var sessions: [Weak<FlowTracer>] = []
+  /// Those that are kept as long as their windows are there.
+  private static var kept: [FlowTracer] = []
 
   /// Begins a session.
   ///
@@ -48,8 +50,24 @@ public final class FlowTracer {
     for tracer in Self.running where tracer.recorder === recorder {
       tracer.stop()
     }
+    Self.sessions.append(Weak(self))
     recorder.record(.launch(.init(label: launch)))
     watchMainLoop()
+  }
+
+  /// The tracers whose sessions go on, the oldest first.
+  static var running: [FlowTracer] { sessions.compactMap(\.object) }
+
+  /// Keeps the tracer until its window is gone.
+  func keep() {
+    Self.kept.append(self)
+  }
+
+  /// Ends the session: nothing is recorded any more.
+  public func stop() {
+    isStopped = true
+    Self.sessions.removeAll { $0.object == nil || $0.object === self }
+    Self.kept.removeAll { $0 === self }
   }
 
   // MARK: What the app may tell

@@ -107,9 +107,9 @@ struct LifetimeTests {
           tracer: stage.tracer))
       root.presentChild(child, animated: true)
     }
-    expectNoDifference(stage.settle(), ["present Flow → Flow: present by #3"])
+    expectNoDifference(stage.settle(), ["present Flow → Flow: present by TestCoordinator"])
     root.children[0].dismiss(animated: true)
-    expectNoDifference(stage.settle(), ["dismiss Flow → Flow: dismiss by #3"])
+    expectNoDifference(stage.settle(), ["dismiss Flow → Flow: dismiss by TestCoordinator"])
     expectNoDifference(
       stage.lifetimes,
       [

@@ -42,7 +42,7 @@ final class Stage {
       guard case .transition(let transition) = record.event else { return nil }
       let from = transition.from.map(name) ?? "launch"
       return "\(transition.kind) \(from) → \(name(transition.to)): "
-        + "\(transition.trigger) by \(transition.by.description)"
+        + "\(transition.trigger) by \(name(transition.by))"
     }
   }
 
@@ -51,29 +51,33 @@ final class Stage {
     collector.trace.records.compactMap { select($0.event) }
   }
 
-  private func name(_ id: ObjectID) -> String {
-    let titles = events { event -> String? in
-      guard case .screen(let screen) = event, screen.id == id else { return nil }
-      return screen.label ?? screen.title ?? screen.type
+  /// What a screen is titled, or a coordinator's class.
+  func name(_ id: ObjectID) -> String {
+    let names = events { event -> String? in
+      switch event {
+      case .screen(let screen) where screen.id == id:
+        screen.label ?? screen.title ?? screen.type
+      case .coordinator(let coordinator) where coordinator.id == id:
+        coordinator.type.split(separator: ".").last.map(String.init)
+      default: nil
+      }
     }
-    return titles.first ?? "\(id)"
+    return names.first ?? "\(id)"
+  }
+
+  private func name(_ responsible: Responsible) -> String {
+    switch responsible {
+    case .coordinator(let id): name(id)
+    case .system: "system"
+    case .app: "app"
+    case .unknown: "unknown"
+    }
   }
 }
 
 extension CoordinatorDialect {
   /// An app without coordinators.
   static var none: Self { Self(isCoordinator: { _ in false }) }
-}
-
-extension Responsible {
-  fileprivate var description: String {
-    switch self {
-    case .coordinator(let id): "\(id)"
-    case .system: "system"
-    case .app: "app"
-    case .unknown: "unknown"
-    }
-  }
 }
 
 /// A screen that is known by its title.

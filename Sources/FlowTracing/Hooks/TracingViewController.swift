@@ -1,0 +1,19 @@
+import PortableUIKit
+
+/// A view controller that lets tracers know whose code presents a screen from it.
+///
+/// What happens is seen without it; on a phone it adds *who*, for screens that present others.
+open class TracingViewController: UIViewController {
+  open override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    FlowTracer.willCall("present", viewControllerToPresent, on: self)
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    FlowTracer.willCall("dismiss", presentedViewController ?? self, on: self)
+    super.dismiss(animated: flag, completion: completion)
+  }
+}

@@ -1,0 +1,157 @@
+import CustomDump
+import FlowPerson
+import FlowTrace
+import FlowTracing
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("A transition is due to whose code did it", .interface)
+struct AttributionTests {
+  /// What makes an object a coordinator in these tests.
+  @MainActor
+  private class Flow {
+    let stack: UINavigationController
+    var children: [Flow] = []
+    init(_ stack: UINavigationController) { self.stack = stack }
+
+    @inline(never)
+    func push(_ screen: UIViewController) { stack.pushViewController(screen, animated: true) }
+  }
+
+  private final class Root: Flow {
+    lazy var cart = Cart(stack)
+    lazy var help = Help(stack)
+
+    @inline(never)
+    func start() { stack.viewControllers = [screen("Home", button: "Cart") { self.openCart() }] }
+    @inline(never)
+    func openCart() { cart.start() }
+    @inline(never)
+    func showHelp() { push(help.screen()) }
+  }
+
+  private final class Cart: Flow {
+    @inline(never)
+    func start() { stack.pushViewController(screen("Cart"), animated: true) }
+    @inline(never)
+    func close() { stack.popViewController(animated: true) }
+    @inline(never)
+    func startLater() async {
+      await Task.yield()
+      stack.pushViewController(screen("Later"), animated: true)
+    }
+  }
+
+  private final class Help: Flow {
+    @inline(never)
+    func screen() -> UIViewController {
+      let screen = HelpScreen()
+      screen.title = "Help"
+      screen.model.delegate = self
+      return screen
+    }
+  }
+
+  private final class HelpScreen: UIViewController {
+    let model = Model()
+    final class Model { weak var delegate: Flow? }
+  }
+
+  private func stage() -> (Stage, Root) {
+    let stage = Stage(dialect: .instances(of: Flow.self))
+    let stack = UINavigationController()
+    let root = Root(stack)
+    stage.tracer.trace(root)
+    stage.window.rootViewController = stack
+    root.start()
+    stage.window.makeKeyAndVisible()
+    expectNoDifference(stage.settle(), ["root launch → Home: launch by Root"])
+    return (stage, root)
+  }
+
+  @Test("also when coordinators share one stack")
+  func sharedStack() async throws {
+    let (stage, root) = stage()
+    let person = FlowPerson(window: stage.window)
+    try await person.tap("Cart")
+    expectNoDifference(stage.transitions(), [#"push Home → Cart: tap "Cart" by Cart"#])
+    root.cart.close()
+    expectNoDifference(stage.settle(), ["pop Cart → Home: popViewController by Cart"])
+  }
+
+  @Test("and the screen to the coordinator that its model knows, whoever pushed it")
+  func viewModel() {
+    let (stage, root) = stage()
+    root.showHelp()
+    expectNoDifference(stage.settle(), ["push Home → Help: pushViewController by Root"])
+    expectNoDifference(stage.presentations, ["Root → Home", "Help → Help"])
+  }
+
+  @Test("and after an await as well")
+  func later() async {
+    let (stage, root) = stage()
+    let task = Task { await root.cart.startLater() }
+    await task.value
+    expectNoDifference(stage.settle(), ["push Home → Later: pushViewController by Cart"])
+    expectNoDifference(stage.presentations, ["Root → Home", "Cart → Later"])
+  }
+
+  @Test("or to the system, whatever a coordinator does on another stack meanwhile")
+  func system() async throws {
+    let (stage, root) = stage()
+    root.openCart()
+    _ = stage.settle()
+    root.children = []
+    let person = FlowPerson(window: stage.window)
+    try await person.goBack()
+    expectNoDifference(stage.transitions(), ["pop Cart → Home: back by system"])
+  }
+
+  @Test("or to nobody known, rather than to a guess")
+  func unknown() {
+    let (stage, root) = stage()
+    pushFromNowhere(root.stack)
+    expectNoDifference(stage.settle(), ["push Home → Nowhere: pushViewController by unknown"])
+  }
+
+  @Test("or to what the app says")
+  func told() {
+    let (stage, root) = stage()
+    let nowhere = screen("Told")
+    stage.tracer.own(nowhere, by: root)
+    root.stack.pushViewController(nowhere, animated: true)
+    expectNoDifference(stage.settle(), ["push Home → Told: pushViewController by Root"])
+  }
+
+  @Test("which a subclass of a UIKit class may say where the platform does not")
+  func hooks() {
+    let stage = Stage(dialect: .instances(of: Flow.self))
+    let stack = TracingNavigationController(rootViewController: screen("A"))
+    stage.window.rootViewController = stack
+    let cart = Cart(stack)
+    stage.tracer.trace(cart)
+    _ = stage.settle()
+    cart.start()
+    expectNoDifference(stage.settle(), ["push A → Cart: pushViewController by Cart"])
+    let button = UIButton(primaryAction: UIAction(title: "Pay") { _ in })
+    FlowTracer.willSendAction(from: button)
+    cart.close()
+    expectNoDifference(stage.settle(), [#"pop Cart → A: tap "Pay" by Cart"#])
+  }
+}
+
+@MainActor
+private func pushFromNowhere(_ stack: UINavigationController) {
+  stack.pushViewController(screen("Nowhere"), animated: true)
+}
+
+extension Stage {
+  /// Who shows what, in order.
+  fileprivate var presentations: [String] {
+    events { event in
+      guard case .presents(let coordinator, let screen) = event else { return nil }
+      return "\(name(coordinator)) → \(name(screen))"
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import CustomDump
+import FlowTrace
+import FlowTracing
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("Children are found wherever they are kept", .interface)
+struct DiscoveryTests {
+  /// What makes an object a coordinator in these tests.
+  @MainActor
+  fileprivate class Flow {}
+
+  private final class InArray: Flow { var children = [Flow(), Flow()] }
+  private final class InDictionary: Flow { var children = ["a": Flow(), "b": Flow()] }
+  private final class ByScreen: Flow { var children = [UIViewController(): Flow()] }
+  private final class InOptional: Flow { var child: Flow? = Flow() }
+  private final class Private: Flow { private let hidden = Flow() }
+  private final class InSet: Flow {
+    var children: Set<Token> = [Token(flow: Flow())]
+    struct Token: Hashable {
+      var flow: Flow
+      static func == (a: Self, b: Self) -> Bool { a.flow === b.flow }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(flow)) }
+    }
+  }
+  private final class Lazy: Flow {
+    lazy var child = Flow()
+    lazy var never = Flow()
+    func start() -> Self {
+      _ = child
+      return self
+    }
+  }
+  private final class InTabs: Flow {
+    let tabs = Tabs()
+    final class Tabs: UITabBarController { let first = Flow(), second = Flow() }
+  }
+  private final class InStore: Flow {
+    let store = Store()
+    final class Store { var flows = [Flow()] }
+  }
+  private class Base: Flow { var inherited = Flow() }
+  private final class Derived: Base { var own = Flow() }
+
+  /// The links of an app with this root, as `parent child` serials.
+  private func links(_ root: Flow, _ dialect: CoordinatorDialect? = nil) -> [String] {
+    let stage = Stage(dialect: dialect ?? .instances(of: Flow.self))
+    stage.tracer.trace(root)
+    _ = stage.settle()
+    return stage.links
+  }
+
+  @Test("an array, a dictionary, an optional, a private, a lazy or an inherited property, a set")
+  func places() {
+    #expect(links(InArray()) == ["1 2", "1 3"])
+    #expect(links(InDictionary()) == ["1 2", "1 3"])
+    #expect(links(ByScreen()) == ["1 2"])
+    #expect(links(InOptional()) == ["1 2"])
+    #expect(links(Private()) == ["1 2"])
+    #expect(links(InSet()) == ["1 2"])
+    #expect(links(Lazy().start()) == ["1 2"])
+    #expect(links(Derived()) == ["1 2", "1 3"])
+  }
+
+  @Test("a tab bar controller that owns them, a store one step away")
+  func helpers() {
+    #expect(links(InTabs()) == ["1 2", "1 3"])
+    #expect(links(InStore()) == ["1 2"])
+  }
+
+  @Test("or where a closure says that they are")
+  func told() {
+    let root = Flow()
+    let child = Flow()
+    let dialect = CoordinatorDialect(
+      isCoordinator: { $0 is Flow }, children: { $0 === root ? [child] : [] })
+    #expect(links(root, dialect) == ["1 2"])
+  }
+
+  private final class Child: Flow {
+    weak var delegate: Flow?
+    var parent: Flow?
+    unowned let owner: Flow
+    init(_ parent: Flow) {
+      self.parent = parent
+      delegate = parent
+      owner = parent
+    }
+  }
+  private final class Parent: Flow {
+    var children: [Flow] = []
+    func add() { children.append(Child(self)) }
+  }
+
+  @Test("back references are no children, strong ones neither")
+  func backReferences() {
+    let parent = Parent()
+    parent.add()
+    parent.add()
+    #expect(links(parent) == ["1 2", "1 3"])
+    parent.children = []
+  }
+
+  private final class Shared: Flow {}
+  private final class User: Flow {
+    let shared: Shared
+    init(_ shared: Shared) { self.shared = shared }
+  }
+
+  @Test("a coordinator that is handed to another stays its parent's")
+  func injected() {
+    let parent = Parent()
+    let shared = Shared()
+    parent.children = [shared, User(shared)]
+    #expect(links(parent) == ["1 2", "1 3"])
+  }
+
+  @Test("a coordinator that another takes over changes its parent once the first lets go")
+  func handedOver() {
+    let stage = Stage(dialect: .instances(of: Flow.self))
+    let root = Parent()
+    let (first, second, child) = (Parent(), Parent(), Flow())
+    root.children = [first, second]
+    first.children = [child]
+    stage.tracer.trace(root)
+    _ = stage.settle()
+    second.children = [child]
+    _ = stage.settle()
+    #expect(stage.links == ["1 2", "1 3", "2 4"])
+    first.children = []
+    _ = stage.settle()
+    #expect(stage.links == ["1 2", "1 3", "2 4", "-2 4", "3 4"])
+  }
+
+  @Test("looking into a coordinator whose parent is gone does no harm")
+  func dead() {
+    let stage = Stage(dialect: .instances(of: Flow.self))
+    var parent: Parent? = Parent()
+    parent?.add()
+    let child = parent?.children[0] as? Child
+    child?.parent = nil
+    stage.tracer.trace(child!)
+    parent = nil
+    _ = stage.settle()
+    #expect(stage.links == [])
+  }
+
+  fileprivate final class Closed: Flow {
+    var start: (() -> Void)?
+  }
+  fileprivate final class Secret: Flow {
+    func show(on stack: UINavigationController) {
+      let screen = Screen()
+      screen.coordinator = self
+      stack.pushViewController(screen, animated: true)
+    }
+  }
+  fileprivate final class Screen: UIViewController {
+    weak var coordinator: Secret?
+  }
+
+  @Test("a child that only its parent's closure holds is found by its screen")
+  func closure() {
+    let stage = Stage(dialect: .instances(of: Flow.self))
+    let stack = UINavigationController(rootViewController: screen("A"))
+    stage.window.rootViewController = stack
+    stage.window.makeKeyAndVisible()
+    let parent = Closed()
+    stage.tracer.trace(parent)
+    _ = stage.settle()
+    parent.open(on: stack)
+    _ = stage.settle()
+    #expect(stage.links == ["1 4"])
+    parent.start = nil
+    stack.popViewController(animated: false)
+    _ = stage.settle()
+    #expect(stage.links == ["1 4", "-1 4"])
+  }
+}
+
+extension DiscoveryTests.Closed {
+  fileprivate func open(on stack: UINavigationController) {
+    let secret = DiscoveryTests.Secret()
+    start = { secret.show(on: stack) }
+    start?()
+  }
+}
+
+extension Stage {
+  /// The links made, and with a minus those cut, in order.
+  fileprivate var links: [String] {
+    events { event in
+      switch event {
+      case .link(let parent, let child): "\(parent.serial) \(child.serial)"
+      case .unlink(let parent, let child): "-\(parent.serial) \(child.serial)"
+      default: nil
+      }
+    }
+  }
+}

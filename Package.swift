@@ -122,23 +122,34 @@ let package = Package(
     .testTarget(
       name: "CoordinatorKitTests",
       dependencies: ["CoordinatorKit", "FlowPerson", "TestSupport", .customDump]),
-    .testTarget(name: "FlowTraceTests", dependencies: ["FlowTrace", "TestSupport", .customDump]),
+    .testTarget(
+      name: "FlowTraceTests",
+      dependencies: ["FlowTrace", "FlowGenerators", "TestSupport", .customDump]),
     .testTarget(
       name: "FlowTracingTests",
-      dependencies: ["CoordinatorKitTracing", "FlowPerson", "TestSupport", .customDump]
+      dependencies: [
+        "CoordinatorKitTracing", "FlowPerson", "FlowGenerators", "TestSupport", .customDump,
+      ]
     ),
-    .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
+    .testTarget(
+      name: "FlowGraphTests", dependencies: ["FlowGraph", "FlowGenerators", "TestSupport"]),
     .testTarget(
       name: "FlowDiagramTests",
-      dependencies: ["FlowDiagram", "TestSupport"],
+      dependencies: ["FlowDiagram", "FlowGenerators", "TestSupport"],
       exclude: ["Golden"]
     ),
     .testTarget(
       name: "GraphvizExportTests",
       dependencies: [
-        "GraphvizExport", "coordgraph-layout", "TestSupport", .subprocess,
+        "GraphvizExport", "coordgraph-layout", "FlowGenerators", "TestSupport", .subprocess,
       ],
       exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "SampleAppTests",
+      dependencies: [
+        "FlowPerson", "FlowTracing", "SampleCommands", "FlowGenerators", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "CommandTests",

@@ -62,6 +62,12 @@ struct LiveObjects {
     entries.values.filter { $0.types.contains(type) }.sorted { $0.id < $1.id }
   }
 
+  /// How many objects are remembered.
+  var count: Int { entries.count }
+
+  /// What the trace has told of and not told the end of, in no order.
+  var introduced: [Entry] { entries.values.filter(\.isIntroduced) }
+
   /// The object at an address, if one is remembered there and alive.
   func object(at address: UnsafeRawPointer) -> AnyObject? {
     entries.values.lazy.compactMap(\.object).first {

@@ -1,5 +1,7 @@
+import FlowGenerators
 import FlowGraph
 import FlowTrace
+import TestSupport
 
 /// The parts of a graph, in an order that does not matter.
 struct GraphParts {

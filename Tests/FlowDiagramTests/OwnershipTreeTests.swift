@@ -1,4 +1,6 @@
+import FlowGenerators
 import FlowGraph
+import TestSupport
 import Testing
 
 @testable import FlowDiagram

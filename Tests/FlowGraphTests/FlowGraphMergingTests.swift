@@ -1,5 +1,7 @@
+import FlowGenerators
 import FlowGraph
 import FlowTrace
+import TestSupport
 import Testing
 
 @Suite("Merging graphs")

@@ -1,5 +1,7 @@
 import CustomDump
+import FlowGenerators
 import FlowTrace
+import TestSupport
 import Testing
 
 @Suite("A bad trace")
@@ -108,7 +110,7 @@ struct BadTraceTests {
   @Test("never stops the reader, however its bytes were changed", arguments: 0..<8)
   func fuzz(seed: UInt64) throws {
     let bytes = Trace.everyEvent.bytes
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       var mutant = bytes
       for _ in 0..<Int.random(in: 1...6, using: &random) {
@@ -124,17 +126,5 @@ struct BadTraceTests {
       #expect(again == trace)
       #expect(diagnostics.isEmpty)
     }
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,3 +1,5 @@
+import FlowGenerators
+import TestSupport
 import Testing
 
 @testable import FlowTracing
@@ -32,16 +34,18 @@ struct CallStackELFTests {
   @Test("no file, however damaged, is trusted", arguments: 0..<8 as Range<UInt64>)
   func damaged(seed: UInt64) {
     let file = smallELF()
-    var random = Random(state: seed)
+    var random = SeededGenerator(seed: seed)
     let extremes: [UInt8] = [0, 1, 2, 0x7F, 0x80, 0xFE, 0xFF]
     for _ in 0..<1_000 {
       var damaged = file
-      for _ in 0...random.next(below: 4) {
+      for _ in 0...Int.random(in: 0..<4, using: &random) {
         // A run of extreme bytes makes offsets and sizes that overflow.
-        let start = random.next(below: file.count)
-        let byte = extremes[random.next(below: extremes.count)]
-        for place in start..<min(start + 1 + random.next(below: 8), file.count) {
-          damaged[place] = random.next(below: 4) == 0 ? UInt8(random.next(below: 256)) : byte
+        let start = Int.random(in: 0..<file.count, using: &random)
+        let byte = extremes[Int.random(in: 0..<extremes.count, using: &random)]
+        for place in start..<min(start + 1 + Int.random(in: 0..<8, using: &random), file.count) {
+          damaged[place] =
+            Int.random(in: 0..<4, using: &random) == 0
+            ? UInt8(Int.random(in: 0..<256, using: &random)) : byte
         }
       }
       tryAll(damaged)
@@ -93,19 +97,6 @@ private final class GuardedPage {
   }
 
   deinit { munmap(pages, size * 2) }
-}
-
-private struct Random {
-  var state: UInt64
-
-  /// SplitMix64.
-  mutating func next(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(bound))
-  }
 }
 
 /// An ELF file of nothing but a symbol table, the symbols out of order.

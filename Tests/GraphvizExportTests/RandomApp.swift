@@ -1,11 +1,13 @@
 import FlowDiagram
+import FlowGenerators
+import TestSupport
 
 extension Diagram {
   /// A diagram like an app's, the same for the same seed: up to 200 screens under nested
   /// coordinators, most reached one way, some jumps across, loops, parallel arrows, clusters with
   /// nothing in them and labels that hurt.
   static func randomApp(seed: UInt64) -> Diagram {
-    var random = SplitMix64(state: seed)
+    var random = SeededGenerator(seed: seed)
     let screens = Int.random(in: 1...200, using: &random)
     let perCluster = Int.random(in: 1...10, using: &random)
     let jumps = [0, 0.07, 0.2, 0.5].randomElement(using: &random)!
@@ -42,18 +44,5 @@ extension Diagram {
       }
     }
     return diagram
-  }
-}
-
-/// A small generator of random numbers with a seed.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,0 +1,79 @@
+import FlowTrace
+import PortableUIKit
+
+@testable import FlowTracing
+
+/// What a trace says of the present, to be held against the live objects.
+@MainActor
+struct TraceWitness {
+  private var told = 0
+  private var coordinators: Set<ObjectID> = []
+  private var objects: Set<ObjectID> = []
+  private var freed: Set<ObjectID> = []
+  private var screens: Set<ObjectID> = []
+  private var links: Set<CoordinatorLink> = []
+  private var displayed: ObjectID?
+  private var embedded: ObjectID?
+
+  /// Takes in what was recorded since the last time.
+  mutating func read(_ trace: Trace) {
+    for record in trace.records[told...] {
+      switch record.event {
+      case .coordinator(let coordinator):
+        objects.insert(coordinator.id)
+        coordinators.insert(coordinator.id)
+      case .screen(let screen): objects.insert(screen.id)
+      case .freed(let id): freed.insert(id)
+      case .enter(let screen): screens.insert(screen)
+      case .leave(let screen): screens.remove(screen)
+      case .link(let parent, let child):
+        links.insert(CoordinatorLink(parent: parent, child: child))
+      case .unlink(let parent, let child):
+        links.remove(CoordinatorLink(parent: parent, child: child))
+      case .transition(let transition):
+        if transition.kind == .embed {
+          embedded = transition.to
+        } else {
+          displayed = transition.to
+        }
+      case .launch, .presents, .step, .state: break
+      }
+    }
+    told = trace.records.count
+  }
+
+  /// Where the trace says something else than what is; empty when it tells the truth.
+  func lies(about window: UIWindow, _ tracer: FlowTracer) -> [String] {
+    let walk = InterfaceWalk(window, isLabelled: { _ in false }, hash: { _ in 0 })
+    let serial = { (object: AnyObject) in tracer.objects.known(object)?.id }
+    var lies: [String] = []
+    let shown = walk.screen.flatMap(serial)
+    if shown == nil || (shown != displayed && shown != embedded) {
+      lies.append("on display is \(shown as Any), not \(displayed as Any)")
+    }
+    let present = Set(walk.screens.compactMap(serial))
+    if present != screens {
+      lies.append("in the window are \(present.sorted()), not \(screens.sorted())")
+    }
+    var search = CoordinatorSearch(dialect: tracer.dialect, objects: tracer.objects)
+    search.search(from: tracer.roots.compactMap(\.object))
+    let held = Set(search.coordinators.compactMap(serial))
+    let linked = Set(links.map(\.child))
+    let roots = Set(tracer.roots.compactMap { $0.object.flatMap(serial) })
+    if held != linked.union(roots) {
+      lies.append("held are \(held.sorted()), not \(linked.union(roots).sorted())")
+    }
+    for link in links {
+      let holders = search.coordinators.first { serial($0) == link.child }
+        .map { search.holders(of: $0).compactMap(serial) }
+      if holders?.contains(link.parent) != true {
+        lies.append("\(link.parent) does not hold \(link.child)")
+      }
+    }
+    let alive = Set(tracer.objects.introduced.filter { $0.object != nil }.map(\.id))
+    if alive != objects.subtracting(freed) {
+      lies.append("alive are \(alive.sorted()), not \(objects.subtracting(freed).sorted())")
+    }
+    return lies
+  }
+}

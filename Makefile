@@ -13,6 +13,7 @@ test:
 	scripts/set-up --tests
 	swift build --build-tests
 	swift test --skip-build
+	scripts/check-untraced
 	scripts/lint
 
 lint:

@@ -10,7 +10,6 @@ import PortableUIKit
 /// and for a flow that ends by dismissing itself.
 @MainActor
 public final class HowToCodeApp {
-  private let tracer: FlowTracer?
   private let coordinator: HowToCodeCoordinator
 
   /// Launches the app.
@@ -19,9 +18,7 @@ public final class HowToCodeApp {
   public init(window: UIWindow, recorder: FlowRecorder? = nil) {
     let home = HomeViewController()
     let navigationController = UINavigationController(rootViewController: home)
-    tracer = recorder.map {
-      FlowTracer(recorder: $0, window: window, dialect: .coordinatorKit)
-    }
+    let tracer = FlowTracer.start(recorder, window: window, dialect: .coordinatorKit)
     let router = NavigationRouter(navigationController: navigationController)
     let coordinator = HowToCodeCoordinator(router: TracingRouter(router, tracer: tracer))
     self.coordinator = coordinator

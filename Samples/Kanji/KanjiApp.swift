@@ -16,8 +16,7 @@ public final class KanjiApp {
   public init(window: UIWindow, recorder: FlowRecorder? = nil) {
     let coordinator = ApplicationCoordinator(window: window)
     self.coordinator = coordinator
-    FlowTracer.start(
-      recorder, window: window, root: coordinator, dialect: .instances(of: (any Coordinator).self))
+    FlowTracer.start(recorder, window: window, root: coordinator, as: (any Coordinator).self)
     coordinator.start()
   }
 }

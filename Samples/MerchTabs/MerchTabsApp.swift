@@ -16,8 +16,7 @@ public final class MerchTabsApp {
     let navigationController = UINavigationController()
     let coordinator = RootCoordinator(navigationController: navigationController)
     self.coordinator = coordinator
-    FlowTracer.start(
-      recorder, window: window, root: coordinator, dialect: .instances(of: (any Coordinator).self))
+    FlowTracer.start(recorder, window: window, root: coordinator, as: (any Coordinator).self)
     window.rootViewController = navigationController
     coordinator.start(animated: false)
     window.makeKeyAndVisible()

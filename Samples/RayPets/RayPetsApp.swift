@@ -10,7 +10,6 @@ import PortableUIKit
 /// `HomeCoordinator` keeps a `PetAppointmentBuilderCoordinator` whose screens are gone.
 @MainActor
 public final class RayPetsApp {
-  private let tracer: FlowTracer?
   private let coordinator: HomeCoordinator
 
   /// Launches the app.
@@ -19,10 +18,7 @@ public final class RayPetsApp {
   ///   - recorder: where to trace to; nil runs the app untraced.
   ///   - isFixed: whether sheets get the router that does hear of a swipe down.
   public init(window: UIWindow, recorder: FlowRecorder? = nil, isFixed: Bool = false) {
-    let tracer = recorder.map {
-      FlowTracer(recorder: $0, window: window, dialect: .coordinatorKit)
-    }
-    self.tracer = tracer
+    let tracer = FlowTracer.start(recorder, window: window, dialect: .coordinatorKit)
     coordinator = HomeCoordinator(
       router: TracingRouter(AppDelegateRouter(window: window), tracer: tracer),
       makeModalRouter: { parent in

@@ -12,10 +12,12 @@ struct Launch {
   var walk: (FlowPerson) async throws -> Void
 
   /// Launches the app in a new window, walks through it, and records what happens.
-  func run(recorder: FlowRecorder) async throws {
+  ///
+  /// - Parameter narrator: is told what is on display after each step.
+  func run(recorder: FlowRecorder, narrator: ((String) -> Void)? = nil) async throws {
     let window = UIWindow()
     let app = launch(window, recorder)
-    let person = FlowPerson(window: window)
+    let person = FlowPerson(window: window, narrator: narrator)
     await person.wait()
     try await walk(person)
     withExtendedLifetime((window, app)) {}

@@ -27,6 +27,9 @@ struct Run: AsyncParsableCommand {
   @Flag
   var launch: OnboardingLaunch?
 
+  @Flag(help: "Tell on standard error what is on display after each step.")
+  var narrate = false
+
   @MainActor
   func run() async throws {
     guard let sample = Sample.all.first(where: { $0.name == name }) else {
@@ -40,7 +43,8 @@ struct Run: AsyncParsableCommand {
     }
     let file = trace == "-" ? TraceFile.standardOutput : try TraceFile(path: trace)
     let recorder = FlowRecorder(app: sample.name, clock: .stepping, sink: file)
-    try await sample.run(recorder: recorder, options: options)
+    let narrator = narrate ? { StandardError.write($0) } : nil
+    try await sample.run(recorder: recorder, options: options, narrator: narrator)
     if let failure = file.failure {
       throw failure
     }

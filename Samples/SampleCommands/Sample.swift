@@ -70,9 +70,14 @@ extension Sample {
 
 extension Sample {
   /// Launches the app as often as it takes, walks through it, and records what happens.
-  func run(recorder: FlowRecorder, options: SampleOptions = SampleOptions()) async throws {
+  ///
+  /// - Parameter narrator: is told what is on display after each step.
+  func run(
+    recorder: FlowRecorder, options: SampleOptions = SampleOptions(),
+    narrator: ((String) -> Void)? = nil
+  ) async throws {
     for launch in launches(options) {
-      try await launch.run(recorder: recorder)
+      try await launch.run(recorder: recorder, narrator: narrator)
     }
   }
 }

@@ -23,9 +23,7 @@ public final class ShopApp {
     let navigationController = UINavigationController()
     let coordinator = PurchaseCoordinator(navigationController: navigationController, flow: flow)
     self.coordinator = coordinator
-    FlowTracer.start(
-      recorder, window: window, root: coordinator, dialect: .instances(of: PurchaseCoordinator.self)
-    )
+    FlowTracer.start(recorder, window: window, root: coordinator, as: PurchaseCoordinator.self)
     window.rootViewController = navigationController
     coordinator.start()
     window.makeKeyAndVisible()

@@ -13,9 +13,12 @@ import PortableUIKit
 @MainActor
 public struct FlowPerson {
   private let window: UIWindow
+  private let narrator: ((String) -> Void)?
 
-  public init(window: UIWindow) {
+  /// - Parameter narrator: is told what is on display whenever all has settled.
+  public init(window: UIWindow, narrator: ((String) -> Void)? = nil) {
     self.window = window
+    self.narrator = narrator
   }
 
   /// What is on display now.
@@ -24,6 +27,7 @@ public struct FlowPerson {
   /// Waits until the app has settled, without touching it.
   public func wait() async {
     await MainLoop.runUntilIdle()
+    narrator?(sight.description)
   }
 
   /// Taps the button, bar item or alert action of this title.

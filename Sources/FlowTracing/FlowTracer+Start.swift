@@ -2,32 +2,46 @@ import FlowTrace
 import PortableUIKit
 
 extension FlowTracer {
-  /// Traces an app from its launch on, until its window is gone.
-  ///
-  /// This is the one line that an app needs:
+  /// Traces an app from its launch until its window is gone: the one line that an app needs.
   ///
   /// ```swift
-  /// FlowTracer.start(recorder, window: window, root: coordinator, dialect: .instances(of: (any Coordinator).self))
+  /// FlowTracer.start(recorder, window: window, root: coordinator, as: (any Coordinator).self)
   /// ```
-  ///
-  /// The tracer keeps itself as long as the window is there; nothing else has to. A tracer that
-  /// records to the same recorder is stopped: one session ends where the next begins.
   ///
   /// - Parameters:
   ///   - recorder: where events go; nil turns tracing off.
   ///   - window: the window to watch, which is not kept alive.
   ///   - root: the coordinator that no other holds.
-  ///   - dialect: how to tell coordinators from other objects.
+  ///   - type: the protocol or class that makes an object a coordinator.
   ///   - launch: tells launches of different settings apart.
-  /// - Returns: the tracer, to tell it what it cannot see.
+  /// - Returns: the tracer, to tell it what it cannot see; it need not be kept.
+  @discardableResult
+  public static func start<Coordinators>(
+    _ recorder: FlowRecorder?, window: UIWindow, root: AnyObject, as type: Coordinators.Type,
+    launch: String? = nil
+  ) -> FlowTracer? {
+    start(recorder, window: window, root: root, dialect: .instances(of: type), launch: launch)
+  }
+
+  /// Traces an app from its launch until its window is gone.
+  ///
+  /// The tracer keeps itself as long as the window is there. One that records to the same recorder
+  /// is stopped: a session ends where the next begins.
+  ///
+  /// - Parameters:
+  ///   - root: the coordinator that no other holds, where it exists already; ``trace(_:)`` names it
+  ///     later otherwise.
+  ///   - dialect: how to tell coordinators from other objects.
   @discardableResult
   public static func start(
-    _ recorder: FlowRecorder?, window: UIWindow, root: AnyObject, dialect: CoordinatorDialect,
-    launch: String? = nil
+    _ recorder: FlowRecorder?, window: UIWindow, root: AnyObject? = nil,
+    dialect: CoordinatorDialect, launch: String? = nil
   ) -> FlowTracer? {
     guard let recorder else { return nil }
     let tracer = FlowTracer(recorder: recorder, window: window, dialect: dialect, launch: launch)
-    tracer.trace(root)
+    if let root {
+      tracer.trace(root)
+    }
     tracer.keep()
     return tracer
   }

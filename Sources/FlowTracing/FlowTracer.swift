@@ -4,7 +4,7 @@ import PortableUIKit
 /// Watches one launch of an app and records its flow.
 ///
 /// Name the coordinator at the root; everything else is found by looking at the window and the
-/// coordinators whenever the main loop is idle. ``start(_:window:root:dialect:launch:)`` is all
+/// coordinators whenever the main loop is idle. ``start(_:window:root:as:launch:)`` is all
 /// that most apps need; an app that wraps its routers makes a tracer first.
 ///
 /// ```swift

@@ -16,5 +16,26 @@ import Foundation
     cellClasses[name] = cellClass
   }
 
+  /// What can be said when a nib is opened.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
+    public var rawValue: String
+
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  private static var contents: [String: () -> [Any]] = [:]
+
+  /// Says what a nib of a name holds: what a nib file would say.
+  public static func register(contentsOfNibNamed name: String, make: @escaping () -> [Any]) {
+    contents[name] = make
+  }
+
+  /// What the nib holds, as registered.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] { Self.contents[name]?() ?? [] }
+
   var cellClass: AnyClass? { UINib.cellClasses[name] }
 }

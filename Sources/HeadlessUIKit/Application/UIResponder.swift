@@ -55,6 +55,15 @@ import Foundation
   /// Called when the system took the fingers away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Called when the device began to be moved.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Called when the device was moved.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Called when the object was made by Interface Builder.
+  open func awakeFromNib() {}
+
   /// Whether a method can be performed now.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }

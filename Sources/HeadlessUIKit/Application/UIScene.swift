@@ -48,6 +48,9 @@ extension UIScene {
     /// What the scene is to go on with.
     public let userActivities: Set<NSUserActivity> = []
 
+    /// The item of the app's menu that was chosen.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
+
     init(_ urls: [URL]) {
       urlContexts = Set(urls.map(UIOpenURLContext.init(url:)))
       super.init()

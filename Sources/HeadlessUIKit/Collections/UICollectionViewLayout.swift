@@ -17,6 +17,19 @@ import Foundation
   /// Prepares to lay out.
   open func prepare() {}
 
+  /// Where everything in a rectangle is.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// Where an item is.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Whether everything is laid out again when the size changes.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
   /// How large everything is.
   open var collectionViewContentSize: CGSize { .zero }
 }

@@ -1,5 +1,8 @@
 import Foundation
 
+/// The key of a layer's change.
+public let kCATransition = "transition"
+
 /// A change of a layer's contents. It changes nothing here.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
   /// What the change looks like.

@@ -27,6 +27,21 @@ import Foundation
     if isInitial { initials[name] = identifier }
   }
 
+  /// Says of which class the screen of an identifier is: it is made by `init(coder:)`, as a
+  /// storyboard file would make it.
+  public static func register(
+    _ type: UIViewController.Type, as identifier: String, inStoryboard name: String,
+    isInitial: Bool = false
+  ) {
+    register(identifier, inStoryboard: name, isInitial: isInitial) {
+      guard let screen = type.init(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
+        Complaint.raise("\(type).init(coder:) made nothing for \"\(identifier)\".")
+      }
+      screen.awakeFromNib()
+      return screen
+    }
+  }
+
   /// Makes the screen of an identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let make = Self.screens["\(name) \(identifier)"] else {

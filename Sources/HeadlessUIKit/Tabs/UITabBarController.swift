@@ -23,9 +23,13 @@ import Foundation
   /// Hears of a person's selections.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// Called when a person tapped a tab.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   /// The bar of tabs.
   open private(set) lazy var tabBar: UITabBar = {
     let bar = UITabBar()
+    bar.delegate = self
     bar.tabBarController = self
     return bar
   }()
@@ -126,6 +130,7 @@ import Foundation
     guard delegate?.tabBarController(self, shouldSelect: screen) ?? true else { return }
     let isAgain = screen === storedSelected
     if !isAgain { select(screen) }
+    if let item = screen.tabBarItem { tabBar(tabBar, didSelect: item) }
     delegate?.tabBarController(self, didSelect: screen)
     if isAgain, let stack = screen as? UINavigationController {
       stack.popToRootViewController(animated: true)
@@ -203,4 +208,4 @@ import Foundation
   }
 }
 
-extension UITabBarController: LoopCommitting {}
+extension UITabBarController: LoopCommitting, UITabBarDelegate {}

@@ -199,9 +199,6 @@ import Foundation
   /// Called to draw. The stand-in never does.
   open func draw(_ rect: CGRect) {}
 
-  /// Called when the view was made by Interface Builder.
-  open func awakeFromNib() {}
-
   /// Called when the tint colour changed.
   open func tintColorDidChange() {}
 

@@ -15,11 +15,13 @@ package struct InterfaceTrait: TestTrait, SuiteTrait, TestScoping {
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    // A suite and a test may both ask for it; the turn is the same.
+    if InterfaceTurns.isMine { return try await function() }
     await InterfaceTurns.shared.take()
     await HeadlessInterface.reset()
     let result: Result<Void, any Error>
     do {
-      result = .success(try await function())
+      result = .success(try await InterfaceTurns.$isMine.withValue(true) { try await function() })
     } catch {
       result = .failure(error)
     }

@@ -2,6 +2,9 @@
 actor InterfaceTurns {
   static let shared = InterfaceTurns()
 
+  /// Whether the running task has the turn.
+  @TaskLocal static var isMine = false
+
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 

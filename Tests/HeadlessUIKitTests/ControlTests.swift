@@ -69,6 +69,22 @@ struct ControlTests {
     #expect(!field.isEditing)
   }
 
+  @Test("an animation that starts itself again does not keep the loop busy")
+  func pulse() {
+    var rounds = 0
+    @MainActor func pulse() {
+      UIView.animate(withDuration: 1) {
+        rounds += 1
+      } completion: { _ in
+        pulse()
+      }
+    }
+    pulse()
+    MainLoop.runPending()
+    #expect(rounds > 10)
+    #expect(Complaint.log.count == 1)
+  }
+
   @Test("values of animations are there at once; completions come with the loop")
   func animations() {
     let view = UIView()

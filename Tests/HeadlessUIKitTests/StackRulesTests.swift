@@ -113,23 +113,31 @@ struct StackRulesTests {
 
   @Test("popping to a screen that is not on the stack stops with a sentence")
   func popToStranger() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let stack = UINavigationController(rootViewController: UIViewController())
         stack.popToViewController(UIViewController(), animated: true)
       }
     }
+    let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(said?.contains("Tried to pop to a view controller that doesn't exist") == true)
   }
 
   @Test("pushing a screen that is on the stack stops with a sentence")
   func pushTwice() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let screen = UIViewController()
         UINavigationController(rootViewController: screen).pushViewController(
           screen, animated: true)
       }
     }
+    let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(said?.contains("more than once is not supported") == true)
   }
 
   @Test("the transition coordinator is there right after an animated call, and only then")

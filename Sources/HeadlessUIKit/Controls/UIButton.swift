@@ -145,7 +145,7 @@ import Foundation
   /// Brings the configuration up to date.
   open func updateConfiguration() {}
 
-  override var spokenName: String {
+  public override var spokenName: String {
     if let title = currentTitle, !title.isEmpty { return title }
     return accessibilityLabel ?? currentImage?.name ?? "\(type(of: self))"
   }

@@ -44,7 +44,7 @@ import Foundation
   }
 
   /// What a person calls the control.
-  var spokenName: String { accessibilityLabel ?? "\(type(of: self))" }
+  public var spokenName: String { accessibilityLabel ?? "\(type(of: self))" }
 
   /// What a person does who causes the event.
   func spokenAction(for event: Event) -> InterfaceAction { .tap(spokenName) }

@@ -78,7 +78,7 @@ import Foundation
 
   override var primaryEvent: Event { .valueChanged }
 
-  override var spokenName: String {
+  public override var spokenName: String {
     guard segments.indices.contains(selectedSegmentIndex),
       let title = segments[selectedSegmentIndex].title
     else { return super.spokenName }

@@ -16,7 +16,7 @@ import Foundation
 
   override var primaryEvent: Event { .valueChanged }
 
-  override var spokenName: String { title ?? super.spokenName }
+  public override var spokenName: String { title ?? super.spokenName }
 
   override func spokenAction(for event: Event) -> InterfaceAction { .enter(spokenName) }
 }

@@ -109,7 +109,7 @@ import Foundation
     return true
   }
 
-  override var spokenName: String {
+  public override var spokenName: String {
     placeholder ?? accessibilityLabel ?? accessibilityIdentifier ?? "\(Swift.type(of: self))"
   }
 

@@ -10,6 +10,9 @@
   /// Counts what has been handed to the loop since launch; tells whether a turn brought anything.
   static var handedIn = 0
 
+  /// Things done in one run after which an app is taken to go round in circles.
+  private static let restlessness = 1_000_000
+
   /// Passes of the main queue that have to bring nothing before the loop counts as idle.
   private static let quietPasses = 4
 
@@ -64,6 +67,7 @@
   private static func drain() {
     isRunning = true
     defer { isRunning = false }
+    var done = 0
     while !isEmpty {
       var head = 0
       while head < queue.count {
@@ -72,6 +76,14 @@
         queue[head] = .run(nothing)
         head += 1
         perform(work)
+        done += 1
+        if done == restlessness {
+          Complaint.raise(
+            """
+            The main loop does not come to rest: a million things were done in one run, and there \
+            is more. Look for callbacks that navigate back and forth.
+            """)
+        }
       }
       queue.removeAll(keepingCapacity: true)
       if !afterTransitions.isEmpty {

@@ -21,7 +21,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    if let completion { MainLoop.enqueue(.run { completion(true) }) }
+    if let completion { AnimationChain.enqueue(completion) }
   }
 
   /// Changes at once; the completion runs in the loop.

@@ -19,4 +19,5 @@ open class NSUserActivity: NSObject {
 }
 
 /// Somebody who looks at a page of the web that the app can show.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -17,7 +17,7 @@ import Foundation
   /// Called when the scene went to the background.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called when the scene is asked to open addresses.
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
   /// Called when the scene is to go on with something.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
@@ -39,7 +39,7 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }

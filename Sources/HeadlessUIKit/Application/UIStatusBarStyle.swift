@@ -6,13 +6,3 @@ public enum UIStatusBarStyle: Int, Sendable {
   case lightContent = 1
   case darkContent = 3
 }
-
-/// How a status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
-  case none, fade, slide
-}
-
-/// Which way an interface runs.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight, rightToLeft
-}

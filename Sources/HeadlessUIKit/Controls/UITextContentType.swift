@@ -23,5 +23,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A telephone's number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// A web address.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "url")
 }

@@ -4,4 +4,5 @@ import Foundation
 public typealias CFTimeInterval = Double
 
 /// The time since some point in the past, in seconds.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

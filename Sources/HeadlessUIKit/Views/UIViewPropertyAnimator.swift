@@ -70,8 +70,3 @@ import Foundation
     for block in blocks { block(.end) }
   }
 }
-
-/// Where an animation ended.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}

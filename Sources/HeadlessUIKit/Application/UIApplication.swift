@@ -48,6 +48,13 @@ import Foundation
   /// The addresses the app was asked to open, in order.
   open private(set) var openedURLs: [URL] = []
 
+  /// The items of the menu on the app's icon.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Whether several scenes can be connected.
+  open var supportsMultipleScenes: Bool { false }
+  /// Whether notifications come from afar.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
   /// Whether an address can be opened: every one can.
   open func canOpenURL(_ url: URL) -> Bool { true }
 

@@ -7,6 +7,12 @@ import Foundation
 
   /// What kind of device it is.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// How it is held.
+  open var orientation: UIDeviceOrientation { .portrait }
+  /// How full the battery is.
+  open var batteryLevel: Float { 1 }
+  /// Whether turning it is noticed.
+  open func beginGeneratingDeviceOrientationNotifications() {}
   /// What it is called.
   open var name: String { "Phone" }
   /// Which device it is.

@@ -64,6 +64,9 @@ import Foundation
   /// Called when the object was made by Interface Builder.
   open func awakeFromNib() {}
 
+  /// Keys that do something.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Whether a method can be performed now.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }

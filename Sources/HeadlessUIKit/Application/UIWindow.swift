@@ -87,6 +87,9 @@ import Foundation
     makeKey()
   }
 
+  /// Passes an event on: none ever comes.
+  open func sendEvent(_ event: UIEvent) {}
+
   /// Called after the window became the key window.
   open func becomeKey() {}
 

@@ -9,6 +9,15 @@ import Foundation
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space between groups.
   open var interGroupSpacing: CGFloat = 0
+  /// What stands at its edges.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// A list.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection() }
+
   /// How it scrolls sideways.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 }

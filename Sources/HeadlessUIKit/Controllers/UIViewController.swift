@@ -292,6 +292,31 @@ import Foundation
   /// The storyboard the screen was made from.
   open var storyboard: UIStoryboard? { storedStoryboard }
 
+  /// Sets the items of the toolbar under this screen.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// What somebody is doing on this screen.
+  open var userActivity: NSUserActivity?
+
+  /// Turns the interface as the device is held: not here.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  /// Whether this screen answers when a segue leads back.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { false }
+
+  /// Whether the keyboard stays when it should go.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+
+  /// The edges at which the system's gestures wait.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Whether the view keeps the system's margins.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+
   /// Called when there is little memory left.
   open func didReceiveMemoryWarning() {}
 

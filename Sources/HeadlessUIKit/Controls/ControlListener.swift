@@ -15,10 +15,12 @@ struct ControlListener {
     return action
   }
 
-  @MainActor func perform(from sender: Any) {
+  @MainActor func perform(from sender: UIControl) {
     switch reaction {
     case .action(let action): action.perform(from: sender)
-    case .target(let target): target.perform(from: sender)
+    case .target(let target):
+      guard target.goesUpTheLine || target.target != nil else { return }
+      sender.sendAction(target.selector, to: target.target, for: nil)
     }
   }
 }

@@ -139,6 +139,18 @@ import Foundation
     backgroundImages[state] ?? backgroundImages[.normal]
   }
 
+  /// Where the content is.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the title is.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// Where the image is.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+
+  /// Sets how symbols are chosen for a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+
   /// Asks for the configuration to be brought up to date.
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 

@@ -71,6 +71,29 @@ import Foundation
     }
   }
 
+  /// Performs a target's method, as every use of a control with a target does.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    TargetAction(target, action).perform(from: self)
+  }
+
+  /// Whether a finger is tracked.
+  open var isTracking: Bool { false }
+
+  /// Whether a finger is inside.
+  open var isTouchInside: Bool { false }
+
+  /// Begins to track a finger.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Goes on tracking a finger.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when a tracked finger lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the system took a tracked finger away.
+  open func cancelTracking(with event: UIEvent?) {}
+
   /// Performs an action once, as if the control had been used.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 

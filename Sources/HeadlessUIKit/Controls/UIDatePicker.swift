@@ -22,6 +22,8 @@ import Foundation
   open var datePickerMode = Mode.dateAndTime
   /// What the picker looks like.
   open var preferredDatePickerStyle = Style.automatic
+  /// How long the countdown is, in seconds.
+  open var countDownDuration: TimeInterval = 0
   /// How many minutes one step is.
   open var minuteInterval = 1
   /// The calendar.

@@ -27,6 +27,17 @@ import Foundation
   open var barTintColor: UIColor?
   /// Whether there is a button that ends the search.
   open var showsCancelButton = false
+  /// Whether one sees where one can search.
+  open var showsScopeBar = false
+  /// The image behind.
+  open var backgroundImage: UIImage?
+  /// Whether the bar lets what is under it shine through.
+  open var isTranslucent = true
+  /// What the bar looks like.
+  open var barStyle = UIBarStyle.default
+
+  open override var canBecomeFirstResponder: Bool { true }
+
   /// Where one can search.
   open var scopeButtonTitles: [String]?
   /// Where one searches.

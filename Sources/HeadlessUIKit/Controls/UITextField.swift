@@ -72,6 +72,26 @@ import Foundation
   /// What kind of text is typed.
   open var textContentType: UITextContentType?
 
+  /// The least size of a font that shrinks.
+  open var minimumFontSize: CGFloat = 0
+  /// How a text is written by default.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How a text is written from here on.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+
+  /// Where the text is.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the words for an empty field are.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the view on the left is.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where the view on the right is.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where the button that empties the field is.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
 

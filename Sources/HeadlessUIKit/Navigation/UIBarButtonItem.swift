@@ -83,6 +83,10 @@ import Foundation
   open var menu: UIMenu?
   /// The view it shows.
   open var customView: UIView?
+  /// Whether it is hidden.
+  open var isHidden = false
+  /// Whether it is selected.
+  open var isSelected = false
   /// How it looks.
   open var style = Style.plain
   /// Its width, where it is a fixed one.

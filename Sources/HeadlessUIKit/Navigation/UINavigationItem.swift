@@ -29,6 +29,9 @@ import Foundation
   /// What the button that leads back to this screen says, instead of its title.
   open var backButtonTitle: String?
 
+  /// What the back button does instead of going back.
+  open var backAction: UIAction?
+
   /// How much the back button says.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 

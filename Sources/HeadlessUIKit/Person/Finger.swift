@@ -39,7 +39,13 @@
   /// Taps the back button, where the bar shows one.
   public static func tapBackButton(in navigationController: UINavigationController) {
     guard navigationController.showsBackButton else { return }
-    InterfaceObservation.act(.back) { navigationController.popViewController(animated: true) }
+    InterfaceObservation.act(.back) {
+      if let action = navigationController.topViewController?.storedNavigationItem?.backAction {
+        action.perform(from: navigationController)
+      } else {
+        navigationController.popViewController(animated: true)
+      }
+    }
   }
 
   /// Begins to swipe from the left edge, and holds; `nil` where the swipe is not to be had.

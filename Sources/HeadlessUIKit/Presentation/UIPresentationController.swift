@@ -42,6 +42,12 @@ import Foundation
   /// The view everything happens in.
   open var containerView: UIView? { storedPresented?.storedView?.window }
 
+  /// The style under other traits: the same.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+
+  /// The traits that hold.
+  open var traitCollection: UITraitCollection { .current }
+
   /// Where the presented view is.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 

@@ -194,6 +194,21 @@ import Foundation
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
+  /// Looks at the cells of rows again.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { forgetCells() }
+
+  /// Where a row is.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { cells[indexPath]?.frame ?? .zero }
+
+  /// The row at a place: there are no places.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+
+  /// Whether several rows can be selected while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  /// Whether cells are as wide as is good to read.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
   /// Scrolls to a row.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool

@@ -68,6 +68,18 @@ import Foundation
   /// Where the fingers are in a view.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
+  /// Called when fingers came down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when fingers lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when the gesture is over.
+  open func reset() {}
+
   /// Recognises: the listeners are told.
   func recognise() {
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }

@@ -49,6 +49,9 @@ public final class UIColor: NSObject, Sendable {
     self.init(color.parts, name: color.name)
   }
 
+  /// Creates a colour of a pattern: plain.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+
   /// Creates a colour from one that layers take.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.color.parts, name: cgColor.color.name)

@@ -47,6 +47,15 @@ public final class UIImage: NSObject, Sendable {
     self.init(name: path, data: data)
   }
 
+  /// Pixels a point.
+  public var scale: CGFloat { 3 }
+
+  /// The image, turned over.
+  public func withHorizontallyFlippedOrientation() -> UIImage { self }
+
+  /// The image with more space around it.
+  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+
   /// How an image is coloured.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate

@@ -47,8 +47,17 @@ import Foundation
   /// Whether the space is measured between baselines.
   open var isBaselineRelativeArrangement = false
 
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
   /// Sets the space after one view.
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+  }
+
+  /// The space after one view.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? spacing
+  }
 }
 
 extension UIStackView {

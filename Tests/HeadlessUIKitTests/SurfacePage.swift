@@ -19,7 +19,7 @@ struct SurfacePage {
     var doc = ""
     var current: String?
     var isInProtocol = false
-    let lines = text.components(separatedBy: "\n")
+    let lines = Self.withoutConditions(text.components(separatedBy: "\n"))
     for (index, line) in lines.enumerated() {
       let trimmed = line.trimmingCharacters(in: .whitespaces)
       if trimmed.hasPrefix("///") {
@@ -43,6 +43,18 @@ struct SurfacePage {
         if let declaration { types[current]?.members.append(declaration) }
       }
       if !trimmed.hasPrefix("@") { doc = "" }
+    }
+  }
+
+  /// The lines as if what only some platforms need stood at the margin.
+  private static func withoutConditions(_ lines: [String]) -> [String] {
+    var isIndented = false
+    return lines.map { line in
+      if line.hasPrefix("#") {
+        isIndented = line.hasPrefix("#if !")
+        return ""
+      }
+      return isIndented && line.hasPrefix("  ") ? String(line.dropFirst(2)) : line
     }
   }
 

@@ -41,7 +41,13 @@ public final class UIBezierPath: NSObject {
   }
 
   /// The path, as layers take it.
-  public var cgPath: CGPath { CGPath(bounds: bounds) }
+  public var cgPath: CGPath {
+    #if canImport(Darwin)
+      CGPath(rect: bounds, transform: nil)
+    #else
+      CGPath(rect: bounds)
+    #endif
+  }
 
   /// Moves the pen.
   public func move(to point: CGPoint) { reach(point) }

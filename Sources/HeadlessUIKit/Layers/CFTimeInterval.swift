@@ -1,7 +1,9 @@
 import Foundation
 
-/// A time in seconds.
-public typealias CFTimeInterval = Double
+#if !canImport(Darwin)
+  /// A time in seconds.
+  public typealias CFTimeInterval = Double
+#endif
 
 /// The time since some point in the past, in seconds.
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -3,7 +3,7 @@ import Foundation
 /// A colour, as its parts or as the name the system gives it.
 public final class UIColor: NSObject, Sendable {
   let parts: ColorParts
-  private let name: String?
+  let name: String?
 
   /// Creates a colour from red, green and blue.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -51,14 +51,6 @@ public final class UIColor: NSObject, Sendable {
 
   /// Creates a colour of a pattern: plain.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
-
-  /// Creates a colour from one that layers take.
-  public convenience init(cgColor: CGColor) {
-    self.init(cgColor.color.parts, name: cgColor.color.name)
-  }
-
-  /// The colour, as layers take it.
-  public var cgColor: CGColor { CGColor(self) }
 
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

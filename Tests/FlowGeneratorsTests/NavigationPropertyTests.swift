@@ -17,6 +17,19 @@ struct NavigationPropertyTests {
     }
   }
 
+  @Test(
+    "walks that once failed",
+    arguments: [
+      // A screen covers the stack while a finger holds its top; then the finger lets go.
+      [
+        NavigationStep.setStack(keep: 7, new: 2, animated: false), .settle, .inside(.viewDidLoad),
+        .present(.screen, .fullScreen, animated: false), .personSwipesBack(letGo: true),
+      ]
+    ])
+  func onceFailed(steps: [NavigationStep]) {
+    #expect(NavigationWalker.firstFailure(of: steps) == nil)
+  }
+
   @Test("the same seed walks the same way")
   func isDeterministic() {
     #expect(NavigationWalk(seed: 7, count: 200) == NavigationWalk(seed: 7, count: 200))

@@ -112,7 +112,8 @@ extension UINavigationController: LoopCommitting {
     to.beginAppearance(false, animated: animated)
     if let view = to.storedView, view.superview === storedView { view.removeFromSuperview() }
     to.endAppearance()
-    from.beginAppearance(true, animated: animated)
+    // Something may have covered the stack meanwhile: then nobody comes back.
+    if isOnDisplay { from.beginAppearance(true, animated: animated) }
     from.endAppearance()
     from.didMove(toParent: self)
   }

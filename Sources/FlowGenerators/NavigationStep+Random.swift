@@ -16,7 +16,7 @@ extension NavigationStep {
       let style = PresentedStyle.allCases[Int.random(in: 0..<5, using: &random)]
       return .present(kind, style, animated: flip())
     case 44..<50: return .dismiss(from: small(), animated: flip())
-    case 50..<52: return .replaceRoot(RootKind.allCases[small()])
+    case 50..<52: return .replaceRoot(RootKind.allCases.randomElement(using: &random) ?? .stack)
     case 52..<55: return .selectTab(small())
     case 55..<56: return .addTab
     case 56..<57: return .removeTab(small())

@@ -94,10 +94,7 @@ extension NavigationWalker {
     switch step {
     case .embed:
       guard let host = top as? WalkingScreen, host.children.isEmpty else { return }
-      let child = makeScreen()
-      host.addChild(child)
-      host.view.addSubview(child.view)
-      child.didMove(toParent: host)
+      embed(chain.count.isMultiple(of: 2) ? makeStack() : makeScreen(), in: host)
     case .removeEmbedded:
       guard let child = top?.children.first else { return }
       child.willMove(toParent: nil)

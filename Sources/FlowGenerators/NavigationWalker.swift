@@ -73,6 +73,10 @@ import HeadlessUIKit
     case .screen: return makeScreen()
     case .stack: return makeStack()
     case .tabs: return makeTabs()
+    case .embeddedStack:
+      let host = makeScreen()
+      embed(makeStack(), in: host)
+      return host
     case .pages:
       let controller = UIPageViewController(
         transitionStyle: serial.isMultiple(of: 2) ? .scroll : .pageCurl,
@@ -87,6 +91,12 @@ import HeadlessUIKit
       split.setViewController(makeScreen(), for: .secondary)
       return split
     }
+  }
+
+  func embed(_ child: UIViewController, in host: UIViewController) {
+    host.addChild(child)
+    host.view.addSubview(child.view)
+    child.didMove(toParent: host)
   }
 
   // MARK: Looking
@@ -113,6 +123,8 @@ import HeadlessUIKit
         current = pages.viewControllers?.first
       case let split as UISplitViewController where split.viewControllers.last != nil:
         current = split.viewControllers.last
+      case is WalkingScreen where container.children.first is UINavigationController:
+        current = container.children.first
       default: return container
       }
     }

@@ -74,6 +74,17 @@ struct TabRulesTests {
     #expect(Tabs(color: "green").seen == "green")
   }
 
+  /// Source: coordinators that register callbacks on a storyboard's tab bar controller before it is
+  /// shown, and hear of `viewDidLoad` through them.
+  @Test("one that comes from a storyboard loads its view when it is needed")
+  func fromStoryboard() {
+    UIStoryboard.register(UITabBarController.self, as: "Tabs", inStoryboard: "Main")
+    let tabs = UIStoryboard(name: "Main", bundle: nil)
+      .instantiateViewController(withIdentifier: "Tabs")
+    #expect(tabs is UITabBarController)
+    #expect(!tabs.isViewLoaded)
+  }
+
   @Test("a person's tap: shouldSelect, didSelect, then new.will, old.will, old.did, new.did")
   func tap() {
     let fixture = Fixture()

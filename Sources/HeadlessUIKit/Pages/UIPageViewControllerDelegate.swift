@@ -9,9 +9,28 @@
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+
+  /// Where the book is bound when it is held so.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+
+  /// How the pages can be held.
+  func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
+    -> UIInterfaceOrientationMask
 }
 
 extension UIPageViewControllerDelegate {
+  /// At the first page.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { .min }
+
+  /// As every screen.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+
   /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,

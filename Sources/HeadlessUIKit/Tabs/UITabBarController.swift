@@ -8,11 +8,8 @@ import Foundation
     loadViewIfNeeded()
   }
 
-  /// Creates a tab bar controller from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    loadViewIfNeeded()
-  }
+  /// Creates a tab bar controller from an archive. Its view is loaded when it is needed.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var hasScreens = false
   private var shown: UIViewController?
@@ -81,8 +78,13 @@ import Foundation
     }
   }
 
-  /// The screens a person may rearrange.
-  open var customizableViewControllers: [UIViewController]?
+  private var storedCustomizable: [UIViewController]?
+
+  /// The screens a person may rearrange: all of them, unless the app says which.
+  open var customizableViewControllers: [UIViewController]? {
+    get { storedCustomizable ?? viewControllers }
+    set { storedCustomizable = newValue }
+  }
 
   private func replace(with new: [UIViewController]?) {
     let next = new ?? []

@@ -15,8 +15,10 @@ extension AsyncParsableCommand {
   /// done. Help goes to standard output; errors go to standard error.
   @MainActor
   public static func runAndExit() async -> Never {
+    var blamed: any ParsableCommand.Type = self
     do {
       var command = try parseAsRoot()
+      blamed = type(of: command)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -24,11 +26,13 @@ extension AsyncParsableCommand {
       }
       platformExit(0)
     } catch {
-      exit(withStatusOf: error)
+      blamed.exit(withStatusOf: error)
     }
   }
+}
 
-  private static func exit(withStatusOf error: any Error) -> Never {
+extension ParsableCommand {
+  fileprivate static func exit(withStatusOf error: any Error) -> Never {
     if let status = error as? ExitCode {
       platformExit(status.rawValue)
     }

@@ -82,7 +82,7 @@ public struct FlowPerson {
   ///
   /// - Throws: ``PersonError`` when the screen does not follow the finger.
   public func swipeBack() async throws(PersonError) {
-    let swipe = try beginSwipeBack()
+    let swipe = try await beginSwipeBack()
     await wait()
     swipe.finish()
     await wait()
@@ -92,13 +92,14 @@ public struct FlowPerson {
   ///
   /// - Throws: ``PersonError`` when the screen does not follow the finger.
   public func swipeBackAndLetGo() async throws(PersonError) {
-    let swipe = try beginSwipeBack()
+    let swipe = try await beginSwipeBack()
     await wait()
     swipe.letGo()
     await wait()
   }
 
-  private func beginSwipeBack() throws(PersonError) -> HeldSwipe {
+  private func beginSwipeBack() async throws(PersonError) -> HeldSwipe {
+    await MainLoop.runUntilIdle()
     let sight = sight
     guard let navigation = sight.navigation,
       let swipe = Finger.beginSwipeBack(in: navigation)
@@ -146,12 +147,13 @@ public struct FlowPerson {
     }
   }
 
-  /// Touches something in sight and waits.
+  /// Touches something in sight, once it has come to rest, and waits.
   ///
   /// What is in sight is let go before waiting: a person keeps no screen alive by having seen it.
   private func touch(
     _ body: (Sight) throws(PersonError) -> Void
   ) async throws(PersonError) {
+    await MainLoop.runUntilIdle()
     try body(sight)
     await wait()
   }

@@ -108,7 +108,9 @@ public struct TraceReader {
         skippedNewer += 1
         return nil
       }
-      throw object.fail(.event, "no event has this name")
+      let name = try object.string(.event)
+      let names = TraceEventName.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      throw object.fail(.event, "\"event\" must be one of \(names), not \"\(name)\"")
     }
     try register.admit(record.event, of: object)
     return record

@@ -1,7 +1,7 @@
 import FlowTrace
 
-/// A coordinator whose parent is known, although the parent does not store it.
+/// A coordinator that no other stores: its parent is known otherwise, or it has none.
 struct Adoption {
-  var parent: ObjectID
+  var parent: ObjectID?
   var child: Weak<AnyObject>
 }

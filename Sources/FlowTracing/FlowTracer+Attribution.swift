@@ -27,18 +27,34 @@ extension FlowTracer {
   private func coordinatorBehind(
     _ kind: TransitionKind, to screen: UIViewController, near owner: ObjectID?
   ) -> ObjectID? {
-    let notes = turn.notes.filter { note in
+    let notes =
       switch kind {
-      case .root, .present, .push, .tab, .embed: note.shows(screen)
-      case .dismiss: note.brings(.dismiss)
-      case .pop: note.brings(.pop) && snapshot?.hasStack(of: note.container.object) == true
+      case .present, .push, .tab, .embed: shown(screen, by: kind)
+      case .root: turn.notes(showing: screen)
+      case .dismiss: turn.notes.filter(isWayOut)
+      case .pop: turn.notes.filter { $0.brings(.pop) && isOnTheWay($0) }
       }
-    }
-    let ordered = kind.isForward ? notes.reversed() : notes
-    return ordered.lazy.compactMap { note in
+    return notes.lazy.compactMap { note in
       note.router?.object.flatMap { self.coordinator(navigatingWith: $0) }
         ?? self.coordinatorRunning(in: note, near: owner)
     }.first
+  }
+
+  /// The calls that showed a screen, those first that do what the transition is.
+  private func shown(_ screen: UIViewController, by kind: TransitionKind) -> [NavigationNote] {
+    let notes = turn.notes(showing: screen)
+    return notes.filter { $0.brings(kind) } + notes.filter { !$0.brings(kind) }
+  }
+
+  /// Whether a call takes something down: what was presented, or, when an alert was answered, what
+  /// lay under it.
+  private func isWayOut(_ note: NavigationNote) -> Bool {
+    note.brings(.dismiss) || (snapshot?.isAlert == true && note.brings(.pop))
+  }
+
+  /// Whether a call was made on a stack that was on the way to what was on display.
+  private func isOnTheWay(_ note: NavigationNote) -> Bool {
+    snapshot?.hasStack(of: note.container.object) == true
   }
 
   /// Who had a screen take in a child: the coordinator whose code did it, or the screen itself.

@@ -56,7 +56,7 @@ extension FlowTracer {
   func adopt(_ coordinator: AnyObject, showing screen: UIViewController) {
     guard objects.known(coordinator)?.isIntroduced != true else { return }
     let own = CallStackType.chain(of: coordinator)
-    let types = turn.notes.last { $0.shows(screen) }?.types ?? []
+    let types = turn.notes(showing: screen).first?.types ?? []
     let parent = types.lazy.filter { !own.contains($0) }
       .compactMap { self.objects.coordinators(of: $0).last?.id }.first
     let id = introduce(coordinator, heldBy: parent)

@@ -9,7 +9,7 @@ extension FlowTracer {
   /// it.
   func assignOwner(of screen: UIViewController, _ found: CoordinatorSearch) {
     guard objects[screen].owner == nil else { return }
-    let note = turn.notes.last { $0.shows(screen) }
+    let note = turn.notes(showing: screen).first
     if let router = note?.router?.object, let coordinator = coordinator(navigatingWith: router) {
       objects[screen].owner = coordinator
     } else if let coordinator = coordinatorKnown(to: screen) {
@@ -60,18 +60,17 @@ extension FlowTracer {
   /// The coordinator whose code was running when a call was made: the innermost.
   ///
   /// A method that is inherited names the class it was written in; the next coordinator outward
-  /// that inherits it counts, for it most likely called its own. Where several of a class are
-  /// alive, the one that is `near` or above it counts, or else the newest.
+  /// that inherits it counts, for it most likely called its own, and where there is none, nobody
+  /// does. Where several of a class are alive, the one that is `near` or above it counts, or else
+  /// the newest.
   func coordinatorRunning(in note: NavigationNote, near: ObjectID?) -> ObjectID? {
     for (index, type) in note.types.enumerated() {
-      let candidates = objects.coordinators(of: type)
-      let heirs = note.types[index...].lazy.compactMap { heir in
-        let exact = candidates.filter { $0.types.first == heir }
-        return exact.isEmpty ? nil : exact
+      let family = objects.coordinators(of: type)
+      for heir in note.types[index...] {
+        let candidates = family.filter { $0.types.first == heir }
+        if let found = nearest(of: candidates, to: near) { return found }
       }
-      if let found = nearest(of: heirs.first ?? candidates, to: near) {
-        return found
-      }
+      if family.count == 1 { return family[0].id }
     }
     return nil
   }

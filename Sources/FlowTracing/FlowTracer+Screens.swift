@@ -42,7 +42,7 @@ extension FlowTracer {
       path: walk.arrivals.map { introduce($0.screen) },
       isAlert: walk.screen is UIAlertController,
       owner: walk.screen.flatMap { objects.known($0)?.owner },
-      state: walk.state)
+      state: walk.state, identity: walk.identity)
   }
 
   func introduce(_ screen: UIViewController) -> ObjectID {

@@ -28,7 +28,9 @@ public final class FlowTracer {
   var adopted: [Adoption] = []
   var snapshot: InterfaceSnapshot?
   var turn = Turn()
-  var isStopped = false
+  private var isStopped = false
+  /// Whether the app told something since the last look.
+  private var isStale = true
   /// The tracers whose sessions go on.
   private static var sessions: [Weak<FlowTracer>] = []
   /// Those that are kept as long as their windows are there.
@@ -75,6 +77,7 @@ public final class FlowTracer {
   /// Names a coordinator that no other holds.
   public func trace(_ coordinator: AnyObject) {
     roots.append(Weak(coordinator))
+    isStale = true
   }
 
   /// Says what is about to cause a navigation that nobody touched anything for: a push
@@ -92,7 +95,10 @@ public final class FlowTracer {
 
   /// Says which coordinator shows a screen.
   public func own(_ screen: UIViewController, by coordinator: AnyObject) {
+    introduce(coordinator, heldBy: nil)
+    adopted.append(Adoption(parent: nil, child: Weak(coordinator)))
     objects[screen].owner = objects[coordinator].id
+    isStale = true
   }
 
   // MARK: What routers and the platform tell
@@ -132,23 +138,30 @@ public final class FlowTracer {
 
   /// Looks at the app and records what has changed, unless something is still on its way.
   ///
-  /// Called whenever the main loop is idle.
+  /// Called whenever the main loop is idle. Coordinators and screens are looked into only when
+  /// something may have changed: somebody did something, the window's tree is another, or an object
+  /// was freed.
   ///
   /// Complexity: O(*n*) in the coordinators and screens that are alive.
   func settle() {
     guard !isStopped else { return }
-    let found = followCoordinators()
-    if let window {
-      let walk = InterfaceWalk(
+    let walk = window.map { window in
+      InterfaceWalk(
         window, isLabelled: { self.objects.known($0)?.label != nil },
         hash: { self.nameHash(of: $0) })
-      guard walk.isSettled else { return }
+    }
+    guard walk?.isSettled != false else { return }
+    let isSame = walk?.state == snapshot?.state && walk?.identity == snapshot?.identity
+    guard !isSame || !turn.isQuiet || isStale || objects.haveFreed else { return }
+    let found = followCoordinators()
+    if let walk {
       record(walk, found)
     }
     for id in objects.removeFreed() {
       recorder.record(.freed(id))
     }
     turn = Turn()
+    isStale = false
     if window == nil {
       stop()
     }

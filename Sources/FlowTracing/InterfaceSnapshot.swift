@@ -32,6 +32,8 @@ struct InterfaceSnapshot {
   /// The coordinator that shows the screen on display, if that is known.
   var owner: ObjectID?
   var state: InterfaceState
+  /// Differs where other objects make up the tree.
+  var identity: Int
 
   var displayed: ObjectID? { path.last }
 }

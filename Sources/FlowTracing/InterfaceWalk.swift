@@ -31,6 +31,7 @@ struct InterfaceWalk {
   /// Whether no push, pop, presentation or dismissal is under way.
   private(set) var isSettled = true
   private var hasher = StableHasher()
+  private var identities = Hasher()
 
   private let isLabelled: (UIViewController) -> Bool
   private let hash: (UIViewController) -> UInt64
@@ -76,6 +77,9 @@ struct InterfaceWalk {
     return arrivals
   }
 
+  /// Differs where other objects make up the tree, however alike; means nothing elsewhere.
+  var identity: Int { identities.finalize() }
+
   var state: InterfaceState { InterfaceState(hash: hasher.hash) }
 
   /// Whether one sees through `controller` to what it contains.
@@ -89,6 +93,7 @@ struct InterfaceWalk {
 
   private mutating func visit(_ controller: UIViewController) {
     hasher.combine(hash(controller))
+    identities.combine(ObjectIdentifier(controller))
     let isScreen = !isTransparent(controller)
     if isScreen {
       screens.append(controller)

@@ -62,6 +62,9 @@ struct LiveObjects {
     entries.values.filter { $0.types.contains(type) }.sorted { $0.id < $1.id }
   }
 
+  /// Whether an object is gone that is remembered still.
+  var haveFreed: Bool { entries.values.contains { $0.object == nil } }
+
   /// How many objects are remembered.
   var count: Int { entries.count }
 

@@ -26,16 +26,19 @@ struct NavigationNote {
     Self.verbs[kind, default: []].contains { method.hasPrefix($0) }
   }
 
-  /// Whether the call put `screen` on display, by itself or with the container it is in.
-  func shows(_ screen: UIViewController) -> Bool {
+  /// How far above `screen` in the containers that hold it the call put something on display: 0 for
+  /// the screen itself; nil when the call did not show it.
+  func distance(to screen: UIViewController) -> Int? {
     guard TransitionKind.allCases.contains(where: { $0.isForward && brings($0) }) else {
-      return false
+      return nil
     }
+    var distance = 0
     var shown: UIViewController? = screen
     while let controller = shown {
-      if controller === target.object { return true }
+      if controller === target.object { return distance }
       shown = controller.parent
+      distance += 1
     }
-    return false
+    return nil
   }
 }

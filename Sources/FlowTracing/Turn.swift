@@ -13,6 +13,9 @@ struct Turn {
   var step: PersonStep?
   private(set) var notes: [NavigationNote] = []
 
+  /// Whether nothing is known to have happened.
+  var isQuiet: Bool { told == nil && step == nil && notes.isEmpty }
+
   mutating func add(_ note: NavigationNote) {
     if notes.count < Self.mostNotes {
       notes.append(note)
@@ -26,6 +29,14 @@ struct Turn {
   /// else the first.
   func method(for kind: TransitionKind) -> String? {
     (notes.first { $0.brings(kind) } ?? notes.first)?.method
+  }
+
+  /// The calls that put a screen on display, those nearest to it first, and of them the last.
+  func notes(showing screen: UIViewController) -> [NavigationNote] {
+    notes.reversed()
+      .compactMap { note in note.distance(to: screen).map { (note, distance: $0) } }
+      .sorted { $0.distance < $1.distance }
+      .map(\.0)
   }
 
   /// Whether the platform itself makes such a transition of what the person did last.

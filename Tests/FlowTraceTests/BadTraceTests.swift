@@ -24,7 +24,10 @@ struct BadTraceTests {
       ),
       (#"{"at":2,"event":"enter"}"#, 1, #""screen" is missing"#),
       (#"{"at":-2,"event":"enter","screen":1}"#, 7, #""at" must be a whole number, 0 or more"#),
-      (#"{"at":2,"event":"jump","screen":1}"#, 18, "no event has this name"),
+      (
+        #"{"at":2,"event":"jump","screen":1}"#, 18,
+        #""event" must be one of "launch", "coordinator", "screen", "link", "unlink", "presents", "enter", "leave", "step", "transition", "state", "freed", not "jump""#
+      ),
       (#"{"at":2,"event":"screen","id":1,"type":"A"}"#, 31, "object 1 was introduced before"),
       (
         #"{"at":2,"event":"state","state":"ff"}"#, 34,

@@ -10,7 +10,7 @@ import Testing
 struct AttributionTests {
   /// What makes an object a coordinator in these tests.
   @MainActor
-  private class Flow {
+  fileprivate class Flow {
     let stack: UINavigationController
     var children: [Flow] = []
     init(_ stack: UINavigationController) { self.stack = stack }
@@ -36,6 +36,13 @@ struct AttributionTests {
     func start() { stack.pushViewController(screen("Cart"), animated: true) }
     @inline(never)
     func close() { stack.popViewController(animated: true) }
+    @inline(never)
+    func askToClose() {
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in self.close() })
+      alert.addAction(UIAlertAction(title: "No", style: .cancel))
+      stack.present(alert, animated: true)
+    }
     @inline(never)
     func startLater() async {
       await Task.yield()
@@ -108,6 +115,51 @@ struct AttributionTests {
     expectNoDifference(stage.transitions(), ["pop Cart → Home: back by system"])
   }
 
+  @Test("and a screen to the coordinator that pushed it, not to the one that installs the stack")
+  func filledFirst() {
+    let stage = Stage(dialect: .instances(of: Flow.self))
+    let root = Root(UINavigationController())
+    stage.tracer.trace(root)
+    root.cart.start()
+    stage.window.rootViewController = root.stack
+    stage.window.makeKeyAndVisible()
+    expectNoDifference(stage.settle(), ["root launch → Cart: launch by Cart"])
+    expectNoDifference(stage.presentations, ["Cart → Cart"])
+  }
+
+  @Test("and to the coordinator whose code an alert's answer runs")
+  func alert() async throws {
+    let (stage, root) = stage()
+    root.openCart()
+    _ = stage.settle()
+    root.cart.askToClose()
+    _ = stage.settle()
+    let person = FlowPerson(window: stage.window)
+    try await person.tap("Yes")
+    expectNoDifference(stage.transitions(), [#"dismiss Sure? → Home: tap "Yes" by Cart"#])
+  }
+
+  @Test("or to the system, when an alert's answer runs nothing")
+  func plainAlert() async throws {
+    let (stage, root) = stage()
+    root.openCart()
+    _ = stage.settle()
+    root.cart.askToClose()
+    _ = stage.settle()
+    let person = FlowPerson(window: stage.window)
+    try await person.tap("No")
+    expectNoDifference(stage.transitions(), [#"dismiss Sure? → Cart: tap "No" by system"#])
+  }
+
+  @Test("or to nobody known, when an inherited method may be any heir's")
+  func hidden() {
+    let (stage, root) = stage()
+    root.openCart()
+    _ = stage.settle()
+    pushInherited(Flow(root.stack))
+    expectNoDifference(stage.settle(), ["push Cart → Hidden: pushViewController by unknown"])
+  }
+
   @Test("or to nobody known, rather than to a guess")
   func unknown() {
     let (stage, root) = stage()
@@ -144,6 +196,11 @@ struct AttributionTests {
 @MainActor
 private func pushFromNowhere(_ stack: UINavigationController) {
   stack.pushViewController(screen("Nowhere"), animated: true)
+}
+
+@MainActor
+private func pushInherited(_ flow: AttributionTests.Flow) {
+  flow.push(screen("Hidden"))
 }
 
 extension Stage {

@@ -19,7 +19,7 @@ struct BoundedStateTests {
       recorder: FlowRecorder(app: "A", sink: NoSink()), window: window, dialect: .none)
     let stack = UINavigationController(rootViewController: screen("A"))
     window.rootViewController = stack
-    for _ in 0..<20_000 {
+    for _ in 0..<5_000 {
       stack.pushViewController(screen("B"), animated: false)
       MainLoop.runPending()
       stack.popViewController(animated: false)

@@ -126,9 +126,11 @@ struct DiscoveryTests {
     stage.tracer.trace(root)
     _ = stage.settle()
     second.children = [child]
+    stage.tracer.trigger("handed over")
     _ = stage.settle()
     #expect(stage.links == ["1 2", "1 3", "2 4"])
     first.children = []
+    stage.tracer.trigger("let go")
     _ = stage.settle()
     #expect(stage.links == ["1 2", "1 3", "2 4", "-2 4", "3 4"])
   }

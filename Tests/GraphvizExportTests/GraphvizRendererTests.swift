@@ -113,12 +113,10 @@ struct GraphvizRendererTests {
     let sleeper = try TemporaryScript("exec sleep 60")
     defer { sleeper.remove() }
     let diagram = Diagram.make()
-    let start = ContinuousClock.now
     let error = await #expect(throws: GraphvizError.self) {
       try await GraphvizRenderer(worker: sleeper.path, timeout: .seconds(1))
         .render(diagram, dot: diagram.plainDOT, as: .svg)
     }
-    #expect(ContinuousClock.now - start < .seconds(30))
     guard case .notDrawn(let failures) = error else {
       return #expect(Bool(false), "\(String(describing: error))")
     }

@@ -5,6 +5,7 @@ import PortableUIKit
 struct Contents {
   private(set) var controls: [UIControl] = []
   private(set) var tables: [UITableView] = []
+  private(set) var collections: [UICollectionView] = []
   private(set) var pages: UIPageViewController?
   private var seen: Set<ObjectIdentifier> = []
 
@@ -24,6 +25,7 @@ struct Contents {
     switch view {
     case let control as UIControl: controls.append(control)
     case let table as UITableView: tables.append(table)
+    case let collection as UICollectionView: collections.append(collection)
     default: for subview in view.subviews { collect(from: subview) }
     }
   }

@@ -55,6 +55,27 @@
       table.delegate?.tableView?(table, didSelectRowAt: indexPath)
     }
 
+    static func selectItem(at indexPath: IndexPath, in collection: UICollectionView) {
+      collection.selectItem(at: indexPath, animated: false, scrollPosition: [])
+      collection.delegate?.collectionView?(collection, didSelectItemAt: indexPath)
+    }
+
+    static func enter(_ text: String, in field: UITextField) {
+      field.becomeFirstResponder()
+      field.text = text
+      field.sendActions(for: .editingChanged)
+    }
+
+    static func flip(_ control: UISwitch) {
+      control.setOn(!control.isOn, animated: true)
+      control.sendActions(for: .valueChanged)
+    }
+
+    static func choose(_ segment: Int, in control: UISegmentedControl) {
+      control.selectedSegmentIndex = segment
+      control.sendActions(for: .valueChanged)
+    }
+
     static func selectTab(_ index: Int, in tabs: UITabBarController) {
       guard let controller = tabs.viewControllers?[index],
         tabs.delegate?.tabBarController?(tabs, shouldSelect: controller) ?? true
@@ -125,6 +146,14 @@
         let item = topViewController?.navigationItem, !item.hidesBackButton
       else { return false }
       return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+    }
+  }
+
+  extension UITableViewCell {
+    /// What the cell says: its description's text, or its label's.
+    var shownText: String? {
+      let described = (contentConfiguration as? UIListContentConfiguration)?.text
+      return described ?? textLabel?.text ?? accessibilityLabel
     }
   }
 

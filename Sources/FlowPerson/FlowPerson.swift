@@ -150,7 +150,7 @@ public struct FlowPerson {
   /// Touches something in sight, once it has come to rest, and waits.
   ///
   /// What is in sight is let go before waiting: a person keeps no screen alive by having seen it.
-  private func touch(
+  func touch(
     _ body: (Sight) throws(PersonError) -> Void
   ) async throws(PersonError) {
     await MainLoop.runUntilIdle()

@@ -11,6 +11,10 @@ public struct Sight {
   let tabs: UITabBarController?
   let pages: UIPageViewController?
   let table: UITableView?
+  let collection: UICollectionView?
+  let textFields: [UITextField]
+  let switches: [UISwitch]
+  let segmentedControls: [UISegmentedControl]
   let targets: [Target]
 
   init(_ window: UIWindow) {
@@ -26,15 +30,24 @@ public struct Sight {
     visible.last.map { contents.collect(from: $0) }
     pages = contents.pages
     table = contents.tables.first
+    collection = contents.collections.first
+    textFields = contents.controls.compactMap { $0 as? UITextField }
+    switches = contents.controls.compactMap { $0 as? UISwitch }
+    segmentedControls = contents.controls.compactMap { $0 as? UISegmentedControl }
     targets =
       visible.flatMap(Self.barItems).map { Target($0) }
-      + contents.controls.map { Target($0) }
+      + contents.controls.filter(Self.isTapped).map { Target($0) }
       + Self.ownTargets(of: path.last)
   }
 
   /// The titles of what can be tapped, in order: bars first, then the screen from top to bottom.
   public var titles: [String] {
     targets.filter(\.isEnabled).map(\.title)
+  }
+
+  /// Whether a control is one to tap, rather than to flip, to choose in, or to type into.
+  private static func isTapped(_ control: UIControl) -> Bool {
+    !(control is UITextField || control is UISwitch || control is UISegmentedControl)
   }
 
   private static func barItems(of controller: UIViewController) -> [UIBarButtonItem] {
@@ -73,6 +86,13 @@ extension Sight: @MainActor CustomStringConvertible {
       let rows = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
       things.append("a table of \(rows.reduce(0, +)) rows")
     }
+    if let collection {
+      let items = (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
+      things.append("a collection of \(items.reduce(0, +)) items")
+    }
+    things += textFields.map { "the text field \"\($0.personName)\"" }
+    things += switches.map { "the switch \"\($0.personName)\"" }
+    things += segmentedControls.flatMap(\.titles).map { "the segment \"\($0)\"" }
     things += (tabs?.viewControllers ?? []).map { "the tab \"\($0.tabTitle)\"" }
     let name = String(describing: type(of: screen))
     let title = screen.navigationItem.title ?? screen.title

@@ -121,4 +121,114 @@ struct FlowPersonTests {
       the tab "Blue".
       """)
   }
+
+  @Test("types, flips, chooses and selects")
+  func controls() async throws {
+    let field = UITextField()
+    field.placeholder = "Name"
+    let wifi = UISwitch()
+    wifi.accessibilityLabel = "Wi-Fi"
+    let sizes = UISegmentedControl(items: ["S", "M", "L"])
+    let form = screen("Form")
+    form.view = UIStackView(arrangedSubviews: [field, wifi, sizes])
+    await show(form)
+    try await person.enter("Ray", in: "Name")
+    try await person.flip("Wi-Fi")
+    try await person.choose(segment: "M")
+    #expect(field.text == "Ray")
+    #expect(wifi.isOn)
+    #expect(sizes.selectedSegmentIndex == 1)
+    let error = await #expect(throws: PersonError.self) { try await person.flip("Bluetooth") }
+    expectNoDifference(
+      error?.description,
+      """
+      There is no switch "Bluetooth". On display is UIViewController "Form" with the text field \
+      "Name", the switch "Wi-Fi", the segment "S", the segment "M", the segment "L".
+      """)
+  }
+
+  @Test("selects a row by what it says, and an item by its place")
+  func lists() async throws {
+    let list = FruitList()
+    await show(list)
+    try await person.selectRow("Pear")
+    try await person.selectRow(0)
+    expectNoDifference(list.selected, ["Pear", "Apple"])
+    await #expect(throws: PersonError.self) { try await person.selectRow("Plum") }
+
+    let grid = FruitGrid(collectionViewLayout: UICollectionViewFlowLayout())
+    await show(grid)
+    try await person.selectItem(1)
+    expectNoDifference(grid.selected, [1])
+    await #expect(throws: PersonError.self) { try await person.selectItem(2) }
+  }
+
+  @Test("closes a popover by tapping beside it, and uses bar items on both sides")
+  func popoverAndBars() async throws {
+    var taps: [String] = []
+    let home = screen("Home")
+    for (side, title) in [("left", "Menu"), ("right", "Cart")] {
+      let item = UIBarButtonItem(
+        primaryAction: UIAction(title: title) { _ in taps.append(title) })
+      if side == "left" {
+        home.navigationItem.leftBarButtonItem = item
+      } else {
+        home.navigationItem.rightBarButtonItem = item
+      }
+    }
+    await show(UINavigationController(rootViewController: home))
+    try await person.tap("Menu")
+    try await person.tap("Cart")
+    expectNoDifference(taps, ["Menu", "Cart"])
+    let popover = screen("Popover")
+    popover.modalPresentationStyle = .popover
+    home.present(popover, animated: true)
+    await person.wait()
+    #expect(person.sight.screen === popover)
+    try await person.swipeDown()
+    #expect(person.sight.screen === home)
+  }
+}
+
+private final class FruitList: UITableViewController {
+  private let fruits = ["Apple", "Pear"]
+  var selected: [String] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    fruits.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = fruits[indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    selected.append(fruits[indexPath.row])
+  }
+}
+
+private final class FruitGrid: UICollectionViewController {
+  var selected: [Int] = []
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    2
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    UICollectionViewCell()
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    selected.append(indexPath.item)
+  }
 }

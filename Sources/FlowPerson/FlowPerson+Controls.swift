@@ -1,0 +1,94 @@
+import PortableUIKit
+
+extension FlowPerson {
+  /// Types into the text field of this name: its accessibility label, or its placeholder.
+  ///
+  /// - Throws: ``PersonError`` when there is no such field.
+  public func enter(_ text: String, in name: String) async throws(PersonError) {
+    try await touch { sight throws(PersonError) in
+      guard let field = sight.textFields.first(where: { $0.personName == name }) else {
+        throw PersonError("There is no text field \"\(name)\".", sight)
+      }
+      Finger.enter(text, in: field)
+    }
+  }
+
+  /// Flips the switch of this name: its accessibility label, or its title.
+  ///
+  /// - Throws: ``PersonError`` when there is no such switch.
+  public func flip(_ name: String) async throws(PersonError) {
+    try await touch { sight throws(PersonError) in
+      guard let control = sight.switches.first(where: { $0.personName == name }) else {
+        throw PersonError("There is no switch \"\(name)\".", sight)
+      }
+      Finger.flip(control)
+    }
+  }
+
+  /// Chooses the segment of this title, in whichever segmented control has it.
+  ///
+  /// - Throws: ``PersonError`` when there is no such segment.
+  public func choose(segment title: String) async throws(PersonError) {
+    try await touch { sight throws(PersonError) in
+      for control in sight.segmentedControls {
+        if let segment = control.titles.firstIndex(of: title) {
+          return Finger.choose(segment, in: control)
+        }
+      }
+      throw PersonError("There is no segment \"\(title)\".", sight)
+    }
+  }
+
+  /// Selects the row that says this, in the table on display.
+  ///
+  /// - Throws: ``PersonError`` when no row says it.
+  public func selectRow(_ text: String) async throws(PersonError) {
+    try await touch { sight throws(PersonError) in
+      guard let table = sight.table, let row = table.rows.first(where: { $0.text == text }) else {
+        throw PersonError("There is no row \"\(text)\".", sight)
+      }
+      Finger.selectRow(at: row.indexPath, in: table)
+    }
+  }
+
+  /// Selects an item of the collection on display, counted from 0.
+  ///
+  /// - Throws: ``PersonError`` when there is no collection, or no such item in it.
+  public func selectItem(_ item: Int, section: Int = 0) async throws(PersonError) {
+    try await touch { sight throws(PersonError) in
+      guard let collection = sight.collection,
+        (0..<collection.numberOfSections).contains(section),
+        (0..<collection.numberOfItems(inSection: section)).contains(item)
+      else {
+        throw PersonError("There is no item \(item) in section \(section).", sight)
+      }
+      Finger.selectItem(at: IndexPath(item: item, section: section), in: collection)
+    }
+  }
+}
+
+extension UISegmentedControl {
+  var titles: [String] {
+    (0..<numberOfSegments).map { titleForSegment(at: $0) ?? "" }
+  }
+}
+
+extension UIControl {
+  /// What a person calls a control that is no button.
+  var personName: String {
+    let own = (self as? UITextField)?.placeholder ?? (self as? UISwitch)?.title
+    return accessibilityLabel ?? own ?? String(describing: type(of: self))
+  }
+}
+
+extension UITableView {
+  /// What each row says.
+  var rows: [(indexPath: IndexPath, text: String)] {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfRows(inSection: section)).compactMap { row in
+        let indexPath = IndexPath(row: row, section: section)
+        return cellForRow(at: indexPath)?.shownText.map { (indexPath, $0) }
+      }
+    }
+  }
+}

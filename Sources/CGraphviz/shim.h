@@ -163,6 +163,16 @@ static inline void cg_move_label(textlabel_t *label, double x, double y) {
   label->pos.x = x;
   label->pos.y = y;
 }
+static inline cg_box_t cg_paper(Agraph_t *graph) {
+  boxf paper = GD_bb(graph);
+  return (cg_box_t){
+    (paper.LL.x + paper.UR.x) / 2, (paper.LL.y + paper.UR.y) / 2, paper.UR.x - paper.LL.x,
+    paper.UR.y - paper.LL.y};
+}
+static inline void cg_set_paper(Agraph_t *graph, cg_box_t box) {
+  GD_bb(graph).LL = (pointf){box.x - box.width / 2, box.y - box.height / 2};
+  GD_bb(graph).UR = (pointf){box.x + box.width / 2, box.y + box.height / 2};
+}
 static inline cg_box_t cg_node_box(Agnode_t *node) {
   return (cg_box_t){
     ND_coord(node).x, ND_coord(node).y, ND_lw(node) + ND_rw(node), ND_ht(node)};

@@ -43,8 +43,20 @@ struct Box {
     return width > 0.5 && height > 0.5 ? width * height : 0
   }
 
-  func isInside(_ other: Box) -> Bool {
-    minX >= other.minX && maxX <= other.maxX && minY >= other.minY && maxY <= other.maxY
+  /// How far it reaches beyond the sides of another, all sides added up.
+  func overhang(over other: Box) -> Double {
+    max(0, other.minX - minX) + max(0, maxX - other.maxX) + max(0, other.minY - minY)
+      + max(0, maxY - other.maxY)
+  }
+
+  /// The smallest box around both.
+  func union(_ other: Box) -> Box {
+    var union = self
+    union.minX = min(minX, other.minX)
+    union.minY = min(minY, other.minY)
+    union.maxX = max(maxX, other.maxX)
+    union.maxY = max(maxY, other.maxY)
+    return union
   }
 
   func contains(_ point: Point) -> Bool {

@@ -28,8 +28,10 @@ struct Drawing {
     count(expected, in: graph)
     guard report.missing.isEmpty else { return nil }
     guard !cg_take_errors() else { return .trouble }
-    guard fitsBitmap(options) else { return .size }
     placeLabels(expected, in: graph)
+    report.width = cg_width(graph)
+    report.height = cg_height(graph)
+    guard fitsBitmap(options) else { return .size }
 
     var start: UnsafeMutablePointer<CChar>?
     var size = 0
@@ -69,8 +71,6 @@ struct Drawing {
   }
 
   private mutating func count(_ expected: Contents, in graph: Graph) {
-    report.width = cg_width(graph)
-    report.height = cg_height(graph)
     for node in expected.nodes {
       let name = String(cString: cg_node_name(node))
       if cg_node_is_placed(graph, node) {

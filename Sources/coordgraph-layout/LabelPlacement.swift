@@ -14,6 +14,8 @@ struct LabelPlacement {
   /// How far beside its arrow a label stands, in points.
   private static let gap = 5.0
   private static let rounds = 3
+  /// What a point beyond the paper's edge costs: the paper grows by it.
+  private static let overhangPrice = 0.3
   /// Where along the arrow to try, from the middle outward.
   private static let places = [
     0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8,
@@ -62,7 +64,7 @@ struct LabelPlacement {
   }
 
   private func cost(of box: Box, _ index: Int) -> Double {
-    var cost = box.isInside(bounds) ? 0 : 100_000.0
+    var cost = Self.overhangPrice * box.overhang(over: bounds)
     for other in labels.indices where other != index {
       cost += 3 * box.overlap(with: labels[other].box)
     }

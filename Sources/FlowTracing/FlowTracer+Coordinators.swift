@@ -43,7 +43,7 @@ extension FlowTracer {
     let entry = objects[coordinator]
     guard !entry.isIntroduced else { return entry.id }
     objects[coordinator].isIntroduced = true
-    objects[coordinator].types = CallStackType.chain(of: coordinator)
+    objects.classify(coordinator, CallStackType.chain(of: coordinator))
     recorder.record(
       .coordinator(
         .init(
@@ -58,7 +58,7 @@ extension FlowTracer {
     let own = CallStackType.chain(of: coordinator)
     let types = turn.notes(showing: screen).first?.types ?? []
     let parent = types.lazy.filter { !own.contains($0) }
-      .compactMap { self.objects.coordinators(of: $0).last?.id }.first
+      .compactMap { self.objects.family(of: $0).last?.id }.first
     let id = introduce(coordinator, heldBy: parent)
     guard let parent else {
       roots.append(Weak(coordinator))

@@ -65,9 +65,10 @@ extension FlowTracer {
   /// the newest.
   func coordinatorRunning(in note: NavigationNote, near: ObjectID?) -> ObjectID? {
     for (index, type) in note.types.enumerated() {
-      let family = objects.coordinators(of: type)
+      let family = objects.family(of: type)
+      guard !family.isEmpty else { continue }
       for heir in note.types[index...] {
-        let candidates = family.filter { $0.types.first == heir }
+        let candidates = family.filter { $0.type == heir }.map(\.id)
         if let found = nearest(of: candidates, to: near) { return found }
       }
       if family.count == 1 { return family[0].id }
@@ -75,8 +76,7 @@ extension FlowTracer {
     return nil
   }
 
-  private func nearest(of candidates: [LiveObjects.Entry], to near: ObjectID?) -> ObjectID? {
-    let ids = candidates.map(\.id)
+  private func nearest(of ids: [ObjectID], to near: ObjectID?) -> ObjectID? {
     var relative = near
     var steps = 0
     while let id = relative, ids.count > 1, steps <= links.count {

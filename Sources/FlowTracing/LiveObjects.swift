@@ -24,7 +24,15 @@ struct LiveObjects {
     var embedded: [Weak<UIViewController>] = []
   }
 
+  /// A coordinator among those of its class and the classes above.
+  struct FamilyMember {
+    var id: ObjectID
+    /// Its own class.
+    var type: CallStackType
+  }
+
   private var entries: [ObjectIdentifier: Entry] = [:]
+  private var families: [CallStackType: [FamilyMember]] = [:]
   /// Introduced objects that went and whose address another took before anyone looked.
   private var replaced: [ObjectID] = []
   private var lastSerial: UInt32 = 0
@@ -45,6 +53,7 @@ struct LiveObjects {
       if let entry = entries[ObjectIdentifier(object)] {
         if entry.object === object { return entry }
         if entry.isIntroduced { replaced.append(entry.id) }
+        leaveFamilies(entry)
       }
       lastSerial += 1
       let entry = Entry(id: ObjectID(serial: lastSerial), object: object)
@@ -56,14 +65,23 @@ struct LiveObjects {
     }
   }
 
-  /// The coordinators the trace has told of that have a type, those included that are gone since
-  /// the last look; the newest last.
-  func coordinators(of type: CallStackType) -> [Entry] {
-    entries.values.filter { $0.types.contains(type) }.sorted { $0.id < $1.id }
+  /// Notes a coordinator's class and those above it, as call stacks name them.
+  mutating func classify(_ coordinator: AnyObject, _ types: [CallStackType]) {
+    let member = FamilyMember(id: self[coordinator].id, type: types[0])
+    self[coordinator].types = types
+    for type in types {
+      families[type, default: []].append(member)
+    }
+  }
+
+  /// The coordinators of a class or of one below it, those included that are gone since the last
+  /// look; the newest last. O(1).
+  func family(of type: CallStackType) -> [FamilyMember] {
+    families[type] ?? []
   }
 
   /// Whether an object is gone that is remembered still.
-  var haveFreed: Bool { entries.values.contains { $0.object == nil } }
+  var haveFreed: Bool { !replaced.isEmpty || entries.values.contains { $0.object == nil } }
 
   /// How many objects are remembered.
   var count: Int { entries.count }
@@ -83,10 +101,17 @@ struct LiveObjects {
   /// Complexity: O(*n*) in the objects that are remembered.
   mutating func removeFreed() -> [ObjectID] {
     let gone = entries.filter { $0.value.object == nil }
-    for key in gone.keys {
+    for (key, entry) in gone {
       entries[key] = nil
+      leaveFamilies(entry)
     }
     defer { replaced = [] }
     return (replaced + gone.values.filter(\.isIntroduced).map(\.id)).sorted()
+  }
+
+  private mutating func leaveFamilies(_ entry: Entry) {
+    for type in entry.types {
+      families[type]?.removeAll { $0.id == entry.id }
+    }
   }
 }

@@ -27,6 +27,10 @@ enum GraphReader {
     guard let graph, !graph.coordinators.isEmpty || !graph.screens.isEmpty else {
       throw ValidationError("There is nothing to draw: no coordinator and no screen was recorded.")
     }
+    if graph.coordinators.isEmpty {
+      StandardError.write(
+        "warning: no coordinator was recorded; FlowTracer.start names the one at the root")
+    }
     return (graph, isWhole)
   }
 

@@ -1,25 +1,14 @@
+import FlowTrace
+
 /// Writes JSON the same way everywhere: one member of an array a line, keys as they are given.
 enum JSONText {
   /// A string in quotes.
   ///
   /// Only what JSON demands is escaped: quotes, backslashes and C0 controls. O(*n*).
   static func quoted(_ string: String) -> String {
-    var result = "\""
-    result.reserveCapacity(string.utf8.count + 2)
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    var bytes: [UInt8] = []
+    bytes.append(quoted: string)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// An object on one line, from keys and values that are JSON already.

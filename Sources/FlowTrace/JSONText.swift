@@ -12,7 +12,7 @@ extension [UInt8] {
   }
 
   /// Appends `"string"` with what JSON must have escaped escaped.
-  mutating func append(quoted string: String) {
+  package mutating func append(quoted string: String) {
     append(UInt8(ascii: "\""))
     for byte in string.utf8 {
       switch byte {

@@ -2,8 +2,9 @@ import PortableUIKit
 
 /// Puts screens on display and takes them down, in one place: a window, a stack, a sheet.
 ///
-/// A router runs the closure that came with a screen exactly once, when that screen is gone, by
-/// whatever means it went: `dismiss(animated:)`, a back button, a swipe.
+/// A router runs the closure that came with a screen exactly once, when it sees that the screen is
+/// gone: by `dismiss(animated:)`, a back button, a swipe. It sees what the delegates of its
+/// controllers are told, so two routers should not share one controller.
 @MainActor
 public protocol Router: AnyObject {
   /// Puts `viewController` on display.

@@ -9,7 +9,7 @@ import PortableUIKit
 /// let coordinator = HomeCoordinator(router: router)
 /// ```
 ///
-/// The app cannot tell it from the router it wraps.
+/// What the app asks for happens as it would without: same screens, same closures, same order.
 public final class TracingRouter: Router {
   private let router: any Router
   private let tracer: FlowTracer?

@@ -35,10 +35,10 @@ extension FlowPerson {
 }
 
 extension Sight {
-  /// All that can be done here, in a fixed order. What shares its title with something else is
-  /// left out, for nobody could say which is meant.
+  /// What can be tapped, selected, turned and swiped here, in a fixed order. What shares its title
+  /// with something else is left out, for nobody could say which is meant.
   public var possibleActions: [PersonAction] {
-    var actions = titles.filter { title in titles.count { $0 == title } == 1 }
+    var actions = titles.filter { title in targets.count { $0.title == title } == 1 }
       .map { PersonAction.tap($0) }
     if let table {
       for section in 0..<table.numberOfSections {
@@ -47,7 +47,9 @@ extension Sight {
         }
       }
     }
-    actions += (tabs?.viewControllers ?? []).map { .selectTab($0.tabTitle) }
+    let tabTitles = (tabs?.viewControllers ?? []).map(\.tabTitle)
+    actions += tabTitles.filter { title in tabTitles.count { $0 == title } == 1 }
+      .map { .selectTab($0) }
     if pages != nil {
       actions += [.turnPage(forward: true), .turnPage(forward: false)]
     }

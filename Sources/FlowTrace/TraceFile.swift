@@ -25,7 +25,7 @@ public final class TraceFile: TraceSink {
   ///
   /// - Throws: ``TraceFileError`` when the file cannot be opened for writing.
   public init(path: String) throws(TraceFileError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw TraceFileError(path: path, code: errno)
     }

@@ -11,6 +11,9 @@
 /// reader.diagnostics.forEach { print($0) }
 /// ```
 public struct TraceReader {
+  /// No first line is longer, in bytes.
+  private static let longestHeader = 1 << 20
+
   private let file: String?
   private var partial: [UInt8] = []
   private var line = 0
@@ -35,17 +38,23 @@ public struct TraceReader {
   public mutating func read(
     _ bytes: some Collection<UInt8>, _ body: (TraceRecord) throws -> Void
   ) throws {
+    let scanned = partial.count
     var buffer = partial
     partial = []
     buffer.append(contentsOf: bytes)
     var start = 0
+    var next = scanned
     try buffer.withUnsafeBufferPointer { bytes in
-      while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      while let end = bytes[next...].firstIndex(of: UInt8(ascii: "\n")) {
         try readLine(UnsafeBufferPointer(rebasing: bytes[start..<end]), body)
         start = end + 1
+        next = start
       }
     }
-    partial = Array(buffer[start...])
+    partial = start == 0 ? buffer : Array(buffer[start...])
+    guard header != nil || partial.count <= Self.longestHeader else {
+      throw TraceError.notATrace(file: file, line: line + 1, reason: "the line does not end")
+    }
   }
 
   /// Reads what stands behind the last line's end, and says what the trace lacks.

@@ -9,6 +9,7 @@ struct CoordinatorSearch {
   /// What was found, parents before children, and nearer ones before farther ones.
   private(set) var coordinators: [AnyObject] = []
   private var holders: [ObjectIdentifier: [AnyObject]] = [:]
+  private var roots: Set<ObjectIdentifier> = []
   /// Who stores a screen.
   private var keepers: [ObjectIdentifier: AnyObject] = [:]
 
@@ -36,6 +37,7 @@ struct CoordinatorSearch {
   ///
   /// Complexity: O(*n*) in the coordinators and what they store.
   mutating func search(from roots: [AnyObject]) {
+    self.roots.formUnion(roots.map(ObjectIdentifier.init))
     var next = coordinators.count
     for root in roots where !contains(root) {
       holders[ObjectIdentifier(root)] = []
@@ -48,7 +50,7 @@ struct CoordinatorSearch {
         if !contains(child) {
           coordinators.append(child)
           holders[ObjectIdentifier(child)] = [parent]
-        } else if !roots.contains(where: { $0 === child }), !isAncestor(child, of: parent) {
+        } else if !self.roots.contains(ObjectIdentifier(child)), !isAncestor(child, of: parent) {
           holders[ObjectIdentifier(child)]?.append(parent)
         }
       }
@@ -78,11 +80,14 @@ struct CoordinatorSearch {
       if dialect.isCoordinator(reference.object) {
         found.append(reference.object)
         if !reference.isOrdered { unordered.append(reference.object) }
-      } else {
+      } else if Self.module(of: reference.object) == Self.module(of: coordinator)
+        || reference.object is UIViewController
+      {
         helpers.append(reference.object)
       }
     }
-    // One step away: a store, a factory, a tab bar controller that owns the coordinators.
+    // One step away: a store, a factory, a tab bar controller that owns the coordinators. Not in
+    // what other modules made: that may belong to another thread.
     for helper in helpers {
       if helper is UIViewController, keeper(of: helper) == nil {
         keepers[ObjectIdentifier(helper)] = coordinator
@@ -99,13 +104,17 @@ struct CoordinatorSearch {
     return found.filter { !isUnordered($0) } + sorted(unordered)
   }
 
-  /// What a set or a dictionary holds, in an order that is the same at every launch: by serial,
-  /// and what is new by the names of classes.
+  private static func module(of object: AnyObject) -> Substring {
+    CallStackType(type(of: object)).name.prefix { $0 != "." }
+  }
+
+  /// What a set or a dictionary holds: by serial, and what is new by the names of classes. Of two
+  /// that are new and of one class, either may come first.
   private func sorted(_ coordinators: [AnyObject]) -> [AnyObject] {
     coordinators.map { coordinator in
       (
         coordinator, serial: objects.known(coordinator)?.id.serial ?? .max,
-        name: String(reflecting: type(of: coordinator))
+        name: CallStackType(type(of: coordinator)).name
       )
     }
     .sorted { ($0.serial, $0.name) < ($1.serial, $1.name) }

@@ -5,7 +5,7 @@ extension FlowTracer {
   /// The words on the arrow of a transition that happened in this turn.
   func trigger(of kind: TransitionKind) -> String {
     if let intent = turn.intent { return intent }
-    return snapshot == nil ? "launch" : turn.method(for: kind) ?? kind.rawValue
+    return snapshot?.displayed == nil ? "launch" : turn.method(for: kind) ?? kind.rawValue
   }
 
   /// Who a transition is due to, by the best that is known: the coordinator whose code or router
@@ -21,7 +21,7 @@ extension FlowTracer {
     if let owner {
       return .coordinator(owner)
     }
-    return snapshot == nil ? .app : .unknown
+    return snapshot?.displayed == nil ? .app : .unknown
   }
 
   private func coordinatorBehind(

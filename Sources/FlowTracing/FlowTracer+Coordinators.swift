@@ -7,6 +7,7 @@ extension FlowTracer {
     var found = CoordinatorSearch(dialect: dialect, objects: objects)
     found.search(from: roots.compactMap(\.object))
     adopted.removeAll { $0.child.object == nil }
+    roots.removeAll { $0.object == nil }
     found.search(from: adopted.compactMap { $0.child.object }.filter { !found.contains($0) })
 
     var now: [CoordinatorLink] = []
@@ -51,6 +52,13 @@ extension FlowTracer {
     return entry.id
   }
 
+  /// Remembers a coordinator that no other stores, so far.
+  func adopt(_ coordinator: AnyObject, parent: ObjectID?) {
+    if !adopted.contains(where: { $0.child.object === coordinator }) {
+      adopted.append(Adoption(parent: parent, child: Weak(coordinator)))
+    }
+  }
+
   /// Takes in a coordinator that a screen knows and no other coordinator stores: it lives in a
   /// closure, or on its own. Its parent is the one whose code started it, if any.
   func adopt(_ coordinator: AnyObject, showing screen: UIViewController) {
@@ -60,11 +68,8 @@ extension FlowTracer {
     let parent = types.lazy.filter { !own.contains($0) }
       .compactMap { self.objects.family(of: $0).last?.id }.first
     let id = introduce(coordinator, heldBy: parent)
-    guard let parent else {
-      roots.append(Weak(coordinator))
-      return
-    }
-    adopted.append(Adoption(parent: parent, child: Weak(coordinator)))
+    adopt(coordinator, parent: parent)
+    guard let parent else { return }
     links.append(CoordinatorLink(parent: parent, child: id))
     recorder.record(.link(parent: parent, child: id))
   }

@@ -28,6 +28,14 @@ extension FlowTracer {
     snapshot = now
   }
 
+  /// Records that all screens left, with the window that they were in.
+  func recordDeparture() {
+    for id in snapshot?.screens ?? [] {
+      recorder.record(.leave(screen: id))
+    }
+    snapshot = nil
+  }
+
   private func snapshot(of walk: InterfaceWalk, screens: [ObjectID]) -> InterfaceSnapshot {
     InterfaceSnapshot(
       root: Weak(walk.root),
@@ -59,7 +67,7 @@ extension FlowTracer {
 
   /// The title that the person reads, found without making a navigation item.
   private func title(of screen: UIViewController) -> String? {
-    screen.navigationController == nil ? screen.title : screen.navigationItem.title
+    screen.parent is UINavigationController ? screen.navigationItem.title : screen.title
   }
 
   /// A hash of what a controller is called: its class, label and title.

@@ -50,6 +50,7 @@ public final class FlowTracer {
     self.window = window
     self.dialect = dialect
     for tracer in Self.running where tracer.recorder === recorder {
+      tracer.settle()
       tracer.stop()
     }
     Self.sessions.append(Weak(self))
@@ -95,8 +96,9 @@ public final class FlowTracer {
 
   /// Says which coordinator shows a screen.
   public func own(_ screen: UIViewController, by coordinator: AnyObject) {
+    guard !isStopped else { return }
     introduce(coordinator, heldBy: nil)
-    adopted.append(Adoption(parent: nil, child: Weak(coordinator)))
+    adopt(coordinator, parent: nil)
     objects[screen].owner = objects[coordinator].id
     isStale = true
   }
@@ -124,6 +126,7 @@ public final class FlowTracer {
 
   /// One of UIKit's methods was called by the code that is running.
   func programCalls(_ method: String, _ target: UIViewController?, on container: AnyObject?) {
+    guard !isStopped else { return }
     note(
       NavigationNote(
         method: method, target: Weak(target), container: Weak(container),
@@ -156,13 +159,15 @@ public final class FlowTracer {
     let found = followCoordinators()
     if let walk {
       record(walk, found)
+    } else {
+      recordDeparture()
     }
     for id in objects.removeFreed() {
       recorder.record(.freed(id))
     }
     turn = Turn()
     isStale = false
-    if window == nil {
+    if window == nil, objects.count == 0 {
       stop()
     }
   }

@@ -44,7 +44,7 @@ struct Turn {
   /// - Parameter isAlert: whether the transition leads away from an alert.
   func isSystemGesture(for kind: TransitionKind, fromAlert isAlert: Bool) -> Bool {
     switch step?.action {
-    case .back, .swipeBack, .swipeDown: true
+    case .back, .swipeBack, .swipeDown: !kind.isForward
     case .tab: kind == .pop
     case .tap: kind == .dismiss && isAlert
     case .select, .turn, .enter, .swipeBackLetGo, nil: false

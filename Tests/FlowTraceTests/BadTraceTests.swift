@@ -110,6 +110,16 @@ struct BadTraceTests {
       """#)
   }
 
+  @Test("is none when its first line never ends, which is said before all of it was read")
+  func endless() throws {
+    var reader = TraceReader()
+    #expect(throws: TraceError.self) {
+      while true {
+        try reader.read(repeatElement(UInt8(ascii: "x"), count: 1 << 16)) { _ in }
+      }
+    }
+  }
+
   @Test("never stops the reader, however its bytes were changed", arguments: 0..<8)
   func fuzz(seed: UInt64) throws {
     let bytes = Trace.everyEvent.bytes

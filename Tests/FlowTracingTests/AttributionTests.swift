@@ -1,10 +1,12 @@
 import CustomDump
 import FlowPerson
 import FlowTrace
-import FlowTracing
+import HeadlessUIKit
 import PortableUIKit
 import TestSupport
 import Testing
+
+@testable import FlowTracing
 
 @MainActor @Suite("A transition is due to whose code did it", .interface)
 struct AttributionTests {
@@ -107,12 +109,16 @@ struct AttributionTests {
   @Test("or to the system, whatever a coordinator does on another stack meanwhile")
   func system() async throws {
     let (stage, root) = stage()
-    root.openCart()
+    let hidden = UINavigationController(rootViewController: screen("Hidden"))
+    hidden.pushViewController(screen("Also hidden"), animated: false)
+    let other = Cart(hidden)
+    root.children = [other]
+    root.stack.pushViewController(LeavingScreen { other.close() }, animated: true)
     _ = stage.settle()
-    root.children = []
     let person = FlowPerson(window: stage.window)
     try await person.goBack()
-    expectNoDifference(stage.transitions(), ["pop Cart → Home: back by system"])
+    #expect(hidden.viewControllers.count == 1)
+    expectNoDifference(stage.transitions(), ["pop Leaving → Home: back by system"])
   }
 
   @Test("and a screen to the coordinator that pushed it, not to the one that installs the stack")
@@ -184,12 +190,36 @@ struct AttributionTests {
     let cart = Cart(stack)
     stage.tracer.trace(cart)
     _ = stage.settle()
+    // From here on the stand-in tells nothing, as a phone does.
+    InterfaceObservation.remove(stage.tracer)
     cart.start()
-    expectNoDifference(stage.settle(), ["push A → Cart: pushViewController by Cart"])
+    MainLoop.runPending()
+    stage.tracer.settle()
+    expectNoDifference(stage.transitions(), ["push A → Cart: pushViewController by Cart"])
     let button = UIButton(primaryAction: UIAction(title: "Pay") { _ in })
     FlowTracer.willSendAction(from: button)
     cart.close()
-    expectNoDifference(stage.settle(), [#"pop Cart → A: tap "Pay" by Cart"#])
+    MainLoop.runPending()
+    stage.tracer.settle()
+    expectNoDifference(stage.transitions(), [#"pop Cart → A: tap "Pay" by Cart"#])
+  }
+}
+
+/// Does something when it goes.
+private final class LeavingScreen: UIViewController {
+  private let leave: () -> Void
+
+  init(_ leave: @escaping () -> Void) {
+    self.leave = leave
+    super.init(nibName: nil, bundle: nil)
+    title = "Leaving"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    leave()
   }
 }
 

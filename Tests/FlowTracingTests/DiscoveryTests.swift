@@ -1,9 +1,10 @@
 import CustomDump
 import FlowTrace
-import FlowTracing
 import PortableUIKit
 import TestSupport
 import Testing
+
+@testable import FlowTracing
 
 @MainActor @Suite("Children are found wherever they are kept", .interface)
 struct DiscoveryTests {
@@ -152,6 +153,8 @@ struct DiscoveryTests {
     var start: (() -> Void)?
   }
   fileprivate final class Secret: Flow {
+    /// Leads back to the root, which is no child for that.
+    var parent: Flow?
     func show(on stack: UINavigationController) {
       let screen = Screen()
       screen.coordinator = self
@@ -178,12 +181,14 @@ struct DiscoveryTests {
     stack.popViewController(animated: false)
     _ = stage.settle()
     #expect(stage.links == ["1 4", "-1 4"])
+    #expect(stage.tracer.adopted.isEmpty)
   }
 }
 
 extension DiscoveryTests.Closed {
   fileprivate func open(on stack: UINavigationController) {
     let secret = DiscoveryTests.Secret()
+    secret.parent = self
     start = { secret.show(on: stack) }
     start?()
   }

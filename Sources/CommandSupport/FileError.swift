@@ -7,7 +7,9 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     case read, write
   }
 
+  /// The file, as the user named it.
   public var path: String
+  /// What was to be done with it.
   public var purpose: Purpose
   /// The system's `errno`.
   public var code: Int32

@@ -4,6 +4,7 @@ import PortableUIKit
 public final class AppDelegateRouter: Router {
   private let window: UIWindow
 
+  /// - Parameter window: what the first screen becomes the root of.
   public init(window: UIWindow) {
     self.window = window
   }

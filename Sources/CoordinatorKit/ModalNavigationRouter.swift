@@ -16,6 +16,7 @@ public final class ModalNavigationRouter: NSObject, Router {
     navigationController.delegate = self
   }
 
+  /// Presents a stack with `viewController`, or pushes it on the stack that is presented.
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
@@ -35,6 +36,7 @@ public final class ModalNavigationRouter: NSObject, Router {
     navigationController.presentationController?.delegate = self
   }
 
+  /// Takes the whole stack down.
   public func dismiss(animated: Bool) {
     navigationController.presentingViewController?.dismiss(animated: animated)
     runHandlers(except: [])

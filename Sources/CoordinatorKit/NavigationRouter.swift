@@ -18,6 +18,7 @@ public final class NavigationRouter: NSObject, Router {
     navigationController.delegate = self
   }
 
+  /// Pushes `viewController`.
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
@@ -25,6 +26,8 @@ public final class NavigationRouter: NSObject, Router {
     navigationController.pushViewController(viewController, animated: animated)
   }
 
+  /// Goes back to the screen that was on top when the router was made, or to the stack's first where
+  /// that is gone.
   public func dismiss(animated: Bool) {
     if let start, navigationController.viewControllers.contains(where: { $0 === start }) {
       navigationController.popToViewController(start, animated: animated)

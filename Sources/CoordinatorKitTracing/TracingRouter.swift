@@ -20,6 +20,7 @@ public final class TracingRouter: Router {
     self.tracer = tracer
   }
 
+  /// Tells the tracer, and has the router present `viewController`.
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
@@ -27,6 +28,7 @@ public final class TracingRouter: Router {
     router.present(viewController, animated: animated, onDismissed: onDismissed)
   }
 
+  /// Tells the tracer, and has the router take down what it has put on display.
   public func dismiss(animated: Bool) {
     tracer?.willDismiss(through: self)
     router.dismiss(animated: animated)

@@ -159,7 +159,8 @@
 
   extension UIViewController {
     var canSwipeDown: Bool {
-      guard presentingViewController != nil, !(self is UIAlertController) else { return false }
+      guard presentingViewController != nil, !(self is UIAlertController), !isModalInPresentation
+      else { return false }
       switch modalPresentationStyle {
       case .automatic, .pageSheet, .formSheet, .popover: return true
       default: return false

@@ -10,9 +10,13 @@ public enum PersonAction: Sendable, Hashable {
   case selectTab(String)
   /// Turn to the next page, or the one before.
   case turnPage(forward: Bool)
+  /// Tap the back button.
   case goBack
+  /// Swipe from the left edge to the right.
   case swipeBack
+  /// Swipe from the left edge half-way, and let go.
   case swipeBackAndLetGo
+  /// Pull the sheet or popover on display down.
   case swipeDown
 }
 

@@ -82,9 +82,11 @@ extension TraceEvent {
     public var from: ObjectID?
     /// What is on display now.
     public var to: ObjectID
+    /// How it came on display.
     public var kind: TransitionKind
     /// What the person did, or what the program did when nobody touched anything.
     public var trigger: String
+    /// Who it is due to.
     public var by: Responsible
     /// For a tab: the screen at the bottom of its stack, when that is not what is on display.
     public var tabRoot: ObjectID?

@@ -20,23 +20,29 @@ extension FlowTracer {
         now.append(CoordinatorLink(parent: parent, child: id))
       }
     }
-    for link in links where !now.contains(link) {
+    record(links: now)
+    return found
+  }
+
+  private func record(links now: [CoordinatorLink]) {
+    guard now != links else { return }
+    let (before, after) = (Set(links), Set(now))
+    for link in links where !after.contains(link) {
       recorder.record(.unlink(parent: link.parent, child: link.child))
     }
-    for link in now where !links.contains(link) {
+    for link in now where !before.contains(link) {
       recorder.record(.link(parent: link.parent, child: link.child))
     }
-    links = now
-    return found
+    replaceLinks(with: now)
   }
 
   /// The parent of a coordinator: the one it had, as long as that holds it, or else the first that
   /// does. Others were only handed it.
   private func parent(among holders: [ObjectID], of coordinator: AnyObject) -> ObjectID? {
-    guard let id = objects.known(coordinator)?.id,
-      let link = links.first(where: { $0.child == id }), holders.contains(link.parent)
+    guard let id = objects.known(coordinator)?.id, let parent = parents[id],
+      holders.contains(parent)
     else { return holders.first }
-    return link.parent
+    return parent
   }
 
   @discardableResult
@@ -70,7 +76,7 @@ extension FlowTracer {
     let id = introduce(coordinator, heldBy: parent)
     adopt(coordinator, parent: parent)
     guard let parent else { return }
-    links.append(CoordinatorLink(parent: parent, child: id))
+    replaceLinks(with: links + [CoordinatorLink(parent: parent, child: id)])
     recorder.record(.link(parent: parent, child: id))
   }
 }

@@ -81,7 +81,7 @@ extension FlowTracer {
     var steps = 0
     while let id = relative, ids.count > 1, steps <= links.count {
       if ids.contains(id) { return id }
-      relative = links.first { $0.child == id }?.parent
+      relative = parents[id]
       steps += 1
     }
     return ids.last

@@ -20,10 +20,12 @@ public final class FlowTracer {
   let dialect: CoordinatorDialect
   private weak var window: UIWindow?
 
-  var objects = LiveObjects()
+  let objects = LiveObjects()
   var typeNames = TypeNames()
   var roots: [Weak<AnyObject>] = []
-  var links: [CoordinatorLink] = []
+  /// Who held whom at the last look, in the order of the search.
+  private(set) var links: [CoordinatorLink] = []
+  private(set) var parents: [ObjectID: ObjectID] = [:]
   /// Coordinators that no other stores.
   var adopted: [Adoption] = []
   var snapshot: InterfaceSnapshot?
@@ -64,6 +66,13 @@ public final class FlowTracer {
   /// Keeps the tracer until its window is gone.
   func keep() {
     Self.kept.append(self)
+  }
+
+  /// Keeps who holds whom now.
+  func replaceLinks(with links: [CoordinatorLink]) {
+    guard links != self.links else { return }
+    self.links = links
+    parents = Dictionary(links.map { ($0.child, $0.parent) }) { first, _ in first }
   }
 
   /// Ends the session: nothing is recorded any more.

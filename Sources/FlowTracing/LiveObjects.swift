@@ -5,7 +5,7 @@ import PortableUIKit
 ///
 /// It holds them weakly; what it keeps of an object goes when the object does.
 @MainActor
-struct LiveObjects {
+final class LiveObjects {
   /// What is remembered of one object.
   struct Entry {
     let id: ObjectID
@@ -49,7 +49,7 @@ struct LiveObjects {
   ///
   /// An entry whose own object is gone is no answer: the address is another's by now.
   subscript(_ object: AnyObject) -> Entry {
-    mutating get {
+    get {
       if let entry = entries[ObjectIdentifier(object)] {
         if entry.object === object { return entry }
         if entry.isIntroduced { replaced.append(entry.id) }
@@ -66,7 +66,7 @@ struct LiveObjects {
   }
 
   /// Notes a coordinator's class and those above it, as call stacks name them.
-  mutating func classify(_ coordinator: AnyObject, _ types: [CallStackType]) {
+  func classify(_ coordinator: AnyObject, _ types: [CallStackType]) {
     let member = FamilyMember(id: self[coordinator].id, type: types[0])
     self[coordinator].types = types
     for type in types {
@@ -99,7 +99,7 @@ struct LiveObjects {
   /// Forgets the objects that are gone, and returns those the trace has told of, oldest first.
   ///
   /// Complexity: O(*n*) in the objects that are remembered.
-  mutating func removeFreed() -> [ObjectID] {
+  func removeFreed() -> [ObjectID] {
     let gone = entries.filter { $0.value.object == nil }
     for (key, entry) in gone {
       entries[key] = nil
@@ -109,7 +109,7 @@ struct LiveObjects {
     return (replaced + gone.values.filter(\.isIntroduced).map(\.id)).sorted()
   }
 
-  private mutating func leaveFamilies(_ entry: Entry) {
+  private func leaveFamilies(_ entry: Entry) {
     for type in entry.types {
       families[type]?.removeAll { $0.id == entry.id }
     }

@@ -40,6 +40,46 @@ struct PresentationOrderTests {
       fixture.settle() == ["M.viewWillDisappear dismissed", "M.viewDidDisappear dismissed"])
   }
 
+  @Test(
+    "each style that covers its presenter takes it off the display",
+    arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
+  func covering(style: UIModalPresentationStyle) {
+    let fixture = StackFixture("A")
+    let modal = fixture.screen("M")
+    modal.modalPresentationStyle = style
+    fixture.stack.present(modal, animated: true)
+    #expect(
+      fixture.settle() == [
+        "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewDidAppear",
+        "A.viewDidDisappear",
+      ])
+    #expect(!modal.canSwipeDown)
+    fixture.stack.dismiss(animated: true)
+    #expect(
+      fixture.settle().filter { !$0.contains("Show") } == [
+        "M.viewWillDisappear dismissed", "A.viewWillAppear", "A.viewDidAppear",
+        "M.viewDidDisappear dismissed",
+      ])
+  }
+
+  @Test(
+    "each other style leaves it there; sheets and popovers can be swiped down",
+    arguments: [
+      (UIModalPresentationStyle.automatic, true), (.pageSheet, true), (.formSheet, true),
+      (.popover, true), (.overFullScreen, false), (.overCurrentContext, false),
+    ])
+  func uncovering(style: UIModalPresentationStyle, isSwiped: Bool) {
+    let fixture = StackFixture("A")
+    let modal = fixture.screen("M")
+    modal.modalPresentationStyle = style
+    fixture.stack.present(modal, animated: true)
+    #expect(fixture.settle() == ["M.viewDidLoad", "M.viewWillAppear", "M.viewDidAppear"])
+    #expect(modal.canSwipeDown == isSwiped)
+    fixture.stack.dismiss(animated: true)
+    #expect(
+      fixture.settle() == ["M.viewWillDisappear dismissed", "M.viewDidDisappear dismissed"])
+  }
+
   @Test("nested sheets dismissed from the bottom all go")
   func nested() {
     let fixture = StackFixture("A")

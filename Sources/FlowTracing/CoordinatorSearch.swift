@@ -75,15 +75,18 @@ struct CoordinatorSearch {
     var found: [AnyObject] = []
     var unordered: [AnyObject] = []
     var helpers: [AnyObject] = []
-    StoredReferences.visit(coordinator, isAlive: objects.object) { reference in
-      guard reference.strength == .strong else { return }
-      if dialect.isCoordinator(reference.object) {
+    func visit(_ holder: AnyObject, others: (AnyObject) -> Void) {
+      StoredReferences.visit(holder, isAlive: objects.object) { reference in
+        guard reference.strength == .strong else { return }
+        guard dialect.isCoordinator(reference.object) else { return others(reference.object) }
         found.append(reference.object)
         if !reference.isOrdered { unordered.append(reference.object) }
-      } else if Self.module(of: reference.object) == Self.module(of: coordinator)
-        || reference.object is UIViewController
-      {
-        helpers.append(reference.object)
+      }
+    }
+    let module = Self.module(of: coordinator)
+    visit(coordinator) { other in
+      if other is UIViewController || Self.module(of: other) == module {
+        helpers.append(other)
       }
     }
     // One step away: a store, a factory, a tab bar controller that owns the coordinators. Not in
@@ -92,12 +95,7 @@ struct CoordinatorSearch {
       if helper is UIViewController, keeper(of: helper) == nil {
         keepers[ObjectIdentifier(helper)] = coordinator
       }
-      StoredReferences.visit(helper, isAlive: objects.object) { reference in
-        if reference.strength == .strong, dialect.isCoordinator(reference.object) {
-          found.append(reference.object)
-          if !reference.isOrdered { unordered.append(reference.object) }
-        }
-      }
+      visit(helper) { _ in }
     }
     guard !unordered.isEmpty else { return found }
     let isUnordered = { (child: AnyObject) in unordered.contains { $0 === child } }

@@ -35,8 +35,7 @@ extension FlowTracer {
       case .pop: turn.notes.filter { $0.brings(.pop) && isOnTheWay($0) }
       }
     return notes.lazy.compactMap { note in
-      note.router?.object.flatMap { self.coordinator(navigatingWith: $0) }
-        ?? self.coordinatorRunning(in: note, near: owner)
+      self.coordinatorRouting(note) ?? self.coordinatorRunning(in: note, near: owner)
     }.first
   }
 

@@ -21,7 +21,16 @@ extension FlowTracer {
       }
     }
     record(links: now)
+    routed = turn.notes.contains { $0.router != nil } ? routers(of: found.coordinators) : [:]
     return found
+  }
+
+  /// Which coordinator navigates with which router.
+  private func routers(of coordinators: [AnyObject]) -> [ObjectIdentifier: ObjectID] {
+    let pairs = coordinators.compactMap { coordinator in
+      dialect.router(coordinator).map { (ObjectIdentifier($0), objects[coordinator].id) }
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   private func record(links now: [CoordinatorLink]) {

@@ -10,7 +10,7 @@ extension FlowTracer {
   func assignOwner(of screen: UIViewController, _ found: CoordinatorSearch) {
     guard objects[screen].owner == nil else { return }
     let note = turn.notes(showing: screen).first
-    if let router = note?.router?.object, let coordinator = coordinator(navigatingWith: router) {
+    if let coordinator = note.flatMap(coordinatorRouting) {
       objects[screen].owner = coordinator
     } else if let coordinator = coordinatorKnown(to: screen) {
       adopt(coordinator, showing: screen)
@@ -49,12 +49,9 @@ extension FlowTracer {
     return known.min { $0.rank < $1.rank }?.coordinator
   }
 
-  /// The coordinator whose router this is.
-  func coordinator(navigatingWith router: AnyObject) -> ObjectID? {
-    var search = CoordinatorSearch(dialect: dialect, objects: objects)
-    search.search(from: roots.compactMap(\.object))
-    return search.coordinators.first { dialect.router($0) === router }
-      .flatMap { objects.known($0)?.id }
+  /// The coordinator whose router was asked, where it was one.
+  func coordinatorRouting(_ note: NavigationNote) -> ObjectID? {
+    note.router?.object.flatMap { routed[ObjectIdentifier($0)] }
   }
 
   /// The coordinator whose code was running when a call was made: the innermost.

@@ -26,6 +26,8 @@ public final class FlowTracer {
   /// Who held whom at the last look, in the order of the search.
   private(set) var links: [CoordinatorLink] = []
   private(set) var parents: [ObjectID: ObjectID] = [:]
+  /// Which coordinator navigates with which router; of this look alone.
+  var routed: [ObjectIdentifier: ObjectID] = [:]
   /// Coordinators that no other stores.
   var adopted: [Adoption] = []
   var snapshot: InterfaceSnapshot?
@@ -116,12 +118,16 @@ public final class FlowTracer {
 
   /// A router is about to put `screen` on display.
   public func willPresent(_ screen: UIViewController, through router: AnyObject) {
-    note(NavigationNote(method: "present", target: Weak(screen), container: Weak(router)), router)
+    turn.add(
+      NavigationNote(
+        method: "present", target: Weak(screen), container: Weak(router), router: Weak(router)))
   }
 
   /// A router is about to take down what it put on display.
   public func willDismiss(through router: AnyObject) {
-    note(NavigationNote(method: "dismiss", target: Weak(nil), container: Weak(router)), router)
+    turn.add(
+      NavigationNote(
+        method: "dismiss", target: Weak(nil), container: Weak(router), router: Weak(router)))
   }
 
   /// The person did something, and the app is about to be told.
@@ -136,16 +142,10 @@ public final class FlowTracer {
   /// One of UIKit's methods was called by the code that is running.
   func programCalls(_ method: String, _ target: UIViewController?, on container: AnyObject?) {
     guard !isStopped else { return }
-    note(
+    turn.add(
       NavigationNote(
         method: method, target: Weak(target), container: Weak(container),
-        types: CallStack.types()), nil)
-  }
-
-  private func note(_ note: NavigationNote, _ router: AnyObject?) {
-    var note = note
-    note.router = router.map { Weak($0) }
-    turn.add(note)
+        types: CallStack.types()))
   }
 
   /// Looks at the app and records what has changed, unless something is still on its way.

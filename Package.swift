@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "FlowPerson", targets: ["FlowPerson"]),
+    .library(name: "FlowExplorer", targets: ["FlowExplorer"]),
     // What a tool links.
     .library(name: "FlowGraph", targets: ["FlowGraph"]),
     .library(name: "FlowDiagram", targets: ["FlowDiagram"]),
@@ -38,6 +39,7 @@ let package = Package(
     .target(name: "FlowTracing", dependencies: ["FlowTrace", "PortableUIKit"]),
     .target(name: "CoordinatorKitTracing", dependencies: ["CoordinatorKit", "FlowTracing"]),
     .target(name: "FlowPerson", dependencies: ["PortableUIKit"]),
+    .target(name: "FlowExplorer", dependencies: ["FlowPerson", "FlowTrace", "FlowTracing"]),
 
     // The tool's side.
     .target(name: "FlowGraph", dependencies: ["FlowTrace"]),
@@ -81,7 +83,8 @@ let package = Package(
     .target(
       name: "SampleCommands",
       dependencies: [
-        "CommandSupport", "FlowPerson", "FlowTracing", "HowToCode", "Kanji", "MerchTabs",
+        "CommandSupport", "FlowExplorer", "FlowPerson", "FlowTracing", "HowToCode", "Kanji",
+        "MerchTabs",
         "Onboarding", "RayPets", "Shop", .argumentParser,
       ],
       path: "Samples/SampleCommands"
@@ -119,6 +122,8 @@ let package = Package(
       dependencies: ["FlowGenerators", "HeadlessUIKit", "TestSupport"]
     ),
     .testTarget(name: "FlowPersonTests", dependencies: ["FlowPerson", "TestSupport", .customDump]),
+    .testTarget(
+      name: "FlowExplorerTests", dependencies: ["FlowExplorer", "TestSupport", .customDump]),
     .testTarget(
       name: "CoordinatorKitTests",
       dependencies: ["CoordinatorKit", "FlowPerson", "TestSupport", .customDump]),

@@ -1,14 +1,17 @@
 import ArgumentParser
 import CommandSupport
+import FlowExplorer
 import FlowTrace
 import Shop
 
 /// One app, traced.
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run a sample app through a walk that uses all of it, and print its trace.",
+    abstract: "Explore all of a sample app, and print its trace.",
     discussion: """
         samples run RayPets | coordgraph render -o raypets.svg
+
+      The status is 1 when the app could not be explored completely.
       """
   )
 
@@ -17,6 +20,9 @@ struct Run: AsyncParsableCommand {
 
   @Option(help: "Where to write the trace; - is standard output.")
   var trace = "-"
+
+  @Option(help: "Where to write what was explored and found; - is standard output.")
+  var report: String?
 
   @Flag(help: "Run RayPets with the router that hears of a swipe down.")
   var fixed = false
@@ -27,15 +33,30 @@ struct Run: AsyncParsableCommand {
   @Flag
   var launch: OnboardingLaunch?
 
-  @Flag(help: "Tell on standard error what is on display after each step.")
+  @Flag(help: "Follow a written walk through the app instead of exploring it.")
+  var walk = false
+
+  @Flag(help: "Tell on standard error what is on display after each step of the walk.")
   var narrate = false
+
+  @OptionGroup(title: "Limits")
+  var limits: LimitArguments
+
+  func validate() throws {
+    if narrate && !walk {
+      throw ValidationError("--narrate tells a walk: give --walk, too.")
+    }
+    if walk && report != nil {
+      throw ValidationError("--report is about an exploration: leave --walk out.")
+    }
+    if report == "-" && trace == "-" {
+      throw ValidationError("Only one of --trace and --report can go to standard output.")
+    }
+  }
 
   @MainActor
   func run() async throws {
-    guard let sample = Sample.all.first(where: { $0.name == name }) else {
-      let names = Sample.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("There is no sample app \(name); there are \(names).")
-    }
+    let sample = try Sample.named(name)
     let options = SampleOptions(isFixed: fixed, flow: flow, launch: launch)
     if let option = options.given.first(where: { !sample.understands.contains($0) }) {
       let owners = Sample.all.filter { $0.understands.contains(option) }.map(\.name)
@@ -43,10 +64,38 @@ struct Run: AsyncParsableCommand {
     }
     let file = trace == "-" ? TraceFile.standardOutput : try TraceFile(path: trace)
     let recorder = FlowRecorder(app: sample.name, clock: .stepping, sink: file)
-    let narrator = narrate ? { StandardError.write($0) } : nil
-    try await sample.run(recorder: recorder, options: options, narrator: narrator)
+    if walk {
+      let narrator = narrate ? { StandardError.write($0) } : nil
+      try await sample.run(recorder: recorder, options: options, narrator: narrator)
+    } else {
+      try await explore(sample, options, recorder)
+    }
     if let failure = file.failure {
       throw failure
+    }
+  }
+
+  @MainActor
+  private func explore(
+    _ sample: Sample, _ options: SampleOptions, _ recorder: FlowRecorder
+  ) async throws {
+    let line = ProgressLine()
+    let exploration = try await sample.explore(options, limits: limits.limits) { progress in
+      line.show(
+        "\(sample.name): \(progress.explored) of \(progress.states) states, "
+          + "\(progress.steps) steps")
+    }
+    line.clear()
+    exploration.write(to: recorder)
+    if let report {
+      try OutputFile(path: report).write(Array("\(exploration)\n".utf8))
+    }
+    for finding in exploration.findings where finding.isError {
+      StandardError.write("\(sample.name): \(finding)")
+    }
+    if !exploration.isComplete {
+      StandardError.write(exploration.summary)
+      throw ExitCode(1)
     }
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import FlowTrace
 import HowToCode
 import Kanji
@@ -69,6 +70,17 @@ extension Sample {
 }
 
 extension Sample {
+  /// The sample of a name.
+  ///
+  /// - Throws: `ValidationError`, which names those that there are.
+  static func named(_ name: String) throws -> Sample {
+    guard let sample = all.first(where: { $0.name == name }) else {
+      let names = all.map(\.name).joined(separator: ", ")
+      throw ValidationError("There is no sample app \(name); there are \(names).")
+    }
+    return sample
+  }
+
   /// Launches the app as often as it takes, walks through it, and records what happens.
   ///
   /// - Parameter narrator: is told what is on display after each step.

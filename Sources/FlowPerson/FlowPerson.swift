@@ -32,16 +32,22 @@ public struct FlowPerson {
 
   /// Taps the button, bar item or alert action of this title.
   ///
-  /// - Throws: ``PersonError`` when it is not on display, stands there twice, or is disabled.
-  public func tap(_ title: String) async throws(PersonError) {
+  /// - Parameter index: which one, where several have the title: from the top, counted from 0.
+  /// - Throws: ``PersonError`` when it is not on display, stands there several times and no index
+  ///   was given, or is disabled.
+  public func tap(_ title: String, at index: Int? = nil) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
       let found = sight.targets.filter { $0.title == title }
-      guard let target = found.first else {
+      guard !found.isEmpty else {
         throw PersonError("There is no \"\(title)\" to tap.", sight)
       }
-      guard found.count == 1 else {
+      guard found.count == 1 || index != nil else {
         throw PersonError("There are \(found.count) things called \"\(title)\" to tap.", sight)
       }
+      guard found.indices.contains(index ?? 0) else {
+        throw PersonError("There is no \"\(title)\" at index \(index ?? 0) to tap.", sight)
+      }
+      let target = found[index ?? 0]
       guard target.isEnabled else {
         throw PersonError("\"\(title)\" is disabled.", sight)
       }

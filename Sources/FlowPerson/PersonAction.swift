@@ -2,10 +2,19 @@ import PortableUIKit
 
 /// One thing that a person can do.
 public enum PersonAction: Sendable, Hashable {
-  /// Tap the button, bar item or alert action of this title.
-  case tap(String)
+  /// Tap the button, bar item or alert action of this title; of several of one title, the one at
+  /// the index, counted from 0.
+  case tap(String, at: Int? = nil)
+  /// Type this text into the field of this name.
+  case enter(String, in: String)
+  /// Flip the switch of this name.
+  case flip(String)
+  /// Choose the segment of this title.
+  case choose(segment: String)
   /// Select a row of the table on display, counted from 0.
   case selectRow(Int, section: Int)
+  /// Select an item of the collection on display, counted from 0.
+  case selectItem(Int, section: Int)
   /// Tap the tab of this title.
   case selectTab(String)
   /// Turn to the next page, or the one before.
@@ -26,8 +35,12 @@ extension FlowPerson {
   /// - Throws: ``PersonError`` when it cannot be done.
   public func perform(_ action: PersonAction) async throws(PersonError) {
     switch action {
-    case .tap(let title): try await tap(title)
+    case .tap(let title, let index): try await tap(title, at: index)
+    case .enter(let text, let field): try await enter(text, in: field)
+    case .flip(let name): try await flip(name)
+    case .choose(let segment): try await choose(segment: segment)
     case .selectRow(let row, let section): try await selectRow(row, section: section)
+    case .selectItem(let item, let section): try await selectItem(item, section: section)
     case .selectTab(let title): try await selectTab(title)
     case .turnPage(let forward): try await turnPage(forward: forward)
     case .goBack: try await goBack()
@@ -38,34 +51,25 @@ extension FlowPerson {
   }
 }
 
-extension Sight {
-  /// What can be tapped, selected, turned and swiped here, in a fixed order. What shares its title
-  /// with something else is left out, for nobody could say which is meant.
-  public var possibleActions: [PersonAction] {
-    var actions = titles.filter { title in targets.count { $0.title == title } == 1 }
-      .map { PersonAction.tap($0) }
-    if let table {
-      for section in 0..<table.numberOfSections {
-        for row in 0..<table.numberOfRows(inSection: section) {
-          actions.append(.selectRow(row, section: section))
-        }
-      }
+extension PersonAction: CustomStringConvertible {
+  /// What to tell a person to do: `tap "Schedule a visit"`, `select row 2`, `swipe back`.
+  public var description: String {
+    switch self {
+    case .tap(let title, let index?): "tap \"\(title)\", number \(index + 1) of that title"
+    case .tap(let title, nil): "tap \"\(title)\""
+    case .enter(let text, let field): "enter \"\(text)\" in \"\(field)\""
+    case .flip(let name): "flip \"\(name)\""
+    case .choose(let segment): "choose \"\(segment)\""
+    case .selectRow(let row, 0): "select row \(row)"
+    case .selectRow(let row, let section): "select row \(section).\(row)"
+    case .selectItem(let item, 0): "select item \(item)"
+    case .selectItem(let item, let section): "select item \(section).\(item)"
+    case .selectTab(let title): "tab \"\(title)\""
+    case .turnPage(let forward): forward ? "turn to the next page" : "turn to the page before"
+    case .goBack: "back"
+    case .swipeBack: "swipe back"
+    case .swipeBackAndLetGo: "swipe back, let go"
+    case .swipeDown: "swipe down"
     }
-    let tabTitles = (tabs?.viewControllers ?? []).map(\.tabTitle)
-    actions += tabTitles.filter { title in tabTitles.count { $0 == title } == 1 }
-      .map { .selectTab($0) }
-    if pages != nil {
-      actions += [.turnPage(forward: true), .turnPage(forward: false)]
-    }
-    if navigation?.showsBackButton == true {
-      actions.append(.goBack)
-    }
-    if navigation?.canSwipeBack == true {
-      actions += [.swipeBack, .swipeBackAndLetGo]
-    }
-    if sheet?.canSwipeDown == true {
-      actions.append(.swipeDown)
-    }
-    return actions
   }
 }

@@ -14,6 +14,14 @@ public final class TraceCollector: TraceSink {
   /// All that was recorded so far.
   public var trace: Trace { collected.withLock { $0 } }
 
+  /// Hands over what was recorded since the last time, and forgets it.
+  package func takeRecords() -> [TraceRecord] {
+    collected.withLock { trace in
+      defer { trace.records = [] }
+      return trace.records
+    }
+  }
+
   public func write(_ header: TraceHeader) {
     collected.withLock { $0.header = header }
   }

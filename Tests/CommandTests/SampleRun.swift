@@ -2,7 +2,7 @@ import CustomDump
 import Testing
 
 /// A sample and how to run it.
-struct SampleRun: CustomTestStringConvertible {
+struct SampleRun: Hashable, CustomTestStringConvertible {
   var name: String
   /// The build of the app, where there are several.
   var flow: String?
@@ -18,9 +18,14 @@ struct SampleRun: CustomTestStringConvertible {
   /// What to give to `samples`.
   var arguments: [String] { ["run", name] + (flow.map { ["--flow", $0] } ?? []) }
 
-  func trace() async throws -> String {
-    let result = try await Tool.samples.run(list: arguments)
+  /// The trace of an exploration, the same for all tests.
+  func trace() async throws -> String { try await SampleTraces.shared.trace(of: self) }
+
+  /// The trace of one more exploration, or of the written walk.
+  func newTrace(walk: Bool = false) async throws -> String {
+    let result = try await Tool.samples.run(list: arguments + (walk ? ["--walk"] : []))
     expectNoDifference(result.errors, "")
+    expectNoDifference(result.status, 0)
     return result.output
   }
 }

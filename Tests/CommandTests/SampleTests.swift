@@ -4,10 +4,12 @@ import Testing
 
 @Suite("A sample app")
 struct SampleTests {
-  @Test("has the graph it is known to have", arguments: SampleRun.all)
-  func equality(sample: SampleRun) async throws {
-    let graph = try await Tool.coordgraph.run(
-      "render", "--format", "json", input: try await sample.trace())
+  @Test(
+    "has the graph it is known to have, explored or walked through",
+    arguments: SampleRun.all, [false, true])
+  func equality(sample: SampleRun, isWalk: Bool) async throws {
+    let trace = isWalk ? try await sample.newTrace(walk: true) : try await sample.trace()
+    let graph = try await Tool.coordgraph.run("render", "--format", "json", input: trace)
     expectNoDifference(graph.errors, "")
     let found = try JSONDecoder().decode(ExpectedApp.self, from: Data(graph.output.utf8))
     expectNoDifference(try ExpectedApp.fixture(sample).differences(from: found), [])
@@ -25,8 +27,8 @@ struct SampleTests {
 
   @Test("keeps the child whose sheet was swiped down, but for the repaired router")
   func leak() async throws {
-    let broken = try await Tool.samples.run("run", "RayPets").output
-    let fixed = try await Tool.samples.run("run", "RayPets", "--fixed").output
+    let broken = try await Tool.samples.run("run", "RayPets", "--walk").output
+    let fixed = try await Tool.samples.run("run", "RayPets", "--walk", "--fixed").output
     func count(_ event: String, in trace: String) -> Int {
       trace.split(separator: "\n").count { $0.contains("\"event\":\"\(event)\"") }
     }
@@ -37,7 +39,7 @@ struct SampleTests {
   @Test("makes the same trace and the same DOT each time, byte for byte", arguments: SampleRun.all)
   func determinism(sample: SampleRun) async throws {
     let first = try await sample.trace()
-    let second = try await sample.trace()
+    let second = try await sample.newTrace()
     #expect(first == second)
     for view in ["map", "hierarchy", "flow"] {
       let one = try await Tool.coordgraph.run("render", "--view", view, input: first).output
@@ -49,12 +51,12 @@ struct SampleTests {
 
   @Test("may be killed at any time: its trace lacks at most one line")
   func killed() async throws {
-    let whole = try await Tool.samples.run("run", "RayPets").output
+    let whole = try await Tool.samples.run("run", "RayPets", "--walk").output
     for size in [1, 4_000, 10_000, 20_000, 30_000] {
       let folder = try Folder()
       let process = Process()
       process.executableURL = URL(filePath: Tool.samples.path)
-      process.arguments = ["run", "RayPets", "--trace", folder.path("killed.trace")]
+      process.arguments = ["run", "RayPets", "--walk", "--trace", folder.path("killed.trace")]
       try process.run()
       while process.isRunning, (try? folder.read("killed.trace").count) ?? 0 < size {}
       kill(process.processIdentifier, SIGKILL)

@@ -33,7 +33,7 @@ enum CallStack {
   /// As many frames are looked at, from the innermost.
   static let depth = 128
 
-  private static let symbols = SymbolLookup()
+  static let symbols = SymbolLookup()
   /// The index of the type that each return address seen tells; -1 when it tells none.
   private static var known = AddressTable()
 

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 /// The Swift functions in the symbol table of a 64-bit little-endian ELF file.
 ///
 /// Nothing that the file says is trusted: what does not fit in it is not there.
@@ -100,5 +106,24 @@ struct ELFSymbols {
       let name = bytes.load(UInt32.self, at: symbol)
     else { return nil }
     return bytes.string(in: names.dropFirst(Int(name)))
+  }
+
+  /// What stands between a beginning and an end in the names of the functions.
+  func names(from prefix: String, to suffix: String) -> [String] {
+    let (prefix, suffix) = (Array(prefix.utf8), Array(suffix.utf8))
+    return functions.compactMap { function in
+      let symbol = symbols.lowerBound + (function & (1 << Self.placeBits - 1)) * Self.symbolSize
+      guard let offset = bytes.load(UInt32.self, at: symbol),
+        let start = bytes.string(in: names.dropFirst(Int(offset)))
+      else { return nil }
+      let name = UnsafeBufferPointer(start: start, count: strlen(start))
+        .withMemoryRebound(to: UInt8.self) { $0 }
+      guard name.count > prefix.count + suffix.count,
+        name.prefix(prefix.count).elementsEqual(prefix),
+        name.suffix(suffix.count).elementsEqual(suffix)
+      else { return nil }
+      return String(
+        decoding: name.dropFirst(prefix.count).dropLast(suffix.count), as: UTF8.self)
+    }
   }
 }

@@ -23,4 +23,11 @@ struct SymbolLookup {
     #endif
     return Platform.exportedSymbol(at: address)
   }
+
+  #if os(Linux)
+    /// What stands between a beginning and an end in the names of the program's functions.
+    func names(from prefix: String, to suffix: String) -> [String] {
+      executable?.names(from: prefix, to: suffix) ?? []
+    }
+  #endif
 }

@@ -1,0 +1,49 @@
+import FlowPerson
+
+extension ExplorationSearch {
+  /// Goes round twice more where a way round left more coordinators linked than there were before:
+  /// whether they pile up or one takes the other's place shows only then.
+  mutating func repeatWhatPilesUp() async {
+    for end in kept {
+      guard let beginning = beginning(ofRoundTo: end), let launch = launch(of: end) else {
+        continue
+      }
+      let path = tree.path(to: end)
+      let round = path.drop { $0 != beginning }.dropFirst().compactMap { tree[$0].action }
+      let session = await begin(launch)
+      defer { session.end() }
+      let actions = tree.actions(to: end)
+      guard await replay(actions[...], in: session, launch) else { continue }
+      if let last = await goOn(round + round, in: session, from: end) {
+        repeated.append(last)
+      }
+    }
+  }
+
+  /// The last moment before, with the same interface, at which fewer coordinators were linked.
+  private func beginning(ofRoundTo end: PathTree.Index) -> PathTree.Index? {
+    tree.path(to: end).dropLast().last {
+      tree[$0].identity == tree[end].identity
+        && tree[$0].happening.links < tree[end].happening.links
+    }
+  }
+
+  /// Walks on as far as it goes, and returns where that is.
+  private mutating func goOn(
+    _ actions: [PersonAction], in session: ExplorerSession, from node: PathTree.Index
+  ) async -> PathTree.Index? {
+    var node = node
+    for action in actions {
+      guard tree[node].actions.contains(action),
+        steps < explorer.limits.steps, (try? await session.perform(action)) != nil
+      else { return nil }
+      steps += 1
+      node = add(session, parent: node, action: action, screen: tree[node].screen)
+    }
+    return node
+  }
+
+  private func launch(of node: PathTree.Index) -> Int? {
+    tree.path(to: node).first.flatMap { root in roots.firstIndex(of: root) }
+  }
+}

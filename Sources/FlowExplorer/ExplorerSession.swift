@@ -1,0 +1,66 @@
+import FlowPerson
+import FlowTrace
+import FlowTracing
+import PortableUIKit
+
+/// One launch of the app, while it is being walked through.
+@MainActor
+final class ExplorerSession {
+  /// What was seen when all had settled.
+  struct Sighting {
+    var identity: String
+    var screen: String?
+    var title: String?
+    var actions: [PersonAction]
+    var disabled: [String]
+  }
+
+  private let window = UIWindow()
+  private let app: AnyObject
+  private let person: FlowPerson
+  private let recorder: FlowRecorder
+  private let collector: TraceCollector
+  private let identity: InterfaceIdentity
+  private let rows: Int
+  var reader = HappeningReader()
+
+  init(
+    _ launch: ExplorerLaunch, recorder: FlowRecorder, collector: TraceCollector,
+    identity: InterfaceIdentity, rows: Int
+  ) async {
+    self.recorder = recorder
+    self.collector = collector
+    self.identity = identity
+    self.rows = rows
+    _ = collector.takeRecords()
+    app = launch.launch(window, recorder)
+    person = FlowPerson(window: window)
+    await person.wait()
+  }
+
+  func perform(_ action: PersonAction) async throws(PersonError) {
+    try await person.perform(action)
+  }
+
+  /// What was recorded since the last time.
+  func takeRecords() -> [TraceRecord] { collector.takeRecords() }
+
+  /// Looks at everything.
+  func look() -> Sighting {
+    let sight = person.sight
+    let tracer = FlowTracer.running(on: recorder)
+    let names = reader.names
+    let reader = InterfaceReader { screen in tracer?.owner(of: screen).flatMap { names[$0] } }
+    let actions = sight.representativeActions(atMost: rows)
+    let interface = reader.describe(window, screen: sight.screen, actions: actions)
+    return Sighting(
+      identity: identity.text(interface), screen: interface.screen,
+      title: sight.screen.flatMap(InterfaceReader.title), actions: actions,
+      disabled: sight.disabledTitles)
+  }
+
+  /// Ends the session, without telling the trace of it: the app did not end by itself.
+  func end() {
+    FlowTracer.running(on: recorder)?.stop()
+  }
+}

@@ -1,0 +1,132 @@
+import PortableUIKit
+
+extension Sight {
+  /// All that can be tapped, typed, flipped, chosen, selected, turned and swiped here, in a fixed
+  /// order. Tabs that share their title are left out, for nobody could say which is meant.
+  public var possibleActions: [PersonAction] {
+    actions(rows: { table in
+      (0..<table.numberOfSections).flatMap { section in
+        (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+      }
+    })
+  }
+
+  /// What can be done here, of tables and collections that which stands for the rest: every row of
+  /// a table of `atMost`; of a longer one the first, the last, and the first of each kind of cell.
+  package func representativeActions(atMost: Int) -> [PersonAction] {
+    actions(rows: { $0.representativeRows(atMost: atMost) }, items: atMost)
+  }
+
+  /// The titles of what stands here disabled.
+  package var disabledTitles: [String] {
+    targets.filter { !$0.isEnabled }.map(\.title)
+  }
+
+  /// - Parameter items: how many items of a collection's section to use; nil for all.
+  private func actions(
+    rows: (UITableView) -> [IndexPath], items: Int? = nil
+  ) -> [PersonAction] {
+    var actions = taps
+    for field in textFields where field.isEnabled && (field.text ?? "").isEmpty {
+      actions.append(.enter(field.sampleText, in: field.personName))
+    }
+    actions += switches.filter(\.isEnabled).map { .flip($0.personName) }
+    actions += segmentedControls.filter(\.isEnabled).flatMap(\.titles).map { .choose(segment: $0) }
+    if let table {
+      actions += rows(table).map { .selectRow($0.row, section: $0.section) }
+    }
+    if let collection {
+      for section in 0..<collection.numberOfSections {
+        let count = collection.numberOfItems(inSection: section)
+        for item in 0..<count
+        where items.map({ count <= $0 || [0, count - 1].contains(item) }) ?? true {
+          actions.append(.selectItem(item, section: section))
+        }
+      }
+    }
+    let tabTitles = (tabs?.viewControllers ?? []).map(\.tabTitle)
+    actions += tabTitles.filter { title in tabTitles.count { $0 == title } == 1 }
+      .map { .selectTab($0) }
+    return actions + gestures
+  }
+
+  private var taps: [PersonAction] {
+    let all = targets.map(\.title)
+    var counts: [String: Int] = [:]
+    var actions: [PersonAction] = []
+    for target in targets {
+      let index = counts[target.title, default: 0]
+      counts[target.title] = index + 1
+      if target.isEnabled {
+        let isOnly = all.count { $0 == target.title } == 1
+        actions.append(.tap(target.title, at: isOnly ? nil : index))
+      }
+    }
+    return actions
+  }
+
+  private var gestures: [PersonAction] {
+    var actions: [PersonAction] = []
+    if pages != nil {
+      actions += [.turnPage(forward: true), .turnPage(forward: false)]
+    }
+    if navigation?.showsBackButton == true {
+      actions.append(.goBack)
+    }
+    if navigation?.canSwipeBack == true {
+      actions += [.swipeBack, .swipeBackAndLetGo]
+    }
+    if sheet?.canSwipeDown == true {
+      actions.append(.swipeDown)
+    }
+    return actions
+  }
+}
+
+extension UITextField {
+  /// Something that belongs into such a field.
+  fileprivate var sampleText: String {
+    switch keyboardType {
+    case .emailAddress: "person@example.com"
+    case .numberPad, .decimalPad, .numbersAndPunctuation: "42"
+    case .phonePad, .namePhonePad: "5550100"
+    case .URL: "https://example.com"
+    default: "Text"
+    }
+  }
+}
+
+extension UITableView {
+  /// How many rows are looked at for their kind of cell.
+  private static let mostRowsLookedAt = 100
+
+  /// All rows of a table of at most so many; of a longer one, in each section, the first, the
+  /// last, and the first of each kind of cell.
+  fileprivate func representativeRows(atMost: Int) -> [IndexPath] {
+    let counts = (0..<numberOfSections).map { numberOfRows(inSection: $0) }
+    let isShort = counts.reduce(0, +) <= atMost
+    return counts.enumerated().flatMap { section, count in
+      let all = (0..<count).map { IndexPath(row: $0, section: section) }
+      guard !isShort, let last = all.last else { return all }
+      var kinds: Set<CellKind> = []
+      let first = all.prefix(Self.mostRowsLookedAt).filter { row in
+        cellForRow(at: row).map { kinds.insert(CellKind($0)).inserted } ?? false
+      }
+      return first.contains(last) ? first : first + [last]
+    }
+  }
+}
+
+/// What makes the cells of a table differ in what they do.
+private struct CellKind: Hashable {
+  var type: ObjectIdentifier
+  var reuseIdentifier: String?
+  var accessory: Int
+
+  @MainActor
+  init(_ cell: UITableViewCell) {
+    type = ObjectIdentifier(Swift.type(of: cell))
+    reuseIdentifier = cell.reuseIdentifier
+    accessory = cell.accessoryType.rawValue
+  }
+}

@@ -1,0 +1,55 @@
+import PortableUIKit
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
+/// The classes of screens that a program has, whether or not it shows them.
+@MainActor
+package enum ScreenClasses {
+  /// The screens in the modules of some types that are neither among these nor above one of them.
+  ///
+  /// See-through containers do not count. On Linux it takes the executable's symbol table.
+  ///
+  /// Complexity: O(*n*) in the program's functions.
+  ///
+  /// - Parameter types: full names, module first.
+  /// - Returns: full names, sorted.
+  package static func notSeen(among types: Set<String>) -> [String] {
+    let modules = Set(types.map { $0.prefix { $0 != "." } })
+    let screens = all.map { (type: $0, name: TypeNames.stable(String(reflecting: $0))) }
+      .filter { modules.contains($0.name.prefix { $0 != "." }) && !isTransparent($0.type) }
+    let seen = screens.filter { types.contains($0.name) }
+    let above = Set(
+      seen.flatMap { sequence(first: $0.type as AnyClass) { _getSuperclass($0) } }
+        .map { ObjectIdentifier($0) })
+    return screens.filter { !above.contains(ObjectIdentifier($0.type)) }.map(\.name).sorted()
+  }
+
+  private static func isTransparent(_ type: UIViewController.Type) -> Bool {
+    type is UINavigationController.Type || type is UISplitViewController.Type
+      || type is UIPageViewController.Type
+  }
+
+  private static var all: [UIViewController.Type] {
+    #if canImport(ObjectiveC)
+      var count: UInt32 = 0
+      guard let classes = objc_copyClassList(&count) else { return [] }
+      defer { free(UnsafeMutableRawPointer(mutating: classes)) }
+      return (0..<Int(count)).map { classes[$0] }.filter(isScreen)
+        .compactMap { $0 as? UIViewController.Type }
+    #else
+      // Each class has a function that makes its metadata, named after it.
+      CallStack.symbols.names(from: "$s", to: "CMa")
+        .compactMap { _typeByName("\($0)C") as? UIViewController.Type }
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    /// Whether a class is below `UIViewController`, asked without sending it a message: not every
+    /// class that Objective-C knows can take one.
+    private static func isScreen(_ type: AnyClass) -> Bool {
+      sequence(first: type) { class_getSuperclass($0) }.contains { $0 === UIViewController.self }
+    }
+  #endif
+}

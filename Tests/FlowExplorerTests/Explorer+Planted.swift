@@ -1,0 +1,33 @@
+import FlowExplorer
+import FlowTracing
+import PortableUIKit
+
+extension FlowExplorer {
+  /// Explores an app that begins with a screen on a navigation stack.
+  static func planted(
+    limits: ExplorationLimits = .init(), identity: InterfaceIdentity = .standard,
+    journal: ExplorationJournal? = nil, _ root: @escaping @MainActor () -> UIViewController
+  ) -> FlowExplorer {
+    FlowExplorer(
+      app: "Planted",
+      [
+        ExplorerLaunch { window, recorder in
+          let coordinator = PlantedCoordinator(window: window)
+          FlowTracer.start(
+            recorder, window: window, root: coordinator, as: PlantedCoordinator.self)
+          coordinator.navigation.setViewControllers([root()], animated: false)
+          return coordinator
+        }
+      ], limits: limits, identity: identity, journal: journal)
+  }
+}
+
+extension Exploration {
+  /// Findings but for classes of other tests' screens.
+  var ownFindings: [String] {
+    findings.filter {
+      if case .unreachable = $0.kind { false } else { true }
+    }
+    .map(\.description)
+  }
+}

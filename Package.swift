@@ -55,7 +55,7 @@ let package = Package(
       dependencies: ["CGraphviz"],
       linkerSettings: [.linkedLibrary("gvc")]
     ),
-    .target(name: "CommandSupport", dependencies: [.argumentParser]),
+    .target(name: "CommandSupport", dependencies: [.argumentParser, .subprocess]),
     .target(
       name: "CoordgraphCommands",
       dependencies: [
@@ -110,6 +110,11 @@ let package = Package(
       dependencies: ["HeadlessUIKit"],
       path: "Tests/PushPopBenchmark"
     ),
+    .executableTarget(
+      name: "trapping-app",
+      dependencies: ["CommandSupport", "FlowExplorer"],
+      path: "Tests/TrappingApp"
+    ),
     .older("OlderCatalog"),
     .older("OlderLogin"),
     .older("OlderTabs"),
@@ -160,7 +165,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "CoordgraphCommands", "SampleCommands", "coordgraph", "coordgraph-layout", "samples",
-        "TestSupport", .customDump, .subprocess,
+        "TestSupport", "trapping-app", .customDump, .subprocess,
       ],
       exclude: ["Fixtures"]
     ),

@@ -39,6 +39,9 @@ struct Run: AsyncParsableCommand {
   @Flag(help: "Tell on standard error what is on display after each step of the walk.")
   var narrate = false
 
+  @Flag(help: "Explore in a process of its own: where the app stops is reported, not lost.")
+  var isolated = false
+
   @OptionGroup(title: "Limits")
   var limits: LimitArguments
 
@@ -48,6 +51,9 @@ struct Run: AsyncParsableCommand {
     }
     if walk && report != nil {
       throw ValidationError("--report is about an exploration: leave --walk out.")
+    }
+    if walk && isolated {
+      throw ValidationError("--isolated is about an exploration: leave --walk out.")
     }
     if report == "-" && trace == "-" {
       throw ValidationError("Only one of --trace and --report can go to standard output.")
@@ -61,6 +67,10 @@ struct Run: AsyncParsableCommand {
     if let option = options.given.first(where: { !sample.understands.contains($0) }) {
       let owners = Sample.all.filter { $0.understands.contains(option) }.map(\.name)
       throw ValidationError("--\(option.rawValue) is for \(owners.joined(separator: ", ")) only.")
+    }
+    let isolation = IsolatedRun(variable: ExplorationJournal.environmentVariable)
+    if isolated && !isolation.isChild {
+      throw ExitCode(try await isolation.run(Array(CommandLine.arguments.dropFirst())))
     }
     let file = trace == "-" ? TraceFile.standardOutput : try TraceFile(path: trace)
     let recorder = FlowRecorder(app: sample.name, clock: .stepping, sink: file)

@@ -28,10 +28,9 @@ extension Exploration {
   /// One line: how much there is, and whether that is all.
   public var summary: String {
     let ways = states.reduce(0) { $0 + $1.ways.count }
-    return """
-      \(app): \(isComplete ? "complete" : "not complete"); \(states.count) states, \(ways) ways, \
-      \(coverage.screens.count) screens
-      """
+    let sizes = [(states.count, "state"), (ways, "way"), (coverage.screens.count, "screen")]
+      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    return "\(app): \(isComplete ? "complete" : "not complete"); \(sizes.joined(separator: ", "))"
   }
 
   /// Records ``trace`` again, as if it happened now.

@@ -1,0 +1,43 @@
+import CustomDump
+import Testing
+
+@Suite("An exploration in a process of its own")
+struct IsolationTests {
+  private static let app = Tool(named: "trapping-app")
+
+  @Test("reports each place at which the app stops, and goes on with the rest")
+  func traps() async throws {
+    let result = try await Self.app.run("--isolated")
+    expectNoDifference(result.status, 0)
+    expectNoDifference(
+      result.output,
+      """
+      Trapping: not complete; 2 states, 6 ways, 1 screen
+      7 steps in 5 launches; 0 transitions, 0 of them used again in the tours
+
+      Findings:
+        the app stopped at the last step: tap "Index"
+        the app stopped at the last step: tap "On", tap "Force"
+
+      Screens:
+        UIViewController, in 2 states: back, swipe back, swipe back, let go, tap "Force", \
+      tap "Index", tap "On"
+
+      """)
+  }
+
+  @Test("is what is not lost without it")
+  func trapped() async throws {
+    let result = try await Self.app.run()
+    expectNoDifference(result.status, nil)
+    expectNoDifference(result.output, "")
+  }
+
+  @Test("prints the same trace as one that is not")
+  func same() async throws {
+    let one = try await Tool.samples.run("run", "RayPets", "--isolated")
+    let other = try await SampleRun(name: "RayPets").trace()
+    expectNoDifference(one.status, 0)
+    #expect(one.output == other)
+  }
+}

@@ -21,7 +21,8 @@ public struct FlowGraphBuilder: Sendable {
   private var screens: Set<Int32> = []
   private var links: Set<Pair> = []
   private var presents: Set<Pair> = []
-  private var transitions: [TransitionKey: Int] = [:]
+  private var transitions = Interner<TransitionKey>()
+  private var transitionCounts: ContiguousArray<Int> = []
   private var objects = SerialTable()
   private var recordCount = 0
   private var skipped: (count: Int, first: (record: Int, object: ObjectID))?
@@ -35,6 +36,13 @@ public struct FlowGraphBuilder: Sendable {
   /// A record that names an object which no earlier record of its session introduced is skipped
   /// and told in ``diagnostics``. O(1) on average.
   public mutating func add(_ record: TraceRecord) {
+    _ = fold(record)
+  }
+
+  /// Takes in what happened next.
+  ///
+  /// - Returns: the number of the transition's identity, where it was one that was taken in.
+  mutating func fold(_ record: TraceRecord) -> Int32? {
     recordCount += 1
     switch record.event {
     case .launch:
@@ -51,41 +59,46 @@ public struct FlowGraphBuilder: Sendable {
       objects.set(name, for: screen.id.serial)
       screens.insert(name)
     case .link(let parent, let child):
-      guard let parent = resolve(parent), let child = resolve(child) else { return }
+      guard let parent = resolve(parent), let child = resolve(child) else { return nil }
       coordinators.insert(parent)
       coordinators.insert(child)
       links.insert(Pair(parent, child))
     case .presents(let coordinator, let screen):
-      guard let coordinator = resolve(coordinator), let screen = resolve(screen) else { return }
+      guard let coordinator = resolve(coordinator), let screen = resolve(screen) else {
+        return nil
+      }
       coordinators.insert(coordinator)
       screens.insert(screen)
       presents.insert(Pair(coordinator, screen))
     case .transition(let transition):
-      add(transition)
+      return add(transition)
     case .unlink, .enter, .leave, .step, .state, .freed:
       break
     }
+    return nil
   }
 
-  private mutating func add(_ transition: TraceEvent.Transition) {
+  private mutating func add(_ transition: TraceEvent.Transition) -> Int32? {
     var from: Int32 = -1
     if let origin = transition.from {
-      guard let number = resolve(origin) else { return }
+      guard let number = resolve(origin) else { return nil }
       from = number
     }
     let target = transition.kind == .tab ? transition.tabRoot ?? transition.to : transition.to
-    guard let to = resolve(target), let by = resolve(transition.by) else { return }
+    guard let to = resolve(target), let by = resolve(transition.by) else { return nil }
     let key = TransitionKey(
       from: from, to: to, kind: transition.kind,
       trigger: triggers.number(of: ExactString(transition.trigger)), by: by)
-    if let count = transitions[key] {
-      transitions[key] = count + 1
-      return
+    let number = transitions.number(of: key)
+    guard number == transitionCounts.count else {
+      transitionCounts[Int(number)] += 1
+      return number
     }
-    transitions[key] = 1
+    transitionCounts.append(1)
     screens.insert(to)
     if from >= 0 { screens.insert(from) }
     if by >= 0 { coordinators.insert(by) }
+    return number
   }
 }
 
@@ -102,8 +115,17 @@ extension FlowGraphBuilder {
       links: pairs(links) { FlowGraph.Link(parent: $0, child: $1) },
       presents: pairs(presents) { FlowGraph.Presentation(coordinator: $0, screen: $1) },
       transitionCounts: Dictionary(
-        uniqueKeysWithValues: transitions.map { (transition(for: $0), $1) }))
+        uniqueKeysWithValues: zip(transitionTable, transitionCounts)))
   }
+
+  /// The transitions by their numbers. O(*n*).
+  var transitionTable: [FlowGraph.Transition] { transitions.values.map(transition) }
+
+  /// The names of coordinators and screens by their numbers. O(*n*).
+  var nameTable: [FlowGraph.Name] { Array(names.values) }
+
+  /// The number of the name of an object that the session introduced. O(1).
+  func nameNumber(of id: ObjectID) -> Int32? { objects[id.serial] }
 
   /// What could not be taken in; empty for a sound trace.
   public var diagnostics: [Diagnostic] {

@@ -22,6 +22,11 @@ struct TypeName {
     return [plain, generic, prefix + plain, prefix + generic, full]
   }
 
+  /// What the runtime calls the type without its context: `Page` of `Shop.Cart.Page`.
+  var runtimeName: String {
+    Self.withoutModulesInArguments(path.last ?? module ?? full[...])
+  }
+
   /// Takes out what the runtime puts in for private and extended types:
   /// `App.(unknown context at $10a).Row` is `App.Row`. O(*n*).
   static func withoutContexts(_ name: String) -> String {

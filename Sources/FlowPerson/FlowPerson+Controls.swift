@@ -25,6 +25,24 @@ extension FlowPerson {
     }
   }
 
+  /// Changes a value: flips the switch of this name, chooses the segment of this title, or types
+  /// into the text field of this name.
+  ///
+  /// A trace tells which control was used and never what was typed, which may be a secret; so
+  /// whoever repeats a recorded step says what to type.
+  ///
+  /// - Throws: ``PersonError`` when there is no such control.
+  public func change(_ name: String, typing text: String = "text") async throws(PersonError) {
+    await MainLoop.runUntilIdle()
+    if sight.switches.contains(where: { $0.personName == name }) {
+      try await flip(name)
+    } else if sight.segmentedControls.contains(where: { $0.titles.contains(name) }) {
+      try await choose(segment: name)
+    } else {
+      try await enter(text, in: name)
+    }
+  }
+
   /// Chooses the segment of this title, in whichever segmented control has it.
   ///
   /// - Throws: ``PersonError`` when there is no such segment.
@@ -56,14 +74,21 @@ extension FlowPerson {
   /// - Throws: ``PersonError`` when there is no collection, or no such item in it.
   public func selectItem(_ item: Int, section: Int = 0) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
-      guard let collection = sight.collection,
-        (0..<collection.numberOfSections).contains(section),
-        (0..<collection.numberOfItems(inSection: section)).contains(item)
-      else {
-        throw PersonError("There is no item \(item) in section \(section).", sight)
-      }
-      Finger.selectItem(at: IndexPath(item: item, section: section), in: collection)
+      try sight.selectItem(item, section: section)
     }
+  }
+}
+
+extension Sight {
+  /// Selects an item of the collection on display, counted from 0.
+  func selectItem(_ item: Int, section: Int) throws(PersonError) {
+    guard let collection,
+      (0..<collection.numberOfSections).contains(section),
+      (0..<collection.numberOfItems(inSection: section)).contains(item)
+    else {
+      throw PersonError("There is no item \(item) in section \(section).", self)
+    }
+    Finger.selectItem(at: IndexPath(item: item, section: section), in: collection)
   }
 }
 

@@ -55,12 +55,14 @@ public struct FlowPerson {
     }
   }
 
-  /// Selects a row of the table on display, counted from 0.
+  /// Selects a row of the table on display, counted from 0; without a table, an item of the
+  /// collection, for traces tell of both in the same words.
   ///
-  /// - Throws: ``PersonError`` when there is no table, or no such row in it.
+  /// - Throws: ``PersonError`` when there is neither, or no such row in it.
   public func selectRow(_ row: Int, section: Int = 0) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
       guard let table = sight.table else {
+        if sight.collection != nil { return try sight.selectItem(row, section: section) }
         throw PersonError("There is no table to select row \(row) of.", sight)
       }
       guard (0..<table.numberOfSections).contains(section),

@@ -45,6 +45,11 @@ public struct Sight {
     targets.filter(\.isEnabled).map(\.title)
   }
 
+  /// What the class of the screen on display is called, without its module; nil in an empty window.
+  public var screenName: String? {
+    screen.map { String(describing: type(of: $0)) }
+  }
+
   /// Whether a control is one to tap, rather than to flip, to choose in, or to type into.
   private static func isTapped(_ control: UIControl) -> Bool {
     !(control is UITextField || control is UISwitch || control is UISegmentedControl)

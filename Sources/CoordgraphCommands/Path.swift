@@ -1,0 +1,109 @@
+import ArgumentParser
+import CommandSupport
+import FlowGraph
+
+/// Traces in, walks out.
+struct Path: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the fewest taps to a screen, or the fewest walks that use everything.",
+    discussion: """
+      Each walk is the beginning of a recorded session; none is put together from parts.
+
+        coordgraph path shop.trace --to Confirmation
+        coordgraph path shop.trace --from ProductDetail --to Confirmation
+        coordgraph path raypets.trace --cover transitions --format swift \\
+          --import RayPets --launch 'RayPetsApp(window: window)' > RayPetsWalks.swift
+      """
+  )
+
+  @Argument(help: "Trace files; - or none is standard input.")
+  var traces: [String] = []
+
+  @Option(help: "The screen to reach, as diagrams name it.")
+  var to: String?
+
+  @Option(help: "The screen to begin on. (default: where the app opens)")
+  var from: String?
+
+  @Option(help: "What the walks have to use all of: \(FlowPaths.Goal.list).")
+  var cover: FlowPaths.Goal?
+
+  @Option(help: "What to write: \(PathFormat.list).")
+  var format: PathFormat = .text
+
+  @Option(name: .shortAndLong, help: "Where to write; - is standard output.")
+  var output = "-"
+
+  @Option(
+    help: """
+      For swift: the expression that launches the app in 'window', for the launch called 'label', \
+      and gives the object that keeps it running.
+      """)
+  var launch: String?
+
+  @Option(name: .customLong("import"), help: "For swift: a module to import; may be repeated.")
+  var imports: [String] = []
+
+  @Option(help: "For swift: a trait for the suite, such as '.tags(.walks)'; may be repeated.")
+  var trait: [String] = []
+
+  func validate() throws {
+    guard (to == nil) != (cover == nil) else {
+      throw ValidationError(
+        "Say either which screen to reach, --to, or what to use all of, --cover.")
+    }
+    guard from == nil || to != nil else {
+      throw ValidationError("--from goes with --to.")
+    }
+    guard format == .swift || (launch == nil && imports.isEmpty && trait.isEmpty) else {
+      throw ValidationError("--launch, --import and --trait are for --format swift only.")
+    }
+  }
+
+  func run() async throws {
+    var read: FlowPaths?
+    let isWhole = try TraceFolder.fold(traces) { (builder: FlowPathsBuilder) in
+      read = read?.merging(builder.paths) ?? builder.paths
+    }
+    guard let paths = read, paths.sessionCount > 0 else {
+      throw ValidationError("There is no way to show: no screen was seen on display.")
+    }
+    guard let report = try answer(paths) else { throw ExitCode(1) }
+    try OutputFile(path: output).write(Array(text(of: report).utf8))
+    if !isWhole {
+      throw ExitCode(1)
+    }
+  }
+
+  /// The answer, or nil where there is none; then it was said why.
+  private func answer(_ paths: FlowPaths) throws -> PathReport? {
+    if let cover {
+      return PathReport(paths.cover(cover), of: paths.graph)
+    }
+    let target = try ScreenArgument.read(to ?? "", in: paths.graph)
+    let origin = try from.map { try ScreenArgument.read($0, in: paths.graph) }
+    let way = origin.map { paths.way(from: $0, to: target) } ?? paths.way(to: target)
+    guard let way else {
+      StandardError.write(paths.whyNoWay(from: origin, to: target))
+      return nil
+    }
+    return PathReport(way, from: origin, to: target, of: paths.graph)
+  }
+
+  private func text(of report: PathReport) -> String {
+    switch format {
+    case .text: return report.text
+    case .json: return report.json
+    case .swift:
+      var test = report.swiftTest
+      test.launch = launch
+      test.imports = imports
+      test.traits = trait
+      return test.source
+    }
+  }
+}
+
+extension FlowPaths.Goal: ExpressibleByArgument {
+  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}

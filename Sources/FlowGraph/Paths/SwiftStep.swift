@@ -1,0 +1,50 @@
+import FlowTrace
+
+/// What a test writes to have a step done again.
+enum SwiftStep {
+  /// The statement, without indentation.
+  ///
+  /// What the trace does not tell enough of is recorded as an issue of the test.
+  static func statement(_ step: PersonStep) -> String {
+    guard let call = call(step) else {
+      let words = "The trace does not tell enough to repeat this: \(step)"
+      return "Issue.record(\(SwiftText.literal(words)))"
+    }
+    return "try await person.\(call)"
+  }
+
+  private static func call(_ step: PersonStep) -> String? {
+    let target = SwiftText.literal(step.target ?? "")
+    return switch step.action {
+    case .tap: "tap(\(target))"
+    case .select: selection(step.target ?? "")
+    case .turn: turn(step.target ?? "")
+    case .enter: "change(\(target))"
+    case .back: "goBack()"
+    case .swipeBack: "swipeBack()"
+    case .swipeBackLetGo: "swipeBackAndLetGo()"
+    case .swipeDown: "swipeDown()"
+    case .tab: "selectTab(\(target))"
+    }
+  }
+
+  /// `row`, or `section.row`.
+  private static func selection(_ target: String) -> String? {
+    let parts = target.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == parts.count else { return nil }
+    return switch numbers.count {
+    case 1: "selectRow(\(numbers[0]))"
+    case 2: "selectRow(\(numbers[1]), section: \(numbers[0]))"
+    default: nil
+    }
+  }
+
+  private static func turn(_ target: String) -> String? {
+    switch target {
+    case "forward": "turnPage()"
+    case "back": "turnPage(forward: false)"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import FlowGraph
+import Testing
+
+@Suite("A screen, as somebody names it,")
+struct ScreenQueryTests {
+  private static let home = FlowGraph.Name(type: "Shop.HomeViewController")
+  private static let first = FlowGraph.Name(type: "Shop.StepViewController", label: "First")
+  private static let second = FlowGraph.Name(type: "Shop.StepViewController", label: "Second")
+  private static let cart = FlowGraph.Name(type: "Shop.CartScreen")
+  private static let otherCart = FlowGraph.Name(type: "Pay.CartScreen")
+  private static let query = ScreenQuery(
+    in: FlowGraph(app: "Shop", screens: [home, first, second, cart, otherCart]))
+
+  @Test(
+    "may be called what diagrams call it, its full type, its label, or its type's beginning",
+    arguments: [
+      ("HomeViewController", home), ("Shop.HomeViewController", home), ("Home", home),
+      ("StepViewController (Second)", second), ("Shop.StepViewController (Second)", second),
+      ("First", first), ("Pay.CartScreen", otherCart), ("Shop.Cart", cart),
+    ])
+  func found(text: String, screen: FlowGraph.Name) {
+    #expect(Self.query(text) == .screen(screen))
+  }
+
+  @Test(
+    "is ambiguous when several are called that",
+    arguments: ["StepViewController", "Step", "Shop.StepViewController"])
+  func ambiguous(text: String) {
+    #expect(Self.query(text) == .ambiguous([Self.first, Self.second]))
+  }
+
+  @Test("is unknown otherwise, and those whose names come nearest are told")
+  func unknown() {
+    guard case .unknown(let nearest) = Self.query("Hone") else {
+      Issue.record("Hone is not unknown")
+      return
+    }
+    #expect(nearest.first == Self.home)
+    #expect(nearest.count == 5)
+  }
+}

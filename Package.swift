@@ -158,7 +158,8 @@ let package = Package(
     .testTarget(
       name: "SampleAppTests",
       dependencies: [
-        "FlowPerson", "FlowTracing", "SampleCommands", "FlowGenerators", "TestSupport",
+        "FlowGraph", "FlowPerson", "FlowTracing", "Onboarding", "RayPets", "SampleCommands", "Shop",
+        "FlowGenerators", "TestSupport",
       ]
     ),
     .testTarget(

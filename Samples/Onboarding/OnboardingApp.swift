@@ -18,7 +18,9 @@ public final class OnboardingApp {
   public init(window: UIWindow, isFirstLaunch: Bool, recorder: FlowRecorder? = nil) {
     let coordinator = AppCoordinator(window: window, isFirstTimeUser: isFirstLaunch)
     self.coordinator = coordinator
-    FlowTracer.start(recorder, window: window, root: coordinator, as: (any Coordinator).self)
+    FlowTracer.start(
+      recorder, window: window, root: coordinator, as: (any Coordinator).self,
+      launch: isFirstLaunch ? "first launch" : "later launch")
     coordinator.start()
   }
 }

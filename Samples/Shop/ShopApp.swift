@@ -23,7 +23,9 @@ public final class ShopApp {
     let navigationController = UINavigationController()
     let coordinator = PurchaseCoordinator(navigationController: navigationController, flow: flow)
     self.coordinator = coordinator
-    FlowTracer.start(recorder, window: window, root: coordinator, as: PurchaseCoordinator.self)
+    FlowTracer.start(
+      recorder, window: window, root: coordinator, as: PurchaseCoordinator.self,
+      launch: flow.rawValue)
     window.rootViewController = navigationController
     coordinator.start()
     window.makeKeyAndVisible()

@@ -1,3 +1,4 @@
+import CustomDump
 import Foundation
 import Testing
 
@@ -18,5 +19,37 @@ struct DocsTests {
       let source = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
       #expect(source.contains(code), "\(page) shows code that is not in \(file):\n\(code)")
     }
+  }
+
+  /// `RECORD_GOLDEN=1` writes the outputs anew, and fails.
+  @Test("shows what its commands print", arguments: ["docs/paths.md"])
+  func outputs(page: String) async throws {
+    let file = Self.root.appending(path: page)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let example = try Regex(#"```sh\n((?s:.*?))```\n\n```(?:text|json|swift)\n((?s:.*?))```"#)
+    var shown = ""
+    var end = text.startIndex
+    for match in text.matches(of: example) {
+      let command = String(try #require(match[1].substring))
+      let output = try #require(match[2].substring)
+      shown += text[end..<output.startIndex] + (try await Self.print(command))
+      end = output.endIndex
+    }
+    shown += text[end...]
+    guard ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == nil else {
+      try Data(shown.utf8).write(to: file)
+      Issue.record("\(page) was recorded; look at the change, then run without RECORD_GOLDEN.")
+      return
+    }
+    expectNoDifference(text, shown)
+  }
+
+  /// What a command of the shell prints that finds the executables of this package.
+  private static func print(_ command: String) async throws -> String {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let result = try await Tool(path: "/bin/sh").run(
+      "-c", command, environment: ["PATH": "\(Tool.products.path):\(path)"])
+    expectNoDifference(result.errors, "")
+    return result.output
   }
 }

@@ -31,7 +31,7 @@ public struct FlowPaths: Sendable {
 
   /// A session up to a moment, as people read it.
   func walk(_ session: RecordedSession, upTo moment: Int) -> Walk {
-    let steps = session.moments[1...moment].enumerated().map { index, moment in
+    let steps = session.moments[...moment].dropFirst().enumerated().map { index, moment in
       Walk.Step(
         self.steps[Int(moment.step)], screen: name(moment.screen),
         isChange: !session.passages(at: index + 1).isEmpty)

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A test of a sample app that `coordgraph path` wrote, and that is compiled and run with the
+/// other tests.
+struct GeneratedWalks {
+  var sample: String
+  /// What launches the sample in `window`, for the launch called `label`.
+  var launch: String
+
+  static let all = [
+    GeneratedWalks(
+      sample: "Onboarding",
+      launch: #"OnboardingApp(window: window, isFirstLaunch: label == "first launch")"#),
+    GeneratedWalks(sample: "RayPets", launch: "RayPetsApp(window: window)"),
+  ]
+
+  var file: URL {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../SampleAppTests/Generated/\(sample)Walks.swift").standardized
+  }
+
+  /// What to give to `coordgraph`.
+  var arguments: [String] {
+    [
+      "path", "--cover", "transitions", "--format", "swift", "--launch", launch, "--import", sample,
+      "--import", "TestSupport", "--trait", ".interface",
+    ]
+  }
+
+  func written() async throws -> String {
+    let trace = try await SampleRun(name: sample).trace()
+    return try await Tool.coordgraph.run(list: arguments, input: trace).output
+  }
+}

@@ -1,0 +1,105 @@
+import FlowGraph
+import FlowPerson
+import FlowTrace
+import PortableUIKit
+import Shop
+import TestSupport
+import Testing
+
+@testable import SampleCommands
+
+@MainActor @Suite("The walks that are found in a sample's trace", .interface)
+struct RecordedWalkTests {
+  private static let options = [
+    SampleOptions(), SampleOptions(isFixed: true), SampleOptions(flow: .digital),
+  ]
+
+  @Test("use every transition when they are taken, and no other")
+  func transitions() async throws {
+    try await forEachSample { sample, options in
+      let recorded = try await record(sample, options)
+      let taken = try await take(recorded.cover(.transitions).walks, sample, options)
+      #expect(taken.graph.transitions == recorded.graph.transitions, "\(sample.name)")
+    }
+  }
+
+  @Test("use every screen when they are to use no more")
+  func screens() async throws {
+    try await forEachSample { sample, options in
+      let recorded = try await record(sample, options)
+      let taken = try await take(recorded.cover(.screens).walks, sample, options)
+      #expect(taken.graph.screens == recorded.graph.screens, "\(sample.name)")
+    }
+  }
+
+  @Test("show what was on display, wherever they are left")
+  func endings() async throws {
+    try await forEachSample { sample, options in
+      let recorded = try await record(sample, options)
+      for screen in recorded.graph.screens {
+        guard let walk = recorded.way(to: screen)?.walk else { continue }
+        let taken = try await take([walk], sample, options)
+        #expect(taken.graph.screens.contains(screen), "\(sample.name): \(screen)")
+      }
+    }
+  }
+
+  private func forEachSample(_ body: (Sample, SampleOptions) async throws -> Void) async throws {
+    for options in Self.options {
+      for sample in Sample.all where options.given.allSatisfy(sample.understands.contains) {
+        try await body(sample, options)
+      }
+    }
+  }
+
+  private func record(_ sample: Sample, _ options: SampleOptions) async throws -> FlowPaths {
+    let collector = TraceCollector()
+    let recorder = FlowRecorder(app: sample.name, clock: .stepping, sink: collector)
+    for launch in sample.launches(options) { try await launch.run(recorder: recorder) }
+    return paths(of: collector)
+  }
+
+  /// Takes each walk in an app that was launched for it.
+  private func take(
+    _ walks: [Walk], _ sample: Sample, _ options: SampleOptions
+  ) async throws -> FlowPaths {
+    let collector = TraceCollector()
+    let recorder = FlowRecorder(app: sample.name, clock: .stepping, sink: collector)
+    for walk in walks {
+      let launch = try #require(sample.launches(options).first { $0.label == walk.launch })
+      let window = UIWindow()
+      let app = launch.launch(window, recorder)
+      let person = FlowPerson(window: window)
+      await person.wait()
+      for step in walk.steps { try await person.perform(try #require(PersonAction(step.step))) }
+      withExtendedLifetime(app) {}
+    }
+    return paths(of: collector)
+  }
+
+  private func paths(of collector: TraceCollector) -> FlowPaths {
+    var builder = FlowPathsBuilder(app: collector.trace.header.app)
+    for record in collector.trace.records { builder.add(record) }
+    return builder.paths
+  }
+}
+
+extension PersonAction {
+  /// What was recorded, to be done again; nil where the samples have nothing to do it to.
+  fileprivate init?(_ step: PersonStep) {
+    let target = step.target ?? ""
+    switch step.action {
+    case .tap: self = .tap(target)
+    case .select:
+      guard let row = Int(target) else { return nil }
+      self = .selectRow(row, section: 0)
+    case .turn: self = .turnPage(forward: target == "forward")
+    case .enter: return nil
+    case .back: self = .goBack
+    case .swipeBack: self = .swipeBack
+    case .swipeBackLetGo: self = .swipeBackAndLetGo
+    case .swipeDown: self = .swipeDown
+    case .tab: self = .selectTab(target)
+    }
+  }
+}

@@ -39,7 +39,8 @@ let package = Package(
     .target(name: "FlowTracing", dependencies: ["FlowTrace", "PortableUIKit"]),
     .target(name: "CoordinatorKitTracing", dependencies: ["CoordinatorKit", "FlowTracing"]),
     .target(name: "FlowPerson", dependencies: ["PortableUIKit"]),
-    .target(name: "FlowExplorer", dependencies: ["FlowPerson", "FlowTrace", "FlowTracing"]),
+    .target(
+      name: "FlowExplorer", dependencies: ["FlowGraph", "FlowPerson", "FlowTrace", "FlowTracing"]),
 
     // The tool's side.
     .target(name: "FlowGraph", dependencies: ["FlowTrace"]),
@@ -128,7 +129,8 @@ let package = Package(
     ),
     .testTarget(name: "FlowPersonTests", dependencies: ["FlowPerson", "TestSupport", .customDump]),
     .testTarget(
-      name: "FlowExplorerTests", dependencies: ["FlowExplorer", "TestSupport", .customDump]),
+      name: "FlowExplorerTests",
+      dependencies: ["FlowExplorer", "FlowGraph", "TestSupport", .customDump]),
     .testTarget(
       name: "CoordinatorKitTests",
       dependencies: ["CoordinatorKit", "FlowPerson", "TestSupport", .customDump]),
@@ -158,8 +160,8 @@ let package = Package(
     .testTarget(
       name: "SampleAppTests",
       dependencies: [
-        "FlowGraph", "FlowPerson", "FlowTracing", "Onboarding", "RayPets", "SampleCommands", "Shop",
-        "FlowGenerators", "TestSupport",
+        "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "FlowTracing", "Onboarding",
+        "RayPets", "SampleCommands", "Shop", "TestSupport", .customDump,
       ]
     ),
     .testTarget(

@@ -18,7 +18,7 @@ package enum ScreenClasses {
   package static func notSeen(among types: Set<String>) -> [String] {
     let modules = Set(types.map { $0.prefix { $0 != "." } })
     let screens = all.map { (type: $0, name: TypeNames.stable(String(reflecting: $0))) }
-      .filter { modules.contains($0.name.prefix { $0 != "." }) && !isTransparent($0.type) }
+      .filter { modules.contains($0.name.prefix { $0 != "." }) && isOfApp($0.type) }
     let seen = screens.filter { types.contains($0.name) }
     let above = Set(
       seen.flatMap { sequence(first: $0.type as AnyClass) { _getSuperclass($0) } }
@@ -26,9 +26,11 @@ package enum ScreenClasses {
     return screens.filter { !above.contains(ObjectIdentifier($0.type)) }.map(\.name).sorted()
   }
 
-  private static func isTransparent(_ type: UIViewController.Type) -> Bool {
-    type is UINavigationController.Type || type is UISplitViewController.Type
-      || type is UIPageViewController.Type
+  /// Whether the app made a class, and one does not see through it.
+  private static func isOfApp(_ type: UIViewController.Type) -> Bool {
+    ClassMetadata(type)?.descriptor?.isOfPlatform == false
+      && !(type is UINavigationController.Type || type is UISplitViewController.Type
+        || type is UIPageViewController.Type)
   }
 
   private static var all: [UIViewController.Type] {

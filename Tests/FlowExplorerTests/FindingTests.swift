@@ -1,5 +1,6 @@
 import CustomDump
 import FlowExplorer
+import FlowGraph
 import Foundation
 import PortableUIKit
 import TestSupport
@@ -146,4 +147,54 @@ struct FindingTests {
     expectNoDifference(
       try String(contentsOfFile: file, encoding: .utf8), "tap \"On\", tap \"Trap\"\n")
   }
+
+  @Test("can be kept as a test")
+  func swift() async {
+    let exploration = await FlowExplorer.planted {
+      let twin = UIButton(
+        primaryAction: UIAction(title: "On") { _ in })
+      let home = PlantedScreen("Home", views: [twin])
+      let on = UIAction(title: "On") { [unowned home] _ in
+        home.push(PlantedScreen("Dead", ["Nothing": { _ in }]))
+      }
+      home.view.addSubview(UIButton(primaryAction: on))
+      return home
+    }.explore()
+    var test = exploration.swiftTest(
+      exploration.findings.filter(\.isOfPath).map(\.path), title: "Dead ends")
+    test.launch = "launchApp(in: window)"
+    expectNoDifference(
+      test.source,
+      """
+      import FlowPerson
+      import PortableUIKit
+      import Testing
+
+      @MainActor @Suite("Dead ends", .serialized)
+      struct PlantedWalks {
+        /// Launches the app; it runs as long as what is returned is kept.
+        private func launch(_ window: UIWindow, label: String?) throws -> AnyObject {
+          launchApp(in: window)
+        }
+
+        @Test("walk 1: 1 step to PlantedScreen")
+        func walk1() async throws {
+          let window = UIWindow()
+          let app = try launch(window, label: nil)
+          let person = FlowPerson(window: window)
+          await person.wait()
+          // PlantedScreen
+          try await person.tap("On", at: 1)
+          #expect(person.sight.screenName == "PlantedScreen")
+          withExtendedLifetime(app) {}
+        }
+      }
+
+      """)
+  }
+}
+
+extension ExplorationFinding {
+  /// Whether a path shows it.
+  fileprivate var isOfPath: Bool { !path.actions.isEmpty }
 }

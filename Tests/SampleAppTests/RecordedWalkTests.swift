@@ -1,3 +1,4 @@
+import FlowExplorer
 import FlowGraph
 import FlowPerson
 import FlowTrace
@@ -8,7 +9,7 @@ import Testing
 
 @testable import SampleCommands
 
-@MainActor @Suite("The walks that are found in a sample's trace", .interface)
+@MainActor @Suite("The walks that are found in a sample's exploration", .interface)
 struct RecordedWalkTests {
   private static let options = [
     SampleOptions(), SampleOptions(isFixed: true), SampleOptions(flow: .digital),
@@ -53,10 +54,8 @@ struct RecordedWalkTests {
   }
 
   private func record(_ sample: Sample, _ options: SampleOptions) async throws -> FlowPaths {
-    let collector = TraceCollector()
-    let recorder = FlowRecorder(app: sample.name, clock: .stepping, sink: collector)
-    for launch in sample.launches(options) { try await launch.run(recorder: recorder) }
-    return paths(of: collector)
+    let trace = try await ExploredSamples.exploration(of: sample, options).trace
+    return paths(of: trace)
   }
 
   /// Takes each walk in an app that was launched for it.
@@ -74,12 +73,12 @@ struct RecordedWalkTests {
       for step in walk.steps { try await person.perform(try #require(PersonAction(step.step))) }
       withExtendedLifetime(app) {}
     }
-    return paths(of: collector)
+    return paths(of: collector.trace)
   }
 
-  private func paths(of collector: TraceCollector) -> FlowPaths {
-    var builder = FlowPathsBuilder(app: collector.trace.header.app)
-    for record in collector.trace.records { builder.add(record) }
+  private func paths(of trace: Trace) -> FlowPaths {
+    var builder = FlowPathsBuilder(app: trace.header.app)
+    for record in trace.records { builder.add(record) }
     return builder.paths
   }
 }

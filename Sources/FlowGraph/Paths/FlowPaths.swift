@@ -1,4 +1,4 @@
-public import FlowTrace
+import FlowTrace
 
 /// The ways that people took through an app, session by session.
 ///

@@ -1,4 +1,4 @@
-public import FlowTrace
+import FlowTrace
 
 /// An answer of ``FlowPaths``, to be written as text for people, as JSON, or as a test.
 public struct PathReport: Sendable {

@@ -5,18 +5,20 @@ enum SwiftStep {
   /// The statement, without indentation.
   ///
   /// What the trace does not tell enough of is recorded as an issue of the test.
-  static func statement(_ step: PersonStep) -> String {
-    guard let call = call(step) else {
+  ///
+  /// - Parameter index: which of several things of a title is tapped.
+  static func statement(_ step: PersonStep, index: Int? = nil) -> String {
+    guard let call = call(step, index) else {
       let words = "The trace does not tell enough to repeat this: \(step)"
       return "Issue.record(\(SwiftText.literal(words)))"
     }
     return "try await person.\(call)"
   }
 
-  private static func call(_ step: PersonStep) -> String? {
+  private static func call(_ step: PersonStep, _ index: Int?) -> String? {
     let target = SwiftText.literal(step.target ?? "")
     return switch step.action {
-    case .tap: "tap(\(target))"
+    case .tap: "tap(\(target)\(index.map { ", at: \($0)" } ?? ""))"
     case .select: selection(step.target ?? "")
     case .turn: turn(step.target ?? "")
     case .enter: "change(\(target))"

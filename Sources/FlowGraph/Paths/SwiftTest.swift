@@ -1,4 +1,4 @@
-public import FlowTrace
+import FlowTrace
 
 /// The source of a test that has people take walks through an app.
 ///
@@ -81,7 +81,7 @@ public struct SwiftTest: Sendable {
     ]
     lines += comment(walk.opening)
     for step in walk.steps {
-      lines += ["  " + SwiftStep.statement(step.step)]
+      lines += ["  " + SwiftStep.statement(step.step, index: step.index)]
       if step.isChange { lines += comment(step.screen) }
     }
     if let ending = walk.ending {

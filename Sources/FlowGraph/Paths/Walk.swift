@@ -5,13 +5,18 @@ public struct Walk: Sendable, Hashable {
   /// One thing that the person did.
   public struct Step: Sendable, Hashable {
     public var step: PersonStep
+    /// Which of several things of that title was tapped, from the top, counted from 0.
+    public var index: Int?
     /// What was on display then; nil where nothing is known of it.
     public var screen: FlowGraph.Name?
     /// Whether it brought another screen on display.
     public var isChange: Bool
 
-    public init(_ step: PersonStep, screen: FlowGraph.Name? = nil, isChange: Bool = false) {
+    public init(
+      _ step: PersonStep, index: Int? = nil, screen: FlowGraph.Name? = nil, isChange: Bool = false
+    ) {
       self.step = step
+      self.index = index
       self.screen = screen
       self.isChange = isChange
     }

@@ -1,0 +1,33 @@
+import FlowPerson
+import FlowTrace
+
+extension PersonAction {
+  /// Whether it uses something on the screen, rather than the bars and gestures around it.
+  var isOfScreen: Bool {
+    switch self {
+    case .tap, .selectRow, .selectItem: true
+    default: false
+    }
+  }
+
+  /// Which of several things of one title is tapped.
+  var index: Int? {
+    if case .tap(_, let index) = self { index } else { nil }
+  }
+
+  /// As a trace tells of it.
+  var step: PersonStep {
+    switch self {
+    case .tap(let title, _): PersonStep(.tap, title)
+    case .enter(_, let name), .flip(let name), .choose(let name): PersonStep(.enter, name)
+    case .selectRow(let row, let section), .selectItem(let row, let section):
+      PersonStep(.select, section == 0 ? "\(row)" : "\(section).\(row)")
+    case .selectTab(let title): PersonStep(.tab, title)
+    case .turnPage(let forward): PersonStep(.turn, forward ? "forward" : "back")
+    case .goBack: PersonStep(.back)
+    case .swipeBack: PersonStep(.swipeBack)
+    case .swipeBackAndLetGo: PersonStep(.swipeBackLetGo)
+    case .swipeDown: PersonStep(.swipeDown)
+    }
+  }
+}

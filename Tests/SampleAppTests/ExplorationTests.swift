@@ -1,0 +1,47 @@
+import CustomDump
+import FlowExplorer
+import Shop
+import TestSupport
+import Testing
+
+@testable import SampleCommands
+
+@MainActor @Suite("A sample", .interface)
+struct ExplorationTests {
+  @Test("is explored completely, with nothing wrong and no screen left out")
+  func complete() async throws {
+    for options in [SampleOptions(), SampleOptions(isFixed: true), SampleOptions(flow: .digital)] {
+      for sample in Sample.all where options.given.allSatisfy(sample.understands.contains) {
+        let exploration = try await ExploredSamples.exploration(of: sample, options)
+        expectNoDifference(exploration.isComplete, true, sample.name)
+        expectNoDifference(exploration.limits, [], sample.name)
+        expectNoDifference(exploration.findings.filter(\.isError), [], sample.name)
+        if options.flow != .digital {
+          expectNoDifference(exploration.coverage.unreached, [], sample.name)
+        }
+        expectNoDifference(
+          exploration.coverage.toured, exploration.coverage.transitions, sample.name)
+      }
+    }
+  }
+
+  @Test("has screens that one of its flows has no use for")
+  func unreached() async throws {
+    let exploration = try await ExploredSamples.exploration(
+      of: .shop, SampleOptions(flow: .digital))
+    expectNoDifference(
+      exploration.coverage.unreached,
+      ["Shop.DeliveryAddressViewController", "Shop.ShippingOptionViewController"])
+  }
+
+  @Test("has a dead end where nobody is the delegate of a list")
+  func deadEnd() async throws {
+    let exploration = try await ExploredSamples.exploration(of: .kanji, SampleOptions())
+    expectNoDifference(
+      exploration.findings.map(\.description),
+      [
+        "nothing on KanjiListViewController “日本” leads on, nor on 3 like it: "
+          + "select row 0, select row 0"
+      ])
+  }
+}

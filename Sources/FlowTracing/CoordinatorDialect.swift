@@ -7,11 +7,15 @@
 /// ```
 public struct CoordinatorDialect: Sendable {
   /// Whether an object is a coordinator.
-  public var isCoordinator: @MainActor @Sendable (_ object: AnyObject) -> Bool
+  public var isCoordinator: @MainActor @Sendable (_ object: AnyObject) -> Bool {
+    didSet { type = nil }
+  }
   /// The coordinators that a coordinator holds, in order; nil to look for them in what it stores.
   public var children: (@MainActor @Sendable (_ coordinator: AnyObject) -> [AnyObject])?
   /// The router that a coordinator navigates with, if it has one.
   public var router: @MainActor @Sendable (_ coordinator: AnyObject) -> AnyObject?
+  /// The type that makes an object a coordinator, where an object's class alone decides.
+  private(set) var type: ObjectIdentifier?
 
   /// - Parameters:
   ///   - children: says which children a coordinator has where they cannot be found: one that
@@ -29,6 +33,8 @@ public struct CoordinatorDialect: Sendable {
   /// Every object of a type is a coordinator: a protocol such as `(any Coordinator).self`, or a
   /// class. Children are found wherever they are stored.
   public static func instances<Coordinators>(of type: Coordinators.Type) -> Self {
-    Self(isCoordinator: { $0 is Coordinators })
+    var dialect = Self(isCoordinator: { $0 is Coordinators })
+    dialect.type = ObjectIdentifier(type)
+    return dialect
   }
 }

@@ -6,23 +6,34 @@ extension FlowTracer {
   func followCoordinators() -> CoordinatorSearch {
     var found = CoordinatorSearch(dialect: dialect, objects: objects)
     found.search(from: roots.compactMap(\.object))
-    adopted.removeAll { $0.child.object == nil }
     roots.removeAll { $0.object == nil }
-    found.search(from: adopted.compactMap { $0.child.object }.filter { !found.contains($0) })
+    if !adopted.isEmpty {
+      adopted.removeAll { $0.child.object == nil }
+      found.search(from: adopted.compactMap { $0.child.object }.filter { !found.contains($0) })
+    }
+    if lastSearch?.isSame(as: found) != true {
+      record(found)
+      lastSearch = SearchMemory(of: found)
+    }
+    routed = turn.notes.contains { $0.router != nil } ? routers(of: found.coordinators) : [:]
+    return found
+  }
 
+  private func record(_ found: CoordinatorSearch) {
+    let holders = found.holders
     var now: [CoordinatorLink] = []
-    for coordinator in found.coordinators {
-      let holders = found.holders(of: coordinator).compactMap { objects.known($0)?.id }
-      let adopter = adopted.first { $0.child.object === coordinator }?.parent
-      let parent = parent(among: adopter.map { holders + [$0] } ?? holders, of: coordinator)
+    for (coordinator, holders) in zip(found.coordinators, holders) {
+      var ids = holders.compactMap { objects.known($0)?.id }
+      if let adopter = adopted.first(where: { $0.child.object === coordinator })?.parent {
+        ids.append(adopter)
+      }
+      let parent = parent(among: ids, of: coordinator)
       let id = introduce(coordinator, heldBy: parent)
       if let parent {
         now.append(CoordinatorLink(parent: parent, child: id))
       }
     }
     record(links: now)
-    routed = turn.notes.contains { $0.router != nil } ? routers(of: found.coordinators) : [:]
-    return found
   }
 
   /// Which coordinator navigates with which router.
@@ -59,11 +70,12 @@ extension FlowTracer {
     let entry = objects[coordinator]
     guard !entry.isIntroduced else { return entry.id }
     objects[coordinator].isIntroduced = true
-    objects.classify(coordinator, CallStackType.chain(of: coordinator))
+    objects.classify(coordinator, ClassProfile.of(coordinator).chain)
     recorder.record(
       .coordinator(
         .init(
-          id: entry.id, type: typeNames[coordinator].text, label: entry.label, parent: parent)))
+          id: entry.id, type: TypeNames.name(of: coordinator).text, label: entry.label,
+          parent: parent)))
     return entry.id
   }
 
@@ -71,6 +83,7 @@ extension FlowTracer {
   func adopt(_ coordinator: AnyObject, parent: ObjectID?) {
     if !adopted.contains(where: { $0.child.object === coordinator }) {
       adopted.append(Adoption(parent: parent, child: Weak(coordinator)))
+      lastSearch = nil
     }
   }
 
@@ -78,7 +91,7 @@ extension FlowTracer {
   /// closure, or on its own. Its parent is the one whose code started it, if any.
   func adopt(_ coordinator: AnyObject, showing screen: UIViewController) {
     guard objects.known(coordinator)?.isIntroduced != true else { return }
-    let own = CallStackType.chain(of: coordinator)
+    let own = ClassProfile.of(coordinator).chain
     let types = turn.notes(showing: screen).first?.types ?? []
     let parent = types.lazy.filter { !own.contains($0) }
       .compactMap { self.objects.family(of: $0).last?.id }.first
@@ -87,16 +100,5 @@ extension FlowTracer {
     guard let parent else { return }
     replaceLinks(with: links + [CoordinatorLink(parent: parent, child: id)])
     recorder.record(.link(parent: parent, child: id))
-  }
-}
-
-extension CallStackType {
-  /// A class and those above it, as call stacks name them.
-  @MainActor
-  static func chain(of object: AnyObject) -> [CallStackType] {
-    let own: any AnyObject.Type = type(of: object)
-    let levels = sequence(first: ClassMetadata(own)) { $0?.superclass }.prefix { $0 != nil }
-    return levels.isEmpty
-      ? [CallStackType(own)] : levels.compactMap { $0.map { CallStackType($0.type) } }
   }
 }

@@ -60,7 +60,7 @@ extension FlowTracer {
     recorder.record(
       .screen(
         .init(
-          id: entry.id, type: typeNames[screen].text, label: entry.label,
+          id: entry.id, type: TypeNames.name(of: screen).text, label: entry.label,
           title: title(of: screen))))
     return entry.id
   }
@@ -73,7 +73,7 @@ extension FlowTracer {
   /// A hash of what a controller is called: its class, label and title.
   func nameHash(of controller: UIViewController) -> UInt64 {
     var hasher = StableHasher()
-    hasher.combine(typeNames[controller].hash)
+    hasher.combine(TypeNames.name(of: controller).hash)
     hasher.combine(objects.known(controller)?.label ?? "")
     hasher.combine(title(of: controller) ?? "")
     return hasher.hash

@@ -21,8 +21,9 @@ public final class FlowTracer {
   private weak var window: UIWindow?
 
   let objects = LiveObjects()
-  var typeNames = TypeNames()
   var roots: [Weak<AnyObject>] = []
+  /// What was found of the coordinators at the last look.
+  var lastSearch: SearchMemory?
   /// Who held whom at the last look, in the order of the search.
   private(set) var links: [CoordinatorLink] = []
   private(set) var parents: [ObjectID: ObjectID] = [:]

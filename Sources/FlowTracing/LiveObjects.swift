@@ -7,9 +7,9 @@ import PortableUIKit
 @MainActor
 final class LiveObjects {
   /// What is remembered of one object.
-  struct Entry {
+  final class Entry {
     let id: ObjectID
-    weak var object: AnyObject?
+    private(set) weak var object: AnyObject?
     /// Whether the trace has told of it.
     var isIntroduced = false
     /// For a coordinator: its class and those above it, as call stacks name them.
@@ -22,6 +22,11 @@ final class LiveObjects {
     var isPresented = false
     /// For a screen: the children whose embedding the trace has told of.
     var embedded: [Weak<UIViewController>] = []
+
+    init(id: ObjectID, object: AnyObject) {
+      self.id = id
+      self.object = object
+    }
   }
 
   /// A coordinator among those of its class and the classes above.
@@ -49,20 +54,15 @@ final class LiveObjects {
   ///
   /// An entry whose own object is gone is no answer: the address is another's by now.
   subscript(_ object: AnyObject) -> Entry {
-    get {
-      if let entry = entries[ObjectIdentifier(object)] {
-        if entry.object === object { return entry }
-        if entry.isIntroduced { replaced.append(entry.id) }
-        leaveFamilies(entry)
-      }
-      lastSerial += 1
-      let entry = Entry(id: ObjectID(serial: lastSerial), object: object)
-      entries[ObjectIdentifier(object)] = entry
-      return entry
+    if let entry = entries[ObjectIdentifier(object)] {
+      if entry.object === object { return entry }
+      if entry.isIntroduced { replaced.append(entry.id) }
+      leaveFamilies(entry)
     }
-    set {
-      entries[ObjectIdentifier(object)] = newValue
-    }
+    lastSerial += 1
+    let entry = Entry(id: ObjectID(serial: lastSerial), object: object)
+    entries[ObjectIdentifier(object)] = entry
+    return entry
   }
 
   /// Notes a coordinator's class and those above it, as call stacks name them.
@@ -89,24 +89,24 @@ final class LiveObjects {
   /// What the trace has told of and not told the end of, in no order.
   var introduced: [Entry] { entries.values.filter(\.isIntroduced) }
 
-  /// The object at an address, if one is remembered there and alive.
+  /// The object at an address, if one is remembered there and alive. O(1).
   func object(at address: UnsafeRawPointer) -> AnyObject? {
-    entries.values.lazy.compactMap(\.object).first {
-      UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) == address
-    }
+    entries[unsafeBitCast(address, to: ObjectIdentifier.self)]?.object
   }
 
   /// Forgets the objects that are gone, and returns those the trace has told of, oldest first.
   ///
   /// Complexity: O(*n*) in the objects that are remembered.
   func removeFreed() -> [ObjectID] {
-    let gone = entries.filter { $0.value.object == nil }
+    var told = replaced
+    replaced = []
+    let gone = entries.compactMap { $0.value.object == nil ? $0 : nil }
     for (key, entry) in gone {
       entries[key] = nil
       leaveFamilies(entry)
+      if entry.isIntroduced { told.append(entry.id) }
     }
-    defer { replaced = [] }
-    return (replaced + gone.values.filter(\.isIntroduced).map(\.id)).sorted()
+    return told.sorted()
   }
 
   private func leaveFamilies(_ entry: Entry) {

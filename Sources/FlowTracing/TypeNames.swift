@@ -1,27 +1,26 @@
-/// The names and hashes of classes, worked out once for each.
+/// The names and hashes of classes, worked out once for each in the process.
 ///
 /// A class's full name costs microseconds to make; a dictionary look-up costs nanoseconds.
 @MainActor
-struct TypeNames {
+enum TypeNames {
   struct Name {
     /// The class with its module: `RayPets.HomeViewController`.
     var text: String
     var hash: UInt64
   }
 
-  private var names: [ObjectIdentifier: Name] = [:]
+  private static var names: [ObjectIdentifier: Name] = [:]
 
-  subscript(_ object: AnyObject) -> Name {
-    mutating get {
-      let type: any AnyObject.Type = type(of: object)
-      if let name = names[ObjectIdentifier(type)] { return name }
-      let text = Self.stable(String(reflecting: type))
-      var hasher = StableHasher()
-      hasher.combine(text)
-      let name = Name(text: text, hash: hasher.hash)
-      names[ObjectIdentifier(type)] = name
-      return name
-    }
+  /// The name of an object's class.
+  static func name(of object: AnyObject) -> Name {
+    let type: any AnyObject.Type = type(of: object)
+    if let name = names[ObjectIdentifier(type)] { return name }
+    let text = stable(String(reflecting: type))
+    var hasher = StableHasher()
+    hasher.combine(text)
+    let name = Name(text: text, hash: hasher.hash)
+    names[ObjectIdentifier(type)] = name
+    return name
   }
 
   /// Takes out of the name of a private or local class the context that holds an address:

@@ -13,7 +13,11 @@ final class StoredLayouts {
 
   /// The places in an object of its class that may hold references.
   func parts(of object: AnyObject) -> [StoredPart] {
-    let type: AnyClass = type(of: object)
+    parts(ofClass: type(of: object))
+  }
+
+  /// The places in objects of a class that may hold references.
+  func parts(ofClass type: AnyClass) -> [StoredPart] {
     if let parts = classes[ObjectIdentifier(type)] { return parts }
     let parts = classParts(type)
     classes[ObjectIdentifier(type)] = parts

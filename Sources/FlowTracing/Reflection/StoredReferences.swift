@@ -59,4 +59,79 @@ enum StoredReferences {
     }
     return walk.sightings
   }
+
+  // MARK: Strong references alone
+
+  /// The places in the objects of a class that may hold strong references.
+  static func strongParts(of type: AnyClass) -> [StrongPart] {
+    layouts.parts(ofClass: type).compactMap { part in
+      switch part.kind {
+      case .weak, .unowned: nil
+      case .strong: StrongPart(offset: part.offset, kind: .reference)
+      case .container(let container):
+        StrongPart(offset: part.offset, kind: kind(of: container, part))
+      case .existential, .optionalExistential, .enumeration:
+        StrongPart(offset: part.offset, kind: .other(part))
+      }
+    }
+  }
+
+  private static func kind(
+    of container: any StoredContainer.Type, _ part: StoredPart
+  ) -> StrongPart.Kind {
+    guard let list = container as? any StoredList.Type else { return .other(part) }
+    let inner = list.elements.flatMap { layouts.parts(of: $0) }
+    guard inner.count == 1, inner[0].offset == 0, case .strong = inner[0].kind else {
+      return .other(part)
+    }
+    return .list(list)
+  }
+
+  /// Adds the objects that `object` keeps alive by storing them, in the order of ``visit(_:isAlive:_:)``.
+  ///
+  /// It is what `visit` finds strong, in a tenth of the time: properties have no names here.
+  ///
+  /// - Parameter parts: those of the object's class.
+  static func addStrong(
+    in object: AnyObject, _ parts: [StrongPart], to references: inout [StrongReference]
+  ) {
+    withExtendedLifetime(object) {
+      let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+      for part in parts {
+        switch part.kind {
+        case .reference:
+          addReference(at: base + part.offset, to: &references)
+        case .list(let list):
+          list.withElements(at: base + part.offset) { first, count, stride in
+            for index in 0..<min(count, StoredWalk.maximumElements) {
+              addReference(at: first + index * stride, to: &references)
+            }
+          }
+        case .other(let part):
+          addWalked(part, at: base, to: &references)
+        }
+      }
+    }
+  }
+
+  private static func addReference(
+    at address: UnsafeRawPointer, to references: inout [StrongReference]
+  ) {
+    if StoredWalk.holdsReference(at: address) {
+      references.append(
+        StrongReference(object: address.load(as: AnyObject.self), isOrdered: true))
+    }
+  }
+
+  private static func addWalked(
+    _ part: StoredPart, at base: UnsafeRawPointer, to references: inout [StrongReference]
+  ) {
+    var walk = StoredWalk(layouts: layouts)
+    walk.visit([part], at: base)
+    for sighting in walk.sightings {
+      if case .object(let object, .strong) = sighting.target {
+        references.append(StrongReference(object: object, isOrdered: sighting.isOrdered))
+      }
+    }
+  }
 }

@@ -21,7 +21,7 @@ struct StoredWalk {
   private var path = ""
 
   /// The elements of a property that are looked at, at most.
-  private static let maximumElements = 1_000
+  static let maximumElements = 1_000
   /// The values held in values that are looked into, at most: an indirect enum can be a list.
   private static let maximumDepth = 16
 
@@ -42,8 +42,7 @@ struct StoredWalk {
   private mutating func visit(_ part: StoredPart, at address: UnsafeRawPointer) {
     switch part.kind {
     case .strong:
-      // No object lies in the first page: those addresses are the ways not to be there.
-      if address.load(as: UInt.self) >= 4096 {
+      if Self.holdsReference(at: address) {
         note(part, .object(address.load(as: AnyObject.self), .strong))
       }
     case .weak:
@@ -66,6 +65,13 @@ struct StoredWalk {
     case .container(let container):
       inside(part) { container.visit(at: address, with: &$0) }
     }
+  }
+
+  /// Whether a strong reference lies at an address, and not the lack of one.
+  ///
+  /// No object lies in the first page: those addresses are the ways not to be there.
+  static func holdsReference(at address: UnsafeRawPointer) -> Bool {
+    address.load(as: UInt.self) >= 4096
   }
 
   private mutating func note(_ part: StoredPart, _ target: StoredSighting.Target) {

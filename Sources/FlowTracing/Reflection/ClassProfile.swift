@@ -1,0 +1,60 @@
+import PortableUIKit
+
+/// What a search for coordinators has to know of a class, worked out once for each in the process.
+@MainActor
+final class ClassProfile {
+  /// The places in its objects that may hold strong references.
+  let parts: [StrongPart]
+  /// Whether its objects are view controllers.
+  let isController: Bool
+  /// The module that declares it.
+  let module: Substring
+  /// The class and those above it, as call stacks name them.
+  let chain: [CallStackType]
+  /// Whether the classes of its objects do not tell what they are: boxes of values.
+  private let isBox: Bool
+  /// For types that make objects coordinators: whether this class is such a type.
+  private var memberships: [(type: ObjectIdentifier, isMember: Bool)] = []
+
+  private static var places = AddressTable()
+  private static var profiles: [ClassProfile] = []
+
+  private init(_ type: AnyClass) {
+    chain = CallStackType.chain(of: type)
+    parts = StoredReferences.strongParts(of: type)
+    isController = type is UIViewController.Type
+    module = CallStackType(type).name.prefix { $0 != "." }
+    isBox = module == "Swift"
+  }
+
+  /// The profile of an object's class. O(1).
+  static func of(_ object: AnyObject) -> ClassProfile {
+    let type: any AnyObject.Type = type(of: object)
+    let address = UInt(bitPattern: ObjectIdentifier(type))
+    if let place = places[address] { return profiles[Int(place)] }
+    let profile = ClassProfile(type)
+    places.add(address, Int32(profiles.count))
+    profiles.append(profile)
+    return profile
+  }
+
+  /// Whether an object of this class is a coordinator.
+  func isCoordinator(_ object: AnyObject, in dialect: CoordinatorDialect) -> Bool {
+    guard let type = dialect.type, !isBox else { return dialect.isCoordinator(object) }
+    for membership in memberships where membership.type == type {
+      return membership.isMember
+    }
+    let isMember = dialect.isCoordinator(object)
+    memberships.append((type, isMember))
+    return isMember
+  }
+}
+
+extension CallStackType {
+  /// A class and those above it, as call stacks name them.
+  fileprivate static func chain(of type: AnyClass) -> [CallStackType] {
+    let levels = sequence(first: ClassMetadata(type)) { $0?.superclass }.prefix { $0 != nil }
+    return levels.isEmpty
+      ? [CallStackType(type)] : levels.compactMap { $0.map { CallStackType($0.type) } }
+  }
+}

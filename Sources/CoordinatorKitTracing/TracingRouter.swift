@@ -25,7 +25,8 @@ public final class TracingRouter: Router {
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
     tracer?.willPresent(viewController, through: self)
-    router.present(viewController, animated: animated, onDismissed: onDismissed)
+    let handler = onDismissed.map { tracer?.noting(endOf: viewController, $0) ?? $0 }
+    router.present(viewController, animated: animated, onDismissed: handler)
   }
 
   /// Tells the tracer, and has the router take down what it has put on display.

@@ -72,7 +72,7 @@ public struct FlowGraphBuilder: Sendable {
       presents.insert(Pair(coordinator, screen))
     case .transition(let transition):
       return add(transition)
-    case .unlink, .enter, .leave, .step, .state, .freed:
+    case .unlink, .enter, .leave, .step, .state, .freed, .covered, .finishedAgain:
       break
     }
     return nil

@@ -32,9 +32,9 @@ struct ObjectRegister {
     case .presents(let coordinator, let screen):
       try require(coordinator, .coordinator, .coordinator, line)
       try require(screen, .screen, .screen, line)
-    case .enter(let screen), .leave(let screen):
+    case .enter(let screen), .leave(let screen), .finishedAgain(let screen):
       try require(screen, .screen, .screen, line)
-    case .transition(let transition):
+    case .transition(let transition), .covered(let transition):
       try require(transition.from, .screen, .from, line)
       try require(transition.to, .screen, .to, line)
       try require(transition.tabRoot, .screen, .tabRoot, line)

@@ -23,6 +23,11 @@ public enum TraceEvent: Sendable, Hashable {
   case step(PersonStep)
   /// What is on display changed.
   case transition(Transition)
+  /// A screen was put on a stack that a presented screen covers, where nobody sees it: the
+  /// transition leaves what is on display, which stays. Since version 1.1.
+  case covered(Transition)
+  /// What waits for a screen's dismissal was told of it, not for the first time. Since version 1.1.
+  case finishedAgain(screen: ObjectID)
   /// The interface settled in a state.
   case state(InterfaceState)
   /// An object's memory was given back.

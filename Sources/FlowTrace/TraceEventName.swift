@@ -1,5 +1,5 @@
 /// The values of `event` in a trace.
 enum TraceEventName: String, CaseIterable {
   case launch, coordinator, screen, link, unlink, presents, enter, leave, step, transition, state
-  case freed
+  case freed, covered, finishedAgain
 }

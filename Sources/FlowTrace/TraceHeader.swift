@@ -14,7 +14,7 @@ public struct TraceHeader: Sendable, Hashable {
     }
 
     /// The version that this library writes.
-    public static let current = Version(major: 1, minor: 0)
+    public static let current = Version(major: 1, minor: 1)
   }
 
   /// The app that was traced.

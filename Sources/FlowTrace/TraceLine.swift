@@ -49,23 +49,13 @@ extension TraceRecord {
       bytes.append(#","event":"step","action":"#, step.action.rawValue)
       bytes.append(#","target":"#, step.target)
     case .transition(let transition):
-      bytes.append(#","event":"transition","from":"#)
-      if let from = transition.from {
-        bytes.append(from)
-      } else {
-        bytes.append("null")
-      }
-      bytes.append(#","to":"#, transition.to)
-      bytes.append(#","kind":"#, transition.kind.rawValue)
-      bytes.append(#","trigger":"#, transition.trigger)
-      bytes.append(#","by":"#)
-      switch transition.by {
-      case .coordinator(let id): bytes.append(id)
-      case .system: bytes.append(#""system""#)
-      case .app: bytes.append(#""app""#)
-      case .unknown: bytes.append(#""unknown""#)
-      }
-      bytes.append(#","tabRoot":"#, transition.tabRoot)
+      bytes.append(#","event":"transition""#)
+      bytes.append(transition)
+    case .covered(let transition):
+      bytes.append(#","event":"covered""#)
+      bytes.append(transition)
+    case .finishedAgain(let screen):
+      bytes.append(#","event":"finishedAgain","screen":"#, screen)
     case .state(let state):
       bytes.append(#","event":"state","state":"#, state.description)
     case .freed(let id):
@@ -78,6 +68,26 @@ extension TraceRecord {
 extension [UInt8] {
   fileprivate mutating func append(_ id: ObjectID) {
     append(integer: UInt64(id.serial))
+  }
+
+  fileprivate mutating func append(_ transition: TraceEvent.Transition) {
+    append(#","from":"#)
+    if let from = transition.from {
+      append(from)
+    } else {
+      append("null")
+    }
+    append(#","to":"#, transition.to)
+    append(#","kind":"#, transition.kind.rawValue)
+    append(#","trigger":"#, transition.trigger)
+    append(#","by":"#)
+    switch transition.by {
+    case .coordinator(let id): append(id)
+    case .system: append(#""system""#)
+    case .app: append(#""app""#)
+    case .unknown: append(#""unknown""#)
+    }
+    append(#","tabRoot":"#, transition.tabRoot)
   }
 
   /// Appends a member, unless it has no value.

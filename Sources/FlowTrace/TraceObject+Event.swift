@@ -53,11 +53,11 @@ extension TraceObject {
         PersonStep(
           try self.name(.action, as: PersonStep.Action.self), try optionalString(.target)))
     case .transition:
-      return .transition(
-        .init(
-          from: try optionalID(.from), to: try id(.to),
-          kind: try self.name(.kind, as: TransitionKind.self), trigger: try string(.trigger),
-          by: try responsible(), tabRoot: try optionalID(.tabRoot)))
+      return .transition(try transition())
+    case .covered:
+      return .covered(try transition())
+    case .finishedAgain:
+      return .finishedAgain(screen: try id(.screen))
     case .state:
       let text = try string(.state)
       guard text.utf8.count == 16, let hash = UInt64(text, radix: 16) else {
@@ -67,5 +67,12 @@ extension TraceObject {
     case .freed:
       return .freed(try id(.id))
     }
+  }
+
+  private func transition() throws(Failure) -> TraceEvent.Transition {
+    TraceEvent.Transition(
+      from: try optionalID(.from), to: try id(.to),
+      kind: try name(.kind, as: TransitionKind.self), trigger: try string(.trigger),
+      by: try responsible(), tabRoot: try optionalID(.tabRoot))
   }
 }

@@ -18,6 +18,7 @@ extension FlowTracer {
       recordPresenter(of: screen)
     }
     recordTransitions(to: now, walk)
+    recordCovered(by: now, walk)
     let after = Set(ids)
     for id in snapshot?.screens ?? [] where !after.contains(id) {
       recorder.record(.leave(screen: id))

@@ -34,6 +34,7 @@ public final class FlowTracer {
   var snapshot: InterfaceSnapshot?
   var turn = Turn()
   private var isStopped = false
+  var isRunning: Bool { !isStopped }
   /// Whether the app told something since the last look.
   private var isStale = true
   /// The tracers whose sessions go on.

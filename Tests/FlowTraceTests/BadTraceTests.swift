@@ -26,7 +26,7 @@ struct BadTraceTests {
       (#"{"at":-2,"event":"enter","screen":1}"#, 7, #""at" must be a whole number, 0 or more"#),
       (
         #"{"at":2,"event":"jump","screen":1}"#, 18,
-        #""event" must be one of "launch", "coordinator", "screen", "link", "unlink", "presents", "enter", "leave", "step", "transition", "state", "freed", not "jump""#
+        #""event" must be one of "launch", "coordinator", "screen", "link", "unlink", "presents", "enter", "leave", "step", "transition", "state", "freed", "covered", "finishedAgain", not "jump""#
       ),
       (#"{"at":2,"event":"screen","id":1,"type":"A"}"#, 31, "object 1 was introduced before"),
       (
@@ -106,7 +106,7 @@ struct BadTraceTests {
       other?.description,
       #"""
       a.trace is not a trace: line 1 should be a header such as \#
-      {"format":"flowtrace","version":"1.0","app":"MyApp"} (expected "{" here).
+      {"format":"flowtrace","version":"1.1","app":"MyApp"} (expected "{" here).
       """#)
   }
 

@@ -9,7 +9,7 @@ struct TraceLineTests {
     expectNoDifference(
       String(decoding: Trace.everyEvent.bytes, as: UTF8.self),
       #"""
-      {"format":"flowtrace","version":"1.0","app":"Every \"event\""}
+      {"format":"flowtrace","version":"1.1","app":"Every \"event\""}
       {"at":0,"event":"launch","label":"first"}
       {"at":1,"event":"coordinator","id":1,"type":"App.HomeCoordinator"}
       {"at":2,"event":"coordinator","id":2,"type":"App.CartCoordinator","label":"left","parent":1}
@@ -28,6 +28,8 @@ struct TraceLineTests {
       {"at":15,"event":"leave","screen":4}
       {"at":16,"event":"unlink","parent":1,"child":2}
       {"at":17,"event":"freed","id":2}
+      {"at":18,"event":"covered","from":3,"to":4,"kind":"push","trigger":"back","by":1}
+      {"at":19,"event":"finishedAgain","screen":4}
 
       """#)
   }
@@ -63,7 +65,7 @@ struct TraceLineTests {
     let (trace, diagnostics) = try Trace.read(
       Array(
         #"""
-        { "app" : "A", "x": [1, {"y": "]"}], "version": "1.0", "format": "flowtrace" }
+        { "app" : "A", "x": [1, {"y": "]"}], "version": "1.1", "format": "flowtrace" }
 
         {"event": "launch", "at": 7, "later": true, "label": "\ud83d\udc3e \ud800 \/"}
 
@@ -103,5 +105,7 @@ extension Trace {
       .leave(screen: 4),
       .unlink(parent: 1, child: 2),
       .freed(2),
+      .covered(.init(from: 3, to: 4, kind: .push, trigger: "back", by: .coordinator(1))),
+      .finishedAgain(screen: 4),
     ].enumerated().map { TraceRecord(at: UInt64($0.offset), event: $0.element) })
 }

@@ -144,7 +144,7 @@ extension Stage {
       case .enter(let screen): "enter \(screen)"
       case .leave(let screen): "leave \(screen)"
       case .freed(let id): "freed \(id)"
-      case .launch, .screen, .presents, .step, .transition, .state: nil
+      case .launch, .screen, .presents, .step, .transition, .covered, .finishedAgain, .state: nil
       }
     }
   }

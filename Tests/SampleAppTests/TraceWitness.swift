@@ -36,7 +36,7 @@ struct TraceWitness {
         } else {
           displayed = transition.to
         }
-      case .launch, .presents, .step, .state: break
+      case .launch, .presents, .step, .covered, .finishedAgain, .state: break
       }
     }
     told = trace.records.count

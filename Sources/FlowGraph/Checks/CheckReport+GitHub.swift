@@ -1,0 +1,50 @@
+extension CheckReport {
+  /// The report as GitHub Actions' workflow commands, which become annotations: a line each.
+  ///
+  /// See "Workflow commands for GitHub Actions" in GitHub's documentation.
+  public var github: String {
+    let lines =
+      findings.map { annotation("error", $0) } + violations.map(annotation)
+      + notes.map { annotation("notice", $0) }
+      + gone.map { "::notice title=known and gone::\(Self.message($0))" }
+    return lines.map { "\($0)\n" }.joined() + "\(Self.message(summary))\n"
+  }
+
+  private func annotation(_ level: String, _ verdict: Verdict) -> String {
+    let text = """
+      \(sentence(verdict))
+      After \(words(for: verdict.cause))
+      Path: \(verdict.path)
+      \(verdict.id)
+      """
+    return "::\(level) title=\(Self.property(verdict.kind.rawValue))::\(Self.message(text))"
+  }
+
+  private func annotation(_ violation: RuleViolation) -> String {
+    let rule = violation.rule
+    let place = rule.file.map { "file=\(Self.property($0)),line=\(rule.line),col=\(rule.column)," }
+    return "::error \(place ?? "")title=broken rule::\(Self.message(violation.message))"
+  }
+
+  private static func message(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      switch character {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      case "\r\n": escaped += "%0D%0A"
+      default: escaped.append(character)
+      }
+    }
+  }
+
+  private static func property(_ text: String) -> String {
+    message(text).reduce(into: "") { escaped, character in
+      switch character {
+      case ":": escaped += "%3A"
+      case ",": escaped += "%2C"
+      default: escaped.append(character)
+      }
+    }
+  }
+}

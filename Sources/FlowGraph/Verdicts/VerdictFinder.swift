@@ -1,0 +1,58 @@
+public import FlowTrace
+
+/// Finds what outlives its screens, one record at a time.
+///
+///     var finder = VerdictFinder()
+///     for record in trace.records { finder.add(record) }
+///     print(finder.report.verdicts.map(\.id))
+///
+///     ["zombie/PetAppointmentBuilderCoordinator/of/HomeCoordinator/dismiss/swipe-down/…"]
+///
+/// Of several traces, the records are added one trace behind the other. The finder keeps what is
+/// alive in the session being read, four bytes for each step of it, and what was found: memory
+/// does not grow with the length of a trace that shows nothing new.
+public struct VerdictFinder: Sendable {
+  private var session = VerdictSession(number: 0, launch: nil)
+  private var evidence = VerdictEvidence()
+  private var names = FoundNames()
+
+  public init() {}
+
+  /// Takes in what happened next.
+  ///
+  /// O(1) for most records, O(*n*) in the live objects for a step of the person.
+  public mutating func add(_ record: TraceRecord) {
+    if case .launch(let launch) = record.event {
+      session.end(&evidence)
+      session = VerdictSession(number: session.number + 1, launch: launch.label)
+    }
+    session.add(record, &names, &evidence)
+  }
+
+  /// What is wrong, by all that was added so far. O(*n* log *n*) in what was found.
+  public var report: VerdictReport {
+    var (session, evidence) = (session, evidence)
+    session.end(&evidence)
+    return VerdictReport(evidence, names: CanonicalNames(of: names.all))
+  }
+}
+
+/// The names of all objects that were ever seen, each made once.
+struct FoundNames: Sendable {
+  private struct TypeAndLabel: Hashable, Sendable {
+    var type: ExactString
+    var label: ExactString?
+  }
+
+  private var known: [TypeAndLabel: FlowGraph.Name] = [:]
+
+  var all: Set<FlowGraph.Name> { Set(known.values) }
+
+  mutating func name(_ type: String, _ label: String?) -> FlowGraph.Name {
+    let key = TypeAndLabel(type: ExactString(type), label: label.map { ExactString($0) })
+    if let name = known[key] { return name }
+    let name = FlowGraph.Name(type: type, label: label)
+    known[key] = name
+    return name
+  }
+}

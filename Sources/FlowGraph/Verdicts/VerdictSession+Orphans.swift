@@ -1,0 +1,43 @@
+import FlowTrace
+
+/// A coordinator that is gone while a screen of it is on display.
+struct Orphan: Sendable {
+  var since: Moment
+  /// The turn in which it was first seen on display without its coordinator.
+  var turn: Int
+}
+
+extension VerdictSession {
+  mutating func judgeOrphans(_ evidence: inout VerdictEvidence) {
+    let owner = [embedded, displayed].compactMap { $0 }.compactMap(ownerInWindow).first
+    guard let owner, let coordinator = coordinators[owner], coordinator.parent == nil,
+      let since = coordinator.freed ?? coordinator.letGo, let cause = since.cause
+    else {
+      orphans.removeAll()
+      return
+    }
+    guard let orphan = orphans[owner] else {
+      orphans = [owner: Orphan(since: since, turn: turn.number)]
+      return
+    }
+    // One that is only let go may be held by its screen: it is given longer to do something.
+    let patience = coordinator.freed == nil ? 2 : 1
+    guard turn.number == orphan.turn + patience, turn.hasLooked || coordinator.freed != nil,
+      let bond = bond(of: owner)
+    else { return }
+    let key = VerdictKey(.orphan, bond.subject, owner: bond.owner, after: cause)
+    evidence.add(key, .lasting, steps: since.steps) {
+      Sighting(
+        cause: cause, path: path(to: since),
+        objects: [subject(owner, coordinator.name)] + shownSubjects(of: coordinator))
+    }
+  }
+
+  private func ownerInWindow(of screen: ObjectID) -> ObjectID? {
+    screens[screen].flatMap { $0.isInWindow ? $0.owner : nil }
+  }
+
+  private func shownSubjects(of coordinator: LiveCoordinator) -> [Verdict.Subject] {
+    coordinator.screens.sorted().compactMap { id in screens[id].map { subject(id, $0.name) } }
+  }
+}

@@ -35,9 +35,24 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     let known = try known.map { KnownVerdicts(try text(of: $0)) } ?? .none
+    let rules = try rules.map { (file: InputFile(path: $0).name, text: try text(of: $0)) }
     var finder = VerdictFinder()
-    let isWhole = try TraceFiles.read(traces, finish: { _ in }, record: { finder.add($0) })
-    let report = CheckReport(finder.report, known: known, showsExits: exits)
+    var builder = FlowGraphBuilder(app: "")
+    var reaches = FirstReaches()
+    let isWhole = try TraceFiles.read(traces) { record in
+      finder.add(record)
+      guard rules != nil else { return }
+      builder.add(record)
+      reaches.add(record)
+    }
+    let found = finder.report
+    var violations: [RuleViolation] = []
+    if let rules {
+      let parsed = try RuleParser(graph: builder.graph, file: rules.file).parse(rules.text)
+      violations = RuleJudge(graph: builder.graph, reaches: reaches, verdicts: found.verdicts)
+        .violations(of: parsed)
+    }
+    let report = CheckReport(found, known: known, violations: violations, showsExits: exits)
     print(format.render(report), terminator: "")
     if !report.isClean(strict: strict) || !isWhole {
       throw ExitCode(1)

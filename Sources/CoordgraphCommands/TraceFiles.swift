@@ -8,12 +8,11 @@ enum TraceFiles {
   ///
   /// - Parameters:
   ///   - paths: traces, or none to read standard input.
-  ///   - finish: is given a trace's header behind its records.
   ///   - record: is given every record, in order.
   /// - Returns: whether nothing had to be skipped.
   /// - Throws: `FileError`, `TraceError`, and `ValidationError` when there is nothing to read.
   static func read(
-    _ paths: [String], finish: (TraceHeader) -> Void, record: (TraceRecord) -> Void
+    _ paths: [String], record: (TraceRecord) -> Void
   ) throws -> Bool {
     if paths.isEmpty, InputFile.standardInput.isTerminal {
       throw ValidationError("Name a trace, or pipe one in.")
@@ -24,7 +23,6 @@ enum TraceFiles {
       var reader = TraceReader(file: file.name)
       try file.read { chunk in try reader.read(chunk, record) }
       try reader.finish(record)
-      if let header = reader.header { finish(header) }
       for diagnostic in reader.diagnostics {
         StandardError.write(diagnostic.description)
         isWhole = isWhole && diagnostic.severity != .error

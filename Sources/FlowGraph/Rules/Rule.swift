@@ -4,19 +4,19 @@ public struct Rule: Sendable, Hashable {
   public enum Statement: Sendable, Hashable {
     /// `screen Checkout is never reached without Login`: in every session, what comes first is
     /// `Login`, a screen or a coordinator that shows one.
-    case neverReached(screen: FlowGraph.Name, without: [FlowGraph.Name])
-    /// `screen Checkout is reachable`.
-    case reachable([FlowGraph.Name])
-    /// `no dead ends except Confirmation, Receipt`: from every other screen there is a way on.
-    case noDeadEnds(except: [FlowGraph.Name])
-    /// `depth <= 6`: no screen is more than so many ways forward from the launch.
+    case neverReached(Set<FlowGraph.Name>, without: Set<FlowGraph.Name>)
+    /// `screen Checkout is reachable`: some session shows it.
+    case reachable(Set<FlowGraph.Name>)
+    /// `no dead ends except Confirmation, Receipt`: from every other screen a way leads forward.
+    case noDeadEnds(except: Set<FlowGraph.Name>)
+    /// `depth <= 6`: no screen is more than so many ways forward from what the launch shows.
     case depth(atMost: Int)
     /// `coordinator A never owns B`.
-    case neverOwns(coordinator: FlowGraph.Name, children: [FlowGraph.Name])
+    case neverOwns(Set<FlowGraph.Name>, children: Set<FlowGraph.Name>)
     /// `coordinator A never presents S`.
-    case neverPresents(coordinator: FlowGraph.Name, screens: [FlowGraph.Name])
+    case neverPresents(Set<FlowGraph.Name>, screens: Set<FlowGraph.Name>)
     /// `no verdicts of kind zombie except A, B`; nil is every kind.
-    case noVerdicts(Verdict.Kind?, except: [FlowGraph.Name])
+    case noVerdicts(Verdict.Kind?, except: Set<FlowGraph.Name>)
   }
 
   public var statement: Statement

@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "FlowPerson", targets: ["FlowPerson"]),
     .library(name: "FlowExplorer", targets: ["FlowExplorer"]),
+    .library(name: "FlowChecks", targets: ["FlowChecks"]),
     // What a tool links.
     .library(name: "FlowGraph", targets: ["FlowGraph"]),
     .library(name: "FlowDiagram", targets: ["FlowDiagram"]),
@@ -44,6 +45,7 @@ let package = Package(
 
     // The tool's side.
     .target(name: "FlowGraph", dependencies: ["FlowTrace"]),
+    .target(name: "FlowChecks", dependencies: ["FlowGraph", "FlowTrace"]),
     .target(name: "FlowDiagram", dependencies: ["FlowGraph", "FlowTrace"]),
     .systemLibrary(
       name: "CGraphviz",
@@ -145,6 +147,13 @@ let package = Package(
     ),
     .testTarget(
       name: "FlowGraphTests", dependencies: ["FlowGraph", "FlowGenerators", "TestSupport"]),
+    .testTarget(
+      name: "FlowChecksTests",
+      dependencies: [
+        "CoordinatorKitTracing", "FlowChecks", "FlowGenerators", "FlowPerson", "MerchTabs",
+        "RayPets", "TestSupport", .customDump,
+      ]
+    ),
     .testTarget(
       name: "FlowDiagramTests",
       dependencies: ["FlowDiagram", "FlowGenerators", "TestSupport"],

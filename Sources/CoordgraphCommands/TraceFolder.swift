@@ -11,34 +11,18 @@ enum TraceFolder {
   ///   - paths: traces, or none to read standard input.
   ///   - body: is handed each builder when its trace was read.
   /// - Returns: whether nothing had to be skipped.
-  /// - Throws: `FileError`, `TraceError`, and `ValidationError` when somebody would have to type
-  ///   the trace.
+  /// - Throws: as ``TraceFiles`` does.
   static func fold<Builder: TraceFolding>(
     _ paths: [String], _ body: (Builder) -> Void
   ) throws -> Bool {
-    if paths.isEmpty, InputFile.standardInput.isTerminal {
-      throw ValidationError("Name a trace, or pipe one in.")
-    }
     var isWhole = true
-    for path in paths.isEmpty ? [InputFile.standardInput.path] : paths {
-      let (builder, diagnostics): (Builder, _) = try fold(InputFile(path: path))
+    for file in try TraceFiles.named(paths) {
+      var builder = Builder(app: "")
+      let header = try TraceFiles.read(file, isWhole: &isWhole) { builder.add($0) }
+      builder.app = header?.app ?? ""
+      isWhole = TraceFiles.report(builder.diagnostics) && isWhole
       body(builder)
-      for diagnostic in diagnostics {
-        StandardError.write(diagnostic.description)
-        isWhole = isWhole && diagnostic.severity != .error
-      }
     }
     return isWhole
-  }
-
-  private static func fold<Builder: TraceFolding>(
-    _ file: InputFile
-  ) throws -> (Builder, [Diagnostic]) {
-    var reader = TraceReader(file: file.name)
-    var builder = Builder(app: "")
-    try file.read { chunk in try reader.read(chunk) { builder.add($0) } }
-    try reader.finish { builder.add($0) }
-    builder.app = reader.header?.app ?? ""
-    return (builder, reader.diagnostics + builder.diagnostics)
   }
 }

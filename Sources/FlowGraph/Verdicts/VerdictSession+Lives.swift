@@ -49,7 +49,9 @@ extension VerdictSession {
     coordinators[coordinator]?.liveScreens += 1
     if coordinators[coordinator]?.first == nil {
       coordinators[coordinator]?.first = screen
-      if let name = coordinators[coordinator]?.name { evidence.add(flow: name) }
+      if let flow = coordinators[coordinator], flow.lastParent != nil {
+        evidence.add(flow: flow.name)
+      }
     }
     turn.shown.append((coordinator, screen))
     if screens[screen]?.isInWindow == true { isUp(screen, of: coordinator, &evidence) }

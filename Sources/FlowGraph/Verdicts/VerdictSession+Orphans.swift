@@ -2,7 +2,6 @@ import FlowTrace
 
 /// A coordinator that is gone while a screen of it is on display.
 struct Orphan: Sendable {
-  var since: Moment
   /// The turn in which it was first seen on display without its coordinator.
   var turn: Int
 }
@@ -16,15 +15,12 @@ extension VerdictSession {
       orphans.removeAll()
       return
     }
-    guard let orphan = orphans[owner] else {
-      orphans = [owner: Orphan(since: since, turn: turn.number)]
-      return
-    }
-    // One that is only let go may be held by its screen: it is given longer to do something.
-    let patience = coordinator.freed == nil ? 2 : 1
-    guard turn.number == orphan.turn + patience, turn.hasLooked || coordinator.freed != nil,
-      let bond = bond(of: owner)
-    else { return }
+    let first = orphans[owner]?.turn ?? turn.number
+    orphans = [owner: Orphan(turn: first)]
+    // One that is only let go may be held by its screen: it is given time to do something. And the
+    // end of a trace may cut off what would have mended it.
+    let patience = coordinator.freed == nil ? 2 : 0
+    guard turn.number == first + patience, !isEnding, let bond = bond(of: owner) else { return }
     let key = VerdictKey(.orphan, bond.subject, owner: bond.owner, after: cause)
     evidence.add(key, .lasting, steps: since.steps) {
       Sighting(

@@ -165,7 +165,7 @@ struct VerdictSession: Sendable {
     steps.append(step)
     turn = VerdictTurn(step: step, number: turn.number + 1, state: state)
     if step.action == .swipeBackLetGo, let owner = displayed.flatMap({ screens[$0]?.owner }),
-      let flow = coordinators[owner]
+      let flow = coordinators[owner], flow.lastParent != nil
     {
       evidence.add(letGoIn: flow.name)
     }

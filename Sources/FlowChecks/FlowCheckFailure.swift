@@ -1,0 +1,10 @@
+public import FlowGraph
+
+/// What ``checkFlow(_:known:rules:strict:)`` found.
+public struct FlowCheckFailure: Error, Sendable, CustomStringConvertible {
+  /// All of it, as a value.
+  public var report: CheckReport
+
+  /// The report, which names the leaks and the taps to them.
+  public var description: String { "\n" + report.text }
+}

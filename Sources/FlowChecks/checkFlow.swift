@@ -1,0 +1,45 @@
+public import FlowGraph
+public import FlowTrace
+
+/// Checks what a test recorded, and throws what is wrong: in XCTest and in Swift Testing, in one
+/// line.
+///
+/// ```swift
+/// let collector = TraceCollector()
+/// let recorder = FlowRecorder(app: "RayPets", sink: collector)
+/// // … launch the app with the recorder, and use it …
+/// try checkFlow(collector.trace)
+/// ```
+///
+/// What is thrown names the leak and the taps that lead to it:
+///
+///     finding: zombie/PetAppointmentBuilderCoordinator/of/HomeCoordinator/dismiss/swipe-down/…
+///       All screens of PetAppointmentBuilderCoordinator are gone, and HomeCoordinator still holds it.
+///       after: swipe down: SelectVisitTypeViewController → HomeViewController (dismiss by system)
+///       path: launch, tap "Schedule a visit", swipe down
+///       who: PetAppointmentBuilderCoordinator #3 in session 1, seen once
+///
+/// - Parameters:
+///   - trace: what was recorded.
+///   - known: ids of verdicts that are accepted for now.
+///   - rules: what has to hold besides, in the language of `coordgraph check --rules`.
+///   - strict: whether what heals by itself is wrong too.
+/// - Throws: ``FlowCheckFailure``, and `RuleErrors` where the rules say nothing.
+public func checkFlow(
+  _ trace: Trace, known: [String] = [], rules: String = "", strict: Bool = false
+) throws {
+  var finder = VerdictFinder()
+  var builder = FlowGraphBuilder(app: trace.header.app)
+  var reaches = FirstReaches()
+  for record in trace.records {
+    finder.add(record)
+    builder.add(record)
+    reaches.add(record)
+  }
+  let found = finder.report
+  let judge = RuleJudge(graph: builder.graph, reaches: reaches, verdicts: found.verdicts)
+  let report = CheckReport(
+    found, known: KnownVerdicts(ids: known),
+    violations: judge.violations(of: try RuleParser(graph: builder.graph).parse(rules)))
+  guard report.isClean(strict: strict) else { throw FlowCheckFailure(report: report) }
+}

@@ -71,6 +71,8 @@ struct HappeningReader {
     case .presents(let coordinator, let screen): "\(name(coordinator)) shows \(name(screen))"
     case .leave(let screen): "\(name(screen)) leaves"
     case .freed(let id): "\(name(id)) freed"
+    case .covered(let it): "\(name(it.to)) covered"
+    case .finishedAgain(let screen): "\(name(screen)) finished again"
     case .step(let step): step.description
     case .transition(let it):
       "\(it.kind.rawValue) \(name(it.from)) → \(name(it.tabRoot ?? it.to)) by \(name(it.by)) on "

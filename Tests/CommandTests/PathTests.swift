@@ -100,7 +100,7 @@ struct PathTests {
       ["--to", "Cart", "--launch", "App()"],
     ])
   func nonsense(arguments: [String]) async throws {
-    let result = try await Tool.coordgraph.run("path", list: arguments, input: Self.trace)
+    let result = try await Tool.coordgraph.run("path", list: arguments)
     #expect(result.status == 2)
     #expect(result.output == "")
   }

@@ -70,7 +70,10 @@ struct FlowPathsTests {
     #expect(walk.opening?.type == "App.Home")
     #expect(walk.steps.map(\.screen?.type) == ["App.Home", "App.Detail"])
     let home = FlowGraph.Name(type: "App.Home")
-    #expect(FlowPaths.folding(events).way(to: home)?.walk.steps == [])
+    #expect(FlowPaths.folding(events).way(to: home)?.walk.opening?.type == "App.Root")
+    for sessions in [events + events + later, events + later + events] {
+      #expect(FlowPaths.folding(sessions).way(to: home)?.walk.opening == home)
+    }
   }
 
   @Test("says what leads to a screen when nothing does from where it was to begin")

@@ -28,7 +28,7 @@ struct SetCoverTests {
       BitSet((0..<6).map { _ in Int.random(in: 0..<90, using: &random) }, below: 90)
     }
     let choice = SetCover(
-      sets, costs: sets.map { _ in 1 }, below: 90, mostTries: 3
+      sets, costs: sets.map { _ in 1 }, below: 90, mostLooks: 3
     ).choose()
     #expect(!choice.isFewest)
     #expect(union(of: choice.sets, sets, 90) == union(of: Array(sets.indices), sets, 90))

@@ -147,6 +147,26 @@ struct FlowPersonTests {
       """)
   }
 
+  @Test("changes a value by the name that a trace has of it")
+  func change() async throws {
+    let field = UITextField()
+    field.placeholder = "Name"
+    let wifi = UISwitch()
+    wifi.accessibilityLabel = "Wi-Fi"
+    let sizes = UISegmentedControl(items: ["S", "M"])
+    let form = screen("Form")
+    form.view = UIStackView(arrangedSubviews: [field, wifi, sizes])
+    await show(form)
+    for name in ["Name", "Wi-Fi", "M"] { try await person.change(name) }
+    #expect(field.text == "text")
+    #expect(wifi.isOn)
+    #expect(sizes.selectedSegmentIndex == 1)
+    try await person.change("Name", typing: "Ray")
+    #expect(field.text == "Ray")
+    await #expect(throws: PersonError.self) { try await person.change("Bluetooth") }
+    #expect(person.sight.screenName == "UIViewController")
+  }
+
   @Test("selects a row by what it says, and an item by its place")
   func lists() async throws {
     let list = FruitList()
@@ -161,6 +181,9 @@ struct FlowPersonTests {
     try await person.selectItem(1)
     expectNoDifference(grid.selected, [1])
     await #expect(throws: PersonError.self) { try await person.selectItem(2) }
+    try await person.selectRow(0)
+    expectNoDifference(grid.selected, [1, 0])
+    await #expect(throws: PersonError.self) { try await person.selectRow(2) }
   }
 
   @Test("closes a popover by tapping beside it, and uses bar items on both sides")

@@ -21,7 +21,8 @@ struct BitSet: Hashable, Sendable {
   mutating func insert(_ number: Int) { words[number / 64] |= 1 << UInt64(number % 64) }
 
   func isSubset(of other: BitSet) -> Bool {
-    words.indices.allSatisfy { words[$0] & ~other.words[$0] == 0 }
+    for index in words.indices where words[index] & ~other.words[index] != 0 { return false }
+    return true
   }
 
   mutating func formUnion(_ other: BitSet) {
@@ -48,10 +49,23 @@ struct BitSet: Hashable, Sendable {
     return result
   }
 
+  /// How many numbers are in both. O(*n* / 64).
+  func commonCount(with other: BitSet) -> Int {
+    var count = 0
+    for index in words.indices { count += (words[index] & other.words[index]).nonzeroBitCount }
+    return count
+  }
+
   /// The numbers, from the smallest.
   var numbers: [Int] {
-    words.indices.flatMap { index in
-      (0..<64).filter { words[index] >> UInt64($0) & 1 == 1 }.map { index * 64 + $0 }
+    var numbers: [Int] = []
+    for (index, word) in words.enumerated() {
+      var rest = word
+      while rest != 0 {
+        numbers.append(index * 64 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
     }
+    return numbers
   }
 }

@@ -21,8 +21,10 @@ public struct FlowPathsBuilder: Sendable {
   private var steps = Interner<StepKey>()
   private var sessions = Interner<RecordedSession>()
   private var current = RecordedSession()
-  /// What was embedded last, and when: a later transition may tell that it was on display.
-  private var embedded: (object: ObjectID, name: Int32, moment: Int)?
+  /// What was embedded last: a later transition may tell that it was on display.
+  private var embedded: (object: ObjectID, embedding: RecordedSession.Embedding)?
+  /// The embeddings that a later transition told to be on display.
+  private var shown: Set<RecordedSession.Embedding.Screens> = []
 
   public init(app: String) {
     graph = FlowGraphBuilder(app: app)
@@ -50,20 +52,23 @@ public struct FlowPathsBuilder: Sendable {
   private mutating func add(_ passage: TraceEvent.Transition, _ transition: Int32) {
     guard let screen = graph.nameNumber(of: passage.to) else { return }
     let now = current.moments.count - 1
-    if let embedded, passage.from == embedded.object {
-      for moment in embedded.moment...now { current.moments[moment].screen = embedded.name }
+    if let (object, embedding) = embedded, passage.from == object {
+      current.show(embedding)
+      shown.insert(embedding.screens)
     }
     embedded = nil
     current.passages.append(.init(transition: transition, screen: screen))
     current.moments[now].end += 1
     if passage.kind == .embed {
-      embedded = (passage.to, screen, now)
+      let parent = passage.from.flatMap(graph.nameNumber) ?? -1
+      embedded = (passage.to, .init(.init(parent: parent, child: screen), at: now))
     } else {
       current.moments[now].screen = screen
     }
   }
 
   private mutating func endSession() {
+    current.lastEmbedding = embedded?.embedding
     if !current.passages.isEmpty { _ = sessions.number(of: current) }
     current = RecordedSession()
     embedded = nil
@@ -75,7 +80,16 @@ public struct FlowPathsBuilder: Sendable {
     all.endSession()
     return FlowPaths(
       graph: graph.graph, names: graph.nameTable, transitions: graph.transitionTable,
-      steps: steps.values.map(\.step), sessions: Array(all.sessions.values))
+      steps: steps.values.map(\.step), sessions: all.sessions.values.map(settled))
+  }
+
+  /// The session, with what it ends on where another transition told that.
+  private func settled(_ session: RecordedSession) -> RecordedSession {
+    guard let embedding = session.lastEmbedding else { return session }
+    var session = session
+    session.lastEmbedding = nil
+    if shown.contains(embedding.screens) { session.show(embedding) }
+    return session
   }
 
   /// What could not be taken in; empty for a sound trace.

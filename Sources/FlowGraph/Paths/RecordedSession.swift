@@ -16,10 +16,35 @@ struct RecordedSession: Sendable, Hashable {
     var screen: Int32
   }
 
+  /// A screen that took in another, which may have come on display by that.
+  struct Embedding: Sendable, Hashable {
+    struct Screens: Sendable, Hashable {
+      var parent: Int32
+      var child: Int32
+    }
+
+    var screens: Screens
+    var moment: Int
+
+    init(_ screens: Screens, at moment: Int) {
+      self.screens = screens
+      self.moment = moment
+    }
+  }
+
   var label: ExactString?
   /// The launch, and then a moment for each step.
   var moments: ContiguousArray<Moment> = [Moment(step: -1, screen: -1, end: 0)]
   var passages: ContiguousArray<Passage> = []
+  /// The embedding that the session ended with, if it did.
+  var lastEmbedding: Embedding?
+
+  /// Notes that what was embedded has been on display since.
+  mutating func show(_ embedding: Embedding) {
+    for moment in embedding.moment..<moments.count {
+      moments[moment].screen = embedding.screens.child
+    }
+  }
 
   /// What happened in a moment.
   func passages(at moment: Int) -> ContiguousArray<Passage>.SubSequence {

@@ -46,7 +46,7 @@ public struct FlowPaths: Sendable {
 }
 
 extension FlowPaths: CustomStringConvertible {
-  /// Its size in words: `RayPets: 1 session, 83 steps, 23 transitions`.
+  /// Its size in words: `RayPets: 1 session, 63 steps, 23 transitions`.
   public var description: String {
     let stepCount = sessions.reduce(0) { $0 + $1.moments.count - 1 }
     return "\(app): " + Self.count(sessions.count, "session") + ", "

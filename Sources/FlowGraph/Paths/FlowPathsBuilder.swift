@@ -6,7 +6,7 @@ public import FlowTrace
 ///     for record in trace.records { builder.add(record) }
 ///     print(builder.paths)
 ///
-///     RayPets: 1 session, 83 steps, 23 transitions
+///     RayPets: 1 session, 63 steps, 23 transitions
 ///
 /// It keeps a few numbers for each step, and no records; a session that is the same as one before
 /// is kept once.

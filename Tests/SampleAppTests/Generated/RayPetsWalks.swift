@@ -4,14 +4,14 @@ import RayPets
 import TestSupport
 import Testing
 
-@MainActor @Suite("RayPets: 1 walk through all 23 transitions", .serialized, .interface)
+@MainActor @Suite("RayPets: 1 walk through all 28 transitions", .serialized, .interface)
 struct RayPetsWalks {
   /// Launches the app; it runs as long as what is returned is kept.
   private func launch(_ window: UIWindow, label: String?) throws -> AnyObject {
     RayPetsApp(window: window)
   }
 
-  @Test("walk 1: 63 steps to HomeViewController")
+  @Test("walk 1: 52 steps to NoAppointmentRequiredViewController")
   func walk1() async throws {
     let window = UIWindow()
     let app = try launch(window, label: nil)
@@ -38,6 +38,58 @@ struct RayPetsWalks {
     // HomeViewController
     try await person.tap("Schedule a visit")
     // SelectVisitTypeViewController
+    try await person.swipeDown()
+    // HomeViewController
+    try await person.tap("Schedule a visit")
+    // SelectVisitTypeViewController
+    try await person.tap("Well")
+    // NoAppointmentRequiredViewController
+    try await person.goBack()
+    // SelectVisitTypeViewController
+    try await person.tap("Well")
+    // NoAppointmentRequiredViewController
+    try await person.swipeBack()
+    // SelectVisitTypeViewController
+    try await person.tap("Well")
+    // NoAppointmentRequiredViewController
+    try await person.swipeDown()
+    // HomeViewController
+    try await person.tap("Schedule a visit")
+    // SelectVisitTypeViewController
+    try await person.tap("Sick")
+    // SelectPainLevelViewController
+    try await person.goBack()
+    // SelectVisitTypeViewController
+    try await person.tap("Sick")
+    // SelectPainLevelViewController
+    try await person.swipeBack()
+    // SelectVisitTypeViewController
+    try await person.tap("Sick")
+    // SelectPainLevelViewController
+    try await person.swipeDown()
+    // HomeViewController
+    try await person.tap("Schedule a visit")
+    // SelectVisitTypeViewController
+    try await person.tap("Sick")
+    // SelectPainLevelViewController
+    try await person.tap("None")
+    // FakingItViewController
+    try await person.tap("No")
+    // NoAppointmentRequiredViewController
+    try await person.goBack()
+    // FakingItViewController
+    try await person.goBack()
+    // SelectPainLevelViewController
+    try await person.tap("None")
+    // FakingItViewController
+    try await person.swipeBack()
+    // SelectPainLevelViewController
+    try await person.tap("None")
+    // FakingItViewController
+    try await person.swipeDown()
+    // HomeViewController
+    try await person.tap("Schedule a visit")
+    // SelectVisitTypeViewController
     try await person.tap("Sick")
     // SelectPainLevelViewController
     try await person.turnPage()
@@ -45,93 +97,28 @@ struct RayPetsWalks {
     // FakingItViewController
     try await person.tap("No")
     // NoAppointmentRequiredViewController
-    try await person.tap("Okay")
-    // HomeViewController
-    try await person.tap("Schedule a visit")
-    // SelectVisitTypeViewController
-    try await person.tap("Sick")
+    try await person.swipeBack()
+    // FakingItViewController
+    try await person.goBack()
     // SelectPainLevelViewController
-    try await person.turnPage()
     try await person.turnPage()
     try await person.tap("Moderate")
     // NoAppointmentRequiredViewController
-    try await person.tap("Okay")
-    // HomeViewController
-    try await person.tap("Schedule a visit")
-    // SelectVisitTypeViewController
-    try await person.tap("Sick")
+    try await person.goBack()
     // SelectPainLevelViewController
-    try await person.turnPage()
-    try await person.turnPage()
+    try await person.tap("Moderate")
+    // NoAppointmentRequiredViewController
+    try await person.swipeBack()
+    // SelectPainLevelViewController
     try await person.turnPage()
     try await person.tap("Severe")
     // NoAppointmentRequiredViewController
-    try await person.tap("Okay")
-    // HomeViewController
-    try await person.tap("Schedule a visit")
-    // SelectVisitTypeViewController
-    try await person.tap("Sick")
+    try await person.goBack()
     // SelectPainLevelViewController
-    try await person.turnPage()
-    try await person.turnPage()
-    try await person.turnPage()
     try await person.turnPage()
     try await person.tap("Worst possible")
     // NoAppointmentRequiredViewController
-    try await person.tap("Okay")
-    // HomeViewController
-    try await person.tap("Schedule a visit")
-    // SelectVisitTypeViewController
-    try await person.tap("Well")
-    // NoAppointmentRequiredViewController
-    try await person.goBack()
-    // SelectVisitTypeViewController
-    try await person.tap("Sick")
-    // SelectPainLevelViewController
-    try await person.swipeBackAndLetGo()
-    try await person.tap("None")
-    // FakingItViewController
-    try await person.tap("No")
-    // NoAppointmentRequiredViewController
-    try await person.swipeBack()
-    // FakingItViewController
-    try await person.goBack()
-    // SelectPainLevelViewController
-    try await person.turnPage()
-    try await person.turnPage()
-    try await person.tap("Moderate")
-    // NoAppointmentRequiredViewController
-    try await person.goBack()
-    // SelectPainLevelViewController
-    try await person.swipeBack()
-    // SelectVisitTypeViewController
-    try await person.tap("Cancel")
-    // HomeViewController
-    try await person.tap("Schedule a visit")
-    // SelectVisitTypeViewController
-    try await person.swipeDown()
-    // HomeViewController
-    try await person.tap("Schedule a visit")
-    // SelectVisitTypeViewController
-    try await person.tap("Well")
-    // NoAppointmentRequiredViewController
-    try await person.swipeDown()
-    // HomeViewController
-    try await person.tap("Schedule a visit")
-    // SelectVisitTypeViewController
-    try await person.tap("Sick")
-    // SelectPainLevelViewController
-    try await person.swipeDown()
-    // HomeViewController
-    try await person.tap("Schedule a visit")
-    // SelectVisitTypeViewController
-    try await person.tap("Sick")
-    // SelectPainLevelViewController
-    try await person.tap("None")
-    // FakingItViewController
-    try await person.swipeDown()
-    // HomeViewController
-    #expect(person.sight.screenName == "HomeViewController")
+    #expect(person.sight.screenName == "NoAppointmentRequiredViewController")
     withExtendedLifetime(app) {}
   }
 }

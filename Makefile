@@ -2,7 +2,7 @@
 
 .PHONY: diagrams test lint format set-up
 
-# Traces, walks through and draws every sample, into docs/diagrams.
+# Explores, traces and draws every sample, into docs/diagrams.
 diagrams: set-up
 	swift build --product coordgraph
 	swift build --product coordgraph-layout

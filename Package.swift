@@ -169,7 +169,8 @@ let package = Package(
     .testTarget(
       name: "SampleAppTests",
       dependencies: [
-        "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "FlowTracing", "Onboarding",
+        "FlowChecks", "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "FlowTracing",
+        "Onboarding",
         "RayPets", "SampleCommands", "Shop", "TestSupport", .customDump,
       ]
     ),

@@ -1,4 +1,4 @@
-public import FlowGraph
+import FlowGraph
 public import FlowTrace
 
 /// Checks what a test recorded, and throws what is wrong: in XCTest and in Swift Testing, in one

@@ -7,7 +7,7 @@ struct DocsTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardized
 
-  @Test("shows code as it is compiled", arguments: ["docs/trace-your-app.md"])
+  @Test("shows code as it is compiled", arguments: ["docs/explore.md", "docs/trace-your-app.md"])
   func excerpts(page: String) throws {
     let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
     let excerpt = try Regex(#"<!-- excerpt: (\S+) -->\n```swift\n((?s:.*?))```"#)
@@ -22,7 +22,7 @@ struct DocsTests {
   }
 
   /// `RECORD_GOLDEN=1` writes the outputs anew, and fails.
-  @Test("shows what its commands print", arguments: ["docs/paths.md"])
+  @Test("shows what its commands print", arguments: ["docs/explore.md", "docs/paths.md"])
   func outputs(page: String) async throws {
     let file = Self.root.appending(path: page)
     let text = try String(contentsOf: file, encoding: .utf8)

@@ -16,13 +16,13 @@ extension FlowGraph {
   ///       "transitions": []
   ///     }
   ///
-  /// A transition reads `{"by": "system", "count": 2, "from": "Cart", "implicit": true, "kind":
+  /// `launches` is there where launches were given names. A transition reads `{"by": "system", "count": 2, "from": "Cart", "implicit": true, "kind":
   /// "pop", "to": "List", "trigger": "back"}` on one line; `from` is `null` at launch, and
   /// `implicit` is there only where a gesture of the system did it. Equal graphs have equal
   /// bytes. O(*n* log *n*).
   public var json: String {
     let names = self.names
-    let members = [
+    var members = [
       ("app", JSONText.quoted(app)),
       ("coordinators", Self.nameRows(coordinatorSet, names)),
       ("links", Self.rows(linkSet) { [("child", names[$0.child]), ("parent", names[$0.parent])] }),
@@ -35,6 +35,10 @@ extension FlowGraph {
       ("screens", Self.nameRows(screenSet, names)),
       ("transitions", JSONText.array(transitionRows(names))),
     ]
+    let launches = self.launches.filter { !$0.isEmpty }
+    if !launches.isEmpty {
+      members.insert(("launches", JSONText.array(launches.map(JSONText.quoted))), at: 2)
+    }
     let lines = members.map { "  \(JSONText.quoted($0.0)): \($0.1)" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
   }

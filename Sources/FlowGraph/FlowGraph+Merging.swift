@@ -13,6 +13,7 @@ extension FlowGraph {
   /// Takes in everything that happened in the other graph; counts add up.
   public mutating func merge(_ other: FlowGraph) {
     apps.formUnion(other.apps)
+    launchSet.formUnion(other.launchSet)
     coordinatorSet.formUnion(other.coordinatorSet)
     screenSet.formUnion(other.screenSet)
     linkSet.formUnion(other.linkSet)

@@ -7,6 +7,7 @@ import FlowTrace
 /// much of a name is needed shows only when all of them are known.
 public struct FlowGraph: Sendable, Hashable {
   var apps: Set<ExactString>
+  var launchSet: Set<ExactString>
   var coordinatorSet: Set<Name>
   var screenSet: Set<Name>
   var linkSet: Set<Link>
@@ -19,6 +20,7 @@ public struct FlowGraph: Sendable, Hashable {
   /// transition counts once each time that it is given.
   public init(
     app: String,
+    launches: some Sequence<String> = [],
     coordinators: some Sequence<Name> = [],
     screens: some Sequence<Name> = [],
     links: some Sequence<Link> = [],
@@ -26,6 +28,7 @@ public struct FlowGraph: Sendable, Hashable {
     transitions: some Sequence<Transition> = []
   ) {
     apps = [ExactString(app)]
+    launchSet = Set(launches.map { ExactString($0) })
     coordinatorSet = Set(coordinators)
     screenSet = Set(screens)
     linkSet = Set(links)
@@ -47,10 +50,12 @@ public struct FlowGraph: Sendable, Hashable {
   }
 
   init(
-    app: String, coordinators: Set<Name>, screens: Set<Name>, links: Set<Link>,
+    app: String, launches: Set<ExactString>, coordinators: Set<Name>, screens: Set<Name>,
+    links: Set<Link>,
     presents: Set<Presentation>, transitionCounts: [Transition: Int]
   ) {
     apps = [ExactString(app)]
+    launchSet = launches
     coordinatorSet = coordinators
     screenSet = screens
     linkSet = links
@@ -64,6 +69,9 @@ extension FlowGraph {
   public var app: String {
     apps.sorted().map(\.string).joined(separator: " + ")
   }
+
+  /// What the launches were called, sorted; one that was called nothing is the empty string.
+  public var launches: [String] { launchSet.sorted().map(\.string) }
 
   /// The coordinators, sorted. O(*n* log *n*).
   public var coordinators: [Name] { coordinatorSet.sorted() }

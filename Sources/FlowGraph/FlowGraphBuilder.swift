@@ -17,6 +17,7 @@ public struct FlowGraphBuilder: Sendable {
   private var names = Interner<FlowGraph.Name>()
   private var nameOfType: ContiguousArray<Int32> = []
   private var triggers = Interner<ExactString>()
+  private var launches: Set<ExactString> = []
   private var coordinators: Set<Int32> = []
   private var screens: Set<Int32> = []
   private var links: Set<Pair> = []
@@ -45,7 +46,8 @@ public struct FlowGraphBuilder: Sendable {
   mutating func fold(_ record: TraceRecord) -> Int32? {
     recordCount += 1
     switch record.event {
-    case .launch:
+    case .launch(let launch):
+      launches.insert(ExactString(launch.label ?? ""))
       objects.removeAll()
     case .coordinator(let coordinator):
       let name = number(type: coordinator.type, label: coordinator.label)
@@ -110,6 +112,7 @@ extension FlowGraphBuilder {
     }
     return FlowGraph(
       app: app,
+      launches: launches,
       coordinators: Set(coordinators.map { names[$0] }),
       screens: Set(screens.map { names[$0] }),
       links: pairs(links) { FlowGraph.Link(parent: $0, child: $1) },

@@ -25,6 +25,16 @@ struct FlowGraphBuilderTests {
     .freed(4),
   ]
 
+  @Test("keeps what the launches were called")
+  func launches() {
+    let graph = FlowGraph.folding(
+      [.launch(.init(label: "later launch")), .launch(.init()), .launch(.init(label: "first"))],
+      app: "App")
+    #expect(graph.launches == ["", "first", "later launch"])
+    #expect(graph.merging(FlowGraph(app: "App", launches: ["second"])).launches.count == 4)
+    #expect(graph.json.contains("\"launches\": [\n    \"first\",\n    \"later launch\"\n  ]"))
+  }
+
   @Test("writes what happened as JSON, keys and rows sorted")
   func json() {
     #expect(

@@ -5,6 +5,7 @@ struct DOTWriter {
 
   private let diagram: Diagram
   private let theme: DiagramTheme
+  private let hints: DOTHints
   private let nodes: [Diagram.Cluster.ID?: [Diagram.Node]]
   private let clusters: [Diagram.Cluster.ID?: [Diagram.Cluster]]
   private var text = ""
@@ -12,13 +13,17 @@ struct DOTWriter {
   init(diagram: Diagram, theme: DiagramTheme) {
     self.diagram = diagram
     self.theme = theme
+    hints = DOTHints(for: diagram)
     nodes = Dictionary(grouping: diagram.nodes, by: \.cluster)
     clusters = Dictionary(grouping: diagram.clusters, by: \.parent)
   }
 
   mutating func write() -> String {
     text = "digraph \(DOTText.quoted(diagram.title)) {\n"
-    let graph = ["label": diagram.title, "rankdir": diagram.direction.rawValue]
+    var graph = ["label": diagram.title, "rankdir": diagram.direction.rawValue]
+    if diagram.edges.contains(where: { $0.tailCluster != nil || $0.headCluster != nil }) {
+      graph["compound"] = "true"
+    }
     write("graph", theme.graph.merging(graph) { _, given in given }, depth: 1)
     if !theme.node.isEmpty { write("node", theme.node, depth: 1) }
     if !theme.edge.isEmpty { write("edge", theme.edge, depth: 1) }
@@ -58,6 +63,7 @@ struct DOTWriter {
     attributes["id"] = cluster.id
     attributes["label"] = cluster.label
     attributes["tooltip"] = cluster.tooltip
+    if hints.clustersNamedAtTop.contains(cluster.id) { attributes["labelloc"] = "t" }
     if let last = theme.clusterFills.last {
       // The statement stands one deeper than the frame, and the outermost frame at depth 1.
       let level = depth - 2
@@ -82,6 +88,13 @@ struct DOTWriter {
     var attributes = theme.edges[edge.role] ?? [:]
     attributes["id"] = edge.id
     attributes["label"] = edge.label
+    attributes["ltail"] = edge.tailCluster.map { "cluster_\($0)" }
+    attributes["lhead"] = edge.headCluster.map { "cluster_\($0)" }
+    if hints.returns.contains(edge.id) {
+      let side = edge.tailCluster == nil ? hints.side : hints.otherSide
+      attributes["tailport"] = side
+      attributes["headport"] = side
+    }
     write(
       "\(DOTText.quoted(edge.tail)) -> \(DOTText.quoted(edge.head))", attributes, depth: 1)
   }

@@ -39,7 +39,7 @@ extension Diagram {
       case screen
       /// A screen that contains others: a tab bar controller.
       case container
-      /// Keeps a cluster without screens from vanishing.
+      /// A point that stands for nothing, so that an arrow has an end: in a legend.
       case anchor
     }
 
@@ -98,13 +98,22 @@ extension Diagram {
     public var tail: String
     /// The node it points to.
     public var head: String
+    /// The frame around the tail that it leaves, when it stands for the frame and not for the box.
+    public var tailCluster: Cluster.ID?
+    /// The frame around the head that it points to, when it stands for the frame.
+    public var headCluster: Cluster.ID?
     public var label: String
     public var role: Role
 
-    public init(id: String, tail: String, head: String, label: String = "", role: Role) {
+    public init(
+      id: String, tail: String, head: String, tailCluster: Cluster.ID? = nil,
+      headCluster: Cluster.ID? = nil, label: String = "", role: Role
+    ) {
       self.id = id
       self.tail = tail
       self.head = head
+      self.tailCluster = tailCluster
+      self.headCluster = headCluster
       self.label = label
       self.role = role
     }

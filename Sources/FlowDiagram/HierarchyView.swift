@@ -7,17 +7,18 @@ extension DiagramMaker {
     for coordinator in graph.coordinators { addCoordinator(coordinator) }
     for screen in graph.screens { addScreen(screen) }
     for link in graph.links {
-      addEdge(coordinatorID(link.parent), coordinatorID(link.child), role: .link)
+      addEdge(End(coordinatorID(link.parent)), End(coordinatorID(link.child)), role: .link)
     }
     for present in graph.presents {
-      addEdge(coordinatorID(present.coordinator), screenID(present.screen), role: .presents)
+      addEdge(
+        End(coordinatorID(present.coordinator)), End(screenID(present.screen)), role: .presents)
     }
     for transition in graph.transitions {
       switch (transition.kind, transition.from, transition.by) {
       case (.root, nil, .coordinator(let name)): addEntry(to: coordinatorID(name))
       case (.root, nil, _): addEntry(to: screenID(transition.to))
       case (.embed, let from?, _):
-        addEdge(screenID(from), screenID(transition.to), role: .embed)
+        addEdge(End(screenID(from)), End(screenID(transition.to)), role: .embed)
       default: break
       }
     }

@@ -19,10 +19,24 @@ struct LabelText {
     shortened(clean(text))
   }
 
-  /// Lines of at most about `width` columns each.
+  /// Lines of at most about `width` columns each, and no more of them than it takes.
   mutating func wrapped(_ lines: [String], width: Int) -> String {
-    let whole = lines.map { Self.wrap(Self.clean($0), width: width) }.joined(separator: "\n")
+    let whole = lines.map { Self.balanced(Self.clean($0), width: width) }.joined(separator: "\n")
     return cut(whole)
+  }
+
+  /// Breaks into as few lines as `width` allows, and these as even as they come.
+  private static func balanced(_ text: String, width: Int) -> String {
+    func lineCount(_ text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
+    var best = wrap(text, width: width)
+    let count = lineCount(best)
+    guard (2...4).contains(count) else { return best }
+    for narrower in (width / 2..<width).reversed() {
+      let other = wrap(text, width: narrower)
+      guard lineCount(other) == count else { break }
+      best = other
+    }
+    return best
   }
 
   private mutating func cut(_ text: String) -> String {

@@ -3,54 +3,53 @@ import FlowGraph
 extension DiagramMaker {
   /// Screens inside the frames of their coordinators, frames nested as coordinators are owned.
   ///
-  /// A screen that several coordinators show stands in the frame of their lowest common owner,
-  /// with an arrow from each of them. So does a coordinator that several own. A screen that no
-  /// coordinator shows stands outside, unless others embed it: then it stands with them.
+  /// Where a coordinator shows a screen that stands with others, or owns a coordinator that does,
+  /// an arrow leads there from its frame. A coordinator with nothing inside is a box.
   mutating func addMap() {
-    let tree = OwnershipTree(graph)
-    let presenters = Dictionary(grouping: graph.presents, by: \.screen)
-      .mapValues { $0.map(\.coordinator) }
-    var anchored: Set<FlowGraph.Name> = []
-    var filled: Set<FlowGraph.Name> = []
-
+    let frames = Frames(of: graph, places: places)
     for coordinator in graph.coordinators {
-      let owner = tree.owner(of: coordinator)
-      addCluster(coordinator, in: owner)
-      if let owner { filled.insert(owner) }
+      let owner = places.owner(of: coordinator).map(coordinatorID)
+      if frames.contains(coordinator) {
+        addCluster(coordinator, in: owner)
+      } else {
+        addCoordinator(coordinator, in: owner)
+      }
     }
     for screen in graph.screens {
-      let home = tree.commonOwner(of: presenters[screen] ?? presentersOfHosts(screen, presenters))
+      let home = places.home(of: screen)
       addScreen(screen, in: home.map(coordinatorID))
-      if let home { filled.insert(home) }
-      for presenter in presenters[screen] ?? [] where presenter != home {
-        anchored.insert(presenter)
-        addEdge(anchorID(presenter), screenID(screen), role: .presents)
+      for presenter in places.presenters[screen] ?? [] where presenter != home {
+        addEdge(
+          end(at: presenter, towards: screen, in: frames), End(screenID(screen)), role: .presents)
       }
     }
     for link in graph.links
-    where link.parent != link.child && tree.owner(of: link.child) != link.parent {
-      anchored.formUnion([link.parent, link.child])
-      addEdge(anchorID(link.parent), anchorID(link.child), role: .link)
-    }
-    for coordinator in graph.coordinators
-    where anchored.contains(coordinator) || !filled.contains(coordinator) {
-      addAnchor(coordinator)
+    where link.parent != link.child && places.owner(of: link.child) != link.parent {
+      addLink(link, in: frames)
     }
     addWays()
   }
 
-  /// Who shows the screens that embed this one, or those that embed these.
-  private func presentersOfHosts(
-    _ screen: FlowGraph.Name, _ presenters: [FlowGraph.Name: [FlowGraph.Name]]
-  ) -> [FlowGraph.Name] {
-    var found: [FlowGraph.Name] = []
-    var seen: Set = [screen]
-    var embedded = [screen]
-    while let next = embedded.popLast() {
-      for host in hosts[next] ?? [] where seen.insert(host).inserted {
-        if let shown = presenters[host] { found += shown } else { embedded.append(host) }
+  private func end(
+    at coordinator: FlowGraph.Name, towards screen: FlowGraph.Name? = nil, in frames: Frames
+  ) -> End {
+    guard frames.contains(coordinator) else { return End(coordinatorID(coordinator)) }
+    let node =
+      switch frames.content(of: coordinator, towards: screen) {
+      case .screen(let name): screenID(name)
+      case .coordinator(let name): coordinatorID(name)
       }
+    return End(node, cluster: coordinatorID(coordinator))
+  }
+
+  /// Of frames inside one another, none can be left for the other: the arrow ends at their boxes.
+  private mutating func addLink(_ link: FlowGraph.Link, in frames: Frames) {
+    var (tail, head) = (end(at: link.parent, in: frames), end(at: link.child, in: frames))
+    if places.line(from: link.parent).contains(link.child)
+      || places.line(from: link.child).contains(link.parent)
+    {
+      (tail.cluster, head.cluster) = (nil, nil)
     }
-    return found
+    addEdge(tail, head, role: .link)
   }
 }

@@ -28,3 +28,15 @@ extension Diagram.Edge.Role {
     }
   }
 }
+
+extension Way: Comparable {
+  /// Orders by where it leaves, launches first, then by where it leads, then by role.
+  static func < (a: Self, b: Self) -> Bool {
+    guard a.from == b.from else {
+      guard let fromB = b.from else { return false }
+      guard let fromA = a.from else { return true }
+      return fromA < fromB
+    }
+    return (a.to, a.role.rawValue) < (b.to, b.role.rawValue)
+  }
+}

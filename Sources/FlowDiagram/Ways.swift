@@ -1,7 +1,7 @@
 import FlowGraph
 import FlowTrace
 
-/// The arrows to draw between screens, and what is written on each.
+/// The arrows to draw between screens, and what leads along each.
 ///
 /// A push implies its way back, and so does a presentation: backs by the system that only undo
 /// one are left out. Where a sheet was swiped down from screens further inside it as well, one
@@ -9,7 +9,7 @@ import FlowTrace
 /// is embedded because of its parent, not of anything that was done: there nothing is written.
 struct Ways {
   /// What is written on each arrow, line by line.
-  private(set) var labels: [Way: Set<ExactString>] = [:]
+  private(set) var triggers: [Way: Set<ExactString>] = [:]
 
   init(of graph: FlowGraph, showsBacks: Bool) {
     var swipes = SheetSwipes(graph)
@@ -30,6 +30,6 @@ struct Ways {
   }
 
   private mutating func add(_ line: ExactString, to way: Way) {
-    labels[way, default: []].formUnion(way.role == .embed ? [] : [line])
+    triggers[way, default: []].formUnion(way.role == .embed ? [] : [line])
   }
 }

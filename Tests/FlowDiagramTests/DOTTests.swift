@@ -41,6 +41,46 @@ struct DOTTests {
         """#)
   }
 
+  /// Two frames at the top, one of them inside another, and arrows between their boxes.
+  private func dot(_ edges: [Diagram.Edge], direction: Diagram.Direction = .topToBottom) -> String {
+    Diagram(
+      title: "", direction: direction,
+      clusters: [.init(id: "l", label: "L"), .init(id: "r", label: "R")],
+      nodes: [
+        .init(id: "a", label: "A", role: .screen, cluster: "l"),
+        .init(id: "b", label: "B", role: .screen, cluster: "r"),
+      ], edges: edges
+    ).dot(theme: .init(cluster: ["labelloc": "b"]))
+  }
+
+  @Test("cuts arrows off at the frames that they stand for")
+  func frames() {
+    let edge = Diagram.Edge(
+      id: "e", tail: "a", head: "b", tailCluster: "l", headCluster: "r", role: .link)
+    let text = dot([edge])
+    #expect(text.contains("graph [compound=\"true\", "))
+    #expect(text.contains("[id=\"e\", label=\"\", lhead=\"cluster_r\", ltail=\"cluster_l\"];"))
+  }
+
+  @Test("keeps the two arrows between two frames apart", arguments: Diagram.Direction.allCases)
+  func returns(direction: Diagram.Direction) {
+    let there = Diagram.Edge(id: "there", tail: "a", head: "b", role: .push)
+    let back = Diagram.Edge(id: "back", tail: "b", head: "a", role: .pop)
+    let side = direction == .topToBottom ? "e" : "s"
+    let text = dot([there, back], direction: direction)
+    #expect(text.contains("\"a\" -> \"b\" [id=\"there\", label=\"\"];"))
+    #expect(
+      text.contains(
+        "[headport=\"\(side)\", id=\"back\", label=\"\", tailport=\"\(side)\"];"))
+  }
+
+  @Test("names a frame at the top when more arrows cross its bottom")
+  func names() {
+    let lines = dot([.init(id: "e", tail: "a", head: "b", role: .push)]).split(separator: "\n")
+    #expect(lines.contains { $0.contains("label=\"L\", labelloc=\"t\"") })
+    #expect(lines.contains { $0.contains("label=\"R\", labelloc=\"b\"") })
+  }
+
   @Test(
     "quotes text",
     arguments: [

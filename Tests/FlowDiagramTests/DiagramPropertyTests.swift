@@ -29,8 +29,22 @@ struct DiagramPropertyTests {
     #expect(diagram.edges.allSatisfy { nodes.contains($0.tail) && nodes.contains($0.head) })
     #expect(diagram.nodes.allSatisfy { $0.cluster.map(clusters.contains) ?? true })
     #expect(diagram.clusters.allSatisfy { $0.parent.map(clusters.contains) ?? true })
+    let homes = Dictionary(uniqueKeysWithValues: diagram.nodes.map { ($0.id, $0.cluster) })
+    let parents = Dictionary(uniqueKeysWithValues: diagram.clusters.map { ($0.id, $0.parent) })
+    func frames(around node: String) -> Set<String> {
+      Set(
+        sequence(first: homes[node] ?? nil) { $0.flatMap { parents[$0] } }.prefix { $0 != nil }
+          .compactMap { $0 })
+    }
+    for edge in diagram.edges {
+      let (tail, head) = (frames(around: edge.tail), frames(around: edge.head))
+      #expect(edge.tailCluster.map { tail.contains($0) && !head.contains($0) } ?? true)
+      #expect(edge.headCluster.map { head.contains($0) && !tail.contains($0) } ?? true)
+    }
     let screens = diagram.nodes.filter { $0.role == .screen || $0.role == .container }
     #expect(screens.count == graph.screens.count)
+    let coordinators = diagram.nodes.count { $0.role == .coordinator } + clusters.count
+    #expect(coordinators == (view == .flow ? 0 : graph.coordinators.count))
   }
 
   @Test("leave no frame empty and nest none in a circle", arguments: 1...40)

@@ -32,11 +32,11 @@ struct LabelTests {
     #expect(edge("a\(Character(scalar))b").label == "a\u{FFFD}b")
   }
 
-  @Test("are broken at spaces into lines of about 24 columns, and in words that are far too long")
+  @Test("are broken at spaces into even lines of about 24 columns, and in words far too long")
   func wrapped() {
     #expect(
       edge("tap \"Schedule a visit with the vet of your choice\"").label
-        == "tap \"Schedule a visit\nwith the vet of your\nchoice\"")
+        == "tap \"Schedule a\nvisit with the vet\nof your choice\"")
     let word = String(repeating: "x", count: 100)
     #expect(edge(word).label.split(separator: "\n").map(\.count) == [40, 40, 20])
     let wide = String(repeating: "語", count: 30)
@@ -67,5 +67,16 @@ struct LabelTests {
     let accents = edge("e" + String(repeating: "\u{301}", count: 10_000)).label
     #expect(accents.utf8.count <= 4096)
     #expect(accents.utf8.count > 4090)
+  }
+
+  @Test(
+    "name the launch in the title when all launches were called the same",
+    arguments: [
+      ([], "App: screens"), ([""], "App: screens"), (["first", "later"], "App: screens"),
+      (["digital"], "App (digital): screens"), (["", "digital"], "App: screens"),
+    ])
+  func titles(launches: [String], title: String) {
+    let graph = FlowGraph(app: "App", launches: launches)
+    #expect(Diagram.make(from: graph, view: .flow).diagram.title == title)
   }
 }

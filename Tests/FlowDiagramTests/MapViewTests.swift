@@ -32,14 +32,28 @@ struct MapViewTests {
     let onboarding = diagram.clusters.first { $0.label == "OnboardingCoordinator" }
     #expect(onboarding?.parent == "coordinator-AppCoordinator")
     let arrows = diagram.edges.filter { $0.role == .presents || $0.role == .link }
-      .map { "\($0.tail) > \($0.head)" }
+      .map { "\($0.tailCluster ?? $0.tail) > \($0.headCluster ?? $0.head)" }
     #expect(
       arrows.sorted() == [
-        "anchor-AboutCoordinator > screen-UIAlertController",
-        "anchor-ExamplesCoordinator > anchor-OnboardingCoordinator",
-        "anchor-ExamplesCoordinator > screen-TextAndButtonViewController",
-        "anchor-OnboardingCoordinator > screen-TextAndButtonViewController",
+        "coordinator-AboutCoordinator > screen-UIAlertController",
+        "coordinator-ExamplesCoordinator > coordinator-OnboardingCoordinator",
+        "coordinator-ExamplesCoordinator > screen-TextAndButtonViewController",
+        "coordinator-OnboardingCoordinator > screen-TextAndButtonViewController",
       ])
+  }
+
+  @Test("holds an arrow from a frame on to a screen inside that has to do with its head")
+  func ends() {
+    let graph = FlowGraph.make(
+      "App", links: ["Root > Left, Right"],
+      presents: ["Left > A, B, Shared", "Right > C, Shared", "Root > Top"],
+      transitions: """
+        push A > B | tap "B" | Left
+        push B > Shared | tap "Shared" | Left
+        """)
+    let arrows = Diagram.make(from: graph).diagram.edges.filter { $0.role == .presents }
+    #expect(arrows.map(\.tail) == ["screen-B", "screen-C"])
+    #expect(arrows.map(\.tailCluster) == ["coordinator-Left", "coordinator-Right"])
   }
 
   @Test("leaves screens that no coordinator showed outside, unless they are part of others")
@@ -62,12 +76,18 @@ struct MapViewTests {
       ])
   }
 
-  @Test("anchors a coordinator that shows and owns nothing")
-  func anchor() {
-    let graph = FlowGraph(app: "App", coordinators: [.init(type: "App.IdleCoordinator")])
+  @Test("draws a coordinator with nothing inside as a box in its owner's frame")
+  func plates() {
+    let graph = FlowGraph.make(
+      "App", links: ["Root > Idle, Busy"], presents: ["Root > A", "Busy > A"])
     let diagram = Diagram.make(from: graph).diagram
-    #expect(diagram.nodes.map(\.role) == [.anchor])
-    #expect(diagram.nodes.map(\.cluster) == ["coordinator-IdleCoordinator"])
+    #expect(diagram.clusters.map(\.label) == ["Root"])
+    #expect(
+      diagram.nodes.map { "\($0.role) \($0.label) in \($0.cluster ?? "top")" }.sorted() == [
+        "coordinator Busy in coordinator-Root", "coordinator Idle in coordinator-Root",
+        "screen A in coordinator-Root",
+      ])
+    #expect(diagram.edges.map { "\($0.tail) > \($0.head)" } == ["coordinator-Busy > screen-A"])
   }
 
   @Test("draws coordinators that own one another, or themselves")
@@ -76,7 +96,9 @@ struct MapViewTests {
       "App", links: ["A > B, A", "B > A", "C > C"], presents: ["A > X", "B > X"])
     let diagram = Diagram.make(from: graph).diagram
     let owners = diagram.clusters.map { "\($0.label) in \($0.parent ?? "top")" }
-    #expect(Set(owners) == ["A in top", "B in coordinator-A", "C in top"])
-    #expect(diagram.nodes.first { $0.label == "X" }?.cluster == "coordinator-A")
+    #expect(owners == ["A in top"])
+    let boxes = diagram.nodes.map { "\($0.label) in \($0.cluster ?? "top")" }
+    #expect(Set(boxes) == ["B in coordinator-A", "C in top", "X in coordinator-A"])
+    #expect(diagram.edges.allSatisfy { $0.tailCluster == nil && $0.headCluster == nil })
   }
 }

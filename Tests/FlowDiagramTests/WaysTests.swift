@@ -97,7 +97,46 @@ struct WaysTests {
         present A > B | tap "One" | Flow
         """) == [
           "present A > B: tap \"One\"",
-          "push A > B: select row 2.1 / select row 2–4, 10 / tap \"One\" / tap \"Two\"",
+          "push A > B: select a row / tap \"One\" / tap \"Two\"",
+        ])
+  }
+
+  @Test("tell together what differs only in a number, where all of it leads the same way")
+  func numbers() {
+    #expect(
+      arrows(
+        """
+        push A > B | tap "Cart (0)" | Flow
+        push A > B | tap "Cart (12)" | Flow
+        push A > B | tap "Page 1 of 2" | Flow
+        push A > B | tap "Page 2 of 2" | Flow
+        push A > C | tap "Item 1" | Flow
+        push A > C | tap "Item 2" | Flow
+        push A > D | tap "Item 3" | Flow
+        push B > D | tap "Cart (1)" | Flow
+        """) == [
+          "push A > B: tap \"Cart (n)\" / tap \"Page 1 of 2\" / tap \"Page 2 of 2\"",
+          "push A > D: tap \"Item 3\"",
+          "push A > C: tap \"Item 1\" / tap \"Item 2\"",
+          "push B > D: tap \"Cart (1)\"",
+        ])
+  }
+
+  @Test("keep the numbers of rows that lead different ways")
+  func rows() {
+    #expect(
+      arrows(
+        """
+        push A > B | select row 10 | Flow
+        push A > B | select row 2 | Flow
+        push A > B | select row 3 | Flow
+        push A > B | select row 4 | Flow
+        push A > B | select row 2.1 | Flow
+        push A > C | select row 7 | Flow
+        push C > A | select row 7 | Flow
+        """) == [
+          "push A > C: select row 7", "push A > B: select row 2–4, 10, 2.1",
+          "push C > A: select row 7",
         ])
   }
 

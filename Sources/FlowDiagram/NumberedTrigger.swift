@@ -1,0 +1,63 @@
+import FlowGraph
+
+/// A trigger with a single number in it: `select row 2`, `tap "Cart (1)"`.
+struct NumberedTrigger {
+  /// What is left of a trigger without its number.
+  struct Pattern: Hashable {
+    var before: ExactString
+    var after: ExactString
+  }
+
+  private static let row = "select row "
+
+  let text: String
+  let pattern: Pattern
+  private let number: Substring
+
+  /// Nil when there is no number, or more than one.
+  init?(_ text: String) {
+    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    let bytes = text.utf8
+    guard let start = bytes.firstIndex(where: isDigit) else { return nil }
+    // A row past the first section is `1.2`: one number.
+    let isPart = { (byte: UInt8) in
+      isDigit(byte) || (byte == UInt8(ascii: ".") && text.hasPrefix(Self.row))
+    }
+    let end = bytes[start...].firstIndex { !isPart($0) } ?? bytes.endIndex
+    guard !bytes[end...].contains(where: isDigit) else { return nil }
+    self.text = text
+    number = text[start..<end]
+    pattern = Pattern(
+      before: ExactString(String(text[..<start])), after: ExactString(String(text[end...])))
+  }
+
+  /// Rows in one line, those in a row told by their ends: `select row 0–2, 5, 2.1`.
+  static func rows(_ triggers: [NumberedTrigger]) -> String {
+    let plain = triggers.compactMap { Int($0.number) }.sorted()
+    let others = triggers.filter { Int($0.number) == nil }.map { ExactString(String($0.number)) }
+    var ranges: [ClosedRange<Int>] = []
+    for number in plain {
+      if let last = ranges.last, last.upperBound < .max, last.upperBound + 1 == number {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    let texts = ranges.map { range in
+      switch range.count {
+      case 1: "\(range.lowerBound)"
+      case 2: "\(range.lowerBound), \(range.upperBound)"
+      default: "\(range.lowerBound)–\(range.upperBound)"
+      }
+    }
+    return row + (texts + others.sorted().map(\.string)).joined(separator: ", ")
+  }
+}
+
+extension NumberedTrigger.Pattern: CustomStringConvertible {
+  /// Whether it is a row of a list that was selected.
+  var isRow: Bool { before.string == "select row " && after.string.isEmpty }
+
+  /// What all of them have in common: `select a row`, `tap "Cart (n)"`.
+  var description: String { isRow ? "select a row" : "\(before.string)n\(after.string)" }
+}

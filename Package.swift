@@ -156,7 +156,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FlowDiagramTests",
-      dependencies: ["FlowDiagram", "FlowGenerators", "TestSupport"],
+      dependencies: ["FlowDiagram", "FlowGenerators", "TestSupport", .customDump, .subprocess],
       exclude: ["Golden"]
     ),
     .testTarget(

@@ -1,0 +1,93 @@
+/// Writes a diagram as a Mermaid flowchart.
+struct MermaidWriter {
+  /// Frames nested deeper stand no further in, or the size would grow with the depth's square.
+  private static let deepestIndent = 16
+
+  private let diagram: Diagram
+  private let arrows: [MermaidArrow]
+  private let identifiers: MermaidIdentifiers
+  private let nodes: [Diagram.Cluster.ID?: [Diagram.Node]]
+  private let clusters: [Diagram.Cluster.ID?: [Diagram.Cluster]]
+  private var text = ""
+
+  init(diagram: Diagram) {
+    self.diagram = diagram
+    arrows = MermaidArrow.all(of: diagram)
+    identifiers = MermaidIdentifiers(for: diagram.nodes.map(\.id) + diagram.clusters.map(\.id))
+    nodes = Dictionary(grouping: diagram.nodes, by: \.cluster)
+    clusters = Dictionary(grouping: diagram.clusters, by: \.parent)
+  }
+
+  mutating func write() -> String {
+    text = MermaidTitle.frontMatter(diagram.title)
+    text += "flowchart \(diagram.direction.rawValue)\n"
+    text += MermaidTitle.statement(diagram.title)
+    writeContents()
+    for arrow in arrows { write(arrow) }
+    writeLooks()
+    return text
+  }
+
+  /// Writes boxes and frames; the depth of nesting costs no stack.
+  private mutating func writeContents() {
+    enum Step {
+      case open(Diagram.Cluster)
+      case close
+    }
+    write(nodes[nil] ?? [], depth: 1)
+    var depth = 1
+    var steps = (clusters[nil] ?? []).reversed().map { Step.open($0) }
+    while let step = steps.popLast() {
+      switch step {
+      case .open(let cluster):
+        let label = MermaidText.quoted(cluster.label)
+        line("subgraph \(identifiers[cluster.id])[\(label)]", depth: depth)
+        depth += 1
+        write(nodes[cluster.id] ?? [], depth: depth)
+        steps.append(.close)
+        steps += (clusters[cluster.id] ?? []).reversed().map { Step.open($0) }
+      case .close:
+        depth -= 1
+        line("end", depth: depth)
+      }
+    }
+  }
+
+  private mutating func write(_ nodes: [Diagram.Node], depth: Int) {
+    for node in nodes {
+      let (open, close) = MermaidLook.brackets(node.role)
+      let label = MermaidText.quoted(node.label)
+      line("\(identifiers[node.id])\(open)\(label)\(close):::\(node.role.rawValue)", depth: depth)
+    }
+  }
+
+  private mutating func write(_ arrow: MermaidArrow) {
+    let label = arrow.label.isEmpty ? "" : "|\(MermaidText.quoted(arrow.label))|"
+    let line = MermaidLook.arrow(arrow.role) + label
+    self.line("\(identifiers[arrow.tail]) \(line) \(identifiers[arrow.head])", depth: 1)
+  }
+
+  /// Writes the looks of what occurs.
+  private mutating func writeLooks() {
+    for role in Diagram.Node.Role.allCases where diagram.nodes.contains(where: { $0.role == role })
+    {
+      line("classDef \(role.rawValue) \(MermaidLook.style(role))", depth: 1)
+    }
+    if !diagram.clusters.isEmpty {
+      line("classDef frame \(MermaidLook.frame)", depth: 1)
+      let frames = diagram.clusters.map { identifiers[$0.id] }
+      line("class \(frames.joined(separator: ",")) frame", depth: 1)
+    }
+    for role in Diagram.Edge.Role.allCases {
+      let numbers = arrows.indices.filter { arrows[$0].role == role }
+      guard let stroke = MermaidLook.stroke(role), !numbers.isEmpty else { continue }
+      line(
+        "linkStyle \(numbers.map(String.init).joined(separator: ",")) stroke:\(stroke)", depth: 1)
+    }
+  }
+
+  private mutating func line(_ line: String, depth: Int) {
+    for _ in 0..<min(depth, Self.deepestIndent) { text += "  " }
+    text += line + "\n"
+  }
+}

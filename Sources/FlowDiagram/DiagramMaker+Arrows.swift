@@ -9,10 +9,11 @@ extension DiagramMaker {
   ) {
     let id = "\(role.rawValue)--\(tail.id)--\(head.id)"
     guard edgeIDs.insert(id).inserted else { return }
+    let width = options.wrapsLabels ? Self.arrowWidth : .max
     diagram.edges.append(
       .init(
         id: id, tail: tail.node, head: head.node, tailCluster: tail.cluster,
-        headCluster: head.cluster, label: text.wrapped(lines, width: Self.arrowWidth), role: role))
+        headCluster: head.cluster, label: text.wrapped(lines, width: width), role: role))
   }
 
   /// Adds an arrow from where the app begins, and the beginning itself.

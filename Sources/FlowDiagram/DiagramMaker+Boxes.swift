@@ -37,6 +37,6 @@ extension DiagramMaker {
   }
 
   private mutating func label(of name: FlowGraph.Name) -> String {
-    text.wrapped([displayNames[name]], width: Self.boxWidth)
+    text.wrapped([displayNames[name]], width: options.wrapsLabels ? Self.boxWidth : .max)
   }
 }

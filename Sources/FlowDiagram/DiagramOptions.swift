@@ -8,11 +8,16 @@ public struct DiagramOptions: Sendable, Hashable {
   /// Which way the arrows mostly lead; nil leaves it to the view.
   public var direction: Diagram.Direction?
 
+  /// Breaks long labels into lines; without, a line on an arrow is one way to take it.
+  public var wrapsLabels: Bool
+
   public init(
-    showsBacks: Bool = false, usesLongNames: Bool = false, direction: Diagram.Direction? = nil
+    showsBacks: Bool = false, usesLongNames: Bool = false, direction: Diagram.Direction? = nil,
+    wrapsLabels: Bool = true
   ) {
     self.showsBacks = showsBacks
     self.usesLongNames = usesLongNames
     self.direction = direction
+    self.wrapsLabels = wrapsLabels
   }
 }

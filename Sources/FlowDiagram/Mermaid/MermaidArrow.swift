@@ -1,13 +1,15 @@
 /// An arrow as Mermaid draws it, with all that is written on it.
 struct MermaidArrow {
+  /// The box or frame that it leaves.
   var tail: String
+  /// The box or frame that it points to.
   var head: String
   var role: Diagram.Edge.Role
   var label: String
 
   private init(_ edge: Diagram.Edge) {
-    tail = edge.tail
-    head = edge.head
+    tail = edge.tailCluster ?? edge.tail
+    head = edge.headCluster ?? edge.head
     role = edge.role
     let words = [MermaidLook.word(edge.role) ?? "", edge.label]
     label = words.filter { !$0.isEmpty }.joined(separator: "\n")

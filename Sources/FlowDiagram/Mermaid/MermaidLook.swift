@@ -59,4 +59,10 @@ package enum MermaidLook {
     case .presents: "#7890a8"
     }
   }
+
+  /// The look of an arrow, where it is not the page's own.
+  static func line(_ role: Diagram.Edge.Role) -> String? {
+    guard let stroke = stroke(role) else { return nil }
+    return role == .link ? "stroke:\(stroke)" : "stroke:\(stroke),stroke-width:1.8px"
+  }
 }

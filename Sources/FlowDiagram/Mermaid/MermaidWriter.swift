@@ -80,9 +80,9 @@ struct MermaidWriter {
     }
     for role in Diagram.Edge.Role.allCases {
       let numbers = arrows.indices.filter { arrows[$0].role == role }
-      guard let stroke = MermaidLook.stroke(role), !numbers.isEmpty else { continue }
+      guard let look = MermaidLook.line(role), !numbers.isEmpty else { continue }
       line(
-        "linkStyle \(numbers.map(String.init).joined(separator: ",")) stroke:\(stroke)", depth: 1)
+        "linkStyle \(numbers.map(String.init).joined(separator: ",")) \(look)", depth: 1)
     }
   }
 

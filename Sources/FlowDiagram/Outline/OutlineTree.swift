@@ -1,0 +1,71 @@
+/// What stands under what: things in their frames; where there are none, coordinators under their
+/// owners, screens under those who show or embed them.
+struct OutlineTree {
+  enum Item {
+    case node(Diagram.Node)
+    case cluster(Diagram.Cluster)
+    /// A box that stands under another already.
+    case again(Diagram.Node)
+  }
+
+  private var children: [String?: [Item]] = [:]
+  /// Whether arrows of ownership are told by where things stand.
+  let hasOwners: Bool
+
+  /// O(*n*).
+  init(of diagram: Diagram) {
+    hasOwners = diagram.clusters.isEmpty && diagram.nodes.contains { $0.role == .coordinator }
+    for cluster in diagram.clusters {
+      children[cluster.parent, default: []].append(.cluster(cluster))
+    }
+    let nodes = diagram.nodes.filter { $0.role != .entry }
+    guard hasOwners else {
+      var inside: [String?: [Item]] = [:]
+      for node in nodes { inside[node.cluster, default: []].append(.node(node)) }
+      // Inside a frame its screens come first, at the top what has no frame comes last.
+      children.merge(inside) { frames, boxes in boxes + frames }
+      children[nil] =
+        (children[nil] ?? []).filter(\.isCluster)
+        + (children[nil] ?? []).filter { !$0.isCluster }
+      return
+    }
+    addOwned(nodes, edges: diagram.edges.filter { Self.isOwnership($0.role) && $0.tail != $0.head })
+  }
+
+  static func isOwnership(_ role: Diagram.Edge.Role) -> Bool {
+    [.link, .presents, .embed].contains(role)
+  }
+
+  /// What stands under a box or frame, or at the top.
+  func items(under id: String?) -> [Item] { children[id] ?? [] }
+
+  /// Puts each box under the first that owns it, in a walk down from those that nobody owns.
+  private mutating func addOwned(_ nodes: [Diagram.Node], edges: [Diagram.Edge]) {
+    let byID = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let owned = Dictionary(grouping: edges, by: \.tail)
+    let heads = Set(edges.map(\.head))
+    var seen: Set<String> = []
+    let starts = nodes.filter { !heads.contains($0.id) } + nodes.filter { heads.contains($0.id) }
+    for start in starts where seen.insert(start.id).inserted {
+      children[nil, default: []].append(.node(start))
+      var stack = [(id: start.id, next: 0)]
+      while let (id, next) = stack.last {
+        guard let edges = owned[id], next < edges.count else {
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        guard let head = byID[edges[next].head] else { continue }
+        let isNew = seen.insert(head.id).inserted
+        children[id, default: []].append(isNew ? .node(head) : .again(head))
+        if isNew { stack.append((head.id, 0)) }
+      }
+    }
+  }
+}
+
+extension OutlineTree.Item {
+  fileprivate var isCluster: Bool {
+    if case .cluster = self { true } else { false }
+  }
+}

@@ -2,17 +2,19 @@ import ArgumentParser
 import CommandSupport
 import FlowGraph
 
-/// Folds trace files into one graph.
+/// Reads files into one graph.
 enum GraphReader {
-  /// Reads the traces at `paths`, and reports on standard error what is wrong with them.
+  /// Reads the traces and stored graphs at `paths`, and reports on standard error what is wrong with them.
   ///
-  /// - Parameter paths: traces, or none to read standard input.
+  /// - Parameter paths: traces and stored graphs, or none to read standard input.
   /// - Returns: the graph, and whether nothing had to be skipped.
-  /// - Throws: as `TraceFolder` does, and `ValidationError` when there is nothing to draw.
+  /// - Throws: as `GraphInput` does, and `ValidationError` when there is nothing to draw.
   static func read(_ paths: [String]) throws -> (graph: FlowGraph, isWhole: Bool) {
     var graph: FlowGraph?
-    let isWhole = try TraceFolder.fold(paths) { (builder: FlowGraphBuilder) in
-      graph = graph?.merging(builder.graph) ?? builder.graph
+    let isWhole = try TraceFolder.forEach(paths) { file in
+      let (read, diagnostics) = try GraphInput.read(file)
+      graph = graph?.merging(read) ?? read
+      return diagnostics
     }
     guard let graph, !graph.coordinators.isEmpty || !graph.screens.isEmpty else {
       throw ValidationError("There is nothing to draw: no coordinator and no screen was recorded.")

@@ -8,24 +8,33 @@ extension FlowGraph {
   ///     {
   ///       "app": "Shop",
   ///       "coordinators": [],
+  ///       "format": "flowgraph",
   ///       "links": [],
+  ///       "names": [
+  ///         {"name": "CartViewController", "type": "Shop.CartViewController"}
+  ///       ],
   ///       "presents": [],
   ///       "screens": [
   ///         "CartViewController"
   ///       ],
-  ///       "transitions": []
+  ///       "transitions": [],
+  ///       "version": "1.0"
   ///     }
   ///
-  /// `launches` is there where launches were given names. A transition reads `{"by": "system", "count": 2, "from": "Cart", "implicit": true, "kind":
+  /// A transition reads `{"by": "system", "count": 2, "from": "Cart", "implicit": true, "kind":
   /// "pop", "to": "List", "trigger": "back"}` on one line; `from` is `null` at launch, and
-  /// `implicit` is there only where a gesture of the system did it. Equal graphs have equal
-  /// bytes. O(*n* log *n*).
+  /// `implicit` is there only where a gesture of the system did it. `names` says which type, and
+  /// which of its labels, a name stands for, unless it is the whole type. `launches` is there where
+  /// launches were given names, `apps` where graphs of several apps were merged. Equal graphs have
+  /// equal bytes, and ``init(json:file:)`` reads them. O(*n* log *n*).
   public var json: String {
     let names = self.names
     var members = [
       ("app", JSONText.quoted(app)),
       ("coordinators", Self.nameRows(coordinatorSet, names)),
+      ("format", JSONText.quoted(FlowGraphHeader.format)),
       ("links", Self.rows(linkSet) { [("child", names[$0.child]), ("parent", names[$0.parent])] }),
+      ("names", Self.meanings(coordinatorSet.union(screenSet), names)),
       (
         "presents",
         Self.rows(presentSet) {
@@ -34,13 +43,28 @@ extension FlowGraph {
       ),
       ("screens", Self.nameRows(screenSet, names)),
       ("transitions", JSONText.array(transitionRows(names))),
+      ("version", JSONText.quoted(FlowGraphHeader.version.description)),
     ]
-    let launches = self.launches.filter { !$0.isEmpty }
-    if !launches.isEmpty {
-      members.insert(("launches", JSONText.array(launches.map(JSONText.quoted))), at: 2)
+    if apps.count > 1 { members.append(("apps", Self.texts(apps))) }
+    if launches.contains(where: { !$0.isEmpty }) {
+      members.append(("launches", Self.texts(launchSet)))
     }
-    let lines = members.map { "  \(JSONText.quoted($0.0)): \($0.1)" }
+    let lines = members.sorted { $0.0 < $1.0 }.map { "  \(JSONText.quoted($0.0)): \($0.1)" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
+
+  private static func texts(_ set: Set<ExactString>) -> String {
+    JSONText.array(set.sorted().map { JSONText.quoted($0.string) })
+  }
+
+  /// What the names stand for that leave something of a type out, or hold a label.
+  private static func meanings(_ set: Set<Name>, _ names: CanonicalNames) -> String {
+    let rows = set.filter { $0.label != nil || names[$0] != $0.type }.map { name in
+      let label = name.label.map { [("label", JSONText.quoted($0))] } ?? []
+      let members = [("name", JSONText.quoted(names[name])), ("type", JSONText.quoted(name.type))]
+      return (ExactString(names[name]), JSONText.object(label + members))
+    }
+    return JSONText.array(rows.sorted { $0.0 < $1.0 }.map(\.1))
   }
 
   private static func nameRows(_ set: Set<Name>, _ names: CanonicalNames) -> String {

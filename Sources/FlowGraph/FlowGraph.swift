@@ -41,12 +41,16 @@ public struct FlowGraph: Sendable, Hashable {
       coordinatorSet.insert(present.coordinator)
       screenSet.insert(present.screen)
     }
-    for transition in transitions {
-      transitionCounts[transition, default: 0] += 1
-      screenSet.insert(transition.to)
-      if let from = transition.from { screenSet.insert(from) }
-      if case .coordinator(let name) = transition.by { coordinatorSet.insert(name) }
-    }
+    for transition in transitions { add(transition, count: 1) }
+  }
+
+  /// Takes in a transition that happened so often, and the names it mentions.
+  mutating func add(_ transition: Transition, count: Int) {
+    let (sum, overflow) = self.count(of: transition).addingReportingOverflow(count)
+    transitionCounts[transition] = overflow ? .max : sum
+    screenSet.insert(transition.to)
+    if let from = transition.from { screenSet.insert(from) }
+    if case .coordinator(let name) = transition.by { coordinatorSet.insert(name) }
   }
 
   init(

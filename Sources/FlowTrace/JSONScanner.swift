@@ -2,17 +2,17 @@
 ///
 /// It allocates for strings it is asked to make, and for nothing else; it never recurses, so no
 /// nesting is too deep.
-struct JSONScanner {
+package struct JSONScanner {
   /// Where the line is not JSON, and why.
-  struct Failure: Error {
+  package struct Failure: Error {
     /// The byte's offset in the line.
-    var offset: Int
-    var message: String
+    package var offset: Int
+    package var message: String
   }
 
   /// A member's value: where it stands and what it is.
-  struct Value {
-    enum Content {
+  package struct Value {
+    package enum Content {
       case string(escaped: Bool)
       case integer(UInt64)
       case null
@@ -20,20 +20,20 @@ struct JSONScanner {
       case other
     }
 
-    var range: Range<Int>
-    var content: Content
+    package var range: Range<Int>
+    package var content: Content
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private(set) var offset = 0
+  package var offset = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
   private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  func fail(_ message: String, at offset: Int? = nil) -> Failure {
+  package func fail(_ message: String, at offset: Int? = nil) -> Failure {
     Failure(offset: offset ?? self.offset, message: message)
   }
 
@@ -43,24 +43,24 @@ struct JSONScanner {
     }
   }
 
-  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+  package mutating func skip(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard current == UInt8(ascii: character) else { return false }
     offset += 1
     return true
   }
 
-  mutating func expect(_ character: Unicode.Scalar) throws(Failure) {
+  package mutating func expect(_ character: Unicode.Scalar) throws(Failure) {
     guard skip(character) else { throw fail("expected \"\(character)\" here") }
   }
 
-  mutating func expectEnd() throws(Failure) {
+  package mutating func expectEnd() throws(Failure) {
     skipSpace()
-    guard offset == bytes.count else { throw fail("expected the line to end here") }
+    guard offset == bytes.count else { throw fail("expected nothing more here") }
   }
 
   /// Reads a string and returns the range of its content, without the quotes.
-  mutating func string() throws(Failure) -> (range: Range<Int>, escaped: Bool) {
+  package mutating func string() throws(Failure) -> (range: Range<Int>, escaped: Bool) {
     skipSpace()
     guard current == UInt8(ascii: "\"") else { throw fail("expected a string here") }
     let start = offset + 1
@@ -103,7 +103,7 @@ struct JSONScanner {
   }
 
   /// Reads any value; objects and arrays are passed over.
-  mutating func value() throws(Failure) -> Value {
+  package mutating func value() throws(Failure) -> Value {
     skipSpace()
     let start = offset
     switch current {
@@ -171,14 +171,14 @@ struct JSONScanner {
   }
 
   /// The bytes of a range, with escapes as they were written.
-  func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+  package func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[range])
   }
 
   /// The string that was read at `range`, its escapes undone.
   ///
   /// Bytes that are not UTF-8, and surrogates without their other half, become U+FFFD.
-  func text(in range: Range<Int>, escaped: Bool) -> String {
+  package func text(in range: Range<Int>, escaped: Bool) -> String {
     let content = bytes(in: range)
     guard escaped else { return String(decoding: content, as: UTF8.self) }
     var units: [UInt8] = []

@@ -1,0 +1,90 @@
+import FlowTrace
+
+/// A JSON object taken apart: where each member's value stands.
+///
+/// Of members with the same key the last counts, as in most readers of JSON.
+struct JSONRow {
+  typealias Failure = JSONScanner.Failure
+
+  private let scanner: JSONScanner
+  private let start: Int
+  private var values: [ExactString: JSONScanner.Value] = [:]
+
+  /// Takes apart what comes next. O(*n*).
+  ///
+  /// - Throws: where and why that is not an object.
+  init(_ scanner: inout JSONScanner) throws(Failure) {
+    try scanner.expect("{")
+    start = scanner.offset - 1
+    if !scanner.skip("}") {
+      repeat {
+        let key = try scanner.string()
+        try scanner.expect(":")
+        let text = scanner.text(in: key.range, escaped: key.escaped)
+        values[ExactString(text)] = try scanner.value()
+      } while scanner.skip(",")
+      try scanner.expect("}")
+    }
+    self.scanner = scanner
+  }
+
+  func has(_ key: String) -> Bool { values[ExactString(key)] != nil }
+
+  /// A failure that points at a member's value, or at the object where it is missing.
+  func fail(_ key: String, _ message: String) -> Failure {
+    let offset = values[ExactString(key)]?.range.lowerBound ?? start
+    return scanner.fail("\"\(key)\" \(has(key) ? message : "is missing")", at: offset)
+  }
+
+  func string(_ key: String) throws(Failure) -> String {
+    guard let value = values[ExactString(key)], case .string(let escaped) = value.content else {
+      throw fail(key, "must be a string")
+    }
+    return scanner.text(in: value.range, escaped: escaped)
+  }
+
+  /// Nil where the member is missing or `null`.
+  func optionalString(_ key: String) throws(Failure) -> String? {
+    guard let value = values[ExactString(key)] else { return nil }
+    if case .null = value.content { return nil }
+    return try string(key)
+  }
+
+  /// A whole number, 1 or more.
+  func count(_ key: String) throws(Failure) -> Int {
+    guard let value = values[ExactString(key)], case .integer(let number) = value.content,
+      number > 0
+    else { throw fail(key, "must be a whole number, 1 or more") }
+    return Int(clamping: number)
+  }
+
+  /// Reads each element of an array; a missing one is empty.
+  func each(
+    _ key: String, _ body: (inout JSONScanner) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let value = values[ExactString(key)] else { return }
+    var scanner = scanner
+    scanner.offset = value.range.lowerBound
+    guard scanner.skip("[") else { throw fail(key, "must be an array") }
+    if scanner.skip("]") { return }
+    repeat { try body(&scanner) } while scanner.skip(",")
+    try scanner.expect("]")
+  }
+
+  /// The strings of an array.
+  func strings(_ key: String) throws(Failure) -> [String] {
+    var strings: [String] = []
+    try each(key) { (scanner) throws(Failure) in
+      let string = try scanner.string()
+      strings.append(scanner.text(in: string.range, escaped: string.escaped))
+    }
+    return strings
+  }
+
+  /// The objects of an array.
+  func rows(_ key: String) throws(Failure) -> [JSONRow] {
+    var rows: [JSONRow] = []
+    try each(key) { (scanner) throws(Failure) in rows.append(try JSONRow(&scanner)) }
+    return rows
+  }
+}

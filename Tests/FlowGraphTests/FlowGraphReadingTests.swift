@@ -1,0 +1,138 @@
+import FlowGenerators
+import FlowGraph
+import FlowTrace
+import Testing
+
+@Suite("A stored graph")
+struct FlowGraphReadingTests {
+  @Test("comes back equal, and so does what is merged from several", arguments: 1...200)
+  func roundTrip(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let one = RandomTrace.graph(using: &random)
+    let other = FlowGraph.folding(RandomTrace.session(using: &random), app: "Other + App")
+    for graph in [one, other, one.merging(other)] {
+      let read = try FlowGraph(json: graph.json.utf8)
+      #expect(read == graph)
+      #expect(Array(read.json.utf8) == Array(graph.json.utf8))
+    }
+    let stored = try [one, other].map { try FlowGraph(json: $0.json.utf8) }
+    #expect(stored[0].merging(stored[1]) == one.merging(other))
+  }
+
+  @Test(
+    "keeps any text",
+    arguments: [
+      "", "\"", "\\", "\\N", "\n\r\t\u{0}", "<b>&amp;", "a (b)", "A<B.C>.D", "日本語🐾", "\u{202E}",
+      "e\u{301} \u{E9}", "\u{FFFE}", "system",
+    ])
+  func text(text: String) throws {
+    let screen = FlowGraph.Name(type: "App.\(text)", label: text)
+    let graph = FlowGraph(
+      app: text, launches: [text], coordinators: [.init(type: "App.\(text)")], screens: [screen],
+      transitions: [.init(from: screen, to: screen, kind: .tab, trigger: text, by: .app)])
+    let read = try FlowGraph(json: graph.json.utf8)
+    #expect(read == graph)
+  }
+
+  @Test("may leave out what is empty, come in one line, and hold what a later version adds")
+  func lenient() throws {
+    let text = """
+      {"version":"1.9","verdicts":[{"x":1}],"transitions":[{"kind":"push","to":"B","from":"A",\
+      "trigger":"t","by":"C","new":null}],"app":"Shop","format":"flowgraph"}
+      """
+    let push = FlowGraph.Transition(
+      from: .init(type: "A"), to: .init(type: "B"), kind: .push, trigger: "t",
+      by: .coordinator(.init(type: "C")))
+    let graph = try FlowGraph(json: text.utf8)
+    #expect(graph == FlowGraph(app: "Shop", launches: [""], transitions: [push]))
+    #expect(graph.count(of: push) == 1)
+  }
+
+  @Test(
+    "that is not one is refused with its place and the field",
+    arguments: [
+      ("", #"1:1: this is no graph to read: expected "{" here."#),
+      ("{}", #"1:1: this is no graph to read: "format" is missing."#),
+      ("[]", #"1:1: this is no graph to read: expected "{" here."#),
+      (
+        #"{"format":"flowtrace","version":"1.0"}"#,
+        #"1:11: this is no graph to read: "format" must be "flowgraph"."#
+      ),
+      (graph("\"app\": 1"), #"3:8: this is no graph to read: "app" must be a string."#),
+      (graph("\"apps\": 0"), #"3:9: this is no graph to read: "apps" must be an array."#),
+      (graph("\"screens\": [1]"), "3:13: this is no graph to read: expected a string here."),
+      (graph("\"links\": [{}]"), #"3:11: this is no graph to read: "parent" is missing."#),
+      (
+        graph("\"transitions\": [\n{\"kind\": \"fly\"}]"),
+        """
+        4:10: this is no graph to read: "kind" must be one of "root", "present", "dismiss", \
+        "tab", "push", "pop", "embed", not "fly".
+        """
+      ),
+      (
+        graph(
+          #""transitions": [{"kind":"pop","to":"A","trigger":"","by":"app","count":0}]"#),
+        #"3:76: this is no graph to read: "count" must be a whole number, 1 or more."#
+      ),
+      (
+        graph(#""names": [{"name":"A","type":"B"},{"name":"A","type":"C"}]"#),
+        #"3:43: this is no graph to read: "name" stands here a second time: "A"."#
+      ),
+      (graph("\"app\": \"A\"") + "x", "4:2: this is no graph to read: expected nothing more here."),
+      ("{\"app\": \"", "1:9: this is no graph to read: the string that begins here does not end."),
+    ])
+  func refusals(text: String, message: String) {
+    let error = #expect(throws: FlowGraphFileError.self) {
+      try FlowGraph(json: text.utf8, file: "a.json")
+    }
+    #expect(error?.description == "a.json:\(message)")
+  }
+
+  private static func graph(_ member: String) -> String {
+    "{\"format\": \"flowgraph\", \"version\": \"1.0\", \"app\": \"Shop\",\n\n\(member)\n}"
+  }
+
+  @Test("of another major version is refused")
+  func version() {
+    let error = #expect(throws: FlowGraphFileError.self) {
+      try FlowGraph(
+        json: #"{"format":"flowgraph","version":"2.1","app":1}"#.utf8, file: "a.json")
+    }
+    #expect(
+      error?.description
+        == "a.json was written in version 2.1 of the graph format; this program reads 1.x.")
+  }
+
+  @Test("never crashes the reader, whatever is done to its bytes", arguments: 1...60)
+  func mutated(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let good = Array(RandomTrace.graph(using: &random).json.utf8)
+    for _ in 0..<40 {
+      var bytes = good
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let index = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes.remove(at: index)
+        case 1: bytes[index] = UInt8.random(in: 0...255, using: &random)
+        default: bytes.removeSubrange(index...)
+        }
+        if bytes.isEmpty { bytes = [0] }
+      }
+      // Either it is refused, or it is a graph.
+      if let graph = try? FlowGraph(json: bytes) {
+        #expect(try FlowGraph(json: graph.json.utf8).json == graph.json)
+      }
+    }
+  }
+
+  @Test("is told from a trace by how it begins")
+  func beginnings() {
+    for (text, isStored) in [
+      (FlowGraph(app: "App").json, true), (#"{"format":"flowgraph","#, true),
+      (#"{"app":"A","coordinators":["B"#, true), (#"{"format":"flowtrace","version""#, false),
+      ("", false), ("{", false), ("{\"app\":", false), ("digraph {", false),
+    ] {
+      #expect(FlowGraph.isStored(in: text.utf8) == isStored, "\(text)")
+    }
+  }
+}

@@ -10,6 +10,10 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case pdf
   /// The graph itself.
   case json
+  /// A flowchart or a sequence diagram, for Markdown.
+  case mermaid
+  /// Words, for terminals and screen readers.
+  case outline
   /// cgraph's own writing, positions included.
   case xdot
 
@@ -25,18 +29,31 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     }
     let name = path.split(separator: "/").last ?? ""
     let ending = name.split(separator: ".").dropFirst().last?.lowercased()
-    guard let format = ending.flatMap({ $0 == "gv" ? .dot : Self(rawValue: $0) }) else {
+    guard let format = ending.flatMap({ Self.byEnding[$0] }) else {
+      let endings = Self.allCases.map(\.ending).joined(separator: ", ")
       throw ValidationError(
-        "The name \(path) does not say what to write; give it one of the endings \(Self.list), "
+        "The name \(path) does not say what to write; give it one of the endings \(endings), "
           + "or name the format with --format.")
     }
     self = format
   }
 
+  private static let byEnding = Dictionary(
+    allCases.map { ($0.ending, $0) } + [("gv", .dot)], uniquingKeysWith: { first, _ in first })
+
+  /// What the names of such files end in.
+  var ending: String {
+    switch self {
+    case .mermaid: "mmd"
+    case .outline: "txt"
+    case .dot, .svg, .png, .pdf, .json, .xdot: rawValue
+    }
+  }
+
   /// What Graphviz has to draw for it, if anything.
   var graphvizFormat: GraphvizFormat? {
     switch self {
-    case .dot, .json: nil
+    case .dot, .json, .mermaid, .outline: nil
     case .svg: .svg
     case .png: .png
     case .pdf: .pdf

@@ -13,14 +13,15 @@ struct Render: AsyncParsableCommand {
 
         samples run RayPets | coordgraph render -o raypets.svg
         coordgraph render --view flow --format png first.trace second.trace > flow.png
+        coordgraph render --view sequence --format outline my.trace
       """
   )
 
-  @Argument(help: "Trace files; - or none is standard input.")
+  @Argument(help: "Traces, or graphs stored as JSON; - or none is standard input.")
   var traces: [String] = []
 
-  @Option(help: "What to show: \(DiagramView.list).")
-  var view: DiagramView = .map
+  @Option(help: "What to show: \(RenderedView.list).")
+  var view: RenderedView = .map
 
   @Option(
     help: "What to write: \(OutputFormat.list). (default: by the output file's ending, or dot)")
@@ -29,6 +30,9 @@ struct Render: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: "Where to write; - is standard output.")
   var output = "-"
 
+  @OptionGroup
+  var sequence: SequenceArguments
+
   func run() async throws {
     let format = try format ?? OutputFormat(endingOf: output)
     let file = OutputFile(path: output)
@@ -36,19 +40,33 @@ struct Render: AsyncParsableCommand {
       throw ValidationError(
         "A terminal cannot show \(format.rawValue); name a file with --output.")
     }
-    let (graph, isWhole) = try GraphReader.read(traces)
-    try file.write(try await bytes(of: graph, as: format))
+    let isWhole: Bool
+    if let view = view.diagramView {
+      try sequence.expectNone()
+      let graph: FlowGraph
+      (graph, isWhole) = try GraphReader.read(traces)
+      try file.write(try await bytes(of: graph, view: view, as: format))
+    } else {
+      let text: String
+      (text, isWhole) = try sequence.text(of: traces, as: format)
+      try file.write(Array(text.utf8))
+    }
     if !isWhole {
       throw ExitCode(1)
     }
   }
 
-  private func bytes(of graph: FlowGraph, as format: OutputFormat) async throws -> [UInt8] {
+  private func bytes(
+    of graph: FlowGraph, view: DiagramView, as format: OutputFormat
+  ) async throws -> [UInt8] {
     if format == .json {
       return Array(graph.json.utf8)
     }
-    let (diagram, warnings) = Diagram.make(from: graph, view: view)
+    let options = DiagramOptions(wrapsLabels: format != .outline)
+    let (diagram, warnings) = Diagram.make(from: graph, view: view, options: options)
     for warning in warnings { StandardError.write("\(warning)") }
+    if format == .mermaid { return Array(try diagram.mermaid().utf8) }
+    if format == .outline { return Array(diagram.outline().utf8) }
     let dot = diagram.dot()
     guard let picture = format.graphvizFormat else {
       try GraphvizJudge.check(dot, against: diagram)
@@ -58,8 +76,4 @@ struct Render: AsyncParsableCommand {
     for warning in rendering.warnings { StandardError.write("warning: \(warning)") }
     return rendering.bytes
   }
-}
-
-extension DiagramView: ExpressibleByArgument {
-  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

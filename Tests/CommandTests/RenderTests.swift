@@ -22,7 +22,13 @@ struct RenderTests {
       "coordinators": [
         "ShopCoordinator"
       ],
+      "format": "flowgraph",
       "links": [],
+      "names": [
+        {"name": "CartViewController", "type": "Shop.CartViewController"},
+        {"name": "ListViewController", "type": "Shop.ListViewController"},
+        {"name": "ShopCoordinator", "type": "Shop.ShopCoordinator"}
+      ],
       "presents": [],
       "screens": [
         "CartViewController",
@@ -31,7 +37,8 @@ struct RenderTests {
       "transitions": [
         {"by": "app", "count": 1, "from": null, "kind": "root", "to": "ListViewController", "trigger": "launch"},
         {"by": "app", "count": 1, "from": "ListViewController", "kind": "push", "to": "CartViewController", "trigger": "tap \\"Buy\\""}
-      ]
+      ],
+      "version": "1.0"
     }
 
     """

@@ -32,7 +32,7 @@ struct FlowGraphBuilderTests {
       app: "App")
     #expect(graph.launches == ["", "first", "later launch"])
     #expect(graph.merging(FlowGraph(app: "App", launches: ["second"])).launches.count == 4)
-    #expect(graph.json.contains("\"launches\": [\n    \"first\",\n    \"later launch\"\n  ]"))
+    #expect(graph.json.contains("\"launches\": [\n    \"\",\n    \"first\",\n"))
   }
 
   @Test("writes what happened as JSON, keys and rows sorted")
@@ -45,8 +45,15 @@ struct FlowGraphBuilderTests {
             "HomeCoordinator",
             "VisitCoordinator"
           ],
+          "format": "flowgraph",
           "links": [
             {"child": "VisitCoordinator", "parent": "HomeCoordinator"}
+          ],
+          "names": [
+            {"name": "HomeCoordinator", "type": "RayPets.HomeCoordinator"},
+            {"name": "HomeViewController", "type": "RayPets.HomeViewController"},
+            {"name": "VisitCoordinator", "type": "RayPets.VisitCoordinator"},
+            {"name": "VisitViewController", "type": "RayPets.VisitViewController"}
           ],
           "presents": [
             {"coordinator": "HomeCoordinator", "screen": "HomeViewController"},
@@ -63,7 +70,8 @@ struct FlowGraphBuilderTests {
         "kind": "present", "to": "VisitViewController", "trigger": "tap \\"Schedule a visit\\""},
             {"by": "system", "count": 1, "from": "VisitViewController", "implicit": true, \
         "kind": "dismiss", "to": "HomeViewController", "trigger": "swipe down"}
-          ]
+          ],
+          "version": "1.0"
         }
 
         """)

@@ -30,7 +30,7 @@ struct FlowGraphJSONTests {
   func lines() {
     let graph = FlowGraph(
       app: "App", screens: ["A", "B"].map { FlowGraph.Name(type: $0, label: "\n\r\u{85}") })
-    #expect(graph.json.utf8.split(separator: UInt8(ascii: "\n")).count == 11)
+    #expect(graph.json.utf8.split(separator: UInt8(ascii: "\n")).count == 17)
     #expect(graph.json.hasSuffix("}\n"))
     #expect(!graph.json.hasSuffix("\n\n"))
   }

@@ -1,0 +1,39 @@
+import ArgumentParser
+import FlowDiagram
+import FlowGraph
+
+/// Which session `--view sequence` tells.
+struct SequenceArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Which session --view sequence tells, from 1. (default: the first)", valueName: "number"))
+  var session: Int?
+
+  /// - Throws: `ValidationError` for a session before the first.
+  func validate() throws {
+    guard session ?? 1 > 0 else { throw ValidationError("Sessions are counted from 1.") }
+  }
+
+  /// - Throws: `ValidationError` where a session was chosen for a view that shows all of them.
+  func expectNone() throws {
+    guard session == nil else {
+      throw ValidationError("--session goes with --view sequence; other views show all sessions.")
+    }
+  }
+
+  /// One session of the traces, in a format that tells what happened when.
+  ///
+  /// - Returns: the text, and whether nothing had to be skipped.
+  /// - Throws: as `SequenceReader` does, `MermaidError`, and `ValidationError` for another format.
+  func text(
+    of traces: [String], as format: OutputFormat
+  ) throws -> (text: String, isWhole: Bool) {
+    guard format == .mermaid || format == .outline else {
+      throw ValidationError(
+        "A sequence cannot be written as \(format.rawValue); add --format mermaid or "
+          + "--format outline.")
+    }
+    let (sequence, isWhole) = try SequenceReader.read(traces, session: session)
+    return (format == .mermaid ? try sequence.mermaid() : sequence.outline(), isWhole)
+  }
+}

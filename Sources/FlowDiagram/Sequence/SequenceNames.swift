@@ -1,0 +1,45 @@
+import FlowGraph
+import FlowTrace
+
+/// What to call those who take part in a sequence: as in a diagram, and numbered where there are
+/// several of one name.
+struct SequenceNames {
+  private var texts: [ObjectID: String] = [:]
+
+  /// O(*n* log *n*).
+  init(of sequence: FlowSequence) {
+    func names(_ kind: FlowSequence.Participant.Kind) -> [FlowGraph.Name] {
+      sequence.participants.filter { $0.kind == kind }.map(\.name)
+    }
+    let graph = FlowGraph(
+      app: sequence.app, coordinators: names(.coordinator), screens: names(.screen))
+    let display = DisplayNames(of: graph, names: graph.names, long: false)
+    var uses: [FlowGraph.Name: Int] = [:]
+    for participant in sequence.participants {
+      let count = uses[participant.name, default: 0] + 1
+      uses[participant.name] = count
+      let name = LabelText.clean(display[participant.name])
+      texts[participant.id] = count == 1 ? name : "\(name) \(count)"
+    }
+  }
+
+  subscript(_ id: ObjectID) -> String { texts[id] ?? id.description }
+
+  /// Who did it; nil where nothing tells.
+  subscript(_ responsible: Responsible) -> String? {
+    switch responsible {
+    case .coordinator(let id): self[id]
+    case .system: "the system"
+    case .app: "the app"
+    case .unknown: nil
+    }
+  }
+}
+
+extension FlowSequence {
+  /// One line: what this is a sequence of.
+  var title: String {
+    let launch = (launch ?? "").isEmpty ? "" : " (\(launch ?? ""))"
+    return LabelText.clean("\(app)\(launch): session \(number)")
+  }
+}

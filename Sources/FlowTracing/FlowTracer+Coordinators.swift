@@ -92,7 +92,7 @@ extension FlowTracer {
   func adopt(_ coordinator: AnyObject, showing screen: UIViewController) {
     guard objects.known(coordinator)?.isIntroduced != true else { return }
     let own = ClassProfile.of(coordinator).chain
-    let types = turn.notes(showing: screen).first?.types ?? []
+    let types = turn.firstNote(showing: screen)?.types ?? []
     let parent = types.lazy.filter { !own.contains($0) }
       .compactMap { self.objects.family(of: $0).last?.id }.first
     let id = introduce(coordinator, heldBy: parent)

@@ -9,7 +9,7 @@ extension FlowTracer {
   /// it.
   func assignOwner(of screen: UIViewController, _ found: CoordinatorSearch) {
     guard objects[screen].owner == nil else { return }
-    let note = turn.notes(showing: screen).first
+    let note = turn.firstNote(showing: screen)
     if let coordinator = note.flatMap(coordinatorRouting) {
       objects[screen].owner = coordinator
     } else if let coordinator = coordinatorKnown(to: screen) {

@@ -26,16 +26,19 @@ struct NavigationNote {
     Self.verbs[kind, default: []].contains { method.hasPrefix($0) }
   }
 
+  /// Whether the call is one that puts something on display.
+  private var isForward: Bool {
+    TransitionKind.allCases.contains { $0.isForward && brings($0) }
+  }
+
   /// How far above `screen` in the containers that hold it the call put something on display: 0 for
   /// the screen itself; nil when the call did not show it.
   func distance(to screen: UIViewController) -> Int? {
-    guard TransitionKind.allCases.contains(where: { $0.isForward && brings($0) }) else {
-      return nil
-    }
+    guard let target = target.object else { return nil }
     var distance = 0
     var shown: UIViewController? = screen
     while let controller = shown {
-      if controller === target.object { return distance }
+      if controller === target { return isForward ? distance : nil }
       shown = controller.parent
       distance += 1
     }

@@ -39,6 +39,17 @@ struct Turn {
       .map(\.0)
   }
 
+  /// The first of the calls that put a screen on display.
+  func firstNote(showing screen: UIViewController) -> NavigationNote? {
+    var first: (note: NavigationNote, distance: Int)?
+    for note in notes.reversed() {
+      if let distance = note.distance(to: screen), distance < first?.distance ?? .max {
+        first = (note, distance)
+      }
+    }
+    return first?.note
+  }
+
   /// Whether the platform itself makes such a transition of what the person did last.
   ///
   /// - Parameter isAlert: whether the transition leads away from an alert.

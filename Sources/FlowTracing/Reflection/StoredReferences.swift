@@ -87,7 +87,8 @@ enum StoredReferences {
     return .list(list)
   }
 
-  /// Adds the objects that `object` keeps alive by storing them, in the order of ``visit(_:isAlive:_:)``.
+  /// Adds the objects that `object` keeps alive by storing them, in the order of
+  /// ``visit(_:isAlive:_:)``.
   ///
   /// It is what `visit` finds strong, in a tenth of the time: properties have no names here.
   ///

@@ -47,6 +47,29 @@ struct LoopTests {
     #expect(fixture.stack.topViewController?.isViewLoaded == true)
   }
 
+  @Test("idle, too, when it has been so before and only the main queue brings something")
+  func untilIdleAgain() async {
+    let fixture = StackFixture("A")
+    await MainLoop.runUntilIdle()
+    await MainLoop.runUntilIdle()
+    DispatchQueue.main.async {
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          fixture.stack.pushViewController(fixture.screen("B"), animated: true)
+          Task { fixture.stack.pushViewController(fixture.screen("C"), animated: true) }
+        }
+      }
+    }
+    await MainLoop.runUntilIdle()
+    #expect(fixture.stack.viewControllers.count == 3)
+    Task {
+      await Task.yield()
+      fixture.stack.pushViewController(fixture.screen("D"), animated: true)
+    }
+    await MainLoop.runUntilIdle()
+    #expect(fixture.stack.viewControllers.count == 4)
+  }
+
   @Test("observers are held weakly, and told no more when removed")
   func weakObservers() {
     let kept = Observer()

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The stand-in's main loop.
 ///
 /// A model (`viewControllers`, `rootViewController`, `presentedViewController`) changes at the call;
@@ -15,6 +17,9 @@
 
   /// Passes of the main queue that have to bring nothing before the loop counts as idle.
   private static let quietPasses = 4
+
+  /// The jobs of tasks that had been counted when the loop was idle last.
+  private static var jobsAtRest: Int?
 
   /// Runs everything enqueued (transition commits, completions) until nothing is left, without
   /// giving the main queue a turn, and tells observers that the loop is idle.
@@ -34,15 +39,43 @@
   public static func runUntilIdle() async {
     guard !isRunning else { return }
     repeat {
-      var quiet = 0
-      while quiet < quietPasses {
-        drain()
-        let before = handedIn
-        await Task.yield()
-        quiet = handedIn == before && isEmpty ? quiet + 1 : 0
-      }
+      if await !isQuietWithoutTasks() { await runUntilQuiet() }
       InterfaceObservation.tell(.idle)
     } while !isEmpty
+    jobsAtRest = TaskJobs.count
+  }
+
+  private static func runUntilQuiet() async {
+    var quiet = 0
+    while quiet < quietPasses {
+      drain()
+      let before = handedIn
+      await Task.yield()
+      quiet = handedIn == before && isEmpty ? quiet + 1 : 0
+    }
+  }
+
+  /// Lets the main queue do what is on it, for as many turns as it takes to be idle, at the cost of
+  /// one: where no task has had a job since the loop was idle last, there is none to wait for.
+  ///
+  /// - Returns: whether nothing was handed in meanwhile, nor a job of a task.
+  private static func isQuietWithoutTasks() async -> Bool {
+    drain()
+    guard let jobs = TaskJobs.count, jobs == jobsAtRest else { return false }
+    let before = handedIn
+    return await withUnsafeContinuation { continuation in
+      afterTurns(quietPasses) {
+        continuation.resume(
+          returning: handedIn == before && isEmpty && TaskJobs.count == jobs)
+      }
+    }
+  }
+
+  private static func afterTurns(_ turns: Int, _ body: @escaping @MainActor @Sendable () -> Void) {
+    guard turns > 0 else { return body() }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { afterTurns(turns - 1, body) }
+    }
   }
 
   static var isEmpty: Bool { queue.isEmpty && afterTransitions.isEmpty }
@@ -62,6 +95,7 @@
     queue = []
     afterTransitions = []
     isRunning = false
+    jobsAtRest = nil
   }
 
   private static func drain() {

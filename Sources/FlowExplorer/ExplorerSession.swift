@@ -34,7 +34,7 @@ final class ExplorerSession {
     self.rows = rows
     _ = collector.takeRecords()
     app = launch.launch(window, recorder)
-    person = FlowPerson(window: window)
+    person = FlowPerson(undisturbedIn: window)
     await person.wait()
   }
 

@@ -14,11 +14,21 @@ import PortableUIKit
 public struct FlowPerson {
   private let window: UIWindow
   private let narrator: ((String) -> Void)?
+  private let waitsBefore: Bool
 
   /// - Parameter narrator: is told what is on display whenever all has settled.
   public init(window: UIWindow, narrator: ((String) -> Void)? = nil) {
     self.window = window
     self.narrator = narrator
+    waitsBefore = true
+  }
+
+  /// A person who does one thing after the other, with nothing else going on in between, and so
+  /// need not wait before each.
+  package init(undisturbedIn window: UIWindow) {
+    self.window = window
+    narrator = nil
+    waitsBefore = false
   }
 
   /// What is on display now.
@@ -107,7 +117,7 @@ public struct FlowPerson {
   }
 
   private func beginSwipeBack() async throws(PersonError) -> HeldSwipe {
-    await MainLoop.runUntilIdle()
+    await comeToRest()
     let sight = sight
     guard let navigation = sight.navigation,
       let swipe = Finger.beginSwipeBack(in: navigation)
@@ -161,8 +171,14 @@ public struct FlowPerson {
   func touch(
     _ body: (Sight) throws(PersonError) -> Void
   ) async throws(PersonError) {
-    await MainLoop.runUntilIdle()
+    await comeToRest()
     try body(sight)
     await wait()
+  }
+
+  private func comeToRest() async {
+    if waitsBefore {
+      await MainLoop.runUntilIdle()
+    }
   }
 }

@@ -11,18 +11,17 @@ final class PlantedApp {
   let bug: PlantedBug?
   let window = UIWindow()
   let stack = UINavigationController()
-  let collector = TraceCollector()
   let person: FlowPerson
   let tracer: FlowTracer
   private let home: HomeCoordinator
   /// What leaks, leaks to here: no coordinator knows of it.
   var kept: [AnyObject] = []
 
-  init(_ bug: PlantedBug?) {
+  init(_ bug: PlantedBug?, sink: some TraceSink) {
     self.bug = bug
     person = FlowPerson(window: window)
     tracer = FlowTracer(
-      recorder: FlowRecorder(app: "Planted", clock: .stepping, sink: collector), window: window,
+      recorder: FlowRecorder(app: "Planted", clock: .stepping, sink: sink), window: window,
       dialect: .coordinatorKit)
     home = HomeCoordinator(router: TracingRouter(AppDelegateRouter(window: window), tracer: tracer))
     home.app = self
@@ -44,18 +43,21 @@ final class PlantedApp {
     for _ in 0..<2 {
       try await person.tap("Detail")
       try await person.swipeBackAndLetGo()
-      try await person.goBack()
+      try await goHome()
       try await person.tap("Detail")
       try await person.tap("Finish")
-      if stack.viewControllers.count > 1 { try await person.goBack() }
+      try await goHome()
       try await person.tap("Sheet")
       try await person.tap("Message")
       try await person.tap("Cancel")
-      if stack.viewControllers.count > 1 { try await person.goBack() }
+      try await goHome()
       try await person.tap("Trip")
-      try await person.goBack()
-      while stack.viewControllers.count > 1 { try await person.goBack() }
+      try await goHome()
     }
+  }
+
+  private func goHome() async throws {
+    while stack.viewControllers.count > 1 { try await person.goBack() }
   }
 }
 

@@ -8,7 +8,40 @@ import Testing
 @MainActor @Suite("A bug of each kind", .interface)
 struct PlantedBugTests {
   /// The verdicts of an app with a bug, and nothing else.
-  private static let expected: [PlantedBug: [String]] = [:]
+  private static let expected: [PlantedBug: [String]] = [
+    // The router serves all flows, so that all miss their end; the trip above a leg does, too.
+    .forgetfulRouter: [
+      "zombie/DetailCoordinator/of/HomeCoordinator/pop/back/DetailScreen",
+      #"zombie/DetailCoordinator/of/HomeCoordinator/pop/tap-"Finish"/DetailScreen"#,
+      "zombie/LegCoordinator/of/TripCoordinator/pop/back/LegScreen",
+      #"growth/TripCoordinator/of/HomeCoordinator/push/tap-"Trip"/HomeScreen"#,
+    ],
+    .screenLeftUp: [
+      #"orphan/DetailCoordinator/of/HomeCoordinator/unseen/tap-"Finish"/DetailScreen"#
+    ],
+    .coordinatorKept: [
+      "retained/DetailCoordinator/of/HomeCoordinator/pop/back/DetailScreen",
+      #"retained/DetailCoordinator/of/HomeCoordinator/pop/tap-"Finish"/DetailScreen"#,
+    ],
+    .screenKept: [
+      "leaked-screen/DetailScreen/of/DetailCoordinator/pop/back/DetailScreen",
+      #"leaked-screen/DetailScreen/of/DetailCoordinator/pop/tap-"Finish"/DetailScreen"#,
+    ],
+    .toldTwice: [
+      "finished-twice/DetailCoordinator/of/HomeCoordinator/pop/back/DetailScreen",
+      #"finished-twice/DetailCoordinator/of/HomeCoordinator/pop/tap-"Finish"/DetailScreen"#,
+      "finished-twice/LegCoordinator/of/TripCoordinator/pop/back/LegScreen",
+    ],
+    .startedTwice: [
+      #"started-twice/DetailCoordinator/of/HomeCoordinator/push/tap-"Detail"/HomeScreen"#
+    ],
+    // When the sheet goes, the message comes to light, and nobody is there for it.
+    .pushedUnderSheet: [
+      #"orphan/SheetCoordinator/of/HomeCoordinator/dismiss/tap-"Cancel"/SheetScreen"#,
+      #"pushed-behind-a-modal/MessageScreen/of/SheetCoordinator/push/tap-"Message"/SheetScreen"#,
+    ],
+    .tripKept: [#"growth/TripCoordinator/of/HomeCoordinator/push/tap-"Trip"/HomeScreen"#],
+  ]
 
   @Test("is found, with its verdict and no other", arguments: PlantedBug.allCases)
   func found(bug: PlantedBug) async throws {
@@ -22,11 +55,42 @@ struct PlantedBugTests {
     expectNoDifference(report.verdicts.map(\.id), [])
   }
 
+  @Test("is told of with the taps that lead to it, by one line in a test")
+  func thrown() async throws {
+    let collector = TraceCollector()
+    try await PlantedApp(.tripKept, sink: collector).useEverything()
+    let trace = collector.trace
+    let failure = #expect(throws: FlowCheckFailure.self) { try checkFlow(trace) }
+    expectNoDifference(
+      failure?.description,
+      #"""
+
+      finding: growth/TripCoordinator/of/HomeCoordinator/push/tap-"Trip"/HomeScreen
+        Each time round, HomeCoordinator is left with another TripCoordinator.
+        after: tap "Trip": HomeScreen → LegScreen (push by LegCoordinator)
+        path: launch, tap "Detail", swipe back, let go, back, tap "Detail", tap "Finish", \#
+      tap "Sheet", tap "Message", tap "Cancel", tap "Trip", back, tap "Detail", \#
+      swipe back, let go, back, tap "Detail", tap "Finish", tap "Sheet", tap "Message", \#
+      tap "Cancel", tap "Trip", back
+        who: TripCoordinator #10, TripCoordinator #20 in session 1, seen once
+
+      1 finding, no notes.
+
+      """#)
+    let id = try #require(failure?.report.findings.first?.id)
+    try checkFlow(trace, known: [id])
+    try checkFlow(trace, known: [id], rules: "depth <= 2", strict: true)
+    #expect(throws: FlowCheckFailure.self) {
+      try checkFlow(
+        trace, known: [id], rules: "screen Message is never reached without Leg")
+    }
+  }
+
   private func report(on bug: PlantedBug?) async throws -> VerdictReport {
-    let app = PlantedApp(bug)
-    try await app.useEverything()
+    let collector = TraceCollector()
+    try await PlantedApp(bug, sink: collector).useEverything()
     var finder = VerdictFinder()
-    for record in app.collector.trace.records { finder.add(record) }
+    for record in collector.trace.records { finder.add(record) }
     return finder.report
   }
 }

@@ -61,9 +61,17 @@ final class DetailCoordinator: Coordinator {
   }
 
   func present(animated: Bool, onDismissed: (() -> Void)?) {
-    let screen = DetailScreen("Detail", [("Finish", { [weak self] in self?.finish() })])
+    let screen = makeScreen()
     if app?.bug == .screenKept { app?.kept.append(screen) }
     router.present(screen, animated: animated, onDismissed: onDismissed)
+  }
+
+  private func makeScreen() -> DetailScreen {
+    let more = { [weak self] () -> Void in
+      guard let self else { return }
+      router.present(makeScreen(), animated: true)
+    }
+    return DetailScreen("Detail", [("More", more), ("Finish", { [weak self] in self?.finish() })])
   }
 
   private func finish() {

@@ -2,8 +2,8 @@
 public struct Rule: Sendable, Hashable {
   /// What a rule says.
   public enum Statement: Sendable, Hashable {
-    /// `screen Checkout is never reached without Login`: in every session, what comes first is
-    /// `Login`, a screen or a coordinator that shows one.
+    /// `screen Checkout is never reached without Login`: in every session, `Login` comes first, a
+    /// screen or a coordinator that shows one; `Login or Guest` is one of them.
     case neverReached(Set<FlowGraph.Name>, without: Set<FlowGraph.Name>)
     /// `screen Checkout is reachable`: some session shows it.
     case reachable(Set<FlowGraph.Name>)

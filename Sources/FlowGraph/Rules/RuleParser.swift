@@ -13,7 +13,7 @@
 public struct RuleParser: Sendable {
   /// What a line may say.
   static let forms = [
-    "screen NAME is never reached without NAME", "screen NAME is reachable",
+    "screen NAME is never reached without NAME [or NAME …]", "screen NAME is reachable",
     "no dead ends [except NAME, …]", "depth <= NUMBER", "coordinator NAME never owns NAME, …",
     "coordinator NAME never presents NAME, …", "no verdicts [of kind KIND] [except NAME, …]",
   ]
@@ -93,7 +93,9 @@ public struct RuleParser: Sendable {
         column: words.column,
         message: "expected \"is reachable\" or \"is never reached without NAME\" here")
     }
-    return .neverReached(screens, without: try name(&words, .any))
+    var others = try name(&words, .any)
+    while words.skip("or") { others.formUnion(try name(&words, .any)) }
+    return .neverReached(screens, without: others)
   }
 
   private func coordinator(_ words: inout RuleWords) throws(Mistake) -> Rule.Statement {

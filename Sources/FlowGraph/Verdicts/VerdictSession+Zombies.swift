@@ -37,8 +37,7 @@ extension VerdictSession {
         $0.parent == mended.parent && $0.look == mended.moment.look
       }
       if isReplaced { evidence.add(replaced: mended.state.bond, .zombie) }
-      let hasLasted = turn.number >= mended.state.turn + 2
-      if isReplaced || hasLasted {
+      if isReplaced || hasLasted(mended.state, by: turn.number - 1) {
         add(mended.state, mended.zombie, .lasting, &evidence)
       }
     }
@@ -88,11 +87,17 @@ extension VerdictSession {
   /// Tells of the zombies that are left when the session ends.
   mutating func endZombies(_ evidence: inout VerdictEvidence) {
     for (id, zombie) in zombies.sorted(by: { $0.key < $1.key }) {
-      let hasLasted =
-        turn.number >= zombie.turn + 2 || (turn.number == zombie.turn + 1 && turn.hasLooked)
+      let hasLasted = hasLasted(zombie, by: turn.hasLooked ? turn.number : turn.number - 1)
       let isGesture = zombie.cause.by == .system && isWhole(zombie.exit)
       add(zombie, id, hasLasted ? .lasting : isGesture ? .gesture : .none, &evidence)
     }
+  }
+
+  /// Whether a zombie was one for long enough when a turn was over: no code follows up a gesture of
+  /// the platform, but one that took its own screen down may be about to show another.
+  private func hasLasted(_ zombie: Zombie, by number: Int) -> Bool {
+    zombie.cause.by == .system
+      ? number > zombie.turn : number > zombie.turn + 1 && isLongAgo(zombie.exit)
   }
 
   private func add(

@@ -27,11 +27,13 @@ extension ExitMatrix {
   /// The ways out of every flow as a table for a terminal.
   func text(_ names: CanonicalNames) -> String {
     flows.map { flow in
-      let rows = flow.rows.map { row in
-        [
-          row.way.rawValue, row.exercisedText, row.releasedText,
-          row.verdicts.isEmpty ? row.judgement : row.verdicts.joined(separator: " "),
-        ]
+      let rows = flow.rows.flatMap { row in
+        let verdicts = row.verdicts.isEmpty ? [row.judgement] : row.verdicts
+        return verdicts.enumerated().map { index, verdict in
+          index == 0
+            ? [row.way.rawValue, row.exercisedText, row.releasedText, verdict]
+            : ["", "", "", verdict]
+        }
       }
       let lines = Self.aligned([["way out", "exercised", "released", "verdict"]] + rows)
       return ([names[flow.coordinator]] + lines.map { "  \($0)" }).joined(separator: "\n")

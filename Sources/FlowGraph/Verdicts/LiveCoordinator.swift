@@ -33,39 +33,11 @@ struct LiveCoordinator: Sendable {
   }
 }
 
-/// What is known of a screen while its session goes on.
-struct LiveScreen: Sendable {
-  /// How a screen came on display for the first time.
-  struct Arrival: Hashable, Sendable {
-    var from: FlowGraph.Name?
-    var kind: TransitionKind
-    var trigger: ExactString
+extension LiveCoordinator {
+  /// Tells a look's cause to what it saw.
+  mutating func tell(_ cause: Verdict.Cause, look: Int) {
+    exit?.tell(cause, look)
+    letGo?.tell(cause, look)
+    freed?.tell(cause, look)
   }
-
-  var name: FlowGraph.Name
-  var title: ExactString?
-  var owner: ObjectID?
-  var arrival: Arrival?
-  var isInWindow = false
-  /// The turn in which it came into the window last.
-  var enteredIn = 0
-  /// When it left the window last.
-  var left: Moment?
-
-  init(name: FlowGraph.Name, title: String?) {
-    self.name = name
-    self.title = title.map { ExactString($0) }
-  }
-}
-
-/// When something happened, in terms of what can be told of it.
-struct Moment: Sendable {
-  /// The look at the app that saw it.
-  var look: Int
-  /// How many steps the person had made.
-  var steps: Int
-  /// The recorder's clock.
-  var at: UInt64
-  /// What the look saw happen; nil until the look is over.
-  var cause: Verdict.Cause?
 }

@@ -1,12 +1,5 @@
 import FlowTrace
 
-/// A screen that was put where a presented one covers it.
-struct Covered: Sendable {
-  var transition: TraceEvent.Transition
-  var cause: Verdict.Cause
-  var moment: Moment
-}
-
 extension VerdictSession {
   /// What was covered and stays so until the person does something is wrong.
   ///

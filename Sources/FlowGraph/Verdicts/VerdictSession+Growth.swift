@@ -1,23 +1,5 @@
 import FlowTrace
 
-/// What made a coordinator: a step of the person in a state of the interface.
-struct Birth: Hashable, Sendable {
-  var parent: ObjectID
-  var name: FlowGraph.Name
-  var step: PersonStep
-  var state: InterfaceState
-}
-
-/// The coordinators that one step made.
-struct Brood: Sendable {
-  /// Those that are held, and the turn in which each was made.
-  var members: [(id: ObjectID, turn: Int)] = []
-  /// What happened when the first was made.
-  var cause: Verdict.Cause?
-  /// How many were left when it was told of last.
-  var told = 0
-}
-
 extension VerdictSession {
   /// Coordinators without a screen of their own, of which one step makes another each time.
   ///

@@ -34,7 +34,6 @@ extension VerdictSession {
   mutating func screenEntered(_ id: ObjectID, _ evidence: inout VerdictEvidence) {
     guard let screen = screens[id], !screen.isInWindow else { return }
     screens[id]?.isInWindow = true
-    screens[id]?.enteredIn = turn.number
     screens[id]?.left = nil
     screensInWindow += 1
     turn.hasChanged = true
@@ -191,26 +190,5 @@ extension VerdictSession {
       }
       if broods[birth]?.members.isEmpty == true { broods[birth] = nil }
     }
-  }
-}
-
-extension LiveCoordinator {
-  /// Tells a look's cause to what it saw.
-  mutating func tell(_ cause: Verdict.Cause, look: Int) {
-    exit?.tell(cause, look)
-    letGo?.tell(cause, look)
-    freed?.tell(cause, look)
-  }
-}
-
-extension LiveScreen {
-  mutating func tell(_ cause: Verdict.Cause, look: Int) {
-    left?.tell(cause, look)
-  }
-}
-
-extension Moment {
-  mutating func tell(_ cause: Verdict.Cause, _ look: Int) {
-    if self.cause == nil, self.look == look { self.cause = cause }
   }
 }

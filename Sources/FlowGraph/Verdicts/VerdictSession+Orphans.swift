@@ -1,11 +1,5 @@
 import FlowTrace
 
-/// A coordinator that is gone while a screen of it is on display.
-struct Orphan: Sendable {
-  /// The turn in which it was first seen on display without its coordinator.
-  var turn: Int
-}
-
 extension VerdictSession {
   mutating func judgeOrphans(_ evidence: inout VerdictEvidence) {
     let owner = [embedded, displayed].compactMap { $0 }.compactMap(ownerInWindow).first
@@ -15,8 +9,8 @@ extension VerdictSession {
       orphans.removeAll()
       return
     }
-    let first = orphans[owner]?.turn ?? turn.number
-    orphans = [owner: Orphan(turn: first)]
+    let first = orphans[owner] ?? turn.number
+    orphans = [owner: first]
     // One that is only let go may be held by its screen: it is given time to do something. And the
     // end of a trace may cut off what would have mended it.
     let patience = coordinator.freed == nil ? 2 : 0

@@ -18,7 +18,8 @@ struct VerdictSession: Sendable {
   /// Coordinators with a screen in the window.
   var showing: Set<ObjectID> = []
   var zombies: [ObjectID: Zombie] = [:]
-  var orphans: [ObjectID: Orphan] = [:]
+  /// Coordinators that are gone while a screen of theirs is on display, and since which turn.
+  var orphans: [ObjectID: Int] = [:]
   var covered: [Covered] = []
   var broods: [Birth: Brood] = [:]
   var ghosts = Ghosts()

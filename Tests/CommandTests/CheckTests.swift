@@ -1,0 +1,160 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("coordgraph check")
+struct CheckTests {
+  /// A detail coordinator that its home keeps when the person goes back.
+  private static let leak = session(letsGo: false)
+  private static let sound = session(letsGo: true)
+  private static let id = "zombie/DetailCoordinator/of/HomeCoordinator/pop/back/DetailScreen"
+
+  private static func session(letsGo: Bool) -> String {
+    """
+    {"format":"flowtrace","version":"1.1","app":"App"}
+    {"at":0,"event":"launch","label":"first"}
+    {"at":1,"event":"coordinator","id":1,"type":"App.HomeCoordinator"}
+    {"at":2,"event":"screen","id":2,"type":"App.HomeScreen"}
+    {"at":3,"event":"enter","screen":2}
+    {"at":4,"event":"presents","coordinator":1,"screen":2}
+    {"at":5,"event":"transition","from":null,"to":2,"kind":"root","trigger":"launch","by":1}
+    {"at":6,"event":"step","action":"tap","target":"Detail"}
+    {"at":7,"event":"coordinator","id":3,"type":"App.DetailCoordinator","parent":1}
+    {"at":8,"event":"link","parent":1,"child":3}
+    {"at":9,"event":"screen","id":4,"type":"App.DetailScreen"}
+    {"at":10,"event":"enter","screen":4}
+    {"at":11,"event":"presents","coordinator":3,"screen":4}
+    {"at":12,"event":"transition","from":2,"to":4,"kind":"push","trigger":"tap \\"Detail\\"","by":3}
+    {"at":13,"event":"step","action":"back"}
+    \(letsGo ? #"{"at":14,"event":"unlink","parent":1,"child":3}"# : "")
+    {"at":15,"event":"transition","from":4,"to":2,"kind":"pop","trigger":"back","by":"system"}
+    {"at":16,"event":"leave","screen":4}
+    {"at":17,"event":"freed","id":4}
+    {"at":18,"event":"step","action":"tap","target":"Nothing"}
+    {"at":19,"event":"state","state":"00000000000000ff"}
+
+    """
+  }
+
+  @Test("exits with 1 and says what is wrong, with 0 when nothing is")
+  func text() async throws {
+    let leak = try await Tool.coordgraph.run("check", input: Self.leak)
+    #expect(leak.status == 1)
+    expectNoDifference(leak.errors, "")
+    expectNoDifference(
+      leak.output,
+      """
+      finding: \(Self.id)
+        All screens of DetailCoordinator are gone, and HomeCoordinator still holds it.
+        after: back: DetailScreen → HomeScreen (pop by system)
+        path: launch (first), tap "Detail", back
+        who: DetailCoordinator #3 in session 1, seen once
+
+      1 finding, no notes.
+
+      """)
+    let sound = try await Tool.coordgraph.run("check", "-", input: Self.sound)
+    #expect(sound.status == 0)
+    expectNoDifference(sound.output, "no findings, no notes.\n")
+  }
+
+  @Test("writes JSON, Markdown and annotations")
+  func formats() async throws {
+    let json = try await Tool.coordgraph.run(
+      "check", "--format", "json", "--exits", input: Self.leak)
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    let members = try #require(object as? [String: [Any]])
+    let finding = try #require(members["findings"]?.first as? [String: Any])
+    #expect(finding["id"] as? String == Self.id)
+    #expect(finding["path"] as? [String] == ["tap \"Detail\"", "back"])
+    #expect(members["exits"]?.count == 9)
+
+    let markdown = try await Tool.coordgraph.run("check", "--format", "markdown", input: Self.leak)
+    expectNoDifference(
+      markdown.output,
+      """
+      - **zombie** `\(Self.id)`  
+        All screens of DetailCoordinator are gone, and HomeCoordinator still holds it.  
+        After back: DetailScreen → HomeScreen (pop by system)  
+        Path: launch (first), tap "Detail", back
+
+      1 finding, no notes.
+
+      """)
+
+    let github = try await Tool.coordgraph.run("check", "--format", "github", input: Self.leak)
+    expectNoDifference(
+      github.output,
+      """
+      ::error title=zombie::All screens of DetailCoordinator are gone, and HomeCoordinator still \
+      holds it.%0AAfter back: DetailScreen → HomeScreen (pop by system)%0A\
+      Path: launch (first), tap "Detail", back%0A\(Self.id)
+      1 finding, no notes.
+
+      """)
+  }
+
+  @Test("accepts what is known, and says which of it is gone")
+  func known() async throws {
+    let folder = try Folder()
+    let known = try folder.write("# yet to do\n\(Self.id) # back\nzombie/Old\n", to: "known.txt")
+    let result = try await Tool.coordgraph.run("check", "--known", known, input: Self.leak)
+    #expect(result.status == 0)
+    expectNoDifference(
+      result.output,
+      """
+      Known before and gone; take out:
+        zombie/Old
+
+      no findings, no notes; 1 known; 1 known before and gone.
+
+      """)
+  }
+
+  @Test("holds the traces to rules, and points at what is no rule")
+  func rules() async throws {
+    let folder = try Folder()
+    let rules = try folder.write("screen Home is reachable\ndepth <= 0\n", to: "app.rules")
+    let broken = try await Tool.coordgraph.run("check", "--rules", rules, input: Self.sound)
+    #expect(broken.status == 1)
+    expectNoDifference(
+      broken.output,
+      """
+      \(rules):2:1: broken rule: depth <= 0
+        DetailScreen is 1 way forward from the launch.
+
+      no findings, no notes, 1 broken rule.
+
+      """)
+    let wrong = try folder.write("screen Detial is reachable\n", to: "wrong.rules")
+    let error = try await Tool.coordgraph.run("check", "--rules", wrong, input: Self.sound)
+    #expect(error.status == 2)
+    expectNoDifference(
+      error.errors,
+      """
+      Error: \(wrong):1:8: error: the traces show no screen "Detial"; did you mean "DetailScreen"?
+        screen Detial is reachable
+               ^
+
+      """)
+  }
+
+  @Test("tells what heals by itself without failing, unless it is strict")
+  func notes() async throws {
+    let trace = try await SampleRun(name: "Kanji").trace()
+    let result = try await Tool.coordgraph.run("check", input: trace)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("note: zombie/KanjiDetailCoordinator/"))
+    #expect(try await Tool.coordgraph.run("check", "--strict", input: trace).status == 1)
+  }
+
+  @Test("exits with 2 when it could not be done, and 1 when a line was skipped")
+  func trouble() async throws {
+    #expect(try await Tool.coordgraph.run("check", "no.trace").status == 2)
+    #expect(
+      try await Tool.coordgraph.run("check", "--known", "no.txt", input: Self.sound).status == 2)
+    let damaged = try await Tool.coordgraph.run("check", input: Self.sound + "oh\n{\"at\":20}\n")
+    #expect(damaged.status == 1)
+    #expect(damaged.errors.contains("the line is skipped"))
+  }
+}

@@ -150,9 +150,13 @@ struct CheckTests {
 
   @Test("exits with 2 when it could not be done, and 1 when a line was skipped")
   func trouble() async throws {
-    #expect(try await Tool.coordgraph.run("check", "no.trace").status == 2)
-    #expect(
-      try await Tool.coordgraph.run("check", "--known", "no.txt", input: Self.sound).status == 2)
+    let folder = try Folder()
+    let trace = try folder.write(Self.sound, to: "app.trace")
+    for arguments in [["no.trace"], [trace, "--known", "no.txt"], [trace, "--rules", "no.txt"]] {
+      let result = try await Tool.coordgraph.run("check", list: arguments)
+      #expect(result.status == 2, "\(arguments)")
+      #expect(result.errors.contains("cannot be read: No such file or directory."))
+    }
     let damaged = try await Tool.coordgraph.run("check", input: Self.sound + "oh\n{\"at\":20}\n")
     #expect(damaged.status == 1)
     #expect(damaged.errors.contains("the line is skipped"))

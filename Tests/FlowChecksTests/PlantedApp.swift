@@ -51,6 +51,11 @@ final class PlantedApp {
       try await person.tap("Message")
       try await person.tap("Cancel")
       try await goHome()
+      try await person.tap("Sheet")
+      try await person.swipeDown()
+      try await person.tap("Detail")
+      try await person.swipeBack()
+      try await goHome()
       try await person.tap("Trip")
       try await goHome()
     }

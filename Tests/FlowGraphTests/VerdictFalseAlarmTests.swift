@@ -132,6 +132,18 @@ struct SoundSession: CustomTestStringConvertible, Sendable {
         .transition(4, 5, .push, "tap \"Next\"", by: .coordinator(3)), .state(.init(hash: 3)),
       ] + idle + idle + idle),
     .init(
+      "a coordinator that shows a screen which another showed before",
+      begin + [
+        .step(PersonStep(.tap, "Help")), .coordinator(5, "App.Help", parent: 1),
+        .link(parent: 1, child: 5), .screen(6, "App.HelpScreen"), .enter(screen: 6),
+        .presents(coordinator: 5, screen: 6),
+        .transition(4, 6, .push, "tap \"Help\"", by: .coordinator(5)), .state(.init(hash: 3)),
+        .step(PersonStep(.tap, "Done")), .unlink(parent: 1, child: 5),
+        .transition(6, 2, .pop, "tap \"Done\"", by: .coordinator(5)), .leave(screen: 4),
+        .leave(screen: 6), .state(.init(hash: 1)), .freed(4), .freed(5), .enter(screen: 6),
+        .transition(2, 6, .push, "push", by: .coordinator(3)), .state(.init(hash: 4)),
+      ] + idle + idle + idle),
+    .init(
       "a screen that its living coordinator keeps for the next time",
       begin + [
         .step(PersonStep(.tap, "Next")), .screen(5, "App.NextScreen"), .enter(screen: 5),

@@ -11,7 +11,10 @@ struct LiveScreen: Sendable {
 
   var name: FlowGraph.Name
   var title: ExactString?
+  /// Who showed it first.
   var owner: ObjectID?
+  /// Who else put it on display.
+  var guests: Set<ObjectID> = []
   var arrival: Arrival?
   var isInWindow = false
   /// When it left the window last.

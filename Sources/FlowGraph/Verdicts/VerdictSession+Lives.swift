@@ -78,13 +78,26 @@ extension VerdictSession {
     screensInWindow -= 1
     turn.touched.append(id)
     turn.hasChanged = true
-    guard let owner = screen.owner else { return }
-    hide(id, of: owner)
-    for id in lineage(of: owner) {
-      coordinators[id]?.exit = moment
-      turn.touched.append(id)
-      turn.exited.insert(id)
+    for owner in screen.guests.union(screen.owner.map { [$0] } ?? []) {
+      hide(id, of: owner)
+      for id in lineage(of: owner) {
+        coordinators[id]?.exit = moment
+        turn.touched.append(id)
+        turn.exited.insert(id)
+      }
     }
+  }
+
+  /// A coordinator put a screen on display that another showed first: as long as it is there, this
+  /// one has a screen, too.
+  private mutating func host(_ screen: ObjectID, _ guest: ObjectID) {
+    guard let known = screens[screen], known.isInWindow, known.owner != guest,
+      coordinators[guest] != nil
+    else { return }
+    screens[screen]?.guests.insert(guest)
+    coordinators[guest]?.screens.insert(screen)
+    showing.insert(guest)
+    for id in lineage(of: guest) { zombies[id] = nil }
   }
 
   private mutating func hide(_ screen: ObjectID, of owner: ObjectID) {
@@ -95,6 +108,7 @@ extension VerdictSession {
   mutating func freed(_ id: ObjectID, _ evidence: inout VerdictEvidence) {
     if let screen = screens.removeValue(forKey: id) {
       if screen.isInWindow { screensInWindow -= 1 }
+      for guest in screen.guests { hide(id, of: guest) }
       if let owner = screen.owner {
         if let bond = bond(of: owner) { ghosts.add(id, .init(coordinator: owner, bond: bond)) }
         coordinators[owner]?.liveScreens -= 1
@@ -131,6 +145,9 @@ extension VerdictSession {
     }
     if turn.first == nil, transition.kind != .embed {
       turn.first = (transition, transition.from.flatMap { screens[$0]?.owner })
+    }
+    if case .coordinator(let id) = transition.by, transition.kind.isForward {
+      host(transition.to, id)
     }
     if case .coordinator(let id) = transition.by, let coordinator = coordinators[id],
       let letGo = coordinator.letGo, letGo.steps < steps.count

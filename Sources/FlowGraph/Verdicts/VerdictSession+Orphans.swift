@@ -23,8 +23,13 @@ extension VerdictSession {
     }
   }
 
-  private func ownerInWindow(of screen: ObjectID) -> ObjectID? {
-    screens[screen].flatMap { $0.isInWindow ? $0.owner : nil }
+  /// Who shows a screen, unless another coordinator that lives has put it on display since.
+  private func ownerInWindow(of id: ObjectID) -> ObjectID? {
+    guard let screen = screens[id], screen.isInWindow else { return nil }
+    let isHosted = screen.guests.contains { guest in
+      coordinators[guest].map { $0.freed == nil && $0.letGo == nil } == true
+    }
+    return isHosted ? nil : screen.owner
   }
 
   private func shownSubjects(of coordinator: LiveCoordinator) -> [Verdict.Subject] {

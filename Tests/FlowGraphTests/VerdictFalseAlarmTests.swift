@@ -238,6 +238,27 @@ struct VerdictFalseAlarmTests {
     #expect(verdicts([healed, early]) == [])
   }
 
+  @Test("is raised by the parts of a screen that a zombie keeps: the zombie is told of alone")
+  func parts() {
+    typealias Session = SoundSession
+    let visits = [(3, 4, 5), (6, 7, 8)] as [(ObjectID, ObjectID, ObjectID)]
+    let events = visits.flatMap { coordinator, screen, part -> [TraceEvent] in
+      [
+        .step(PersonStep(.tap, "Detail")), .coordinator(coordinator, "App.Detail", parent: 1),
+        .link(parent: 1, child: coordinator), .screen(screen, "App.DetailScreen"),
+        .enter(screen: screen), .presents(coordinator: coordinator, screen: screen),
+        .screen(part, "App.Part"), .enter(screen: part),
+        .transition(2, screen, .present, "tap \"Detail\"", by: .coordinator(coordinator)),
+        .transition(screen, part, .embed, "addChild", by: .app),
+        .step(PersonStep(.swipeDown)),
+        .transition(screen, 2, .dismiss, "swipe down", by: .system),
+        .leave(screen: screen), .leave(screen: part), .state(.init(hash: 1)),
+      ]
+    }
+    let found = verdicts([Session.launch + events + Session.idle + Session.idle])
+    #expect(found.map(\.kind) == [.zombie])
+  }
+
   @Test("is raised by a coordinator that another session shows again")
   func reusedElsewhere() {
     typealias Session = SoundSession

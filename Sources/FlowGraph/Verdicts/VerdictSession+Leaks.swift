@@ -38,7 +38,8 @@ extension VerdictSession {
       let owner = screen.owner.flatMap { coordinators[$0] }
       if let owner, let freed = owner.freed {
         if isLongAgo(freed) { addLeak([id], screen, left, owner.name, &evidence) }
-      } else if owner?.letGo == nil, screen.owner.map(isDead) != true, let arrival = screen.arrival
+      } else if owner?.letGo == nil, !isKept(screen, left), let arrival = screen.arrival,
+        arrival.kind != .embed
       {
         let visit = Visit(
           owner: screen.owner, name: screen.name, title: screen.title, arrival: arrival)
@@ -53,9 +54,13 @@ extension VerdictSession {
     }
   }
 
-  /// Whether a coordinator, or one above it, is a zombie: what it keeps goes with it.
-  private func isDead(_ id: ObjectID) -> Bool {
-    lineage(of: id).contains { zombies[$0] != nil }
+  /// Whether a zombie keeps a screen, which goes when that does: one that it showed, or one that
+  /// nobody is known to have shown and that left with its screens.
+  private func isKept(_ screen: LiveScreen, _ left: Moment) -> Bool {
+    guard let owner = screen.owner else {
+      return zombies.values.contains { $0.exit.look == left.look }
+    }
+    return lineage(of: owner).contains { zombies[$0] != nil }
   }
 
   private func addLeak(

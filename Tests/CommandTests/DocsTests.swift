@@ -24,11 +24,12 @@ struct DocsTests {
   /// `RECORD_GOLDEN=1` writes the outputs anew, and fails.
   @Test(
     "shows what its commands print",
-    arguments: ["docs/explore.md", "docs/paths.md", "docs/verdicts.md"])
+    arguments: ["docs/explore.md", "docs/formats.md", "docs/paths.md", "docs/verdicts.md"])
   func outputs(page: String) async throws {
     let file = Self.root.appending(path: page)
     let text = try String(contentsOf: file, encoding: .utf8)
-    let example = try Regex(#"```sh\n((?s:.*?))```\n\n```(?:text|json|swift)\n((?s:.*?))```"#)
+    let example = try Regex(
+      #"```sh\n((?s:.*?))```\n\n```(?:text|json|swift|mermaid)\n((?s:.*?))```"#)
     var shown = ""
     var end = text.startIndex
     for match in text.matches(of: example) {

@@ -15,18 +15,13 @@ struct OutlineTree {
   /// O(*n*).
   init(of diagram: Diagram) {
     hasOwners = diagram.clusters.isEmpty && diagram.nodes.contains { $0.role == .coordinator }
-    for cluster in diagram.clusters {
-      children[cluster.parent, default: []].append(.cluster(cluster))
-    }
     let nodes = diagram.nodes.filter { $0.role != .entry }
     guard hasOwners else {
-      var inside: [String?: [Item]] = [:]
-      for node in nodes { inside[node.cluster, default: []].append(.node(node)) }
-      // Inside a frame its screens come first, at the top what has no frame comes last.
-      children.merge(inside) { frames, boxes in boxes + frames }
-      children[nil] =
-        (children[nil] ?? []).filter(\.isCluster)
-        + (children[nil] ?? []).filter { !$0.isCluster }
+      for node in nodes { children[node.cluster, default: []].append(.node(node)) }
+      for cluster in diagram.clusters {
+        children[cluster.parent, default: []].append(.cluster(cluster))
+      }
+      children[nil]?.sort(by: Self.firstBoxes(of: diagram))
       return
     }
     addOwned(nodes, edges: diagram.edges.filter { Self.isOwnership($0.role) && $0.tail != $0.head })
@@ -38,6 +33,23 @@ struct OutlineTree {
 
   /// What stands under a box or frame, or at the top.
   func items(under id: String?) -> [Item] { children[id] ?? [] }
+
+  /// Orders the boxes and frames at the top by the first box that is, or stands in, each: the order
+  /// in which a reader meets them. O(*n*).
+  private static func firstBoxes(of diagram: Diagram) -> (Item, Item) -> Bool {
+    let parents = Dictionary(
+      diagram.clusters.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
+    var positions: [String: Int] = [:]
+    for (position, node) in diagram.nodes.enumerated() {
+      positions[node.id] = position
+      var frame = node.cluster
+      while let id = frame, positions[id] == nil {
+        positions[id] = position
+        frame = parents[id] ?? nil
+      }
+    }
+    return { (positions[$0.id] ?? .max, $0.id) < (positions[$1.id] ?? .max, $1.id) }
+  }
 
   /// Puts each box under the first that owns it, in a walk down from those that nobody owns.
   private mutating func addOwned(_ nodes: [Diagram.Node], edges: [Diagram.Edge]) {
@@ -65,7 +77,10 @@ struct OutlineTree {
 }
 
 extension OutlineTree.Item {
-  fileprivate var isCluster: Bool {
-    if case .cluster = self { true } else { false }
+  fileprivate var id: String {
+    switch self {
+    case .node(let node), .again(let node): node.id
+    case .cluster(let cluster): cluster.id
+    }
   }
 }

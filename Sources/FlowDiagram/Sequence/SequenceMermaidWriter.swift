@@ -42,6 +42,12 @@ struct SequenceMermaidWriter {
       message(
         tail(of: transition), transition.kind.isForward ? "->>" : "-->>", id(transition.to),
         words(transition) + triggers.suffix(transition))
+    case .covered(let transition):
+      message(
+        tail(of: transition), "->>", id(transition.to),
+        "\(words(transition)) behind what is presented" + triggers.suffix(transition))
+    case .finishedAgain(let screen):
+      line("Note over \(id(screen)): dismissal told again")
     case .link(let parent, let child):
       message(id(parent), "->>", id(child), "takes")
     case .unlink(let parent, let child):
@@ -78,7 +84,8 @@ struct SequenceMermaidWriter {
     case .step(_, let screen): [screen].compactMap { $0 }
     case .link(let parent, let child), .unlink(let parent, let child): [parent, child]
     case .freed(let id): [id]
-    case .transition(let transition):
+    case .finishedAgain(let screen): [screen]
+    case .transition(let transition), .covered(let transition):
       [transition.from, transition.to].compactMap { $0 } + coordinators(transition.by)
     }
   }

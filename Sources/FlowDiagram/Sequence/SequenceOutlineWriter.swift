@@ -29,6 +29,12 @@ struct SequenceOutlineWriter {
       number("\(place)\(LabelText.clean(step.description))")
     case .transition(let transition):
       line(sentence(transition) + triggers.suffix(transition))
+    case .covered(let transition):
+      line(
+        "\(sentence(transition)) behind what is presented, where nobody sees it"
+          + triggers.suffix(transition))
+    case .finishedAgain(let screen):
+      line("the dismissal of \(names[screen]) is told again")
     case .link(let parent, let child):
       line("\(names[parent]) takes \(names[child])")
     case .unlink(let parent, let child):

@@ -28,6 +28,10 @@ public struct FlowSequence: Sendable, Hashable {
     case step(PersonStep, on: ObjectID?)
     /// What is on display changed.
     case transition(TraceEvent.Transition)
+    /// A screen was put behind what is presented, where nobody sees it.
+    case covered(TraceEvent.Transition)
+    /// What waits for a screen's dismissal was told of it, not for the first time.
+    case finishedAgain(screen: ObjectID)
     /// A coordinator took a child.
     case link(parent: ObjectID, child: ObjectID)
     /// A coordinator let a child go.

@@ -80,18 +80,21 @@ public struct FlowSequenceBuilder: Sendable {
     case .step(let step):
       append(.step(step, on: onDisplay), naming: [])
     case .transition(let transition):
-      let by: [ObjectID] = if case .coordinator(let id) = transition.by { [id] } else { [] }
-      if append(
-        .transition(transition),
-        naming: [transition.from, transition.to, transition.tabRoot].compactMap { $0 } + by),
-        transition.kind != .embed
-      {
-        onDisplay = transition.to
-      }
+      let isTaken = append(.transition(transition), naming: Self.objects(in: transition))
+      if isTaken, transition.kind != .embed { onDisplay = transition.to }
+    case .covered(let transition):
+      append(.covered(transition), naming: Self.objects(in: transition))
+    case .finishedAgain(let screen):
+      append(.finishedAgain(screen: screen), naming: [screen])
     case .freed(let id):
       append(.freed(id), naming: [id])
     default: break
     }
+  }
+
+  private static func objects(in transition: TraceEvent.Transition) -> [ObjectID] {
+    let by: ObjectID? = if case .coordinator(let id) = transition.by { id } else { nil }
+    return [transition.from, transition.to, transition.tabRoot, by].compactMap { $0 }
   }
 
   private mutating func introduce(

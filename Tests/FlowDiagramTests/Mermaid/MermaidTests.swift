@@ -54,8 +54,8 @@ struct MermaidTests {
         classDef container fill:#dae5ef,stroke:#52667a,color:#1f2933
         classDef frame fill:#829ab1,fill-opacity:0.12,stroke:#829ab1
         class coordinator_Pay,coordinator_Card frame
-        linkStyle 1 stroke:#3b82c4
-        linkStyle 2 stroke:#8a78bd
+        linkStyle 1 stroke:#3b82c4,stroke-width:1.8px
+        linkStyle 2 stroke:#8a78bd,stroke-width:1.8px
 
       """)
   }

@@ -37,7 +37,8 @@ struct SequenceTests {
       .transition(
         .init(
           from: 4, to: 2, kind: .dismiss, trigger: "tap \"<b>&amp;; # end\"", by: .coordinator(3))),
-      .freed(3), .freed(4),
+      .covered(.init(from: 2, to: 5, kind: .push, trigger: "timer", by: .coordinator(1))),
+      .finishedAgain(screen: 4), .freed(3), .freed(4),
     ])
 
   @Test("are a numbered story")
@@ -63,6 +64,8 @@ struct SequenceTests {
       7. Pain: tap "<b>&amp;; # end"
          HomeCoordinator lets VisitCoordinator go
          VisitCoordinator dismisses Pain, back to Home
+         HomeCoordinator pushes Pain 2 behind what is presented, where nobody sees it (timer)
+         the dismissal of Pain is told again
          VisitCoordinator is freed
          Pain is freed
 
@@ -100,6 +103,8 @@ struct SequenceTests {
         person->>s4: tap #quot;#lt;b#gt;#amp;amp#59;#59; #35; end#quot;
         c1-xc3: lets go
         c3-->>s2: dismisses Pain
+        c1->>s5: pushes behind what is presented (timer)
+        Note over s4: dismissal told again
         Note over c3: freed
         Note over s4: freed
 
@@ -148,7 +153,7 @@ struct SequenceTests {
     }
     let visit = try #require(try await MermaidDrawing.all([try Self.visit.mermaid()]).first)
     #expect(visit.error == nil)
-    #expect(visit.messages?.count == 17)
+    #expect(visit.messages?.count == 19)
     #expect(Set(visit.participants ?? []).count == 6)
   }
 }

@@ -68,7 +68,7 @@ struct SequenceMermaidWriter {
     let isByCoordinator = if case .coordinator = transition.by { true } else { false }
     let from = isByCoordinator ? transition.from.map { names[$0] } : nil
     switch transition.kind {
-    case .root: return "shows"
+    case .root: return tail(of: transition) == Self.person ? "starts the app" : "shows"
     case .push: return "pushes"
     case .present: return "presents"
     case .embed: return "embeds" + (from.map { " in \($0)" } ?? "")

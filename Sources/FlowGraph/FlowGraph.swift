@@ -54,11 +54,11 @@ public struct FlowGraph: Sendable, Hashable {
   }
 
   init(
-    app: String, launches: Set<ExactString>, coordinators: Set<Name>, screens: Set<Name>,
-    links: Set<Link>,
-    presents: Set<Presentation>, transitionCounts: [Transition: Int]
+    apps: Set<ExactString>, launches: Set<ExactString>, coordinators: Set<Name>,
+    screens: Set<Name>, links: Set<Link>, presents: Set<Presentation>,
+    transitionCounts: [Transition: Int]
   ) {
-    apps = [ExactString(app)]
+    self.apps = apps
     launchSet = launches
     coordinatorSet = coordinators
     screenSet = screens
@@ -91,6 +91,9 @@ extension FlowGraph {
 
   /// What led where, each identity once, sorted. O(*n* log *n*).
   public var transitions: [Transition] { transitionCounts.keys.sorted() }
+
+  /// What led where, each identity once, for whatever does not depend on an order. O(1).
+  package var transitionsInAnyOrder: some Collection<Transition> { transitionCounts.keys }
 
   /// How often a transition happened; 0 for one that never did. O(1).
   public func count(of transition: Transition) -> Int {

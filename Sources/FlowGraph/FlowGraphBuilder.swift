@@ -13,6 +13,7 @@ public import FlowTrace
 public struct FlowGraphBuilder: Sendable {
   /// The app's name, which may be given when it is known.
   public var app: String
+  private let instances: Bool
   private var types = Interner<TypeAndLabel>()
   private var names = Interner<FlowGraph.Name>()
   private var nameOfType: ContiguousArray<Int32> = []
@@ -28,8 +29,11 @@ public struct FlowGraphBuilder: Sendable {
   private var recordCount = 0
   private var skipped: (count: Int, first: (record: Int, object: ObjectID))?
 
-  public init(app: String) {
+  /// - Parameter instances: Whether screens of one class stay apart where people read different
+  ///   titles on them, unless the app has a label for them: the steps of a tour, for instance.
+  public init(app: String, instances: Bool = false) {
     self.app = app
+    self.instances = instances
   }
 
   /// Takes in what happened next.
@@ -57,7 +61,8 @@ public struct FlowGraphBuilder: Sendable {
         links.insert(Pair(owner, name))
       }
     case .screen(let screen):
-      let name = number(type: screen.type, label: screen.label)
+      let label = screen.label ?? (instances ? screen.title : nil)
+      let name = number(type: screen.type, label: label)
       objects.set(name, for: screen.id.serial)
       screens.insert(name)
     case .link(let parent, let child):
@@ -111,7 +116,7 @@ extension FlowGraphBuilder {
       Set(pairs.map { make(names[$0.first], names[$0.second]) })
     }
     return FlowGraph(
-      app: app,
+      apps: [ExactString(app)],
       launches: launches,
       coordinators: Set(coordinators.map { names[$0] }),
       screens: Set(screens.map { names[$0] }),

@@ -25,6 +25,27 @@ struct FlowGraphBuilderTests {
     .freed(4),
   ]
 
+  @Test("keeps screens of a class apart by their titles when asked")
+  func instances() {
+    let events: [TraceEvent] = [
+      .screen(.init(id: ObjectID(serial: 1), type: "App.Step", title: "One")),
+      .screen(.init(id: ObjectID(serial: 2), type: "App.Step", title: "Two")),
+      .screen(.init(id: ObjectID(serial: 3), type: "App.Step", title: "One")),
+      .screen(.init(id: ObjectID(serial: 4), type: "App.Step", label: "last", title: "Two")),
+      .screen(.init(id: ObjectID(serial: 5), type: "App.Step")),
+      .transition(1, 2, .push, "tap", by: .app),
+      .transition(3, 2, .push, "tap", by: .app),
+    ]
+    func graph(_ instances: Bool) -> FlowGraph {
+      var builder = FlowGraphBuilder(app: "App", instances: instances)
+      for event in events { builder.add(TraceRecord(at: 0, event: event)) }
+      return builder.graph
+    }
+    #expect(graph(false).screens.map(\.label) == [nil, "last"])
+    #expect(graph(true).screens.map(\.label) == [nil, "One", "Two", "last"])
+    #expect(graph(true).transitions.map { graph(true).count(of: $0) } == [2])
+  }
+
   @Test("keeps what the launches were called")
   func launches() {
     let graph = FlowGraph.folding(

@@ -70,6 +70,9 @@ struct DOTWriter {
       attributes["fillcolor"] =
         level < theme.clusterFills.count ? theme.clusterFills[level] : last
     }
+    if cluster.role == .legend { attributes.override(with: theme.legend) }
+    if cluster.isHighlighted { attributes.override(with: theme.highlighted.cluster) }
+    if !cluster.marks.isEmpty { attributes.override(with: theme.marked.cluster) }
     write("graph", attributes, depth: depth)
     write(nodes[cluster.id] ?? [], depth: depth)
   }
@@ -80,6 +83,8 @@ struct DOTWriter {
       attributes["id"] = node.id
       attributes["label"] = node.label
       attributes["tooltip"] = node.tooltip
+      if node.isHighlighted { attributes.override(with: theme.highlighted.node) }
+      if !node.marks.isEmpty { attributes.override(with: theme.marked.node) }
       write(DOTText.quoted(node.id), attributes, depth: depth)
     }
   }
@@ -88,6 +93,12 @@ struct DOTWriter {
     var attributes = theme.edges[edge.role] ?? [:]
     attributes["id"] = edge.id
     attributes["label"] = edge.label
+    if !edge.marks.isEmpty { attributes.override(with: theme.marked.edge) }
+    if let count = edge.count {
+      let width = attributes["penwidth"] ?? theme.edge["penwidth"]
+      attributes["penwidth"] = LineWeight.width(width, count: count)
+      attributes["tooltip"] = count == 1 ? "once" : "\(count) times"
+    }
     attributes["ltail"] = edge.tailCluster.map { "cluster_\($0)" }
     attributes["lhead"] = edge.headCluster.map { "cluster_\($0)" }
     if hints.returns.contains(edge.id) {
@@ -108,5 +119,11 @@ struct DOTWriter {
 
   private mutating func indent(_ depth: Int) {
     for _ in 0..<min(depth, Self.deepestIndent) { text += "  " }
+  }
+}
+
+extension DiagramTheme.Attributes {
+  fileprivate mutating func override(with others: Self) {
+    merge(others) { _, other in other }
   }
 }

@@ -3,37 +3,67 @@ import FlowGraph
 extension DiagramMaker {
   /// About how many columns a line on an arrow may take.
   private static let arrowWidth = 24
+  /// How many lines are written on an arrow that stands for several between two boxes.
+  private static let mostLines = 4
 
   mutating func addEdge(
-    _ tail: End, _ head: End, role: Diagram.Edge.Role, lines: [String] = []
+    _ tail: End, _ head: End, role: Diagram.Edge.Role, lines: [String] = [], count: Int? = nil,
+    marks: [Diagram.Mark] = []
   ) {
     let id = "\(role.rawValue)--\(tail.id)--\(head.id)"
     guard edgeIDs.insert(id).inserted else { return }
     let width = options.wrapsLabels ? Self.arrowWidth : .max
+    let label = text.wrapped(lines + marks.map(\.description), width: width)
     diagram.edges.append(
       .init(
         id: id, tail: tail.node, head: head.node, tailCluster: tail.cluster,
-        headCluster: head.cluster, label: text.wrapped(lines, width: width), role: role))
+        headCluster: head.cluster, label: label, role: role, count: count, marks: marks))
   }
 
-  /// Adds an arrow from where the app begins, and the beginning itself.
-  mutating func addEntry(to head: String, lines: [String] = []) {
+  /// Adds an arrow from where the app begins to a coordinator or screen.
+  mutating func addEntry(to head: String) {
     addEntry()
-    addEdge(End(Self.entryID), End(head), role: .root, lines: lines)
+    addEdge(End(Self.entryID), End(head), role: .root)
   }
 
-  /// Adds the arrows between screens.
+  /// Adds the arrows between screens, and between boxes that screens are in.
   mutating func addWays() {
-    let ways = Ways(of: graph, showsBacks: options.showsBacks)
+    let ways = Ways(
+      of: graph, showsBacks: options.showsBacks, marked: Set(options.marks.causes.keys))
     let lines = TriggerLines(of: ways.triggers)
+    var ends: [[String]: [Way]] = [:]
+    var order: [[String]] = []
     for way in ways.triggers.keys.sorted() {
-      let head = screenID(way.to)
-      if let from = way.from {
-        addEdge(End(screenID(from)), End(head), role: way.role, lines: lines[way])
-      } else {
-        addEntry(to: head, lines: lines[way])
-      }
+      let tail = way.from.map { box(ofScreen: $0) } ?? Self.entryID
+      let head = box(ofScreen: way.to)
+      // What leads around inside one box is not drawn.
+      if tail == head, tail != screenID(way.to) { continue }
+      let arrow = [tail, head, way.role.rawValue]
+      if ends[arrow] == nil { order.append(arrow) }
+      ends[arrow, default: []].append(way)
     }
+    for arrow in order {
+      guard let together = ends[arrow], let first = together.first else { continue }
+      if first.from == nil { addEntry() }
+      let transitions = together.flatMap { ways.transitions[$0] ?? [] }
+      addEdge(
+        End(arrow[0]), End(arrow[1]), role: first.role,
+        lines: together.count == 1 ? lines[first] : Self.few(together.map { lines[$0] }),
+        count: options.showsWeights ? transitions.reduce(0) { $0 + graph.count(of: $1) } : nil,
+        marks: marks(causedBy: transitions))
+    }
+  }
+
+  /// The lines of several ways, the first few of them where they are many.
+  private static func few(_ lines: [[String]]) -> [String] {
+    let all = Set(lines.joined().map { ExactString($0) }).sorted().map(\.string)
+    guard all.count > mostLines else { return all }
+    return all.prefix(mostLines - 1) + ["and \(all.count - mostLines + 1) more"]
+  }
+
+  private func marks(causedBy transitions: [FlowGraph.Transition]) -> [Diagram.Mark] {
+    let effects = transitions.flatMap { options.marks.causes[$0] ?? [] }
+    return Set(effects).map { Diagram.Mark($0.kind, subject: displayNames[$0.subject]) }.sorted()
   }
 }
 

@@ -5,38 +5,93 @@ extension DiagramMaker {
   private static let boxWidth = 32
 
   mutating func addScreen(_ name: FlowGraph.Name, in cluster: String? = nil) {
+    let marks = Self.sorted(options.marks.screens[name] ?? [])
     diagram.nodes.append(
       .init(
-        id: screenID(name), label: label(of: name),
+        id: screenID(name), label: label(of: name, marks: marks),
         role: containers.contains(name) ? .container : .screen,
-        tooltip: LabelText.tooltip(names[name]), cluster: cluster))
+        tooltip: LabelText.tooltip(names[name]), cluster: cluster, marks: marks,
+        isHighlighted: options.highlighted.contains(name)))
   }
 
-  /// Adds a coordinator as a box.
+  /// Adds a coordinator as a box, collapsed or with nothing inside.
   mutating func addCoordinator(_ name: FlowGraph.Name, in cluster: String? = nil) {
+    let content = collapse.content(of: name)
+    let inside = content.map { $0.coordinators.union($0.screens) } ?? [name]
+    let marks = marks(on: content, name)
     diagram.nodes.append(
       .init(
-        id: coordinatorID(name), label: label(of: name), role: .coordinator,
-        tooltip: LabelText.tooltip(names[name]), cluster: cluster))
+        id: coordinatorID(name),
+        label: label(of: name, lines: content?.summary.map { [$0] } ?? [], marks: marks),
+        role: .coordinator, tooltip: LabelText.tooltip(names[name]), cluster: cluster,
+        marks: marks, isHighlighted: !options.highlighted.isDisjoint(with: inside)))
   }
 
   /// Adds a coordinator as a frame.
   mutating func addCluster(_ name: FlowGraph.Name, in parent: String?) {
+    let marks = Self.sorted(options.marks.coordinators[name] ?? [])
     diagram.clusters.append(
       .init(
-        id: coordinatorID(name), label: label(of: name), tooltip: LabelText.tooltip(names[name]),
-        parent: parent))
+        id: coordinatorID(name), label: label(of: name, marks: marks),
+        tooltip: LabelText.tooltip(names[name]), parent: parent, marks: marks,
+        isHighlighted: options.highlighted.contains(name)))
+  }
+
+  /// Adds, once, a point that stands for a coordinator inside its own frame.
+  mutating func addAnchor(_ name: FlowGraph.Name) -> End {
+    let cluster = coordinatorID(name)
+    let id = "anchor-\(cluster)"
+    if anchorIDs.insert(id).inserted {
+      diagram.nodes.append(
+        .init(
+          id: id, label: "", role: .anchor, tooltip: LabelText.tooltip(names[name]),
+          cluster: cluster))
+    }
+    return End(id)
   }
 
   /// Adds where the app begins, once.
   mutating func addEntry() {
-    guard diagram.nodes.last?.role != .entry, !diagram.nodes.contains(where: { $0.role == .entry })
-    else { return }
+    guard !hasEntry else { return }
+    hasEntry = true
     diagram.nodes.append(
       .init(id: Self.entryID, label: "", role: .entry, tooltip: LabelText.tooltip(graph.app)))
   }
 
-  private mutating func label(of name: FlowGraph.Name) -> String {
-    text.wrapped([displayNames[name]], width: options.wrapsLabels ? Self.boxWidth : .max)
+  private mutating func label(
+    of name: FlowGraph.Name, lines: [String] = [], marks: [Diagram.Mark]
+  ) -> String {
+    text.wrapped(
+      [displayNames[name]] + lines + marks.map(\.description),
+      width: options.wrapsLabels ? Self.boxWidth : .max)
+  }
+
+  /// What was found about a coordinator, and about all that its box stands for.
+  private func marks(on content: Collapse.Content?, _ name: FlowGraph.Name) -> [Diagram.Mark] {
+    var kinds: Set<Diagram.Mark.Kind> = []
+    for coordinator in content?.coordinators ?? [name] {
+      kinds.formUnion(options.marks.coordinators[coordinator] ?? [])
+    }
+    for screen in content?.screens ?? [] {
+      kinds.formUnion(options.marks.screens[screen] ?? [])
+    }
+    return Self.sorted(kinds)
+  }
+
+  private static func sorted(_ kinds: Set<Diagram.Mark.Kind>) -> [Diagram.Mark] {
+    kinds.map { Diagram.Mark($0) }.sorted()
+  }
+}
+
+extension Collapse.Content {
+  /// How much there is: `6 screens`, or `2 coordinators` that show none.
+  fileprivate var summary: String? {
+    switch (screens.count, coordinators.count - 1) {
+    case (0, 0): nil
+    case (0, 1): "1 coordinator"
+    case (0, let count): "\(count) coordinators"
+    case (1, _): "1 screen"
+    case (let count, _): "\(count) screens"
+    }
   }
 }

@@ -6,6 +6,7 @@ struct DiagramMaker {
   let graph: FlowGraph
   let options: DiagramOptions
   let places: Places
+  let collapse: Collapse
   let names: CanonicalNames
   let displayNames: DisplayNames
   /// The screens that hold tabs.
@@ -15,16 +16,20 @@ struct DiagramMaker {
   var text = LabelText()
   var diagram: Diagram
   var edgeIDs: Set<String> = []
+  var anchorIDs: Set<String> = []
+  var hasEntry = false
 
   init(graph: FlowGraph, view: DiagramView, options: DiagramOptions) {
     self.graph = graph
     self.options = options
     places = Places(of: graph)
+    collapse = Collapse(options.collapsed, in: graph, places: places)
     names = graph.names
     displayNames = DisplayNames(of: graph, names: names, long: options.usesLongNames)
     screenIDs = Identifiers(for: graph.screens, names: names)
     coordinatorIDs = Identifiers(for: graph.coordinators, names: names)
-    containers = Set(graph.transitions.lazy.filter { $0.kind == .tab }.compactMap(\.from))
+    containers = Set(
+      graph.transitionsInAnyOrder.lazy.filter { $0.kind == .tab }.compactMap(\.from))
     let title = text.line(view.title(of: graph))
     diagram = Diagram(
       title: title,
@@ -60,6 +65,31 @@ extension DiagramMaker {
 
   func screenID(_ name: FlowGraph.Name) -> String { "screen-\(screenIDs[name])" }
   func coordinatorID(_ name: FlowGraph.Name) -> String { "coordinator-\(coordinatorIDs[name])" }
+
+  /// The box that a screen is or is in.
+  func box(ofScreen name: FlowGraph.Name) -> String {
+    collapse.standIn(for: places.home(of: name)).map(coordinatorID) ?? screenID(name)
+  }
+
+  /// The box that a coordinator is or is in.
+  func box(ofCoordinator name: FlowGraph.Name) -> String {
+    coordinatorID(collapse.standIn(for: name) ?? name)
+  }
+
+  /// The coordinators that are drawn, with those that are collapsed.
+  var drawnCoordinators: [FlowGraph.Name] {
+    graph.coordinators.filter { (collapse.standIn(for: $0) ?? $0) == $0 }
+  }
+
+  /// The coordinators that are collapsed and stand in for what is in them.
+  var collapsedCoordinators: [FlowGraph.Name] {
+    graph.coordinators.filter { collapse.standIn(for: $0) == $0 }
+  }
+
+  /// The screens that are drawn.
+  var drawnScreens: [FlowGraph.Name] {
+    graph.screens.filter { collapse.standIn(for: places.home(of: $0)) == nil }
+  }
 }
 
 extension DiagramView {

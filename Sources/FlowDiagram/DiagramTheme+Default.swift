@@ -43,6 +43,10 @@ extension DiagramTheme {
       "style": "rounded,filled",
     ],
     clusterFills: ["#f2f6fa", "#e6edf5", "#dae5ef", "#cedce9"],
+    legend: [
+      "color": "#cbd2d9", "fillcolor": "#ffffff", "fontsize": "11", "margin": "10",
+      "style": "rounded,filled",
+    ],
     nodes: [
       .entry: [
         "color": "#1f2933", "fillcolor": "#1f2933", "fixedsize": "true", "height": "0.2",
@@ -55,6 +59,10 @@ extension DiagramTheme {
       .anchor: [
         "color": "#829ab1", "fillcolor": "#829ab1", "fixedsize": "true", "height": "0.1",
         "shape": "circle", "style": "filled", "width": "0.1",
+      ],
+      .caption: [
+        "fontcolor": "#3d4852", "fontsize": "11", "height": "0.2", "margin": "0.04,0.02",
+        "shape": "plaintext", "style": "solid", "width": "0.2",
       ],
     ],
     edges: [
@@ -81,7 +89,19 @@ extension DiagramTheme {
       ],
       .link: ["arrowhead": "none", "arrowtail": "diamond", "color": "#334e68", "dir": "both"],
       .presents: ["arrowhead": "open", "color": "#829ab1", "style": "dashed"],
-    ])
+    ],
+    highlighted: .init(
+      node: ["color": "#b44d12", "fillcolor": "#fff3c4", "penwidth": "3.0"],
+      cluster: ["color": "#b44d12", "penwidth": "3.0"]),
+    marked: .init(
+      node: [
+        "color": "#ab091e", "fontcolor": "#8a041a", "penwidth": "2.2", "peripheries": "2",
+        "shape": "octagon", "style": "filled",
+      ],
+      cluster: [
+        "color": "#ab091e", "fontcolor": "#8a041a", "penwidth": "3.0", "style": "filled,dashed",
+      ],
+      edge: ["color": "#ab091e", "fontcolor": "#8a041a", "penwidth": "3.2"]))
 
   /// Found on macOS, on Debian and by browsers; what they lack, Japanese for one, is taken from
   /// whatever font has it.

@@ -14,22 +14,45 @@ public struct DiagramTheme: Sendable, Hashable {
   public var cluster: Attributes
   /// The fills of frames, from the outermost inward; the last one serves all deeper ones.
   public var clusterFills: [String]
+  /// What is different for a legend's frame.
+  public var legend: Attributes
   /// What is different for some boxes.
   public var nodes: [Diagram.Node.Role: Attributes]
   /// What is different for some arrows.
   public var edges: [Diagram.Edge.Role: Attributes]
+  /// What is different for whatever is to stand out.
+  public var highlighted: Emphasis
+  /// What is different for whatever has a mark.
+  public var marked: Emphasis
 
   public init(
     graph: Attributes = [:], node: Attributes = [:], edge: Attributes = [:],
-    cluster: Attributes = [:], clusterFills: [String] = [],
-    nodes: [Diagram.Node.Role: Attributes] = [:], edges: [Diagram.Edge.Role: Attributes] = [:]
+    cluster: Attributes = [:], clusterFills: [String] = [], legend: Attributes = [:],
+    nodes: [Diagram.Node.Role: Attributes] = [:], edges: [Diagram.Edge.Role: Attributes] = [:],
+    highlighted: Emphasis = .init(), marked: Emphasis = .init()
   ) {
     self.graph = graph
     self.node = node
     self.edge = edge
     self.cluster = cluster
     self.clusterFills = clusterFills
+    self.legend = legend
     self.nodes = nodes
     self.edges = edges
+    self.highlighted = highlighted
+    self.marked = marked
+  }
+
+  /// What is different about a box, a frame and an arrow that have something about them.
+  public struct Emphasis: Sendable, Hashable {
+    public var node: Attributes
+    public var cluster: Attributes
+    public var edge: Attributes
+
+    public init(node: Attributes = [:], cluster: Attributes = [:], edge: Attributes = [:]) {
+      self.node = node
+      self.cluster = cluster
+      self.edge = edge
+    }
   }
 }

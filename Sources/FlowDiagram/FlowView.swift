@@ -1,9 +1,10 @@
 import FlowGraph
 
 extension DiagramMaker {
-  /// Screens, and the ways between them.
+  /// Screens, and the ways between them; collapsed coordinators for the screens in them.
   mutating func addFlow() {
-    for screen in graph.screens { addScreen(screen) }
+    for coordinator in collapsedCoordinators { addCoordinator(coordinator) }
+    for screen in drawnScreens { addScreen(screen) }
     addWays()
   }
 }

@@ -11,6 +11,7 @@ struct Frames {
   }
 
   private let places: Places
+  private let collapse: Collapse
   /// For each coordinator with something inside, what comes first: its own screens, the first
   /// screen further inside, a coordinator with nothing inside.
   private var firsts: [FlowGraph.Name: Content] = [:]
@@ -18,8 +19,9 @@ struct Frames {
   private var neighbours: [FlowGraph.Name: [FlowGraph.Name]] = [:]
 
   /// O(*n* × depth).
-  init(of graph: FlowGraph, places: Places) {
+  init(of graph: FlowGraph, places: Places, collapse: Collapse) {
     self.places = places
+    self.collapse = collapse
     let screens = graph.screens
     for screen in screens {
       guard let home = places.home(of: screen), firsts[home] == nil else { continue }
@@ -31,7 +33,7 @@ struct Frames {
     where firsts[coordinator] == nil && !owners.contains(coordinator) {
       hold(.coordinator(coordinator), from: places.owner(of: coordinator))
     }
-    for transition in graph.transitions {
+    for transition in graph.transitionsInAnyOrder {
       guard let from = transition.from, from != transition.to else { continue }
       neighbours[from, default: []].append(transition.to)
       neighbours[transition.to, default: []].append(from)
@@ -44,8 +46,10 @@ struct Frames {
     }
   }
 
-  /// Whether a coordinator has something inside. O(1).
-  func contains(_ coordinator: FlowGraph.Name) -> Bool { firsts[coordinator] != nil }
+  /// Whether a coordinator has something inside that is drawn. O(1).
+  func contains(_ coordinator: FlowGraph.Name) -> Bool {
+    firsts[coordinator] != nil && collapse.standIn(for: coordinator) == nil
+  }
 
   /// What an arrow between a frame and a screen outside holds on to inside: a neighbour of the
   /// screen if there is one.

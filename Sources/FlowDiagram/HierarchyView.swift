@@ -4,23 +4,36 @@ import FlowTrace
 extension DiagramMaker {
   /// Coordinators under their owners, each screen once under those who show it.
   mutating func addHierarchy() {
-    for coordinator in graph.coordinators { addCoordinator(coordinator) }
-    for screen in graph.screens { addScreen(screen) }
+    for coordinator in drawnCoordinators { addCoordinator(coordinator) }
+    for screen in drawnScreens { addScreen(screen) }
     for link in graph.links {
-      addEdge(End(coordinatorID(link.parent)), End(coordinatorID(link.child)), role: .link)
+      addOwnership(
+        from: box(ofCoordinator: link.parent), to: box(ofCoordinator: link.child), role: .link,
+        isLoop: link.parent == link.child && collapse.content(of: link.parent) == nil)
     }
     for present in graph.presents {
-      addEdge(
-        End(coordinatorID(present.coordinator)), End(screenID(present.screen)), role: .presents)
+      addOwnership(
+        from: box(ofCoordinator: present.coordinator), to: box(ofScreen: present.screen),
+        role: .presents)
     }
     for transition in graph.transitions {
       switch (transition.kind, transition.from, transition.by) {
-      case (.root, nil, .coordinator(let name)): addEntry(to: coordinatorID(name))
-      case (.root, nil, _): addEntry(to: screenID(transition.to))
+      case (.root, nil, .coordinator(let name)): addEntry(to: box(ofCoordinator: name))
+      case (.root, nil, _): addEntry(to: box(ofScreen: transition.to))
       case (.embed, let from?, _):
-        addEdge(End(screenID(from)), End(screenID(transition.to)), role: .embed)
+        addOwnership(
+          from: box(ofScreen: from), to: box(ofScreen: transition.to), role: .embed,
+          isLoop: from == transition.to)
       default: break
       }
     }
+  }
+
+  /// Adds an arrow that leads nowhere only where it does so in the graph.
+  private mutating func addOwnership(
+    from tail: String, to head: String, role: Diagram.Edge.Role, isLoop: Bool = false
+  ) {
+    guard tail != head || isLoop else { return }
+    addEdge(End(tail), End(head), role: role)
   }
 }

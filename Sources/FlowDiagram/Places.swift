@@ -18,7 +18,7 @@ struct Places {
     presenters = Dictionary(grouping: graph.presents, by: \.screen)
       .mapValues { $0.map(\.coordinator) }
     var hosts: [FlowGraph.Name: [FlowGraph.Name]] = [:]
-    for transition in graph.transitions where transition.kind == .embed {
+    for transition in graph.transitionsInAnyOrder where transition.kind == .embed {
       guard let host = transition.from else { continue }
       hosts[transition.to, default: []].append(host)
     }

@@ -12,6 +12,8 @@ struct SheetSwipes {
     var trigger: ExactString
     /// From how many screens, the first one included where it was among them.
     var screens: Int
+    /// All the swipes.
+    var transitions: [FlowGraph.Transition]
   }
 
   private struct Pair: Hashable {
@@ -25,14 +27,16 @@ struct SheetSwipes {
   private var pushes: Set<Pair> = []
   private var presentations: Set<Pair> = []
   private var presented: [FlowGraph.Name: [FlowGraph.Name]] = [:]
-  private var fromFirst: [Pair: Set<ExactString>] = [:]
+  private var fromFirst: [Pair: [FlowGraph.Transition]] = [:]
   private var fromInside: [FlowGraph.Name: [FlowGraph.Transition]] = [:]
 
-  init(_ graph: FlowGraph) {
-    let screens = graph.screens
+  /// - Parameters:
+  ///   - transitions: All of a graph, sorted.
+  ///   - screens: All of it, sorted.
+  init(_ transitions: [FlowGraph.Transition], screens: [FlowGraph.Name]) {
     numbers = Dictionary(uniqueKeysWithValues: screens.enumerated().map { ($1, $0) })
     further = Array(repeating: [], count: screens.count)
-    for transition in graph.transitions {
+    for transition in transitions {
       guard let from = transition.from else { continue }
       let pair = Pair(from: from, to: transition.to)
       switch transition.kind {
@@ -52,7 +56,7 @@ struct SheetSwipes {
     switch transition.kind {
     case .pop: return pushes.contains(forward)
     case .dismiss where presentations.contains(forward):
-      fromFirst[forward, default: []].insert(ExactString(transition.trigger))
+      fromFirst[forward, default: []].append(transition)
       return true
     default: return false
     }
@@ -81,10 +85,11 @@ struct SheetSwipes {
         let known = fromFirst[Pair(from: below, to: first)] ?? []
         let byTrigger = Dictionary(grouping: inside) { ExactString($0.trigger) }
         for (trigger, swipes) in byTrigger {
-          var screens = Set(swipes.compactMap(\.from))
-          if known.contains(trigger) { screens.insert(first) }
+          let all = swipes + known.filter { ExactString($0.trigger) == trigger }
           sheets.append(
-            Sheet(first: first, below: below, trigger: trigger, screens: screens.count))
+            Sheet(
+              first: first, below: below, trigger: trigger,
+              screens: Set(all.compactMap(\.from)).count, transitions: all))
         }
       }
       others += rest

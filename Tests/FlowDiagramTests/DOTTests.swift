@@ -108,7 +108,8 @@ struct DOTTests {
     #expect(text.split(separator: "\n").count { $0.hasSuffix("}") } == 5_001)
   }
 
-  @Test("says how to tell every kind of box and arrow apart", arguments: [DiagramTheme.default])
+  @Test(
+    "says how to tell every kind of box and arrow apart", arguments: [DiagramTheme.default, .mono])
   func theme(theme: DiagramTheme) {
     let looks = Diagram.Edge.Role.allCases.map { role in
       let look = theme.edges[role] ?? [:]

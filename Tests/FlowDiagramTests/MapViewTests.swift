@@ -98,7 +98,13 @@ struct MapViewTests {
     let owners = diagram.clusters.map { "\($0.label) in \($0.parent ?? "top")" }
     #expect(owners == ["A in top"])
     let boxes = diagram.nodes.map { "\($0.label) in \($0.cluster ?? "top")" }
-    #expect(Set(boxes) == ["B in coordinator-A", "C in top", "X in coordinator-A"])
+    // The nameless one stands for A, which B owns from inside.
+    #expect(
+      Set(boxes) == [
+        "B in coordinator-A", "C in top", "X in coordinator-A", " in coordinator-A",
+      ])
+    let link = diagram.edges.first { $0.role == .link }
+    #expect(link.map { [$0.tail, $0.head] } == ["coordinator-B", "anchor-coordinator-A"])
     #expect(diagram.edges.allSatisfy { $0.tailCluster == nil && $0.headCluster == nil })
   }
 }

@@ -1,0 +1,72 @@
+extension Diagram {
+  /// Something that was found, shown where it was found: in words and by a shape, not by colour
+  /// alone.
+  ///
+  /// On a box or a frame it says what that is; on an arrow it says what the arrow caused.
+  public struct Mark: Sendable, Hashable {
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+      /// A coordinator whose screens are all gone, and which its parent still holds.
+      case zombie
+      /// A screen on display whose coordinator is gone.
+      case orphan
+      /// Held by nobody that should, and never freed.
+      case retained
+      /// A screen that was taken down, and never freed.
+      case leaked
+      /// A coordinator that said twice that it was done.
+      case finishedTwice
+      /// There is one more of it each time around.
+      case growing
+    }
+
+    public var kind: Kind
+    /// On an arrow: the name of what it made so.
+    public var subject: String?
+
+    public init(_ kind: Kind, subject: String? = nil) {
+      self.kind = kind
+      self.subject = subject
+    }
+  }
+}
+
+extension Diagram.Mark: Comparable {
+  /// Orders by kind, then by the bytes of the subject.
+  public static func < (a: Self, b: Self) -> Bool {
+    let kinds = Kind.allCases
+    let (kindA, kindB) = (kinds.firstIndex(of: a.kind) ?? 0, kinds.firstIndex(of: b.kind) ?? 0)
+    guard kindA == kindB else { return kindA < kindB }
+    return (a.subject ?? "").utf8.lexicographicallyPrecedes((b.subject ?? "").utf8)
+  }
+}
+
+extension Diagram.Mark: CustomStringConvertible {
+  /// The line of a label that shows the mark: `! zombie`, on an arrow `! zombie: Visit`.
+  public var description: String { "! " + kind.words + (subject.map { ": \($0)" } ?? "") }
+}
+
+extension Diagram.Mark.Kind {
+  /// What to call it: `finished twice`.
+  public var words: String {
+    switch self {
+    case .zombie: "zombie"
+    case .orphan: "orphan"
+    case .retained: "retained"
+    case .leaked: "leaked"
+    case .finishedTwice: "finished twice"
+    case .growing: "growing"
+    }
+  }
+
+  /// What a legend says about it.
+  public var meaning: String {
+    switch self {
+    case .zombie: "its screens are gone, its parent still holds it"
+    case .orphan: "on display, its coordinator is gone"
+    case .retained: "let go, never freed"
+    case .leaked: "taken down, never freed"
+    case .finishedTwice: "said twice that it was done"
+    case .growing: "one more each time around"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import FlowDiagram
+import FlowGraph
+import Testing
+
+@Suite("The legend")
+struct LegendTests {
+  private func legend(_ diagram: Diagram) -> Diagram {
+    var legend = diagram.addingLegend()
+    legend.clusters.removeFirst(diagram.clusters.count)
+    legend.nodes.removeFirst(diagram.nodes.count)
+    legend.edges.removeFirst(diagram.edges.count)
+    return legend
+  }
+
+  @Test("explains what occurs and nothing else", arguments: DiagramView.allCases)
+  func occurring(view: DiagramView) {
+    for graph in SampleGraphs.all {
+      let diagram = Diagram.make(from: graph, view: view).diagram
+      let legend = legend(diagram)
+      let roles = Set(diagram.edges.map(\.role)).subtracting([.root])
+      #expect(Set(legend.edges.map(\.role)) == roles)
+      #expect(legend.edges.count == roles.count)
+      let boxes = Set(diagram.nodes.map(\.role)).subtracting([.entry, .anchor])
+      #expect(Set(legend.nodes.map(\.role)).subtracting([.caption]) == boxes)
+      #expect(legend.clusters.contains { $0.role == .coordinator } == !diagram.clusters.isEmpty)
+    }
+  }
+
+  @Test("leaves the rest as it is and is told from it by its identifiers")
+  func apart() {
+    let diagram = Diagram.make(from: SampleGraphs.onboarding).diagram
+    let whole = diagram.addingLegend()
+    #expect(Array(whole.nodes.prefix(diagram.nodes.count)) == diagram.nodes)
+    #expect(Array(whole.edges.prefix(diagram.edges.count)) == diagram.edges)
+    let legend = legend(diagram)
+    let ids = legend.nodes.map(\.id) + legend.edges.map(\.id) + legend.clusters.map(\.id)
+    #expect(ids.allSatisfy { $0.hasPrefix("legend") })
+    #expect(Set(ids).count == ids.count)
+    let app = diagram.nodes.map(\.id) + diagram.edges.map(\.id) + diagram.clusters.map(\.id)
+    #expect(!app.contains { $0.hasPrefix("legend") })
+    let nodes = Set(legend.nodes.map(\.id))
+    #expect(legend.edges.allSatisfy { nodes.contains($0.tail) && nodes.contains($0.head) })
+  }
+
+  @Test("reads as sentences that begin with a box")
+  func sentences() {
+    let legend = legend(Diagram.make(from: SampleGraphs.merchTabs, view: .hierarchy).diagram)
+    let labels = Dictionary(uniqueKeysWithValues: legend.nodes.map { ($0.id, $0.label) })
+    let sentences = legend.edges.map { "\(labels[$0.tail] ?? "") \(labels[$0.head] ?? "")" }
+    #expect(sentences == ["coordinator owns", "coordinator shows"])
+  }
+
+  @Test("is not there where nothing is drawn")
+  func nothing() {
+    let diagram = Diagram.make(from: FlowGraph(app: "App"), view: .flow).diagram
+    #expect(diagram.addingLegend() == diagram)
+  }
+
+  @Test("explains line weights and marks when there are any")
+  func weightsAndMarks() throws {
+    let graph = SampleGraphs.rayPets
+    var marks = DiagramMarks()
+    let coordinator = try #require(graph.coordinators.last)
+    marks.mark(
+      coordinator: coordinator, as: .zombie, causedBy: try #require(graph.transitions.last))
+    let diagram = Diagram.make(
+      from: graph.merging(graph), options: .init(showsWeights: true, marks: marks)
+    ).diagram
+    let legend = legend(diagram)
+    #expect(legend.nodes.contains { $0.label.hasPrefix("! zombie\nits screens are gone,") })
+    #expect(legend.nodes.contains { $0.label.hasSuffix(" times") })
+    #expect(legend.edges.contains { $0.marks == [.init(.zombie)] })
+    #expect(legend.edges.contains { $0.count ?? 0 > 1 })
+  }
+}

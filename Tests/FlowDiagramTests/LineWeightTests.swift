@@ -1,0 +1,50 @@
+import FlowDiagram
+import FlowGraph
+import FlowTrace
+import Testing
+
+@Suite("Line weights")
+struct LineWeightTests {
+  /// The graph of an app in which a push was seen so often.
+  private func graph(_ count: Int) -> FlowGraph {
+    let list = FlowGraph.Name(type: "App.List")
+    let push = FlowGraph.Transition(
+      from: list, to: .init(type: "App.Page"), kind: .push, trigger: "tap", by: .app)
+    let pop = FlowGraph.Transition(
+      from: .init(type: "App.Page"), to: list, kind: .pop, trigger: "back", by: .system)
+    return FlowGraph(app: "App", transitions: Array(repeating: push, count: count) + [pop])
+  }
+
+  @Test(
+    "grow with each doubling of the count, up to a limit",
+    arguments: [
+      (1, "1.3", "once"), (2, "2.1", "2 times"), (7, "2.9", "7 times"),
+      (1_000, "6.1", "1000 times"),
+    ])
+  func widths(count: Int, width: String, words: String) {
+    let options = DiagramOptions(showsWeights: true)
+    let diagram = Diagram.make(from: graph(count), view: .flow, options: options).diagram
+    #expect(diagram.edges.map(\.count) == [count])
+    #expect(diagram.dot().contains("penwidth=\"\(width)\", tooltip=\"\(words)\""))
+  }
+
+  @Test("are not there unless asked for")
+  func off() {
+    #expect(
+      Diagram.make(from: graph(9), view: .flow).diagram.dot()
+        == Diagram.make(from: graph(1), view: .flow).diagram.dot())
+  }
+
+  @Test("count all that an arrow stands for")
+  func sums() {
+    let options = DiagramOptions(showsWeights: true)
+    let diagram = Diagram.make(from: SampleGraphs.shop, view: .flow, options: options).diagram
+    let rows = diagram.edges.first { $0.label == "select a row" }
+    #expect(rows?.count == 3)
+    let swipes = diagram.edges.first {
+      $0.role == .dismiss && $0.head == "screen-ProductListViewController"
+        && $0.tail == "screen-OrderSummaryViewController"
+    }
+    #expect(swipes?.count == 4)
+  }
+}

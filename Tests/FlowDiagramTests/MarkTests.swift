@@ -1,0 +1,97 @@
+import FlowDiagram
+import FlowGraph
+import FlowTrace
+import Testing
+
+@Suite("Marks")
+struct MarkTests {
+  private static let visit = FlowGraph.Name(type: "RayPets.PetAppointmentBuilderCoordinator")
+  private static let home = FlowGraph.Name(type: "RayPets.HomeViewController")
+
+  private func marks(_ cause: FlowGraph.Transition? = nil) -> DiagramMarks {
+    var marks = DiagramMarks()
+    marks.mark(coordinator: Self.visit, as: .zombie, causedBy: cause)
+    marks.mark(coordinator: Self.visit, as: .finishedTwice)
+    marks.mark(screen: Self.home, as: .leaked)
+    return marks
+  }
+
+  @Test("stand in words and by shape where they were found", arguments: DiagramView.allCases)
+  func found(view: DiagramView) throws {
+    let diagram = Diagram.make(
+      from: SampleGraphs.rayPets, view: view, options: .init(marks: marks())
+    ).diagram
+    let screen = try #require(diagram.nodes.first { $0.id == "screen-HomeViewController" })
+    #expect(screen.label == "Home\n! leaked")
+    #expect(screen.marks == [.init(.leaked)])
+    let label = "PetAppointmentBuilderCoordinator\n! zombie\n! finished twice"
+    switch view {
+    case .map:
+      let cluster = diagram.clusters.first { !$0.marks.isEmpty }
+      #expect(cluster?.label == label)
+      #expect(cluster?.marks == [.init(.zombie), .init(.finishedTwice)])
+    case .hierarchy:
+      #expect(diagram.nodes.filter { $0.role == .coordinator }.map(\.label).contains(label))
+    case .flow: break
+    }
+    for theme in [DiagramTheme.default, .mono] {
+      let line = diagram.dot(theme: theme).split(separator: "\n")
+        .first { $0.contains("\"screen-HomeViewController\" [") }
+      #expect(line?.contains("shape=\"octagon\"") == true)
+      #expect(line?.contains("peripheries=\"2\"") == true)
+    }
+  }
+
+  @Test("stand on what caused them, and draw it even if it is a plain way back")
+  func cause() throws {
+    let swipe = try #require(
+      SampleGraphs.rayPets.transitions.first {
+        $0.trigger == "swipe down" && $0.from?.type == "RayPets.SelectVisitTypeViewController"
+      })
+    let graph = SampleGraphs.rayPets
+    let (marked, _) = Diagram.make(from: graph, options: .init(marks: marks(swipe)))
+    let edges = marked.edges.filter { !$0.marks.isEmpty }
+    #expect(edges.count == 1)
+    #expect(edges.first?.role == .dismiss)
+    #expect(
+      edges.first?.label.hasSuffix("! zombie:\nPetAppointmentBuilderCoordinator") == true,
+      "\(edges.first?.label ?? "")")
+    #expect(edges.first?.marks == [.init(.zombie, subject: "PetAppointmentBuilderCoordinator")])
+
+    let list = FlowGraph.Name(type: "App.List")
+    let page = FlowGraph.Name(type: "App.Page")
+    let back = FlowGraph.Transition(
+      from: page, to: list, kind: .pop, trigger: "back", by: .system)
+    let plain = FlowGraph(
+      app: "App",
+      transitions: [
+        .init(from: list, to: page, kind: .push, trigger: "tap", by: .app), back,
+      ])
+    var marks = DiagramMarks()
+    marks.mark(screen: page, as: .leaked, causedBy: back)
+    #expect(Diagram.make(from: plain, view: .flow).diagram.edges.map(\.role) == [.push])
+    let drawn = Diagram.make(from: plain, view: .flow, options: .init(marks: marks)).diagram
+    #expect(drawn.edges.map(\.label) == ["tap", "back\n! leaked: Page"])
+  }
+
+  @Test("change nothing where there are none")
+  func none() {
+    let graph = SampleGraphs.rayPets
+    #expect(DiagramMarks().isEmpty)
+    #expect(
+      Diagram.make(from: graph, options: .init(marks: .init())).diagram
+        == Diagram.make(from: graph).diagram)
+  }
+
+  @Test("of what a collapsed coordinator hides stand on its box")
+  func collapsed() {
+    let home = FlowGraph.Name(type: "RayPets.HomeCoordinator")
+    let diagram = Diagram.make(
+      from: SampleGraphs.rayPets, options: .init(collapsed: [home], marks: marks())
+    ).diagram
+    #expect(
+      diagram.nodes.first { $0.role == .coordinator }?.marks == [
+        .init(.zombie), .init(.leaked), .init(.finishedTwice),
+      ])
+  }
+}

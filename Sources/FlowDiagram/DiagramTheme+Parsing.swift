@@ -1,0 +1,66 @@
+extension DiagramTheme {
+  /// Reads a theme file: settings, one a line, that change a theme which comes along.
+  ///
+  ///     # Ours, for the wiki.
+  ///     base = mono
+  ///     graph.fontname = Avenir Next
+  ///     node.coordinator.fillcolor = #ffe8a3
+  ///     edge.present.style = dashed
+  ///     clusterFills = #fafafa #f0f0f0
+  ///
+  /// `base` is `default` or `mono`, and comes first. `clusterFills` are the fills of frames from
+  /// the outermost inward. Every other setting names a part (`graph`, `node`, `edge`, `cluster`,
+  /// `legend`, a kind of box or arrow as in `node.screen` and `edge.push`, or what stands out as in
+  /// `highlighted.node` and `marked.edge`) and an attribute of Graphviz. Colours have six digits,
+  /// text is at least 9 points large, and nothing can be set that decides about the layout but
+  /// `nodesep` and `ranksep`.
+  ///
+  /// - Parameter file: What to call the file in errors.
+  /// - Throws: ``DiagramThemeError`` with the first place that is wrong.
+  public init(parsing text: String, file: String) throws(DiagramThemeError) {
+    self = .default
+    var isFirst = true
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      let setting = ThemeSetting(line)
+      guard let setting else { continue }
+      do throws(ThemeSetting.Failure) {
+        try apply(setting, isFirst: isFirst)
+      } catch {
+        throw DiagramThemeError(
+          file: file, line: index + 1,
+          column: line.distance(from: line.startIndex, to: error.place) + 1,
+          message: error.message)
+      }
+      isFirst = false
+    }
+  }
+
+  private mutating func apply(
+    _ setting: ThemeSetting, isFirst: Bool
+  ) throws(ThemeSetting.Failure) {
+    let value = try setting.value()
+    switch setting.name {
+    case "base":
+      guard isFirst else { throw setting.fail("\"base\" comes before all other settings") }
+      switch value {
+      case "default": self = .default
+      case "mono": self = .mono
+      default: throw setting.failValue("\"base\" is default or mono, not \"\(value)\"")
+      }
+    case "clusterFills":
+      let fills = value.split(separator: " ").map(String.init)
+      guard !fills.isEmpty, fills.allSatisfy(ThemeAttribute.isColor) else {
+        throw setting.failValue(
+          "\"clusterFills\" is one colour or more, as in #f2f6fa #e6edf5, not \"\(value)\"")
+      }
+      clusterFills = fills
+    default:
+      let (part, attribute) = try setting.target()
+      if let objection = attribute.objection(to: value, of: part.element) {
+        throw setting.failValue("\"\(setting.name)\" is \(objection); not \"\(value)\"")
+      }
+      part.set(attribute, to: String(value), in: &self)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import FlowDiagram
+import Testing
+
+@Suite("A theme file")
+struct ThemeTests {
+  @Test("changes a theme that comes along, setting by setting")
+  func settings() throws {
+    let theme = try DiagramTheme(
+      parsing: """
+        # Ours.
+        base = mono
+
+          graph.fontname=Avenir Next, sans-serif
+        node.fontsize = 12.5
+        node.coordinator.fillcolor = #FFE8a3
+        edge.present.style = dashed,bold
+        edge.tab.arrowhead = crow\r
+        cluster.fillcolor = #eeeeee
+        legend.color = #123456
+        marked.edge.penwidth = 4
+        highlighted.node.shape = hexagon
+        """, file: "ours.theme")
+    var expected = DiagramTheme.mono
+    expected.graph["fontname"] = "Avenir Next, sans-serif"
+    expected.node["fontsize"] = "12.5"
+    expected.nodes[.coordinator]?["fillcolor"] = "#FFE8a3"
+    expected.edges[.present]?["style"] = "dashed,bold"
+    expected.edges[.tab]?["arrowhead"] = "crow"
+    expected.clusterFills = ["#eeeeee"]
+    expected.legend["color"] = "#123456"
+    expected.marked.edge["penwidth"] = "4"
+    expected.highlighted.node["shape"] = "hexagon"
+    #expect(theme == expected)
+    #expect(try DiagramTheme(parsing: "", file: "") == .default)
+    #expect(
+      try DiagramTheme(parsing: "clusterFills = #111111 #222222", file: "").clusterFills
+        == ["#111111", "#222222"])
+  }
+
+  @Test(
+    "is refused with the place and what to write instead",
+    arguments: [
+      ("\nnode.color", "t:2:11: error: a setting reads name = value; \"=\" is missing"),
+      ("node.color =", "t:1:13: error: \"node.color\" has no value"),
+      (
+        "node.color = #fff",
+        "t:1:14: error: \"node.color\" is a colour, # and six hexadecimal digits: #1f6aa5; not "
+          + "\"#fff\""
+      ),
+      ("  node.color = red", "t:1:16: error: \"node.color\" is a colour"),
+      ("node.fontsize = 8", "t:1:17: error: \"node.fontsize\" is a number from 9 to 72, in points"),
+      ("edge.penwidth = 1e1", "t:1:17: error: \"edge.penwidth\" is a number from 0.1 to 10"),
+      ("edge.penwidth = nan", "t:1:17: error: \"edge.penwidth\" is a number"),
+      ("graph.rankdir = LR", "t:1:7: error: \"graph\" has no \"rankdir\" that a theme can set; it"),
+      ("edge.constraint = no", "t:1:6: error: \"edge\" has no \"constraint\""),
+      ("node.label = x", "t:1:6: error: \"node\" has no \"label\""),
+      ("node.screem.color = #123456", "t:1:1: error: \"node.screem.color\" is no setting: it is"),
+      (
+        "color = #123456", "t:1:1: error: \"color\" is no setting: it is base, clusterFills, or one"
+      ),
+      ("node.shape = Mrecord", "t:1:14: error: \"node.shape\" is one of box, box3d,"),
+      ("edge.style = dashed,rounded", "t:1:14: error: \"edge.style\" is one of bold, dashed,"),
+      ("node.color = #123456\nbase = mono", "t:2:1: error: \"base\" comes before all other"),
+      ("base = dark", "t:1:8: error: \"base\" is default or mono, not \"dark\""),
+      ("clusterFills = #111111 white", "t:1:16: error: \"clusterFills\" is one colour or more"),
+      ("graph.fontname = a\u{1}b", "t:1:18: error: \"graph.fontname\" is the name of a font"),
+    ])
+  func refusals(text: String, message: String) {
+    let error = #expect(throws: DiagramThemeError.self) {
+      try DiagramTheme(parsing: text, file: "t")
+    }
+    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+  }
+}
+
+@Suite("The theme for print")
+struct MonoThemeTests {
+  @Test("has no colours")
+  func grey() {
+    let dot = Diagram.make(from: SampleGraphs.merchTabs).diagram.addingLegend().dot(theme: .mono)
+    for match in dot.matches(of: /#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/) {
+      #expect(match.1 == match.2 && match.2 == match.3, "\(match.0)")
+    }
+  }
+}

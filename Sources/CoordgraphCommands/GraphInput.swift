@@ -10,20 +10,25 @@ struct GraphInput {
   }
 
   private let file: InputFile
+  private let instances: Bool
   private var content: Content?
 
   /// Reads the file.
   ///
+  /// - Parameter instances: whether a trace's screens of one class with different titles stay apart.
   /// - Returns: the graph, and what was wrong with the file.
   /// - Throws: `FileError`, `TraceError` and `FlowGraphFileError`.
-  static func read(_ file: InputFile) throws -> (graph: FlowGraph, diagnostics: [Diagnostic]) {
-    var input = GraphInput(file: file)
+  static func read(
+    _ file: InputFile, instances: Bool
+  ) throws -> (graph: FlowGraph, diagnostics: [Diagnostic]) {
+    var input = GraphInput(file: file, instances: instances)
     try file.read { try input.read($0) }
     return try input.finish()
   }
 
-  private init(file: InputFile) {
+  private init(file: InputFile, instances: Bool) {
     self.file = file
+    self.instances = instances
   }
 
   private mutating func read(_ chunk: [UInt8]) throws {
@@ -41,7 +46,7 @@ struct GraphInput {
 
   private func start(_ chunk: [UInt8]) -> Content {
     FlowGraph.isStored(in: chunk)
-      ? .graph([]) : .trace(TraceReader(file: file.name), FlowGraphBuilder(app: ""))
+      ? .graph([]) : .trace(TraceReader(file: file.name), FlowGraphBuilder(app: "", instances: instances))
   }
 
   private func finish() throws -> (FlowGraph, [Diagnostic]) {

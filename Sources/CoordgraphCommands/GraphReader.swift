@@ -4,15 +4,20 @@ import FlowGraph
 
 /// Reads files into one graph.
 enum GraphReader {
-  /// Reads the traces and stored graphs at `paths`, and reports on standard error what is wrong with them.
+  /// Reads the traces and stored graphs at `paths`, and reports on standard error what is wrong
+  /// with them.
   ///
-  /// - Parameter paths: traces and stored graphs, or none to read standard input.
+  /// - Parameters:
+  ///   - paths: traces and stored graphs, or none to read standard input.
+  ///   - instances: whether screens of one class with different titles stay apart.
   /// - Returns: the graph, and whether nothing had to be skipped.
   /// - Throws: as `GraphInput` does, and `ValidationError` when there is nothing to draw.
-  static func read(_ paths: [String]) throws -> (graph: FlowGraph, isWhole: Bool) {
+  static func read(
+    _ paths: [String], instances: Bool = false
+  ) throws -> (graph: FlowGraph, isWhole: Bool) {
     var graph: FlowGraph?
     let isWhole = try TraceFolder.forEach(paths) { file in
-      let (read, diagnostics) = try GraphInput.read(file)
+      let (read, diagnostics) = try GraphInput.read(file, instances: instances)
       graph = graph?.merging(read) ?? read
       return diagnostics
     }

@@ -33,6 +33,9 @@ struct Render: AsyncParsableCommand {
   @OptionGroup
   var sequence: SequenceArguments
 
+  @OptionGroup(title: "What is drawn")
+  var diagram: DiagramArguments
+
   func run() async throws {
     let format = try format ?? OutputFormat(endingOf: output)
     let file = OutputFile(path: output)
@@ -44,8 +47,8 @@ struct Render: AsyncParsableCommand {
     if let view = view.diagramView {
       try sequence.expectNone()
       let graph: FlowGraph
-      (graph, isWhole) = try GraphReader.read(traces)
-      try file.write(try await bytes(of: graph, view: view, as: format))
+      (graph, isWhole) = try GraphReader.read(traces, instances: diagram.instances)
+      try file.write(try await bytes(of: try diagram.narrowed(graph), view: view, as: format))
     } else {
       let text: String
       (text, isWhole) = try sequence.text(of: traces, as: format)
@@ -62,12 +65,14 @@ struct Render: AsyncParsableCommand {
     if format == .json {
       return Array(graph.json.utf8)
     }
-    let options = DiagramOptions(wrapsLabels: format != .outline)
-    let (diagram, warnings) = Diagram.make(from: graph, view: view, options: options)
+    var options = try diagram.options(for: graph)
+    options.wrapsLabels = format != .outline
+    let (plain, warnings) = Diagram.make(from: graph, view: view, options: options)
     for warning in warnings { StandardError.write("\(warning)") }
-    if format == .mermaid { return Array(try diagram.mermaid().utf8) }
-    if format == .outline { return Array(diagram.outline().utf8) }
-    let dot = diagram.dot()
+    if format == .mermaid { return Array(try plain.mermaid().utf8) }
+    if format == .outline { return Array(plain.outline().utf8) }
+    let diagram = self.diagram.legend ? plain.addingLegend() : plain
+    let dot = diagram.dot(theme: try self.diagram.theme.theme())
     guard let picture = format.graphvizFormat else {
       try GraphvizJudge.check(dot, against: diagram)
       return Array(dot.utf8)

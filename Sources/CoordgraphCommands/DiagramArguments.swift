@@ -1,0 +1,83 @@
+import ArgumentParser
+import FlowDiagram
+import FlowGraph
+
+/// What to draw of a graph, and how.
+struct DiagramArguments: ParsableArguments {
+  @Flag(help: "Draw plain ways back, too: those that only undo a push or a presentation.")
+  var backs = false
+
+  @Flag(help: "Draw ways that were taken more often with thicker lines.")
+  var weights = false
+
+  @Flag(help: "Keep screens of one class apart where they have different titles.")
+  var instances = false
+
+  @Flag(inversion: .prefixedNo, help: "Explain the lines and shapes in the drawing.")
+  var legend = true
+
+  @Flag(help: "Write HomeViewController where Home would be clear.")
+  var longNames = false
+
+  @Option(help: "How it looks: default, mono for print, or a theme file.")
+  var theme = ThemeArgument.default
+
+  @Option(help: "Which way the arrows mostly lead: TB or LR. (default: by view)")
+  var rankdir: Diagram.Direction?
+
+  @Option(help: "Draw only what is near a screen or coordinator. May be repeated.")
+  var focus: [String] = []
+
+  @Option(help: "How many steps away from the focus is near.")
+  var depth = 1
+
+  @Option(help: "Draw only a coordinator and all that is in it. May be repeated.")
+  var only: [String] = []
+
+  @Option(help: "Draw a coordinator and all that is in it as one box. May be repeated.")
+  var collapse: [String] = []
+
+  @Option(help: "Collapse coordinators until at most so many boxes are left.")
+  var overview: Int?
+
+  @Option(help: "Make a screen or coordinator stand out. May be repeated.")
+  var highlight: [String] = []
+
+  func validate() throws {
+    guard depth >= 0 else {
+      throw ValidationError("--depth counts steps: give it 0 or more, not \(depth).")
+    }
+    if let overview, overview < 1 {
+      throw ValidationError("--overview counts boxes: give it 1 or more, not \(overview).")
+    }
+  }
+}
+
+extension DiagramArguments {
+  /// The part of the graph that is to be drawn.
+  ///
+  /// - Throws: `UnknownName`.
+  func narrowed(_ graph: FlowGraph) throws -> FlowGraph {
+    var graph = graph
+    if !only.isEmpty {
+      graph = graph.only(Set(try NameLookup(graph, among: .coordinators).names(only)))
+    }
+    if !focus.isEmpty {
+      graph = graph.focusing(on: Set(try NameLookup(graph).names(focus)), depth: depth)
+    }
+    return graph
+  }
+
+  /// What to show of a graph that was narrowed.
+  ///
+  /// - Throws: `UnknownName`.
+  func options(for graph: FlowGraph) throws -> DiagramOptions {
+    var collapsed = Set(try NameLookup(graph, among: .coordinators).names(collapse))
+    if let overview { collapsed.formUnion(graph.overview(boxes: overview)) }
+    return DiagramOptions(
+      showsBacks: backs, showsWeights: weights, usesLongNames: longNames, direction: rankdir,
+      collapsed: collapsed, highlighted: Set(try NameLookup(graph).names(highlight)))
+  }
+}
+
+extension Diagram.Direction: ExpressibleByArgument {}

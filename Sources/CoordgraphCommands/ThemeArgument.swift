@@ -1,0 +1,35 @@
+import ArgumentParser
+import CommandSupport
+import FlowDiagram
+
+/// How a diagram is to look: a theme that comes along, or a file.
+enum ThemeArgument: ExpressibleByArgument, Hashable {
+  case `default`
+  case mono
+  case file(String)
+
+  init?(argument: String) {
+    switch argument {
+    case "default": self = .default
+    case "mono": self = .mono
+    default: self = .file(argument)
+    }
+  }
+
+  var defaultValueDescription: String { "default" }
+
+  /// The theme.
+  ///
+  /// - Throws: `FileError`, `DiagramThemeError`.
+  func theme() throws -> DiagramTheme {
+    switch self {
+    case .default: return .default
+    case .mono: return .mono
+    case .file(let path):
+      let file = InputFile(path: path)
+      var bytes: [UInt8] = []
+      try file.read { bytes += $0 }
+      return try DiagramTheme(parsing: String(decoding: bytes, as: UTF8.self), file: file.name)
+    }
+  }
+}

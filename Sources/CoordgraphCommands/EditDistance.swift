@@ -13,7 +13,9 @@ enum EditDistance {
       }
       return (distance(wanted, candidate), name)
     }
-    return ranked.enumerated()
+    // What has little in common with it is no help, unless there is nothing better.
+    let limit = max(ranked.lazy.map(\.distance).min() ?? 0, wanted.count / 3)
+    return ranked.enumerated().filter { $0.element.distance <= limit }
       .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
       .prefix(count).map(\.element.name)
   }

@@ -1,0 +1,171 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("An option of coordgraph render")
+struct DrawingOptionTests {
+  private static let shop = SampleRun(name: "Shop", flow: "physical")
+  private static let merch = SampleRun(name: "MerchTabs")
+
+  private func render(_ sample: SampleRun, _ arguments: String...) async throws -> String {
+    let result = try await Tool.coordgraph.run(
+      "render", list: arguments, input: try await sample.trace())
+    expectNoDifference(result.errors, "")
+    #expect(result.status == 0)
+    return result.output
+  }
+
+  /// The identifiers of all boxes in DOT but the legend's.
+  private func boxes(_ dot: String) -> [String] {
+    dot.split(separator: "\n").compactMap { line in
+      line.wholeMatch(of: /\s*"([^"]+)" \[.*/).map { String($0.1) }
+    }.filter { !$0.hasPrefix("legend") && $0 != "entry" }.sorted()
+  }
+
+  @Test("titles the drawing with what its launches were called")
+  func title() async throws {
+    let dot = try await render(Self.shop, "--view", "flow")
+    #expect(dot.hasPrefix("digraph \"Shop (physical): screens\" {"))
+  }
+
+  @Test("leaves the legend out, and changes nothing else")
+  func noLegend() async throws {
+    let with = try await render(Self.merch).split(separator: "\n")
+    let without = try await render(Self.merch, "--no-legend").split(separator: "\n")
+    #expect(with.contains { $0.contains("\"legend\"") })
+    #expect(!without.contains { $0.contains("legend") })
+    #expect(Set(without).isSubset(of: with))
+  }
+
+  @Test("draws plain ways back")
+  func backs() async throws {
+    let plain = try await render(Self.shop, "--view", "flow", "--no-legend")
+    let backs = try await render(Self.shop, "--view", "flow", "--no-legend", "--backs")
+    #expect(!plain.contains("id=\"pop--"))
+    #expect(backs.contains("id=\"pop--"))
+  }
+
+  @Test("draws ways that were taken more often with thicker lines")
+  func weights() async throws {
+    #expect(try await render(Self.shop, "--weights").contains(" times\""))
+  }
+
+  @Test("keeps the steps of a tour apart")
+  func instances() async throws {
+    let sample = SampleRun(name: "HowToCode")
+    let dot = try await render(sample, "--view", "flow", "--instances")
+    #expect(
+      boxes(dot) == [
+        "screen-HomeViewController-Home", "screen-StartOverViewController-It-broke",
+        "screen-StepViewController-500-lines", "screen-StepViewController-I-go-out",
+        "screen-StepViewController-I-wake-up", "screen-StepViewController-Ship-it",
+      ])
+    #expect(!dot.contains("label=\"Home (Home)\""))
+    #expect(dot.contains("label=\"Step (I wake up)\""))
+  }
+
+  @Test("draws what is near a screen, or in a coordinator")
+  func narrowing() async throws {
+    let near = try await render(
+      Self.shop, "--view", "flow", "--focus", "ShippingOption", "--depth", "1")
+    #expect(
+      boxes(near)
+        == [
+          "screen-DeliveryAddressViewController", "screen-OrderSummaryViewController",
+          "screen-PaymentMethodViewController", "screen-ProductDetailViewController",
+          "screen-ProductListViewController", "screen-ShippingOptionViewController",
+        ].filter { near.contains("\"\($0)\"") })
+    #expect(!near.contains("ConfirmationViewController"))
+    let auth = try await render(Self.merch, "--only", "auth")
+    #expect(
+      boxes(auth) == [
+        "screen-ForgotPasswordViewController", "screen-LoginViewController",
+        "screen-RegisterViewController",
+      ])
+    let json = try await render(Self.merch, "--only", "AuthCoordinator", "--format", "json")
+    #expect(!json.contains("LavenderViewController"))
+  }
+
+  @Test("draws coordinators as one box each")
+  func collapsing() async throws {
+    let dot = try await render(
+      Self.merch, "--collapse", "AuthCoordinator", "--collapse", "MerchCoordinator")
+    #expect(dot.contains("label=\"AuthCoordinator\\n3 screens\""))
+    #expect(dot.contains("label=\"MerchCoordinator\\n2 screens\""))
+    let overview = try await render(Self.merch, "--overview", "3")
+    #expect(boxes(overview) == ["coordinator-RootCoordinator"])
+  }
+
+  @Test("makes a screen stand out")
+  func highlight() async throws {
+    let dot = try await render(Self.merch, "--highlight", "lavenderviewcontroller")
+    let line = dot.split(separator: "\n")
+      .first { $0.contains("\"screen-LavenderViewController\" [") }
+    #expect(line?.contains("penwidth=\"3.0\"") == true)
+  }
+
+  @Test("turns the arrows, and spells names out")
+  func looks() async throws {
+    let dot = try await render(
+      Self.merch, "--view", "hierarchy", "--rankdir", "TB", "--long-names")
+    #expect(dot.contains("rankdir=\"TB\""))
+    #expect(dot.contains("label=\"LavenderViewController\""))
+  }
+
+  @Test("dresses the drawing in a theme of one's own")
+  func themes() async throws {
+    let folder = try Folder()
+    let file = try folder.write("base = mono\nnode.screen.fillcolor = #abcdef\n", to: "own.theme")
+    #expect(try await render(Self.merch, "--theme", file).contains("fillcolor=\"#abcdef\""))
+    #expect(!(try await render(Self.merch, "--theme", "mono").contains("#1f6aa5")))
+  }
+
+  @Test(
+    "draws whole pictures without words over words",
+    arguments: [
+      ["--weights", "--backs"], ["--collapse", "Auth", "--highlight", "Blue"],
+      ["--theme", "mono", "--rankdir", "LR"], ["--only", "Merch"], ["--focus", "Square"],
+      ["--view", "flow", "--instances"], ["--overview", "6", "--view", "hierarchy"],
+    ])
+  func pictures(arguments: [String]) async throws {
+    let result = try await Tool.coordgraph.run(
+      "render", "--format", "xdot", list: arguments, input: try await Self.merch.trace())
+    expectNoDifference(result.errors, "")
+    #expect(result.status == 0)
+    let texts = try PlacedText.all(inXDOT: result.output)
+    for (index, text) in texts.enumerated() {
+      #expect(text.size >= 9, "\(text.text)")
+      for other in texts[..<index] {
+        #expect(!text.box.intersects(other.box), "\(arguments): \(text.text) on \(other.text)")
+      }
+    }
+  }
+
+  @Test("is refused with what to write instead")
+  func refusals() async throws {
+    let folder = try Folder()
+    let theme = try folder.write("node.color = red\n", to: "bad.theme")
+    for (arguments, sentence) in [
+      (
+        ["--focus", "LavendarViewController"],
+        "The trace has no screen or coordinator \"LavendarViewController\". Did you mean "
+          + "LavenderViewController"
+      ),
+      (
+        ["--only", "Lavender View"], "The trace has no coordinator \"Lavender View\". Did you mean "
+      ),
+      (["--collapse", "Nobody"], "The trace has no coordinator \"Nobody\". Did you mean "),
+      (["--highlight", "Blu"], "Did you mean BlueCoordinator or BlueViewController?"),
+      (["--depth=-1"], "--depth counts steps: give it 0 or more, not -1."),
+      (["--overview", "0"], "--overview counts boxes: give it 1 or more, not 0."),
+      (["--theme", theme], "\(theme):1:14: error: \"node.color\" is a colour, # and six"),
+      (["--theme", "no.theme"], "no.theme cannot be read: No such file or directory."),
+    ] {
+      let result = try await Tool.coordgraph.run(
+        "render", list: arguments, input: try await Self.merch.trace())
+      #expect(result.status == 2, "\(arguments)")
+      #expect(result.errors.contains(sentence), "\(result.errors)")
+      #expect(result.output == "")
+    }
+  }
+}

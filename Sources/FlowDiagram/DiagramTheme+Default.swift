@@ -61,7 +61,7 @@ extension DiagramTheme {
         "shape": "circle", "style": "filled", "width": "0.1",
       ],
       .caption: [
-        "fontcolor": "#3d4852", "fontsize": "11", "height": "0.2", "margin": "0.04,0.02",
+        "fontcolor": "#3d4852", "fontsize": "11", "height": "0.3", "margin": "0.04,0.07",
         "shape": "plaintext", "style": "solid", "width": "0.2",
       ],
     ],

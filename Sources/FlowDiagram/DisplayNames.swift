@@ -4,7 +4,8 @@ import FlowGraph
 ///
 /// A screen loses `ViewController` or `Controller` unless another screen would be called the
 /// same. Coordinators lose `Coordinator` unless one would then be called like another coordinator
-/// or like a screen; then all keep it, so that a diagram has one way to name coordinators.
+/// or like a screen; then all keep it, so that a diagram has one way to name coordinators. A label
+/// is left out where nothing of the same class has another.
 struct DisplayNames {
   private var texts: [FlowGraph.Name: String] = [:]
 
@@ -16,15 +17,21 @@ struct DisplayNames {
       return
     }
     var screenTexts: [FlowGraph.Name: String] = [:]
+    let screenTypes = Self.count(screens.map(\.type))
     let trimmedScreens = screens.map {
-      Self.text(of: $0, names: names, without: ["ViewController", "Controller"])
+      Self.text(
+        of: $0, isLabelled: screenTypes[ExactString($0.type)] != 1, names: names,
+        without: ["ViewController", "Controller"])
     }
     let screenUses = Self.count(trimmedScreens)
     for (name, trimmed) in zip(screens, trimmedScreens) {
       screenTexts[name] = screenUses[ExactString(trimmed)] == 1 ? trimmed : names[name]
     }
+    let coordinatorTypes = Self.count(coordinators.map(\.type))
     let trimmedCoordinators = coordinators.map {
-      Self.text(of: $0, names: names, without: ["Coordinator"])
+      Self.text(
+        of: $0, isLabelled: coordinatorTypes[ExactString($0.type)] != 1, names: names,
+        without: ["Coordinator"])
     }
     let uses = Self.count(trimmedCoordinators + screenTexts.values)
     let keepsEnding = trimmedCoordinators.contains { (uses[ExactString($0)] ?? 0) > 1 }
@@ -37,14 +44,15 @@ struct DisplayNames {
   subscript(_ name: FlowGraph.Name) -> String { texts[name] ?? name.type }
 
   private static func text(
-    of name: FlowGraph.Name, names: CanonicalNames, without endings: [String]
+    of name: FlowGraph.Name, isLabelled: Bool, names: CanonicalNames, without endings: [String]
   ) -> String {
     var type = names.typeName(of: name)
     if let ending = endings.first(where: type.hasSuffix) {
       let rest = type.dropLast(ending.count)
       if let last = rest.last, last != "." { type = String(rest) }
     }
-    return name.label.map { "\(type) (\($0))" } ?? type
+    guard let label = name.label, isLabelled else { return type }
+    return "\(type) (\(label))"
   }
 
   private static func count(_ texts: [String]) -> [ExactString: Int] {

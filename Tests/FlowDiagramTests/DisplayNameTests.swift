@@ -43,6 +43,20 @@ struct DisplayNameTests {
     #expect(labels(graph) == ["Cart.ViewController", "Coordinator", "ViewController"])
   }
 
+  @Test("has a label where something of the same class has another")
+  func label() {
+    let screens: [FlowGraph.Name] = [
+      .init(type: "A.HomeViewController", label: "Home"),
+      .init(type: "A.StepViewController", label: "One"),
+      .init(type: "A.StepViewController", label: "Two"),
+      .init(type: "A.TourViewController"), .init(type: "A.TourViewController", label: "Tour"),
+    ]
+    let graph = FlowGraph(app: "App", screens: screens)
+    #expect(labels(graph) == ["Home", "Step (One)", "Step (Two)", "Tour", "Tour (Tour)"])
+    let nodes = Diagram.make(from: graph, view: .flow).diagram.nodes
+    #expect(nodes.first { $0.label == "Home" }?.tooltip == "HomeViewController (Home)")
+  }
+
   @Test("gives different names different identifiers")
   func identifiers() {
     let graph = FlowGraph(

@@ -68,12 +68,12 @@ extension DiagramArguments {
     return graph
   }
 
-  /// What to show of a graph that was narrowed.
+  /// What to show of a part of a graph.
   ///
   /// - Throws: `UnknownName`.
-  func options(for graph: FlowGraph) throws -> DiagramOptions {
+  func options(for part: FlowGraph, of graph: FlowGraph) throws -> DiagramOptions {
     var collapsed = Set(try NameLookup(graph, among: .coordinators).names(collapse))
-    if let overview { collapsed.formUnion(graph.overview(boxes: overview)) }
+    if let overview { collapsed.formUnion(part.overview(boxes: overview)) }
     return DiagramOptions(
       showsBacks: backs, showsWeights: weights, usesLongNames: longNames, direction: rankdir,
       collapsed: collapsed, highlighted: Set(try NameLookup(graph).names(highlight)))

@@ -48,7 +48,7 @@ struct Render: AsyncParsableCommand {
       try sequence.expectNone()
       let graph: FlowGraph
       (graph, isWhole) = try GraphReader.read(traces, instances: diagram.instances)
-      try file.write(try await bytes(of: try diagram.narrowed(graph), view: view, as: format))
+      try file.write(try await bytes(of: graph, view: view, as: format))
     } else {
       let text: String
       (text, isWhole) = try sequence.text(of: traces, as: format)
@@ -62,12 +62,13 @@ struct Render: AsyncParsableCommand {
   private func bytes(
     of graph: FlowGraph, view: DiagramView, as format: OutputFormat
   ) async throws -> [UInt8] {
-    if format == .json {
-      return Array(graph.json.utf8)
-    }
-    var options = try diagram.options(for: graph)
+    let part = try diagram.narrowed(graph)
+    var options = try diagram.options(for: part, of: graph)
     options.wrapsLabels = format != .outline
-    let (plain, warnings) = Diagram.make(from: graph, view: view, options: options)
+    if format == .json {
+      return Array(part.json.utf8)
+    }
+    let (plain, warnings) = Diagram.make(from: part, view: view, options: options)
     for warning in warnings { StandardError.write("\(warning)") }
     if format == .mermaid { return Array(try plain.mermaid().utf8) }
     if format == .outline { return Array(plain.outline().utf8) }

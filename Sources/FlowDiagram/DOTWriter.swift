@@ -8,12 +8,14 @@ struct DOTWriter {
   private let hints: DOTHints
   private let nodes: [Diagram.Cluster.ID?: [Diagram.Node]]
   private let clusters: [Diagram.Cluster.ID?: [Diagram.Cluster]]
+  private let legends: Set<Diagram.Cluster.ID?>
   private var text = ""
 
   init(diagram: Diagram, theme: DiagramTheme) {
     self.diagram = diagram
     self.theme = theme
     hints = DOTHints(for: diagram)
+    legends = Set(diagram.clusters.lazy.filter { $0.role == .legend }.map(\.id))
     nodes = Dictionary(grouping: diagram.nodes, by: \.cluster)
     clusters = Dictionary(grouping: diagram.clusters, by: \.parent)
   }
@@ -71,9 +73,13 @@ struct DOTWriter {
         level < theme.clusterFills.count ? theme.clusterFills[level] : last
     }
     if cluster.role == .legend { attributes.override(with: theme.legend) }
+    if legends.contains(cluster.parent) { attributes["fontsize"] = theme.legend["fontsize"] }
     if cluster.isHighlighted { attributes.override(with: theme.highlighted.cluster) }
     if !cluster.marks.isEmpty { attributes.override(with: theme.marked.cluster) }
     write("graph", attributes, depth: depth)
+    if cluster.role == .legend, !theme.legendNode.isEmpty {
+      write("node", theme.legendNode, depth: depth)
+    }
     write(nodes[cluster.id] ?? [], depth: depth)
   }
 

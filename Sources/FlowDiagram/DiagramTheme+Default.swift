@@ -47,6 +47,7 @@ extension DiagramTheme {
       "color": "#cbd2d9", "fillcolor": "#ffffff", "fontsize": "11", "margin": "10",
       "style": "rounded,filled",
     ],
+    legendNode: ["fontsize": "11", "height": "0.35", "margin": "0.14,0.07"],
     nodes: [
       .entry: [
         "color": "#1f2933", "fillcolor": "#1f2933", "fixedsize": "true", "height": "0.2",

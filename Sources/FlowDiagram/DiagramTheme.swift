@@ -16,6 +16,8 @@ public struct DiagramTheme: Sendable, Hashable {
   public var clusterFills: [String]
   /// What is different for a legend's frame.
   public var legend: Attributes
+  /// What is different for every box in a legend.
+  public var legendNode: Attributes
   /// What is different for some boxes.
   public var nodes: [Diagram.Node.Role: Attributes]
   /// What is different for some arrows.
@@ -28,6 +30,7 @@ public struct DiagramTheme: Sendable, Hashable {
   public init(
     graph: Attributes = [:], node: Attributes = [:], edge: Attributes = [:],
     cluster: Attributes = [:], clusterFills: [String] = [], legend: Attributes = [:],
+    legendNode: Attributes = [:],
     nodes: [Diagram.Node.Role: Attributes] = [:], edges: [Diagram.Edge.Role: Attributes] = [:],
     highlighted: Emphasis = .init(), marked: Emphasis = .init()
   ) {
@@ -37,6 +40,7 @@ public struct DiagramTheme: Sendable, Hashable {
     self.cluster = cluster
     self.clusterFills = clusterFills
     self.legend = legend
+    self.legendNode = legendNode
     self.nodes = nodes
     self.edges = edges
     self.highlighted = highlighted

@@ -30,11 +30,13 @@ struct LegendMaker {
       addBox(.screen, "screen", in: isFramed ? Self.coordinatorFrame : Self.frame)
     let container = addBox(.container, "tab bar\ncontroller", in: Self.frame)
     let coordinator = addBox(.coordinator, "coordinator", in: Self.frame)
-    addArrows([.link, .presents], from: coordinator ?? screen, ofFrame: coordinator == nil)
-    addArrows([.tab], from: container)
-    addArrows([.push, .present, .embed, .pop, .dismiss], from: screen ?? container)
-    addWeight(from: screen ?? container)
-    addMarks(from: screen ?? container)
+    let any = screen ?? container ?? coordinator
+    addArrows(
+      [.link, .presents], from: coordinator ?? any, ofFrame: coordinator == nil && screen != nil)
+    addArrows([.tab], from: container ?? any)
+    addArrows([.push, .present, .embed, .pop, .dismiss], from: any)
+    addWeight(from: any)
+    addMarks(from: any)
   }
 }
 

@@ -162,7 +162,8 @@ let package = Package(
     .testTarget(
       name: "GraphvizExportTests",
       dependencies: [
-        "GraphvizExport", "coordgraph-layout", "FlowGenerators", "TestSupport", .subprocess,
+        "GraphvizExport", "coordgraph-layout", "FlowGenerators", "TestSupport", .customDump,
+        .subprocess,
       ],
       exclude: ["Fixtures"]
     ),

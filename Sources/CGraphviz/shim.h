@@ -7,14 +7,22 @@
 #ifndef COORDINATORGRAPH_CGRAPHVIZ_SHIM_H
 #define COORDINATORGRAPH_CGRAPHVIZ_SHIM_H
 
+// For dladdr.
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+
+#include <dlfcn.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/time.h>
+#include <unistd.h>
 
 // pkg-config names the folder itself; the prefixed form does not compile in 11.0 to 14.1.1.
 #if __has_include(<gvc.h>)
@@ -31,6 +39,12 @@
 
 /// The version of the headers this was compiled with; libcgraph itself cannot say.
 static inline const char *cg_header_version(void) { return PACKAGE_VERSION; }
+
+/// The file that libcgraph was loaded from, or NULL where the system does not tell.
+static inline const char *cg_library_path(void) {
+  Dl_info info;
+  return dladdr((void *)agmemread, &info) != 0 ? info.dli_fname : NULL;
+}
 
 /// Reads the first graph of a NUL-terminated DOT text. NULL when there is none.
 static inline Agraph_t *cg_read(const char *dot) { return agmemread((char *)dot); }
@@ -192,13 +206,81 @@ static inline Agraph_t *cg_box(Agraph_t *graph, int index) { return GD_clust(gra
 
 // MARK: - The worker's process
 
+/// How a process ends that has used up what it was given.
+enum { CG_OUT_OF_MEMORY = 75, CG_OUT_OF_STACK = 76 };
+
+/// Below the stack of `cg_run_on_stack`, nothing may be touched for so many bytes.
+enum { CG_GUARD_SIZE = 1 << 20 };
+
+/// Where those bytes begin.
+static inline char **cg_guard(void) {
+  static char *guard = NULL;
+  return &guard;
+}
+
+/// Whether the limit of the address space leaves no room for anything.
+static inline bool cg_memory_is_used_up(void) {
+  const size_t little = 16 << 20;
+  void *room = mmap(NULL, little, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0);
+  if (room == MAP_FAILED) return true;
+  munmap(room, little);
+  return false;
+}
+
+/// Says what a crash was due to, where it was due to a limit, by the process's status.
+static inline void cg_crashed(int number, siginfo_t *info, void *context) {
+  (void)context;
+  char *at = (char *)info->si_addr;
+  bool isAccess = number == SIGSEGV || number == SIGBUS;
+  if (isAccess && *cg_guard() && at >= *cg_guard() && at < *cg_guard() + CG_GUARD_SIZE) {
+    _exit(CG_OUT_OF_STACK);
+  }
+  if (cg_memory_is_used_up()) _exit(CG_OUT_OF_MEMORY);
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+static inline void cg_exits(void) {
+  if (cg_memory_is_used_up()) _exit(CG_OUT_OF_MEMORY);
+}
+
+/// From here on, the process's status tells a limit that was reached from any other end.
+static inline void cg_tell_limits(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = cg_crashed;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  const int numbers[] = {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP};
+  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
+    sigaction(numbers[index], &action, NULL);
+  }
+  atexit(cg_exits);
+}
+
+/// What a thread needs to be told of its stack's end: a stack for the telling.
+static inline void *cg_with_signal_stack(void *body) {
+  stack_t stack;
+  memset(&stack, 0, sizeof stack);
+  stack.ss_size = 64 << 10;
+  stack.ss_sp = malloc(stack.ss_size);
+  if (stack.ss_sp) sigaltstack(&stack, NULL);
+  return ((void *(*)(void *))body)(NULL);
+}
+
 /// Runs `body` on a thread with a stack of `bytes`, and waits. False when there is no such thread.
 static inline bool cg_run_on_stack(size_t bytes, void *(*body)(void *)) {
+  size_t size = bytes + CG_GUARD_SIZE;
+  char *stack = (char *)mmap(
+    NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
+  if (stack == MAP_FAILED) return false;
   pthread_attr_t attributes;
   pthread_t thread;
-  if (pthread_attr_init(&attributes) != 0) return false;
-  bool started = pthread_attr_setstacksize(&attributes, bytes) == 0
-    && pthread_create(&thread, &attributes, body, NULL) == 0;
+  if (mprotect(stack, CG_GUARD_SIZE, PROT_NONE) != 0 || pthread_attr_init(&attributes) != 0) {
+    return false;
+  }
+  *cg_guard() = stack;
+  bool started = pthread_attr_setstack(&attributes, stack + CG_GUARD_SIZE, bytes) == 0
+    && pthread_create(&thread, &attributes, cg_with_signal_stack, (void *)body) == 0;
   pthread_attr_destroy(&attributes);
   return started && pthread_join(thread, NULL) == 0;
 }

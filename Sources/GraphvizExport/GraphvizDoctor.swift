@@ -38,7 +38,7 @@ public struct GraphvizDoctor: Sendable {
       let renderer = try GraphvizRenderer(worker: worker, timeout: .seconds(20))
       var version = ""
       for rung in GraphvizRung.allCases {
-        version = try await renderer.render(Self.diagram, dot: Self.dot, as: .xdot, on: rung)
+        version = try await renderer.render(Self.diagram, dot: Self.dot, as: .xdot, on: [rung])
           .graphvizVersion
       }
       var findings = [

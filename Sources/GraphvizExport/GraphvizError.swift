@@ -16,6 +16,8 @@ public enum GraphvizError: Error, Sendable, Hashable {
   case tooLarge(width: Int, height: Int)
   /// No rung of the ladder gave a whole drawing in time.
   case notDrawn([GraphvizFailure])
+  /// Graphviz wrote a picture that cannot be finished; what is wrong with it.
+  case malformedPicture(GraphvizFormat, reason: String)
   /// The task was cancelled.
   case cancelled
 }
@@ -61,7 +63,11 @@ extension GraphvizError: CustomStringConvertible {
     case .notDrawn(let failures):
       "Graphviz did not draw this diagram whole: "
         + failures.map(\.description).joined(separator: "; ")
-        + ". Draw less of the app at once, or allow more time"
+        + ". Draw less of the app at once, or allow more "
+        + (failures.contains(where: \.isShortOfMemory) ? "time and memory" : "time")
+    case .malformedPicture(let format, let reason):
+      "Graphviz wrote \(format.rawValue.uppercased()) that this program does not understand: "
+        + "\(reason). Please report it with the diagram's DOT"
     case .cancelled:
       "The drawing was cancelled"
     }

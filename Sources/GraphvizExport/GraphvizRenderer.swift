@@ -6,19 +6,26 @@ public import FlowDiagram
 ///     try Data(drawing.bytes).write(to: file)
 ///
 /// Graphviz lays out in a process of its own, `coordgraph-layout`, one for each attempt, so that
-/// nothing it does reaches this program; any number of drawings may be under way at once.
+/// nothing it does reaches this program. Any number of drawings may be asked for at once; as many
+/// are under way as there are cores, and the others wait, without their time running.
 public struct GraphvizRenderer: Sendable {
   /// The program that lays out.
   public let worker: String
   /// How long a drawing may take, with all its attempts.
   public let timeout: Duration
+  /// The most memory that an attempt may take, in megabytes, where the system can limit it.
+  public let memory: Int
 
-  /// - Parameter worker: The path of `coordgraph-layout`. Without one, the environment variable
-  ///   `COORDGRAPH_LAYOUT` is asked, then the folder of the running program is searched.
+  /// - Parameters:
+  ///   - worker: The path of `coordgraph-layout`. Without one, the environment variable
+  ///     `COORDGRAPH_LAYOUT` is asked, then the folder of the running program is searched.
   /// - Throws: ``GraphvizError/workerNotFound(path:)``.
-  public init(worker: String? = nil, timeout: Duration = .seconds(60)) throws(GraphvizError) {
+  public init(
+    worker: String? = nil, timeout: Duration = .seconds(60), memory: Int = 2048
+  ) throws(GraphvizError) {
     self.worker = try LayoutWorker.find(worker)
     self.timeout = timeout
+    self.memory = memory
   }
 
   /// Draws a diagram from its DOT.
@@ -27,26 +34,31 @@ public struct GraphvizRenderer: Sendable {
   /// diagram must have a place in the drawing. Where it has not, or where Graphviz fails, the
   /// next rung of the ladder is tried; every rung but the last may use a quarter of the time left.
   ///
-  /// - Parameter scale: Pixels to a point of the screen: 2 for a PNG twice as sharp. Pictures
-  ///   that are not bitmaps have no scale and ignore it.
+  /// - Parameters:
+  ///   - scale: Pixels to a point of the screen: 2 for a PNG twice as sharp. Pictures that are
+  ///     not bitmaps have no scale and ignore it.
+  ///   - links: Where screens and coordinators in an SVG lead to.
   /// - Throws: A sentence about what is missing and what to do.
   public func render(
-    _ diagram: Diagram, dot: String, as format: GraphvizFormat, scale: Double = 1
+    _ diagram: Diagram, dot: String, as format: GraphvizFormat, scale: Double = 1,
+    links: SourceLinks? = nil
   ) async throws(GraphvizError) -> GraphvizRendering {
-    try GraphvizJudge.check(dot, against: diagram)
-    return try await draw(
-      dot, expecting: DrawnNames(of: diagram), as: format, scale: scale,
+    try await render(
+      diagram, dot: dot, as: format, scale: scale, links: links,
       on: GraphvizRung.ladder(forNodes: diagram.nodes.count))
   }
 
-  /// Draws a diagram on one rung, or not at all.
+  /// Draws a diagram on some rungs only, or not at all.
   package func render(
     _ diagram: Diagram, dot: String, as format: GraphvizFormat, scale: Double = 1,
-    on rung: GraphvizRung
+    links: SourceLinks? = nil, on ladder: [GraphvizRung]
   ) async throws(GraphvizError) -> GraphvizRendering {
     try GraphvizJudge.check(dot, against: diagram)
-    return try await draw(
-      dot, expecting: DrawnNames(of: diagram), as: format, scale: scale, on: [rung])
+    let finish = PictureFinish(diagram: diagram, dot: dot, links: links)
+    let job = DrawingJob(
+      dot: dot, format: format, scale: scale, ladder: ladder, finish: finish,
+      names: DrawnNames(of: diagram))
+    return try await draw(job)
   }
 
   /// Draws any DOT: what must be in the drawing is what cgraph reads.
@@ -54,43 +66,57 @@ public struct GraphvizRenderer: Sendable {
     dot: String, as format: GraphvizFormat, scale: Double = 1,
     on ladder: [GraphvizRung] = GraphvizRung.allCases
   ) async throws(GraphvizError) -> GraphvizRendering {
-    try await draw(dot, expecting: nil, as: format, scale: scale, on: ladder)
+    try await draw(DrawingJob(dot: dot, format: format, scale: scale, ladder: ladder))
   }
 
-  private func draw(
-    _ dot: String, expecting names: DrawnNames?, as format: GraphvizFormat, scale: Double,
-    on ladder: [GraphvizRung]
-  ) async throws(GraphvizError) -> GraphvizRendering {
+  private func draw(_ job: DrawingJob) async throws(GraphvizError) -> GraphvizRendering {
+    guard await LayoutLanes.shared.enter() else { throw .cancelled }
+    do throws(GraphvizError) {
+      let rendering = try await climb(job)
+      await LayoutLanes.shared.leave()
+      return rendering
+    } catch {
+      await LayoutLanes.shared.leave()
+      throw error
+    }
+  }
+
+  /// Tries one rung after the other.
+  private func climb(_ job: DrawingJob) async throws(GraphvizError) -> GraphvizRendering {
     let end = ContinuousClock.now + timeout
-    let dpi = 96 * scale
     var failures: [GraphvizFailure] = []
-    for rung in ladder {
+    for rung in job.ladder {
       let left = ContinuousClock.now.duration(to: end)
-      let deadline = max(.zero, rung == ladder.last ? left : left / 4)
-      var arguments = ["-T\(format.device)"] + rung.arguments
-      if format.isBitmap { arguments.append("--dpi=\(dpi)") }
-      let attempt = LayoutProcess(worker: worker, arguments: arguments, deadline: deadline)
-      let outcome = await attempt.run(dot)
+      let deadline = max(.zero, rung == job.ladder.last ? left : left / 4)
+      let attempt = LayoutProcess(
+        worker: worker, arguments: job.arguments(on: rung), deadline: deadline, memory: memory)
+      let outcome = await attempt.run(job.dot)
       if Task.isCancelled { throw .cancelled }
 
-      var failure: (reason: GraphvizFailure.Reason, messages: String)
       switch outcome {
       case .notStarted(let reason): throw .workerUnusable(path: worker, reason: reason)
-      case .late(let messages): failure = (.deadline(deadline), messages)
-      case .died(let how, let messages): failure = (.died(how), messages)
+      case .failed(let reason, let messages):
+        failures.append(GraphvizFailure(rung: rung, reason: reason, messages: messages))
       case .answered(let report, let bytes, let messages):
-        try report.throwFailure(format: format, dpi: dpi, messages: messages)
-        var missing = report.missing.clauses
-        if missing.isEmpty, let names { missing = names.missing(from: report.drawn) }
-        if missing.isEmpty, report.failure == nil {
-          return GraphvizRendering(
-            bytes: bytes, rung: rung, graphvizVersion: report.graphviz,
-            failures: failures, warnings: failures.map { "\($0)." } + messages.graphvizMessages)
+        try report.throwFailure(format: job.format, dpi: job.dpi, messages: messages)
+        guard report.failure == nil else {
+          let missing = report.missing.clauses
+          failures.append(
+            GraphvizFailure(
+              rung: rung, reason: missing.isEmpty ? .trouble : .missing(missing),
+              messages: messages))
+          continue
         }
-        failure = (missing.isEmpty ? .trouble : .missing(missing), messages)
+        switch try job.picture(bytes, report) {
+        case .missing(let missing):
+          failures.append(
+            GraphvizFailure(rung: rung, reason: .missing(missing), messages: messages))
+        case .finished(let picture):
+          return GraphvizRendering(
+            bytes: picture, rung: rung, graphvizVersion: report.graphviz, failures: failures,
+            warnings: failures.map { "\($0)." } + messages.graphvizMessages)
+        }
       }
-      failures.append(
-        GraphvizFailure(rung: rung, reason: failure.reason, messages: failure.messages))
     }
     throw .notDrawn(failures)
   }

@@ -1,6 +1,6 @@
 /// A whole drawing: every node, edge, cluster and label of the diagram is in it.
 public struct GraphvizRendering: Sendable, Hashable {
-  /// The file's contents, as Graphviz wrote them.
+  /// The file's contents. SVG and PNG hold the DOT they were drawn from: see ``CanonicalDOT``.
   public var bytes: [UInt8]
   /// How the diagram was laid out.
   public var rung: GraphvizRung

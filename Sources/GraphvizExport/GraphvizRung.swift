@@ -2,7 +2,7 @@
 ///
 /// Every rung draws everything. Graphviz sometimes fails on one of them, by losing an edge, by
 /// crashing, or by taking forever, and succeeds on the next.
-public enum GraphvizRung: String, Sendable, Hashable, CaseIterable {
+public enum GraphvizRung: String, Sendable, Hashable, CaseIterable, Codable {
   /// Ranks, clusters and edge labels as `dot` does them best. Slow beyond some hundred nodes.
   case ranked
   /// Edge labels are put beside the finished drawing: much faster, and less tidy.

@@ -16,9 +16,7 @@ struct LayoutProcess {
   enum Outcome: Sendable {
     case answered(LayoutReport, bytes: [UInt8], messages: String)
     /// Ended without an answer.
-    case died(String, messages: String)
-    /// Did not end in time.
-    case late(messages: String)
+    case failed(GraphvizFailure.Reason, messages: String)
     /// Could not be started.
     case notStarted(String)
   }
@@ -30,10 +28,12 @@ struct LayoutProcess {
   var arguments: [String]
   /// After which the worker ends itself, so that everything it said arrives, and nobody has to.
   var deadline: Duration
+  /// In megabytes, the stack included.
+  var memory: Int
 
   func run(_ dot: String) async -> Outcome {
     let seconds = max(0.001, deadline / .seconds(1))
-    let arguments = arguments + ["--deadline=\(seconds)"]
+    let arguments = arguments + ["--deadline=\(seconds)", "--memory=\(memory)"]
     return await withTaskGroup(of: Outcome.self) { group in
       group.addTask {
         do {
@@ -43,7 +43,7 @@ struct LayoutProcess {
             environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]),
             input: .fileDescriptor(DOTFile.open(dot), closeAfterSpawningProcess: true),
             output: .bytes(limit: .max), error: .bytes(limit: .max))
-          return Self.outcome(
+          return outcome(
             result.standardOutput, String(decoding: result.standardError, as: UTF8.self),
             result.terminationStatus)
         } catch {
@@ -52,7 +52,7 @@ struct LayoutProcess {
       }
       group.addTask {
         try? await Task.sleep(for: deadline + Self.grace)
-        return .late(messages: "")
+        return .failed(.deadline(deadline), messages: "")
       }
       let first = await group.next()!
       group.cancelAll()
@@ -60,16 +60,32 @@ struct LayoutProcess {
     }
   }
 
-  private static func outcome(
+  private func outcome(
     _ output: [UInt8], _ messages: String, _ status: TerminationStatus
   ) -> Outcome {
-    if status == .signaled(Signal.alarm.rawValue) { return .late(messages: messages) }
     guard let end = output.firstIndex(of: UInt8(ascii: "\n")),
       let report = try? JSONDecoder().decode(LayoutReport.self, from: Data(output[..<end])),
       report.count == output.count - end - 1
-    else { return .died(status.clause, messages: messages) }
+    else { return .failed(reason(status, messages), messages: messages) }
     return .answered(report, bytes: Array(output[(end + 1)...]), messages: messages)
   }
+
+  private func reason(_ status: TerminationStatus, _ messages: String) -> GraphvizFailure.Reason {
+    switch status {
+    case .signaled(Signal.alarm.rawValue): .deadline(deadline)
+    case .exited(Self.outOfMemory): .memory(megabytes: memory)
+    case .exited(Self.outOfStack): .stack(megabytes: Self.stack)
+    case .exited where messages.contains("out of memory"): .memory(megabytes: memory)
+    default: .died(status.clause)
+    }
+  }
+}
+
+extension LayoutProcess {
+  /// How the worker ends at its limits, and how much stack it has, as its sources say.
+  private static let outOfMemory: Int32 = 75
+  private static let outOfStack: Int32 = 76
+  private static let stack = 256
 }
 
 extension TerminationStatus {

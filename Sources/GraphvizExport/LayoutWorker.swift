@@ -19,12 +19,16 @@ enum LayoutWorker {
   }
 
   private static var besideThisProgram: String {
+    thisProgram.deletingLastPathComponent().appending(component: name).path
+  }
+
+  /// The program that is running, links resolved.
+  static var thisProgram: URL {
     #if os(Linux)
       let program = URL(filePath: "/proc/self/exe")
     #else
       let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
     #endif
-    return program.resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(component: name).path
+    return program.resolvingSymlinksInPath()
   }
 }

@@ -11,7 +11,8 @@ struct LayoutOptions: Sendable {
       --dpi=NUMBER       how many dots of a bitmap make an inch; refuses to crop or shrink it
       --external-labels  puts edge labels beside the finished drawing
       --deadline=SECONDS gives up after so long (60)
-      --memory=MEGABYTES dies when it needs more (2048)
+      --memory=MEGABYTES gives up when it needs more, with status 75 (2048)
+      --stack=MEGABYTES  gives up when it needs more, with status 76 (256)
     """
 
   var format = "svg"
@@ -23,6 +24,12 @@ struct LayoutOptions: Sendable {
   /// Seconds.
   var deadline = 60.0
   var memory: UInt64 = 2048
+  /// Part of the memory. Graphviz recurses over the graph: 4,000 nodes in a row need more than a
+  /// thread usually has.
+  var stack = 256.0
+
+  /// In bytes, in whole pages.
+  var stackSize: Int { Int(stack * 16) << 16 }
 
   /// Nil when an argument is not understood.
   init?(_ arguments: some Sequence<String>) {
@@ -46,6 +53,10 @@ struct LayoutOptions: Sendable {
         deadline = seconds
       } else if let megabytes = value(after: "--memory=").flatMap(UInt64.init), megabytes > 0 {
         memory = megabytes
+      } else if let megabytes = value(after: "--stack=").flatMap(Double.init),
+        (0.25...65_536).contains(megabytes)
+      {
+        stack = megabytes
       } else {
         return nil
       }

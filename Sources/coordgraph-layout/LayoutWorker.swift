@@ -12,20 +12,21 @@ import CGraphviz
 ///
 /// Layout can hang, exhaust memory or abort, so it has this process to itself: an alarm ends it
 /// when nobody else does, and nothing is ever freed, because freeing after a layout that went
-/// wrong is what aborts. The standard error is Graphviz's alone.
+/// wrong is what aborts. The standard error is Graphviz's alone. Where memory or stack ran out, the
+/// status says which.
 @main
 enum LayoutWorker {
-  /// Graphviz recurses over the graph: 4,000 nodes in a row need more than a default thread has.
-  static let stackSize = 256 << 20
-
   static func main() {
     guard let options = LayoutOptions(CommandLine.arguments.dropFirst()) else {
       fail(LayoutOptions.usage, status: 64)
     }
     cg_end_after(options.deadline)
     cg_limit_memory(rlim_t(options.memory << 20))
-    _ = cg_run_on_stack(stackSize) { @Sendable _ in LayoutWorker.work() }
-    fail("There is not enough memory for a stack of \(stackSize >> 20) MB.", status: 71)
+    cg_tell_limits()
+    _ = cg_run_on_stack(options.stackSize) { @Sendable _ in LayoutWorker.work() }
+    fail(
+      "There is not enough memory for a stack of \(options.stack) MB.",
+      status: CInt(CG_OUT_OF_MEMORY))
   }
 
   /// Answers on what was the standard output; what Graphviz prints there joins its messages.

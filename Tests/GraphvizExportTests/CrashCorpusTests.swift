@@ -24,7 +24,7 @@ struct CrashCorpusTests {
   func whole(name: String) async throws {
     let dot = try Self.dot(name)
     let drawing = try await GraphvizRenderer().render(dot: dot, as: .svg)
-    let svg = try SVGContents(drawing.bytes)
+    let svg = try ParsedSVG(drawing.bytes)
     let expected = try GraphvizReading(of: dot).things
     #expect(svg.nodes.count == expected.count { $0.kind == .node })
     #expect(svg.edges.count == expected.count { $0.kind == .edge })

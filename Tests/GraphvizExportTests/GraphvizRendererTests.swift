@@ -1,3 +1,4 @@
+import CustomDump
 import FlowDiagram
 import Foundation
 import GraphvizExport
@@ -22,11 +23,11 @@ struct GraphvizRendererTests {
   func rungs(rung: GraphvizRung) async throws {
     let diagram = Diagram.make()
     let drawing = try await GraphvizRenderer()
-      .render(diagram, dot: diagram.plainDOT, as: .svg, on: rung)
-    let svg = try SVGContents(drawing.bytes)
+      .render(diagram, dot: diagram.plainDOT, as: .svg, on: [rung])
+    let svg = try ParsedSVG(drawing.bytes)
     #expect(svg.nodes == ["first", "second"])
     #expect(svg.edges == ["push"])
-    #expect(svg.clusters == ["cluster_app", "cluster_child"])
+    #expect(svg.clusters == ["app", "child"])
     #expect(svg.texts.isSuperset(of: ["First", "Second", "App", "Child", "tap \"Next\""]))
     #expect(drawing.rung == rung)
   }
@@ -35,7 +36,7 @@ struct GraphvizRendererTests {
   func hostile(label: String) async throws {
     let diagram = Diagram.make(label: label, edgeLabel: label, clusterLabel: label)
     let drawing = try await GraphvizRenderer().render(diagram, dot: diagram.plainDOT, as: .svg)
-    let svg = try SVGContents(drawing.bytes)
+    let svg = try ParsedSVG(drawing.bytes)
     #expect(svg.nodes == ["first", "second"])
     for line in label.split(separator: "\n") where !line.allSatisfy(\.isWhitespace) {
       #expect(svg.texts.contains(line.xmlSpaced), "\(svg.texts)")
@@ -84,7 +85,7 @@ struct GraphvizRendererTests {
         group.addTask {
           let diagram = Diagram.make(label: "Number \(index)")
           let drawing = try await renderer.render(diagram, dot: diagram.plainDOT, as: .svg)
-          #expect(try SVGContents(drawing.bytes).texts.contains("Number \(index)"))
+          #expect(try ParsedSVG(drawing.bytes).texts.contains("Number \(index)"))
         }
       }
       try await group.waitForAll()
@@ -133,6 +134,38 @@ struct GraphvizRendererTests {
         .render(diagram, dot: diagram.plainDOT, as: .svg)
     }
     #expect("\(error!)".contains("took longer than 15 s (Graphviz said: Thinking)"), "\(error!)")
+  }
+
+  @Test("says so when memory or stack ran out", arguments: [(75, "memory"), (76, "stack")])
+  func limits(status: Int, name: String) async throws {
+    let script = try TemporaryScript("exit \(status)")
+    defer { script.remove() }
+    let diagram = Diagram.make()
+    let error = await #expect(throws: GraphvizError.self) {
+      try await GraphvizRenderer(worker: script.path, memory: 700)
+        .render(diagram, dot: diagram.plainDOT, as: .svg)
+    }
+    let amount = name == "memory" ? 700 : 256
+    #expect("\(error!)".contains("“packed” needed more than \(amount) MB of \(name)"), "\(error!)")
+  }
+
+  @Test("tries the next rung when the picture lacks words that the layout has")
+  func lostWords() async throws {
+    let worker = try GraphvizRenderer().worker
+    let forgetful = try TemporaryScript(
+      """
+      case "$*" in
+      *newrank=true*) \(worker) "$@" | sed 's/>Second</>Secomd</' ;;
+      *) exec \(worker) "$@" ;;
+      esac
+      """)
+    defer { forgetful.remove() }
+    let diagram = Diagram.make()
+    let drawing = try await GraphvizRenderer(worker: forgetful.path)
+      .render(diagram, dot: diagram.plainDOT, as: .svg)
+    #expect(drawing.rung == .externalLabels)
+    expectNoDifference(
+      drawing.warnings, ["“ranked” lost the label of node \"second\"."])
   }
 
   @Test("tries the next rung after a crash, and reports the crash")

@@ -94,8 +94,22 @@ struct LayoutWorkerTests {
   @Test("does not take more memory than it may")
   func memory() async throws {
     let answer = try await run("--memory=200", dot: "digraph {}")
-    #expect(answer.status == .exited(71))
+    #expect(answer.status == .exited(75))
     #expect(answer.messages.contains("not enough memory"))
+  }
+
+  @Test("says by its status that memory ran out on the way")
+  func memoryOnTheWay() async throws {
+    let nodes = (0..<4_000).map { "n\($0) -> n\($0 * 7 % 4_000) [label=\"\($0)\"];" }
+    let answer = try await run("--memory=285", "-Kdot", dot: "digraph {\(nodes.joined())}")
+    #expect(answer.status == .exited(75), "\(answer.messages.prefix(500))")
+  }
+
+  @Test("says by its status that the stack ran out")
+  func stackRanOut() async throws {
+    let nodes = (0..<4_000).map { "n\($0) -> n\($0 + 1);" }
+    let answer = try await run("-Kdot", "--stack=0.25", dot: "digraph {\(nodes.joined())}")
+    #expect(answer.status == .exited(76), "\(answer.messages.prefix(500))")
   }
 
   @Test("has the stack for a chain of 4,000 screens")

@@ -6,15 +6,19 @@ import Testing
 #endif
 
 /// What an XML parser finds in a drawing.
-struct SVGContents {
-  /// Titles of the groups of class `node`.
+struct ParsedSVG {
+  /// Ids of the groups of class `node`.
   private(set) var nodes: [String] = []
   /// Ids of the groups of class `edge`.
   private(set) var edges: [String] = []
-  /// Titles of the groups of class `cluster`.
+  /// Ids of the groups of class `cluster`.
   private(set) var clusters: [String] = []
   /// Each a line of a label.
   private(set) var texts: Set<String> = []
+  /// What people read about a part, by its id.
+  private(set) var titles: [String: String] = [:]
+  /// Where a part leads to, by its id.
+  private(set) var links: [String: String] = [:]
 
   init(_ bytes: [UInt8]) throws {
     let delegate = Delegate()
@@ -30,8 +34,9 @@ struct SVGContents {
   private init() {}
 
   private final class Delegate: NSObject, XMLParserDelegate {
-    var contents = SVGContents()
+    var contents = ParsedSVG()
     private var kind = ""
+    private var id = ""
     private var text = ""
 
     func parser(
@@ -39,9 +44,17 @@ struct SVGContents {
       qualifiedName: String?, attributes: [String: String]
     ) {
       text = ""
+      if element == "a" { contents.links[id] = attributes["href"] }
       guard element == "g" else { return }
       kind = attributes["class"] ?? kind
-      if kind == "edge", let id = attributes["id"] { contents.edges.append(id) }
+      guard attributes["class"] != nil else { return }
+      id = attributes["id"] ?? ""
+      switch kind {
+      case "node": contents.nodes.append(id)
+      case "edge": contents.edges.append(id)
+      case "cluster": contents.clusters.append(id)
+      default: break
+      }
     }
 
     func parser(_ parser: XMLParser, foundCharacters characters: String) {
@@ -52,10 +65,9 @@ struct SVGContents {
       _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
       qualifiedName: String?
     ) {
-      switch (element, kind) {
-      case ("title", "node"): contents.nodes.append(text)
-      case ("title", "cluster"): contents.clusters.append(text)
-      case ("text", _): contents.texts.insert(text.xmlSpaced)
+      switch element {
+      case "title": contents.titles[id] = text
+      case "text": contents.texts.insert(text.xmlSpaced)
       default: break
       }
     }

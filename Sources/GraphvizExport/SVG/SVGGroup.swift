@@ -1,0 +1,39 @@
+/// A group that Graphviz made for a part of the graph, and whose it is.
+struct SVGGroup {
+  enum Kind: String {
+    case graph, node, edge, cluster
+    /// What Graphviz puts around a part that has a tooltip.
+    case anchor
+  }
+
+  private static let clusterPrefix = "cluster_"
+
+  var kind: Kind
+  /// The identifier in the diagram.
+  var name: String
+
+  /// Nil for anything that is no such group.
+  init?(_ element: XMLElement) {
+    guard element.name == "g" else { return nil }
+    let id = element["id"] ?? ""
+    guard let kind = element["class"].flatMap(Kind.init) else {
+      guard id.hasPrefix("a_") else { return nil }
+      self.init(kind: .anchor, name: id)
+      return
+    }
+    let title = element.elements.first { $0.name == "title" }?.text ?? ""
+    switch kind {
+    case .cluster:
+      let prefix = Self.clusterPrefix
+      self.init(
+        kind: kind, name: title.hasPrefix(prefix) ? String(title.dropFirst(prefix.count)) : title)
+    case .edge: self.init(kind: kind, name: id)
+    case .node, .graph, .anchor: self.init(kind: kind, name: title)
+    }
+  }
+
+  private init(kind: Kind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+}

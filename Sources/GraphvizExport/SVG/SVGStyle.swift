@@ -1,0 +1,44 @@
+/// The style sheet that makes one picture suit light and dark pages.
+///
+/// The picture keeps its colours as attributes, so what knows no style sheets shows it light.
+struct SVGStyle {
+  /// The class of the picture; a page that holds it keeps its own colours.
+  static let scope = "coordgraph"
+
+  private var fills: Set<String> = []
+  private var strokes: Set<String> = []
+  private var hasBlackText = false
+
+  /// Notes what an element, and all inside it, is drawn with.
+  mutating func add(_ element: XMLElement) {
+    if let fill = element["fill"] {
+      fills.insert(fill)
+    } else if element.name == "text" {
+      hasBlackText = true
+    }
+    if let stroke = element["stroke"] { strokes.insert(stroke) }
+    for inner in element.elements { add(inner) }
+  }
+
+  /// A rule for each colour, sorted; empty when the picture is dark as it is.
+  ///
+  /// - Parameter paper: The colour of the paper, if it has one.
+  func sheet(paper: String?) -> String {
+    if let paper = paper.flatMap(PictureColor.init), paper.isDark { return "" }
+    let rules =
+      Self.rules("fill", fills) + Self.rules("stroke", strokes)
+      + (hasBlackText ? ["text:not([fill]){fill:\(Self.dark("black")!)}"] : [])
+    let lines = rules.map { ".\(Self.scope) \($0)\n" }
+    return "\n@media (prefers-color-scheme:dark){\n\(lines.joined())}\n"
+  }
+
+  private static func rules(_ property: String, _ colors: Set<String>) -> [String] {
+    colors.sorted().compactMap { color in
+      dark(color).map { "[\(property)=\"\(color)\"]{\(property):\($0)}" }
+    }
+  }
+
+  private static func dark(_ color: String) -> String? {
+    PictureColor(color)?.inTheDark.hex
+  }
+}

@@ -1,0 +1,42 @@
+import FlowDiagram
+
+/// Where a reader of a picture finds the code of what is drawn.
+///
+///     SourceLinks(base: "https://example.com/Shop/{name}.swift").link(to: "CartViewController")
+///
+///     https://example.com/Shop/CartViewController.swift
+///
+/// Without `{name}` the name follows the base.
+public struct SourceLinks: Sendable, Hashable {
+  private static let place = "{name}"
+
+  /// An address, with or without `{name}`.
+  public var base: String
+
+  public init(base: String) {
+    self.base = base
+  }
+
+  /// The address of a type, by its name or by its name and label: `StepViewController (Ship it!)`.
+  func link(to name: String) -> String {
+    let type = name.firstRange(of: " (").map { String(name[..<$0.lowerBound]) } ?? name
+    let escaped = Self.escaped(type)
+    return base.contains(Self.place)
+      ? base.replacing(Self.place, with: escaped) : base + escaped
+  }
+
+  /// Everything but what an address may hold anywhere becomes `%` and two digits a byte.
+  private static func escaped(_ text: String) -> String {
+    text.utf8.reduce(into: "") { result, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        result.append(Character(Unicode.Scalar(byte)))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import FlowDiagram
+import Foundation
+import GraphvizExport
+import Testing
+
+@Suite("The DOT that a picture carries")
+struct CanonicalDOTTests {
+  @Test(
+    "comes back byte for byte, whatever the labels", arguments: hostileLabels,
+    [GraphvizFormat.svg, .png])
+  func roundTrip(label: String, format: GraphvizFormat) async throws {
+    let diagram = Diagram.make(label: label, edgeLabel: label, clusterLabel: label)
+    let dot = diagram.dot()
+    let picture = try await GraphvizRenderer().render(diagram, dot: dot, as: format)
+    #expect(Array(try CanonicalDOT.read(from: picture.bytes).utf8) == Array(dot.utf8))
+  }
+
+  @Test("comes back even with characters that XML cannot hold")
+  func control() async throws {
+    let diagram = Diagram.make()
+    let dot = "// \u{1}\r\n" + diagram.dot()
+    for format in [GraphvizFormat.svg, .png] {
+      let picture = try await GraphvizRenderer().render(diagram, dot: dot, as: format)
+      #expect(Array(try CanonicalDOT.read(from: picture.bytes).utf8) == Array(dot.utf8))
+    }
+  }
+
+  @Test("survives an SVG's line breaks being changed on the way")
+  func lineBreaks() async throws {
+    let dot = Diagram.make().dot()
+    let picture = try await GraphvizRenderer().render(.make(), dot: dot, as: .svg)
+    let carried = String(decoding: picture.bytes, as: UTF8.self).replacing("\n", with: "\r\n")
+    #expect(try CanonicalDOT.read(from: Array(carried.utf8)) == dot)
+  }
+
+  @Test("leaves a PNG that other programs read")
+  func png() async throws {
+    let picture = try await GraphvizRenderer().render(.make(), dot: Diagram.make().dot(), as: .png)
+    let python = """
+      import sys, zlib, struct
+      data = sys.stdin.buffer.read()
+      assert data[:8] == bytes([137, 80, 78, 71, 13, 10, 26, 10])
+      place, kinds = 8, []
+      while place < len(data):
+          count, kind = struct.unpack(">I4s", data[place:place + 8])
+          body = data[place + 4:place + 8 + count]
+          assert struct.unpack(">I", data[place + 8 + count:place + 12 + count])[0] == zlib.crc32(body)
+          kinds.append(kind.decode())
+          place += 12 + count
+      print(" ".join(kinds[:2]), kinds[-1])
+      """
+    #expect(try await Python.run(python, input: picture.bytes) == "IHDR iTXt IEND\n")
+  }
+
+  @Test("is missed with a sentence")
+  func errors() async throws {
+    let diagram = Diagram.make()
+    let renderer = try GraphvizRenderer()
+    let png = try await renderer.render(diagram, dot: diagram.dot(), as: .png).bytes
+    let svg = try await renderer.render(diagram, dot: diagram.dot(), as: .svg).bytes
+    let foreign = try await renderer.render(dot: diagram.dot(), as: .svg).bytes
+    var garbled = png
+    garbled[60] ^= 1
+    for (bytes, error) in [
+      ([], CanonicalDOTError.unknownFormat), (Array("%PDF".utf8), .unknownFormat),
+      (Array("<html></html>".utf8), .unknownFormat), (Array(png.dropLast(5)), .damaged),
+      (garbled, .damaged), (Array(svg.dropLast(9)), .damaged), (foreign, .missing),
+      (Array("<svg/>".utf8), .missing),
+    ] {
+      #expect(throws: error) { try CanonicalDOT.read(from: bytes) }
+      #expect("\(error)".hasSuffix("."))
+    }
+  }
+}

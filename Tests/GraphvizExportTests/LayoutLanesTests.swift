@@ -1,0 +1,52 @@
+import Testing
+
+@testable import GraphvizExport
+
+@Suite("The lanes of drawings")
+struct LayoutLanesTests {
+  private actor Count {
+    private(set) var now = 0
+    private(set) var most = 0
+
+    func up() {
+      now += 1
+      most = max(most, now)
+    }
+
+    func down() { now -= 1 }
+  }
+
+  @Test("let no more be under way than there are, and everybody in the end")
+  func limit() async throws {
+    let lanes = LayoutLanes(count: 3)
+    let count = Count()
+    await withTaskGroup { group in
+      for _ in 0..<50 {
+        group.addTask {
+          #expect(await lanes.enter())
+          await count.up()
+          try? await Task.sleep(for: .milliseconds(1))
+          await count.down()
+          await lanes.leave()
+        }
+      }
+    }
+    #expect(await count.most == 3)
+    #expect(await count.now == 0)
+  }
+
+  @Test("are not waited for by who was cancelled, nor lost by that", .timeLimit(.minutes(1)))
+  func cancellation() async throws {
+    let lanes = LayoutLanes(count: 1)
+    #expect(await lanes.enter())
+    let second = Task { await lanes.enter() }
+    let third = Task { await lanes.enter() }
+    try await Task.sleep(for: .milliseconds(50))
+    second.cancel()
+    #expect(await second.value == false)
+    await lanes.leave()
+    #expect(await third.value)
+    await lanes.leave()
+    #expect(await lanes.enter())
+  }
+}

@@ -1,0 +1,69 @@
+import FlowDiagram
+import Testing
+
+@testable import GraphvizExport
+
+@Suite("A colour in the dark")
+struct PictureColorTests {
+  private static let theme = DiagramTheme.default
+
+  private static func colors(_ name: String, _ attributes: [DiagramTheme.Attributes]) -> [String] {
+    attributes.compactMap { $0[name] }
+  }
+
+  /// What words are written in.
+  private static let texts = colors(
+    "fontcolor",
+    [theme.graph, theme.node, theme.edge, theme.cluster] + Array(theme.nodes.values)
+      + Array(theme.edges.values))
+
+  /// What words are written on.
+  private static let fills =
+    colors("bgcolor", [theme.graph])
+    + colors("fillcolor", [theme.node] + [theme.nodes[.coordinator] ?? [:]]) + theme.clusterFills
+
+  @Test("keeps every word of the default theme legible on every ground")
+  func words() throws {
+    #expect(Self.texts.count > 5 && Self.fills.count > 5)
+    for text in Self.texts {
+      for fill in Self.fills {
+        let words = try #require(PictureColor(text))
+        let ground = try #require(PictureColor(fill))
+        let contrast = words.inTheDark.contrast(with: ground.inTheDark)
+        #expect(contrast >= 4.5, "\(text) on \(fill): \(contrast)")
+      }
+    }
+  }
+
+  @Test("keeps every line of the default theme visible on the paper")
+  func lines() throws {
+    let paper = try #require(PictureColor("#ffffff")).inTheDark
+    for line in Self.colors("color", [Self.theme.node, Self.theme.edge] + Self.theme.edges.values) {
+      let contrast = try #require(PictureColor(line)).inTheDark.contrast(with: paper)
+      #expect(contrast >= 3, "\(line): \(contrast)")
+    }
+  }
+
+  @Test("tells frames inside each other apart")
+  func frames() throws {
+    let fills = try Self.theme.clusterFills.map { try #require(PictureColor($0)).inTheDark }
+    for (outer, inner) in zip(fills, fills.dropFirst()) {
+      #expect(outer.contrast(with: inner) > 1.07)
+    }
+  }
+
+  @Test(
+    "turns light into dark, and keeps the hue",
+    arguments: [
+      ("#ffffff", "#0f0f0f"), ("white", "#0f0f0f"), ("black", "#f5f5f5"), ("#000000", "#f5f5f5"),
+      ("#ff0000", "#fe2f23"),
+    ])
+  func colors(light: String, dark: String) {
+    #expect(PictureColor(light)?.inTheDark.hex == dark)
+  }
+
+  @Test("is not guessed", arguments: ["none", "transparent", "#fff", "#12345g", "", "url(#a)"])
+  func others(text: String) {
+    #expect(PictureColor(text) == nil)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import GraphvizExport
+
+@Suite("Reading and writing XML")
+struct XMLTests {
+  private func read(_ text: String) throws -> GraphvizExport.XMLElement {
+    try XMLReader.read(Array(text.utf8))
+  }
+
+  @Test(
+    "undoes what is escaped, and leaves what only looks like it",
+    arguments: [
+      ("a &amp; b &lt;b&gt; &quot;&apos;", "a & b <b> \"'"), ("&#65;&#x42;", "AB"),
+      ("&bogus; & &;", "&bogus; & &;"), ("&#xD800;", "&#xD800;"), ("&#45;&#45;", "--"),
+      ("<![CDATA[<&amp;]]>", "<&amp;"), ("a\r\nb\rc&#13;", "a\nb\nc\r"), ("<!-- no -->yes", "yes"),
+    ])
+  func text(markup: String, text: String) throws {
+    #expect(try read("<x>\(markup)</x>").text.unicodeScalars.elementsEqual(text.unicodeScalars))
+  }
+
+  @Test("comes back equal after writing, in text and attributes", arguments: hostileLabels)
+  func roundTrip(label: String) throws {
+    let element = GraphvizExport.XMLElement("x", [.init(name: "a", value: label)], text: label)
+    let back = try XMLReader.read(element.document)
+    #expect(back["a"]?.unicodeScalars.elementsEqual(label.unicodeScalars) == true)
+    #expect(back.text.unicodeScalars.elementsEqual(label.unicodeScalars))
+  }
+
+  @Test("puts U+FFFD for what XML cannot hold")
+  func forbidden() throws {
+    let element = GraphvizExport.XMLElement("x", text: "\u{1}a\u{FFFE}\u{0}\t")
+    #expect(try XMLReader.read(element.document).text == "\u{FFFD}a\u{FFFD}\u{FFFD}\t")
+  }
+
+  @Test(
+    "says where and why something is no XML",
+    arguments: [
+      ("<a><b></a>", 10, "</a> closes what is not open"), ("<a>", 3, "<a> is never closed"),
+      ("", 0, "there is no element"), ("<a b></a>", 4, "the attribute b has no value"),
+      ("<a b=c/>", 5, "the value of b is not quoted"), ("<a b='c", 6, "' is missing"),
+      ("<a", 2, "a tag does not end"), ("<a><!-- ", 3, "--> is missing"),
+      ("< a/>", 1, "a name is missing"),
+    ])
+  func malformed(text: String, offset: Int, reason: String) {
+    #expect(throws: XMLReader.Malformed(offset: offset, reason: reason)) { try read(text) }
+  }
+
+  @Test("does not follow elements nested without end")
+  func depth() {
+    #expect(throws: XMLReader.Malformed.self) {
+      try read(String(repeating: "<a>", count: 100_000))
+    }
+  }
+}

@@ -15,17 +15,22 @@ public struct GraphvizRenderer: Sendable {
   public let timeout: Duration
   /// The most memory that an attempt may take, in megabytes, where the system can limit it.
   public let memory: Int
+  /// Where pictures are kept, if anywhere.
+  public let cache: PictureCache?
 
   /// - Parameters:
   ///   - worker: The path of `coordgraph-layout`. Without one, the environment variable
   ///     `COORDGRAPH_LAYOUT` is asked, then the folder of the running program is searched.
+  ///   - cache: Keeps pictures and gives them back while nothing has changed, without a process.
   /// - Throws: ``GraphvizError/workerNotFound(path:)``.
   public init(
-    worker: String? = nil, timeout: Duration = .seconds(60), memory: Int = 2048
+    worker: String? = nil, timeout: Duration = .seconds(60), memory: Int = 2048,
+    cache: PictureCache? = nil
   ) throws(GraphvizError) {
     self.worker = try LayoutWorker.find(worker)
     self.timeout = timeout
     self.memory = memory
+    self.cache = cache
   }
 
   /// Draws a diagram from its DOT.
@@ -58,7 +63,13 @@ public struct GraphvizRenderer: Sendable {
     let job = DrawingJob(
       dot: dot, format: format, scale: scale, ladder: ladder, finish: finish,
       names: DrawnNames(of: diagram))
-    return try await draw(job)
+    guard let cache else { return try await draw(job) }
+    let key = PictureKey(job, finish: finish, worker: worker, memory: memory)
+    if let kept = cache.rendering(for: key) { return kept }
+    let rendering = try await draw(job)
+    // With more time it might have come out better.
+    if !rendering.failures.contains(where: \.isShortOfTime) { cache.keep(rendering, for: key) }
+    return rendering
   }
 
   /// Draws any DOT: what must be in the drawing is what cgraph reads.

@@ -1,0 +1,153 @@
+import FlowDiagram
+import Foundation
+import GraphvizExport
+import Testing
+
+@Suite("The cache of pictures")
+struct PictureCacheTests {
+  /// A folder for pictures, and a worker that notes each time it is started.
+  private final class Place {
+    let folder: URL
+    let worker: TemporaryScript
+
+    init(_ commands: String = "") throws {
+      folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
+      let log = folder.path + ".log"
+      worker = try TemporaryScript(
+        "echo started >>\(log)\n\(commands)\nexec \(GraphvizRenderer().worker) \"$@\"")
+    }
+
+    deinit {
+      worker.remove()
+      try? FileManager.default.removeItem(at: folder)
+      try? FileManager.default.removeItem(atPath: folder.path + ".log")
+    }
+
+    /// How often the worker was started.
+    var starts: Int {
+      let log = try? String(contentsOfFile: folder.path + ".log", encoding: .utf8)
+      return log?.split(separator: "\n").count ?? 0
+    }
+
+    var names: [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    }
+
+    func renderer(limit: Int = 1 << 20) throws -> GraphvizRenderer {
+      try GraphvizRenderer(
+        worker: worker.path, cache: PictureCache(folder: folder, limit: limit))
+    }
+
+    func draw(
+      _ diagram: Diagram = .make(), as format: GraphvizFormat = .svg, scale: Double = 1,
+      links: SourceLinks? = nil
+    ) async throws -> GraphvizRendering {
+      try await renderer().render(
+        diagram, dot: diagram.plainDOT, as: format, scale: scale, links: links)
+    }
+  }
+
+  @Test("gives the same picture again without a process", arguments: GraphvizFormat.allCases)
+  func warm(format: GraphvizFormat) async throws {
+    let place = try Place()
+    let first = try await place.draw(as: format)
+    let second = try await place.draw(as: format)
+    #expect(first == second)
+    #expect(place.starts == 1)
+  }
+
+  @Test("draws anew what would come out otherwise")
+  func changes() async throws {
+    let place = try Place()
+    _ = try await place.draw()
+    _ = try await place.draw(.make(label: "Other"))
+    _ = try await place.draw(as: .png)
+    _ = try await place.draw(as: .png, scale: 2)
+    _ = try await place.draw(links: SourceLinks(base: "x/"))
+    var named = Diagram.make()
+    named.nodes[0].tooltip = "FirstViewController"
+    _ = try await place.draw(named)
+    #expect(place.starts == 6)
+    _ = try await place.draw(scale: 2)
+    #expect(place.starts == 6, "an SVG has no scale")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: place.worker.path)
+    _ = try await place.draw()
+    #expect(place.starts == 7, "another worker may draw otherwise")
+  }
+
+  @Test("passes over what is garbled or cut off", arguments: [0, 10, 200, 2_000])
+  func garbled(position: Int) async throws {
+    let place = try Place()
+    let first = try await place.draw()
+    let file = place.folder.appending(component: try #require(place.names.first))
+    var data = try Data(contentsOf: file)
+    data[position] ^= 0x20
+    try data.write(to: file)
+    #expect(try await place.draw() == first)
+    try Data(try Data(contentsOf: file).prefix(position)).write(to: file)
+    #expect(try await place.draw() == first)
+    #expect(place.starts == 3)
+    #expect(try await place.draw() == first)
+    #expect(place.starts == 3)
+  }
+
+  @Test("tells a rung that failed each time")
+  func warnings() async throws {
+    let place = try Place("case \"$*\" in *newrank=true*) echo Ouch >&2; kill -9 $$;; esac")
+    let first = try await place.draw()
+    #expect(first.warnings.first?.contains("Ouch") == true)
+    #expect(try await place.draw() == first)
+    #expect(place.starts == 2)
+  }
+
+  @Test("does not keep what more time might mend")
+  func late() async throws {
+    let place = try Place("case \"$*\" in *newrank=true*) kill -ALRM $$;; esac")
+    _ = try await place.draw()
+    #expect(place.names == [])
+  }
+
+  @Test("keeps no more than its limit, and the youngest")
+  func limit() async throws {
+    let place = try Place()
+    let size = try await place.draw().bytes.count
+    let renderer = try place.renderer(limit: size * 5)
+    for index in 0..<12 {
+      let diagram = Diagram.make(label: "\(index)")
+      _ = try await renderer.render(diagram, dot: diagram.plainDOT, as: .svg)
+    }
+    #expect((1...5).contains(place.names.count))
+    let starts = place.starts
+    let last = Diagram.make(label: "11")
+    _ = try await renderer.render(last, dot: last.plainDOT, as: .svg)
+    #expect(place.starts == starts)
+  }
+
+  @Test("serves many at once, each the right picture")
+  func concurrency() async throws {
+    let place = try Place()
+    let renderer = try place.renderer()
+    try await withThrowingTaskGroup { group in
+      for index in 0..<24 {
+        group.addTask {
+          let diagram = Diagram.make(label: "Number \(index % 4)")
+          let drawing = try await renderer.render(diagram, dot: diagram.plainDOT, as: .svg)
+          #expect(try ParsedSVG(drawing.bytes).texts.contains("Number \(index % 4)"))
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(place.names.count == 4)
+  }
+
+  @Test("draws without it where nothing can be written")
+  func unwritable() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
+    try Data("a file".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let renderer = try GraphvizRenderer(cache: PictureCache(folder: file))
+    let drawing = try await renderer.render(.make(), dot: Diagram.make().plainDOT, as: .svg)
+    #expect(drawing.warnings == [])
+  }
+}

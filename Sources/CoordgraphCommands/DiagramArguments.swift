@@ -13,6 +13,9 @@ struct DiagramArguments: ParsableArguments {
   @Flag(help: "Keep screens of one class apart where they have different titles.")
   var instances = false
 
+  @Flag(inversion: .prefixedNo, help: "Mark what outlives its screens, and what caused it.")
+  var verdicts = true
+
   @Flag(inversion: .prefixedNo, help: "Explain the lines and shapes in the drawing.")
   var legend = true
 

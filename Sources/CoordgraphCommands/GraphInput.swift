@@ -11,31 +11,40 @@ struct GraphInput {
 
   private let file: InputFile
   private let instances: Bool
+  private var verdicts: VerdictFinder
   private var content: Content?
 
   /// Reads the file.
   ///
-  /// - Parameter instances: whether a trace's screens of one class with different titles stay apart.
+  /// - Parameters:
+  ///   - instances: whether a trace's screens of one class with different titles stay apart.
+  ///   - verdicts: is given a trace's records besides.
   /// - Returns: the graph, and what was wrong with the file.
   /// - Throws: `FileError`, `TraceError` and `FlowGraphFileError`.
   static func read(
-    _ file: InputFile, instances: Bool
+    _ file: InputFile, instances: Bool, verdicts: inout VerdictFinder
   ) throws -> (graph: FlowGraph, diagnostics: [Diagnostic]) {
-    var input = GraphInput(file: file, instances: instances)
+    var input = GraphInput(file: file, instances: instances, verdicts: verdicts)
     try file.read { try input.read($0) }
-    return try input.finish()
+    let found = try input.finish()
+    verdicts = input.verdicts
+    return found
   }
 
-  private init(file: InputFile, instances: Bool) {
+  private init(file: InputFile, instances: Bool, verdicts: VerdictFinder) {
     self.file = file
     self.instances = instances
+    self.verdicts = verdicts
   }
 
   private mutating func read(_ chunk: [UInt8]) throws {
     switch content ?? start(chunk) {
     case .trace(var reader, var builder):
       content = nil
-      try reader.read(chunk) { builder.add($0) }
+      try reader.read(chunk) { record in
+        builder.add(record)
+        verdicts.add(record)
+      }
       content = .trace(reader, builder)
     case .graph(var bytes):
       content = nil
@@ -46,13 +55,17 @@ struct GraphInput {
 
   private func start(_ chunk: [UInt8]) -> Content {
     FlowGraph.isStored(in: chunk)
-      ? .graph([]) : .trace(TraceReader(file: file.name), FlowGraphBuilder(app: "", instances: instances))
+      ? .graph([])
+      : .trace(TraceReader(file: file.name), FlowGraphBuilder(app: "", instances: instances))
   }
 
-  private func finish() throws -> (FlowGraph, [Diagnostic]) {
+  private mutating func finish() throws -> (FlowGraph, [Diagnostic]) {
     switch content ?? start([]) {
     case .trace(var reader, var builder):
-      try reader.finish { builder.add($0) }
+      try reader.finish { record in
+        builder.add(record)
+        verdicts.add(record)
+      }
       builder.app = reader.header?.app ?? ""
       return (builder.graph, reader.diagnostics + builder.diagnostics)
     case .graph(let bytes):

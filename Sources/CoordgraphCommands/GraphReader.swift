@@ -4,20 +4,30 @@ import FlowGraph
 
 /// Reads files into one graph.
 enum GraphReader {
+  /// What files hold together.
+  struct Found: Sendable {
+    var graph: FlowGraph
+    /// What is wrong, by the traces among them.
+    var verdicts: [Verdict]
+    /// Whether nothing had to be skipped.
+    var isWhole: Bool
+  }
+
   /// Reads the traces and stored graphs at `paths`, and reports on standard error what is wrong
   /// with them.
   ///
   /// - Parameters:
   ///   - paths: traces and stored graphs, or none to read standard input.
   ///   - instances: whether screens of one class with different titles stay apart.
-  /// - Returns: the graph, and whether nothing had to be skipped.
   /// - Throws: as `GraphInput` does, and `ValidationError` when there is nothing to draw.
   static func read(
     _ paths: [String], instances: Bool = false
-  ) throws -> (graph: FlowGraph, isWhole: Bool) {
+  ) throws -> Found {
     var graph: FlowGraph?
+    var verdicts = VerdictFinder()
     let isWhole = try TraceFolder.forEach(paths) { file in
-      let (read, diagnostics) = try GraphInput.read(file, instances: instances)
+      let (read, diagnostics) = try GraphInput.read(
+        file, instances: instances, verdicts: &verdicts)
       graph = graph?.merging(read) ?? read
       return diagnostics
     }
@@ -28,6 +38,6 @@ enum GraphReader {
       StandardError.write(
         "warning: no coordinator was recorded; FlowTracer.start names the one at the root")
     }
-    return (graph, isWhole)
+    return Found(graph: graph, verdicts: verdicts.report.verdicts, isWhole: isWhole)
   }
 }

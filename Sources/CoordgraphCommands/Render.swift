@@ -5,7 +5,7 @@ import FlowGraph
 import GraphvizExport
 
 /// Traces in, a diagram out.
-struct Render: AsyncParsableCommand {
+struct Render: AsyncParsableCommand, Sendable {
   static let configuration = CommandConfiguration(
     abstract: "Draw a diagram of what traces recorded.",
     discussion: """
@@ -13,6 +13,7 @@ struct Render: AsyncParsableCommand {
 
         samples run RayPets | coordgraph render -o raypets.svg
         coordgraph render --view flow --format png first.trace second.trace > flow.png
+        coordgraph render my.trace --view map,flow --format dot,svg -o '{app}-{view}.{format}'
         coordgraph render --view sequence --format outline my.trace
       """
   )
@@ -20,14 +21,19 @@ struct Render: AsyncParsableCommand {
   @Argument(help: "Traces, or graphs stored as JSON; - or none is standard input.")
   var traces: [String] = []
 
-  @Option(help: "What to show: \(RenderedView.list).")
-  var view: RenderedView = .map
+  @Option(help: "What to show: \(RenderedView.list); several with commas.")
+  var view = CommaList<RenderedView>([.map])
 
   @Option(
-    help: "What to write: \(OutputFormat.list). (default: by the output file's ending, or dot)")
-  var format: OutputFormat?
+    help: """
+      What to write: \(OutputFormat.list); several with commas. (default: by the output file's \
+      ending, or dot)
+      """)
+  var format: CommaList<OutputFormat>?
 
-  @Option(name: .shortAndLong, help: "Where to write; - is standard output.")
+  @Option(
+    name: .shortAndLong,
+    help: "Where to write; - is standard output. {app}, {view} and {format} become what they are.")
   var output = "-"
 
   @OptionGroup
@@ -36,35 +42,50 @@ struct Render: AsyncParsableCommand {
   @OptionGroup(title: "What is drawn")
   var diagram: DiagramArguments
 
+  @OptionGroup(title: "Pictures")
+  var pictures: PictureArguments
+
   func run() async throws {
-    let format = try format ?? OutputFormat(endingOf: output)
-    let file = OutputFile(path: output)
-    if format.isBinary, file.isTerminal {
+    let plan = try OutputPlan(views: view.elements, formats: format?.elements, name: output)
+    if OutputFile(path: output).isTerminal, let format = plan.formats.first(where: \.isBinary) {
       throw ValidationError(
         "A terminal cannot show \(format.rawValue); name a file with --output.")
     }
-    let isWhole: Bool
-    if let view = view.diagramView {
-      try sequence.expectNone()
-      let graph: FlowGraph
-      (graph, isWhole) = try GraphReader.read(traces, instances: diagram.instances)
-      try file.write(try await bytes(of: graph, view: view, as: format))
-    } else {
-      let text: String
-      (text, isWhole) = try sequence.text(of: traces, as: format)
-      try file.write(Array(text.utf8))
-    }
+    let isWhole =
+      plan.views.contains(.sequence) ? try writeSequence(plan) : try await writeDiagrams(plan)
     if !isWhole {
       throw ExitCode(1)
     }
   }
 
+  /// - Returns: whether nothing of the traces had to be skipped.
+  private func writeSequence(_ plan: OutputPlan) throws -> Bool {
+    guard plan.views.count == 1, plan.formats.count == 1, let format = plan.formats.first else {
+      throw ValidationError("A sequence is written alone: one view, in one format.")
+    }
+    let (text, isWhole) = try sequence.text(of: traces, as: format)
+    try OutputFile(path: output).write(Array(text.utf8))
+    return isWhole
+  }
+
+  /// - Returns: whether nothing of the traces had to be skipped.
+  private func writeDiagrams(_ plan: OutputPlan) async throws -> Bool {
+    try sequence.expectNone()
+    let found = try GraphReader.read(traces, instances: diagram.instances)
+    try await plan.write(app: found.graph.app) { output in
+      guard let view = output.view.diagramView else { return [] }
+      return try await bytes(of: found, view: view, as: output.format)
+    }
+    return found.isWhole
+  }
+
   private func bytes(
-    of graph: FlowGraph, view: DiagramView, as format: OutputFormat
+    of found: GraphReader.Found, view: DiagramView, as format: OutputFormat
   ) async throws -> [UInt8] {
-    let part = try diagram.narrowed(graph)
-    var options = try diagram.options(for: part, of: graph)
+    let part = try diagram.narrowed(found.graph)
+    var options = try diagram.options(for: part, of: found.graph)
     options.wrapsLabels = format != .outline
+    options.marks = diagram.verdicts ? DiagramMarks(found.verdicts) : .init()
     if format == .json {
       return Array(part.json.utf8)
     }
@@ -78,7 +99,8 @@ struct Render: AsyncParsableCommand {
       try GraphvizJudge.check(dot, against: diagram)
       return Array(dot.utf8)
     }
-    let rendering = try await GraphvizRenderer().render(diagram, dot: dot, as: picture)
+    let rendering = try await pictures.renderer().render(
+      diagram, dot: dot, as: picture, scale: Double(pictures.scale), links: pictures.links)
     for warning in rendering.warnings { StandardError.write("warning: \(warning)") }
     return rendering.bytes
   }

@@ -15,6 +15,10 @@ extension Diagram {
       case leaked
       /// A coordinator that said twice that it was done.
       case finishedTwice
+      /// A flow whose first screen was shown again while it was up.
+      case startedTwice
+      /// A screen that was put where a presented one covers it.
+      case behindModal
       /// There is one more of it each time around.
       case growing
     }
@@ -54,6 +58,8 @@ extension Diagram.Mark.Kind {
     case .retained: "retained"
     case .leaked: "leaked"
     case .finishedTwice: "finished twice"
+    case .startedTwice: "started twice"
+    case .behindModal: "behind a modal"
     case .growing: "growing"
     }
   }
@@ -66,6 +72,8 @@ extension Diagram.Mark.Kind {
     case .retained: "let go, never freed"
     case .leaked: "taken down, never freed"
     case .finishedTwice: "said twice that it was done"
+    case .startedTwice: "shown again while it was up"
+    case .behindModal: "put where a presented screen covers it"
     case .growing: "one more each time around"
     }
   }

@@ -40,11 +40,16 @@ struct Tool {
     #endif
   }
 
+  private static let cache = FileManager.default.temporaryDirectory
+    .appending(component: "coordgraph-tests-cache")
+
   /// - Parameter list: further arguments.
   func run(
     _ arguments: String..., list: [String] = [], input: String = "",
     environment: [String: String] = [:]
   ) async throws -> Result {
+    // The user's own cache is nothing for tests to fill.
+    let environment = ["XDG_CACHE_HOME": Self.cache.path].merging(environment) { $1 }
     let variables = environment.map { (Environment.Key(rawValue: $0)!, Optional($1)) }
     let result = try await Subprocess.run(
       .path(FilePath(path)), arguments: Arguments(arguments + list),

@@ -1,0 +1,161 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("coordgraph render, of pictures")
+struct PictureTests {
+  /// A list, and a cart pushed from it.
+  private static let trace = """
+    {"format":"flowtrace","version":"1.0","app":"Shop"}
+    {"at":0,"event":"launch"}
+    {"at":1,"event":"screen","id":1,"type":"Shop.ListViewController"}
+    {"at":2,"event":"transition","from":null,"to":1,"kind":"root","trigger":"launch","by":"app"}
+    {"at":3,"event":"screen","id":2,"type":"Shop.CartViewController"}
+    {"at":4,"event":"transition","from":1,"to":2,"kind":"push","trigger":"tap \\"買う\\"","by":"app"}
+    {"at":5,"event":"coordinator","id":3,"type":"Shop.ShopCoordinator"}
+
+    """
+
+  private func render(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> Tool.Result {
+    try await Tool.coordgraph.run(
+      "render", list: arguments, input: Self.trace, environment: environment)
+  }
+
+  @Test("writes several views in several formats at once")
+  func several() async throws {
+    let folder = try Folder()
+    let result = try await render(
+      "--view", "map,flow", "--format", "dot,svg,png,json", "-o",
+      folder.path("{app}-{view}.{format}"))
+    expectNoDifference(result.errors, "")
+    #expect(result.status == 0)
+    expectNoDifference(
+      try folder.names,
+      [
+        "Shop-flow.dot", "Shop-flow.json", "Shop-flow.png", "Shop-flow.svg", "Shop-map.dot",
+        "Shop-map.json", "Shop-map.png", "Shop-map.svg",
+      ])
+    let flow = try await render("--view", "flow")
+    expectNoDifference(
+      String(decoding: try folder.read("Shop-flow.dot"), as: UTF8.self), flow.output)
+  }
+
+  @Test("writes what it can of several, and says what it cannot")
+  func partly() async throws {
+    let folder = try Folder()
+    let result = try await render(
+      "--format", "dot,svg", "-o", folder.path("a.{format}"),
+      environment: ["GVBINDIR": "/nonexistent"])
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("Error: \(folder.path("a.svg")): Graphviz has no plugin"))
+    expectNoDifference(try folder.names, ["a.dot"])
+  }
+
+  @Test(
+    "refuses what cannot be with one sentence",
+    arguments: [
+      (["--view", "map,flow"], "Several views need a name that tells them apart: --output 'docs/"),
+      (["--format", "svg,png"], "Several formats need a name that tells them apart"),
+      (["--view", "map,map", "-o", "{view}.svg"], "--view names map twice."),
+      (["--view", "map,no", "-o", "{view}.svg"], "The value 'map,no' is invalid for '--view"),
+      (["--scale", "3"], "--scale 3 cannot be: it is 1 or 2."),
+      (["--timeout", "0"], "A picture needs some time: --timeout 0.0 is none."),
+      (["--memory", "100"], "--memory 100 cannot be: drawing takes 512 MB at least"),
+      (["--link-base", "a b"], "--link-base \"a b\" is no address"),
+    ])
+  func refusals(arguments: [String], sentence: String) async throws {
+    let result = try await Tool.coordgraph.run("render", list: arguments, input: Self.trace)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(sentence), "\(result.errors)")
+    #expect(result.output == "")
+  }
+
+  @Test("draws a PNG twice as sharp")
+  func scale() async throws {
+    let folder = try Folder()
+    _ = try await render("-o", folder.path("1.png"))
+    _ = try await render("-o", folder.path("2.png"), "--scale", "2")
+    func width(_ name: String) throws -> Int {
+      try folder.read(name)[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    }
+    #expect(abs(try width("2.png") - 2 * (try width("1.png"))) <= 2)
+  }
+
+  @Test("gives up in time, and says what to do")
+  func timeout() async throws {
+    let folder = try Folder()
+    let sleeper = try folder.write("#!/bin/sh\nexec sleep 60\n", to: "sleeper")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sleeper)
+    let start = ContinuousClock.now
+    let result = try await render(
+      "--format", "svg", "--timeout", "1", environment: ["COORDGRAPH_LAYOUT": sleeper])
+    #expect(ContinuousClock.now - start < .seconds(30))
+    #expect(result.status == 2)
+    #expect(result.errors.contains("“packed” took longer than"), "\(result.errors)")
+    #expect(result.errors.contains("Draw less of the app at once, or allow more time."))
+  }
+
+  @Test("keeps pictures in the user's cache, unless told not to")
+  func cache() async throws {
+    let folder = try Folder()
+    let environment = ["XDG_CACHE_HOME": folder.url.path]
+    let cold = try await render("--format", "svg", "--no-cache", environment: environment)
+    expectNoDifference(try folder.names, [])
+    let first = try await render("--format", "svg", environment: environment)
+    expectNoDifference(try folder.names, ["coordgraph"])
+    let second = try await render("--format", "svg", environment: environment)
+    expectNoDifference(first.output, cold.output)
+    expectNoDifference(first.output, second.output)
+  }
+}
+
+@Suite("An SVG in a browser", .enabled(if: Browser.isThere, Browser.advice))
+struct BrowserTests {
+  private func svg(_ sample: String, _ arguments: String...) async throws -> (Folder, String) {
+    let folder = try Folder()
+    let trace = try await SampleRun(name: sample).trace()
+    let file = folder.path("\(sample).svg")
+    let result = try await Tool.coordgraph.run(
+      "render", "-o", file, list: arguments, input: trace)
+    expectNoDifference(result.errors, "")
+    return (folder, file)
+  }
+
+  @Test("offers every screen, coordinator and way to a screen reader, by names that people read")
+  func names() async throws {
+    let (folder, file) = try await svg("RayPets")
+    let roles = try await Browser.run("roles", file)
+    let lines = Set(roles.split(separator: "\n"))
+    for line in [
+      "graphics-document\tRayPets: coordinators and screens",
+      "graphics-symbol\tHomeCoordinator", "graphics-symbol\tRayPets begins here",
+      "graphics-symbol\tSelectVisitTypeViewController",
+      "graphics-symbol\tHome → SelectVisitType: present, tap \\\"Schedule a visit\\\"",
+      "StaticText\tSelectVisitType",
+    ] {
+      #expect(lines.contains(Substring(line)), "\(line) is not in\n\(roles)")
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("has links that a screen reader can follow, and stay links")
+  func links() async throws {
+    let (folder, file) = try await svg("RayPets", "--link-base", "https://example.com/?a=1&b=")
+    #expect(try await Browser.run("roles", file).contains("link\tHomeViewController\n"))
+    let address = try await Browser.run(
+      "ask", file, "document.querySelector('#screen-HomeViewController a').href.baseVal")
+    #expect(address == "\"https://example.com/?a=1&b=HomeViewController\"\n")
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("is light on a light page and dark on a dark one")
+  func dark() async throws {
+    let (folder, file) = try await svg("RayPets")
+    let paper = "getComputedStyle(document.querySelector('.graph > polygon')).fill"
+    #expect(try await Browser.run("ask", file, paper) == "\"rgb(255, 255, 255)\"\n")
+    #expect(try await Browser.run("ask", file, paper, "--dark") == "\"rgb(15, 15, 15)\"\n")
+    withExtendedLifetime(folder) {}
+  }
+}

@@ -1,6 +1,6 @@
 # Both set up what they need first, and do nothing about what is there already.
 
-.PHONY: diagrams test lint format set-up
+.PHONY: diagrams test fuzz lint format set-up
 
 # Explores, traces and draws every sample, into docs/diagrams.
 diagrams: set-up
@@ -15,6 +15,11 @@ test:
 	swift test --skip-build
 	scripts/check-untraced
 	scripts/lint
+
+# The fuzzers at full size: an hour or more. `make test` runs them for a minute.
+fuzz:
+	scripts/set-up --tests
+	COORDGRAPH_FUZZ=10000 swift test --filter RandomAppTests
 
 lint:
 	scripts/lint

@@ -16,14 +16,15 @@ public enum GraphvizRung: String, Sendable, Hashable, CaseIterable, Codable {
 
   /// What to try for a diagram of so many nodes, in this order.
   ///
-  /// App-like graphs of 200 nodes take `ranked` 0.1 s, and up to 20 s when edges cross a lot;
-  /// 1,000 take `externalLabels` up to 2 s and `straightEdges` 0.5 s; 3,000 take `straightEdges`
-  /// 6 to 14 s and 240 MB, `packed` 1 s and 60 MB.
+  /// App-like graphs of 200 nodes take `ranked` 0.1 s, and up to 20 s when edges cross a lot.
+  /// With six screens to a coordinator, 1,000 take `straightEdges` 1.1 s and 80 MB, and 3,000 more
+  /// than half a minute; these take `packed` 0.8 s and 60 MB, and 10,000 7 s and 230 MB.
   static func ladder(forNodes count: Int) -> [Self] {
     switch count {
     case ...200: allCases
     case ...500: [.externalLabels, .straightEdges, .packed]
-    default: [.straightEdges, .packed]
+    case ...1500: [.straightEdges, .packed]
+    default: [.packed]
     }
   }
 
@@ -35,7 +36,7 @@ public enum GraphvizRung: String, Sendable, Hashable, CaseIterable, Codable {
     case .straightEdges:
       [
         "-Kdot", "-Gnewrank=true", "-Gsplines=line", "-Gremincross=false", "-Gmclimit=.1",
-        "-Gnslimit=.5", "-Gnslimit1=.5",
+        "-Gnslimit=.1", "-Gnslimit1=.1",
       ] + Self.outsideLabels
     case .packed: ["-Kosage", "-Gpack=50", "-Goutputorder=nodesfirst"]
     }

@@ -1,0 +1,47 @@
+import FlowDiagram
+import Foundation
+import GraphvizExport
+import Testing
+
+/// Large apps end in a whole drawing, in time.
+///
+/// What they take is measured with `COORDGRAPH_SIZES=1 swift test -c release --filter LargeApp`;
+/// here the bounds are wide enough for a busy machine and code that is not optimised.
+@Suite(.serialized)
+struct LargeAppTests {
+  static let isMeasured = ProcessInfo.processInfo.environment["COORDGRAPH_SIZES"] != nil
+
+  @Test(
+    "are drawn whole, on the rung for their size", .timeLimit(.minutes(3)),
+    arguments: [(1_000, GraphvizRung.straightEdges), (3_000, .packed)])
+  func whole(screens: Int, rung: GraphvizRung) async throws {
+    try await draw(screens, as: .svg, rung)
+  }
+
+  @Test("are measured", .enabled(if: isMeasured), arguments: [1_000, 3_000, 10_000])
+  func measured(screens: Int) async throws {
+    let start = ContinuousClock.now
+    try await draw(screens, as: .svg, screens > 1_500 ? .packed : .straightEdges)
+    print("\(screens) screens: \(ContinuousClock.now - start)")
+  }
+
+  @Test("are refused as a bitmap with the size it would have, and what to do")
+  func bitmap() async throws {
+    let diagram = Diagram.largeApp(screens: 1_000)
+    let error = await #expect(throws: GraphvizError.self) {
+      try await GraphvizRenderer().render(diagram, dot: diagram.dot(), as: .png)
+    }
+    guard case .tooLarge(let width, let height) = error else {
+      return #expect(Bool(false), "\(String(describing: error))")
+    }
+    #expect(max(width, height) > 32_767)
+    #expect("\(error!)".contains("Write SVG or PDF instead"))
+  }
+
+  private func draw(_ screens: Int, as format: GraphvizFormat, _ rung: GraphvizRung) async throws {
+    let diagram = Diagram.largeApp(screens: screens)
+    let drawing = try await GraphvizRenderer().render(diagram, dot: diagram.dot(), as: format)
+    #expect(drawing.rung == rung, "\(drawing.warnings)")
+    #expect(try ParsedSVG(drawing.bytes).nodes.count == screens)
+  }
+}

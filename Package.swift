@@ -178,8 +178,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "CoordgraphCommands", "SampleCommands", "coordgraph", "coordgraph-layout", "samples",
-        "TestSupport", "trapping-app", .customDump, .subprocess,
+        "CoordgraphCommands", "GraphvizExport", "SampleCommands", "coordgraph",
+        "coordgraph-layout", "samples", "TestSupport", "trapping-app", .customDump, .subprocess,
       ],
       exclude: ["Fixtures"]
     ),

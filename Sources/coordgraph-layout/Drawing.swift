@@ -61,6 +61,10 @@ struct Drawing {
         cg_set_edge_value(edge, "label", "")
       }
     }
+    // Where a cluster's label is nothing but line breaks, 2.42 aborts over labels beside arrows.
+    for cluster in contents.clusters where isBlank(cg_graph_value(cluster, "label")) {
+      cg_set_subgraph_value(cluster, "label", "")
+    }
     // dot draws no box around nothing.
     for cluster in contents.clusters.reversed() where cg_first_node(cluster) == nil {
       let anchor = cg_add_node(cluster)
@@ -68,6 +72,12 @@ struct Drawing {
         cg_set_node_value(anchor, name, value)
       }
     }
+  }
+
+  /// Whether a label shows nothing, though it is not empty.
+  private func isBlank(_ label: UnsafePointer<CChar>?) -> Bool {
+    guard let label, label.pointee != 0, !cg_is_html(label) else { return false }
+    return String(cString: label).replacing("\\n", with: "").allSatisfy(\.isWhitespace)
   }
 
   private mutating func count(_ expected: Contents, in graph: Graph) {

@@ -35,8 +35,10 @@ struct RandomAppTests {
   static func trouble(seed: UInt64, _ renderer: GraphvizRenderer) async -> String? {
     let diagram = Diagram.randomApp(seed: seed)
     do {
-      let drawing = try await renderer.render(diagram, dot: diagram.plainDOT, as: .svg)
+      let dot = diagram.dot()
+      let drawing = try await renderer.render(diagram, dot: dot, as: .svg)
       let svg = try ParsedSVG(drawing.bytes)
+      #expect(try CanonicalDOT.read(from: drawing.bytes) == dot, "seed \(seed)")
       #expect(svg.nodes == diagram.nodes.map(\.id).sorted(), "seed \(seed)")
       #expect(svg.edges == diagram.edges.map(\.id).sorted(), "seed \(seed)")
       #expect(svg.clusters == diagram.clusters.map(\.id).sorted(), "seed \(seed)")

@@ -25,7 +25,7 @@ enum GraphReader {
   ) throws -> Found {
     var graph: FlowGraph?
     var verdicts = VerdictFinder()
-    let isWhole = try TraceFolder.forEach(paths) { file in
+    let isWhole = try TraceFiles.forEach(paths) { file in
       let (read, diagnostics) = try GraphInput.read(
         file, instances: instances, verdicts: &verdicts)
       graph = graph?.merging(read) ?? read

@@ -62,8 +62,12 @@ struct Path: AsyncParsableCommand {
 
   func run() async throws {
     var read: FlowPaths?
-    let isWhole = try TraceFolder.fold(traces) { (builder: FlowPathsBuilder) in
+    let isWhole = try TraceFiles.forEach(traces) { file in
+      var builder = FlowPathsBuilder(app: "")
+      let (app, diagnostics) = try TraceFiles.read(file) { builder.add($0) }
+      builder.app = app
       read = read?.merging(builder.paths) ?? builder.paths
+      return diagnostics + builder.diagnostics
     }
     guard let paths = read, paths.sessionCount > 0 else {
       throw ValidationError("There is no way to show: no screen was seen on display.")

@@ -18,7 +18,7 @@ enum SequenceReader {
     _ paths: [String], session: Int?
   ) throws -> (sequence: FlowSequence, isWhole: Bool) {
     var builder = FlowSequenceBuilder(app: "", session: session ?? 1)
-    let isWhole = try TraceFolder.forEach(paths) { file in
+    let isWhole = try TraceFiles.forEach(paths) { file in
       let before = builder.sessionCount
       let (app, diagnostics) = try read(file, into: &builder)
       if before < builder.session, builder.session <= builder.sessionCount { builder.app = app }

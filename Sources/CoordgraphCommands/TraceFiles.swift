@@ -1,22 +1,51 @@
+import ArgumentParser
 import CommandSupport
 import FlowTrace
 
-/// Reads trace files record by record.
+/// Reads trace files, and reports on standard error what is wrong with them.
 enum TraceFiles {
-  /// Reads the traces at `paths`, one behind the other, and reports on standard error what is wrong
-  /// with them.
+  /// Hands each file at `paths` to `read`, and reports what it returns.
+  ///
+  /// - Parameter paths: files, or none to read standard input.
+  /// - Returns: whether nothing had to be skipped.
+  /// - Throws: as `read` does, and `ValidationError` when somebody would have to type the file.
+  static func forEach(
+    _ paths: [String], read: (InputFile) throws -> [Diagnostic]
+  ) throws -> Bool {
+    if paths.isEmpty, InputFile.standardInput.isTerminal {
+      throw ValidationError("Name a trace, or pipe one in.")
+    }
+    var isWhole = true
+    for path in paths.isEmpty ? [InputFile.standardInput.path] : paths {
+      for diagnostic in try read(InputFile(path: path)) {
+        StandardError.write(diagnostic.description)
+        isWhole = isWhole && diagnostic.severity != .error
+      }
+    }
+    return isWhole
+  }
+
+  /// Reads the traces at `paths`, one behind the other.
   ///
   /// - Parameters:
   ///   - paths: traces, or none to read standard input.
   ///   - record: is given every record, in order.
   /// - Returns: whether nothing had to be skipped.
-  /// - Throws: `FileError`, `TraceError`, and `ValidationError` when there is nothing to read.
+  /// - Throws: `FileError`, `TraceError`, and as ``forEach(_:read:)`` does.
   static func read(_ paths: [String], record: (TraceRecord) -> Void) throws -> Bool {
-    try TraceFolder.forEach(paths) { file in
-      var reader = TraceReader(file: file.name)
-      try file.read { chunk in try reader.read(chunk, record) }
-      try reader.finish(record)
-      return reader.diagnostics
-    }
+    try forEach(paths) { try read($0, record: record).diagnostics }
+  }
+
+  /// Reads one trace.
+  ///
+  /// - Returns: the app's name, and what was wrong.
+  /// - Throws: `FileError` and `TraceError`.
+  static func read(
+    _ file: InputFile, record: (TraceRecord) -> Void
+  ) throws -> (app: String, diagnostics: [Diagnostic]) {
+    var reader = TraceReader(file: file.name)
+    try file.read { chunk in try reader.read(chunk, record) }
+    try reader.finish(record)
+    return (reader.header?.app ?? "", reader.diagnostics)
   }
 }

@@ -8,7 +8,7 @@ package enum MermaidLook {
     switch role {
     case .entry, .anchor: ("((", "))")
     case .coordinator: ("[", "]")
-    case .screen: ("(", ")")
+    case .screen, .caption: ("(", ")")
     case .container: ("[[", "]]")
     }
   }
@@ -40,11 +40,15 @@ package enum MermaidLook {
     case .screen: "fill:#f2f6fa,stroke:#52667a,color:#1f2933"
     case .container: "fill:#dae5ef,stroke:#52667a,color:#1f2933"
     case .anchor: "fill:#7890a8,stroke:#7890a8"
+    case .caption: "fill:none,stroke:none"
     }
   }
 
   /// The look of frames, whose words have the page's colour.
   static let frame = "fill:#829ab1,fill-opacity:0.12,stroke:#829ab1"
+
+  /// The look of boxes and frames that something was found about; their words say what.
+  static let marked = "stroke:#d0566a,stroke-width:3px,stroke-dasharray:6 3"
 
   /// The colour of an arrow; nil for the page's own.
   package static func stroke(_ role: Diagram.Edge.Role) -> String? {

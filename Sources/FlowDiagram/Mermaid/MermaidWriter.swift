@@ -78,6 +78,13 @@ struct MermaidWriter {
       let frames = diagram.clusters.map { identifiers[$0.id] }
       line("class \(frames.joined(separator: ",")) frame", depth: 1)
     }
+    let marked =
+      diagram.nodes.filter { !$0.marks.isEmpty }.map(\.id)
+      + diagram.clusters.filter { !$0.marks.isEmpty }.map(\.id)
+    if !marked.isEmpty {
+      line("classDef marked \(MermaidLook.marked)", depth: 1)
+      line("class \(marked.map { identifiers[$0] }.joined(separator: ",")) marked", depth: 1)
+    }
     for role in Diagram.Edge.Role.allCases {
       let numbers = arrows.indices.filter { arrows[$0].role == role }
       guard let look = MermaidLook.line(role), !numbers.isEmpty else { continue }

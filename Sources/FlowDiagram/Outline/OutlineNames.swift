@@ -26,6 +26,7 @@ struct OutlineNames {
     case .container: "Screen \(self[node.id]), with tabs"
     case .entry: "Beginning"
     case .anchor: "Point \(self[node.id])"
+    case .caption: self[node.id]
     }
   }
 

@@ -56,7 +56,7 @@ struct FlowGraphReadingTests {
       ("[]", #"1:1: this is no graph to read: expected "{" here."#),
       (
         #"{"format":"flowtrace","version":"1.0"}"#,
-        #"1:11: this is no graph to read: "format" must be "flowgraph"."#
+        #"1:12: this is no graph to read: "format" must be "flowgraph"."#
       ),
       (graph("\"app\": 1"), #"3:8: this is no graph to read: "app" must be a string."#),
       (graph("\"apps\": 0"), #"3:9: this is no graph to read: "apps" must be an array."#),
@@ -65,18 +65,18 @@ struct FlowGraphReadingTests {
       (
         graph("\"transitions\": [\n{\"kind\": \"fly\"}]"),
         """
-        4:10: this is no graph to read: "kind" must be one of "root", "present", "dismiss", \
+        4:11: this is no graph to read: "kind" must be one of "root", "present", "dismiss", \
         "tab", "push", "pop", "embed", not "fly".
         """
       ),
       (
         graph(
           #""transitions": [{"kind":"pop","to":"A","trigger":"","by":"app","count":0}]"#),
-        #"3:76: this is no graph to read: "count" must be a whole number, 1 or more."#
+        #"3:72: this is no graph to read: "count" must be a whole number, 1 or more."#
       ),
       (
         graph(#""names": [{"name":"A","type":"B"},{"name":"A","type":"C"}]"#),
-        #"3:43: this is no graph to read: "name" stands here a second time: "A"."#
+        #"3:44: this is no graph to read: "name" stands here a second time: "A"."#
       ),
       (graph("\"app\": \"A\"") + "x", "4:2: this is no graph to read: expected nothing more here."),
       ("{\"app\": \"", "1:9: this is no graph to read: the string that begins here does not end."),

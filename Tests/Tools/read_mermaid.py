@@ -5,9 +5,9 @@
     python3 read_mermaid.py FILE…
 
 One object a file, in the order given: its title, the texts of nodes and clusters by identifier,
-those of edges with their marker, and a sequence's participants and messages; or an
-error, where Mermaid refuses the file. One browser draws all of them. Exits with 2,
-and a sentence on stderr, where that cannot be done.
+those of edges with their marker, and a sequence's participants and messages; or an error, where
+Mermaid refuses the file. One browser draws all of them. Exits with 2, and a sentence on stderr,
+where that cannot be done.
 """
 
 import importlib.util

@@ -86,8 +86,13 @@ struct MermaidBrowserTests {
 
 extension MermaidBrowserTests {
   private func expectShown(_ diagrams: [Diagram]) async throws {
-    let drawings = try await MermaidDrawing.all(try diagrams.map { try $0.mermaid() })
-    for (diagram, drawing) in zip(diagrams, drawings) { expectShown(diagram, drawing) }
+    let texts = try diagrams.map { try $0.mermaid() }
+    let drawings = try await MermaidDrawing.all(texts)
+    for (index, diagram) in diagrams.enumerated() {
+      expectShown(diagram, drawings[index])
+      let heading = texts[index].hasPrefix("---\n") ? diagram.title : ""
+      expectNoDifference(drawings[index].heading, heading)
+    }
   }
 
   private func expectShown(_ diagram: Diagram, _ drawing: MermaidDrawing) {

@@ -81,17 +81,19 @@ struct OutlineTests {
     for view in DiagramView.allCases {
       let diagram = Diagram.make(from: graph, view: view, options: Self.unwrapped).diagram
       let lines = diagram.outline().split(separator: "\n").map(String.init)
-      for node in diagram.nodes where node.role != .entry {
+      for node in diagram.nodes where ![.entry, .anchor].contains(node.role) {
         #expect(lines.count { isTitle($0, of: node.label) } == 1, "\(node.label)")
       }
       for cluster in diagram.clusters {
         #expect(lines.count { isTitle($0, of: cluster.label) } == 1, "\(cluster.label)")
       }
       guard view != .hierarchy else { continue }
+      let frames = diagram.nodes.filter { $0.role == .anchor }
+        .reduce(into: [:]) { $0[$1.id] = $1.cluster }
       for edge in diagram.edges where edge.role != .root {
         let ways = edge.label.split(separator: "\n").joined(separator: " or ")
         let head =
-          edge.headCluster.map { id in diagram.clusters.first { $0.id == id }?.label }
+          diagram.clusters.first { $0.id == edge.headCluster ?? frames[edge.head] }?.label
           ?? diagram.nodes.first { $0.id == edge.head }?.label
         let words = (ways.isEmpty ? "" : "\(ways) ")
         #expect(

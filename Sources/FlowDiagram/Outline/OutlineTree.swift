@@ -15,7 +15,9 @@ struct OutlineTree {
   /// O(*n*).
   init(of diagram: Diagram) {
     hasOwners = diagram.clusters.isEmpty && diagram.nodes.contains { $0.role == .coordinator }
-    let nodes = diagram.nodes.filter { $0.role != .entry }
+    let nodes = diagram.nodes.filter {
+      $0.role != .entry && !($0.role == .anchor && $0.cluster != nil)
+    }
     guard hasOwners else {
       for node in nodes { children[node.cluster, default: []].append(.node(node)) }
       for cluster in diagram.clusters {

@@ -8,13 +8,18 @@ struct OutlineWriter {
   private let tree: OutlineTree
   /// By the box or frame that they leave.
   private let ways: [String: [Diagram.Edge]]
+  /// The frames that a point inside stands for.
+  private let frames: [String: Diagram.Cluster.ID]
   private var text = ""
 
   init(diagram: Diagram) {
     self.diagram = diagram
     names = OutlineNames(for: diagram)
     tree = OutlineTree(of: diagram)
-    ways = Dictionary(grouping: diagram.edges) { $0.tailCluster ?? $0.tail }
+    let frames = diagram.nodes.filter { $0.role == .anchor }
+      .reduce(into: [:]) { $0[$1.id] = $1.cluster }
+    ways = Dictionary(grouping: diagram.edges) { $0.tailCluster ?? frames[$0.tail] ?? $0.tail }
+    self.frames = frames
   }
 
   mutating func write() -> String {
@@ -63,7 +68,9 @@ struct OutlineWriter {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private func name(ofHead edge: Diagram.Edge) -> String { names[edge.headCluster ?? edge.head] }
+  private func name(ofHead edge: Diagram.Edge) -> String {
+    names[edge.headCluster ?? frames[edge.head] ?? edge.head]
+  }
 
   private mutating func line(_ line: String, depth: Int) {
     for _ in 0..<min(depth, Self.deepestIndent) { text += "  " }

@@ -132,7 +132,10 @@ struct SequenceTests {
     let sequences = labels.map { label in
       FlowSequence(
         app: label,
-        participants: [.init(id: 1, kind: .screen, name: .init(type: "App.Page", label: label))],
+        participants: [
+          .init(id: 1, kind: .screen, name: .init(type: "App.Page", label: label)),
+          .init(id: 2, kind: .screen, name: .init(type: "App.Page", label: "another")),
+        ],
         events: [
           .step(.init(.tap, label), on: 1),
           .transition(.init(from: 1, to: 1, kind: .push, trigger: label, by: .app)), .freed(1),

@@ -121,7 +121,7 @@ struct MermaidTests {
     for stroke in Diagram.Edge.Role.allCases.compactMap(MermaidLook.stroke) {
       for page in pages { #expect(try contrast(stroke, page) >= 3, "\(stroke) on \(page)") }
     }
-    for role in Diagram.Node.Role.allCases {
+    for role in Diagram.Node.Role.allCases where role != .caption {
       let look = Dictionary(
         uniqueKeysWithValues: MermaidLook.style(role).split(separator: ",").map { pair in
           let parts = pair.split(separator: ":").map(String.init)

@@ -51,10 +51,13 @@ struct Tool {
     // The user's own cache is nothing for tests to fill.
     let environment = ["XDG_CACHE_HOME": Self.cache.path].merging(environment) { $1 }
     let variables = environment.map { (Environment.Key(rawValue: $0)!, Optional($1)) }
+    // A tool that ends before it has read a pipe would end this process, too; a file is patient.
+    let folder = try Folder()
+    let file = try FileDescriptor.open(FilePath(folder.write(input, to: "input")), .readOnly)
     let result = try await Subprocess.run(
       .path(FilePath(path)), arguments: Arguments(arguments + list),
       environment: .inherit.updating(Dictionary(uniqueKeysWithValues: variables)),
-      input: .string(input),
+      input: .fileDescriptor(file, closeAfterSpawningProcess: true),
       output: .string(limit: .max), error: .string(limit: .max))
     let status: Int32? =
       if case .exited(let code) = result.terminationStatus { code } else { nil }

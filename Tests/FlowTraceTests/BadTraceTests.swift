@@ -50,7 +50,7 @@ struct BadTraceTests {
         "a control character in a string must be escaped"
       ),
       (#"{"at":2,"event":"\x"}"#, 19, "no such escape in JSON"),
-      (#"{"at":2,"event":"launch"} {}"#, 27, "expected the line to end here"),
+      (#"{"at":2,"event":"launch"} {}"#, 27, "expected nothing more here"),
     ])
   func badLine(line: String, column: Int, reason: String) throws {
     let after = #"{"at":3,"event":"enter","screen":1}"#

@@ -77,19 +77,26 @@ public struct GraphvizDoctor: Sendable {
           remedy: GraphvizRemedy.fontTools)
       ]
     }
-    let japanese = await Self.output("fc-list", ":lang=ja", "family") ?? ""
-    let first = japanese.split(separator: "\n").min()
     return [
       sans.isEmpty
         ? GraphvizFinding(
           subject: "font", verdict: .advice, detail: "there is none.",
           remedy: GraphvizRemedy.japaneseFont) : .fine("font", "\(sans)."),
-      first.map { .fine("font for Japanese", "\($0).") }
-        ?? GraphvizFinding(
-          subject: "font for Japanese", verdict: .advice,
-          detail: "there is none, so PNG and PDF show empty boxes.",
-          remedy: GraphvizRemedy.japaneseFont),
+      await examineFont("font for Japanese", of: "ja", remedy: GraphvizRemedy.japaneseFont),
+      await examineFont("font for emoji", of: "und-zsye", remedy: GraphvizRemedy.emojiFont),
     ]
+  }
+
+  private func examineFont(
+    _ subject: String, of language: String, remedy: String
+  ) async -> GraphvizFinding {
+    let fonts = await Self.output("fc-list", ":lang=\(language)", "family") ?? ""
+    guard let first = fonts.split(separator: "\n").min() else {
+      return GraphvizFinding(
+        subject: subject, verdict: .advice,
+        detail: "there is none, so PNG and PDF show empty boxes.", remedy: remedy)
+    }
+    return .fine(subject, "\(first).")
   }
 
   /// What a program prints, or nil where there is no such program.

@@ -9,10 +9,12 @@ enum GraphvizRemedy {
   #if os(macOS)
     static let install = "brew reinstall graphviz"
     static let japaneseFont = "brew install --cask font-noto-sans-cjk-jp"
+    static let emojiFont = "brew install --cask font-noto-color-emoji"
     static let fontTools = "brew install fontconfig"
   #else
     static let install = "apt-get install --reinstall graphviz libgvc6"
     static let japaneseFont = "apt-get install fonts-ipafont-gothic"
+    static let emojiFont = "apt-get install fonts-noto-color-emoji"
     static let fontTools = "apt-get install fontconfig"
   #endif
   static let worker = "swift build --product coordgraph-layout"

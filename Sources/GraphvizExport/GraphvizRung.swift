@@ -17,8 +17,8 @@ public enum GraphvizRung: String, Sendable, Hashable, CaseIterable, Codable {
   /// What to try for a diagram of so many nodes, in this order.
   ///
   /// App-like graphs of 200 nodes take `ranked` 0.1 s, and up to 20 s when edges cross a lot.
-  /// With six screens to a coordinator, 1,000 take `straightEdges` 1.1 s and 80 MB, and 3,000 more
-  /// than half a minute; these take `packed` 0.8 s and 60 MB, and 10,000 7 s and 230 MB.
+  /// With six screens to a coordinator, 1,000 take `straightEdges` 1.4 s and 84 MB, and 3,000 more
+  /// than half a minute; these take `packed` 0.8 s and 60 MB, and 10,000 6 s and 200 MB.
   static func ladder(forNodes count: Int) -> [Self] {
     switch count {
     case ...200: allCases

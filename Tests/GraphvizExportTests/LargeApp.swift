@@ -3,15 +3,16 @@ import FlowGenerators
 
 extension Diagram {
   /// A diagram like a large app's, the same for the same seed: six screens to a coordinator,
-  /// coordinators in coordinators, a tree of pushes and presentations with a jump across from every
+  /// four coordinators in a coordinator, a tree of pushes and presentations with a jump across from every
   /// fourteenth screen, and words on every arrow.
   static func largeApp(screens: Int, seed: UInt64 = 7) -> Diagram {
     var random = SeededGenerator(seed: seed)
     var diagram = Diagram(title: "Large: \(screens) screens", direction: .topToBottom)
     for index in 0..<(screens + 5) / 6 {
-      let parent = index == 0 ? nil : Int.random(in: max(0, index - 12)..<index, using: &random)
       diagram.clusters.append(
-        .init(id: "c\(index)", label: "Part \(index)", parent: parent.map { "c\($0)" }))
+        .init(
+          id: "c\(index)", label: "Part \(index)",
+          parent: index == 0 ? nil : "c\((index - 1) / 4)"))
     }
     func connect(_ tail: Int, _ head: Int, _ role: Edge.Role, _ label: String) {
       diagram.edges.append(

@@ -3,8 +3,8 @@ import FlowGenerators
 
 extension Diagram {
   /// A diagram like a large app's, the same for the same seed: six screens to a coordinator,
-  /// four coordinators in a coordinator, a tree of pushes and presentations with a jump across from every
-  /// fourteenth screen, and words on every arrow.
+  /// four coordinators in a coordinator, a tree of pushes and presentations with a jump across from
+  /// every fourteenth screen, and words on every arrow.
   static func largeApp(screens: Int, seed: UInt64 = 7) -> Diagram {
     var random = SeededGenerator(seed: seed)
     var diagram = Diagram(title: "Large: \(screens) screens", direction: .topToBottom)

@@ -156,6 +156,31 @@ struct SVGPictureTests {
       ])
   }
 
+  @Test("tells marks in words, and counts no samples of a legend")
+  func titles() {
+    var diagram = Self.diagram
+    diagram.clusters[0].marks = [.init(.zombie)]
+    diagram.clusters[0].label = "Shop\n! zombie"
+    diagram.edges[1].marks = [.init(.zombie, subject: "ShopCoordinator")]
+    diagram.edges[1].label = "tap \"A\"\n! zombie:\nShopCoordinator"
+    let plain = DrawingTitles(of: diagram)
+    let titles = DrawingTitles(of: diagram.addingLegend())
+    #expect(titles.clusters["c"] == "ShopCoordinator, zombie")
+    #expect(titles.edges["e2"] == "List → List: push, tap \"A\", zombie: ShopCoordinator")
+    #expect(titles.description == plain.description)
+    #expect(titles.edges.count > plain.edges.count)
+    let samples = titles.edges.filter { plain.edges[$0.key] == nil }.map(\.value)
+    #expect(samples.allSatisfy { $0.hasPrefix("Legend: ") }, "\(samples)")
+  }
+
+  @Test("has no links in its legend")
+  func legendLinks() throws {
+    let picture = SVGParts(
+      diagram: Self.diagram.addingLegend(), titles: DrawingTitles(of: Self.diagram),
+      links: SourceLinks(base: "x/"))
+    expectNoDifference(picture.links, ["c": "x/ShopCoordinator", "list": "x/ListViewController"])
+  }
+
   @Test(
     "escapes names in addresses, and leaves labels of instances out",
     arguments: [

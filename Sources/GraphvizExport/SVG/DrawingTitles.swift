@@ -11,29 +11,59 @@ struct DrawingTitles: Sendable {
 
   init(of diagram: Diagram) {
     title = diagram.title.isEmpty ? "Diagram" : diagram.title.oneLine
+    let legend = LegendParts(of: diagram)
     var names: [String: String] = [:]
     for node in diagram.nodes {
-      let name = [node.label, node.tooltip ?? "", node.id].first { !$0.isEmpty } ?? ""
-      names[node.id] = name.oneLine
+      let label = Self.words(node.label, without: node.marks)
+      names[node.id] = [label, node.tooltip ?? "", node.id].first { !$0.isEmpty }?.oneLine
       nodes[node.id] = Self.title(of: node)
     }
     for cluster in diagram.clusters {
-      clusters[cluster.id] = (cluster.tooltip ?? cluster.label).oneLine
+      names[cluster.id] = Self.words(cluster.label, without: cluster.marks)
+      clusters[cluster.id] = Self.title(cluster.tooltip, cluster.label, cluster.marks)
     }
     for edge in diagram.edges {
-      let ends = "\(names[edge.tail] ?? edge.tail) → \(names[edge.head] ?? edge.head)"
-      let label = edge.label.oneLine
-      edges[edge.id] = "\(ends): \(edge.role.word)" + (label.isEmpty ? "" : ", \(label)")
+      let tail = names[edge.tailCluster ?? edge.tail] ?? edge.tail
+      let head = names[edge.headCluster ?? edge.head] ?? edge.head
+      edges[edge.id] =
+        legend.nodes.contains(edge.head)
+        ? "Legend: \(head)" : Self.title(of: edge, between: "\(tail) → \(head)")
     }
-    description = Self.describe(diagram, names: names)
+    description = Self.describe(legend.removed(from: diagram), names: names)
   }
 
   private static func title(of node: Diagram.Node) -> String {
-    let name = (node.tooltip ?? node.label).oneLine
+    let name = title(node.tooltip, node.label, node.marks)
     return node.role == .entry ? "\(name.isEmpty ? "The app" : name) begins here" : name
   }
 
-  /// "1 coordinator, 2 screens and 3 ways between them. Home comes first."
+  /// "HomeCoordinator, zombie".
+  private static func title(
+    _ fullName: String?, _ label: String, _ marks: [Diagram.Mark]
+  ) -> String {
+    let name = fullName?.oneLine ?? words(label, without: marks)
+    return ([name] + marks.map(told)).joined(separator: ", ")
+  }
+
+  /// "Home → Visit: push, tap "Visit", zombie: VisitCoordinator".
+  private static func title(of edge: Diagram.Edge, between ends: String) -> String {
+    let label = words(edge.label, without: edge.marks)
+    return "\(ends): "
+      + ([edge.role.word] + (label.isEmpty ? [] : [label]) + edge.marks.map(told))
+      .joined(separator: ", ")
+  }
+
+  /// A label in one line, without the lines that show marks.
+  private static func words(_ label: String, without marks: [Diagram.Mark]) -> String {
+    marks.reduce(label.oneLine) { $0.replacing($1.description.oneLine, with: "") }.trimmed
+  }
+
+  /// A mark in a sentence: without its sign.
+  private static func told(_ mark: Diagram.Mark) -> String {
+    mark.kind.words + (mark.subject.map { ": \($0.oneLine)" } ?? "")
+  }
+
+  /// "1 coordinator, 2 screens and 3 arrows. Home comes first."
   private static func describe(_ diagram: Diagram, names: [String: String]) -> String {
     let coordinators =
       diagram.clusters.count + diagram.nodes.count { $0.role == .coordinator }

@@ -4,15 +4,16 @@ import FlowDiagram
 struct SVGParts {
   private let titles: DrawingTitles
   /// Addresses by the identifier of a node or cluster.
-  private var links: [String: String] = [:]
+  private(set) var links: [String: String] = [:]
 
   init(diagram: Diagram, titles: DrawingTitles, links: SourceLinks?) {
     self.titles = titles
     guard let links else { return }
-    for node in diagram.nodes where node.role != .entry {
+    let app = LegendParts(of: diagram).removed(from: diagram)
+    for node in app.nodes where node.role != .entry {
       self.links[node.id] = links.link(to: node.tooltip ?? node.label)
     }
-    for cluster in diagram.clusters {
+    for cluster in app.clusters {
       self.links[cluster.id] = links.link(to: cluster.tooltip ?? cluster.label)
     }
   }

@@ -31,6 +31,7 @@ extension DiagramMaker {
     let ways = Ways(
       of: graph, showsBacks: options.showsBacks, marked: Set(options.marks.causes.keys))
     let lines = TriggerLines(of: ways.triggers)
+    let clear = clearMarks
     var ends: [[String]: [Way]] = [:]
     var order: [[String]] = []
     for way in ways.triggers.keys.sorted() {
@@ -50,7 +51,7 @@ extension DiagramMaker {
         End(arrow[0]), End(arrow[1]), role: first.role,
         lines: together.count == 1 ? lines[first] : Self.few(together.map { lines[$0] }),
         count: options.showsWeights ? transitions.reduce(0) { $0 + graph.count(of: $1) } : nil,
-        marks: marks(causedBy: transitions))
+        marks: marks(causedBy: transitions, clear: clear))
     }
   }
 
@@ -61,9 +62,27 @@ extension DiagramMaker {
     return all.prefix(mostLines - 1) + ["and \(all.count - mostLines + 1) more"]
   }
 
-  private func marks(causedBy transitions: [FlowGraph.Transition]) -> [Diagram.Mark] {
+  private func marks(
+    causedBy transitions: [FlowGraph.Transition], clear: Set<Diagram.Mark.Kind>
+  ) -> [Diagram.Mark] {
     let effects = transitions.flatMap { options.marks.causes[$0] ?? [] }
-    return Set(effects).map { Diagram.Mark($0.kind, subject: displayNames[$0.subject]) }.sorted()
+    let marks = effects.map { effect in
+      let isClear = clear.contains(effect.kind)
+      return Diagram.Mark(effect.kind, subject: isClear ? nil : displayNames[effect.subject])
+    }
+    return Set(marks).sorted()
+  }
+
+  /// The marks that only one box or frame has: an arrow need not say whom it means.
+  private var clearMarks: Set<Diagram.Mark.Kind> {
+    let shown = diagram.nodes.map(\.marks) + diagram.clusters.map(\.marks)
+    var subjects: [Diagram.Mark.Kind: Set<FlowGraph.Name>] = [:]
+    for effect in options.marks.causes.values.joined() {
+      subjects[effect.kind, default: []].insert(effect.subject)
+    }
+    return Set(Diagram.Mark.Kind.allCases).filter { kind in
+      subjects[kind]?.count == 1 && shown.count { $0.contains { $0.kind == kind } } == 1
+    }
   }
 }
 

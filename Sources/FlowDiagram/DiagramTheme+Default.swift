@@ -97,7 +97,7 @@ extension DiagramTheme {
     marked: .init(
       node: [
         "color": "#ab091e", "fontcolor": "#8a041a", "penwidth": "2.2", "peripheries": "2",
-        "shape": "octagon", "style": "filled",
+        "shape": "box", "style": "filled",
       ],
       cluster: [
         "color": "#ab091e", "fontcolor": "#8a041a", "penwidth": "3.0", "style": "filled,dashed",

@@ -26,7 +26,7 @@ struct LabelText {
   }
 
   /// Breaks into as few lines as `width` allows, and these as even as they come.
-  private static func balanced(_ text: String, width: Int) -> String {
+  static func balanced(_ text: String, width: Int) -> String {
     func lineCount(_ text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
     var best = wrap(text, width: width)
     let count = lineCount(best)

@@ -73,7 +73,7 @@ extension LegendMaker {
     let found = Set(marks.map(\.kind))
     for kind in Diagram.Mark.Kind.allCases where found.contains(kind) {
       let mark = Diagram.Mark(kind)
-      let words = LabelText.wrap(kind.meaning, width: 3 * Self.width)
+      let words = LabelText.balanced(kind.meaning, width: 3 * Self.width)
       nodes.append(
         .init(
           id: "\(Self.frame)-\(kind.rawValue)", label: "\(mark)\n\(words)", role: .screen,
@@ -81,7 +81,7 @@ extension LegendMaker {
     }
     if let edge = diagram.edges.first(where: { !$0.marks.isEmpty }) {
       addArrow(
-        "cause", "made it so", role: edge.role, from: tail, marks: [.init(edge.marks[0].kind)])
+        "cause", "caused it", role: edge.role, from: tail, marks: [.init(edge.marks[0].kind)])
     }
   }
 

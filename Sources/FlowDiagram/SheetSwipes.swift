@@ -10,9 +10,7 @@ struct SheetSwipes {
     /// The screen that the sheet lay over.
     var below: FlowGraph.Name
     var trigger: ExactString
-    /// From how many screens, the first one included where it was among them.
-    var screens: Int
-    /// All the swipes.
+    /// All the swipes, those from the first screen included.
     var transitions: [FlowGraph.Transition]
   }
 
@@ -87,9 +85,7 @@ struct SheetSwipes {
         for (trigger, swipes) in byTrigger {
           let all = swipes + known.filter { ExactString($0.trigger) == trigger }
           sheets.append(
-            Sheet(
-              first: first, below: below, trigger: trigger,
-              screens: Set(all.compactMap(\.from)).count, transitions: all))
+            Sheet(first: first, below: below, trigger: trigger, transitions: all))
         }
       }
       others += rest

@@ -37,7 +37,6 @@ struct MarkTests {
     for theme in [DiagramTheme.default, .mono] {
       let line = diagram.dot(theme: theme).split(separator: "\n")
         .first { $0.contains("\"screen-HomeViewController\" [") }
-      #expect(line?.contains("shape=\"octagon\"") == true)
       #expect(line?.contains("peripheries=\"2\"") == true)
     }
   }
@@ -53,10 +52,13 @@ struct MarkTests {
     let edges = marked.edges.filter { !$0.marks.isEmpty }
     #expect(edges.count == 1)
     #expect(edges.first?.role == .dismiss)
+    // The others of the sheet stay together, and go the same way as what is marked.
     #expect(
-      edges.first?.label.hasSuffix("! zombie:\nPetAppointmentBuilderCoordinator") == true,
-      "\(edges.first?.label ?? "")")
-    #expect(edges.first?.marks == [.init(.zombie, subject: "PetAppointmentBuilderCoordinator")])
+      edges.first?.label == "swipe down\nswipe down (3 screens)\ntap \"Cancel\"\n! zombie")
+    #expect(edges.first?.marks == [.init(.zombie)])
+    let flow = Diagram.make(from: graph, view: .flow, options: .init(marks: marks(swipe))).diagram
+    #expect(
+      flow.edges.flatMap(\.marks) == [.init(.zombie, subject: "PetAppointmentBuilderCoordinator")])
 
     let list = FlowGraph.Name(type: "App.List")
     let page = FlowGraph.Name(type: "App.Page")
@@ -71,7 +73,21 @@ struct MarkTests {
     marks.mark(screen: page, as: .leaked, causedBy: back)
     #expect(Diagram.make(from: plain, view: .flow).diagram.edges.map(\.role) == [.push])
     let drawn = Diagram.make(from: plain, view: .flow, options: .init(marks: marks)).diagram
-    #expect(drawn.edges.map(\.label) == ["tap", "back\n! leaked: Page"])
+    #expect(drawn.edges.map(\.label) == ["tap", "back\n! leaked"])
+  }
+
+  @Test("of all the ways to swipe down a sheet stand on the one arrow for them")
+  func sheet() {
+    let graph = SampleGraphs.rayPets
+    var marks = DiagramMarks()
+    for transition in graph.transitions where transition.trigger == "swipe down" {
+      marks.mark(coordinator: Self.visit, as: .zombie, causedBy: transition)
+    }
+    let diagram = Diagram.make(from: graph, options: .init(marks: marks)).diagram
+    #expect(
+      diagram.edges.filter { !$0.marks.isEmpty }.map(\.label) == [
+        "swipe down (4 screens)\ntap \"Cancel\"\n! zombie"
+      ])
   }
 
   @Test("change nothing where there are none")

@@ -7,11 +7,6 @@
 #ifndef COORDINATORGRAPH_CGRAPHVIZ_SHIM_H
 #define COORDINATORGRAPH_CGRAPHVIZ_SHIM_H
 
-// For dladdr.
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
-
 #include <dlfcn.h>
 #include <pthread.h>
 #include <signal.h>
@@ -41,9 +36,25 @@
 static inline const char *cg_header_version(void) { return PACKAGE_VERSION; }
 
 /// The file that libcgraph was loaded from, or NULL where the system does not tell.
+///
+/// glibc declares dladdr and Dl_info for GNU code only; a header of a module must not turn that on,
+/// for other modules see the same headers without. So the function is looked up, and the structure
+/// is laid out as it is everywhere.
 static inline const char *cg_library_path(void) {
-  Dl_info info;
-  return dladdr((void *)agmemread, &info) != 0 ? info.dli_fname : NULL;
+  struct {
+    const char *path;
+    void *base;
+    const char *symbol;
+    void *address;
+  } info;
+#ifdef RTLD_DEFAULT
+  void *everywhere = RTLD_DEFAULT;
+#else
+  void *everywhere = NULL;
+#endif
+  int (*find)(const void *, void *) =
+    (int (*)(const void *, void *))dlsym(everywhere, "dladdr");
+  return find && find((void *)agmemread, &info) != 0 ? info.path : NULL;
 }
 
 /// Reads the first graph of a NUL-terminated DOT text. NULL when there is none.

@@ -74,10 +74,10 @@ struct Drawing {
     }
   }
 
-  /// Whether a label shows nothing, though it is not empty.
+  /// Whether a label is nothing but line breaks, and has some.
   private func isBlank(_ label: UnsafePointer<CChar>?) -> Bool {
     guard let label, label.pointee != 0, !cg_is_html(label) else { return false }
-    return String(cString: label).replacing("\\n", with: "").allSatisfy(\.isWhitespace)
+    return String(cString: label).replacing("\\n", with: "").utf8.allSatisfy { $0 == 10 }
   }
 
   private mutating func count(_ expected: Contents, in graph: Graph) {

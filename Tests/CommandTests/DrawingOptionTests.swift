@@ -90,8 +90,8 @@ struct DrawingOptionTests {
   func collapsing() async throws {
     let dot = try await render(
       Self.merch, "--collapse", "AuthCoordinator", "--collapse", "MerchCoordinator")
-    #expect(dot.contains("label=\"AuthCoordinator\\n3 screens\""))
-    #expect(dot.contains("label=\"MerchCoordinator\\n2 screens\""))
+    #expect(dot.contains("label=\"AuthCoordinator\\n3 screens\\n! zombie\""))
+    #expect(dot.contains("label=\"MerchCoordinator\\n2 screens\\n! "))
     let overview = try await render(Self.merch, "--overview", "3")
     #expect(boxes(overview) == ["coordinator-RootCoordinator"])
   }

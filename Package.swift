@@ -146,7 +146,8 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "FlowGraphTests", dependencies: ["FlowGraph", "FlowGenerators", "TestSupport"]),
+      name: "FlowGraphTests",
+      dependencies: ["FlowGraph", "FlowGenerators", "TestSupport", .customDump]),
     .testTarget(
       name: "FlowChecksTests",
       dependencies: [

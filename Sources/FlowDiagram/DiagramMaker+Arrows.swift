@@ -8,9 +8,16 @@ extension DiagramMaker {
 
   mutating func addEdge(
     _ tail: End, _ head: End, role: Diagram.Edge.Role, lines: [String] = [], count: Int? = nil,
-    marks: [Diagram.Mark] = []
+    effects: [DiagramMarks.Effect] = [], clear: Set<Diagram.Mark.Kind> = []
   ) {
-    let id = "\(role.rawValue)--\(tail.id)--\(head.id)"
+    let marks = Set(
+      effects.map { effect in
+        Diagram.Mark(
+          effect.kind,
+          subject: clear.contains(effect.kind) ? nil : displayNames[name(effect)])
+      }
+    ).sorted()
+    let id = ([role.rawValue, tail.id, head.id] + effects.map(id)).joined(separator: "--")
     guard edgeIDs.insert(id).inserted else { return }
     let width = options.wrapsLabels ? Self.arrowWidth : .max
     let label = text.wrapped(lines + marks.map(\.description), width: width)
@@ -28,18 +35,17 @@ extension DiagramMaker {
 
   /// Adds the arrows between screens, and between boxes that screens are in.
   mutating func addWays() {
-    let ways = Ways(
-      of: graph, showsBacks: options.showsBacks, marked: Set(options.marks.causes.keys))
+    let ways = Ways(of: graph, showsBacks: options.showsBacks, causes: options.marks.causes)
     let lines = TriggerLines(of: ways.triggers)
     let clear = clearMarks
-    var ends: [[String]: [Way]] = [:]
-    var order: [[String]] = []
+    var ends: [Arrow: [Way]] = [:]
+    var order: [Arrow] = []
     for way in ways.triggers.keys.sorted() {
       let tail = way.from.map { box(ofScreen: $0) } ?? Self.entryID
       let head = box(ofScreen: way.to)
       // What leads around inside one box is not drawn.
       if tail == head, tail != screenID(way.to) { continue }
-      let arrow = [tail, head, way.role.rawValue]
+      let arrow = Arrow(tail: tail, head: head, role: way.role, effects: way.effects)
       if ends[arrow] == nil { order.append(arrow) }
       ends[arrow, default: []].append(way)
     }
@@ -48,10 +54,10 @@ extension DiagramMaker {
       if first.from == nil { addEntry() }
       let transitions = together.flatMap { ways.transitions[$0] ?? [] }
       addEdge(
-        End(arrow[0]), End(arrow[1]), role: first.role,
+        End(arrow.tail), End(arrow.head), role: arrow.role,
         lines: together.count == 1 ? lines[first] : Self.few(together.map { lines[$0] }),
         count: options.showsWeights ? transitions.reduce(0) { $0 + graph.count(of: $1) } : nil,
-        marks: marks(causedBy: transitions, clear: clear))
+        effects: arrow.effects, clear: clear)
     }
   }
 
@@ -62,15 +68,19 @@ extension DiagramMaker {
     return all.prefix(mostLines - 1) + ["and \(all.count - mostLines + 1) more"]
   }
 
-  private func marks(
-    causedBy transitions: [FlowGraph.Transition], clear: Set<Diagram.Mark.Kind>
-  ) -> [Diagram.Mark] {
-    let effects = transitions.flatMap { options.marks.causes[$0] ?? [] }
-    let marks = effects.map { effect in
-      let isClear = clear.contains(effect.kind)
-      return Diagram.Mark(effect.kind, subject: isClear ? nil : displayNames[effect.subject])
+  private func name(_ effect: DiagramMarks.Effect) -> FlowGraph.Name {
+    switch effect.subject {
+    case .coordinator(let name), .screen(let name): name
     }
-    return Set(marks).sorted()
+  }
+
+  private func id(of effect: DiagramMarks.Effect) -> String {
+    let subject =
+      switch effect.subject {
+      case .coordinator(let name): coordinatorID(name)
+      case .screen(let name): screenID(name)
+      }
+    return "\(effect.kind.rawValue)-\(subject)"
   }
 
   /// The marks that only one box or frame has: an arrow need not say whom it means.
@@ -78,7 +88,7 @@ extension DiagramMaker {
     let shown = diagram.nodes.map(\.marks) + diagram.clusters.map(\.marks)
     var subjects: [Diagram.Mark.Kind: Set<FlowGraph.Name>] = [:]
     for effect in options.marks.causes.values.joined() {
-      subjects[effect.kind, default: []].insert(effect.subject)
+      subjects[effect.kind, default: []].insert(name(effect))
     }
     return Set(Diagram.Mark.Kind.allCases).filter { kind in
       subjects[kind]?.count == 1 && shown.count { $0.contains { $0.kind == kind } } == 1
@@ -87,6 +97,14 @@ extension DiagramMaker {
 }
 
 extension DiagramMaker {
+  /// What is drawn as one arrow.
+  private struct Arrow: Hashable {
+    var tail: String
+    var head: String
+    var role: Diagram.Edge.Role
+    var effects: [DiagramMarks.Effect]
+  }
+
   /// Where an arrow ends: at a box, or at a frame around it.
   struct End {
     var node: String

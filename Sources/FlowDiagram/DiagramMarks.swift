@@ -10,12 +10,6 @@ public import FlowGraph
 /// Every view marks what it draws. A transition with a mark is drawn even where its kind is left
 /// out, as a plain way back is.
 public struct DiagramMarks: Sendable, Hashable {
-  /// Somebody that a transition made something of.
-  struct Effect: Sendable, Hashable {
-    var kind: Diagram.Mark.Kind
-    var subject: FlowGraph.Name
-  }
-
   var coordinators: [FlowGraph.Name: Set<Diagram.Mark.Kind>] = [:]
   var screens: [FlowGraph.Name: Set<Diagram.Mark.Kind>] = [:]
   var causes: [FlowGraph.Transition: Set<Effect>] = [:]
@@ -31,7 +25,7 @@ public struct DiagramMarks: Sendable, Hashable {
     causedBy cause: FlowGraph.Transition? = nil
   ) {
     coordinators[coordinator, default: []].insert(kind)
-    if let cause { causes[cause, default: []].insert(Effect(kind: kind, subject: coordinator)) }
+    if let cause { causes[cause, default: []].insert(Effect(kind, of: .coordinator(coordinator))) }
   }
 
   /// Marks a screen, and the transition that made it so.
@@ -40,6 +34,6 @@ public struct DiagramMarks: Sendable, Hashable {
     causedBy cause: FlowGraph.Transition? = nil
   ) {
     screens[screen, default: []].insert(kind)
-    if let cause { causes[cause, default: []].insert(Effect(kind: kind, subject: screen)) }
+    if let cause { causes[cause, default: []].insert(Effect(kind, of: .screen(screen))) }
   }
 }

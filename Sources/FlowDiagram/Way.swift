@@ -1,17 +1,20 @@
 import FlowGraph
 import FlowTrace
 
-/// All transitions of one kind between two screens: one arrow.
+/// All transitions of one kind between two screens that caused the same: one arrow.
 struct Way: Hashable {
   /// Nil at launch.
   var from: FlowGraph.Name?
   var to: FlowGraph.Name
   var role: Diagram.Edge.Role
+  /// What each of them caused, sorted.
+  var effects: [DiagramMarks.Effect] = []
 }
 
 extension Way {
-  init(_ transition: FlowGraph.Transition) {
-    self.init(from: transition.from, to: transition.to, role: .init(transition.kind))
+  init(_ transition: FlowGraph.Transition, effects: [DiagramMarks.Effect]) {
+    self.init(
+      from: transition.from, to: transition.to, role: .init(transition.kind), effects: effects)
   }
 }
 
@@ -30,13 +33,15 @@ extension Diagram.Edge.Role {
 }
 
 extension Way: Comparable {
-  /// Orders by where it leaves, launches first, then by where it leads, then by role.
+  /// Orders by where it leaves, launches first, then by where it leads, then by role, then by what
+  /// it caused.
   static func < (a: Self, b: Self) -> Bool {
     guard a.from == b.from else {
       guard let fromB = b.from else { return false }
       guard let fromA = a.from else { return true }
       return fromA < fromB
     }
-    return (a.to, a.role.rawValue) < (b.to, b.role.rawValue)
+    let (placeA, placeB) = ((a.to, a.role.rawValue), (b.to, b.role.rawValue))
+    return placeA == placeB ? a.effects.lexicographicallyPrecedes(b.effects) : placeA < placeB
   }
 }

@@ -7,15 +7,22 @@ import FlowTrace
 /// one are left out. Where a sheet was swiped down from screens further inside it as well, one
 /// arrow from the sheet's first screen stands for all of them and says how many they are. A child
 /// is embedded because of its parent, not of anything that was done: there nothing is written.
+/// What caused something has an arrow of its own, which says so of nothing else.
 struct Ways {
   /// What is written on each arrow, line by line.
   private(set) var triggers: [Way: Set<ExactString>] = [:]
   /// What each arrow stands for.
   private(set) var transitions: [Way: [FlowGraph.Transition]] = [:]
 
-  /// - Parameter marked: Transitions that are drawn even if they only undo one, and apart from
-  ///   others of their sheet unless all of these are marked.
-  init(of graph: FlowGraph, showsBacks: Bool, marked: Set<FlowGraph.Transition> = []) {
+  private let causes: [FlowGraph.Transition: Set<DiagramMarks.Effect>]
+
+  /// - Parameter causes: What transitions caused; these are drawn even if they only undo one, and
+  ///   apart from others of their sheet unless all of these caused the same.
+  init(
+    of graph: FlowGraph, showsBacks: Bool,
+    causes: [FlowGraph.Transition: Set<DiagramMarks.Effect>] = [:]
+  ) {
+    self.causes = causes
     let sorted = graph.transitions
     var swipes = SheetSwipes(sorted, screens: graph.screens)
     for transition in sorted {
@@ -26,29 +33,32 @@ struct Ways {
     }
     let (sheets, others) = swipes.sorted()
     for transition in others { add(transition) }
-    for sheet in sheets { add(sheet, apartFrom: marked) }
-    guard !marked.isEmpty else { return }
+    for sheet in sheets { add(sheet) }
+    guard !causes.isEmpty else { return }
     let drawn = Set(transitions.values.joined())
-    for transition in sorted where marked.contains(transition) && !drawn.contains(transition) {
+    for transition in sorted where causes[transition] != nil && !drawn.contains(transition) {
       add(transition)
     }
   }
 
-  private mutating func add(
-    _ sheet: SheetSwipes.Sheet, apartFrom marked: Set<FlowGraph.Transition>
-  ) {
-    let unmarked = sheet.transitions.filter { !marked.contains($0) }
-    let swipes = unmarked.isEmpty ? sheet.transitions : unmarked
+  private mutating func add(_ sheet: SheetSwipes.Sheet) {
+    let effects = Set(sheet.transitions.map { causes[$0] ?? [] })
+    let isAlike = effects.count == 1
+    let swipes = isAlike ? sheet.transitions : sheet.transitions.filter { causes[$0] == nil }
     let screens = Set(swipes.compactMap(\.from))
-    guard screens != [sheet.first] else { return }
+    guard !screens.isEmpty, screens != [sheet.first] else { return }
     let place = screens.count == 1 ? "from inside" : "\(screens.count) screens"
     add(
       ExactString("\(sheet.trigger.string) (\(place))"), for: swipes,
-      to: Way(from: sheet.first, to: sheet.below, role: .dismiss))
+      to: Way(
+        from: sheet.first, to: sheet.below, role: .dismiss,
+        effects: isAlike ? effects.joined().sorted() : []))
   }
 
   private mutating func add(_ transition: FlowGraph.Transition) {
-    add(ExactString(transition.trigger), for: [transition], to: Way(transition))
+    add(
+      ExactString(transition.trigger), for: [transition],
+      to: Way(transition, effects: causes[transition]?.sorted() ?? []))
   }
 
   private mutating func add(

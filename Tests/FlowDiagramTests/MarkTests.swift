@@ -1,3 +1,4 @@
+import CustomDump
 import FlowDiagram
 import FlowGraph
 import FlowTrace
@@ -87,6 +88,29 @@ struct MarkTests {
     #expect(
       diagram.edges.filter { !$0.marks.isEmpty }.map(\.label) == [
         "swipe down (4 screens)\ntap \"Cancel\"\n! zombie"
+      ])
+  }
+
+  @Test("stand on an arrow of what caused the same, apart from what did not")
+  func apart() throws {
+    let first = FlowGraph.Name(type: "App.First")
+    let second = FlowGraph.Name(type: "App.Second")
+    func tap(_ trigger: String) -> FlowGraph.Transition {
+      .init(from: first, to: second, kind: .push, trigger: trigger, by: .app)
+    }
+    let taps = ["a", "b", "c", "d", "e"].map(tap)
+    var marks = DiagramMarks()
+    marks.mark(screen: first, as: .leaked, causedBy: taps[1])
+    marks.mark(screen: first, as: .leaked, causedBy: taps[2])
+    marks.mark(screen: second, as: .leaked, causedBy: taps[3])
+    let graph = FlowGraph(app: "App", transitions: taps)
+    let edges = Diagram.make(from: graph, view: .flow, options: .init(marks: marks)).diagram.edges
+    expectNoDifference(
+      edges.map { "\($0.id): \($0.label.replacing("\n", with: ", "))" },
+      [
+        "push--screen-First--screen-Second: a, e",
+        "push--screen-First--screen-Second--leaked-screen-First: b, c, ! leaked: First",
+        "push--screen-First--screen-Second--leaked-screen-Second: d, ! leaked: Second",
       ])
   }
 

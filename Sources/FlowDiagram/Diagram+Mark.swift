@@ -49,6 +49,22 @@ extension Diagram.Mark: CustomStringConvertible {
   public var description: String { "! " + kind.words + (subject.map { ": \($0)" } ?? "") }
 }
 
+extension Diagram.Mark {
+  /// The lines of a label that show sorted marks, one for each kind:
+  /// `! zombie: Products, Square`.
+  static func lines(_ marks: [Self]) -> [String] {
+    var lines: [(kind: Kind, text: String)] = []
+    for mark in marks {
+      if let last = lines.last, last.kind == mark.kind, let subject = mark.subject {
+        lines[lines.count - 1].text = "\(last.text), \(subject)"
+      } else {
+        lines.append((mark.kind, mark.description))
+      }
+    }
+    return lines.map(\.text)
+  }
+}
+
 extension Diagram.Mark.Kind {
   /// What to call it: `finished twice`.
   public var words: String {

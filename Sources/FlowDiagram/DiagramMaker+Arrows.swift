@@ -14,13 +14,13 @@ extension DiagramMaker {
       effects.map { effect in
         Diagram.Mark(
           effect.kind,
-          subject: clear.contains(effect.kind) ? nil : displayNames[name(effect)])
+          subject: clear.contains(effect.kind) ? nil : subject(of: effect))
       }
     ).sorted()
     let id = ([role.rawValue, tail.id, head.id] + effects.map(id)).joined(separator: "--")
     guard edgeIDs.insert(id).inserted else { return }
     let width = options.wrapsLabels ? Self.arrowWidth : .max
-    let label = text.wrapped(lines + marks.map(\.description), width: width)
+    let label = text.wrapped(lines + Diagram.Mark.lines(marks), width: width)
     diagram.edges.append(
       .init(
         id: id, tail: tail.node, head: head.node, tailCluster: tail.cluster,
@@ -66,6 +66,13 @@ extension DiagramMaker {
     let all = Set(lines.joined().map { ExactString($0) }).sorted().map(\.string)
     guard all.count > mostLines else { return all }
     return all.prefix(mostLines - 1) + ["and \(all.count - mostLines + 1) more"]
+  }
+
+  private func subject(of effect: DiagramMarks.Effect) -> String {
+    switch effect.subject {
+    case .coordinator(let name): displayNames.brief(name)
+    case .screen(let name): displayNames[name]
+    }
   }
 
   private func name(_ effect: DiagramMarks.Effect) -> FlowGraph.Name {

@@ -62,7 +62,7 @@ extension DiagramMaker {
     of name: FlowGraph.Name, lines: [String] = [], marks: [Diagram.Mark]
   ) -> String {
     text.wrapped(
-      [displayNames[name]] + lines + marks.map(\.description),
+      [displayNames[name]] + lines + Diagram.Mark.lines(marks),
       width: options.wrapsLabels ? Self.boxWidth : .max)
   }
 

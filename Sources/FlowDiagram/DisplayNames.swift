@@ -8,6 +8,8 @@ import FlowGraph
 /// is left out where nothing of the same class has another.
 struct DisplayNames {
   private var texts: [FlowGraph.Name: String] = [:]
+  /// Of coordinators, where it is clear that one is meant.
+  private var briefTexts: [FlowGraph.Name: String] = [:]
 
   init(of graph: FlowGraph, names: CanonicalNames, long: Bool) {
     let screens = graph.screens
@@ -38,10 +40,21 @@ struct DisplayNames {
     for (name, trimmed) in zip(coordinators, trimmedCoordinators) {
       texts[name] = keepsEnding ? names[name] : trimmed
     }
+    let coordinatorUses = Self.count(trimmedCoordinators)
+    for (name, trimmed) in zip(coordinators, trimmedCoordinators)
+    where coordinatorUses[ExactString(trimmed)] == 1 {
+      briefTexts[name] = trimmed
+    }
     texts.merge(screenTexts) { _, screen in screen }
   }
 
   subscript(_ name: FlowGraph.Name) -> String { texts[name] ?? name.type }
+
+  /// What to call a coordinator where no screen can be meant: without its ending unless another
+  /// coordinator would be called the same.
+  func brief(_ coordinator: FlowGraph.Name) -> String {
+    briefTexts[coordinator] ?? self[coordinator]
+  }
 
   private static func text(
     of name: FlowGraph.Name, isLabelled: Bool, names: CanonicalNames, without endings: [String]

@@ -55,11 +55,10 @@ struct MarkTests {
     #expect(edges.first?.role == .dismiss)
     // The others of the sheet stay together, and go the same way as what is marked.
     #expect(
-      edges.first?.label == "swipe down\nswipe down (3 screens)\ntap \"Cancel\"\n! zombie")
+      edges.first?.label == "swipe down\n! zombie", "\(edges.first?.label ?? "")")
     #expect(edges.first?.marks == [.init(.zombie)])
     let flow = Diagram.make(from: graph, view: .flow, options: .init(marks: marks(swipe))).diagram
-    #expect(
-      flow.edges.flatMap(\.marks) == [.init(.zombie, subject: "PetAppointmentBuilderCoordinator")])
+    #expect(flow.edges.flatMap(\.marks) == [.init(.zombie, subject: "PetAppointmentBuilder")])
 
     let list = FlowGraph.Name(type: "App.List")
     let page = FlowGraph.Name(type: "App.Page")
@@ -112,6 +111,24 @@ struct MarkTests {
         "push--screen-First--screen-Second--leaked-screen-First: b, c, ! leaked: First",
         "push--screen-First--screen-Second--leaked-screen-Second: d, ! leaked: Second",
       ])
+  }
+
+  @Test("of one kind share a line, and name coordinators without their ending if it is clear")
+  func lines() {
+    let list = FlowGraph.Name(type: "App.ListViewController")
+    let tap = FlowGraph.Transition(
+      from: list, to: list, kind: .push, trigger: "tap", by: .app)
+    let names = ["App.Cart", "App.CartCoordinator", "App.ListCoordinator"]
+      .map { FlowGraph.Name(type: $0) }
+    var marks = DiagramMarks()
+    for name in names { marks.mark(coordinator: name, as: .zombie, causedBy: tap) }
+    marks.mark(screen: list, as: .leaked, causedBy: tap)
+    let graph = FlowGraph(app: "App", coordinators: names, transitions: [tap])
+    let (diagram, _) = Diagram.make(
+      from: graph, view: .flow, options: .init(wrapsLabels: false, marks: marks))
+    expectNoDifference(
+      diagram.edges.map(\.label),
+      ["tap\n! zombie: Cart, CartCoordinator, List\n! leaked: List"])
   }
 
   @Test("change nothing where there are none")

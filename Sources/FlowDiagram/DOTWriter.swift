@@ -74,6 +74,7 @@ struct DOTWriter {
     }
     if cluster.role == .legend { attributes.override(with: theme.legend) }
     if legends.contains(cluster.parent) { attributes["fontsize"] = theme.legend["fontsize"] }
+    if cluster.role == .caption { attributes.override(with: caption) }
     if cluster.isHighlighted { attributes.override(with: theme.highlighted.cluster) }
     if !cluster.marks.isEmpty { attributes.override(with: theme.marked.cluster) }
     write("graph", attributes, depth: depth)
@@ -81,6 +82,15 @@ struct DOTWriter {
       write("node", theme.legendNode, depth: depth)
     }
     write(nodes[cluster.id] ?? [], depth: depth)
+  }
+
+  /// How a frame looks of which nothing but the name is to be seen.
+  private var caption: DiagramTheme.Attributes {
+    let words = (theme.nodes[.caption] ?? [:]).filter {
+      ["fontcolor", "fontsize"].contains($0.key)
+    }
+    let frame = ["labeljust": "c", "labelloc": "b", "margin": "4", "peripheries": "0", "style": ""]
+    return frame.merging(words) { frame, _ in frame }
   }
 
   private mutating func write(_ nodes: [Diagram.Node], depth: Int) {

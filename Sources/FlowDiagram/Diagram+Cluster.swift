@@ -8,6 +8,8 @@ extension Diagram {
       case coordinator
       /// Holds samples of what is drawn and says what they mean.
       case legend
+      /// Its name is what a legend says about the sample in it.
+      case caption
     }
 
     public var id: ID

@@ -4,6 +4,8 @@ struct LegendMaker {
   private static let coordinatorFrame = "legend-coordinator"
   /// About how many columns a line of words may take.
   private static let width = 8
+  /// The same of the words below a sample.
+  private static let captionWidth = 16
 
   private let diagram: Diagram
   private let nodeRoles: Set<Diagram.Node.Role>
@@ -73,11 +75,13 @@ extension LegendMaker {
     let found = Set(marks.map(\.kind))
     for kind in Diagram.Mark.Kind.allCases where found.contains(kind) {
       let mark = Diagram.Mark(kind)
-      let words = LabelText.balanced(kind.meaning, width: 3 * Self.width)
+      let id = "\(Self.frame)-\(kind.rawValue)"
+      let words = LabelText.balanced(kind.meaning, width: Self.captionWidth)
+      clusters.append(
+        .init(id: "\(id)-words", label: words, role: .caption, parent: Self.frame))
       nodes.append(
         .init(
-          id: "\(Self.frame)-\(kind.rawValue)", label: "\(mark)\n\(words)", role: .screen,
-          cluster: Self.frame, marks: [mark]))
+          id: id, label: mark.description, role: .screen, cluster: "\(id)-words", marks: [mark]))
     }
     if let edge = diagram.edges.first(where: { !$0.marks.isEmpty }) {
       addArrow(

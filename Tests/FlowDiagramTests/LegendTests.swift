@@ -67,7 +67,11 @@ struct LegendTests {
       from: graph.merging(graph), options: .init(showsWeights: true, marks: marks)
     ).diagram
     let legend = legend(diagram)
-    #expect(legend.nodes.contains { $0.label.hasPrefix("! zombie\nits screens are gone,") })
+    let sample = try #require(legend.nodes.first { !$0.marks.isEmpty })
+    #expect(sample.label == "! zombie")
+    let caption = try #require(legend.clusters.first { $0.id == sample.cluster })
+    #expect(caption.role == .caption)
+    #expect(caption.label == "its screens are\ngone, its parent\nstill holds it")
     #expect(legend.nodes.contains { $0.label.hasSuffix(" times") })
     #expect(legend.edges.contains { $0.marks == [.init(.zombie)] })
     #expect(legend.edges.contains { $0.count ?? 0 > 1 })

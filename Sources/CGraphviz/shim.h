@@ -105,6 +105,7 @@ static inline void cg_set_edge_value(Agedge_t *edge, const char *name, const cha
 
 static inline Agraph_t *cg_first_subgraph(Agraph_t *graph) { return agfstsubg(graph); }
 static inline Agraph_t *cg_next_subgraph(Agraph_t *graph) { return agnxtsubg(graph); }
+static inline Agraph_t *cg_parent(Agraph_t *subgraph) { return agparent(subgraph); }
 static inline Agnode_t *cg_first_node(Agraph_t *graph) { return agfstnode(graph); }
 static inline Agnode_t *cg_next_node(Agraph_t *graph, Agnode_t *node) {
   return agnxtnode(graph, node);
@@ -205,6 +206,50 @@ static inline cg_box_t cg_node_box(Agnode_t *node) {
   return (cg_box_t){
     ND_coord(node).x, ND_coord(node).y, ND_lw(node) + ND_rw(node), ND_ht(node)};
 }
+
+/// The box of a cluster that was laid out.
+static inline cg_box_t cg_cluster_box(Agraph_t *cluster) { return cg_paper(cluster); }
+
+static inline void cg_shift_point(pointf *point, double x, double y) {
+  point->x += x;
+  point->y += y;
+}
+static inline void cg_shift_box(boxf *box, double x, double y) {
+  cg_shift_point(&box->LL, x, y);
+  cg_shift_point(&box->UR, x, y);
+}
+static inline void cg_shift_label(textlabel_t *label, double x, double y) {
+  if (label) cg_shift_point(&label->pos, x, y);
+}
+/// Moves a node that was laid out; its arrows stay.
+static inline void cg_shift_node(Agnode_t *node, double x, double y) {
+  cg_shift_point(&ND_coord(node), x, y);
+  cg_shift_label(ND_xlabel(node), x, y);
+}
+/// Moves a cluster's box and name; what is in it stays.
+static inline void cg_shift_cluster(Agraph_t *cluster, double x, double y) {
+  cg_shift_box(&GD_bb(cluster), x, y);
+  cg_shift_label(GD_label(cluster), x, y);
+}
+/// Moves an edge's lines and labels.
+static inline void cg_shift_edge(Agedge_t *edge, double x, double y) {
+  cg_shift_label(ED_label(edge), x, y);
+  cg_shift_label(ED_xlabel(edge), x, y);
+  cg_shift_label(ED_head_label(edge), x, y);
+  cg_shift_label(ED_tail_label(edge), x, y);
+  if (!ED_spl(edge)) return;
+  cg_shift_box(&ED_spl(edge)->bb, x, y);
+  for (size_t index = 0; index < (size_t)ED_spl(edge)->size; index++) {
+    bezier *line = &ED_spl(edge)->list[index];
+    for (size_t point = 0; point < (size_t)line->size; point++) {
+      cg_shift_point(&line->list[point], x, y);
+    }
+    cg_shift_point(&line->sp, x, y);
+    cg_shift_point(&line->ep, x, y);
+  }
+}
+/// The label of an edge beside the finished drawing, or NULL.
+static inline textlabel_t *cg_edge_outside_label(Agedge_t *edge) { return ED_xlabel(edge); }
 
 /// The Bézier points of an edge's first spline, 3 *n* + 1 of them.
 static inline int cg_spline_count(Agedge_t *edge) {

@@ -36,11 +36,34 @@ struct Box {
     Box(center: center, width: width + 2 * margin, height: height + 2 * margin)
   }
 
+  /// Larger at the top and the bottom, and at the right if it is not so wide.
+  func grown(above: Double, below: Double, toWidth width: Double) -> Box {
+    var box = self
+    box.maxY += above
+    box.minY -= below
+    box.maxX = max(maxX, minX + width)
+    return box
+  }
+
+  /// Whether two boxes have a point in common, were one of them a mere line.
+  func touches(_ other: Box) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+
   /// The area that two boxes share; 0 when they but touch.
   func overlap(with other: Box) -> Double {
     let width = min(maxX, other.maxX) - max(minX, other.minX)
     let height = min(maxY, other.maxY) - max(minY, other.minY)
     return width > 0.5 && height > 0.5 ? width * height : 0
+  }
+
+  /// How much of its border, in points, runs through another box.
+  func borderLength(in other: Box) -> Double {
+    let width = max(0, min(maxX, other.maxX) - max(minX, other.minX))
+    let height = max(0, min(maxY, other.maxY) - max(minY, other.minY))
+    let columns = [minX, maxX].count { other.minX < $0 && $0 < other.maxX }
+    let rows = [minY, maxY].count { other.minY < $0 && $0 < other.maxY }
+    return Double(columns) * height + Double(rows) * width
   }
 
   /// How far it reaches beyond the sides of another, all sides added up.

@@ -15,6 +15,7 @@ extension Drawing {
     var placement = LabelPlacement(
       labels: labelled.map { .init(box: Box($0.label), curve: Curve($0.edge)) },
       boxes: contents.nodes.map { Box(cg_node_box($0)) } + names.map { Box($0) },
+      frames: contents.clusters.map { Box(cg_cluster_box($0)) },
       curves: contents.edges.map { Curve($0) },
       bounds: Box(cg_paper(graph)))
     var paper = Box(cg_paper(graph))
@@ -25,25 +26,5 @@ extension Drawing {
     cg_set_paper(
       graph,
       cg_box_t(x: paper.center.x, y: paper.center.y, width: paper.width, height: paper.height))
-  }
-}
-
-extension Box {
-  fileprivate init(_ box: cg_box_t) {
-    self.init(center: Point(x: box.x, y: box.y), width: box.width, height: box.height)
-  }
-
-  fileprivate init(_ label: UnsafeMutablePointer<textlabel_t>) {
-    self.init(cg_label_box(label))
-  }
-}
-
-extension Curve {
-  fileprivate init(_ edge: Edge) {
-    self.init(
-      (0..<cg_spline_count(edge)).map { index in
-        let point = cg_spline_point(edge, Int32(index))
-        return Point(x: point.x, y: point.y)
-      })
   }
 }

@@ -1,4 +1,4 @@
-/// Moves the labels of arrows that lie on one another, on boxes or on other arrows, to free places
+/// Moves the labels of arrows that lie on one another, on boxes, borders or other arrows, to free places
 /// along their own arrows.
 ///
 /// dot starts a label right on its arrow, and keeps room for it only beside arrows of one frame;
@@ -23,16 +23,19 @@ struct LabelPlacement {
 
   private var labels: [Label]
   private let boxes: [Box]
+  private let frames: [Box]
   private let curves: [Curve]
   private let bounds: Box
 
   /// - Parameters:
   ///   - boxes: What labels must not cover: nodes, and the names of clusters.
+  ///   - frames: What labels should stand inside or outside of: clusters.
   ///   - curves: What labels should not cover: arrows, with or without labels.
   ///   - bounds: The paper.
-  init(labels: [Label], boxes: [Box], curves: [Curve], bounds: Box) {
+  init(labels: [Label], boxes: [Box], frames: [Box], curves: [Curve], bounds: Box) {
     self.labels = labels.map { Label(box: $0.box.moved(right: Self.gap), curve: $0.curve) }
     self.boxes = boxes
+    self.frames = frames
     self.curves = curves
     self.bounds = bounds
   }
@@ -69,6 +72,7 @@ struct LabelPlacement {
       cost += 3 * box.overlap(with: labels[other].box)
     }
     for other in boxes { cost += 4 * box.overlap(with: other) }
+    for frame in frames { cost += frame.borderLength(in: box) }
     let surroundings = box.grown(by: Self.gap / 2)
     for curve in curves { cost += 8 * Double(curve.sampleCount(in: surroundings)) }
     return cost

@@ -29,6 +29,9 @@ struct Curve {
     box.overlap(with: bounds) > 0 ? samples.count(where: box.contains) : 0
   }
 
+  /// Points on the line from end to end, close to one another.
+  var path: [Point] { samples + points.suffix(1) }
+
   private static func point(at place: Double, of points: [Point]) -> Point {
     let pieces = (points.count - 1) / 3
     let piece = min(Int(place * Double(pieces)), pieces - 1)

@@ -29,6 +29,7 @@ struct Drawing {
     guard report.missing.isEmpty else { return nil }
     guard !cg_take_errors() else { return .trouble }
     placeLabels(expected, in: graph)
+    placeLegend(expected, in: graph)
     report.width = cg_width(graph)
     report.height = cg_height(graph)
     guard fitsBitmap(options) else { return .size }

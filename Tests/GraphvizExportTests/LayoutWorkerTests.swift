@@ -22,6 +22,12 @@ struct LayoutWorkerTests {
   func run(
     _ arguments: String..., dot: String, environment: [Environment.Key: String?] = [:]
   ) async throws -> Answer {
+    try await run(arguments, dot: dot, environment: environment)
+  }
+
+  func run(
+    _ arguments: [String], dot: String, environment: [Environment.Key: String?] = [:]
+  ) async throws -> Answer {
     let quiet: [Environment.Key: String?] = ["SWIFT_BACKTRACE": "enable=no"]
     let result = try await Subprocess.run(
       .path(FilePath(GraphvizRenderer().worker)), arguments: Arguments(arguments),

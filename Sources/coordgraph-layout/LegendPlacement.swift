@@ -1,0 +1,55 @@
+/// Finds the place in, beside or below a drawing where a legend makes the paper grow least.
+struct LegendPlacement {
+  /// How far from anything else a legend stands, in points.
+  private static let gap = 24.0
+
+  private let legend: Box
+  private let drawing: Box
+  private let parts: [Box]
+
+  /// - Parameters:
+  ///   - legend: The legend, wherever it is.
+  ///   - parts: All that is drawn besides.
+  init(legend: Box, parts: [Box]) {
+    self.legend = legend
+    self.parts = parts
+    drawing = parts.dropFirst().reduce(parts.first ?? legend) { $0.union($1) }
+  }
+
+  /// Where the legend goes: below at the left, unless the paper stays smaller with it at the right
+  /// or where it is.
+  ///
+  /// Complexity: O(*n*) in the parts.
+  func place() -> Box {
+    [below(), beside(), isFree ? legend : nil].lazy.compactMap(\.self)
+      .min { area(with: $0) < area(with: $1) } ?? legend
+  }
+
+  private var isFree: Bool {
+    let room = legend.grown(by: Self.gap / 6)
+    return !parts.contains { room.touches($0) }
+  }
+
+  /// At the left, as high as what is above allows.
+  private func below() -> Box {
+    let x = drawing.minX + legend.width / 2
+    let column = legend.moved(to: Point(x: x, y: drawing.center.y)).grown(by: Self.gap)
+    let above = parts.filter { $0.minX < column.maxX && $0.maxX > column.minX }
+    let top = (above.map(\.minY).min() ?? drawing.maxY + Self.gap) - Self.gap
+    return legend.moved(to: Point(x: x, y: top - legend.height / 2))
+  }
+
+  /// At the top, as far to the left as what is there allows.
+  private func beside() -> Box {
+    let y = drawing.maxY - legend.height / 2
+    let row = legend.moved(to: Point(x: drawing.center.x, y: y)).grown(by: Self.gap)
+    let left = parts.filter { $0.minY < row.maxY && $0.maxY > row.minY }
+    let edge = (left.map(\.maxX).max() ?? drawing.minX - Self.gap) + Self.gap
+    return legend.moved(to: Point(x: edge + legend.width / 2, y: y))
+  }
+
+  private func area(with legend: Box) -> Double {
+    let paper = drawing.union(legend)
+    return paper.width * paper.height
+  }
+}

@@ -50,18 +50,20 @@ extension Diagram.Mark: CustomStringConvertible {
 }
 
 extension Diagram.Mark {
-  /// The lines of a label that show sorted marks, one for each kind:
-  /// `! zombie: Products, Square`.
-  static func lines(_ marks: [Self]) -> [String] {
-    var lines: [(kind: Kind, text: String)] = []
+  /// The lines of a label that show sorted marks, one for each kind, or two where one would be
+  /// wider than `width`: `! zombie: Products, Square`.
+  static func lines(_ marks: [Self], width: Int) -> [String] {
+    var lines: [(kind: Kind, subjects: [String])] = []
     for mark in marks {
-      if let last = lines.last, last.kind == mark.kind, let subject = mark.subject {
-        lines[lines.count - 1].text = "\(last.text), \(subject)"
-      } else {
-        lines.append((mark.kind, mark.description))
-      }
+      if lines.last?.kind != mark.kind { lines.append((mark.kind, [])) }
+      lines[lines.count - 1].subjects += mark.subject.map { [$0] } ?? []
     }
-    return lines.map(\.text)
+    return lines.flatMap { kind, subjects in
+      let subject = subjects.isEmpty ? nil : subjects.joined(separator: ", ")
+      let line = Self(kind, subject: subject).description
+      guard let subject, line.count > width else { return [line] }
+      return ["\(Self(kind)):", subject]
+    }
   }
 }
 

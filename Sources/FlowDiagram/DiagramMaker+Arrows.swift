@@ -20,7 +20,7 @@ extension DiagramMaker {
     let id = ([role.rawValue, tail.id, head.id] + effects.map(id)).joined(separator: "--")
     guard edgeIDs.insert(id).inserted else { return }
     let width = options.wrapsLabels ? Self.arrowWidth : .max
-    let label = text.wrapped(lines + Diagram.Mark.lines(marks), width: width)
+    let label = text.wrapped(lines + Diagram.Mark.lines(marks, width: width), width: width)
     diagram.edges.append(
       .init(
         id: id, tail: tail.node, head: head.node, tailCluster: tail.cluster,

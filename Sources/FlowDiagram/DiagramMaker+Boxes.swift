@@ -61,9 +61,9 @@ extension DiagramMaker {
   private mutating func label(
     of name: FlowGraph.Name, lines: [String] = [], marks: [Diagram.Mark]
   ) -> String {
-    text.wrapped(
-      [displayNames[name]] + lines + Diagram.Mark.lines(marks),
-      width: options.wrapsLabels ? Self.boxWidth : .max)
+    let width = options.wrapsLabels ? Self.boxWidth : .max
+    return text.wrapped(
+      [displayNames[name]] + lines + Diagram.Mark.lines(marks, width: width), width: width)
   }
 
   /// What was found about a coordinator, and about all that its box stands for.

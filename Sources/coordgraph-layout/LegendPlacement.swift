@@ -16,18 +16,24 @@ struct LegendPlacement {
     drawing = parts.dropFirst().reduce(parts.first ?? legend) { $0.union($1) }
   }
 
-  /// Where the legend goes: below at the left, unless the paper stays smaller with it at the right
-  /// or where it is.
+  /// Where the legend goes: below at the left, unless the paper stays smaller with it at the right,
+  /// in the free corner at the left or where it is.
   ///
   /// Complexity: O(*n*) in the parts.
   func place() -> Box {
-    [below(), beside(), isFree ? legend : nil].lazy.compactMap(\.self)
-      .min { area(with: $0) < area(with: $1) } ?? legend
+    let free = [corner, legend].filter(isFree)
+    return ([below(), beside()] + free).min { area(with: $0) < area(with: $1) } ?? legend
   }
 
-  private var isFree: Bool {
-    let room = legend.grown(by: Self.gap / 6)
+  private func isFree(_ box: Box) -> Bool {
+    let room = box.grown(by: Self.gap / 6)
     return !parts.contains { room.touches($0) }
+  }
+
+  /// At the top at the left.
+  private var corner: Box {
+    legend.moved(
+      to: Point(x: drawing.minX + legend.width / 2, y: drawing.maxY - legend.height / 2))
   }
 
   /// At the left, as high as what is above allows.

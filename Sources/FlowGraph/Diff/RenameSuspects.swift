@@ -1,0 +1,96 @@
+import FlowTrace
+
+/// The coordinators and screens of one graph that the other does not have by that name, and what
+/// is said about each.
+struct RenameSuspects {
+  typealias End = RenameEvidence.End
+
+  /// A coordinator and a screen may have the same name.
+  enum Suspect: Hashable {
+    case coordinator(FlowGraph.Name)
+    case screen(FlowGraph.Name)
+
+    var name: FlowGraph.Name {
+      switch self {
+      case .coordinator(let name), .screen(let name): name
+      }
+    }
+  }
+
+  /// What others are called in the new graph; suspects are not in it.
+  private let coordinators: [FlowGraph.Name: FlowGraph.Name]
+  private let screens: [FlowGraph.Name: FlowGraph.Name]
+  private(set) var evidence: [Suspect: Set<RenameEvidence>] = [:]
+
+  /// O(*n*) in the graph's size.
+  init(
+    in graph: FlowGraph, coordinators: [FlowGraph.Name: FlowGraph.Name],
+    screens: [FlowGraph.Name: FlowGraph.Name]
+  ) {
+    self.coordinators = coordinators
+    self.screens = screens
+    for name in graph.coordinatorSet where coordinators[name] == nil {
+      evidence[.coordinator(name)] = Self.label(of: name)
+    }
+    for name in graph.screenSet where screens[name] == nil {
+      evidence[.screen(name)] = Self.label(of: name)
+    }
+    guard !evidence.isEmpty else { return }
+    for link in graph.linkSet { add(link) }
+    for presentation in graph.presentSet { add(presentation) }
+    // What the system does follows from what led there.
+    for transition in graph.transitionCounts.keys where !transition.isImplicit { add(transition) }
+  }
+
+  private static func label(of name: FlowGraph.Name) -> Set<RenameEvidence> {
+    name.label.map { [.label(ExactString($0))] } ?? []
+  }
+
+  private mutating func add(_ link: FlowGraph.Link) {
+    let (parent, child) = (Suspect.coordinator(link.parent), Suspect.coordinator(link.child))
+    evidence[parent]?.insert(.owns(end(child, for: parent)))
+    evidence[child]?.insert(.isOwned(by: end(parent, for: child)))
+  }
+
+  private mutating func add(_ presentation: FlowGraph.Presentation) {
+    let coordinator = Suspect.coordinator(presentation.coordinator)
+    let screen = Suspect.screen(presentation.screen)
+    evidence[coordinator]?.insert(.shows(end(screen, for: coordinator)))
+    evidence[screen]?.insert(.isShown(by: end(coordinator, for: screen)))
+  }
+
+  private mutating func add(_ transition: FlowGraph.Transition) {
+    let from = transition.from.map { Suspect.screen($0) }
+    let to = Suspect.screen(transition.to)
+    if let from { evidence[from]?.insert(.leads(to: end(to, for: from), transition.kind)) }
+    evidence[to]?.insert(.isReached(from: end(from, for: to), transition.kind))
+    var involved = [from, to]
+    if case .coordinator(let name) = transition.by { involved.append(.coordinator(name)) }
+    for case let suspect? in involved where evidence[suspect] != nil {
+      let way = RenameEvidence.way(
+        from: end(from, for: suspect), to: end(to, for: suspect), transition.kind,
+        trigger: ExactString(transition.trigger), by: end(transition.by, for: suspect))
+      evidence[suspect]?.insert(way)
+    }
+  }
+
+  private func end(_ other: Suspect?, for suspect: Suspect) -> End {
+    guard let other else { return .none }
+    guard other != suspect else { return .itself }
+    let name =
+      switch other {
+      case .coordinator(let name): coordinators[name]
+      case .screen(let name): screens[name]
+      }
+    return name.map(End.known) ?? .stranger
+  }
+
+  private func end(_ agent: FlowGraph.Agent, for suspect: Suspect) -> End {
+    switch agent {
+    case .coordinator(let name): end(Suspect.coordinator(name), for: suspect)
+    case .system: .system
+    case .app: .app
+    case .unknown: .unknown
+    }
+  }
+}

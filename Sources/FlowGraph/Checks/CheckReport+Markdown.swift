@@ -4,7 +4,7 @@ extension CheckReport {
     var blocks = (findings + notes).map(item)
     blocks += violations.map { violation in
       "- **broken rule** `\(violation.rule.text)` (\(violation.rule.place))  \n"
-        + "  \(Self.escaped(violation.message))"
+        + "  \(MarkdownText.escaped(violation.message))"
     }
     if let exits { blocks += exits.flows.map(table) }
     if !gone.isEmpty {
@@ -18,9 +18,9 @@ extension CheckReport {
   private func item(_ verdict: Verdict) -> String {
     """
     - **\(verdict.kind.rawValue)** `\(verdict.id)`  
-      \(Self.escaped(sentence(verdict)))  
-      After \(Self.escaped(words(for: verdict.cause)))  
-      Path: \(Self.escaped(verdict.path.description))
+      \(MarkdownText.escaped(sentence(verdict)))  
+      After \(MarkdownText.escaped(words(for: verdict.cause)))  
+      Path: \(MarkdownText.escaped(verdict.path.description))
     """
   }
 
@@ -32,17 +32,9 @@ extension CheckReport {
       return "| \(row.way.rawValue) | \(row.exercisedText) | \(row.releasedText) | \(verdict) |"
     }
     let head = [
-      "**\(Self.escaped(names[flow.coordinator]))**", "",
+      "**\(MarkdownText.escaped(names[flow.coordinator]))**", "",
       "| way out | exercised | released | verdict |", "|---|---|---|---|",
     ]
     return (head + rows).joined(separator: "\n")
-  }
-
-  /// Puts a backslash before what Markdown takes as its own.
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      if "\\`*_[]<>|#".contains(character) { escaped.append("\\") }
-      escaped.append(character)
-    }
   }
 }

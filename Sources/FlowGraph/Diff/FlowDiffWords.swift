@@ -1,3 +1,5 @@
+import FlowTrace
+
 /// Puts a difference into words.
 struct FlowDiffWords {
   let diff: FlowDiff

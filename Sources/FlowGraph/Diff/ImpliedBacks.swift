@@ -1,3 +1,5 @@
+import FlowTrace
+
 /// The ways back by a gesture of the system that are different only because something else is: the
 /// back button of a screen that is gone, the swipe that undoes a new presentation.
 struct ImpliedBacks {

@@ -1,3 +1,5 @@
+import FlowTrace
+
 /// Something that a graph says about a coordinator or screen, told without its own name.
 enum RenameEvidence: Hashable {
   case owns(End)

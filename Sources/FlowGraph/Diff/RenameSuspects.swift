@@ -48,30 +48,34 @@ struct RenameSuspects {
 
   private mutating func add(_ link: FlowGraph.Link) {
     let (parent, child) = (Suspect.coordinator(link.parent), Suspect.coordinator(link.child))
-    evidence[parent]?.insert(.owns(end(child, for: parent)))
-    evidence[child]?.insert(.isOwned(by: end(parent, for: child)))
+    note(.owns(end(child, for: parent)), about: parent)
+    note(.isOwned(by: end(parent, for: child)), about: child)
   }
 
   private mutating func add(_ presentation: FlowGraph.Presentation) {
     let coordinator = Suspect.coordinator(presentation.coordinator)
     let screen = Suspect.screen(presentation.screen)
-    evidence[coordinator]?.insert(.shows(end(screen, for: coordinator)))
-    evidence[screen]?.insert(.isShown(by: end(coordinator, for: screen)))
+    note(.shows(end(screen, for: coordinator)), about: coordinator)
+    note(.isShown(by: end(coordinator, for: screen)), about: screen)
   }
 
   private mutating func add(_ transition: FlowGraph.Transition) {
     let from = transition.from.map { Suspect.screen($0) }
     let to = Suspect.screen(transition.to)
-    if let from { evidence[from]?.insert(.leads(to: end(to, for: from), transition.kind)) }
-    evidence[to]?.insert(.isReached(from: end(from, for: to), transition.kind))
+    if let from { note(.leads(to: end(to, for: from), transition.kind), about: from) }
+    note(.isReached(from: end(from, for: to), transition.kind), about: to)
     var involved = [from, to]
     if case .coordinator(let name) = transition.by { involved.append(.coordinator(name)) }
     for case let suspect? in involved where evidence[suspect] != nil {
       let way = RenameEvidence.way(
         from: end(from, for: suspect), to: end(to, for: suspect), transition.kind,
         trigger: ExactString(transition.trigger), by: end(transition.by, for: suspect))
-      evidence[suspect]?.insert(way)
+      note(way, about: suspect)
     }
+  }
+
+  private mutating func note(_ fact: RenameEvidence, about suspect: Suspect) {
+    evidence[suspect]?.insert(fact)
   }
 
   private func end(_ other: Suspect?, for suspect: Suspect) -> End {

@@ -1,3 +1,5 @@
+import FlowTrace
+
 /// The ends of a transition, and whether it leads on or back: what stays when it changes.
 struct TransitionPlace: Hashable {
   var from: FlowGraph.Name?

@@ -17,6 +17,15 @@ public struct InputFile: Sendable {
   /// What to call the file in messages.
   public var name: String { path == "-" ? "standard input" : path }
 
+  /// The whole file; what is no UTF-8 in it becomes U+FFFD.
+  ///
+  /// - Throws: ``FileError``.
+  public func text() throws -> String {
+    var bytes: [UInt8] = []
+    try read { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Hands the file's bytes to `body`, at most 64 KiB at once.
   ///
   /// - Throws: ``FileError``, and whatever `body` throws.

@@ -12,6 +12,7 @@ struct Check: AsyncParsableCommand {
 
         samples run RayPets | coordgraph check
         coordgraph check app.trace --known accepted.txt --rules app.rules --format github
+        coordgraph check app.trace --baseline app.baseline
       """
   )
 
@@ -27,6 +28,9 @@ struct Check: AsyncParsableCommand {
   @Option(help: "A file of rules that have to hold, one a line.")
   var rules: String?
 
+  @Option(help: "What the flow has to be: a file that coordgraph baseline wrote.")
+  var baseline: String?
+
   @Flag(help: "Tell how every flow ended, too.")
   var exits = false
 
@@ -34,34 +38,36 @@ struct Check: AsyncParsableCommand {
   var strict = false
 
   func run() async throws {
-    let known = try known.map { KnownVerdicts(try text(of: $0)) } ?? .none
-    let rules = try rules.map { (file: InputFile(path: $0).name, text: try text(of: $0)) }
+    let baseline = try baseline.map { try BaselineFile(path: $0) }
+    var known = try known.map { KnownVerdicts(try InputFile(path: $0).text()) } ?? .none
+    let rules = try rules.map {
+      (file: InputFile(path: $0).name, text: try InputFile(path: $0).text())
+    }
     var finder = VerdictFinder()
     var builder = FlowGraphBuilder(app: "")
     var reaches = FirstReaches()
     let isWhole = try TraceFiles.read(traces) { record in
       finder.add(record)
-      guard rules != nil else { return }
+      guard rules != nil || baseline != nil else { return }
       builder.add(record)
       reaches.add(record)
     }
     let found = finder.report
+    if let accepted = baseline?.accepted(of: found.verdicts) {
+      known = KnownVerdicts(ids: known.ids + accepted)
+    }
     var violations: [RuleViolation] = []
     if let rules {
       let parsed = try RuleParser(graph: builder.graph, file: rules.file).parse(rules.text)
       violations = RuleJudge(graph: builder.graph, reaches: reaches, verdicts: found.verdicts)
         .violations(of: parsed)
     }
-    let report = CheckReport(found, known: known, violations: violations, showsExits: exits)
+    let report = CheckReport(
+      found, known: known, violations: violations, showsExits: exits,
+      drift: baseline?.drift(to: builder.graph, verdicts: found.verdicts))
     print(format.render(report), terminator: "")
     if !report.isClean(strict: strict) || !isWhole {
       throw ExitCode(1)
     }
-  }
-
-  private func text(of path: String) throws -> String {
-    var bytes: [UInt8] = []
-    try InputFile(path: path).read { bytes += $0 }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

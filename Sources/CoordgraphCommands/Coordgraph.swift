@@ -11,7 +11,7 @@ public struct Coordgraph: AsyncParsableCommand {
       it could not be done.
       """,
     version: "0.1.0",
-    subcommands: [Render.self, Path.self, Check.self, Doctor.self]
+    subcommands: [Render.self, Path.self, Check.self, Baseline.self, Diff.self, Doctor.self]
   )
 
   public init() {}

@@ -19,11 +19,12 @@ struct GraphInput {
   /// - Parameters:
   ///   - instances: whether a trace's screens of one class with different titles stay apart.
   ///   - verdicts: is given a trace's records besides.
-  /// - Returns: the graph, and what was wrong with the file.
+  /// - Returns: the graph, whether it was stored rather than traced, and what was wrong with the
+  ///   file.
   /// - Throws: `FileError`, `TraceError` and `FlowGraphFileError`.
   static func read(
     _ file: InputFile, instances: Bool, verdicts: inout VerdictFinder
-  ) throws -> (graph: FlowGraph, diagnostics: [Diagnostic]) {
+  ) throws -> (graph: FlowGraph, isStored: Bool, diagnostics: [Diagnostic]) {
     var input = GraphInput(file: file, instances: instances, verdicts: verdicts)
     try file.read { try input.read($0) }
     let found = try input.finish()
@@ -59,7 +60,7 @@ struct GraphInput {
       : .trace(TraceReader(file: file.name), FlowGraphBuilder(app: "", instances: instances))
   }
 
-  private mutating func finish() throws -> (FlowGraph, [Diagnostic]) {
+  private mutating func finish() throws -> (FlowGraph, Bool, [Diagnostic]) {
     switch content ?? start([]) {
     case .trace(var reader, var builder):
       try reader.finish { record in
@@ -67,9 +68,9 @@ struct GraphInput {
         verdicts.add(record)
       }
       builder.app = reader.header?.app ?? ""
-      return (builder.graph, reader.diagnostics + builder.diagnostics)
+      return (builder.graph, false, reader.diagnostics + builder.diagnostics)
     case .graph(let bytes):
-      return (try FlowGraph(json: bytes, file: file.name), [])
+      return (try FlowGraph(json: bytes, file: file.name), true, [])
     }
   }
 }

@@ -9,6 +9,8 @@ enum GraphReader {
     var graph: FlowGraph
     /// What is wrong, by the traces among them.
     var verdicts: [Verdict]
+    /// Whether all of them are traces, so that the verdicts tell all that is wrong.
+    var isTraced: Bool
     /// Whether nothing had to be skipped.
     var isWhole: Bool
   }
@@ -25,9 +27,11 @@ enum GraphReader {
   ) throws -> Found {
     var graph: FlowGraph?
     var verdicts = VerdictFinder()
+    var isTraced = true
     let isWhole = try TraceFiles.forEach(paths) { file in
-      let (read, diagnostics) = try GraphInput.read(
+      let (read, isStored, diagnostics) = try GraphInput.read(
         file, instances: instances, verdicts: &verdicts)
+      isTraced = isTraced && !isStored
       graph = graph?.merging(read) ?? read
       return diagnostics
     }
@@ -38,6 +42,7 @@ enum GraphReader {
       StandardError.write(
         "warning: no coordinator was recorded; FlowTracer.start names the one at the root")
     }
-    return Found(graph: graph, verdicts: verdicts.report.verdicts, isWhole: isWhole)
+    return Found(
+      graph: graph, verdicts: verdicts.report.verdicts, isTraced: isTraced, isWhole: isWhole)
   }
 }

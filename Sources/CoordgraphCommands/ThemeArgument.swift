@@ -27,9 +27,7 @@ enum ThemeArgument: ExpressibleByArgument, Hashable {
     case .mono: return .mono
     case .file(let path):
       let file = InputFile(path: path)
-      var bytes: [UInt8] = []
-      try file.read { bytes += $0 }
-      return try DiagramTheme(parsing: String(decoding: bytes, as: UTF8.self), file: file.name)
+      return try DiagramTheme(parsing: try file.text(), file: file.name)
     }
   }
 }

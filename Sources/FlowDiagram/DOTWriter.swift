@@ -75,6 +75,9 @@ struct DOTWriter {
     if cluster.role == .legend { attributes.override(with: theme.legend) }
     if legends.contains(cluster.parent) { attributes["fontsize"] = theme.legend["fontsize"] }
     if cluster.role == .caption { attributes.override(with: caption) }
+    if let change = cluster.change, let look = theme.changed[change] {
+      attributes.override(with: look.cluster)
+    }
     if cluster.isHighlighted { attributes.override(with: theme.highlighted.cluster) }
     if !cluster.marks.isEmpty { attributes.override(with: theme.marked.cluster) }
     write("graph", attributes, depth: depth)
@@ -99,6 +102,9 @@ struct DOTWriter {
       attributes["id"] = node.id
       attributes["label"] = node.label
       attributes["tooltip"] = node.tooltip
+      if let change = node.change, let look = theme.changed[change] {
+        attributes.override(with: look.node)
+      }
       if node.isHighlighted { attributes.override(with: theme.highlighted.node) }
       if !node.marks.isEmpty { attributes.override(with: theme.marked.node) }
       write(DOTText.quoted(node.id), attributes, depth: depth)
@@ -109,6 +115,9 @@ struct DOTWriter {
     var attributes = theme.edges[edge.role] ?? [:]
     attributes["id"] = edge.id
     attributes["label"] = edge.label
+    if let change = edge.change, let look = theme.changed[change] {
+      attributes.override(with: look.edge)
+    }
     if !edge.marks.isEmpty { attributes.override(with: theme.marked.edge) }
     if let count = edge.count {
       let width = attributes["penwidth"] ?? theme.edge["penwidth"]

@@ -23,10 +23,12 @@ extension Diagram {
     public var marks: [Mark]
     /// Whether it is to stand out.
     public var isHighlighted: Bool
+    /// Whether only one side of a comparison has it; the label says so, too.
+    public var change: Change?
 
     public init(
       id: ID, label: String, role: Role = .coordinator, tooltip: String? = nil, parent: ID? = nil,
-      marks: [Mark] = [], isHighlighted: Bool = false
+      marks: [Mark] = [], isHighlighted: Bool = false, change: Change? = nil
     ) {
       self.id = id
       self.label = label
@@ -35,6 +37,7 @@ extension Diagram {
       self.parent = parent
       self.marks = marks
       self.isHighlighted = isHighlighted
+      self.change = change
     }
   }
 }

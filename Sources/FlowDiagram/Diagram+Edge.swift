@@ -26,11 +26,13 @@ extension Diagram {
     public var count: Int?
     /// What it caused, sorted; the label says so, too.
     public var marks: [Mark]
+    /// Whether only one side of a comparison has it; the label says so, too.
+    public var change: Change?
 
     public init(
       id: String, tail: String, head: String, tailCluster: Cluster.ID? = nil,
       headCluster: Cluster.ID? = nil, label: String = "", role: Role, count: Int? = nil,
-      marks: [Mark] = []
+      marks: [Mark] = [], change: Change? = nil
     ) {
       self.id = id
       self.tail = tail
@@ -41,6 +43,7 @@ extension Diagram {
       self.role = role
       self.count = count
       self.marks = marks
+      self.change = change
     }
   }
 }

@@ -27,10 +27,12 @@ extension Diagram {
     public var marks: [Mark]
     /// Whether it is to stand out.
     public var isHighlighted: Bool
+    /// Whether only one side of a comparison has it; the label says so, too.
+    public var change: Change?
 
     public init(
       id: String, label: String, role: Role, tooltip: String? = nil, cluster: Cluster.ID? = nil,
-      marks: [Mark] = [], isHighlighted: Bool = false
+      marks: [Mark] = [], isHighlighted: Bool = false, change: Change? = nil
     ) {
       self.id = id
       self.label = label
@@ -39,6 +41,7 @@ extension Diagram {
       self.cluster = cluster
       self.marks = marks
       self.isHighlighted = isHighlighted
+      self.change = change
     }
   }
 }

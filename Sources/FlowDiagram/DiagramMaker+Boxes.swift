@@ -8,10 +8,14 @@ extension DiagramMaker {
     let marks = Self.sorted(options.marks.screens[name] ?? [])
     diagram.nodes.append(
       .init(
-        id: screenID(name), label: label(of: name, marks: marks),
+        id: screenID(name),
+        label: label(
+          of: name, marks: marks, former: options.changes.formerScreens[name],
+          change: options.changes.screens[name]),
         role: containers.contains(name) ? .container : .screen,
         tooltip: LabelText.tooltip(names[name]), cluster: cluster, marks: marks,
-        isHighlighted: options.highlighted.contains(name)))
+        isHighlighted: options.highlighted.contains(name),
+        change: options.changes.screens[name]))
   }
 
   /// Adds a coordinator as a box, collapsed or with nothing inside.
@@ -22,9 +26,13 @@ extension DiagramMaker {
     diagram.nodes.append(
       .init(
         id: coordinatorID(name),
-        label: label(of: name, lines: content?.summary.map { [$0] } ?? [], marks: marks),
+        label: label(
+          of: name, lines: content?.summary.map { [$0] } ?? [], marks: marks,
+          former: options.changes.formerCoordinators[name],
+          change: options.changes.coordinators[name]),
         role: .coordinator, tooltip: LabelText.tooltip(names[name]), cluster: cluster,
-        marks: marks, isHighlighted: !options.highlighted.isDisjoint(with: inside)))
+        marks: marks, isHighlighted: !options.highlighted.isDisjoint(with: inside),
+        change: options.changes.coordinators[name]))
   }
 
   /// Adds a coordinator as a frame.
@@ -32,9 +40,13 @@ extension DiagramMaker {
     let marks = Self.sorted(options.marks.coordinators[name] ?? [])
     diagram.clusters.append(
       .init(
-        id: coordinatorID(name), label: label(of: name, marks: marks),
+        id: coordinatorID(name),
+        label: label(
+          of: name, marks: marks, former: options.changes.formerCoordinators[name],
+          change: options.changes.coordinators[name]),
         tooltip: LabelText.tooltip(names[name]), parent: parent, marks: marks,
-        isHighlighted: options.highlighted.contains(name)))
+        isHighlighted: options.highlighted.contains(name),
+        change: options.changes.coordinators[name]))
   }
 
   /// Adds, once, a point that stands for a coordinator inside its own frame.
@@ -59,11 +71,13 @@ extension DiagramMaker {
   }
 
   private mutating func label(
-    of name: FlowGraph.Name, lines: [String] = [], marks: [Diagram.Mark]
+    of name: FlowGraph.Name, lines: [String] = [], marks: [Diagram.Mark], former: String?,
+    change: Diagram.Change?
   ) -> String {
     let width = options.wrapsLabels ? Self.boxWidth : .max
+    let said = [former.map { "was \($0)" }, change?.description].compactMap { $0 }
     return text.wrapped(
-      [displayNames[name]] + lines + Diagram.Mark.lines(marks, width: width), width: width)
+      [displayNames[name]] + lines + Diagram.Mark.lines(marks, width: width) + said, width: width)
   }
 
   /// What was found about a coordinator, and about all that its box stands for.

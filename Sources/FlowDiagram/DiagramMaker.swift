@@ -3,7 +3,8 @@ import FlowTrace
 
 /// What the views share: names, identifiers, places, and the pieces drawn so far.
 struct DiagramMaker {
-  let graph: FlowGraph
+  /// What is being drawn: all that there is, or a side of a comparison.
+  var graph: FlowGraph
   let options: DiagramOptions
   let places: Places
   let collapse: Collapse

@@ -17,6 +17,8 @@ public struct DiagramOptions: Sendable, Hashable {
   public var highlighted: Set<FlowGraph.Name>
   /// What was found about coordinators, screens and transitions.
   public var marks: DiagramMarks
+  /// What is new and what is gone, where two graphs are drawn as one.
+  public var changes: DiagramChanges
 
   /// Breaks long labels into lines; without, a line on an arrow is one way to take it.
   public var wrapsLabels: Bool
@@ -25,7 +27,7 @@ public struct DiagramOptions: Sendable, Hashable {
     showsBacks: Bool = false, showsWeights: Bool = false, usesLongNames: Bool = false,
     direction: Diagram.Direction? = nil, wrapsLabels: Bool = true,
     collapsed: Set<FlowGraph.Name> = [], highlighted: Set<FlowGraph.Name> = [],
-    marks: DiagramMarks = .init()
+    marks: DiagramMarks = .init(), changes: DiagramChanges = .init()
   ) {
     self.showsBacks = showsBacks
     self.showsWeights = showsWeights
@@ -35,5 +37,6 @@ public struct DiagramOptions: Sendable, Hashable {
     self.collapsed = collapsed
     self.highlighted = highlighted
     self.marks = marks
+    self.changes = changes
   }
 }

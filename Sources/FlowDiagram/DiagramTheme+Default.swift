@@ -102,7 +102,27 @@ extension DiagramTheme {
       cluster: [
         "color": "#ab091e", "fontcolor": "#8a041a", "penwidth": "3.0", "style": "filled,dashed",
       ],
-      edge: ["color": "#ab091e", "fontcolor": "#8a041a", "penwidth": "3.2"]))
+      edge: ["color": "#ab091e", "fontcolor": "#8a041a", "penwidth": "3.2"]),
+    changed: [
+      .added: .init(
+        node: [
+          "color": "#1b7f4b", "fillcolor": "#e3f6ea", "fontcolor": "#14603a", "penwidth": "3.0",
+        ],
+        cluster: ["color": "#1b7f4b", "fontcolor": "#14603a", "penwidth": "3.0"],
+        edge: ["color": "#1b7f4b", "fontcolor": "#14603a", "penwidth": "3.2"]),
+      .removed: .init(
+        node: [
+          "color": "#7b8794", "fillcolor": "#ffffff", "fontcolor": "#616e7c",
+          "style": "rounded,filled,dashed",
+        ],
+        cluster: [
+          "color": "#7b8794", "fillcolor": "#ffffff", "fontcolor": "#616e7c",
+          "style": "rounded,filled,dashed",
+        ],
+        edge: [
+          "color": "#9aa5b1", "fontcolor": "#616e7c", "penwidth": "0.8", "style": "dashed",
+        ]),
+    ])
 
   /// Found on macOS, on Debian and by browsers; what they lack, Japanese for one, is taken from
   /// whatever font has it.

@@ -20,6 +20,11 @@ extension DiagramTheme {
     theme.marked.node = withoutColors(theme.marked.node)
     theme.marked.cluster = withoutColors(theme.marked.cluster).merging(["color": black]) { $1 }
     theme.marked.edge = withoutColors(theme.marked.edge)
+    theme.changed = theme.changed.mapValues { emphasis in
+      .init(
+        node: withoutColors(emphasis.node), cluster: withoutColors(emphasis.cluster),
+        edge: withoutColors(emphasis.edge))
+    }
     return theme
   }()
 

@@ -26,13 +26,16 @@ public struct DiagramTheme: Sendable, Hashable {
   public var highlighted: Emphasis
   /// What is different for whatever has a mark.
   public var marked: Emphasis
+  /// What is different for whatever only one side of a comparison has.
+  public var changed: [Diagram.Change: Emphasis]
 
   public init(
     graph: Attributes = [:], node: Attributes = [:], edge: Attributes = [:],
     cluster: Attributes = [:], clusterFills: [String] = [], legend: Attributes = [:],
     legendNode: Attributes = [:],
     nodes: [Diagram.Node.Role: Attributes] = [:], edges: [Diagram.Edge.Role: Attributes] = [:],
-    highlighted: Emphasis = .init(), marked: Emphasis = .init()
+    highlighted: Emphasis = .init(), marked: Emphasis = .init(),
+    changed: [Diagram.Change: Emphasis] = [:]
   ) {
     self.graph = graph
     self.node = node
@@ -45,6 +48,7 @@ public struct DiagramTheme: Sendable, Hashable {
     self.edges = edges
     self.highlighted = highlighted
     self.marked = marked
+    self.changed = changed
   }
 
   /// What is different about a box, a frame and an arrow that have something about them.

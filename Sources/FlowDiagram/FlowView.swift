@@ -5,6 +5,6 @@ extension DiagramMaker {
   mutating func addFlow() {
     for coordinator in collapsedCoordinators { addCoordinator(coordinator) }
     for screen in drawnScreens { addScreen(screen) }
-    addWays()
+    addComparedWays()
   }
 }

@@ -7,14 +7,18 @@ extension DiagramMaker {
     for coordinator in drawnCoordinators { addCoordinator(coordinator) }
     for screen in drawnScreens { addScreen(screen) }
     for link in graph.links {
+      let start = diagram.edges.count
       addOwnership(
         from: box(ofCoordinator: link.parent), to: box(ofCoordinator: link.child), role: .link,
         isLoop: link.parent == link.child && collapse.content(of: link.parent) == nil)
+      tell(options.changes.links[link], ofEdgesFrom: start)
     }
     for present in graph.presents {
+      let start = diagram.edges.count
       addOwnership(
         from: box(ofCoordinator: present.coordinator), to: box(ofScreen: present.screen),
         role: .presents)
+      tell(options.changes.presents[present], ofEdgesFrom: start)
     }
     for transition in graph.transitions {
       switch (transition.kind, transition.from, transition.by) {

@@ -39,6 +39,7 @@ struct LegendMaker {
     addArrows([.push, .present, .embed, .pop, .dismiss], from: any)
     addWeight(from: any)
     addMarks(from: any)
+    addChanges(from: any)
   }
 }
 
@@ -89,10 +90,27 @@ extension LegendMaker {
     }
   }
 
+  private mutating func addChanges(from tail: String?) {
+    for change in Diagram.Change.allCases {
+      let role = diagram.edges.first { $0.change == change }?.role
+      if diagram.nodes.contains(where: { $0.change == change })
+        || diagram.clusters.contains(where: { $0.change == change })
+      {
+        nodes.append(
+          .init(
+            id: "\(Self.frame)-\(change.rawValue)", label: "\(change)", role: .screen,
+            cluster: Self.frame, change: change))
+      }
+      guard let role else { continue }
+      addArrow("\(change.rawValue)-way", "\(change)", role: role, from: tail, change: change)
+    }
+  }
+
   /// Adds an arrow from a box to the words that say what it means.
   private mutating func addArrow(
     _ name: String, _ meaning: String, role: Diagram.Edge.Role, from tail: String?,
-    ofFrame: Bool = false, count: Int? = nil, marks: [Diagram.Mark] = []
+    ofFrame: Bool = false, count: Int? = nil, marks: [Diagram.Mark] = [],
+    change: Diagram.Change? = nil
   ) {
     guard let tail else { return }
     let head = "\(Self.frame)-\(name)-words"
@@ -105,7 +123,7 @@ extension LegendMaker {
       .init(
         id: "\(Self.frame)-\(name)-arrow", tail: tail, head: head,
         tailCluster: isFramed ? Self.coordinatorFrame : nil, role: role, count: count,
-        marks: marks))
+        marks: marks, change: change))
   }
 }
 

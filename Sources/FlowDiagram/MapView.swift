@@ -19,15 +19,21 @@ extension DiagramMaker {
       let home = places.home(of: screen)
       addScreen(screen, in: home.map(coordinatorID))
       for presenter in places.presenters[screen] ?? [] where presenter != home {
+        let start = diagram.edges.count
         addEdge(
           end(at: presenter, towards: screen, in: frames), End(screenID(screen)), role: .presents)
+        tell(
+          options.changes.presents[.init(coordinator: presenter, screen: screen)],
+          ofEdgesFrom: start)
       }
     }
     for link in graph.links
     where link.parent != link.child && places.owner(of: link.child) != link.parent {
+      let start = diagram.edges.count
       addLink(link, in: frames)
+      tell(options.changes.links[link], ofEdgesFrom: start)
     }
-    addWays()
+    addComparedWays()
   }
 
   private func end(

@@ -5,12 +5,16 @@ enum ThemePart: Hashable {
   case edges(Diagram.Edge.Role)
   case highlightedNode, highlightedCluster
   case markedNode, markedCluster, markedEdge
+  case changedNode(Diagram.Change)
+  case changedCluster(Diagram.Change)
+  case changedEdge(Diagram.Change)
 
   /// All parts, in the order in which to list them.
   static let all: [Self] =
     [.graph, .node, .edge, .cluster, .legend]
     + Diagram.Node.Role.allCases.map { .nodes($0) } + Diagram.Edge.Role.allCases.map { .edges($0) }
     + [.highlightedNode, .highlightedCluster, .markedNode, .markedCluster, .markedEdge]
+    + Diagram.Change.allCases.flatMap { [.changedNode($0), .changedCluster($0), .changedEdge($0)] }
 
   var name: String {
     switch self {
@@ -26,15 +30,18 @@ enum ThemePart: Hashable {
     case .markedNode: "marked.node"
     case .markedCluster: "marked.cluster"
     case .markedEdge: "marked.edge"
+    case .changedNode(let change): "\(change.rawValue).node"
+    case .changedCluster(let change): "\(change.rawValue).cluster"
+    case .changedEdge(let change): "\(change.rawValue).edge"
     }
   }
 
   var element: ThemeAttribute.Element {
     switch self {
     case .graph: .graph
-    case .node, .nodes, .highlightedNode, .markedNode: .node
-    case .edge, .edges, .markedEdge: .edge
-    case .cluster, .legend, .highlightedCluster, .markedCluster: .cluster
+    case .node, .nodes, .highlightedNode, .markedNode, .changedNode: .node
+    case .edge, .edges, .markedEdge, .changedEdge: .edge
+    case .cluster, .legend, .highlightedCluster, .markedCluster, .changedCluster: .cluster
     }
   }
 
@@ -54,6 +61,9 @@ enum ThemePart: Hashable {
     case .markedNode: theme.marked.node[name] = value
     case .markedCluster: theme.marked.cluster[name] = value
     case .markedEdge: theme.marked.edge[name] = value
+    case .changedNode(let change): theme.changed[change, default: .init()].node[name] = value
+    case .changedCluster(let change): theme.changed[change, default: .init()].cluster[name] = value
+    case .changedEdge(let change): theme.changed[change, default: .init()].edge[name] = value
     }
   }
 }

@@ -6,11 +6,13 @@ struct MermaidArrow {
   var head: String
   var role: Diagram.Edge.Role
   var label: String
+  var change: Diagram.Change?
 
   private init(_ edge: Diagram.Edge) {
     tail = edge.tailCluster ?? edge.tail
     head = edge.headCluster ?? edge.head
     role = edge.role
+    change = edge.change
     let words = [MermaidLook.word(edge.role) ?? "", edge.label]
     label = words.filter { !$0.isEmpty }.joined(separator: "\n")
   }

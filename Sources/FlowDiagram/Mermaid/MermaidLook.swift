@@ -50,6 +50,22 @@ package enum MermaidLook {
   /// The look of boxes and frames that something was found about; their words say what.
   static let marked = "stroke:#d0566a,stroke-width:3px,stroke-dasharray:6 3"
 
+  /// The look of boxes and frames that are new or gone.
+  static func box(_ change: Diagram.Change) -> String {
+    switch change {
+    case .added: "stroke:#2a9d5c,stroke-width:3.5px"
+    case .removed: "stroke:#8a94a0,stroke-dasharray:5 4"
+    }
+  }
+
+  /// The look of arrows that are new or gone.
+  static func line(_ change: Diagram.Change) -> String {
+    switch change {
+    case .added: "stroke:#2a9d5c,stroke-width:3.5px"
+    case .removed: "stroke:#8a94a0,stroke-width:1px"
+    }
+  }
+
   /// The colour of an arrow; nil for the page's own.
   package static func stroke(_ role: Diagram.Edge.Role) -> String? {
     switch role {

@@ -85,11 +85,32 @@ struct MermaidWriter {
       line("classDef marked \(MermaidLook.marked)", depth: 1)
       line("class \(marked.map { identifiers[$0] }.joined(separator: ",")) marked", depth: 1)
     }
+    for change in Diagram.Change.allCases { writeLook(of: change) }
     for role in Diagram.Edge.Role.allCases {
-      let numbers = arrows.indices.filter { arrows[$0].role == role }
+      let numbers = arrows.indices.filter { arrows[$0].role == role && arrows[$0].change == nil }
       guard let look = MermaidLook.line(role), !numbers.isEmpty else { continue }
       line(
         "linkStyle \(numbers.map(String.init).joined(separator: ",")) \(look)", depth: 1)
+    }
+    for change in Diagram.Change.allCases {
+      let numbers = arrows.indices.filter { arrows[$0].change == change }
+      guard !numbers.isEmpty else { continue }
+      line(
+        "linkStyle \(numbers.map(String.init).joined(separator: ",")) \(MermaidLook.line(change))",
+        depth: 1)
+    }
+  }
+
+  /// Writes the look of what is new or gone; its words say which.
+  private mutating func writeLook(of change: Diagram.Change) {
+    let boxes =
+      diagram.nodes.filter { $0.change == change }.map(\.id)
+      + diagram.clusters.filter { $0.change == change }.map(\.id)
+    if !boxes.isEmpty {
+      line("classDef \(change.rawValue) \(MermaidLook.box(change))", depth: 1)
+      line(
+        "class \(boxes.map { identifiers[$0] }.joined(separator: ",")) \(change.rawValue)", depth: 1
+      )
     }
   }
 

@@ -5,6 +5,7 @@ extension CheckReport {
   public var github: String {
     let lines =
       findings.map { annotation("error", $0) } + violations.map(annotation)
+      + (drift.map(annotations) ?? [])
       + notes.map { annotation("notice", $0) }
       + gone.map { "::notice title=known and gone::\(Self.message($0))" }
     return lines.map { "\($0)\n" }.joined() + "\(Self.message(summary))\n"
@@ -18,6 +19,14 @@ extension CheckReport {
       \(verdict.id)
       """
     return "::\(level) title=\(Self.property(verdict.kind.rawValue))::\(Self.message(text))"
+  }
+
+  private func annotations(_ drift: BaselineDrift) -> [String] {
+    func annotation(_ change: String, _ line: BaselineDrift.Line) -> String {
+      let place = "file=\(Self.property(drift.file)),line=\(line.number)"
+      return "::error \(place),title=flow changed::\(Self.message("\(change): \(line.fact)"))"
+    }
+    return drift.gone.map { annotation("gone", $0) } + drift.new.map { annotation("new", $0) }
   }
 
   private func annotation(_ violation: RuleViolation) -> String {

@@ -13,6 +13,7 @@ extension CheckReport {
     if let exits {
       members.insert(("exits", JSONText.array(exits.flows.flatMap(rows))), at: 0)
     }
+    if let drift { members.insert(("baseline", JSONText.array(rows(drift))), at: 0) }
     let lines = members.map { "  \(JSONText.quoted($0.0)): \($0.1)" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
   }
@@ -43,6 +44,16 @@ extension CheckReport {
       ),
       ("subject", quoted(verdict.subject)),
     ])
+  }
+
+  private func rows(_ drift: BaselineDrift) -> [String] {
+    func row(_ change: String, _ line: BaselineDrift.Line) -> String {
+      JSONText.object([
+        ("change", JSONText.quoted(change)), ("fact", JSONText.quoted(line.fact)),
+        ("file", JSONText.quoted(drift.file)), ("line", "\(line.number)"),
+      ])
+    }
+    return drift.gone.map { row("gone", $0) } + drift.new.map { row("new", $0) }
   }
 
   private func row(_ violation: RuleViolation) -> String {

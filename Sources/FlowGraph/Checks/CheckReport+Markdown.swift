@@ -6,6 +6,9 @@ extension CheckReport {
       "- **broken rule** `\(violation.rule.text)` (\(violation.rule.place))  \n"
         + "  \(MarkdownText.escaped(violation.message))"
     }
+    if let drift, !drift.isEmpty {
+      blocks.append(drift.lines.map { "- `\($0)`" }.joined(separator: "\n"))
+    }
     if let exits { blocks += exits.flows.map(table) }
     if !gone.isEmpty {
       blocks.append(

@@ -3,6 +3,9 @@ extension CheckReport {
   public var text: String {
     var paragraphs = findings.map { paragraph($0) } + notes.map { paragraph($0) }
     paragraphs += violations.map(\.description)
+    if let drift, !drift.isEmpty {
+      paragraphs.append(drift.lines.joined(separator: "\n"))
+    }
     if let exits { paragraphs.append(exits.text(names)) }
     if !gone.isEmpty {
       let list = gone.map { "  \($0)" }

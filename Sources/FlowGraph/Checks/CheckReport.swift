@@ -18,15 +18,18 @@ public struct CheckReport: Sendable {
   public let violations: [RuleViolation]
   /// How flows end, where it was asked for.
   public let exits: ExitMatrix?
+  /// How the flow differs from a baseline, where it was compared with one.
+  public let drift: BaselineDrift?
   public let names: CanonicalNames
 
   /// - Parameters:
   ///   - known: what is accepted.
   ///   - violations: rules that do not hold.
   ///   - showsExits: whether the report tells how flows end.
+  ///   - drift: how the flow differs from a baseline.
   public init(
     _ report: VerdictReport, known: KnownVerdicts = .none, violations: [RuleViolation] = [],
-    showsExits: Bool = false
+    showsExits: Bool = false, drift: BaselineDrift? = nil
   ) {
     let open = report.verdicts.filter { !known.contains($0.id) }
     findings = open.filter { $0.gravity == .finding }
@@ -36,14 +39,16 @@ public struct CheckReport: Sendable {
     gone = known.ids.filter { !found.contains(ExactString($0)) }
     self.violations = violations
     exits = showsExits ? report.exits : nil
+    self.drift = drift
     names = report.names
   }
 
-  /// Whether nothing was found, and no rule is broken.
+  /// Whether nothing was found, no rule is broken, and the flow is what its baseline says.
   ///
   /// - Parameter isStrict: whether what heals by itself counts.
   public func isClean(strict isStrict: Bool = false) -> Bool {
-    findings.isEmpty && violations.isEmpty && (!isStrict || notes.isEmpty)
+    findings.isEmpty && violations.isEmpty && drift?.isEmpty != false
+      && (!isStrict || notes.isEmpty)
   }
 }
 
@@ -55,6 +60,7 @@ extension CheckReport {
     var parts = [counts.joined(separator: ", ")]
     if !known.isEmpty { parts.append("\(known.count) known") }
     if !gone.isEmpty { parts.append("\(gone.count) known before and gone") }
+    if let drift, !drift.isEmpty { parts.append(drift.summary) }
     return parts.joined(separator: "; ") + "."
   }
 

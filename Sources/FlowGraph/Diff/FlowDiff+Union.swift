@@ -57,6 +57,13 @@ extension FlowGraph {
 }
 
 extension FlowDiff {
+  /// The ways back of ``union`` that are different only because something else is. O(*n*).
+  package var impliedBacks: Set<FlowGraph.Transition> {
+    let implied = ImpliedBacks(of: self)
+    let different = transitions.elements.map(renames.transition) + transitions.elements
+    return Set(different.filter { implied.contains($0) })
+  }
+
   /// Something of the old graph, by the names that are used now. O(*n*) in the renames.
   package func translated(_ link: FlowGraph.Link) -> FlowGraph.Link { renames.link(link) }
 

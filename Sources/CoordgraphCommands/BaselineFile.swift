@@ -1,0 +1,27 @@
+import CommandSupport
+import FlowGraph
+
+/// A baseline that a flow is held against.
+struct BaselineFile {
+  let baseline: FlowBaseline
+  private let name: String
+
+  /// - Throws: `FileError`, `BaselineError`.
+  init(path: String) throws {
+    let file = InputFile(path: path)
+    name = file.name
+    baseline = try FlowBaseline(parsing: try file.text(), file: file.name)
+  }
+
+  /// The ids of those verdicts that it holds.
+  func accepted(of verdicts: [Verdict]) -> [String] {
+    let held = Set(baseline.verdicts.map { ExactString($0) })
+    return verdicts.map(\.id).filter { held.contains(ExactString($0)) }
+  }
+
+  /// How a flow differs from it.
+  func drift(to graph: FlowGraph, verdicts: [Verdict]) -> BaselineDrift {
+    let flow = FlowBaseline(of: graph, verdicts: verdicts, detail: baseline.detail)
+    return BaselineDrift(from: baseline, to: flow, file: name)
+  }
+}

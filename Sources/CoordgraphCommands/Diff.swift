@@ -1,0 +1,89 @@
+import ArgumentParser
+import CommandSupport
+import FlowDiagram
+import FlowGraph
+import GraphvizExport
+
+/// Two flows in, what is different out.
+struct Diff: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say what is different between two traces or stored graphs.",
+    discussion: """
+      Exit status: 0, also when they differ, unless --exit-code asks for 1 then; 2 when it could \
+      not be done.
+
+        coordgraph diff old.trace new.trace
+        coordgraph diff main.json branch.json --format markdown > comment.md
+        coordgraph diff main.json branch.json -o changes.svg
+      """
+  )
+
+  @Argument(help: "What was: a trace, or a graph stored as JSON; - is standard input.")
+  var old: String
+
+  @Argument(help: "What is.")
+  var new: String
+
+  @Option(
+    help: "What to write: \(DiffFormat.list). (default: by the output file's ending, or text)")
+  var format: DiffFormat?
+
+  @Option(name: .shortAndLong, help: "Where to write; - is standard output.")
+  var output = "-"
+
+  @Flag(help: "Exit with 1 when they differ.")
+  var exitCode = false
+
+  @Flag(help: "Keep screens of one class apart where they have different titles.")
+  var instances = false
+
+  @OptionGroup(title: "Drawings")
+  var drawing: DiffDrawing
+
+  @OptionGroup(title: "Pictures")
+  var pictures: PictureArguments
+
+  func validate() throws {
+    guard old != "-" || new != "-" else {
+      throw ValidationError("Only one of the two can be standard input.")
+    }
+  }
+
+  func run() async throws {
+    let format = try self.format ?? DiffFormat(endingOf: output)
+    if format == .png, OutputFile(path: output).isTerminal {
+      throw ValidationError("A terminal cannot show png; name a file with --output.")
+    }
+    let (before, after) = (
+      try GraphReader.read([old], instances: instances),
+      try GraphReader.read([new], instances: instances)
+    )
+    let diff = FlowDiff(
+      from: before.graph, to: after.graph,
+      oldVerdicts: before.isTraced ? before.verdicts : nil,
+      newVerdicts: after.isTraced ? after.verdicts : nil)
+    try OutputFile(path: output).write(try await bytes(of: diff, as: format))
+    if exitCode && !diff.isEmpty || !before.isWhole || !after.isWhole {
+      throw ExitCode(1)
+    }
+  }
+
+  private func bytes(of diff: FlowDiff, as format: DiffFormat) async throws -> [UInt8] {
+    switch format {
+    case .text: return Array(diff.text.utf8)
+    case .json: return Array(diff.json.utf8)
+    case .markdown: return Array(diff.markdown(drawing: drawing.mermaid(of: diff)).utf8)
+    case .dot, .svg, .png: break
+    }
+    let diagram = drawing.diagram(of: diff)
+    let dot = diagram.dot(theme: try drawing.theme.theme())
+    guard let picture = format.graphvizFormat else {
+      try GraphvizJudge.check(dot, against: diagram)
+      return Array(dot.utf8)
+    }
+    let rendering = try await pictures.renderer().render(
+      diagram, dot: dot, as: picture, scale: Double(pictures.scale), links: pictures.links)
+    for warning in rendering.warnings { StandardError.write("warning: \(warning)") }
+    return rendering.bytes
+  }
+}

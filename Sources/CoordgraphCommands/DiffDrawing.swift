@@ -1,0 +1,45 @@
+import ArgumentParser
+import CommandSupport
+import FlowDiagram
+import FlowGraph
+
+/// How two graphs are drawn as one.
+struct DiffDrawing: ParsableArguments {
+  @Option(help: "What to show: \(DiagramView.list).")
+  var view = DiagramView.map
+
+  @Flag(help: "Draw only what is different, and the ends of it.")
+  var onlyChanges = false
+
+  @Flag(inversion: .prefixedNo, help: "Explain the lines and shapes in the drawing.")
+  var legend = true
+
+  @Option(help: "How it looks: default, mono for print, or a theme file.")
+  var theme = ThemeArgument.default
+
+  /// Both graphs in one drawing, which says what is new and what is gone.
+  func diagram(of diff: FlowDiff) -> Diagram {
+    let diagram = plain(diff, onlyChanges ? diff.changedPart : diff.union)
+    return legend ? diagram.addingLegend() : diagram
+  }
+
+  /// What is different as a Mermaid flowchart; nil where it is more than Mermaid draws.
+  func mermaid(of diff: FlowDiff) -> String? {
+    guard !diff.changedPart.screens.isEmpty || !diff.changedPart.coordinators.isEmpty else {
+      return nil
+    }
+    return try? plain(diff, diff.changedPart).mermaid()
+  }
+
+  private func plain(_ diff: FlowDiff, _ graph: FlowGraph) -> Diagram {
+    let options = DiagramOptions(changes: DiagramChanges(diff))
+    var (diagram, warnings) = Diagram.make(from: graph, view: view, options: options)
+    diagram.title = diff.title
+    for warning in warnings { StandardError.write("\(warning)") }
+    return diagram
+  }
+}
+
+extension DiagramView: ExpressibleByArgument {
+  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}

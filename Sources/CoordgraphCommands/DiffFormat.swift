@@ -1,0 +1,50 @@
+import ArgumentParser
+import GraphvizExport
+
+/// What `coordgraph diff` can write.
+enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
+  /// Sentences.
+  case text
+  case json
+  /// For a comment on a pull request.
+  case markdown
+  /// One picture of both, as canonical DOT.
+  case dot
+  case svg
+  case png
+
+  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// What Graphviz has to draw for it, if anything.
+  var graphvizFormat: GraphvizFormat? {
+    switch self {
+    case .text, .json, .markdown, .dot: nil
+    case .svg: .svg
+    case .png: .png
+    }
+  }
+
+  /// The format that a file's ending asks for: ``text`` for standard output.
+  ///
+  /// - Throws: `ValidationError` when the ending is none of theirs.
+  init(endingOf path: String) throws {
+    guard path != "-" else {
+      self = .text
+      return
+    }
+    let name = path.split(separator: "/").last ?? ""
+    let ending = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+    switch ending {
+    case "txt": self = .text
+    case "md": self = .markdown
+    case "gv": self = .dot
+    default:
+      guard let format = Self(rawValue: ending), format != .text, format != .markdown else {
+        throw ValidationError(
+          "The name \(path) does not say what to write; give it one of the endings txt, json, md, "
+            + "dot, svg, png, or name the format with --format.")
+      }
+      self = format
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import FlowTrace
+
+/// Reads one line of a baseline, part by part.
+struct BaselineScanner {
+  private var rest: Substring
+
+  private init(_ line: Substring) {
+    rest = line
+  }
+
+  /// The fact that a line tells, or nil for one that tells none. O(*n*).
+  static func fact(in line: Substring) -> BaselineFact? {
+    var scanner = BaselineScanner(line)
+    let fact = scanner.fact()
+    return scanner.rest.isEmpty ? fact : nil
+  }
+
+  private mutating func fact() -> BaselineFact? {
+    if take("coordinator ") { return name().map { .coordinator($0) } }
+    if take("screen ") { return name().map { .screen($0) } }
+    if take("verdict ") { return text().map { .verdict(id: $0) } }
+    if take("launch ") { return way(from: nil) }
+    guard let first = name(), take(" ") else { return nil }
+    if take("owns ") { return name().map { .owns(parent: first, child: $0) } }
+    if take("presents ") { return name().map { .presents(coordinator: first, screen: $0) } }
+    return way(from: first)
+  }
+
+  private mutating func way(from: String?) -> BaselineFact? {
+    guard take("→ "), let to = name(), take(": "), let kind = TransitionKind(rawValue: word()),
+      take(" by "), let by = agent()
+    else { return nil }
+    var way = BaselineWay(from: from, to: to, kind: kind, by: by)
+    if take(", on ") {
+      way.trigger = text()
+      return way.trigger.map { _ in .way(way) }
+    }
+    if take(", ") {
+      guard let count = Int(word()), count > 0, take(" times") || take(" time") else { return nil }
+      way.count = count
+      if take(", on ") {
+        way.trigger = text()
+        guard way.trigger != nil else { return nil }
+      }
+    }
+    return .way(way)
+  }
+
+  private mutating func agent() -> BaselineWay.Agent? {
+    for (word, agent) in [
+      ("system", BaselineWay.Agent.system), ("app", .app), ("unknown", .unknown),
+    ] where rest == word || rest.hasPrefix("\(word),") {
+      rest = rest.dropFirst(word.count)
+      return agent
+    }
+    return name().map { .coordinator($0) }
+  }
+
+  /// A name: one word, or in quotes.
+  private mutating func name() -> String? {
+    guard rest.first == "\"" else {
+      let word = word()
+      return word.isEmpty || BaselineText.reserved.contains(word) ? nil : word
+    }
+    rest = rest.dropFirst()
+    var end = rest.startIndex
+    while end < rest.endIndex, rest[end] != "\"" {
+      let next = rest.index(after: end)
+      guard rest[end] == "\\" else {
+        end = next
+        continue
+      }
+      guard next < rest.endIndex else { return nil }
+      end = rest.index(after: next)
+    }
+    guard end < rest.endIndex else { return nil }
+    defer { rest = rest[rest.index(after: end)...] }
+    return Self.unescaped(rest[..<end])
+  }
+
+  /// Everything up to the end of the line.
+  private mutating func text() -> String? {
+    defer { rest = "" }
+    return Self.unescaped(rest)
+  }
+
+  private mutating func word() -> String {
+    let word = rest.prefix { !$0.isWhitespace && $0 != ":" && $0 != "," }
+    rest = rest[word.endIndex...]
+    return String(word)
+  }
+
+  private mutating func take(_ text: String) -> Bool {
+    guard rest.hasPrefix(text) else { return false }
+    rest = rest.dropFirst(text.count)
+    return true
+  }
+
+  private static func unescaped(_ text: Substring) -> String? {
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\" else {
+        result.append(scalar)
+        continue
+      }
+      switch rest.popFirst() {
+      case "\\"?: result.append("\\")
+      case "\""?: result.append("\"")
+      case "u"? where rest.first == "{":
+        guard let close = rest.firstIndex(of: "}"),
+          let value = UInt32(String(Substring(rest[..<close].dropFirst())), radix: 16),
+          let scalar = Unicode.Scalar(value)
+        else { return nil }
+        result.append(scalar)
+        rest = rest[rest.index(after: close)...]
+      default: return nil
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,58 @@
+/// Writes names and words so that a line of a baseline can be read back.
+enum BaselineText {
+  /// Words that mean something else where a name may stand.
+  static let reserved: Set = [
+    "app", "coordinator", "launch", "screen", "system", "unknown", "verdict",
+  ]
+
+  /// A name: as it is where it is one word, else in quotes.
+  static func name(_ name: String) -> String {
+    isWord(name) ? name : "\"\(escaped(name, quote: true))\""
+  }
+
+  /// What takes the rest of a line. Spaces at its ends are written so that no editor drops them.
+  static func rest(_ text: String) -> String {
+    var escaped = escaped(text, quote: false)
+    if escaped.last == " " { escaped = "\(escaped.dropLast())\\u{20}" }
+    if escaped.first == " " { escaped = "\\u{20}\(escaped.dropFirst())" }
+    return escaped
+  }
+
+  private static func isWord(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first else { return false }
+    return !joinsBefore(first) && !reserved.contains(name)
+      && name.unicodeScalars.allSatisfy { scalar in
+        !isSpecial(scalar) && !scalar.properties.isWhitespace
+          && !"\":,#→\\".unicodeScalars.contains(scalar)
+      }
+  }
+
+  private static func escaped(_ text: String, quote: Bool) -> String {
+    var escaped = ""
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      switch scalar {
+      case "\\": escaped += "\\\\"
+      case "\"" where quote: escaped += "\\\""
+      case _ where isSpecial(scalar) || index == 0 && joinsBefore(scalar):
+        escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// What would become one character with a space or a quote before it.
+  private static func joinsBefore(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isGraphemeExtend || scalar.properties.isEmojiModifier
+      || scalar.properties.generalCategory == .spacingMark
+  }
+
+  /// What would end the line, be trimmed with it, or not show.
+  private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    case .spaceSeparator: scalar != " "
+    default: false
+    }
+  }
+}

@@ -24,7 +24,9 @@ struct DocsTests {
   /// `RECORD_GOLDEN=1` writes the outputs anew, and fails.
   @Test(
     "shows what its commands print",
-    arguments: ["docs/explore.md", "docs/formats.md", "docs/paths.md", "docs/verdicts.md"])
+    arguments: [
+      "docs/diff.md", "docs/explore.md", "docs/formats.md", "docs/paths.md", "docs/verdicts.md",
+    ])
   func outputs(page: String) async throws {
     let file = Self.root.appending(path: page)
     let text = try String(contentsOf: file, encoding: .utf8)

@@ -1,0 +1,134 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("coordgraph baseline, and check --baseline")
+struct BaselineTests {
+  /// A cart that pushes a receipt, and a receipt on which what a person taps has a wording.
+  private static func trace(to screen: String = "Receipt", tap: String = "Pay") -> String {
+    """
+    {"format":"flowtrace","version":"1.1","app":"Shop"}
+    {"at":0,"event":"launch"}
+    {"at":1,"event":"coordinator","id":1,"type":"Shop.CartCoordinator"}
+    {"at":2,"event":"screen","id":2,"type":"Shop.CartViewController"}
+    {"at":3,"event":"presents","coordinator":1,"screen":2}
+    {"at":4,"event":"transition","from":null,"to":2,"kind":"root","trigger":"launch","by":1}
+    {"at":5,"event":"screen","id":3,"type":"Shop.\(screen)ViewController"}
+    {"at":6,"event":"presents","coordinator":1,"screen":3}
+    {"at":7,"event":"transition","from":2,"to":3,"kind":"push","trigger":"tap \\"\(tap)\\"","by":1}
+
+    """
+  }
+
+  private let folder: Folder
+  private let baseline: String
+
+  init() async throws {
+    folder = try Folder()
+    baseline = folder.path("shop.baseline")
+    let result = try await Tool.coordgraph.run("baseline", "-o", baseline, input: Self.trace())
+    expectNoDifference(result.errors, "")
+    expectNoDifference(result.status, 0)
+  }
+
+  @Test("writes sorted facts")
+  func written() throws {
+    expectNoDifference(
+      String(decoding: try folder.read("shop.baseline"), as: UTF8.self),
+      """
+      coordgraph baseline 1.0
+      Cart → Receipt: push by CartCoordinator
+      CartCoordinator presents Cart
+      CartCoordinator presents Receipt
+      coordinator CartCoordinator
+      launch → Cart: root by CartCoordinator
+      screen Cart
+      screen Receipt
+
+      """)
+  }
+
+  @Test("holds while only a wording changes, unless wordings are asked in")
+  func wording() async throws {
+    let other = Self.trace(tap: "Pay now")
+    let held = try await Tool.coordgraph.run("check", "--baseline", baseline, input: other)
+    #expect(held.status == 0)
+    expectNoDifference(held.output, "no findings, no notes.\n")
+    let worded = folder.path("worded.baseline")
+    _ = try await Tool.coordgraph.run("baseline", "--triggers", "-o", worded, input: Self.trace())
+    let broken = try await Tool.coordgraph.run("check", "--baseline", worded, input: other)
+    #expect(broken.status == 1)
+    expectNoDifference(
+      broken.output,
+      """
+      \(worded):2: gone: Cart → Receipt: push by CartCoordinator, on tap "Pay"
+      \(worded):3: new: Cart → Receipt: push by CartCoordinator, on tap "Pay now"
+
+      no findings, no notes; 1 fact of \(worded) gone, 1 new.
+
+      """)
+  }
+
+  @Test(
+    "says what is gone and new in every format, with its lines",
+    arguments: ["text", "json", "markdown", "github"])
+  func formats(format: String) async throws {
+    let result = try await Tool.coordgraph.run(
+      "check", "--baseline", baseline, "--format", format, input: Self.trace(to: "Invoice"))
+    #expect(result.status == 1)
+    switch format {
+    case "json":
+      #expect(
+        result.output.contains(
+          #"{"change": "gone", "fact": "screen Receipt", "file": "\#(baseline)", "line": 8}"#))
+      _ = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    case "github":
+      #expect(
+        result.output.contains(
+          "::error file=\(baseline),line=8,title=flow changed::gone: screen Receipt\n"))
+    default:
+      #expect(result.output.contains("\(baseline):8: gone: screen Receipt"))
+      #expect(result.output.contains("\(baseline):8: new: screen Invoice"))
+    }
+  }
+
+  @Test("tells a line that cannot be read by its number, and exits with 2")
+  func unreadable() async throws {
+    let bad = try folder.write("coordgraph baseline 1.0\nscreen\n", to: "bad.baseline")
+    let result = try await Tool.coordgraph.run("check", "--baseline", bad, input: Self.trace())
+    #expect(result.status == 2)
+    expectNoDifference(result.output, "")
+    #expect(result.errors.contains("\(bad):2: error: \"screen\" is no fact"))
+  }
+
+  @Test("with verdicts accepts what was wrong before, and nothing else")
+  func verdicts() async throws {
+    let trace = try await SampleRun(name: "RayPets").trace()
+    let file = folder.path("raypets.baseline")
+    _ = try await Tool.coordgraph.run("baseline", "--verdicts", "-o", file, input: trace)
+    let held = try await Tool.coordgraph.run("check", "--baseline", file, input: trace)
+    #expect(held.status == 0)
+    let text = String(decoding: try folder.read("raypets.baseline"), as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("verdict zombie/") })
+    let less = lines.filter { !$0.hasPrefix("verdict") }.joined(separator: "\n")
+    let shorter = try folder.write(less, to: "less.baseline")
+    let broken = try await Tool.coordgraph.run("check", "--baseline", shorter, input: trace)
+    #expect(broken.status == 1)
+    #expect(broken.output.contains(": new: verdict zombie/"))
+    let stored = folder.path("raypets.json")
+    _ = try await Tool.coordgraph.run("render", "-o", stored, input: trace)
+    let refused = try await Tool.coordgraph.run("baseline", "--verdicts", stored)
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("--verdicts needs traces"))
+  }
+
+  @Test("reads a stored graph as it reads the trace")
+  func stored() async throws {
+    let stored = folder.path("shop.json")
+    _ = try await Tool.coordgraph.run("render", "-o", stored, input: Self.trace())
+    let result = try await Tool.coordgraph.run("baseline", stored)
+    expectNoDifference(
+      result.output, String(decoding: try folder.read("shop.baseline"), as: UTF8.self))
+  }
+}

@@ -1,0 +1,164 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("coordgraph diff")
+struct DiffTests {
+  /// A cart, from which a receipt is pushed or presented.
+  private static func trace(kind: String = "push", screen: String = "Receipt") -> String {
+    """
+    {"format":"flowtrace","version":"1.1","app":"Shop"}
+    {"at":0,"event":"launch"}
+    {"at":1,"event":"coordinator","id":1,"type":"Shop.CartCoordinator"}
+    {"at":2,"event":"screen","id":2,"type":"Shop.CartViewController"}
+    {"at":3,"event":"presents","coordinator":1,"screen":2}
+    {"at":4,"event":"transition","from":null,"to":2,"kind":"root","trigger":"launch","by":1}
+    {"at":5,"event":"screen","id":3,"type":"Shop.\(screen)ViewController"}
+    {"at":6,"event":"presents","coordinator":1,"screen":3}
+    {"at":7,"event":"transition","from":2,"to":3,"kind":"\(kind)","trigger":"tap \\"Pay\\"","by":1}
+
+    """
+  }
+
+  private static let changed = """
+    Shop → Shop
+
+    - Cart → Receipt on tap "Pay" by CartCoordinator: now present, before push.
+
+    1 transition changed.
+
+    """
+
+  private let folder: Folder
+  private let old: String
+  private let new: String
+
+  init() throws {
+    folder = try Folder()
+    old = try folder.write(Self.trace(), to: "old.trace")
+    new = try folder.write(Self.trace(kind: "present"), to: "new.trace")
+  }
+
+  @Test("tells in sentences what is different, and exits with 1 only where that is asked for")
+  func text() async throws {
+    let result = try await Tool.coordgraph.run("diff", old, new)
+    expectNoDifference(result.errors, "")
+    expectNoDifference(result.output, Self.changed)
+    #expect(result.status == 0)
+    let strict = try await Tool.coordgraph.run("diff", old, new, "--exit-code")
+    #expect(strict.status == 1)
+    expectNoDifference(strict.output, Self.changed)
+    let same = try await Tool.coordgraph.run("diff", old, old, "--exit-code")
+    #expect(same.status == 0)
+    expectNoDifference(same.output, "Shop → Shop\n\nThe flow is the same.\n")
+  }
+
+  @Test("takes stored graphs as well as traces, and one of them from standard input")
+  func stored() async throws {
+    let graph = folder.path("old.json")
+    #expect(try await Tool.coordgraph.run("render", old, "-o", graph).status == 0)
+    let result = try await Tool.coordgraph.run(
+      "diff", graph, "-", input: Self.trace(kind: "present"))
+    expectNoDifference(result.output, Self.changed)
+    let both = try await Tool.coordgraph.run("diff", "-", "-")
+    #expect(both.status == 2)
+    #expect(both.errors.contains("Only one of the two can be standard input."))
+  }
+
+  @Test("takes a screen that stands where another stood for the same, by another name")
+  func renamed() async throws {
+    let renamed = try folder.write(Self.trace(screen: "Invoice"), to: "renamed.trace")
+    let result = try await Tool.coordgraph.run("diff", old, renamed)
+    expectNoDifference(
+      result.output,
+      """
+      Shop → Shop
+
+      - Screen Receipt is called Invoice now.
+
+      1 screen renamed.
+
+      """)
+  }
+
+  @Test("writes Markdown for a comment, with what is different drawn where it opens")
+  func markdown() async throws {
+    let result = try await Tool.coordgraph.run("diff", old, new, "--format", "markdown")
+    let start = """
+      **Shop → Shop**: 1 transition changed.
+
+      - Cart → Receipt on tap "Pay" by CartCoordinator: now present, before push.
+
+      <details>
+      <summary>What is different, drawn</summary>
+
+      ```mermaid
+      ---
+      title:
+      """
+    expectNoDifference(String(result.output.prefix(start.count)), start)
+    #expect(result.output.contains("tap #quot;Pay#quot;<br/>#43; new"))
+    #expect(result.output.hasSuffix("```\n\n</details>\n"))
+  }
+
+  @Test("writes JSON that programs read")
+  func json() async throws {
+    let result = try await Tool.coordgraph.run("diff", old, new, "--format", "json")
+    expectNoDifference(
+      result.output,
+      #"""
+      {
+        "changes": [
+          {"change": "changed", "kind": "transition", "new": {"by": "CartCoordinator", "from": "CartViewController", "kind": "present", "to": "ReceiptViewController", "trigger": "tap \"Pay\""}, "old": {"by": "CartCoordinator", "from": "CartViewController", "kind": "push", "to": "ReceiptViewController", "trigger": "tap \"Pay\""}}
+        ],
+        "format": "flowdiff",
+        "new": "Shop",
+        "old": "Shop",
+        "sentences": [
+          "Cart → Receipt on tap \"Pay\" by CartCoordinator: now present, before push."
+        ],
+        "version": "1.0"
+      }
+
+      """#)
+    _ = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+  }
+
+  @Test("draws both in one picture, in words as well as lines", arguments: ["svg", "png", "dot"])
+  func drawn(format: String) async throws {
+    let file = "changes.\(format)"
+    let result = try await Tool.coordgraph.run("diff", old, new, "-o", folder.path(file))
+    expectNoDifference(result.errors, "")
+    #expect(result.status == 0)
+    let picture = try folder.read(file)
+    guard format != "png" else {
+      #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      return
+    }
+    let text = String(decoding: picture, as: UTF8.self)
+    #expect(text.contains("+ new"))
+    #expect(text.contains("− gone"))
+  }
+
+  @Test("says which file cannot be read, and what an output's name has to end in")
+  func refused() async throws {
+    let missing = try await Tool.coordgraph.run("diff", old, folder.path("none.trace"))
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("none.trace"))
+    let ending = try await Tool.coordgraph.run("diff", old, new, "-o", folder.path("a.gif"))
+    #expect(ending.status == 2)
+    #expect(ending.errors.contains("txt, json, md, dot, svg, png"))
+  }
+
+  @Test("draws Shop's two flows as docs/diagrams shows them")
+  func docs() async throws {
+    let physical = try await SampleRun(name: "Shop", flow: "physical").trace()
+    let digital = try await SampleRun(name: "Shop", flow: "digital").trace()
+    let result = try await Tool.coordgraph.run(
+      "diff", try folder.write(physical, to: "p.trace"), try folder.write(digital, to: "d.trace"),
+      "--format", "dot")
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../docs/diagrams/Shop-diff.dot")
+    expectNoDifference(result.output, try String(contentsOf: file, encoding: .utf8))
+  }
+}

@@ -1,6 +1,7 @@
 import CustomDump
 import FlowGenerators
 import FlowGraph
+import FlowTrace
 import Testing
 
 @Suite("A baseline")

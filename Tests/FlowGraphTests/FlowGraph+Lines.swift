@@ -26,7 +26,7 @@ extension FlowGraph {
   private static func pairs(_ lines: [String]) -> [(Name, Name)] {
     lines.flatMap { line in
       let parts = line.split(separator: " > ")
-      return parts[1].split(separator: ", ").map { (.app(parts[0]), .app($0)) }
+      return parts[1].split(separator: ", ").map { (Name.app(parts[0]), Name.app($0)) }
     }
   }
 

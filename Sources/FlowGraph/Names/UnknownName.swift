@@ -1,12 +1,12 @@
 /// Nothing in the graph has this name.
-struct UnknownName: Error, Hashable, CustomStringConvertible {
-  var name: String
+package struct UnknownName: Error, Hashable, CustomStringConvertible {
+  package var name: String
   /// Whether it has to be a coordinator's.
-  var isCoordinator: Bool
+  package var isCoordinator: Bool
   /// Names that are spelled alike, the most alike first.
-  var nearest: [String]
+  package var nearest: [String]
 
-  var description: String {
+  package var description: String {
     let kind = isCoordinator ? "coordinator" : "screen or coordinator"
     guard let last = nearest.last else {
       return "The trace has no \(kind) \"\(name)\"; it has none."

@@ -1,0 +1,53 @@
+/// The ways in which somebody may write the name of a coordinator or a screen.
+struct NameSpellings: Sendable {
+  static let coordinatorEndings = ["Coordinator"]
+  static let screenEndings = ["ViewController", "Controller", "Screen", "View"]
+
+  let name: FlowGraph.Name
+  /// As diagrams write it in full: `StepViewController (Ship it!)`.
+  let shown: String
+  /// The most exact first; of those that come together, each is as good as another.
+  let forms: [[String]]
+  private let short: [String]
+
+  /// - Parameter endings: What may be left out at the end of the type.
+  init(_ name: FlowGraph.Name, _ names: CanonicalNames, endings: [String]) {
+    func shortened(_ text: String) -> [String] {
+      endings.filter { text.hasSuffix($0) && text != $0 }.map { String(text.dropLast($0.count)) }
+    }
+    self.name = name
+    shown = names[name]
+    let type = names.typeName(of: name)
+    short = shortened(type)
+    forms = [
+      [shown], [name.label.map { "\(name.type) (\($0))" } ?? name.type], [name.type], [type],
+      [name.label].compactMap { $0 }, shortened(shown) + short,
+    ]
+  }
+
+  /// How far a text is from what the name is called: the letters to put in, take out or change,
+  /// and less than none where the text is a part of it.
+  func distance(from text: String) -> Int {
+    let wanted = Array(text.lowercased().prefix(Self.longest))
+    return ([shown] + short).map { spelling in
+      let candidate = Array(spelling.lowercased().prefix(Self.longest))
+      let extra = candidate.count - wanted.count
+      if extra >= 0, spelling.lowercased().contains(text.lowercased()) { return extra - 1_000 }
+      return EditDistance.between(wanted, candidate)
+    }.min() ?? 0
+  }
+
+  /// How many letters are compared: nobody types more.
+  private static let longest = 100
+}
+
+extension Sequence<NameSpellings> {
+  /// With how far each is from a text, the nearest first.
+  func ranked(from text: String) -> [(distance: Int, spellings: NameSpellings)] {
+    map { (distance: $0.distance(from: text), spellings: $0) }.sorted {
+      ($0.distance, ExactString($0.spellings.shown)) < (
+        $1.distance, ExactString($1.spellings.shown)
+      )
+    }
+  }
+}

@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "FlowPerson", targets: ["FlowPerson"]),
     .library(name: "FlowExplorer", targets: ["FlowExplorer"]),
     .library(name: "FlowChecks", targets: ["FlowChecks"]),
+    .library(name: "FlowSnapshots", targets: ["FlowSnapshots"]),
     // What a tool links.
     .library(name: "FlowGraph", targets: ["FlowGraph"]),
     .library(name: "FlowDiagram", targets: ["FlowDiagram"]),
@@ -47,6 +48,12 @@ let package = Package(
     .target(name: "FlowGraph", dependencies: ["FlowTrace"]),
     .target(name: "FlowChecks", dependencies: ["FlowGraph", "FlowTrace"]),
     .target(name: "FlowDiagram", dependencies: ["FlowGraph", "FlowTrace"]),
+    .target(
+      name: "FlowSnapshots",
+      dependencies: [
+        "FlowDiagram", "FlowGraph", "FlowTrace", .issueReporting, .issueReportingInTests,
+      ]
+    ),
     .systemLibrary(
       name: "CGraphviz",
       pkgConfig: "libcgraph",
@@ -101,7 +108,7 @@ let package = Package(
     // Tests.
     .target(
       name: "TestSupport",
-      dependencies: ["HeadlessUIKit", .issueReporting],
+      dependencies: ["HeadlessUIKit", .issueReportingInTests],
       path: "Tests/TestSupport"
     ),
     .testTarget(
@@ -161,6 +168,11 @@ let package = Package(
       exclude: ["Golden"]
     ),
     .testTarget(
+      name: "FlowSnapshotsTests",
+      dependencies: ["FlowSnapshots", "FlowGenerators", "TestSupport", .customDump],
+      exclude: ["__Snapshots__"]
+    ),
+    .testTarget(
       name: "GraphvizExportTests",
       dependencies: [
         "GraphvizExport", "coordgraph-layout", "FlowGenerators", "TestSupport", .customDump,
@@ -171,10 +183,11 @@ let package = Package(
     .testTarget(
       name: "SampleAppTests",
       dependencies: [
-        "FlowChecks", "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "FlowTracing",
-        "Onboarding",
-        "RayPets", "SampleCommands", "Shop", "TestSupport", .customDump,
-      ]
+        "FlowChecks", "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "FlowSnapshots",
+        "FlowTracing", "Onboarding", "RayPets", "SampleCommands", "Shop", "TestSupport",
+        .customDump,
+      ],
+      exclude: ["__Snapshots__"]
     ),
     .testTarget(
       name: "CommandTests",
@@ -216,8 +229,12 @@ extension Target.Dependency {
     .product(name: "ArgumentParser", package: "swift-argument-parser")
   }
   static var customDump: Self { .product(name: "CustomDump", package: "swift-custom-dump") }
-  /// What custom-dump needs to tell Swift Testing of a difference.
+  /// Fails the running test, in Swift Testing and in XCTest.
   static var issueReporting: Self {
+    .product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+  }
+  /// What that, and custom-dump, need to tell Swift Testing of a difference.
+  static var issueReportingInTests: Self {
     .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
   }
   static var subprocess: Self { .product(name: "Subprocess", package: "swift-subprocess") }

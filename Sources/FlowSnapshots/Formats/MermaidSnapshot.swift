@@ -1,0 +1,26 @@
+public import FlowDiagram
+public import FlowGraph
+
+/// A Mermaid flowchart, which many sites draw where it stands in Markdown.
+public struct MermaidSnapshot: FlowSnapshotFormat {
+  /// What Mermaid draws at most, where the text will be shown.
+  public var limits: MermaidLimits
+
+  public init(limits: MermaidLimits = .published) {
+    self.limits = limits
+  }
+
+  public var ending: String { "mmd" }
+
+  /// - Throws: `MermaidError` where it is more than Mermaid draws.
+  public func text(
+    of graph: FlowGraph, view: DiagramView, options: DiagramOptions
+  ) throws -> String {
+    try Diagram.make(from: graph, view: view, options: options).diagram.mermaid(limits: limits)
+  }
+}
+
+extension FlowSnapshotFormat where Self == MermaidSnapshot {
+  /// A Mermaid flowchart.
+  public static var mermaid: Self { MermaidSnapshot() }
+}

@@ -1,0 +1,71 @@
+import CustomDump
+import FlowGenerators
+import Testing
+
+@testable import FlowSnapshots
+
+@Suite("A diff of lines")
+struct LineDiffTests {
+  @Test("shows what changed with a line of context and the old line's number")
+  func text() {
+    let diff = LineDiff(
+      from: ["a", "b", "c", "d", "e", "f", "g"], to: ["a", "b", "X", "d", "e", "f", "g", "h"])
+    expectNoDifference(
+      diff.text,
+      """
+      line 2:
+          b
+        - c
+        + X
+          d
+      line 7:
+          g
+        + h
+      """)
+  }
+
+  @Test("keeps as many lines as can be kept, and yields both texts", arguments: 0..<60)
+  func properties(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let alphabet = ["a", "b", "c", ""]
+    func random() -> [String] {
+      (0..<Int.random(in: 0...9, using: &generator)).map { _ in
+        alphabet.randomElement(using: &generator) ?? ""
+      }
+    }
+    let (old, new) = (random(), random())
+    let diff = LineDiff(from: old, to: new)
+    expectNoDifference(diff.changes.compactMap(\.before), old)
+    expectNoDifference(diff.changes.compactMap(\.after), new)
+    // The standard library's difference is a shortest one.
+    expectNoDifference(
+      diff.changes.count { !$0.isSame }, new.difference(from: old).count)
+  }
+
+  @Test("of texts too long to compare replaces the one by the other, and is cut")
+  func long() {
+    let old = (0..<3000).map { "old \($0)" }
+    let new = (0..<3000).map { "new \($0)" }
+    let diff = LineDiff(from: ["same"] + old + ["end"], to: ["same"] + new + ["end"])
+    expectNoDifference(diff.changes.count, 6002)
+    expectNoDifference(diff.changes.first, .same("same"))
+    expectNoDifference(diff.changes.last, .same("end"))
+    #expect(diff.text.hasSuffix("\n… and 5923 lines more"))
+  }
+}
+
+extension LineChange {
+  fileprivate var before: String? {
+    switch self {
+    case .same(let line), .removed(let line): line
+    case .added: nil
+    }
+  }
+
+  fileprivate var after: String? {
+    switch self {
+    case .same(let line), .added(let line): line
+    case .removed: nil
+    }
+  }
+}

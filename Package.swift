@@ -183,7 +183,8 @@ let package = Package(
     .testTarget(
       name: "SampleAppTests",
       dependencies: [
-        "FlowChecks", "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "FlowSnapshots",
+        "FlowChecks", "FlowDiagram", "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson",
+        "FlowSnapshots",
         "FlowTracing", "Onboarding", "RayPets", "SampleCommands", "Shop", "TestSupport",
         .customDump,
       ],

@@ -1,0 +1,32 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("docs/architecture.md")
+struct ArchitectureTests {
+  private let manifest: Manifest
+  private let page: String
+
+  init() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    manifest = Manifest(
+      try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8))
+    page = try String(contentsOf: root.appending(path: "docs/architecture.md"), encoding: .utf8)
+  }
+
+  @Test("draws the targets of the products, and which depends on which")
+  func dependencies() throws {
+    let diagrams = page.matches(of: /```mermaid\n((?s:.*?))```/).map { $0.1 }
+    let drawn = try #require(diagrams.last).matches(of: /([\w-]+) --> ([\w-]+)/)
+      .map { "\($0.1) --> \($0.2)" }
+    expectNoDifference(drawn.sorted(), manifest.dependencies)
+    #expect(manifest.dependencies.count > 20)
+  }
+
+  @Test("says of each of them what it is for")
+  func purposes() {
+    let described = page.matches(of: /(?m)^\| `([\w-]+)` \| (?:app|tests|tools|inside)/)
+      .map { String($0.1) }
+    expectNoDifference(described.sorted(), manifest.targets)
+  }
+}

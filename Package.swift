@@ -65,12 +65,13 @@ let package = Package(
       dependencies: ["CGraphviz"],
       linkerSettings: [.linkedLibrary("gvc")]
     ),
+    .target(name: "FlowEmbedding", dependencies: ["FlowTrace"]),
     .target(name: "CommandSupport", dependencies: [.argumentParser, .subprocess]),
     .target(
       name: "CoordgraphCommands",
       dependencies: [
-        "CommandSupport", "FlowDiagram", "FlowGraph", "FlowTrace", "GraphvizExport",
-        .argumentParser,
+        "CommandSupport", "FlowDiagram", "FlowEmbedding", "FlowGraph", "FlowTrace",
+        "GraphvizExport", .argumentParser,
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),
@@ -167,6 +168,7 @@ let package = Package(
       dependencies: ["FlowDiagram", "FlowGenerators", "TestSupport", .customDump, .subprocess],
       exclude: ["Golden"]
     ),
+    .testTarget(name: "FlowEmbeddingTests", dependencies: ["FlowEmbedding", .customDump]),
     .testTarget(
       name: "FlowSnapshotsTests",
       dependencies: ["FlowSnapshots", "FlowGenerators", "TestSupport", .customDump],

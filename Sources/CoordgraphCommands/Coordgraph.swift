@@ -11,7 +11,9 @@ public struct Coordgraph: AsyncParsableCommand {
       it could not be done.
       """,
     version: "0.1.0",
-    subcommands: [Render.self, Path.self, Check.self, Baseline.self, Diff.self, Doctor.self]
+    subcommands: [
+      Render.self, Embed.self, Diff.self, Check.self, Baseline.self, Path.self, Doctor.self,
+    ]
   )
 
   public init() {}

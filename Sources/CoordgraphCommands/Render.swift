@@ -1,8 +1,6 @@
 import ArgumentParser
 import CommandSupport
-import FlowDiagram
 import FlowGraph
-import GraphvizExport
 
 /// Traces in, a diagram out.
 struct Render: AsyncParsableCommand, Sendable {
@@ -72,36 +70,12 @@ struct Render: AsyncParsableCommand, Sendable {
   private func writeDiagrams(_ plan: OutputPlan) async throws -> Bool {
     try sequence.expectNone()
     let found = try GraphReader.read(traces, instances: diagram.instances)
+    let writer = DiagramWriter(arguments: diagram)
     try await plan.write(app: found.graph.app) { output in
       guard let view = output.view.diagramView else { return [] }
-      return try await bytes(of: found, view: view, as: output.format)
+      return try await writer.bytes(
+        of: found, view: view, as: output.format, pictures: pictures)
     }
     return found.isWhole
-  }
-
-  private func bytes(
-    of found: GraphReader.Found, view: DiagramView, as format: OutputFormat
-  ) async throws -> [UInt8] {
-    let part = try diagram.narrowed(found.graph)
-    var options = try diagram.options(for: part, of: found.graph)
-    options.wrapsLabels = format != .outline
-    options.marks = diagram.verdicts ? DiagramMarks(found.verdicts) : .init()
-    if format == .json {
-      return Array(part.json.utf8)
-    }
-    let (plain, warnings) = Diagram.make(from: part, view: view, options: options)
-    for warning in warnings { StandardError.write("\(warning)") }
-    if format == .mermaid { return Array(try plain.mermaid().utf8) }
-    if format == .outline { return Array(plain.outline().utf8) }
-    let diagram = self.diagram.legend ? plain.addingLegend() : plain
-    let dot = diagram.dot(theme: try self.diagram.theme.theme())
-    guard let picture = format.graphvizFormat else {
-      try GraphvizJudge.check(dot, against: diagram)
-      return Array(dot.utf8)
-    }
-    let rendering = try await pictures.renderer().render(
-      diagram, dot: dot, as: picture, scale: Double(pictures.scale), links: pictures.links)
-    for warning in rendering.warnings { StandardError.write("warning: \(warning)") }
-    return rendering.bytes
   }
 }

@@ -1,0 +1,67 @@
+import CommandSupport
+import FlowEmbedding
+import FlowTrace
+
+/// What has to change so that a Markdown file shows its diagrams as they are.
+struct EmbedChange: Sendable {
+  let file: EmbedFile
+  /// The Markdown as it should be.
+  let bytes: [UInt8]
+  /// Places that show something else now.
+  let stalePlaces: [MarkedPlace]
+  let pictures: [EmbedPicture]
+
+  /// Draws all that the file asks for.
+  ///
+  /// - Throws: ``EmbedProblem`` with what cannot be drawn.
+  init(_ file: EmbedFile, drawer: inout EmbedDrawer) throws {
+    var contents: [[UInt8]] = []
+    var stale: [MarkedPlace] = []
+    var pictures: [EmbedPicture] = []
+    var problems: [Diagnostic] = []
+    for request in file.requests {
+      do {
+        let result = try drawer.draw(request)
+        let content = result.diagram.content(for: request.place)
+        if content[...] != file.document.content(of: request.place) { stale.append(request.place) }
+        contents.append(content)
+        if let drawing = result.drawing, let format = request.arguments.format.output.graphvizFormat
+        {
+          pictures.append(try EmbedPicture(request, drawing, as: format))
+        }
+      } catch {
+        problems.append(
+          file.document.problem(
+            at: request.place, column: request.place.column(blamedBy: error),
+            Self.sentence(about: error)))
+      }
+    }
+    guard problems.isEmpty else { throw EmbedProblem(problems) }
+    self.file = file
+    self.pictures = pictures
+    bytes = file.document.replacing(contents)
+    stalePlaces = stale
+  }
+
+  var isTextCurrent: Bool { bytes == file.document.bytes }
+
+  private static func sentence(about error: any Error) -> String {
+    guard let error = error as? FileError, error.purpose == .read else { return "\(error)" }
+    return "\(error) Files are named from the Markdown file's folder."
+  }
+}
+
+private func isSource(_ option: MarkedPlace.Option) -> Bool {
+  option.name == "trace" || option.name == "graph"
+}
+
+extension MarkedPlace {
+  /// The option that an error is about.
+  fileprivate func column(blamedBy error: any Error) -> Int? {
+    switch error {
+    case let unknown as UnknownName: options.first { $0.value == unknown.name }?.column
+    case is FileError, is TraceError: options.first { isSource($0) }?.column
+    default: nil
+    }
+  }
+}

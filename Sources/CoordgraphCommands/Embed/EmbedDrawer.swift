@@ -1,0 +1,60 @@
+import FlowDiagram
+import FlowEmbedding
+
+/// Draws what places ask for; what several are drawn from is read once.
+struct EmbedDrawer {
+  /// What a place is to show.
+  struct Result {
+    var diagram: EmbeddedDiagram
+    /// What its picture is drawn from, where it has one.
+    var drawing: DiagramDrawing?
+  }
+
+  private struct Key: Hashable {
+    var sources: [String]
+    var instances: Bool
+  }
+
+  private var graphs: [Key: GraphReader.Found] = [:]
+  /// Whether nothing of the traces had to be skipped.
+  private(set) var isWhole = true
+
+  /// - Throws: as `GraphReader`, `SequenceArguments` and `DiagramWriter` do.
+  mutating func draw(_ request: EmbedRequest) throws -> Result {
+    let arguments = request.arguments
+    guard let view = arguments.view.diagramView else {
+      let (text, isWhole) = try arguments.sequence.text(
+        of: request.sources, as: arguments.format.output)
+      self.isWhole = self.isWhole && isWhole
+      return Result(diagram: .text(text, language: arguments.format.language))
+    }
+    let found = try graph(for: request)
+    let writer = DiagramWriter(arguments: arguments.diagram)
+    switch arguments.format {
+    case .mermaid:
+      return text(try writer.diagram(of: found, view: view).mermaid(), arguments.format)
+    case .outline:
+      return text(try writer.outline(of: found, view: view), arguments.format)
+    case .dot:
+      return text(try writer.drawing(of: found, view: view).dot, arguments.format)
+    case .svg, .png:
+      let alt = AltText.from(outline: try writer.outline(of: found, view: view))
+      return Result(
+        diagram: .picture(alt: alt, link: request.link),
+        drawing: try writer.drawing(of: found, view: view))
+    }
+  }
+
+  private func text(_ text: String, _ format: EmbedFormat) -> Result {
+    Result(diagram: .text(text, language: format.language))
+  }
+
+  private mutating func graph(for request: EmbedRequest) throws -> GraphReader.Found {
+    let key = Key(sources: request.sources, instances: request.arguments.diagram.instances)
+    if let found = graphs[key] { return found }
+    let found = try GraphReader.read(key.sources, instances: key.instances)
+    isWhole = isWhole && found.isWhole
+    graphs[key] = found
+    return found
+  }
+}

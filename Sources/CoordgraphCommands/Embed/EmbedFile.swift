@@ -1,0 +1,38 @@
+import CommandSupport
+import FlowEmbedding
+import FlowTrace
+
+/// A Markdown file, read and understood.
+struct EmbedFile: Sendable {
+  let path: String
+  let document: MarkedDocument
+  let requests: [EmbedRequest]
+
+  /// - Throws: `FileError`, and ``EmbedProblem`` when a mark says what cannot be.
+  init(_ path: String) throws {
+    let file = InputFile(path: path)
+    var bytes: [UInt8] = []
+    try file.read { bytes += $0 }
+    let document = MarkedDocument(bytes, file: file.name)
+    guard document.problems.isEmpty else { throw EmbedProblem(document.problems) }
+
+    let folder = EmbedFolder(of: path)
+    var problems: [Diagnostic] = []
+    var requests: [EmbedRequest] = []
+    for place in document.places {
+      do {
+        requests.append(
+          EmbedRequest(place, try EmbedArguments.read(place, of: document), in: folder))
+      } catch let problem as EmbedProblem {
+        problems += problem.diagnostics
+      }
+    }
+    guard problems.isEmpty else { throw EmbedProblem(problems) }
+    self.path = path
+    self.document = document
+    self.requests = requests
+  }
+
+  /// Where a place is, for messages about another.
+  func name(of place: MarkedPlace) -> String { "\(document.file):\(place.line)" }
+}

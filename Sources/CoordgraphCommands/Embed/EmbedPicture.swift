@@ -1,0 +1,69 @@
+import CommandSupport
+import FlowEmbedding
+import Foundation
+import GraphvizExport
+
+/// A picture that a place asks for, beside the one that there is.
+struct EmbedPicture: Sendable {
+  /// What the picture that there is was drawn from.
+  enum State: Sendable {
+    case missing
+    /// Canonical DOT.
+    case drawn(from: String)
+    /// It does not tell.
+    case unknown(CanonicalDOTError)
+  }
+
+  let path: String
+  let place: MarkedPlace
+  let format: GraphvizFormat
+  let drawing: DiagramDrawing
+  let state: State
+
+  /// Looks at the picture that there is.
+  ///
+  /// - Throws: `FileError` when it is there and cannot be read.
+  init(
+    _ request: EmbedRequest, _ drawing: DiagramDrawing, as format: GraphvizFormat
+  ) throws {
+    path = request.picture
+    place = request.place
+    self.format = format
+    self.drawing = drawing
+    var bytes: [UInt8] = []
+    do {
+      try InputFile(path: path).read { bytes += $0 }
+    } catch let error as FileError where error.code == ENOENT {
+      state = .missing
+      return
+    }
+    do {
+      state = .drawn(from: try CanonicalDOT.read(from: bytes))
+    } catch {
+      state = .unknown(error)
+    }
+  }
+
+  /// Fonts and versions of Graphviz do not matter.
+  var isCurrent: Bool {
+    guard case .drawn(let dot) = state else { return false }
+    return dot.utf8.elementsEqual(drawing.dot.utf8)
+  }
+
+  /// Why it is to be drawn anew, a sentence.
+  var reason: String {
+    switch state {
+    case .missing: "\(path) is missing."
+    case .drawn: "\(path) shows what was, not what is."
+    case .unknown(let error): "\(path) cannot be judged. \(error)"
+    }
+  }
+
+  /// How the DOT it is drawn from has changed.
+  var difference: String {
+    guard case .drawn(let old) = state else { return "" }
+    return UnifiedDiff.text(
+      from: Array(old.utf8), to: Array(drawing.dot.utf8), old: "\(path), its DOT",
+      new: "\(path), current")
+  }
+}

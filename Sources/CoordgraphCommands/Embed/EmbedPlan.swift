@@ -1,0 +1,88 @@
+import ArgumentParser
+import CommandSupport
+import FlowEmbedding
+
+/// The files of one call, from what their marks say to what is written.
+///
+/// A file in which something is wrong is told about and left as it is; the others go on.
+struct EmbedPlan {
+  private var files: [EmbedFile] = []
+  private var changes: [EmbedChange] = []
+  private var hasFailed = false
+  private var isStale = false
+  private var isWhole = true
+
+  /// Reads the files, each once.
+  init(_ paths: [String]) {
+    var seen: Set<String> = []
+    for path in paths where seen.insert(EmbedFolder.absolute(path)).inserted {
+      attempt { $0.files.append(try EmbedFile(path)) }
+    }
+  }
+
+  /// Makes all diagrams; pictures are not drawn yet.
+  mutating func draw() {
+    var drawer = EmbedDrawer()
+    for file in files {
+      attempt { $0.changes.append(try EmbedChange(file, drawer: &drawer)) }
+    }
+    isWhole = drawer.isWhole
+  }
+
+  /// Sets files aside whose pictures would be written over something else.
+  mutating func settlePictures() {
+    var claims = PictureClaims()
+    for file in files {
+      claims.add(document: EmbedFolder.absolute(file.path), named: file.document.file)
+      for request in file.requests {
+        for source in request.sources {
+          claims.add(source: EmbedFolder.absolute(source), readAt: file.name(of: request.place))
+        }
+      }
+    }
+    let candidates = changes
+    changes = []
+    for change in candidates {
+      attempt { plan in
+        try change.claimPictures(&claims)
+        plan.changes.append(change)
+      }
+    }
+  }
+
+  /// Says what is stale: sentences on standard error, differences on standard output.
+  mutating func report() {
+    for change in changes {
+      let report = EmbedReport(change)
+      for diagnostic in report.diagnostics { StandardError.write("\(diagnostic)") }
+      print(report.difference, terminator: "")
+      isStale = isStale || !report.diagnostics.isEmpty
+    }
+  }
+
+  /// Writes pictures, then the Markdown that shows them, and prints the names of both.
+  mutating func write(_ pictures: PictureArguments, redraw: Bool) async {
+    for change in changes {
+      do {
+        for path in try await change.write(pictures, redraw: redraw) { print(path) }
+      } catch {
+        fail(error)
+      }
+    }
+  }
+
+  /// - Throws: `ExitCode`, when not all was good.
+  func exit() throws {
+    if hasFailed { throw ExitCode(2) }
+    if isStale || !isWhole { throw ExitCode(1) }
+  }
+
+  private mutating func attempt(_ body: (inout EmbedPlan) throws -> Void) {
+    do { try body(&self) } catch { fail(error) }
+  }
+
+  private mutating func fail(_ error: any Error) {
+    StandardError.write(error is EmbedProblem ? "\(error)" : "Error: \(error)")
+    hasFailed = true
+  }
+}

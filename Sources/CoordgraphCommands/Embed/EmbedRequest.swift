@@ -1,0 +1,33 @@
+import FlowEmbedding
+
+/// What a place of a Markdown file asks for, with files that can be opened.
+struct EmbedRequest: Sendable {
+  var place: MarkedPlace
+  /// Their theme is named as it can be opened.
+  var arguments: EmbedArguments
+  /// Traces and stored graphs.
+  var sources: [String]
+  /// The picture's file.
+  var picture: String
+  /// How the page links to the picture.
+  var link: String
+
+  init(_ place: MarkedPlace, _ arguments: EmbedArguments, in folder: EmbedFolder) {
+    let name = arguments.file ?? Self.pictureName(arguments)
+    self.place = place
+    self.arguments = arguments
+    sources = arguments.sources.map(folder.path)
+    picture = folder.path(of: name)
+    link = folder.link(to: name)
+    if case .file(let theme) = arguments.diagram.theme {
+      self.arguments.diagram.theme = .file(folder.path(of: theme))
+    }
+  }
+
+  /// `shop-flow.svg` for the flow of `traces/shop.trace`.
+  private static func pictureName(_ arguments: EmbedArguments) -> String {
+    let file = arguments.sources.first?.split(separator: "/").last ?? ""
+    let stem = file.prefix { $0 != "." }
+    return "\(stem)-\(arguments.view.rawValue).\(arguments.format.rawValue)"
+  }
+}

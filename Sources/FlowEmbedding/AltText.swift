@@ -1,0 +1,28 @@
+/// What a picture says to those who do not see it.
+public enum AltText {
+  /// The beginning of an outline, in one line.
+  ///
+  ///     AltText.from(outline: "Shop: screens\n\nScreen List\n  tap \"Buy\" presents Cart\n")
+  ///
+  ///     Shop: screens. Screen List; tap "Buy" presents Cart
+  ///
+  /// - Parameter limit: about how many characters there may be; whole lines are left out at the
+  ///   end, and counted.
+  public static func from(outline: String, limit: Int = 300) -> String {
+    let lines = outline.split(separator: "\n").map { line in
+      String(line.drop { $0 == " " })
+    }
+    guard let title = lines.first else { return "" }
+    var text = title
+    var count = title.count
+    for (index, line) in lines.enumerated().dropFirst() {
+      count += line.count + 2
+      guard count <= limit else {
+        let left = lines.count - index
+        return text + "; and \(left) more \(left == 1 ? "line" : "lines")"
+      }
+      text += (index == 1 ? ". " : "; ") + line
+    }
+    return text
+  }
+}

@@ -1,0 +1,36 @@
+/// The line of backticks or tildes that begins and ends a block of code.
+struct CodeFence {
+  private var character: UInt8
+  private var count: Int
+
+  /// Nil when the line begins no block of code.
+  init?(opening line: MarkdownLine) {
+    guard line.indent < 4 else { return nil }
+    let text = line.text.dropFirst(line.indent)
+    guard let first = text.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~")
+    else { return nil }
+    character = first
+    count = text.prefix { $0 == first }.count
+    guard count >= 3 else { return nil }
+    if first == UInt8(ascii: "`"), text.dropFirst(count).contains(first) { return nil }
+  }
+
+  /// Whether a line ends the block that this one began.
+  func isClosed(by line: MarkdownLine) -> Bool {
+    let text = line.text.dropFirst(line.indent)
+    let run = text.prefix { $0 == character }.count
+    return line.indent < 4 && run >= count
+      && text.dropFirst(run).allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+
+  /// A fence of backticks that nothing in a text can close.
+  static func around(_ text: String) -> String {
+    var longest = 0
+    var run = 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return String(repeating: "`", count: max(3, longest + 1))
+  }
+}

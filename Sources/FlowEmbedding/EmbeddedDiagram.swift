@@ -1,0 +1,28 @@
+/// What stands between marks.
+public enum EmbeddedDiagram: Sendable, Hashable {
+  /// A block of code, in the language that its fence names.
+  case text(String, language: String)
+  /// A link to a picture.
+  case picture(alt: String, link: String)
+
+  /// The lines as they stand in a place: a blank one, the diagram, a blank one.
+  public func content(for place: MarkedPlace) -> [UInt8] {
+    let indent = String(repeating: " ", count: place.indent)
+    let lines = ["", body, ""].joined(separator: "\n").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.map { $0.isEmpty ? place.newline : indent + $0 + place.newline }.joined()
+    return Array(text.utf8)
+  }
+
+  /// Without a newline at its end.
+  private var body: String {
+    switch self {
+    case .text(let text, let language):
+      let fence = CodeFence.around(text)
+      let newline = text.hasSuffix("\n") ? "" : "\n"
+      return "\(fence)\(language)\n\(text)\(newline)\(fence)"
+    case .picture(let alt, let link):
+      return "![\(MarkdownEscape.text(alt))](\(MarkdownEscape.link(link)))"
+    }
+  }
+}

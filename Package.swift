@@ -75,7 +75,6 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),
-
     // The apps it proves itself on.
     .target(
       name: "HowToCode",
@@ -168,7 +167,8 @@ let package = Package(
       dependencies: ["FlowDiagram", "FlowGenerators", "TestSupport", .customDump, .subprocess],
       exclude: ["Golden"]
     ),
-    .testTarget(name: "FlowEmbeddingTests", dependencies: ["FlowEmbedding", .customDump]),
+    .testTarget(
+      name: "FlowEmbeddingTests", dependencies: ["FlowEmbedding", "FlowTrace", .customDump]),
     .testTarget(
       name: "FlowSnapshotsTests",
       dependencies: ["FlowSnapshots", "FlowGenerators", "TestSupport", .customDump],

@@ -118,9 +118,10 @@ public enum UnifiedDiff {
     return "@@ -\(old) +\(new) @@\n" + inside.map(\.text).joined()
   }
 
-  /// Lines from 1; where there is none, the line before.
+  /// The first line, from 1, and how many: of none the line before, of one only the first.
   private static func range(start: Int, _ count: Int) -> String {
-    "\(count == 0 ? start : start + 1),\(count)"
+    let first = count == 0 ? start : start + 1
+    return count == 1 ? "\(first)" : "\(first),\(count)"
   }
 }
 

@@ -4,29 +4,30 @@ import Testing
 
 @Suite("A diagram in Markdown")
 struct EmbeddedDiagramTests {
-  private func text(_ diagram: EmbeddedDiagram, indent: Int = 0) -> String {
-    let place = MarkedPlace(
-      options: [], line: 1, column: 1, indent: indent, newline: "\n", content: 0..<0)
-    return String(decoding: diagram.content(for: place), as: UTF8.self)
+  private func text(_ diagram: EmbeddedDiagram, indent: Int = 0) throws -> String {
+    let mark = String(repeating: " ", count: indent) + "<!-- coordgraph: trace=a -->\n"
+    let document = MarkedDocument(Array("\(mark)<!-- /coordgraph -->".utf8), file: "a.md")
+    return String(
+      decoding: diagram.content(for: try #require(document.places.first)), as: UTF8.self)
   }
 
   @Test("is as far in as its mark, but for blank lines")
-  func indent() {
+  func indent() throws {
     expectNoDifference(
-      text(.text("a\n\n b", language: "text"), indent: 2),
+      try text(.text("a\n\n b", language: "text"), indent: 2),
       "\n  ```text\n  a\n\n   b\n  ```\n\n")
   }
 
   @Test("has a fence that it cannot close")
-  func fence() {
+  func fence() throws {
     expectNoDifference(
-      text(.text("```\n`````\n", language: "dot")), "\n``````dot\n```\n`````\n``````\n\n")
+      try text(.text("```\n`````\n", language: "dot")), "\n``````dot\n```\n`````\n``````\n\n")
   }
 
   @Test("shows the words of a picture as they are, in one line")
-  func alt() {
+  func alt() throws {
     expectNoDifference(
-      text(.picture(alt: "a [b](c) *d* _e_ `f` <b> &amp; \\\n日本", link: "a b/(1)/é#.svg")),
+      try text(.picture(alt: "a [b](c) *d* _e_ `f` <b> &amp; \\\n日本", link: "a b/(1)/é#.svg")),
       """
 
       ![a \\[b\\](c) \\*d\\* \\_e\\_ \\`f\\` \\<b\\> \\&amp; \\\\ 日本](a%20b/%281%29/%C3%A9%23.svg)

@@ -1,5 +1,6 @@
 import CustomDump
 import FlowEmbedding
+import FlowTrace
 import Testing
 
 @Suite("The marks of a Markdown file")

@@ -1,5 +1,6 @@
 import CommandSupport
 import FlowEmbedding
+import FlowGraph
 import FlowTrace
 
 /// What has to change so that a Markdown file shows its diagrams as they are.
@@ -51,16 +52,15 @@ struct EmbedChange: Sendable {
   }
 }
 
-private func isSource(_ option: MarkedPlace.Option) -> Bool {
-  option.name == "trace" || option.name == "graph"
-}
-
 extension MarkedPlace {
   /// The option that an error is about.
   fileprivate func column(blamedBy error: any Error) -> Int? {
     switch error {
     case let unknown as UnknownName: options.first { $0.value == unknown.name }?.column
-    case is FileError, is TraceError: options.first { isSource($0) }?.column
+    case let file as FileError:
+      options.first { $0.value.map(file.path.hasSuffix) ?? false }?.column
+    case is TraceError, is FlowGraphFileError:
+      options.first { $0.name == "trace" || $0.name == "graph" }?.column
     default: nil
     }
   }

@@ -1,0 +1,270 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("coordgraph embed")
+struct EmbedTests {
+  /// A list, and a cart pushed from it.
+  private static let trace = """
+    {"format":"flowtrace","version":"1.0","app":"Shop"}
+    {"at":0,"event":"launch"}
+    {"at":1,"event":"screen","id":1,"type":"Shop.ListViewController"}
+    {"at":2,"event":"transition","from":null,"to":1,"kind":"root","trigger":"launch","by":"app"}
+    {"at":3,"event":"screen","id":2,"type":"Shop.CartViewController"}
+    {"at":4,"event":"transition","from":1,"to":2,"kind":"push","trigger":"tap \\"Buy\\"","by":"app"}
+    {"at":5,"event":"coordinator","id":3,"type":"Shop.ShopCoordinator"}
+
+    """
+  private static let outline = """
+    Shop: screens
+
+    Begins at List (launch)
+
+    Screen List
+      tap "Buy" pushes Cart
+    Screen Cart
+
+    """
+
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    _ = try folder.write(Self.trace, to: "shop.trace")
+  }
+
+  private func mark(_ options: String) -> String {
+    "<!-- coordgraph: trace=shop.trace view=flow \(options) -->\n"
+  }
+
+  private func embed(
+    _ arguments: String..., input: String = "", environment: [String: String] = [:]
+  ) async throws -> Tool.Result {
+    try await Tool.coordgraph.run(
+      "embed", list: arguments, input: input, environment: environment)
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try folder.read(name), as: UTF8.self)
+  }
+
+  @Test("puts words between the marks, and nothing else anywhere", arguments: ["\n", "\r\n"])
+  func words(newline: String) async throws {
+    let before = "# Shop\n" + mark("format=outline")
+    let after = "<!-- /coordgraph -->\nno newline"
+    func lines(_ text: String) -> String { text.replacing("\n", with: newline) }
+    let page = try folder.write(lines(before + "old\n" + after), to: "a.md")
+
+    let result = try await embed(page)
+    expectNoDifference(result.errors, "")
+    expectNoDifference(result.output, "\(page)\n")
+    #expect(result.status == 0)
+    expectNoDifference(
+      try text("a.md"), lines(before + "\n```text\n\(Self.outline)```\n\n" + after))
+
+    let again = try await embed(page)
+    expectNoDifference(again.output + again.errors, "")
+    #expect(again.status == 0)
+    let check = try await embed("--check", page)
+    expectNoDifference(check.output + check.errors, "")
+    #expect(check.status == 0)
+  }
+
+  @Test("says what is stale and how, and writes nothing then")
+  func stale() async throws {
+    let page = try folder.write(mark("format=outline") + "<!-- /coordgraph -->\n", to: "a.md")
+    _ = try await embed(page)
+    let trace = try folder.write(
+      Self.trace.replacing("Buy", with: "Pay"), to: "shop.trace")
+    let before = try text("a.md")
+
+    let result = try await embed("--check", page)
+    #expect(result.status == 1)
+    expectNoDifference(
+      result.errors,
+      """
+      \(page):1:1: error: This place does not show what is in \(trace) now. Run coordgraph embed \
+      \(page).
+
+      """)
+    expectNoDifference(
+      result.output,
+      """
+      --- \(page)
+      +++ \(page), current
+      @@ -6,7 +6,7 @@
+       Begins at List (launch)
+      \u{20}
+       Screen List
+      -  tap "Buy" pushes Cart
+      +  tap "Pay" pushes Cart
+       Screen Cart
+       ```
+      \u{20}
+
+      """)
+    expectNoDifference(try text("a.md"), before)
+  }
+
+  @Test(
+    "draws pictures beside the Markdown, and judges them by their DOT", arguments: ["svg", "png"])
+  func pictures(format: String) async throws {
+    let page = try folder.write(
+      mark("format=\(format)") + "<!-- /coordgraph -->\n", to: "a.md")
+    let picture = "shop-flow.\(format)"
+    let result = try await embed(page)
+    expectNoDifference(result.errors, "")
+    expectNoDifference(result.output, "\(folder.path(picture))\n\(page)\n")
+    #expect(
+      try text("a.md").contains(
+        "\n![Shop: screens. Begins at List (launch); Screen List; tap \"Buy\" pushes Cart; "
+          + "Screen Cart](\(picture))\n"))
+
+    // Another Graphviz, other fonts: other bytes around the same DOT.
+    let drawn = try await Tool.coordgraph.run(
+      "render", folder.path("shop.trace"), "--view", "flow", "--scale", "2", "--link-base",
+      "https://example.com/", "-o", folder.path(picture))
+    #expect(drawn.status == 0)
+    let other = try folder.read(picture)
+    let unchanged = try await embed(page)
+    expectNoDifference(unchanged.output + unchanged.errors, "")
+    #expect(try folder.read(picture) == other)
+
+    _ = try folder.write(Self.trace.replacing("\"push\"", with: "\"present\""), to: "shop.trace")
+    let check = try await embed("--check", page)
+    #expect(check.status == 1)
+    #expect(
+      check.errors.contains(
+        "\(page):1:1: error: \(folder.path(picture)) shows what was, not what is."))
+    #expect(check.output.contains("--- \(folder.path(picture)), its DOT\n"))
+    #expect(check.output.contains("\n-  \"screen-ListViewController\" -> "))
+    #expect(try folder.read(picture) == other)
+  }
+
+  @Test("checks without Graphviz's worker, and says that a picture is missing")
+  func missingPicture() async throws {
+    let page = try folder.write(mark("format=svg") + "<!-- /coordgraph -->\n", to: "a.md")
+    let check = try await embed("--check", page, environment: ["COORDGRAPH_LAYOUT": "/none"])
+    #expect(check.status == 1)
+    #expect(
+      check.errors.contains(
+        "a.md:1:1: error: \(folder.path("shop-flow.svg")) is missing. Run coordgraph embed"))
+
+    let embed = try await embed(page, environment: ["COORDGRAPH_LAYOUT": "/none"])
+    #expect(embed.status == 2)
+    #expect(embed.errors.hasPrefix("\(page):1:1: error: \(folder.path("shop-flow.svg")): "))
+    expectNoDifference(try folder.names, ["a.md", "shop.trace"])
+    expectNoDifference(try text("a.md"), mark("format=svg") + "<!-- /coordgraph -->\n")
+  }
+
+  @Test(
+    "refuses what cannot be, says where, and does what is good in other files",
+    arguments: [
+      ("trace=no.trace", ":1:18: error: ", "cannot be read: No such file or directory. Files are"),
+      ("trace=shop.trace veiw=flow", ":1:35: error: ", "Unknown option 'veiw'. Did you mean 'vi"),
+      ("trace=shop.trace view=flo", ":1:35: error: ", "The value 'flo' is invalid for 'view'."),
+      ("trace=shop.trace focus=Crat", ":1:35: error: ", "no screen or coordinator \"Crat\". Did"),
+      ("trace=shop.trace format=dot theme=no", ":1:46: error: ", "no cannot be read: No such file"),
+      ("view=flow", ":1:1: error: ", "This mark does not say what to draw; add trace=FILE."),
+      ("trace=shop.trace help", ":1:35: error: ", "Unknown option 'help'."),
+      ("trace=shop.trace file=a.svg", ":1:1: error: ", "say format=svg or format=png."),
+      ("trace=shop.trace format=svg file=a.png", ":1:1: error: ", "end it with .svg."),
+      ("trace=shop.trace format=svg view=sequence", ":1:1: error: ", "A sequence cannot be"),
+      ("trace=shop.trace session=2", ":1:1: error: ", "session= goes with view=sequence"),
+      ("trace=bad.md", ":1:18: error: ", "bad.md is not a trace: line 1 should be"),
+      ("trace=shop.trace view=flow", ":2:1: error: ", "This place begins inside the one that"),
+    ])
+  func refusals(options: String, place: String, sentence: String) async throws {
+    let end = sentence.hasPrefix("This place") ? "" : "<!-- /coordgraph -->\n"
+    let good = mark("format=outline") + "<!-- /coordgraph -->\n"
+    let bad = try folder.write("<!-- coordgraph: \(options) -->\n\(end)\(good)", to: "bad.md")
+    let before = try text("bad.md")
+    let page = try folder.write(good, to: "good.md")
+    let result = try await embed(bad, page)
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix(bad + place), "\(result.errors)")
+    #expect(result.errors.contains(sentence), "\(result.errors)")
+    expectNoDifference(result.output, "\(page)\n")
+    expectNoDifference(try text("bad.md"), before)
+    #expect(try text("good.md").contains("pushes Cart"))
+    expectNoDifference(try folder.names, ["bad.md", "good.md", "shop.trace"])
+  }
+
+  @Test("leaves a read-only file as it is, and draws no picture for it")
+  func readOnly() async throws {
+    let page = try folder.write(mark("format=svg") + "<!-- /coordgraph -->\n", to: "a.md")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: page)
+    let result = try await embed(page)
+    #expect(result.status == 2)
+    expectNoDifference(
+      result.errors, "\(page): error: This file is read-only; chmod u+w makes it writable.\n")
+    expectNoDifference(try folder.names, ["a.md", "shop.trace"])
+  }
+
+  @Test("lets no file be drawn from another's picture, nor two pictures have one name")
+  func clashes() async throws {
+    let end = "<!-- /coordgraph -->\n"
+    let first = try folder.write(
+      "<!-- coordgraph: trace=b.svg format=svg file=a.svg -->\n\(end)", to: "a.md")
+    let second = try folder.write(
+      "<!-- coordgraph: trace=shop.trace format=svg file=b.svg -->\n\(end)", to: "b.md")
+    let crossed = try await embed(first, second)
+    #expect(crossed.status == 2)
+    #expect(crossed.errors.contains("a.md:1:18: error: \(folder.path("b.svg")) cannot be read"))
+    #expect(
+      crossed.errors.contains(
+        "b.md:1:1: error: \(folder.path("b.svg")): the picture would be written over what "
+          + "\(first):1 is drawn from; give it another name with file=."))
+    expectNoDifference(try folder.names, ["a.md", "b.md", "shop.trace"])
+
+    let map = try folder.write(
+      "<!-- coordgraph: trace=shop.trace format=svg file=b.svg view=hierarchy -->\n\(end)",
+      to: "c.md")
+    let two = try await embed(second, map)
+    #expect(two.status == 2)
+    #expect(
+      two.errors.contains(
+        "c.md:1:1: error: \(folder.path("b.svg")): \(second):1 writes another picture of that "
+          + "name; give one of them a name of its own with file=."))
+    expectNoDifference(two.output, "\(folder.path("b.svg"))\n\(second)\n")
+  }
+
+  @Test("names files from the Markdown's folder, and pictures in a DocC catalog by name alone")
+  func folders() async throws {
+    let catalog = folder.url.appending(path: "Shop.docc/Resources")
+    try FileManager.default.createDirectory(at: catalog, withIntermediateDirectories: true)
+    _ = try folder.write("node.fillcolor = #ffffff\n", to: "own.theme")
+    let page = try folder.write(
+      """
+      <!-- coordgraph: trace=../shop.trace theme=../own.theme format=svg file=Resources/a.svg -->
+      <!-- /coordgraph -->
+      """, to: "Shop.docc/Shop.md")
+    let result = try await embed(page)
+    expectNoDifference(result.errors, "")
+    #expect(result.status == 0)
+    #expect(try text("Shop.docc/Shop.md").contains("](a.svg)\n"))
+    #expect(try text("Shop.docc/Resources/a.svg").contains("<svg"))
+  }
+
+  @Test("reads standard input and writes standard output")
+  func pipe() async throws {
+    let trace = folder.path("shop.trace")
+    let result = try await embed(
+      "-",
+      input: "<!-- coordgraph: trace=\(trace) view=flow format=outline -->\n<!-- /coordgraph -->\n")
+    expectNoDifference(result.errors, "")
+    #expect(result.output.contains("```text\n\(Self.outline)```\n"))
+  }
+
+  @Test("needs a file")
+  func nothing() async throws {
+    let result = try await embed()
+    #expect(result.status == 2)
+    #expect(result.errors.contains("Missing expected argument '<files> ...'"))
+    let none = try await embed(folder.path("none.md"))
+    #expect(none.status == 2)
+    expectNoDifference(
+      none.errors,
+      "Error: \(folder.path("none.md")) cannot be read: No such file or directory.\n")
+  }
+}

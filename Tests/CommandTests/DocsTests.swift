@@ -25,7 +25,8 @@ struct DocsTests {
   @Test(
     "shows what its commands print",
     arguments: [
-      "docs/diff.md", "docs/explore.md", "docs/formats.md", "docs/paths.md", "docs/verdicts.md",
+      "docs/diff.md", "docs/embed.md", "docs/explore.md", "docs/formats.md", "docs/paths.md",
+      "docs/verdicts.md",
     ])
   func outputs(page: String) async throws {
     let file = Self.root.appending(path: page)
@@ -47,6 +48,14 @@ struct DocsTests {
       return
     }
     expectNoDifference(text, shown)
+  }
+
+  @Test("shows diagrams as they are")
+  func diagrams() async throws {
+    let check = try await Tool(path: Self.root.appending(path: "scripts/embed-pages").path).run(
+      "--check", environment: ["COORDGRAPH": Tool.coordgraph.path])
+    #expect(check.status == 0, "Run make diagrams.")
+    expectNoDifference(check.output + check.errors, "")
   }
 
   /// What a command of the shell prints that finds the executables of this package.

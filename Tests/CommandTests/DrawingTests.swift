@@ -69,6 +69,14 @@ struct DrawingTests {
         String(decoding: try Data(contentsOf: file), as: UTF8.self), dot, "Run make diagrams.")
     }
   }
+
+  @Test("is drawn from the trace in docs/traces", arguments: SampleRun.all)
+  func trace(sample: SampleRun) async throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../docs/traces/\(sample.diagram).trace").standardized
+    let trace = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    #expect(trace == (try await sample.trace()), "Run make diagrams.")
+  }
 }
 
 extension Tool {

@@ -1,8 +1,8 @@
 # Both set up what they need first, and do nothing about what is there already.
 
-.PHONY: diagrams test fuzz lint format set-up
+.PHONY: diagrams docs test plugin fuzz lint format set-up
 
-# Explores, traces and draws every sample, into docs/diagrams.
+# Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
 diagrams: set-up
 	swift build --product coordgraph
 	swift build --product coordgraph-layout
@@ -16,6 +16,15 @@ test:
 	scripts/check-untraced
 	scripts/lint
 
+# The documentation that DocC builds, into .build/docs.
+docs:
+	swift package --allow-writing-to-directory .build/docs generate-documentation \
+	  --target FlowTracing --warnings-as-errors --output-path .build/docs
+
+# Has the example package draw its own flow, as it would from any folder. Builds all of it anew.
+plugin: set-up
+	scripts/check-plugin
+
 # The fuzzers at full size: an hour or more. `make test` runs them for a minute.
 fuzz:
 	scripts/set-up --tests
@@ -25,7 +34,7 @@ lint:
 	scripts/lint
 
 format:
-	swift format --in-place --recursive Package.swift Sources Samples Tests
+	swift format --in-place --recursive Package.swift Plugins Sources Samples Tests
 
 set-up:
 	scripts/set-up

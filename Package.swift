@@ -25,11 +25,13 @@ let package = Package(
     .executable(name: "coordgraph", targets: ["coordgraph"]),
     .executable(name: "coordgraph-layout", targets: ["coordgraph-layout"]),
     .executable(name: "samples", targets: ["samples"]),
+    .plugin(name: "FlowDiagrams", targets: ["FlowDiagramsPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
@@ -75,6 +77,18 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),
+    .plugin(
+      name: "FlowDiagramsPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "flow-diagrams",
+          description: "Trace this package's apps, draw their flow, and embed it in Markdown."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Traces, diagrams and Markdown are written there.")
+        ]),
+      dependencies: ["coordgraph", "coordgraph-layout"]
+    ),
+
     // The apps it proves itself on.
     .target(
       name: "HowToCode",

@@ -18,8 +18,10 @@ public struct CoordinatorDialect: Sendable {
   private(set) var type: ObjectIdentifier?
 
   /// - Parameters:
+  ///   - isCoordinator: tells coordinators from other objects.
   ///   - children: says which children a coordinator has where they cannot be found: one that
   ///     lives only in a closure, say.
+  ///   - router: says with which router a coordinator navigates.
   public init(
     isCoordinator: @escaping @MainActor @Sendable (_ object: AnyObject) -> Bool,
     children: (@MainActor @Sendable (_ coordinator: AnyObject) -> [AnyObject])? = nil,

@@ -29,9 +29,12 @@ extension FlowTracer {
   /// is stopped: a session ends where the next begins.
   ///
   /// - Parameters:
+  ///   - recorder: where events go; nil turns tracing off.
+  ///   - window: the window to watch, which is not kept alive.
   ///   - root: the coordinator that no other holds, where it exists already; ``trace(_:)`` names it
   ///     later otherwise.
   ///   - dialect: how to tell coordinators from other objects.
+  ///   - launch: tells launches of different settings apart.
   @discardableResult
   public static func start(
     _ recorder: FlowRecorder?, window: UIWindow, root: AnyObject? = nil,

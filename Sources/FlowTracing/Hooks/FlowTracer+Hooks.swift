@@ -11,6 +11,7 @@ extension FlowTracer {
   /// - Parameters:
   ///   - method: UIKit's name for it, such as `pushViewController`.
   ///   - target: what is to be shown or to go.
+  ///   - container: what shows it.
   public static func willCall(
     _ method: String, _ target: UIViewController?, on container: UIResponder
   ) {

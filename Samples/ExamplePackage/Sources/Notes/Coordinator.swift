@@ -1,0 +1,5 @@
+/// What makes an object a coordinator here.
+@MainActor
+protocol Coordinator: AnyObject {
+  func start()
+}

@@ -1,0 +1,4 @@
+import PortableUIKit
+
+/// One note.
+final class NoteViewController: UIViewController {}

@@ -50,7 +50,10 @@ extension ExplorationFinding: CustomStringConvertible {
     case .unreachable(let screen): "\(screen) was never reached"
     case .nondeterministic(let step, let expected, let found):
       "not the same each time, from step \(step) on: \(path); the first time it was \(expected), "
-        + "then \(found)"
+        + (expected == found
+          ? "then the same screen with something else in it, beside it or behind it"
+          : "then \(found)")
+        + "; does the launch reset all that survives it, and does nothing else run meanwhile?"
     case .trapped: "the app stopped at the last step: \(path)"
     case .refused(let reason): "the last step could not be done: \(path); \(reason)"
     case .endless(let screen, let states, let limit):

@@ -39,12 +39,17 @@ public struct FlowExplorer {
     self.progress = progress
   }
 
-  /// Explores the app.
+  /// Explores the app, once the explorations that were begun before have come to their end.
+  ///
+  /// Nothing else may use the application meanwhile: a test that explores, and one that walks
+  /// through an app by itself, must not run at the same time.
   ///
   /// Complexity: a launch and a shortest path for every action of every state.
   public func explore() async -> Exploration {
-    var search = ExplorationSearch(self)
-    await search.run()
-    return search.exploration
+    await ExplorerTurns.take {
+      var search = ExplorationSearch(self)
+      await search.run()
+      return search.exploration
+    }
   }
 }

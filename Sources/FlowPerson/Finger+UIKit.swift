@@ -167,4 +167,16 @@
       }
     }
   }
+
+  extension UIControl {
+    /// What a person calls the control.
+    var spokenName: String {
+      (self as? UIButton)?.currentTitle ?? accessibilityLabel ?? "\(type(of: self))"
+    }
+  }
+
+  extension UIBarButtonItem {
+    /// What a person calls the item.
+    var spokenName: String { title ?? accessibilityLabel ?? "\(type(of: self))" }
+  }
 #endif

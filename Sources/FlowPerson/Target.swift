@@ -33,14 +33,12 @@ struct Target {
 
   init(_ control: UIControl) {
     kind = .control(control)
-    title =
-      (control as? UIButton)?.currentTitle ?? control.accessibilityLabel
-      ?? String(describing: type(of: control))
+    title = control.spokenName
   }
 
   init(_ item: UIBarButtonItem) {
     kind = .barItem(item)
-    title = item.title ?? item.accessibilityLabel ?? "bar item"
+    title = item.spokenName
   }
 
   /// The button that closes a web page.

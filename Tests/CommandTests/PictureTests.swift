@@ -83,15 +83,13 @@ struct PictureTests {
     #expect(abs(try width("2.png") - 2 * (try width("1.png"))) <= 2)
   }
 
-  @Test("gives up in time, and says what to do")
+  @Test("gives up in time, and says what to do", .timeLimit(.minutes(10)))
   func timeout() async throws {
     let folder = try Folder()
-    let sleeper = try folder.write("#!/bin/sh\nexec sleep 60\n", to: "sleeper")
+    let sleeper = try folder.write("#!/bin/sh\nexec sleep 6000\n", to: "sleeper")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sleeper)
-    let start = ContinuousClock.now
     let result = try await render(
       "--format", "svg", "--timeout", "1", environment: ["COORDGRAPH_LAYOUT": sleeper])
-    #expect(ContinuousClock.now - start < .seconds(30))
     #expect(result.status == 2)
     #expect(result.errors.contains("“packed” took longer than"), "\(result.errors)")
     #expect(result.errors.contains("Draw less of the app at once, or allow more time."))

@@ -179,4 +179,20 @@ struct ExplorationTests {
     expectNoDifference(folded.isComplete, true)
     expectNoDifference(folded.states.count, 2)
   }
+
+  @Test("waits for its turn, as many as there are at once")
+  func turns() async {
+    @MainActor func explore(_ name: String) async -> Exploration {
+      await FlowExplorer.planted {
+        PlantedScreen(name, ["On": { $0.push(PlantedScreen("\(name) end")) }])
+      }.explore()
+    }
+    async let first = explore("A")
+    async let second = explore("B")
+    async let third = explore("C")
+    for exploration in await [first, second, third] {
+      expectNoDifference(exploration.isComplete, true)
+      expectNoDifference(exploration.states.count, 2)
+    }
+  }
 }

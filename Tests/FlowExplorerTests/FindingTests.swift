@@ -8,6 +8,9 @@ import Testing
 
 @MainActor @Suite("What an explorer reports", .interface)
 struct FindingTests {
+  private static let advice =
+    "does the launch reset all that survives it, and does nothing else run meanwhile?"
+
   @Test("a screen whose buttons do nothing is a dead end, one with none is not")
   func deadEnd() async {
     let exploration = await FlowExplorer.planted {
@@ -102,7 +105,7 @@ struct FindingTests {
     #expect(
       exploration.ownFindings.contains(
         "not the same each time, from step 1 on: tap \"Toss\"; the first time it was "
-          + "PlantedScreen “Tails”, then PlantedScreen “Heads”"))
+          + "PlantedScreen “Tails”, then PlantedScreen “Heads”; \(Self.advice)"))
   }
 
   @Test("an app that launches otherwise the second time")
@@ -116,7 +119,7 @@ struct FindingTests {
     expectNoDifference(
       exploration.ownFindings.first,
       "not the same each time, from step 0 on: launch; the first time it was "
-        + "PlantedScreen “Launch 1”, then PlantedScreen “Launch 2”")
+        + "PlantedScreen “Launch 1”, then PlantedScreen “Launch 2”; \(Self.advice)")
   }
 
   @Test("where the app stopped, once the journal of the run before tells")

@@ -11,7 +11,8 @@ struct CanonicalDOTTests {
   func roundTrip(label: String, format: GraphvizFormat) async throws {
     let diagram = Diagram.make(label: label, edgeLabel: label, clusterLabel: label)
     let dot = diagram.dot()
-    let picture = try await GraphvizRenderer().render(diagram, dot: dot, as: format)
+    let picture = try await GraphvizRenderer(timeout: .seconds(600)).render(
+      diagram, dot: dot, as: format)
     #expect(Array(try CanonicalDOT.read(from: picture.bytes).utf8) == Array(dot.utf8))
   }
 
@@ -20,7 +21,8 @@ struct CanonicalDOTTests {
     let diagram = Diagram.make()
     let dot = "// \u{1}\r\n" + diagram.dot()
     for format in [GraphvizFormat.svg, .png] {
-      let picture = try await GraphvizRenderer().render(diagram, dot: dot, as: format)
+      let picture = try await GraphvizRenderer(timeout: .seconds(600)).render(
+        diagram, dot: dot, as: format)
       #expect(Array(try CanonicalDOT.read(from: picture.bytes).utf8) == Array(dot.utf8))
     }
   }
@@ -28,14 +30,16 @@ struct CanonicalDOTTests {
   @Test("survives an SVG's line breaks being changed on the way")
   func lineBreaks() async throws {
     let dot = Diagram.make().dot()
-    let picture = try await GraphvizRenderer().render(.make(), dot: dot, as: .svg)
+    let picture = try await GraphvizRenderer(timeout: .seconds(600)).render(
+      .make(), dot: dot, as: .svg)
     let carried = String(decoding: picture.bytes, as: UTF8.self).replacing("\n", with: "\r\n")
     #expect(try CanonicalDOT.read(from: Array(carried.utf8)) == dot)
   }
 
   @Test("leaves a PNG that other programs read")
   func png() async throws {
-    let picture = try await GraphvizRenderer().render(.make(), dot: Diagram.make().dot(), as: .png)
+    let picture = try await GraphvizRenderer(timeout: .seconds(600)).render(
+      .make(), dot: Diagram.make().dot(), as: .png)
     let python = """
       import sys, zlib, struct
       data = sys.stdin.buffer.read()
@@ -55,7 +59,7 @@ struct CanonicalDOTTests {
   @Test("is missed with a sentence")
   func errors() async throws {
     let diagram = Diagram.make()
-    let renderer = try GraphvizRenderer()
+    let renderer = try GraphvizRenderer(timeout: .seconds(600))
     let png = try await renderer.render(diagram, dot: diagram.dot(), as: .png).bytes
     let svg = try await renderer.render(diagram, dot: diagram.dot(), as: .svg).bytes
     let foreign = try await renderer.render(dot: diagram.dot(), as: .svg).bytes

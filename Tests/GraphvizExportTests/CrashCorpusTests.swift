@@ -23,7 +23,7 @@ struct CrashCorpusTests {
   @Test("ends in a whole drawing", arguments: names)
   func whole(name: String) async throws {
     let dot = try Self.dot(name)
-    let drawing = try await GraphvizRenderer().render(dot: dot, as: .svg)
+    let drawing = try await GraphvizRenderer(timeout: .seconds(600)).render(dot: dot, as: .svg)
     let svg = try ParsedSVG(drawing.bytes)
     let expected = try GraphvizReading(of: dot).things
     #expect(svg.nodes.count == expected.count { $0.kind == .node })
@@ -36,7 +36,8 @@ struct CrashCorpusTests {
   func everyRung(name: String, rung: GraphvizRung) async throws {
     let dot = try Self.dot(name)
     do throws(GraphvizError) {
-      let drawing = try await GraphvizRenderer().render(dot: dot, as: .svg, on: [rung])
+      let drawing = try await GraphvizRenderer(timeout: .seconds(600)).render(
+        dot: dot, as: .svg, on: [rung])
       #expect(drawing.rung == rung)
     } catch {
       guard case .notDrawn(let failures) = error else { throw error }

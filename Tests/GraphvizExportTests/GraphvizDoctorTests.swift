@@ -18,7 +18,7 @@ struct GraphvizDoctorTests {
 
   @Test("gives the command for plugins that are missing")
   func plugins() async throws {
-    let worker = try GraphvizRenderer().worker
+    let worker = try GraphvizRenderer(timeout: .seconds(600)).worker
     let script = try TemporaryScript("GVBINDIR=/nonexistent exec \(worker) \"$@\"")
     defer { script.remove() }
     let health = await GraphvizDoctor(worker: script.path).examine()

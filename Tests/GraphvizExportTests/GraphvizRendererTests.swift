@@ -12,7 +12,8 @@ struct GraphvizRendererTests {
     ])
   func formats(format: GraphvizFormat, start: String) async throws {
     let diagram = Diagram.make()
-    let drawing = try await GraphvizRenderer().render(diagram, dot: diagram.plainDOT, as: format)
+    let drawing = try await GraphvizRenderer(timeout: .seconds(600)).render(
+      diagram, dot: diagram.plainDOT, as: format)
     #expect(String(decoding: drawing.bytes, as: UTF8.self).hasPrefix(start))
     #expect(drawing.rung == .ranked)
     #expect(drawing.warnings == [])
@@ -22,7 +23,7 @@ struct GraphvizRendererTests {
   @Test("draws the same on every rung", arguments: GraphvizRung.allCases)
   func rungs(rung: GraphvizRung) async throws {
     let diagram = Diagram.make()
-    let drawing = try await GraphvizRenderer()
+    let drawing = try await GraphvizRenderer(timeout: .seconds(600))
       .render(diagram, dot: diagram.plainDOT, as: .svg, on: [rung])
     let svg = try ParsedSVG(drawing.bytes)
     #expect(svg.nodes == ["first", "second"])
@@ -35,7 +36,8 @@ struct GraphvizRendererTests {
   @Test("shows any label unharmed, in XML that parses", arguments: hostileLabels)
   func hostile(label: String) async throws {
     let diagram = Diagram.make(label: label, edgeLabel: label, clusterLabel: label)
-    let drawing = try await GraphvizRenderer().render(diagram, dot: diagram.plainDOT, as: .svg)
+    let drawing = try await GraphvizRenderer(timeout: .seconds(600)).render(
+      diagram, dot: diagram.plainDOT, as: .svg)
     let svg = try ParsedSVG(drawing.bytes)
     #expect(svg.nodes == ["first", "second"])
     for line in label.split(separator: "\n") where !line.allSatisfy(\.isWhitespace) {
@@ -46,7 +48,7 @@ struct GraphvizRendererTests {
   @Test("scales bitmaps, and only those")
   func scale() async throws {
     let diagram = Diagram.make()
-    let renderer = try GraphvizRenderer()
+    let renderer = try GraphvizRenderer(timeout: .seconds(600))
     func draw(_ format: GraphvizFormat, _ scale: Double) async throws -> [UInt8] {
       try await renderer.render(diagram, dot: diagram.plainDOT, as: format, scale: scale).bytes
     }
@@ -61,7 +63,8 @@ struct GraphvizRendererTests {
   func tooLarge(scale: Double) async throws {
     let diagram = Diagram.make()
     let error = await #expect(throws: GraphvizError.self) {
-      try await GraphvizRenderer().render(diagram, dot: diagram.plainDOT, as: .png, scale: scale)
+      try await GraphvizRenderer(timeout: .seconds(600)).render(
+        diagram, dot: diagram.plainDOT, as: .png, scale: scale)
     }
     guard case .tooLarge(let width, let height) = error else {
       return #expect(Bool(false), "\(String(describing: error))")
@@ -73,13 +76,14 @@ struct GraphvizRendererTests {
   func misread() async throws {
     let dot = Diagram.make().plainDOT
     await #expect(throws: GraphvizError.self) {
-      try await GraphvizRenderer().render(.make(label: "Other"), dot: dot, as: .svg)
+      try await GraphvizRenderer(timeout: .seconds(600)).render(
+        .make(label: "Other"), dot: dot, as: .svg)
     }
   }
 
   @Test("draws many at once")
   func concurrency() async throws {
-    let renderer = try GraphvizRenderer()
+    let renderer = try GraphvizRenderer(timeout: .seconds(600))
     try await withThrowingTaskGroup { group in
       for index in 0..<12 {
         group.addTask {
@@ -142,7 +146,7 @@ struct GraphvizRendererTests {
     defer { script.remove() }
     let diagram = Diagram.make()
     let error = await #expect(throws: GraphvizError.self) {
-      try await GraphvizRenderer(worker: script.path, memory: 700)
+      try await GraphvizRenderer(worker: script.path, timeout: .seconds(600), memory: 700)
         .render(diagram, dot: diagram.plainDOT, as: .svg)
     }
     let amount = name == "memory" ? 700 : 256
@@ -151,7 +155,7 @@ struct GraphvizRendererTests {
 
   @Test("tries the next rung when the picture lacks words that the layout has")
   func lostWords() async throws {
-    let worker = try GraphvizRenderer().worker
+    let worker = try GraphvizRenderer(timeout: .seconds(600)).worker
     let forgetful = try TemporaryScript(
       """
       case "$*" in
@@ -161,7 +165,7 @@ struct GraphvizRendererTests {
       """)
     defer { forgetful.remove() }
     let diagram = Diagram.make()
-    let drawing = try await GraphvizRenderer(worker: forgetful.path)
+    let drawing = try await GraphvizRenderer(worker: forgetful.path, timeout: .seconds(600))
       .render(diagram, dot: diagram.plainDOT, as: .svg)
     #expect(drawing.rung == .externalLabels)
     expectNoDifference(
@@ -170,12 +174,12 @@ struct GraphvizRendererTests {
 
   @Test("tries the next rung after a crash, and reports the crash")
   func nextRung() async throws {
-    let worker = try GraphvizRenderer().worker
+    let worker = try GraphvizRenderer(timeout: .seconds(600)).worker
     let fragile = try TemporaryScript(
       "case \"$*\" in *newrank=true*) echo Ouch >&2; kill -9 $$;; esac; exec \(worker) \"$@\"")
     defer { fragile.remove() }
     let diagram = Diagram.make()
-    let drawing = try await GraphvizRenderer(worker: fragile.path)
+    let drawing = try await GraphvizRenderer(worker: fragile.path, timeout: .seconds(600))
       .render(diagram, dot: diagram.plainDOT, as: .svg)
     #expect(drawing.rung == .externalLabels)
     #expect(drawing.warnings.first?.contains("Ouch") == true, "\(drawing.warnings)")
@@ -196,7 +200,7 @@ struct GraphvizRendererTests {
 
   @Test("a missing plugin gets one sentence with the command that mends it")
   func missingPlugin() async throws {
-    let worker = try GraphvizRenderer().worker
+    let worker = try GraphvizRenderer(timeout: .seconds(600)).worker
     let script = try TemporaryScript("GVBINDIR=/nonexistent exec \(worker) \"$@\"")
     defer { script.remove() }
     let diagram = Diagram.make()
@@ -225,7 +229,7 @@ struct GraphvizRendererTests {
         rm "$GVBINDIR"/libgvplugin_pango*
         dot -c
       fi
-      exec \(GraphvizRenderer().worker) "$@"
+      exec \(GraphvizRenderer(timeout: .seconds(600)).worker) "$@"
       """)
     defer { script.remove() }
     let diagram = Diagram.make()
@@ -247,7 +251,7 @@ struct GraphvizRendererTests {
   @Test("draws no file where there is no graph, and says so", arguments: ["", "graph"])
   func unreadable(dot: String) async throws {
     let error = await #expect(throws: GraphvizError.self) {
-      try await GraphvizRenderer().render(dot: dot, as: .svg)
+      try await GraphvizRenderer(timeout: .seconds(600)).render(dot: dot, as: .svg)
     }
     guard case .unreadable = error else {
       return #expect(Bool(false), "\(String(describing: error))")

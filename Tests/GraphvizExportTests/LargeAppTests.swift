@@ -12,7 +12,7 @@ struct LargeAppTests {
   static let isMeasured = ProcessInfo.processInfo.environment["COORDGRAPH_SIZES"] != nil
 
   @Test(
-    "are drawn whole, on the rung for their size", .timeLimit(.minutes(3)),
+    "are drawn whole, on the rung for their size", .timeLimit(.minutes(10)),
     arguments: [(1_000, GraphvizRung.straightEdges), (3_000, .packed)])
   func whole(screens: Int, rung: GraphvizRung) async throws {
     try await draw(screens, as: .svg, rung)
@@ -29,7 +29,8 @@ struct LargeAppTests {
   func bitmap() async throws {
     let diagram = Diagram.largeApp(screens: 1_000)
     let error = await #expect(throws: GraphvizError.self) {
-      try await GraphvizRenderer().render(diagram, dot: diagram.dot(), as: .png)
+      try await GraphvizRenderer(timeout: .seconds(600)).render(
+        diagram, dot: diagram.dot(), as: .png)
     }
     guard case .tooLarge(let width, let height) = error else {
       return #expect(Bool(false), "\(String(describing: error))")
@@ -40,7 +41,8 @@ struct LargeAppTests {
 
   private func draw(_ screens: Int, as format: GraphvizFormat, _ rung: GraphvizRung) async throws {
     let diagram = Diagram.largeApp(screens: screens)
-    let drawing = try await GraphvizRenderer().render(diagram, dot: diagram.dot(), as: format)
+    let drawing = try await GraphvizRenderer(timeout: .seconds(600)).render(
+      diagram, dot: diagram.dot(), as: format)
     #expect(drawing.rung == rung, "\(drawing.warnings)")
     let groups = String(decoding: drawing.bytes, as: UTF8.self).components(separatedBy: "<g id=")
     #expect(groups.count { $0.contains("class=\"node\"") } == screens)

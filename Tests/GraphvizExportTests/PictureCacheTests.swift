@@ -14,7 +14,8 @@ struct PictureCacheTests {
       folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
       let log = folder.path + ".log"
       worker = try TemporaryScript(
-        "echo started >>\(log)\n\(commands)\nexec \(GraphvizRenderer().worker) \"$@\"")
+        "echo started >>\(log)\n\(commands)\nexec \(GraphvizRenderer(timeout: .seconds(600)).worker) \"$@\""
+      )
     }
 
     deinit {

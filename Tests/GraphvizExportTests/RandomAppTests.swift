@@ -11,7 +11,7 @@ struct RandomAppTests {
 
   @Test("99 of 100 random apps are drawn whole")
   func whole() async throws {
-    let renderer = try GraphvizRenderer()
+    let renderer = try GraphvizRenderer(timeout: .seconds(600))
     let lanes = ProcessInfo.processInfo.activeProcessorCount
     var undrawn: [String] = []
     await withTaskGroup(of: [String].self) { group in

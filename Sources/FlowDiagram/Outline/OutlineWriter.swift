@@ -62,10 +62,18 @@ struct OutlineWriter {
     }
   }
 
-  /// `tap "Sick" pushes SelectPainLevel`.
+  /// `tap "Sick" pushes SelectPainLevel`; what it caused stands behind: `; causes zombie: Visit`.
   private func sentence(_ edge: Diagram.Edge) -> String {
-    [OutlineText.ways(edge.label), OutlineText.verb(edge.role), name(ofHead: edge)]
-      .filter { !$0.isEmpty }.joined(separator: " ")
+    let marks = Diagram.Mark.lines(edge.marks, width: .max)
+    let lines = edge.label.split(separator: "\n").map(String.init).filter { !marks.contains($0) }
+    let sentence = [
+      OutlineText.ways(lines.joined(separator: "\n")), OutlineText.verb(edge.role),
+      name(ofHead: edge),
+    ]
+    .filter { !$0.isEmpty }.joined(separator: " ")
+    guard !marks.isEmpty else { return sentence }
+    let caused = marks.map { OutlineText.line($0.dropFirst(2)) }.joined(separator: ", ")
+    return "\(sentence); causes \(caused)"
   }
 
   private func name(ofHead edge: Diagram.Edge) -> String {

@@ -7,7 +7,7 @@ public struct Exploration: Sendable {
   public var states: [ExploredState]
   /// What is wrong, those met while walking first.
   public var findings: [ExplorationFinding]
-  /// The limits that ended the search somewhere; empty when it came to its own end.
+  /// The limits that ended the search, or the tours after it; empty when it came to its own end.
   public var limits: [ExplorationLimits.Name]
   public var coverage: ExplorationCoverage
   /// How many steps were done, replayed ones included.
@@ -20,9 +20,11 @@ public struct Exploration: Sendable {
 }
 
 extension Exploration {
-  /// Whether all that a person can do was done in every state.
+  /// Whether all that a person can do was done in every state, without a limit, and with the same
+  /// outcome each time.
   public var isComplete: Bool {
     limits.isEmpty && states.allSatisfy { $0.ways.allSatisfy { $0.outcome.isState } }
+      && !findings.contains(where: \.leavesGap)
   }
 
   /// One line: how much there is, and whether that is all.

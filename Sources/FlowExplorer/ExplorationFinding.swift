@@ -39,6 +39,16 @@ extension ExplorationFinding {
   }
 }
 
+extension ExplorationFinding {
+  /// Whether something lies behind it that was not explored, or not for certain.
+  var leavesGap: Bool {
+    switch kind {
+    case .nondeterministic, .trapped, .refused, .endless: true
+    case .stuck, .deadEnd, .unreachable: false
+    }
+  }
+}
+
 extension ExplorationFinding: CustomStringConvertible {
   /// One line: what is wrong, and the steps that show it.
   public var description: String {

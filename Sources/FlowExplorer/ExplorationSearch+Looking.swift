@@ -3,7 +3,13 @@ import FlowTrace
 
 extension ExplorationSearch {
   func path(_ launch: Int, _ actions: [PersonAction]) -> ExploredPath {
-    ExploredPath(launch: explorer.launches[launch].label, actions: actions)
+    ExploredPath(launch: label(of: launch), actions: actions)
+  }
+
+  /// What to call a launch: as the app does, or by its number among several.
+  func label(of launch: Int) -> String? {
+    let launches = explorer.launches
+    return launches[launch].label ?? (launches.count > 1 ? "launch \(launch + 1)" : nil)
   }
 
   /// Notes what a session has come to.
@@ -33,22 +39,33 @@ extension ExplorationSearch {
   mutating func isSame(
     _ session: ExplorerSession, _ index: PathTree.Index, _ launch: Int, isLast: Bool
   ) -> Bool {
-    let node = tree[index]
     let records = session.takeRecords()
     session.reader.skip(records)
-    var isSame = records.elementsEqual(node.records) { $0.event == $1.event }
+    let isSame = hasRecorded(records, at: index)
     if isSame && !isLast { return true }
     let sighting = session.look()
-    isSame = isSame && sighting.identity == node.identity
-    if !isSame, differing.insert(index).inserted {
-      findings.append(
-        ExplorationFinding(
-          .nondeterministic(
-            step: node.depth, expected: Self.name(node.screen, node.title),
-            found: Self.name(sighting.screen, sighting.title)),
-          path(launch, tree.actions(to: index))))
-    }
-    return isSame
+    if isSame && sighting.identity == tree[index].identity { return true }
+    tellDifference(at: index, sighting, launch)
+    return false
+  }
+
+  /// Whether the same was recorded as the first time.
+  func hasRecorded(_ records: [TraceRecord], at index: PathTree.Index) -> Bool {
+    records.elementsEqual(tree[index].records) { $0.event == $1.event }
+  }
+
+  /// Reports that the app was not the same as the first time; once for each place.
+  mutating func tellDifference(
+    at index: PathTree.Index, _ sighting: ExplorerSession.Sighting, _ launch: Int
+  ) {
+    guard differing.insert(index).inserted else { return }
+    let node = tree[index]
+    findings.append(
+      ExplorationFinding(
+        .nondeterministic(
+          step: node.depth, expected: Self.name(node.screen, node.title),
+          found: Self.name(sighting.screen, sighting.title)),
+        path(launch, tree.actions(to: index))))
   }
 }
 

@@ -8,13 +8,14 @@ extension ExplorationSearch {
       guard let beginning = beginning(ofRoundTo: end), let launch = launch(of: end) else {
         continue
       }
+      guard !isOver() else { return }
       let path = tree.path(to: end)
       let round = path.drop { $0 != beginning }.dropFirst().compactMap { tree[$0].action }
       let session = await begin(launch)
       defer { session.end() }
       let actions = tree.actions(to: end)
       guard await replay(actions[...], in: session, launch) else { continue }
-      if let last = await goOn(round + round, in: session, from: end) {
+      if let last = await goOn(round + round, in: session, launch, from: end) {
         repeated.append(last)
       }
     }
@@ -30,14 +31,15 @@ extension ExplorationSearch {
 
   /// Walks on as far as it goes, and returns where that is.
   private mutating func goOn(
-    _ actions: [PersonAction], in session: ExplorerSession, from node: PathTree.Index
+    _ actions: [PersonAction], in session: ExplorerSession, _ launch: Int,
+    from node: PathTree.Index
   ) async -> PathTree.Index? {
     var node = node
     for action in actions {
-      guard tree[node].actions.contains(action),
-        steps < explorer.limits.steps, (try? await session.perform(action)) != nil
+      let path = path(launch, tree.actions(to: node) + [action])
+      guard tree[node].actions.contains(action), !isOver(), !isTrap(path),
+        (try? await attempt(action, in: session, path)) != nil
       else { return nil }
-      steps += 1
       node = add(session, parent: node, action: action, screen: tree[node].screen)
     }
     return node

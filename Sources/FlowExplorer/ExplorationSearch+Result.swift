@@ -38,12 +38,14 @@ extension ExplorationSearch {
   /// Names the launch, where the app itself did not.
   private func labelled(_ event: TraceEvent, _ launch: Int) -> TraceEvent {
     guard case .launch(var it) = event, it.label == nil else { return event }
-    it.label = explorer.launches[launch].label
+    it.label = label(of: launch)
     return .launch(it)
   }
 
   private func endless(_ states: [ExploredState]) -> [ExplorationFinding] {
-    guard let limit = ExplorationLimits.Name.allCases.first(where: hits.contains) else { return [] }
+    guard let limit = ExplorationLimits.Name.allCases.first(where: hits.contains),
+      states.contains(where: { $0.ways.contains { $0.outcome == .untried } })
+    else { return [] }
     let counts = states.reduce(into: [String: Int]()) {
       $0[$1.screen ?? "nothing", default: 0] += 1
     }

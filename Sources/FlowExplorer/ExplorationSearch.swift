@@ -29,6 +29,8 @@ struct ExplorationSearch {
   var differing: Set<PathTree.Index> = []
   /// Interfaces that a path which went ahead has met.
   private var expected: Set<Key> = []
+  /// Where the app stopped in an earlier run on a path that went ahead.
+  private var trapsAhead: [(node: PathTree.Index, action: PersonAction, launch: Int)] = []
   /// What steps have brought about, in words.
   private var happenings: Set<String> = []
   /// Sessions that go round where coordinators pile up.
@@ -63,6 +65,7 @@ struct ExplorationSearch {
       await expand(next)
       next += 1
     }
+    tellTrapsAhead()
     await repeatWhatPilesUp()
     await tour()
     explorer.journal?.finish()
@@ -72,10 +75,10 @@ struct ExplorationSearch {
   private mutating func tour() async {
     untoured = transitions
     for launch in explorer.launches.indices where roots[launch] != nil {
-      while !untoured.isEmpty, steps < explorer.limits.steps {
+      while !untoured.isEmpty, !isOver() {
         var tour = ExplorationTour(self, launch, missing: untoured)
         await tour.run()
-        steps += tour.steps
+        self = tour.search
         guard tour.missing.count < untoured.count else { break }
         untoured = tour.missing
         tours.append((launch, tour.records))
@@ -87,9 +90,7 @@ struct ExplorationSearch {
   private mutating func open(_ launch: Int) async {
     roots.append(nil)
     let path = path(launch, [])
-    guard explorer.journal?.knows(path) != true else {
-      return findings.append(ExplorationFinding(.trapped, path))
-    }
+    guard !isTrap(path) else { return }
     let session = await begin(launch)
     let node = add(session, parent: nil, action: nil, screen: nil)
     roots[launch] = node
@@ -119,11 +120,8 @@ struct ExplorationSearch {
     }
     if let child = node.children[action] { return meet(child, state.launch) }
     let path = path(state.launch, tree.actions(to: state.node) + [action])
-    if explorer.journal?.knows(path) == true {
-      findings.append(ExplorationFinding(.trapped, path))
-      return .trapped
-    }
-    guard let child = await walk(path.actions, state) else { return .unclear }
+    if isTrap(path) { return .trapped }
+    guard let child = await walk(path, state) else { return .unclear }
     return meet(child, state.launch)
   }
 
@@ -149,12 +147,23 @@ struct ExplorationSearch {
 
   /// The limit that keeps from going on at a depth, if any does.
   private func limit(at depth: Int) -> ExplorationLimits.Name? {
-    if depth >= explorer.limits.depth { return .depth }
+    depth >= explorer.limits.depth ? .depth : limit
+  }
+
+  /// The limit that keeps from doing anything more, if any does.
+  private var limit: ExplorationLimits.Name? {
     if steps >= explorer.limits.steps { return .steps }
     if let duration = explorer.limits.duration, ContinuousClock.now - start > duration {
       return .duration
     }
     return nil
+  }
+
+  /// Whether a limit keeps from doing more, though there is more to do: notes which.
+  mutating func isOver() -> Bool {
+    guard let limit else { return false }
+    hits.insert(limit)
+    return true
   }
 }
 
@@ -166,13 +175,19 @@ extension ExplorationSearch {
   ///
   /// - Returns: what the one thing led to; nil when it could not be done, or the replay differed.
   private mutating func walk(
-    _ actions: [PersonAction], _ state: State
+    _ path: ExploredPath, _ state: State
   ) async -> PathTree.Index? {
     let session = await begin(state.launch)
     defer { session.end() }
-    guard await replay(actions.dropLast(), in: session, state.launch), let action = actions.last,
-      await perform(action, in: session, state.launch, actions[...])
+    guard let action = path.actions.last,
+      await replay(path.actions.dropLast(), in: session, state.launch)
     else { return nil }
+    do {
+      try await attempt(action, in: session, path)
+    } catch {
+      findings.append(ExplorationFinding(.refused(reason: error.description), path))
+      return nil
+    }
     let node = state.node
     let found = add(session, parent: node, action: action, screen: tree[node].screen)
     await goAhead(session, from: found, state.launch)
@@ -187,10 +202,13 @@ extension ExplorationSearch {
       return false
     }
     for (step, action) in actions.enumerated() {
-      guard let child = tree[node].children[action],
-        await perform(action, in: session, launch, actions.prefix(step + 1)),
-        isSame(session, child, launch, isLast: step == actions.count - 1)
-      else { return false }
+      guard let child = tree[node].children[action] else { return false }
+      let path = path(launch, Array(actions.prefix(step + 1)))
+      guard (try? await attempt(action, in: session, path)) != nil else {
+        tellDifference(at: child, session.look(), launch)
+        return false
+      }
+      guard isSame(session, child, launch, isLast: step == actions.count - 1) else { return false }
       node = child
     }
     return true
@@ -207,10 +225,12 @@ extension ExplorationSearch {
       guard known[key] == nil, expected.insert(key).inserted,
         let action = tree[node].actions.first
       else { return }
-      let actions = tree.actions(to: node) + [action]
-      guard explorer.journal?.knows(path(launch, actions)) != true,
-        await perform(action, in: session, launch, actions[...])
-      else { return }
+      let path = path(launch, tree.actions(to: node) + [action])
+      guard explorer.journal?.knows(path) != true else {
+        return trapsAhead.append((node, action, launch))
+      }
+      // What cannot be done is tried again, and told of, when its state's turn comes.
+      guard (try? await attempt(action, in: session, path)) != nil else { return }
       node = add(session, parent: node, action: action, screen: tree[node].screen)
     }
   }
@@ -223,21 +243,32 @@ extension ExplorationSearch {
       identity: explorer.identity, rows: explorer.limits.rows)
   }
 
-  /// Does one thing; tells whether it could be done.
-  mutating func perform(
-    _ action: PersonAction, in session: ExplorerSession, _ launch: Int,
-    _ actions: ArraySlice<PersonAction>
-  ) async -> Bool {
+  /// Does one thing, noted in the journal.
+  mutating func attempt(
+    _ action: PersonAction, in session: ExplorerSession, _ path: ExploredPath
+  ) async throws(PersonError) {
     steps += 1
-    explorer.journal?.note(path(launch, Array(actions)))
-    do {
-      try await session.perform(action)
-      return true
-    } catch {
-      findings.append(
-        ExplorationFinding(
-          .refused(reason: error.description), path(launch, Array(actions))))
-      return false
+    explorer.journal?.note(path)
+    try await session.perform(action)
+  }
+
+  /// Whether the app stopped at the end of a path in an earlier run; reports it when it did.
+  mutating func isTrap(_ path: ExploredPath) -> Bool {
+    guard explorer.journal?.knows(path) == true else { return false }
+    let finding = ExplorationFinding(.trapped, path)
+    if !findings.contains(finding) { findings.append(finding) }
+    return true
+  }
+
+  /// Reports where the app stopped on a path that went ahead, and not on the shortest one.
+  private mutating func tellTrapsAhead() {
+    for (node, action, launch) in trapsAhead {
+      let state = known[Key(launch: launch, identity: tree[node].identity)]
+      let ways = state.map { states[$0].ways } ?? []
+      guard !ways.contains(where: { $0.action == action && $0.outcome == .trapped }) else {
+        continue
+      }
+      _ = isTrap(path(launch, tree.actions(to: node) + [action]))
     }
   }
 }

@@ -4,14 +4,18 @@ import FlowTrace
 /// Walks that use as many transitions as possible in one launch, each a real session.
 @MainActor
 struct ExplorationTour {
-  private var search: ExplorationSearch
+  /// The search that it belongs to, with what the tour has added.
+  private(set) var search: ExplorationSearch
   private let launch: Int
   /// The transitions that no tour has used.
   private(set) var missing: Set<String>
   /// What did not lead to what it led to before: the app remembers more than it shows.
   private var failed: Set<Way> = []
   private(set) var records: [TraceRecord] = []
-  private(set) var steps = 0
+  /// What was done so far.
+  private var actions: [PersonAction] = []
+  /// Where a path that was walked before has come to, as long as the tour follows one.
+  private var node: PathTree.Index?
 
   private struct Way: Hashable {
     var state: Int
@@ -28,11 +32,19 @@ struct ExplorationTour {
   mutating func run() async {
     let session = await search.begin(launch)
     defer { session.end() }
+    node = search.roots[launch]
     var state = look(session, on: nil)
     while let current = state, let route = route(from: current) {
       for way in route {
-        guard (try? await session.perform(way.action)) != nil else { return }
-        steps += 1
+        let path = search.path(launch, actions + [way.action])
+        guard !search.isOver() else { return }
+        guard !search.isTrap(path) else {
+          failed.insert(way)
+          break
+        }
+        guard (try? await search.attempt(way.action, in: session, path)) != nil else { return }
+        actions.append(way.action)
+        node = node.flatMap { search.tree[$0].children[way.action] }
         let before = search.states[way.state]
         state = look(session, on: search.tree[before.node].screen)
         guard state == destination(of: way) else {
@@ -52,7 +64,14 @@ struct ExplorationTour {
     records += new
     let happening = session.reader.read(new, on: screen)
     missing.subtract(happening.transitions)
-    return search.known[.init(launch: launch, identity: session.look().identity)]
+    let sighting = session.look()
+    if let known = node,
+      !search.hasRecorded(new, at: known) || sighting.identity != search.tree[known].identity
+    {
+      search.tellDifference(at: known, sighting, launch)
+      node = nil
+    }
+    return search.known[.init(launch: launch, identity: sighting.identity)]
   }
 
   private func transitions(of way: Way) -> Set<String> {

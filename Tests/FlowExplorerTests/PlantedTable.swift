@@ -2,11 +2,15 @@ import PortableUIKit
 
 /// A table whose rows open a screen each.
 final class PlantedTable: UITableViewController {
-  private let rows: Int
+  private let rows: () -> Int
   private let open: (PlantedTable, Int) -> Void
 
+  convenience init(rows: Int) {
+    self.init { rows }
+  }
+
   init(
-    rows: Int,
+    rows: @escaping () -> Int,
     open: @escaping (PlantedTable, Int) -> Void = { table, row in
       table.navigationController?.pushViewController(PlantedScreen("Row \(row)"), animated: true)
     }
@@ -20,7 +24,7 @@ final class PlantedTable: UITableViewController {
   required init?(coder: NSCoder) { nil }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows
+    rows()
   }
 
   override func tableView(

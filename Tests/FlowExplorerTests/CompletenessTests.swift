@@ -1,0 +1,201 @@
+import CustomDump
+import FlowExplorer
+import Foundation
+import PortableUIKit
+import Synchronization
+import TestSupport
+import Testing
+
+@MainActor @Suite("Complete is only said when it is true", .interface)
+struct CompletenessTests {
+  @Test("not of an app that stops at launch")
+  func trappedLaunch() async throws {
+    let exploration = try await explore(after: "launch\n") { PlantedScreen("Home") }
+    expectNoDifference(exploration.ownFindings, ["the app stopped at the last step: launch"])
+    expectNoDifference(exploration.isComplete, false)
+  }
+
+  @Test("not when only tours were cut short, and nothing is called endless")
+  func tours() async {
+    let whole = await sheets().explore()
+    expectNoDifference(whole.isComplete, true)
+    let cut = await sheets(.init(steps: whole.steps - 1)).explore()
+    expectNoDifference(cut.limits, [.steps])
+    expectNoDifference(cut.isComplete, false)
+    expectNoDifference(cut.ownFindings, [])
+    expectNoDifference(cut.states, whole.states)
+    expectNoDifference(cut.steps, whole.steps - 1)
+  }
+
+  @Test("not of an app that only a tour finds to differ")
+  func differsInTour() async {
+    final class Coin { var tosses = 0 }
+    let coin = Coin()
+    let exploration = await FlowExplorer.planted {
+      PlantedScreen(
+        "Home",
+        [
+          "Toss": { home in
+            coin.tosses += 1
+            home.show(fullScreen: coin.tosses == 1 ? "Tails" : "Heads")
+          }
+        ])
+    }.explore()
+    expectNoDifference(
+      exploration.ownFindings,
+      [
+        "not the same each time, from step 1 on: tap \"Toss\"; the first time it was "
+          + "PlantedScreen “Tails”, then PlantedScreen “Heads”"
+      ])
+    expectNoDifference(exploration.isComplete, false)
+  }
+
+  @Test("not when what was done once cannot be done again: that is no refusal")
+  func refusedReplay() async {
+    final class Launches { var count = 0 }
+    let launches = Launches()
+    let exploration = await FlowExplorer.planted {
+      launches.count += 1
+      let title = launches.count < 3 ? "On" : "Off"
+      return PlantedScreen(
+        "Home", [title: { $0.push(PlantedScreen("Middle", ["A": { _ in }])) }])
+    }.explore()
+    expectNoDifference(
+      exploration.ownFindings.first,
+      "not the same each time, from step 1 on: tap \"On\"; the first time it was "
+        + "PlantedScreen “Middle”, then PlantedScreen “Home”")
+    expectNoDifference(exploration.isComplete, false)
+  }
+
+  @Test("launches count those of the tours")
+  func sessions() async {
+    final class Launches { var count = 0 }
+    let launches = Launches()
+    let exploration = await FlowExplorer.planted {
+      launches.count += 1
+      return PlantedScreen("Home", ["Show": { $0.show(fullScreen: "Sheet") }])
+    }.explore()
+    expectNoDifference(exploration.sessions, launches.count)
+  }
+
+  @Test("where the app stopped on a tour is told with the whole way to it")
+  func trappedTour() async throws {
+    final class Shown { var isShown = false }
+    let way = #"tap "A", tap "Shut", tap "B""#
+    let exploration = try await explore(after: "\(way)\n") {
+      let shown = Shown()
+      return PlantedScreen(
+        "Home",
+        [
+          "A": {
+            shown.isShown = true
+            $0.show(fullScreen: "A")
+          },
+          "B": {
+            #expect(!shown.isShown, "the journal is to keep from it")
+            $0.show(fullScreen: "B")
+          },
+        ])
+    }
+    expectNoDifference(exploration.ownFindings, ["the app stopped at the last step: \(way)"])
+    expectNoDifference(exploration.isComplete, false)
+  }
+
+  @Test("what a tour is about to do stands in the journal")
+  func notedTour() async throws {
+    final class Notes { var lines: Set<String> = [] }
+    let notes = Notes()
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).journal").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let note = { @MainActor in
+      notes.lines.insert((try? String(contentsOfFile: file, encoding: .utf8)) ?? "")
+    }
+    let explorer = FlowExplorer.planted(journal: try ExplorationJournal(path: file)) {
+      PlantedScreen(
+        "Home",
+        [
+          "A": { $0.show(fullScreen: "A") },
+          "B": {
+            _ = note()
+            $0.show(fullScreen: "B")
+          },
+        ])
+    }
+    _ = await explorer.explore()
+    expectNoDifference(
+      notes.lines, ["tap \"B\"\n", "tap \"A\", tap \"Shut\", tap \"B\"\n"])
+  }
+
+  @Test("where the app stopped on a path that went ahead, and not on the shortest, is told")
+  func trapAhead() async throws {
+    let way = #"tap "A", tap "X", tap "B""#
+    func last() -> PlantedScreen { PlantedScreen("Last", ["B": { _ in }]) }
+    let exploration = try await explore(after: "\(way)\n") {
+      PlantedScreen(
+        "Home",
+        [
+          "A": { $0.push(PlantedScreen("First", ["X": { $0.replaceAll(by: last()) }])) },
+          "C": { $0.replaceAll(by: last()) },
+        ])
+    }
+    expectNoDifference(
+      exploration.states.map(\.path.description), ["launch", "tap \"A\"", "tap \"C\""])
+    #expect(exploration.ownFindings.contains("the app stopped at the last step: \(way)"))
+    expectNoDifference(exploration.isComplete, false)
+  }
+
+  @Test("not when something could not be done, which is told once, with the shortest path")
+  func refused() async throws {
+    final class Rows: Sendable { let count = Mutex(1) }
+    let rows = Rows()
+    let vanishing = InterfaceIdentity {
+      rows.count.withLock { $0 = 0 }
+      return InterfaceIdentity.standard.text($0)
+    }
+    let exploration = await FlowExplorer.planted(identity: vanishing) {
+      PlantedScreen(
+        "Home",
+        [
+          "On": {
+            rows.count.withLock { $0 = 1 }
+            $0.push(PlantedTable { rows.count.withLock { $0 } })
+          }
+        ])
+    }.explore()
+    let refusals = exploration.findings.filter {
+      if case .refused = $0.kind { true } else { false }
+    }
+    expectNoDifference(refusals.map(\.path.description), ["tap \"On\", select row 0"])
+    expectNoDifference(exploration.isComplete, false)
+  }
+
+  private func sheets(_ limits: ExplorationLimits = .init()) -> FlowExplorer {
+    .planted(limits: limits) {
+      PlantedScreen(
+        "Home", ["A": { $0.show(fullScreen: "A") }, "B": { $0.show(fullScreen: "B") }])
+    }
+  }
+
+  /// Explores with the journal of an earlier run.
+  private func explore(
+    after journal: String, _ root: @escaping @MainActor () -> UIViewController
+  ) async throws -> Exploration {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).journal").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try journal.write(toFile: file, atomically: true, encoding: .utf8)
+    return await FlowExplorer.planted(journal: try ExplorationJournal(path: file), root).explore()
+  }
+}
+
+extension PlantedScreen {
+  fileprivate func replaceAll(by screen: UIViewController) {
+    navigationController?.setViewControllers([screen], animated: true)
+  }
+
+  /// Shows a screen with one way out.
+  fileprivate func show(fullScreen title: String) {
+    let screen = PlantedScreen(title, ["Shut": { $0.dismiss(animated: true) }])
+    screen.modalPresentationStyle = .fullScreen
+    present(screen, animated: true)
+  }
+}

@@ -31,5 +31,6 @@ extension Exploration: CustomStringConvertible {
     let states = screen.states == 1 ? "1 state" : "\(screen.states) states"
     return ["\(screen.screen), in \(states): \(screen.tried.joined(separator: ", "))"]
       + screen.disabled.map { "  always disabled: \"\($0)\"" }
+      + screen.gaps.map { "  \($0.reason.rawValue): \($0.action)" }
   }
 }

@@ -14,25 +14,13 @@ public struct ExplorationCoverage: Sendable, Hashable {
 
   @MainActor
   init(of search: ExplorationSearch) {
-    var screens: [String: (states: Int, tried: Set<String>, disabled: Set<String>)] = [:]
+    var tallies: [String: ScreenTally] = [:]
     for state in search.states {
       let node = search.tree[state.node]
       guard let screen = node.screen else { continue }
-      var entry = screens[screen] ?? (0, [], [])
-      entry.states += 1
-      entry.disabled.formUnion(node.disabled)
-      for way in state.ways where way.outcome != .untried {
-        entry.tried.insert(way.action.description)
-      }
-      screens[screen] = entry
+      tallies[screen, default: ScreenTally()].add(state.ways, disabled: node.disabled)
     }
-    self.screens = screens.map { screen, entry in
-      let never = entry.disabled.filter { !entry.tried.contains("tap \"\($0)\"") }
-      return ScreenCoverage(
-        screen: screen, states: entry.states, tried: entry.tried.sorted(),
-        disabled: never.sorted())
-    }
-    .sorted { $0.screen < $1.screen }
+    screens = tallies.map { $1.coverage(of: $0) }.sorted { $0.screen < $1.screen }
     unreached = ScreenClasses.notSeen(among: search.types)
     transitions = search.transitions.count
     toured = search.transitions.subtracting(search.untoured).count

@@ -8,4 +8,6 @@ public struct ScreenCoverage: Sendable, Hashable {
   public var tried: [String]
   /// What stood on it and was always disabled, sorted.
   public var disabled: [String]
+  /// What led nowhere known in any state, sorted; each with the reason of the first state.
+  public var gaps: [CoverageGap]
 }

@@ -22,6 +22,8 @@ struct IsolationTests {
       Screens:
         UIViewController, in 2 states: back, swipe back, swipe back, let go, tap "Force", \
       tap "Index", tap "On"
+          stopped the app: tap "Force"
+          stopped the app: tap "Index"
 
       """)
   }

@@ -1,0 +1,52 @@
+import CustomDump
+import FlowExplorer
+import Foundation
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("What was not reached is told with the reason", .interface)
+struct CoverageTests {
+  @Test("a limit")
+  func limit() async {
+    let exploration = await FlowExplorer.planted(limits: .init(depth: 1)) {
+      PlantedScreen("Home", ["On": { $0.push(PlantedTable(rows: 1)) }])
+    }.explore()
+    expectNoDifference(
+      exploration.coverage.screens.map(\.screen), ["PlantedScreen", "PlantedTable"])
+    expectNoDifference(exploration.coverage.screens.first?.gaps, [])
+    expectNoDifference(
+      exploration.coverage.screens.last?.gaps.map(\.action),
+      ["back", "select row 0", "swipe back", "swipe back, let go"])
+    expectNoDifference(
+      Set(exploration.coverage.screens.last?.gaps.map(\.reason) ?? []), [.limit])
+    #expect(exploration.description.contains("\n    kept back by a limit: select row 0"))
+  }
+
+  @Test("a trap, and what is known of the same thing in another state is no gap")
+  func trap() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).journal").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try "tap \"On\", tap \"On\"\ntap \"Trap\"\n".write(
+      toFile: file, atomically: true, encoding: .utf8)
+    let exploration = await FlowExplorer.planted(journal: try ExplorationJournal(path: file)) {
+      PlantedScreen(
+        "Home", ["On": { $0.push(PlantedScreen("End", ["On": { _ in }])) }, "Trap": { _ in }])
+    }.explore()
+    expectNoDifference(
+      exploration.coverage.screens.flatMap(\.gaps).map { "\($0.action): \($0.reason)" },
+      ["tap \"Trap\": trapped"])
+  }
+
+  @Test("one of two buttons of a title is disabled: the title is not")
+  func twins() async {
+    let exploration = await FlowExplorer.planted {
+      let twin = UIButton(primaryAction: UIAction(title: "Twin") { _ in })
+      twin.isEnabled = false
+      let only = UIButton(primaryAction: UIAction(title: "Only") { _ in })
+      only.isEnabled = false
+      return PlantedScreen("Home", ["Twin": { _ in }], views: [twin, only])
+    }.explore()
+    expectNoDifference(exploration.coverage.screens.map(\.disabled), [["Only"]])
+  }
+}

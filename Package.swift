@@ -153,7 +153,9 @@ let package = Package(
     .testTarget(name: "FlowPersonTests", dependencies: ["FlowPerson", "TestSupport", .customDump]),
     .testTarget(
       name: "FlowExplorerTests",
-      dependencies: ["FlowExplorer", "FlowGraph", "TestSupport", .customDump]),
+      dependencies: [
+        "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "TestSupport", .customDump,
+      ]),
     .testTarget(
       name: "CoordinatorKitTests",
       dependencies: ["CoordinatorKit", "FlowPerson", "TestSupport", .customDump]),

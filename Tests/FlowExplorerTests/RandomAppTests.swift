@@ -1,0 +1,65 @@
+import CustomDump
+import FlowExplorer
+import FlowPerson
+import FlowTrace
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("Apps drawn by lot", .interface)
+struct RandomAppTests {
+  nonisolated static let seeds = [UInt64](1...8)
+
+  @Test("have as many states, as far from launch, as their own rules say", arguments: seeds)
+  func states(seed: UInt64) async throws {
+    let app = RandomApp(seed: seed)
+    let exploration = await FlowExplorer(app: "Random", [app.launch]).explore()
+    expectNoDifference(exploration.isComplete, true)
+    let distances = app.distances()
+    expectNoDifference(
+      exploration.states.map(\.path.actions.count), distances.values.sorted())
+    var states: [RandomApp.State] = []
+    for state in exploration.states {
+      states.append(try await replay(state.path, in: app))
+    }
+    expectNoDifference(Set(states), Set(distances.keys))
+    for (index, state) in exploration.states.enumerated() {
+      expectNoDifference(distances[states[index]], state.path.actions.count)
+      let ways = app.ways(from: states[index])
+      expectNoDifference(Set(state.ways.map(\.action)), Set(ways.keys))
+      for way in state.ways {
+        guard case .state(let end) = way.outcome else {
+          Issue.record("\(way) leads nowhere")
+          continue
+        }
+        expectNoDifference(states[end], ways[way.action])
+      }
+    }
+    for finding in exploration.findings {
+      _ = try await replay(finding.path, in: app)
+    }
+  }
+
+  @Test("are explored the same each time, byte for byte", arguments: seeds)
+  func same(seed: UInt64) async throws {
+    let explorer = FlowExplorer(app: "Random", [RandomApp(seed: seed).launch])
+    let (first, second) = (await explorer.explore(), await explorer.explore())
+    expectNoDifference(first.description, second.description)
+    expectNoDifference(first.states, second.states)
+    expectNoDifference(first.findings, second.findings)
+    expectNoDifference(first.trace, second.trace)
+  }
+
+  /// Walks along a path on a fresh launch, and tells what shows at its end.
+  private func replay(_ path: ExploredPath, in app: RandomApp) async throws -> RandomApp.State {
+    let window = UIWindow()
+    let root = PlantedCoordinator(window: window)
+    app.open(in: window, root.navigation)
+    let person = FlowPerson(window: window)
+    await person.wait()
+    for action in path.actions {
+      try await person.perform(action)
+    }
+    return withExtendedLifetime(root) { app.state(of: window) }
+  }
+}

@@ -108,5 +108,6 @@ extension InterfaceDescription.Controller {
   /// Whether a person would take this screen for the other.
   fileprivate func isLike(_ other: Self) -> Bool {
     kind == .screen && type == other.type && title == other.title && owner == other.owner
+      && contents == other.contents && presented == other.presented
   }
 }

@@ -195,4 +195,21 @@ struct ExplorationTests {
       expectNoDifference(exploration.states.count, 2)
     }
   }
+
+  @Test("does not take a screen for another of its kind that embeds something else")
+  func embedding() async {
+    func step(_ number: Int) -> PlantedScreen {
+      let screen = PlantedScreen(
+        "Step",
+        ["On": { if number < 2 { $0.push(step(number + 1)) } }])
+      let part = PlantedScreen(number == 2 ? "Special" : "Part")
+      screen.addChild(part)
+      screen.view.addSubview(part.view)
+      part.didMove(toParent: screen)
+      return screen
+    }
+    let exploration = await FlowExplorer.planted { step(0) }.explore()
+    let depths = exploration.states.map(\.path.actions.count)
+    expectNoDifference(depths, [0, 1, 2])
+  }
 }

@@ -74,21 +74,26 @@ struct Run: AsyncParsableCommand {
     }
     let file = trace == "-" ? TraceFile.standardOutput : try TraceFile(path: trace)
     let recorder = FlowRecorder(app: sample.name, clock: .stepping, sink: file)
+    var isComplete = true
     if walk {
       let narrator = narrate ? { StandardError.write($0) } : nil
       try await sample.run(recorder: recorder, options: options, narrator: narrator)
     } else {
-      try await explore(sample, options, recorder)
+      isComplete = try await explore(sample, options, recorder)
     }
     if let failure = file.failure {
       throw failure
     }
+    if !isComplete {
+      throw ExitCode(1)
+    }
   }
 
+  /// Explores an app, and tells whether that was complete.
   @MainActor
   private func explore(
     _ sample: Sample, _ options: SampleOptions, _ recorder: FlowRecorder
-  ) async throws {
+  ) async throws -> Bool {
     let line = ProgressLine()
     let exploration = try await sample.explore(options, limits: limits.limits) { progress in
       line.show(
@@ -105,7 +110,7 @@ struct Run: AsyncParsableCommand {
     }
     if !exploration.isComplete {
       StandardError.write(exploration.summary)
-      throw ExitCode(1)
     }
+    return exploration.isComplete
   }
 }

@@ -49,6 +49,16 @@ struct SampleTests {
     }
   }
 
+  @Test(
+    "refuses limits that cannot be kept",
+    arguments: [("seconds", "inf"), ("seconds", "nan"), ("seconds", "-1"), ("steps", "0")])
+  func limits(name: String, value: String) async throws {
+    let run = try await Tool.samples.run("run", "RayPets", "--\(name)=\(value)")
+    expectNoDifference(run.status, 2)
+    expectNoDifference(run.output, "")
+    #expect(run.errors.contains("--\(name) must be "))
+  }
+
   @Test("may be killed at any time: its trace lacks at most one line")
   func killed() async throws {
     let whole = try await Tool.samples.run("run", "RayPets", "--walk").output

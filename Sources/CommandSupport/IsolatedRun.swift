@@ -31,7 +31,7 @@ public struct IsolatedRun: Sendable {
     let journal = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).journal").path
     defer { try? FileManager.default.removeItem(atPath: journal) }
     let key = Environment.Key(rawValue: variable).map { [$0: Optional(journal)] } ?? [:]
-    var before = ""
+    var before: Set<Substring> = []
     while true {
       let result = try await Subprocess.run(
         .path(FilePath(Self.program)), arguments: Arguments(arguments),
@@ -40,8 +40,9 @@ public struct IsolatedRun: Sendable {
         output: .fileDescriptor(.standardOutput, closeAfterSpawningProcess: false),
         error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
       if case .exited(let status) = result.terminationStatus { return status }
-      let now = (try? String(contentsOfFile: journal, encoding: .utf8)) ?? ""
-      guard now != before else {
+      let text = (try? String(contentsOfFile: journal, encoding: .utf8)) ?? ""
+      let now = Set(text.split(separator: "\n"))
+      guard !now.isSubset(of: before) else {
         throw IsolatedRunError(description: "The child stopped: \(result.terminationStatus).")
       }
       before = now

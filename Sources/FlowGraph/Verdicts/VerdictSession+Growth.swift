@@ -9,7 +9,9 @@ extension VerdictSession {
     guard turn.hasChanged else { return }
     nameCauses()
     let busy = busy
-    for (birth, brood) in broods where brood.members.count > max(1, brood.told) {
+    let grown = broods.filter { $0.value.members.count > max(1, $0.value.told) }
+      .sorted { $0.value.members[0].id < $1.value.members[0].id }
+    for (birth, brood) in grown {
       let idle = brood.members.filter {
         coordinators[$0.id]?.parent == birth.parent && coordinators[$0.id]?.first == nil
           && !busy.contains($0.id)

@@ -8,7 +8,7 @@ import FlowTrace
 /// ])
 /// let exploration = await explorer.explore()
 /// print(exploration.summary)
-/// // RayPets: complete; 11 states, 57 ways, 6 screens
+/// // RayPets: complete; 15 states, 82 ways, 5 screens
 /// ```
 ///
 /// The search is breadth-first: each state is reached by a shortest path, replayed from a fresh
@@ -44,7 +44,8 @@ public struct FlowExplorer {
   /// Nothing else may use the application meanwhile: a test that explores, and one that walks
   /// through an app by itself, must not run at the same time.
   ///
-  /// Complexity: a launch and a shortest path for every action of every state.
+  /// Complexity: at most a launch and a shortest path for every action of every state, and then the
+  /// tours; ``ExplorationLimits`` bounds both.
   public func explore() async -> Exploration {
     await ExplorerTurns.take {
       var search = ExplorationSearch(self)

@@ -13,6 +13,7 @@ struct ExploringTests {
       [ExplorerLaunch { window, recorder in RayPetsApp(window: window, recorder: recorder) }])
     let exploration = await explorer.explore()
     #expect(exploration.isComplete)
+    #expect(exploration.summary == "RayPets: complete; 15 states, 82 ways, 5 screens")
     let failure = try #require(throws: FlowCheckFailure.self) {
       try checkFlow(exploration.trace)
     }

@@ -203,8 +203,9 @@ extension ExplorationSearch {
     }
     for (step, action) in actions.enumerated() {
       guard let child = tree[node].children[action] else { return false }
-      let path = path(launch, Array(actions.prefix(step + 1)))
-      guard (try? await attempt(action, in: session, path)) != nil else {
+      let noted =
+        explorer.journal == nil ? nil : path(launch, Array(actions.prefix(step + 1)))
+      guard (try? await attempt(action, in: session, noted)) != nil else {
         tellDifference(at: child, session.look(), launch)
         return false
       }
@@ -244,11 +245,13 @@ extension ExplorationSearch {
   }
 
   /// Does one thing, noted in the journal.
+  ///
+  /// - Parameter path: the way there, that included; may be nil where there is no journal.
   mutating func attempt(
-    _ action: PersonAction, in session: ExplorerSession, _ path: ExploredPath
+    _ action: PersonAction, in session: ExplorerSession, _ path: ExploredPath?
   ) async throws(PersonError) {
     steps += 1
-    explorer.journal?.note(path)
+    if let path { explorer.journal?.note(path) }
     try await session.perform(action)
   }
 

@@ -7,7 +7,9 @@ struct DocsTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardized
 
-  @Test("shows code as it is compiled", arguments: ["docs/explore.md", "docs/trace-your-app.md"])
+  @Test(
+    "shows code as it is compiled",
+    arguments: ["docs/explore.md", "docs/plugin.md", "docs/trace-your-app.md"])
   func excerpts(page: String) throws {
     let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
     let excerpt = try Regex(#"<!-- excerpt: (\S+) -->\n```swift\n((?s:.*?))```"#)

@@ -62,7 +62,7 @@ struct BaselineTests {
       broken.output,
       """
       \(worded):2: gone: Cart → Receipt: push by CartCoordinator, on tap "Pay"
-      \(worded):3: new: Cart → Receipt: push by CartCoordinator, on tap "Pay now"
+      \(worded):2: new: Cart → Receipt: push by CartCoordinator, on tap "Pay now"
 
       no findings, no notes; 1 fact of \(worded) gone, 1 new.
 

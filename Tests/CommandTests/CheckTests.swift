@@ -5,9 +5,9 @@ import Testing
 @Suite("coordgraph check")
 struct CheckTests {
   /// A detail coordinator that its home keeps when the person goes back.
-  private static let leak = session(letsGo: false)
-  private static let sound = session(letsGo: true)
-  private static let id = "zombie/DetailCoordinator/of/HomeCoordinator/pop/back/DetailScreen"
+  static let leak = session(letsGo: false)
+  static let sound = session(letsGo: true)
+  static let id = "zombie/DetailCoordinator/of/HomeCoordinator/pop/back/DetailScreen"
 
   private static func session(letsGo: Bool) -> String {
     """

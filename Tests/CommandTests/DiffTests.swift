@@ -140,6 +140,22 @@ struct DiffTests {
     #expect(text.contains("− gone"))
   }
 
+  @Test("of two traces tells what is wrong now and was not, and of a stored graph nothing like it")
+  func verdicts() async throws {
+    let sound = try folder.write(CheckTests.sound, to: "sound.trace")
+    let leak = try folder.write(CheckTests.leak, to: "leak.trace")
+    let worse = try await Tool.coordgraph.run("diff", sound, leak)
+    #expect(worse.output.contains("- New finding: \(CheckTests.id)\n"))
+    #expect(worse.output.hasSuffix("\n1 verdict new.\n"))
+    let better = try await Tool.coordgraph.run("diff", leak, sound)
+    #expect(better.output.contains("- No longer found: \(CheckTests.id)\n"))
+    let stored = folder.path("sound.json")
+    _ = try await Tool.coordgraph.run("render", sound, "-o", stored)
+    let unknown = try await Tool.coordgraph.run("diff", stored, leak, "--exit-code")
+    #expect(unknown.status == 0)
+    #expect(unknown.output.hasSuffix("The flow is the same.\n"))
+  }
+
   @Test("says which file cannot be read, and what an output's name has to end in")
   func refused() async throws {
     let missing = try await Tool.coordgraph.run("diff", old, folder.path("none.trace"))

@@ -7,7 +7,7 @@ extension CheckReport {
         + "  \(MarkdownText.escaped(violation.message))"
     }
     if let drift, !drift.isEmpty {
-      blocks.append(drift.lines.map { "- `\($0)`" }.joined(separator: "\n"))
+      blocks.append(drift.lines.map { "- \(MarkdownText.escaped($0))" }.joined(separator: "\n"))
     }
     if let exits { blocks += exits.flows.map(table) }
     if !gone.isEmpty {

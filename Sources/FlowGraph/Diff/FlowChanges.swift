@@ -56,8 +56,15 @@ extension FlowChanges where Element: Comparable {
     var changes: [Change] = []
     for (place, gone) in gone {
       let come = come[place] ?? []
-      changes += MutualBest.pairs(gone.count, come.count) { likeness(gone[$0].new, come[$1]) }
-        .map { Change(from: gone[$0.row].old, to: come[$0.column]) }
+      let candidates = gone.indices.flatMap { row in
+        come.indices.map { column in
+          MutualBest.Candidate(
+            row: row, column: column, score: likeness(gone[row].new, come[column]))
+        }
+      }
+      changes += MutualBest.pairs(candidates).map {
+        Change(from: gone[$0.row].old, to: come[$0.column])
+      }
     }
     let (before, after) = (Set(changes.map(\.old)), Set(changes.map(\.new)))
     self.init(

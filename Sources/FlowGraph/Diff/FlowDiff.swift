@@ -29,8 +29,8 @@ public struct FlowDiff: Sendable, Hashable {
 
   /// Compares two graphs, and what was found wrong where both are known.
   ///
-  /// O(*n* log *n*) for graphs that differ little; the search for renames costs, besides, the number
-  /// of names that are gone times the number of those that are new.
+  /// O(*n* log *n*) for graphs that differ little; the search for renames compares, besides, every
+  /// name that is gone with each that is new beside the same neighbours.
   public init(
     from old: FlowGraph, to new: FlowGraph, oldVerdicts: [Verdict]? = nil,
     newVerdicts: [Verdict]? = nil

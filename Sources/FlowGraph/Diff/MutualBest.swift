@@ -1,47 +1,54 @@
 /// Finds out which of some things became which of others.
-enum MutualBest {
+struct MutualBest<Score: Comparable> {
+  /// Two that suit each other, by their numbers, and how well.
+  struct Candidate {
+    var row: Int
+    var column: Int
+    var score: Score
+  }
+
   /// The pairs in which each suits the other better than anybody else does, then the same among
   /// those that are left, until nobody is anybody's only choice.
   ///
   /// What suits several equally well stays alone: nothing is guessed, and the answer is the same
-  /// whichever side is asked. O(*m* × *n*) for each round.
-  ///
-  /// - Parameter score: How well two suit each other; nil when not at all.
-  static func pairs<Score: Comparable>(
-    _ rows: Int, _ columns: Int, score: (Int, Int) -> Score?
-  ) -> [(row: Int, column: Int)] {
-    let scores = (0..<rows).map { row in (0..<columns).map { score(row, $0) } }
-    var (openRows, openColumns) = (Array(0..<rows), Array(0..<columns))
-    var pairs: [(row: Int, column: Int)] = []
+  /// whichever side is asked and in whichever order. O(*n*) in the candidates for each round.
+  static func pairs(_ candidates: [Candidate]) -> [Candidate] {
+    var open = candidates
+    var pairs: [Candidate] = []
     while true {
-      let choices = openRows.compactMap { row in
-        only(of: openColumns) { scores[row][$0] }.map { (row: row, column: $0) }
+      var (rows, columns) = ([Int: Choice](), [Int: Choice]())
+      for candidate in open {
+        rows[candidate.row].consider(candidate.column, candidate.score)
+        columns[candidate.column].consider(candidate.row, candidate.score)
       }
-      let found = choices.filter { choice in
-        only(of: openRows) { scores[$0][choice.column] } == choice.row
+      let found = open.filter { candidate in
+        rows[candidate.row]?.only == candidate.column
+          && columns[candidate.column]?.only == candidate.row
       }
       guard !found.isEmpty else { return pairs }
       pairs += found
-      openRows.removeAll { row in found.contains { $0.row == row } }
-      openColumns.removeAll { column in found.contains { $0.column == column } }
+      let (takenRows, takenColumns) = (Set(found.map(\.row)), Set(found.map(\.column)))
+      open.removeAll { takenRows.contains($0.row) || takenColumns.contains($0.column) }
     }
   }
 
-  /// The one that scores higher than every other.
-  private static func only<Score: Comparable>(
-    of candidates: [Int], score: (Int) -> Score?
-  ) -> Int? {
-    var best: (candidate: Int, score: Score)?
+  /// Who suits somebody best so far.
+  fileprivate struct Choice {
+    var other: Int
+    var score: Score
     var isShared = false
-    for candidate in candidates {
-      guard let score = score(candidate) else { continue }
-      if let known = best, score <= known.score {
-        isShared = isShared || score == known.score
-      } else {
-        best = (candidate, score)
-        isShared = false
-      }
+
+    var only: Int? { isShared ? nil : other }
+  }
+}
+
+extension Optional {
+  fileprivate mutating func consider<Score>(_ other: Int, _ score: Score)
+  where Wrapped == MutualBest<Score>.Choice {
+    guard let known = self, score <= known.score else {
+      self = .init(other: other, score: score)
+      return
     }
-    return isShared ? nil : best?.candidate
+    if score == known.score { self?.isShared = true }
   }
 }

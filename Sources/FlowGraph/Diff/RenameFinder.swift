@@ -41,17 +41,30 @@ struct RenameFinder {
     return takePairs(before.evidence, after.evidence)
   }
 
+  /// Only those are compared that have to do with the same somebody.
+  ///
   /// - Returns: whether there were any.
   private mutating func takePairs(
     _ before: [Suspect: Set<RenameEvidence>], _ after: [Suspect: Set<RenameEvidence>]
   ) -> Bool {
     let (gone, come) = (Array(before.keys), Array(after.keys))
-    let pairs = MutualBest.pairs(gone.count, come.count) { row, column in
-      Score(
-        gone[row], come[column], before[gone[row]] ?? [], after[come[column]] ?? [])
+    var places: [RenameEvidence: [Int]] = [:]
+    for (column, suspect) in come.enumerated() {
+      for fact in after[suspect] ?? [] where fact.isAnchored {
+        places[fact, default: []].append(column)
+      }
     }
-    for (row, column) in pairs {
-      switch (gone[row], come[column]) {
+    let candidates = gone.enumerated().flatMap { row, suspect in
+      let facts = before[suspect] ?? []
+      return Set(facts.flatMap { places[$0] ?? [] }).compactMap { column in
+        Score(suspect, come[column], facts, after[come[column]] ?? []).map {
+          MutualBest.Candidate(row: row, column: column, score: $0)
+        }
+      }
+    }
+    let pairs = MutualBest.pairs(candidates)
+    for pair in pairs {
+      switch (gone[pair.row], come[pair.column]) {
       case (.coordinator(let old), .coordinator(let new)): renames.coordinators[old] = new
       case (.screen(let old), .screen(let new)): renames.screens[old] = new
       default: break
@@ -68,11 +81,9 @@ struct RenameFinder {
     init?(
       _ a: Suspect, _ b: Suspect, _ before: Set<RenameEvidence>, _ after: Set<RenameEvidence>
     ) {
-      let shared = before.intersection(after)
-      guard a.isCoordinator == b.isCoordinator, shared.contains(where: \.isAnchored) else {
-        return nil
-      }
-      evidence = Double(shared.count) / Double(before.union(after).count)
+      guard a.isCoordinator == b.isCoordinator else { return nil }
+      let shared = before.intersection(after).count
+      evidence = Double(shared) / Double(before.count + after.count - shared)
       names = NameLikeness.between(a.name, b.name)
       guard evidence >= (names >= alike ? enoughWhenAlike : enough) else { return nil }
     }

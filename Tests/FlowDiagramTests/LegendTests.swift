@@ -62,7 +62,8 @@ struct LegendTests {
     var marks = DiagramMarks()
     let coordinator = try #require(graph.coordinators.last)
     marks.mark(
-      coordinator: coordinator, as: .zombie, causedBy: try #require(graph.transitions.last as FlowGraph.Transition?))
+      coordinator: coordinator, as: .zombie,
+      causedBy: try #require(graph.transitions.last as FlowGraph.Transition?))
     let diagram = Diagram.make(
       from: graph.merging(graph), options: .init(showsWeights: true, marks: marks)
     ).diagram

@@ -105,4 +105,63 @@ struct FlowDiffTests {
         "Screen Cart is called Basket now.",
       ])
   }
+
+  @Test("guesses nothing where several could have become several")
+  func ambiguous() {
+    func graph(_ triggers: [String], _ pages: [String]) -> FlowGraph {
+      let ways =
+        triggers.map { "push Home > Cart | \($0) | Flow" }
+        + pages.map { "push Home > \($0) | tap \"More\" | Flow" }
+      return .make(
+        presents: ["Flow > Home, Cart"] + pages.map { "Flow > \($0)" },
+        ways.joined(separator: "\n"))
+    }
+    let diff = FlowDiff(
+      from: graph(["tap \"A\"", "tap \"B\""], ["Left", "Right"]),
+      to: graph(["tap \"C\"", "tap \"D\""], ["Upper", "Nether"]))
+    #expect(diff.screens.changed.isEmpty && diff.transitions.changed.isEmpty)
+    #expect(diff.screens.added.count == 2 && diff.screens.removed.count == 2)
+    #expect(diff.transitions.added.count == 4 && diff.transitions.removed.count == 4)
+  }
+
+  @Test("takes no screen for another that only leads off from the same one")
+  func replacedBesides() {
+    func graph(_ page: String) -> FlowGraph {
+      .make(
+        presents: ["Flow > Home, \(page)"],
+        """
+        root . > Home | launch | app
+        push Home > \(page) | tap "\(page)" | Flow
+        pop \(page) > Home | back | system
+        """)
+    }
+    let diff = FlowDiff(from: graph("Help"), to: graph("Orders"))
+    #expect(diff.screens.changed.isEmpty)
+    expectNoDifference(
+      diff.sentences,
+      [
+        "Screen Orders is new; Flow shows it.", "Screen Help is gone; Flow showed it.",
+        "Flow no longer pushes Help from Home on tap \"Help\"; new: push Home → Orders on tap "
+          + "\"Orders\".",
+      ])
+  }
+
+  @Test("tells who owns and shows what now, where that moved, ended or began")
+  func moved() {
+    let diff = FlowDiff(
+      from: .make(
+        links: ["App > Left, Right", "Left > Cart"],
+        presents: ["App > Start", "Left > Home", "Right > Help", "Cart > Pay"]),
+      to: .make(
+        links: ["App > Left, Right", "Right > Cart", "Left > Right"],
+        presents: ["App > Start, Pay", "Right > Home, Help", "Cart > Pay"]))
+    expectNoDifference(
+      diff.sentences,
+      [
+        "Cart is owned by Right now, no longer by Left.", "Left owns Right now.",
+        "Screen Home is shown by Right now, no longer by Left.", "App shows Pay now.",
+      ])
+    expectNoDifference(
+      diff.summary, "1 link new, 1 changed; 1 presentation new, 1 changed.")
+  }
 }

@@ -45,7 +45,8 @@ struct CompletenessTests {
       exploration.ownFindings,
       [
         "not the same each time, from step 1 on: tap \"Toss\"; the first time it was "
-          + "PlantedScreen “Tails”, then PlantedScreen “Heads”"
+          + "PlantedScreen “Tails”, then PlantedScreen “Heads”; does the launch reset all that "
+          + "survives it, and does nothing else run meanwhile?"
       ])
     expectNoDifference(exploration.isComplete, false)
   }
@@ -63,7 +64,8 @@ struct CompletenessTests {
     expectNoDifference(
       exploration.ownFindings.first,
       "not the same each time, from step 1 on: tap \"On\"; the first time it was "
-        + "PlantedScreen “Middle”, then PlantedScreen “Home”")
+        + "PlantedScreen “Middle”, then PlantedScreen “Home”; does the launch reset all that "
+        + "survives it, and does nothing else run meanwhile?")
     expectNoDifference(exploration.isComplete, false)
   }
 

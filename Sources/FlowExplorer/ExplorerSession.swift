@@ -15,7 +15,7 @@ final class ExplorerSession {
     var disabled: [String]
   }
 
-  private let window = UIWindow()
+  private let window: UIWindow
   private let app: AnyObject
   private let person: FlowPerson
   private let recorder: FlowRecorder
@@ -33,6 +33,9 @@ final class ExplorerSession {
     self.identity = identity
     self.rows = rows
     _ = collector.takeRecords()
+    // Where there is a scene, only a window in it is ever shown.
+    let scenes = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
+    window = scenes.first.map { UIWindow(windowScene: $0) } ?? UIWindow()
     app = launch.launch(window, recorder)
     person = FlowPerson(undisturbedIn: window)
     await person.wait()
@@ -62,5 +65,7 @@ final class ExplorerSession {
   /// Ends the session, without telling the trace of it: the app did not end by itself.
   func end() {
     FlowTracer.running(on: recorder)?.stop()
+    window.isHidden = true
+    window.windowScene = nil
   }
 }

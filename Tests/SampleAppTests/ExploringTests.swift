@@ -1,5 +1,7 @@
 import FlowChecks
 import FlowExplorer
+import FlowTrace
+import Foundation
 import RayPets
 import TestSupport
 import Testing
@@ -46,5 +48,11 @@ struct ExploringTests {
     #expect(explorer.journal == nil)
     let exploration = await explorer.explore()
     #expect(exploration.isComplete)
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).trace").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    print(exploration)
+    try Data(exploration.trace.bytes).write(to: URL(filePath: path))
+    let size = try Data(contentsOf: URL(filePath: path)).count
+    #expect(size == exploration.trace.bytes.count)
   }
 }

@@ -80,15 +80,37 @@ struct LabelFiles {
     return text.replacing("&amp;", with: "&")
   }
 
-  /// What a parser that is not Graphviz's reads.
-  func readByPydot() async throws -> [Int: String] {
+  /// What a browser shows of the Mermaid.
+  func readByBrowser() async throws -> [Int: String] {
+    let drawings = try await Self.readByPython("read_mermaid.py", folder.path("labels.mmd"))
+    let edges = try #require(drawings.first?["edges"] as? [[String]])
+    var labels: [Int: String] = [:]
+    for edge in edges {
+      guard let page = edge[0].firstMatch(of: /screen_Page(\d+)/).flatMap({ Int($0.1) }) else {
+        continue
+      }
+      labels[page] = edge[1]
+    }
+    return labels
+  }
+
+  /// What a tool of the tests' prints of a file.
+  private static func readByPython(
+    _ tool: String, _ file: String
+  ) async throws -> [[String: Any]] {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../..").standardized
     let result = try await Tool(path: root.appending(path: ".build/python/bin/python3").path)
-      .run(root.appending(path: "Tests/Tools/read_dot.py").path, folder.path("labels.dot"))
+      .run(root.appending(path: "Tests/Tools/\(tool)").path, file)
     #expect(result.status == 0, "\(result.errors)")
-    let files = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
-    let edges = try #require(files?.first?["edges"] as? [[String: Any]])
+    let value = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    return try #require(value as? [[String: Any]])
+  }
+
+  /// What a parser that is not Graphviz's reads.
+  func readByPydot() async throws -> [Int: String] {
+    let files = try await Self.readByPython("read_dot.py", folder.path("labels.dot"))
+    let edges = try #require(files.first?["edges"] as? [[String: Any]])
     var labels: [Int: String] = [:]
     for edge in edges {
       guard let id = edge["id"] as? String, let page = Self.page(id) else { continue }

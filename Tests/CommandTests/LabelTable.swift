@@ -5,7 +5,9 @@ import Testing
 struct LabelTable {
   private static let start = "<!-- table: swift test --filter CommandTests.LabelTests -->\n"
   private static let end = "<!-- end of table -->\n"
-  private static let formats = ["DOT, by cgraph", "DOT, by pydot", "SVG", "PNG", "PDF", "JSON"]
+  private static let formats = [
+    "DOT, by cgraph", "DOT, by pydot", "SVG", "PNG", "PDF", "Mermaid, by a browser", "JSON",
+  ]
 
   /// By class and format.
   private var cells: [[String]]
@@ -34,18 +36,19 @@ struct LabelTable {
   static func make() async throws -> LabelTable {
     let folder = try Folder()
     let result = try await Tool.coordgraph.run(
-      "render", "--view", "flow", "--format", "dot,svg,png,pdf,json", "-o",
+      "render", "--view", "flow", "--format", "dot,svg,png,pdf,mermaid,json", "-o",
       folder.path("labels.{format}"), input: trace)
     #expect(result.status == 0, "\(result.errors)")
     let files = try LabelFiles(folder: folder)
     let cgraph = try await files.readByCgraph()
     let python = try await files.readByPydot()
+    let browser = try await files.readByBrowser()
     return LabelTable(
       cells: LabelClass.all.enumerated().map { index, label in
         [
           label.verdict(on: cgraph[index]), label.verdict(on: python[index]),
           label.verdict(on: files.svg[index]), files.png, files.pdf,
-          label.verdict(on: files.json[index]),
+          label.verdict(on: browser[index]), label.verdict(on: files.json[index]),
         ]
       })
   }

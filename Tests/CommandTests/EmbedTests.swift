@@ -4,17 +4,6 @@ import Testing
 
 @Suite("coordgraph embed")
 struct EmbedTests {
-  /// A list, and a cart pushed from it.
-  private static let trace = """
-    {"format":"flowtrace","version":"1.0","app":"Shop"}
-    {"at":0,"event":"launch"}
-    {"at":1,"event":"screen","id":1,"type":"Shop.ListViewController"}
-    {"at":2,"event":"transition","from":null,"to":1,"kind":"root","trigger":"launch","by":"app"}
-    {"at":3,"event":"screen","id":2,"type":"Shop.CartViewController"}
-    {"at":4,"event":"transition","from":1,"to":2,"kind":"push","trigger":"tap \\"Buy\\"","by":"app"}
-    {"at":5,"event":"coordinator","id":3,"type":"Shop.ShopCoordinator"}
-
-    """
   private static let outline = """
     Shop: screens
 
@@ -30,7 +19,7 @@ struct EmbedTests {
 
   init() throws {
     folder = try Folder()
-    _ = try folder.write(Self.trace, to: "shop.trace")
+    _ = try folder.write(SmallTrace.text, to: "shop.trace")
   }
 
   private func mark(_ options: String) -> String {
@@ -75,7 +64,7 @@ struct EmbedTests {
     let page = try folder.write(mark("format=outline") + "<!-- /coordgraph -->\n", to: "a.md")
     _ = try await embed(page)
     let trace = try folder.write(
-      Self.trace.replacing("Buy", with: "Pay"), to: "shop.trace")
+      SmallTrace.text.replacing("Buy", with: "Pay"), to: "shop.trace")
     let before = try text("a.md")
 
     let result = try await embed("--check", page)
@@ -130,7 +119,8 @@ struct EmbedTests {
     expectNoDifference(unchanged.output + unchanged.errors, "")
     #expect(try folder.read(picture) == other)
 
-    _ = try folder.write(Self.trace.replacing("\"push\"", with: "\"present\""), to: "shop.trace")
+    _ = try folder.write(
+      SmallTrace.text.replacing("\"push\"", with: "\"present\""), to: "shop.trace")
     let check = try await embed("--check", page)
     #expect(check.status == 1)
     #expect(

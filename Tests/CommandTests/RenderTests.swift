@@ -4,18 +4,6 @@ import Testing
 
 @Suite("coordgraph render")
 struct RenderTests {
-  /// Two screens and a push.
-  private static let trace = """
-    {"format":"flowtrace","version":"1.0","app":"Shop"}
-    {"at":0,"event":"launch"}
-    {"at":1,"event":"screen","id":1,"type":"Shop.ListViewController"}
-    {"at":2,"event":"transition","from":null,"to":1,"kind":"root","trigger":"launch","by":"app"}
-    {"at":3,"event":"screen","id":2,"type":"Shop.CartViewController"}
-    {"at":4,"event":"transition","from":1,"to":2,"kind":"push","trigger":"tap \\"Buy\\"","by":"app"}
-    {"at":5,"event":"coordinator","id":3,"type":"Shop.ShopCoordinator"}
-
-    """
-
   private static let json = """
     {
       "app": "Shop",
@@ -45,7 +33,7 @@ struct RenderTests {
 
   @Test("reads standard input, and prints DOT, unless told otherwise", arguments: [[], ["-"]])
   func standardInput(arguments: [String]) async throws {
-    let result = try await Tool.coordgraph.run("render", list: arguments, input: Self.trace)
+    let result = try await Tool.coordgraph.run("render", list: arguments, input: SmallTrace.text)
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("digraph \"Shop"))
     expectNoDifference(result.errors, "")
@@ -53,16 +41,16 @@ struct RenderTests {
 
   @Test("prints the graph itself as JSON")
   func json() async throws {
-    let result = try await Tool.coordgraph.run("render", "--format", "json", input: Self.trace)
+    let result = try await Tool.coordgraph.run("render", "--format", "json", input: SmallTrace.text)
     expectNoDifference(result.output, Self.json)
   }
 
   @Test("folds several traces into one graph, in any order")
   func several() async throws {
     let folder = try Folder()
-    let first = try folder.write(Self.trace, to: "a.trace")
+    let first = try folder.write(SmallTrace.text, to: "a.trace")
     let second = try folder.write(
-      Self.trace.replacingOccurrences(of: "Cart", with: "Help"), to: "b.trace")
+      SmallTrace.text.replacingOccurrences(of: "Cart", with: "Help"), to: "b.trace")
     let one = try await Tool.coordgraph.run("render", first, second, "--format", "json")
     let other = try await Tool.coordgraph.run("render", second, first, "--format", "json")
     expectNoDifference(one.output, other.output)
@@ -80,7 +68,7 @@ struct RenderTests {
   func endings(name: String, beginning: String) async throws {
     let folder = try Folder()
     let result = try await Tool.coordgraph.run(
-      "render", "-o", folder.path(name), input: Self.trace)
+      "render", "-o", folder.path(name), input: SmallTrace.text)
     expectNoDifference(result.errors, "")
     #expect(result.status == 0)
     let bytes = try folder.read(name)
@@ -90,7 +78,7 @@ struct RenderTests {
 
   @Test("keeps what is good of a trace whose last line was cut")
   func cut() async throws {
-    let cut = String(Self.trace.dropLast(20))
+    let cut = String(SmallTrace.text.dropLast(20))
     let result = try await Tool.coordgraph.run("render", "--format", "json", input: cut)
     #expect(result.status == 0)
     expectNoDifference(
@@ -107,7 +95,7 @@ struct RenderTests {
   func badLine() async throws {
     let folder = try Folder()
     let path = try folder.write(
-      Self.trace.replacingOccurrences(of: "\"id\":2", with: "\"id\":0"), to: "bad.trace")
+      SmallTrace.text.replacingOccurrences(of: "\"id\":2", with: "\"id\":0"), to: "bad.trace")
     let result = try await Tool.coordgraph.run("render", path, "-o", folder.path("bad.svg"))
     #expect(result.status == 1)
     expectNoDifference(
@@ -123,12 +111,12 @@ struct RenderTests {
   @Test("refuses what it cannot do with one sentence, and leaves no file")
   func refusals() async throws {
     let folder = try Folder()
-    let good = try folder.write(Self.trace, to: "good.trace")
+    let good = try folder.write(SmallTrace.text, to: "good.trace")
     let empty = try folder.write("", to: "empty.trace")
-    let header = try folder.write(String(Self.trace.prefix(52)), to: "header.trace")
+    let header = try folder.write(String(SmallTrace.text.prefix(52)), to: "header.trace")
     let other = try folder.write("digraph {}\n", to: "other.trace")
     let newer = try folder.write(
-      Self.trace.replacingOccurrences(of: "1.0", with: "2.0"), to: "newer.trace")
+      SmallTrace.text.replacingOccurrences(of: "1.0", with: "2.0"), to: "newer.trace")
     let files = try folder.names
     for (arguments, sentence) in [
       (["no.trace"], "no.trace cannot be read: No such file or directory."),
@@ -162,7 +150,7 @@ struct RenderTests {
   func noPlugins() async throws {
     let folder = try Folder()
     let result = try await Tool.coordgraph.run(
-      "render", "-o", folder.path("a.png"), input: Self.trace,
+      "render", "-o", folder.path("a.png"), input: SmallTrace.text,
       environment: ["GVBINDIR": "/nonexistent"])
     #expect(result.status == 2)
     #expect(result.errors.contains("mend it with"))
@@ -180,7 +168,7 @@ struct RenderTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link.json"), withDestinationPath: path)
     let result = try await Tool.coordgraph.run(
-      "render", "-o", folder.path("link.json"), input: Self.trace)
+      "render", "-o", folder.path("link.json"), input: SmallTrace.text)
     #expect(result.status == 0)
     expectNoDifference(String(decoding: try folder.read("real.json"), as: UTF8.self), Self.json)
     #expect(try folder.names == ["link.json", "real.json"])

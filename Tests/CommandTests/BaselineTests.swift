@@ -4,29 +4,13 @@ import Testing
 
 @Suite("coordgraph baseline, and check --baseline")
 struct BaselineTests {
-  /// A cart that pushes a receipt, and a receipt on which what a person taps has a wording.
-  private static func trace(to screen: String = "Receipt", tap: String = "Pay") -> String {
-    """
-    {"format":"flowtrace","version":"1.1","app":"Shop"}
-    {"at":0,"event":"launch"}
-    {"at":1,"event":"coordinator","id":1,"type":"Shop.CartCoordinator"}
-    {"at":2,"event":"screen","id":2,"type":"Shop.CartViewController"}
-    {"at":3,"event":"presents","coordinator":1,"screen":2}
-    {"at":4,"event":"transition","from":null,"to":2,"kind":"root","trigger":"launch","by":1}
-    {"at":5,"event":"screen","id":3,"type":"Shop.\(screen)ViewController"}
-    {"at":6,"event":"presents","coordinator":1,"screen":3}
-    {"at":7,"event":"transition","from":2,"to":3,"kind":"push","trigger":"tap \\"\(tap)\\"","by":1}
-
-    """
-  }
-
   private let folder: Folder
   private let baseline: String
 
   init() async throws {
     folder = try Folder()
     baseline = folder.path("shop.baseline")
-    let result = try await Tool.coordgraph.run("baseline", "-o", baseline, input: Self.trace())
+    let result = try await Tool.coordgraph.run("baseline", "-o", baseline, input: CartTrace.text())
     expectNoDifference(result.errors, "")
     expectNoDifference(result.status, 0)
   }
@@ -50,12 +34,13 @@ struct BaselineTests {
 
   @Test("holds while only a wording changes, unless wordings are asked in")
   func wording() async throws {
-    let other = Self.trace(tap: "Pay now")
+    let other = CartTrace.text(tap: "Pay now")
     let held = try await Tool.coordgraph.run("check", "--baseline", baseline, input: other)
     #expect(held.status == 0)
     expectNoDifference(held.output, "no findings, no notes.\n")
     let worded = folder.path("worded.baseline")
-    _ = try await Tool.coordgraph.run("baseline", "--triggers", "-o", worded, input: Self.trace())
+    _ = try await Tool.coordgraph.run(
+      "baseline", "--triggers", "-o", worded, input: CartTrace.text())
     let broken = try await Tool.coordgraph.run("check", "--baseline", worded, input: other)
     #expect(broken.status == 1)
     expectNoDifference(
@@ -74,7 +59,7 @@ struct BaselineTests {
     arguments: ["text", "json", "markdown", "github"])
   func formats(format: String) async throws {
     let result = try await Tool.coordgraph.run(
-      "check", "--baseline", baseline, "--format", format, input: Self.trace(to: "Invoice"))
+      "check", "--baseline", baseline, "--format", format, input: CartTrace.text(to: "Invoice"))
     #expect(result.status == 1)
     switch format {
     case "json":
@@ -95,7 +80,7 @@ struct BaselineTests {
   @Test("tells a line that cannot be read by its number, and exits with 2")
   func unreadable() async throws {
     let bad = try folder.write("coordgraph baseline 1.0\nscreen\n", to: "bad.baseline")
-    let result = try await Tool.coordgraph.run("check", "--baseline", bad, input: Self.trace())
+    let result = try await Tool.coordgraph.run("check", "--baseline", bad, input: CartTrace.text())
     #expect(result.status == 2)
     expectNoDifference(result.output, "")
     #expect(result.errors.contains("\(bad):2: error: \"screen\" is no fact"))
@@ -126,7 +111,7 @@ struct BaselineTests {
   @Test("reads a stored graph as it reads the trace")
   func stored() async throws {
     let stored = folder.path("shop.json")
-    _ = try await Tool.coordgraph.run("render", "-o", stored, input: Self.trace())
+    _ = try await Tool.coordgraph.run("render", "-o", stored, input: CartTrace.text())
     let result = try await Tool.coordgraph.run("baseline", stored)
     expectNoDifference(
       result.output, String(decoding: try folder.read("shop.baseline"), as: UTF8.self))

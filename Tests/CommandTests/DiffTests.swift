@@ -4,22 +4,6 @@ import Testing
 
 @Suite("coordgraph diff")
 struct DiffTests {
-  /// A cart, from which a receipt is pushed or presented.
-  private static func trace(kind: String = "push", screen: String = "Receipt") -> String {
-    """
-    {"format":"flowtrace","version":"1.1","app":"Shop"}
-    {"at":0,"event":"launch"}
-    {"at":1,"event":"coordinator","id":1,"type":"Shop.CartCoordinator"}
-    {"at":2,"event":"screen","id":2,"type":"Shop.CartViewController"}
-    {"at":3,"event":"presents","coordinator":1,"screen":2}
-    {"at":4,"event":"transition","from":null,"to":2,"kind":"root","trigger":"launch","by":1}
-    {"at":5,"event":"screen","id":3,"type":"Shop.\(screen)ViewController"}
-    {"at":6,"event":"presents","coordinator":1,"screen":3}
-    {"at":7,"event":"transition","from":2,"to":3,"kind":"\(kind)","trigger":"tap \\"Pay\\"","by":1}
-
-    """
-  }
-
   private static let changed = """
     Shop → Shop
 
@@ -35,8 +19,8 @@ struct DiffTests {
 
   init() throws {
     folder = try Folder()
-    old = try folder.write(Self.trace(), to: "old.trace")
-    new = try folder.write(Self.trace(kind: "present"), to: "new.trace")
+    old = try folder.write(CartTrace.text(), to: "old.trace")
+    new = try folder.write(CartTrace.text(kind: "present"), to: "new.trace")
   }
 
   @Test("tells in sentences what is different, and exits with 1 only where that is asked for")
@@ -58,7 +42,7 @@ struct DiffTests {
     let graph = folder.path("old.json")
     #expect(try await Tool.coordgraph.run("render", old, "-o", graph).status == 0)
     let result = try await Tool.coordgraph.run(
-      "diff", graph, "-", input: Self.trace(kind: "present"))
+      "diff", graph, "-", input: CartTrace.text(kind: "present"))
     expectNoDifference(result.output, Self.changed)
     let both = try await Tool.coordgraph.run("diff", "-", "-")
     #expect(both.status == 2)
@@ -67,7 +51,7 @@ struct DiffTests {
 
   @Test("takes a screen that stands where another stood for the same, by another name")
   func renamed() async throws {
-    let renamed = try folder.write(Self.trace(screen: "Invoice"), to: "renamed.trace")
+    let renamed = try folder.write(CartTrace.text(to: "Invoice"), to: "renamed.trace")
     let result = try await Tool.coordgraph.run("diff", old, renamed)
     expectNoDifference(
       result.output,

@@ -18,6 +18,8 @@ import Dispatch
   /// Passes of the main queue that have to bring nothing before the loop counts as idle.
   private static let quietPasses = 4
 
+  private static let quietTurns = MainQueueTurns(quietPasses)
+
   /// The jobs of tasks that had been counted when the loop was idle last.
   private static var jobsAtRest: Int?
 
@@ -63,19 +65,8 @@ import Dispatch
     drain()
     guard let jobs = TaskJobs.count, jobs == jobsAtRest else { return false }
     let before = handedIn
-    return await withUnsafeContinuation { continuation in
-      afterTurns(quietPasses) {
-        continuation.resume(
-          returning: handedIn == before && isEmpty && TaskJobs.count == jobs)
-      }
-    }
-  }
-
-  private static func afterTurns(_ turns: Int, _ body: @escaping @MainActor @Sendable () -> Void) {
-    guard turns > 0 else { return body() }
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated { afterTurns(turns - 1, body) }
-    }
+    await quietTurns.pass()
+    return handedIn == before && isEmpty && TaskJobs.count == jobs
   }
 
   static var isEmpty: Bool { queue.isEmpty && afterTransitions.isEmpty }

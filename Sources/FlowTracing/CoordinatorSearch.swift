@@ -43,11 +43,11 @@ struct CoordinatorSearch {
     places[ObjectIdentifier(coordinator)]
   }
 
-  /// By coordinator: those that store it, the nearest to a root first.
-  var holders: [[AnyObject]] {
-    var holders = Array(repeating: [AnyObject](), count: coordinators.count)
+  /// By coordinator: the places of those that store it, the nearest to a root first.
+  var holders: [[Int]] {
+    var holders = Array(repeating: [Int](), count: coordinators.count)
     for link in links {
-      holders[link.held].append(coordinators[link.holder])
+      holders[link.held].append(link.holder)
     }
     return holders
   }

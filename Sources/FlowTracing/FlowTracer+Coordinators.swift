@@ -20,15 +20,17 @@ extension FlowTracer {
   }
 
   private func record(_ found: CoordinatorSearch) {
-    let holders = found.holders
+    var ids = found.coordinators.map { objects.known($0)?.id }
     var now: [CoordinatorLink] = []
-    for (coordinator, holders) in zip(found.coordinators, holders) {
-      var ids = holders.compactMap { objects.known($0)?.id }
+    for (place, holders) in found.holders.enumerated() {
+      let coordinator = found.coordinators[place]
+      var holding = holders.compactMap { ids[$0] }
       if let adopter = adopted.first(where: { $0.child.object === coordinator })?.parent {
-        ids.append(adopter)
+        holding.append(adopter)
       }
-      let parent = parent(among: ids, of: coordinator)
+      let parent = parent(of: ids[place], among: holding)
       let id = introduce(coordinator, heldBy: parent)
+      ids[place] = id
       if let parent {
         now.append(CoordinatorLink(parent: parent, child: id))
       }
@@ -58,10 +60,10 @@ extension FlowTracer {
 
   /// The parent of a coordinator: the one it had, as long as that holds it, or else the first that
   /// does. Others were only handed it.
-  private func parent(among holders: [ObjectID], of coordinator: AnyObject) -> ObjectID? {
-    guard let id = objects.known(coordinator)?.id, let parent = parents[id],
-      holders.contains(parent)
-    else { return holders.first }
+  private func parent(of coordinator: ObjectID?, among holders: [ObjectID]) -> ObjectID? {
+    guard let parent = coordinator.flatMap({ parents[$0] }), holders.contains(parent) else {
+      return holders.first
+    }
     return parent
   }
 
@@ -69,7 +71,7 @@ extension FlowTracer {
   func introduce(_ coordinator: AnyObject, heldBy parent: ObjectID?) -> ObjectID {
     let entry = objects[coordinator]
     guard !entry.isIntroduced else { return entry.id }
-    objects[coordinator].isIntroduced = true
+    entry.isIntroduced = true
     objects.classify(coordinator, ClassProfile.of(coordinator).chain)
     recorder.record(
       .coordinator(

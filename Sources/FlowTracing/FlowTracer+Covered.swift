@@ -15,7 +15,7 @@ extension FlowTracer {
         !walk.isTransparent(top)
       else { continue }
       let screen = introduce(top)
-      guard !snapshot.screens.contains(screen), now.screens.contains(screen) else { continue }
+      guard !snapshot.contains(screen), now.contains(screen) else { continue }
       recorder.record(
         .covered(
           .init(

@@ -7,18 +7,20 @@ extension FlowTracer {
   /// What the app said counts first, then the coordinator whose router was asked, then the one that
   /// the screen knows, then the one whose code put it on display, and at last the one that stores
   /// it.
-  func assignOwner(of screen: UIViewController, _ found: CoordinatorSearch) {
-    guard objects[screen].owner == nil else { return }
+  func assignOwner(
+    of screen: UIViewController, _ entry: LiveObjects.Entry, _ found: CoordinatorSearch
+  ) {
+    guard entry.owner == nil else { return }
     let note = turn.firstNote(showing: screen)
     if let coordinator = note.flatMap(coordinatorRouting) {
-      objects[screen].owner = coordinator
+      entry.owner = coordinator
     } else if let coordinator = coordinatorKnown(to: screen) {
       adopt(coordinator, showing: screen)
-      objects[screen].owner = objects[coordinator].id
+      entry.owner = objects[coordinator].id
     } else if let coordinator = note.flatMap({ coordinatorRunning(in: $0, near: nil) }) {
-      objects[screen].owner = coordinator
+      entry.owner = coordinator
     } else if let coordinator = found.keeper(of: screen) {
-      objects[screen].owner = objects[coordinator].id
+      entry.owner = objects[coordinator].id
     }
   }
 

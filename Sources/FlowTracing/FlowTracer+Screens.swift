@@ -5,23 +5,27 @@ extension FlowTracer {
   /// Records what came, what was navigated and what left, and keeps what the next look is to be
   /// compared with.
   func record(_ walk: InterfaceWalk, _ found: CoordinatorSearch) {
-    for screen in walk.screens {
-      assignOwner(of: screen, found)
+    let entries = walk.screens.map { screen in
+      let entry = screen.entry ?? objects[screen.controller]
+      assignOwner(of: screen.controller, entry, found)
+      return entry
     }
-    let ids = walk.screens.map(introduce)
-    let now = snapshot(of: walk, screens: ids)
-    let before = Set(snapshot?.screens ?? [])
-    for (screen, id) in zip(walk.screens, ids) {
-      if !before.contains(id) {
-        recorder.record(.enter(screen: id))
+    for (screen, entry) in zip(walk.screens, entries) {
+      introduce(screen.controller, entry)
+    }
+    let now = snapshot(of: walk, screens: entries)
+    looks += 1
+    for entry in entries {
+      if entry.lastLook != looks - 1 {
+        recorder.record(.enter(screen: entry.id))
       }
-      recordPresenter(of: screen)
+      entry.lastLook = looks
+      recordPresenter(entry)
     }
     recordTransitions(to: now, walk)
     recordCovered(by: now, walk)
-    let after = Set(ids)
-    for id in snapshot?.screens ?? [] where !after.contains(id) {
-      recorder.record(.leave(screen: id))
+    for entry in snapshot?.screens ?? [] where entry.lastLook != looks {
+      recorder.record(.leave(screen: entry.id))
     }
     if now.state != snapshot?.state {
       recorder.record(.state(now.state))
@@ -31,13 +35,14 @@ extension FlowTracer {
 
   /// Records that all screens left, with the window that they were in.
   func recordDeparture() {
-    for id in snapshot?.screens ?? [] {
-      recorder.record(.leave(screen: id))
+    for entry in snapshot?.screens ?? [] {
+      recorder.record(.leave(screen: entry.id))
     }
+    looks += 1
     snapshot = nil
   }
 
-  private func snapshot(of walk: InterfaceWalk, screens: [ObjectID]) -> InterfaceSnapshot {
+  private func snapshot(of walk: InterfaceWalk, screens: [LiveObjects.Entry]) -> InterfaceSnapshot {
     InterfaceSnapshot(
       root: Weak(walk.root),
       presented: walk.presented.map { Weak($0) },
@@ -55,35 +60,24 @@ extension FlowTracer {
   }
 
   func introduce(_ screen: UIViewController) -> ObjectID {
-    let entry = objects[screen]
+    introduce(screen, objects[screen])
+  }
+
+  @discardableResult
+  private func introduce(_ screen: UIViewController, _ entry: LiveObjects.Entry) -> ObjectID {
     guard !entry.isIntroduced else { return entry.id }
-    objects[screen].isIntroduced = true
+    entry.isIntroduced = true
     recorder.record(
       .screen(
         .init(
           id: entry.id, type: TypeNames.name(of: screen).text, label: entry.label,
-          title: title(of: screen))))
+          title: screen.titleOnDisplay)))
     return entry.id
   }
 
-  /// The title that the person reads, found without making a navigation item.
-  private func title(of screen: UIViewController) -> String? {
-    screen.parent is UINavigationController ? screen.navigationItem.title : screen.title
-  }
-
-  /// A hash of what a controller is called: its class, label and title.
-  func nameHash(of controller: UIViewController) -> UInt64 {
-    var hasher = StableHasher()
-    hasher.combine(TypeNames.name(of: controller).hash)
-    hasher.combine(objects.known(controller)?.label ?? "")
-    hasher.combine(title(of: controller) ?? "")
-    return hasher.hash
-  }
-
-  private func recordPresenter(of screen: UIViewController) {
-    let entry = objects[screen]
+  private func recordPresenter(_ entry: LiveObjects.Entry) {
     guard let owner = entry.owner, !entry.isPresented else { return }
-    objects[screen].isPresented = true
+    entry.isPresented = true
     recorder.record(.presents(coordinator: owner, screen: entry.id))
   }
 }

@@ -41,7 +41,7 @@ extension FlowTracer {
     var tabs: UITabBarController?
     for hub in walk.path.compactMap({ $0 as? UITabBarController }) {
       let id = objects[hub].id
-      if snapshot?.screens.contains(id) != true, hub !== walk.path.last {
+      if snapshot?.contains(id) != true, hub !== walk.path.last {
         record(kind, from: from, to: hub)
         kind = .tab
       }
@@ -73,10 +73,10 @@ extension FlowTracer {
   /// The screens that embed a child they were not seen to embed before.
   private func noteEmbeddings(in walk: InterfaceWalk) -> [InterfaceWalk.Embedding] {
     walk.embeddings.filter { embedding in
-      let embedded = objects[embedding.screen].embedded
-      guard !embedded.contains(where: { $0.object === embedding.child }) else { return false }
-      objects[embedding.screen].embedded =
-        embedded.filter { $0.object != nil } + [Weak(embedding.child)]
+      let entry = objects[embedding.screen]
+      guard !entry.embedded.contains(where: { $0.object === embedding.child }) else { return false }
+      entry.embedded.removeAll { $0.object == nil }
+      entry.embedded.append(Weak(embedding.child))
       return true
     }
   }

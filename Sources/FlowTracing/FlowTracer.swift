@@ -32,6 +32,8 @@ public final class FlowTracer {
   /// Coordinators that no other stores.
   var adopted: [Adoption] = []
   var snapshot: InterfaceSnapshot?
+  /// How many times the screens were looked at.
+  var looks = 0
   var turn = Turn()
   private var isStopped = false
   var isRunning: Bool { !isStopped }
@@ -122,14 +124,14 @@ public final class FlowTracer {
   public func willPresent(_ screen: UIViewController, through router: AnyObject) {
     turn.add(
       NavigationNote(
-        method: "present", target: Weak(screen), container: Weak(router), router: Weak(router)))
+        method: "present", target: screen, container: router, router: router))
   }
 
   /// A router is about to take down what it put on display.
   public func willDismiss(through router: AnyObject) {
     turn.add(
       NavigationNote(
-        method: "dismiss", target: Weak(nil), container: Weak(router), router: Weak(router)))
+        method: "dismiss", target: nil, container: router, router: router))
   }
 
   /// The person did something, and the app is about to be told.
@@ -146,8 +148,7 @@ public final class FlowTracer {
     guard !isStopped else { return }
     turn.add(
       NavigationNote(
-        method: method, target: Weak(target), container: Weak(container),
-        types: CallStack.types()))
+        method: method, target: target, container: container, types: CallStack.types()))
   }
 
   /// Looks at the app and records what has changed, unless something is still on its way.
@@ -159,11 +160,7 @@ public final class FlowTracer {
   /// Complexity: O(*n*) in the coordinators and screens that are alive.
   func settle() {
     guard !isStopped else { return }
-    let walk = window.map { window in
-      InterfaceWalk(
-        window, isLabelled: { self.objects.known($0)?.label != nil },
-        hash: { self.nameHash(of: $0) })
-    }
+    let walk = window.map { InterfaceWalk($0, objects) }
     guard walk?.isSettled != false else { return }
     let isSame = walk?.state == snapshot?.state && walk?.identity == snapshot?.identity
     guard !isSame || !turn.isQuiet || isStale || objects.haveFreed else { return }

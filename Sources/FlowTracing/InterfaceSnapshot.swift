@@ -24,7 +24,7 @@ struct InterfaceSnapshot {
   var stacks: [Stack]
   var tabs: [Tabs]
   /// Every screen in the tree, each before what it contains.
-  var screens: [ObjectID]
+  var screens: [LiveObjects.Entry]
   /// The screens from the root to the one on display, which is the last.
   var path: [ObjectID]
   /// Whether the screen on display is an alert, which goes by itself when it is answered.
@@ -39,6 +39,11 @@ struct InterfaceSnapshot {
 }
 
 extension InterfaceSnapshot {
+  /// Whether a screen was in the tree.
+  func contains(_ screen: ObjectID) -> Bool {
+    screens.contains { $0.id == screen }
+  }
+
   /// Whether a controller's stack was on the way to what was on display.
   func hasStack(of controller: AnyObject?) -> Bool {
     controller != nil && stacks.contains { $0.controller.object === controller }

@@ -6,6 +6,13 @@ import PortableUIKit
 /// It loads no view, makes nothing that the app did not make, and is gone before the app goes on.
 @MainActor
 struct InterfaceWalk {
+  /// A screen in the tree.
+  struct Screen {
+    let controller: UIViewController
+    /// What was remembered of it before; nil when it is new.
+    let entry: LiveObjects.Entry?
+  }
+
   /// A screen and a child of it that shows another screen.
   struct Embedding {
     var screen: UIViewController
@@ -23,7 +30,7 @@ struct InterfaceWalk {
 
   let root: UIViewController?
   /// Every screen in the tree, each before what it contains.
-  private(set) var screens: [UIViewController] = []
+  private(set) var screens: [Screen] = []
   private(set) var presented: [UIViewController] = []
   private(set) var embeddings: [Embedding] = []
   /// The controllers from the root to the screen on display.
@@ -33,18 +40,11 @@ struct InterfaceWalk {
   private var hasher = StableHasher()
   private var identities = Hasher()
 
-  private let isLabelled: (UIViewController) -> Bool
-  private let hash: (UIViewController) -> UInt64
+  private let objects: LiveObjects
 
-  /// - Parameters:
-  ///   - isLabelled: whether the app named a controller, which makes a screen of a container.
-  ///   - hash: a hash of a controller's type, label and title.
-  init(
-    _ window: UIWindow, isLabelled: @escaping (UIViewController) -> Bool,
-    hash: @escaping (UIViewController) -> UInt64
-  ) {
-    self.isLabelled = isLabelled
-    self.hash = hash
+  /// - Parameter objects: those that are remembered. A container that has a label is a screen.
+  init(_ window: UIWindow, _ objects: LiveObjects) {
+    self.objects = objects
     root = window.rootViewController
     if let root {
       visit(root)
@@ -86,17 +86,26 @@ struct InterfaceWalk {
   func isTransparent(_ controller: UIViewController) -> Bool {
     switch controller {
     case is UINavigationController, is UISplitViewController, is UIPageViewController:
-      !isLabelled(controller)
+      objects.known(controller)?.label == nil
     default: false
     }
   }
 
+  /// Takes in what a controller is called: its class, label and title.
+  private mutating func combineName(of controller: UIViewController, _ label: String?) {
+    var name = StableHasher()
+    name.combine(TypeNames.name(of: controller).hash)
+    name.combine(label ?? "")
+    name.combine(controller.titleOnDisplay ?? "")
+    hasher.combine(name.hash)
+  }
+
   private mutating func visit(_ controller: UIViewController) {
-    hasher.combine(hash(controller))
+    let entry = objects.known(controller)
+    combineName(of: controller, entry?.label)
     identities.combine(ObjectIdentifier(controller))
-    let isScreen = !isTransparent(controller)
-    if isScreen {
-      screens.append(controller)
+    if entry?.label != nil || !isTransparent(controller) {
+      screens.append(Screen(controller: controller, entry: entry))
     }
     if controller.transitionCoordinator != nil {
       isSettled = false
@@ -128,5 +137,12 @@ struct InterfaceWalk {
       visit(presented)
     }
     hasher.combine(UInt8(ascii: ")"))
+  }
+}
+
+extension UIViewController {
+  /// The title that the person reads, found without making a navigation item.
+  var titleOnDisplay: String? {
+    parent is UINavigationController ? navigationItem.title : title
   }
 }

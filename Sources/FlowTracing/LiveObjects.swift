@@ -20,6 +20,8 @@ final class LiveObjects {
     var owner: ObjectID?
     /// For a screen: whether the trace has told who shows it.
     var isPresented = false
+    /// For a screen: the last look at which it was in the tree; -1 before the first.
+    var lastLook = -1
     /// For a screen: the children whose embedding the trace has told of.
     var embedded: [Weak<UIViewController>] = []
 
@@ -40,7 +42,7 @@ final class LiveObjects {
   private var families: [CallStackType: [FamilyMember]] = [:]
   /// Introduced objects that went and whose address another took before anyone looked.
   private var replaced: [ObjectID] = []
-  private var lastSerial: UInt32 = 0
+  private(set) var lastSerial: UInt32 = 0
 
   /// What is remembered of `object`; nil when it has no serial yet.
   func known(_ object: AnyObject) -> Entry? {

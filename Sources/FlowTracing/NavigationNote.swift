@@ -5,30 +5,49 @@ import PortableUIKit
 @MainActor
 struct NavigationNote {
   /// UIKit's name for what was called.
-  var method: String
+  let method: String
+  /// The kinds of transition that the call brings about.
+  private let kinds: [TransitionKind]
+  /// Whether the call is one that puts something on display.
+  private let isForward: Bool
   /// What was to be shown or to go.
-  var target: Weak<UIViewController>
+  let target: Weak<UIViewController>
   /// What it was called on.
-  var container: Weak<AnyObject>
+  let container: Weak<AnyObject>
   /// Whose code was running, innermost first.
-  var types: [CallStackType] = []
+  let types: [CallStackType]
   /// Whose router was asked, where it was one.
-  var router: Weak<AnyObject>?
+  let router: Weak<AnyObject>?
 
-  /// The ways of being asked for each kind of transition.
-  private static let verbs: [TransitionKind: [String]] = [
-    .root: ["root"], .present: ["present"], .dismiss: ["dismiss"], .tab: ["selected"],
-    .push: ["push", "setView", "show"], .pop: ["pop", "setView"], .embed: ["addChild"],
-  ]
-
-  /// Whether the call is one that brings about transitions of a kind.
-  func brings(_ kind: TransitionKind) -> Bool {
-    Self.verbs[kind, default: []].contains { method.hasPrefix($0) }
+  init(
+    method: String, target: UIViewController?, container: AnyObject?,
+    types: [CallStackType] = [], router: AnyObject? = nil
+  ) {
+    self.method = method
+    kinds = Self.kinds(of: method)
+    isForward = kinds.contains(where: \.isForward)
+    self.target = Weak(target)
+    self.container = Weak(container)
+    self.types = types
+    self.router = router.map { Weak($0) }
   }
 
-  /// Whether the call is one that puts something on display.
-  private var isForward: Bool {
-    TransitionKind.allCases.contains { $0.isForward && brings($0) }
+  /// Whether the call is one that brings about transitions of a kind.
+  func brings(_ kind: TransitionKind) -> Bool { kinds.contains(kind) }
+
+  /// The ways of being asked for each kind of transition.
+  private static let verbs: [(kind: TransitionKind, prefixes: [String])] = [
+    (.root, ["root"]), (.present, ["present"]), (.dismiss, ["dismiss"]), (.tab, ["selected"]),
+    (.push, ["push", "setView", "show"]), (.pop, ["pop", "setView"]), (.embed, ["addChild"]),
+  ]
+  /// By method, what was found out of it.
+  private static var known: [String: [TransitionKind]] = [:]
+
+  private static func kinds(of method: String) -> [TransitionKind] {
+    if let kinds = known[method] { return kinds }
+    let kinds = verbs.filter { $0.prefixes.contains(where: method.hasPrefix) }.map(\.kind)
+    known[method] = kinds
+    return kinds
   }
 
   /// How far above `screen` in the containers that hold it the call put something on display: 0 for

@@ -12,13 +12,15 @@ extension UIViewController {
     return path
   }
 
-  /// What this controller itself presents, not what an ancestor of it does.
-  package var ownPresentedViewController: UIViewController? {
-    guard let presentedViewController,
-      presentedViewController.presentingViewController === self
-    else { return nil }
-    return presentedViewController
-  }
+  #if os(iOS) || os(tvOS) || os(visionOS)
+    /// What this controller itself presents, not what an ancestor of it does.
+    package var ownPresentedViewController: UIViewController? {
+      guard let presentedViewController,
+        presentedViewController.presentingViewController === self
+      else { return nil }
+      return presentedViewController
+    }
+  #endif
 
   private var nextOnDisplay: UIViewController? {
     if let presented = ownPresentedViewController {

@@ -44,14 +44,14 @@ struct TraceWitness {
 
   /// Where the trace says something else than what is; empty when it tells the truth.
   func lies(about window: UIWindow, _ tracer: FlowTracer) -> [String] {
-    let walk = InterfaceWalk(window, isLabelled: { _ in false }, hash: { _ in 0 })
+    let walk = InterfaceWalk(window, tracer.objects)
     let serial = { (object: AnyObject) in tracer.objects.known(object)?.id }
     var lies: [String] = []
     let shown = walk.screen.flatMap(serial)
     if shown == nil || (shown != displayed && shown != embedded) {
       lies.append("on display is \(shown as Any), not \(displayed as Any)")
     }
-    let present = Set(walk.screens.compactMap(serial))
+    let present = Set(walk.screens.compactMap { serial($0.controller) })
     if present != screens {
       lies.append("in the window are \(present.sorted()), not \(screens.sorted())")
     }

@@ -18,7 +18,7 @@ public struct ExplorationCoverage: Sendable, Hashable {
     for state in search.states {
       let node = search.tree[state.node]
       guard let screen = node.screen else { continue }
-      tallies[screen, default: ScreenTally()].add(state.ways, disabled: node.disabled)
+      tallies[screen, default: ScreenTally()].add(state.ways, disabled: node.sighting.disabled)
     }
     screens = tallies.map { $1.coverage(of: $0) }.sorted { $0.screen < $1.screen }
     unreached = ScreenClasses.notSeen(among: search.types)

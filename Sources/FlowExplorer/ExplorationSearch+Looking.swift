@@ -12,6 +12,11 @@ extension ExplorationSearch {
     return launches[launch].label ?? (launches.count > 1 ? "launch \(launch + 1)" : nil)
   }
 
+  /// What a node's state is known by.
+  func key(of node: PathTree.Index, _ launch: Int) -> Key {
+    Key(launch: launch, identity: tree.nodes[node].identity)
+  }
+
   /// Notes what a session has come to.
   mutating func add(
     _ session: ExplorerSession, parent: PathTree.Index?, action: PersonAction?, screen: String?
@@ -19,13 +24,10 @@ extension ExplorationSearch {
     let records = session.takeRecords()
     types.formUnion(records.compactMap(\.event.typeName))
     let happening = session.reader.read(records, on: screen)
-    let sighting = session.look()
     return tree.add(
       PathTree.Node(
         parent: parent, action: action, depth: parent.map { tree[$0].depth + 1 } ?? 0,
-        identity: sighting.identity, screen: sighting.screen, title: sighting.title,
-        actions: sighting.actions,
-        disabled: sighting.disabled, records: records, happening: happening))
+        sighting: session.look(), records: records, happening: happening))
   }
 
   /// What to call what is on display.
@@ -51,7 +53,7 @@ extension ExplorationSearch {
 
   /// Whether the same was recorded as the first time.
   func hasRecorded(_ records: [TraceRecord], at index: PathTree.Index) -> Bool {
-    records.elementsEqual(tree[index].records) { $0.event == $1.event }
+    records.elementsEqual(tree.nodes[index].records) { $0.event == $1.event }
   }
 
   /// Reports that the app was not the same as the first time; once for each place.
@@ -63,7 +65,7 @@ extension ExplorationSearch {
     findings.append(
       ExplorationFinding(
         .nondeterministic(
-          step: node.depth, expected: Self.name(node.screen, node.title),
+          step: node.depth, expected: Self.name(node.screen, node.sighting.title),
           found: Self.name(sighting.screen, sighting.title)),
         path(launch, tree.actions(to: index))))
   }

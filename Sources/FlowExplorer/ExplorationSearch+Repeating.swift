@@ -13,8 +13,7 @@ extension ExplorationSearch {
       let round = path.drop { $0 != beginning }.dropFirst().compactMap { tree[$0].action }
       let session = await begin(launch)
       defer { session.end() }
-      let actions = tree.actions(to: end)
-      guard await replay(actions[...], in: session, launch) else { continue }
+      guard await replay(to: end, in: session, launch) else { continue }
       if let last = await goOn(round + round, in: session, launch, from: end) {
         repeated.append(last)
       }
@@ -45,7 +44,7 @@ extension ExplorationSearch {
     return node
   }
 
-  private func launch(of node: PathTree.Index) -> Int? {
+  func launch(of node: PathTree.Index) -> Int? {
     tree.path(to: node).first.flatMap { root in roots.firstIndex(of: root) }
   }
 }

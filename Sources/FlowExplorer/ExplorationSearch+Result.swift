@@ -89,7 +89,7 @@ extension ExplorationSearch {
   /// The class of the screen that a state shows, and its title.
   private func screenName(_ state: Int) -> String {
     let node = tree[states[state].node]
-    return Self.name(node.screen, node.title)
+    return Self.name(node.screen, node.sighting.title)
   }
 
   private func unreached(_ coverage: ExplorationCoverage) -> [ExplorationFinding] {

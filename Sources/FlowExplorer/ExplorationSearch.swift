@@ -33,6 +33,9 @@ struct ExplorationSearch {
   private var trapsAhead: [(node: PathTree.Index, action: PersonAction, launch: Int)] = []
   /// What steps have brought about, in words.
   private var happenings: Set<String> = []
+  /// What was found by sessions that had done something else in the state before, and not yet from
+  /// launch by the path alone.
+  var unproven: Set<PathTree.Index> = []
   /// Sessions that go round where coordinators pile up.
   var repeated: [PathTree.Index] = []
   /// Walks that use many transitions, with the launch that each began with.
@@ -65,6 +68,7 @@ struct ExplorationSearch {
       await expand(next)
       next += 1
     }
+    await proveKept()
     tellTrapsAhead()
     await repeatWhatPilesUp()
     await tour()
@@ -98,31 +102,48 @@ struct ExplorationSearch {
     meet(node, launch)
   }
 
-  /// Tries all that can be done in a state.
+  /// What trying something came to.
+  private enum Trial {
+    case led(to: PathTree.Index)
+    case failed(ExploredWay.Outcome)
+  }
+
+  /// Tries all that can be done in a state: first that after which one session can likely go on.
   private mutating func expand(_ index: Int) async {
     let state = states[index]
-    let node = tree[state.node]
-    for action in node.actions {
-      let outcome = await outcome(of: action, in: state)
+    let actions = tree[state.node].actions
+    var trials: [PersonAction: Trial] = [:]
+    var visit: ExplorationVisit?
+    for action in actions.filter(\.isLikelyUndone) + actions.filter({ !$0.isLikelyUndone }) {
+      trials[action] = await trial(of: action, in: state, &visit)
+    }
+    visit?.session.end()
+    for action in actions {
+      let outcome: ExploredWay.Outcome =
+        switch trials[action] {
+        case .led(let node): meet(node, state.launch)
+        case .failed(let outcome): outcome
+        case nil: .untried
+        }
       states[index].ways.append(ExploredWay(action: action, outcome: outcome))
     }
     explorer.progress?(
       ExplorationProgress(states: states.count, explored: index + 1, steps: steps))
   }
 
-  private mutating func outcome(
-    of action: PersonAction, in state: State
-  ) async -> ExploredWay.Outcome {
+  private mutating func trial(
+    of action: PersonAction, in state: State, _ visit: inout ExplorationVisit?
+  ) async -> Trial {
     let node = tree[state.node]
     if let limit = limit(at: node.depth) {
       hits.insert(limit)
-      return .untried
+      return .failed(.untried)
     }
-    if let child = node.children[action] { return meet(child, state.launch) }
+    if let child = node.children[action] { return .led(to: child) }
     let path = path(state.launch, tree.actions(to: state.node) + [action])
-    if isTrap(path) { return .trapped }
-    guard let child = await walk(path, state) else { return .unclear }
-    return meet(child, state.launch)
+    if isTrap(path) { return .failed(.trapped) }
+    let child = await walk(path, state, &visit)
+    return child.map { .led(to: $0) } ?? .failed(.unclear)
   }
 
   /// The state that a path leads to, a new one if it was not met before.
@@ -134,7 +155,7 @@ struct ExplorationSearch {
       kept.append(node)
       transitions.formUnion(happening.transitions)
     }
-    let key = Key(launch: launch, identity: tree[node].identity)
+    let key = key(of: node, launch)
     if let state = known[key] { return .state(state) }
     guard states.count < explorer.limits.states else {
       hits.insert(.states)
@@ -151,7 +172,7 @@ struct ExplorationSearch {
   }
 
   /// The limit that keeps from doing anything more, if any does.
-  private var limit: ExplorationLimits.Name? {
+  var limit: ExplorationLimits.Name? {
     if steps >= explorer.limits.steps { return .steps }
     if let duration = explorer.limits.duration, ContinuousClock.now - start > duration {
       return .duration
@@ -170,47 +191,62 @@ struct ExplorationSearch {
 // MARK: Walking
 
 extension ExplorationSearch {
-  /// Launches the app, replays the path to a state, does one thing more, and goes ahead as long as
-  /// what appears was never seen.
+  /// Does one thing in a state, and goes ahead as long as what appears was never seen.
   ///
+  /// - Parameter visit: one in the state, if there is one: else it is made. It goes on when all is
+  ///   again as it was, and ends otherwise.
   /// - Returns: what the one thing led to; nil when it could not be done, or the replay differed.
   private mutating func walk(
-    _ path: ExploredPath, _ state: State
+    _ path: ExploredPath, _ state: State, _ visit: inout ExplorationVisit?
   ) async -> PathTree.Index? {
-    let session = await begin(state.launch)
-    defer { session.end() }
-    guard let action = path.actions.last,
-      await replay(path.actions.dropLast(), in: session, state.launch)
-    else { return nil }
+    let isFresh = visit == nil
+    let begun = if let visit { visit } else { await beginVisit(to: state) }
+    visit = nil
+    guard let current = begun, let action = path.actions.last else { return nil }
+    let session = current.session
     do {
       try await attempt(action, in: session, path)
     } catch {
+      session.end()
       findings.append(ExplorationFinding(.refused(reason: error.description), path))
       return nil
     }
     let node = state.node
     let found = add(session, parent: node, action: action, screen: tree[node].screen)
-    await goAhead(session, from: found, state.launch)
+    if !isFresh { unproven.insert(found) }
+    if await goesOn(current, in: state, from: found) {
+      visit = current
+    } else {
+      await goAhead(session, from: found, state.launch)
+      session.end()
+    }
     return found
   }
 
-  /// Does again what was done before; tells whether it led to the same.
-  mutating func replay(
-    _ actions: ArraySlice<PersonAction>, in session: ExplorerSession, _ launch: Int
-  ) async -> Bool {
-    guard var node = roots[launch], isSame(session, node, launch, isLast: actions.isEmpty) else {
-      return false
+  /// Launches the app and replays the path to a state; nil when that differed.
+  private mutating func beginVisit(to state: State) async -> ExplorationVisit? {
+    let session = await begin(state.launch)
+    guard await replay(to: state.node, in: session, state.launch) else {
+      session.end()
+      return nil
     }
-    for (step, action) in actions.enumerated() {
-      guard let child = tree[node].children[action] else { return false }
-      let noted =
-        explorer.journal == nil ? nil : path(launch, Array(actions.prefix(step + 1)))
-      guard (try? await attempt(action, in: session, noted)) != nil else {
-        tellDifference(at: child, session.look(), launch)
-        return false
+    return ExplorationVisit(session)
+  }
+
+  /// Does again what led to a node; tells whether it led to the same.
+  mutating func replay(
+    to end: PathTree.Index, in session: ExplorerSession, _ launch: Int
+  ) async -> Bool {
+    for index in tree.path(to: end) {
+      if let action = tree.nodes[index].action {
+        let noted = explorer.journal == nil ? nil : path(launch, tree.actions(to: index))
+        guard (try? await attempt(action, in: session, noted)) != nil else {
+          tellDifference(at: index, session.look(), launch)
+          return false
+        }
       }
-      guard isSame(session, child, launch, isLast: step == actions.count - 1) else { return false }
-      node = child
+      guard isSame(session, index, launch, isLast: index == end) else { return false }
+      unproven.remove(index)
     }
     return true
   }
@@ -222,7 +258,7 @@ extension ExplorationSearch {
   ) async {
     var node = node
     while limit(at: tree[node].depth) == nil {
-      let key = Key(launch: launch, identity: tree[node].identity)
+      let key = key(of: node, launch)
       guard known[key] == nil, expected.insert(key).inserted,
         let action = tree[node].actions.first
       else { return }

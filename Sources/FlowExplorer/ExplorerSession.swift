@@ -7,12 +7,19 @@ import PortableUIKit
 @MainActor
 final class ExplorerSession {
   /// What was seen when all had settled.
-  struct Sighting {
+  struct Sighting: Equatable {
+    /// What the interface is known by.
     var identity: String
+    /// The class of the screen on display.
     var screen: String?
+    /// Its title.
     var title: String?
+    /// What a person can do here.
     var actions: [PersonAction]
+    /// What stands here and cannot be tapped.
     var disabled: [String]
+    /// The title of the tab that shows.
+    var selectedTab: String?
   }
 
   private let window: UIWindow
@@ -23,6 +30,8 @@ final class ExplorerSession {
   private let identity: InterfaceIdentity
   private let rows: Int
   var reader = HappeningReader()
+  /// What was taken last.
+  private var newest: [TraceRecord] = []
 
   init(
     _ launch: ExplorerLaunch, recorder: FlowRecorder, collector: TraceCollector,
@@ -32,7 +41,7 @@ final class ExplorerSession {
     self.collector = collector
     self.identity = identity
     self.rows = rows
-    _ = collector.takeRecords()
+    collector.takeRecords(into: &newest)
     // Where there is a scene, only a window in it is ever shown.
     let scenes = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
     window = scenes.first.map { UIWindow(windowScene: $0) } ?? UIWindow()
@@ -46,12 +55,15 @@ final class ExplorerSession {
   }
 
   /// What was recorded since the last time.
-  func takeRecords() -> [TraceRecord] { collector.takeRecords() }
+  func takeRecords() -> [TraceRecord] {
+    collector.takeRecords(into: &newest)
+    return newest
+  }
 
   /// Looks at everything.
   func look() -> Sighting {
     let sight = person.sight
-    let tracer = FlowTracer.running(on: recorder)
+    let tracer = tracer
     let names = reader.names
     let reader = InterfaceReader { screen in tracer?.owner(of: screen).flatMap { names[$0] } }
     let actions = sight.representativeActions(atMost: rows)
@@ -59,12 +71,18 @@ final class ExplorerSession {
     return Sighting(
       identity: identity.text(interface), screen: interface.screen,
       title: sight.screen.flatMap(InterfaceReader.title), actions: actions,
-      disabled: sight.disabledTitles)
+      disabled: sight.disabledTitles, selectedTab: sight.selectedTab)
   }
+
+  /// Differs from one moment of the session to another where anything came, went, or changed places;
+  /// nil where nothing traces.
+  var arrangement: Int? { tracer?.arrangement }
+
+  private var tracer: FlowTracer? { FlowTracer.running(on: recorder) }
 
   /// Ends the session, without telling the trace of it: the app did not end by itself.
   func end() {
-    FlowTracer.running(on: recorder)?.stop()
+    tracer?.stop()
     window.isHidden = true
     window.windowScene = nil
   }

@@ -12,21 +12,17 @@ struct PathTree {
     /// What was done since then; nil at launch.
     var action: PersonAction?
     var depth: Int
-    /// What the interface is known by.
-    var identity: String
-    /// The class of the screen on display.
-    var screen: String?
-    /// Its title.
-    var title: String?
-    /// What a person can do here.
-    var actions: [PersonAction]
-    /// What stands here and cannot be tapped.
-    var disabled: [String]
+    /// What was on display.
+    var sighting: ExplorerSession.Sighting
     /// What was recorded since the moment before.
     var records: [TraceRecord]
     /// What happened since the moment before, with names for serials.
     var happening: Happening
     var children: [PersonAction: Index] = [:]
+
+    var identity: String { sighting.identity }
+    var screen: String? { sighting.screen }
+    var actions: [PersonAction] { sighting.actions }
   }
 
   private(set) var nodes: [Node] = []

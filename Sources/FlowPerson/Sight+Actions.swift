@@ -17,6 +17,9 @@ extension Sight {
     actions(rows: { $0.representativeRows(atMost: atMost) }, items: atMost)
   }
 
+  /// The title of the tab that shows, of those that can be selected.
+  package var selectedTab: String? { tabs?.selectedViewController?.tabTitle }
+
   /// The titles of what stands here disabled.
   package var disabledTitles: [String] {
     targets.filter { !$0.isEnabled }.map(\.title)

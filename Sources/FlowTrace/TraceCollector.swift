@@ -15,11 +15,11 @@ public final class TraceCollector: TraceSink {
   public var trace: Trace { collected.withLock { $0 } }
 
   /// Hands over what was recorded since the last time, and forgets it.
-  package func takeRecords() -> [TraceRecord] {
-    collected.withLock { trace in
-      defer { trace.records = [] }
-      return trace.records
-    }
+  ///
+  /// - Parameter records: what was handed over before, whose memory is used again.
+  package func takeRecords(into records: inout [TraceRecord]) {
+    records.removeAll(keepingCapacity: true)
+    collected.withLock { swap(&$0.records, &records) }
   }
 
   public func write(_ header: TraceHeader) {

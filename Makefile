@@ -1,6 +1,6 @@
 # Both set up what they need first, and do nothing about what is there already.
 
-.PHONY: diagrams docs test plugin fuzz lint format set-up
+.PHONY: diagrams docs test plugin bench guard guard-renew fuzz lint format set-up
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
 diagrams: set-up
@@ -25,6 +25,19 @@ docs:
 plugin: set-up
 	scripts/check-plugin
 
+# Measures everything, side by side with what people would use instead, into docs/benchmarks.md.
+bench:
+	scripts/set-up --tests
+	scripts/bench
+
+# Counts the instructions of tracing, folding and writing DOT, and holds them under their ceilings.
+guard:
+	scripts/bench-guard
+
+# Writes Benchmarks/ceilings.txt as it is now.
+guard-renew:
+	scripts/bench-guard --renew
+
 # The fuzzers at full size: an hour or more. `make test` runs them for a minute.
 fuzz:
 	scripts/set-up --tests
@@ -34,7 +47,7 @@ lint:
 	scripts/lint
 
 format:
-	swift format --in-place --recursive Package.swift Plugins Sources Samples Tests
+	swift format --in-place --recursive Benchmarks Package.swift Plugins Sources Samples Tests
 
 set-up:
 	scripts/set-up

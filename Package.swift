@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "FlowExplorer", targets: ["FlowExplorer"]),
     .library(name: "FlowChecks", targets: ["FlowChecks"]),
     .library(name: "FlowSnapshots", targets: ["FlowSnapshots"]),
+    // What random tests of one's own link, and the benchmarks of this package.
+    .library(name: "FlowGenerators", targets: ["FlowGenerators"]),
     // What a tool links.
     .library(name: "FlowGraph", targets: ["FlowGraph"]),
     .library(name: "FlowDiagram", targets: ["FlowDiagram"]),

@@ -1,0 +1,35 @@
+import FlowGraph
+import Foundation
+
+// Work of a known size, one kind a process, so that somebody can count what it takes.
+
+let usage = """
+  workload navigate untraced|off|traced|traced-12 TIMES TRACE
+                              navigates there and back, writing what is traced to TRACE
+  workload fold TRACE         reads a trace into a graph, and says its size
+  workload dot TRACE TIMES OUT
+                              draws a trace's graph up as DOT and writes it to OUT, and says how
+                              many nanoseconds that took, each time
+  workload parts TRACE        says as JSON what is drawn: frames, boxes and arrows
+  """
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch (arguments.first, arguments.count) {
+case ("navigate", 4):
+  guard let app = Navigation(rawValue: arguments[1]), let times = Int(arguments[2]) else {
+    fallthrough
+  }
+  try app.run(times: times, trace: arguments[3])
+case ("fold", 2):
+  print(try FlowGraph.read(arguments[1]))
+case ("dot", 4):
+  guard let times = Int(arguments[2]) else { fallthrough }
+  for time in try DOTWork(graph: .read(arguments[1])).run(times: times, to: arguments[3]) {
+    print(time)
+  }
+case ("parts", 2):
+  print(try DiagramParts(of: .read(arguments[1])).json)
+default:
+  FileHandle.standardError.write(Data("\(usage)\n".utf8))
+  exit(2)
+}

@@ -1,0 +1,37 @@
+import Benchmark
+import FlowTrace
+import Foundation
+
+/// One transition, recorded: the same fields, a thousand times.
+func registerRecords() {
+  let file = FileManager.default.temporaryDirectory.appending(path: "coordgraph-benchmark.trace")
+  let transition = TraceEvent.Transition(
+    from: 3, to: 4, kind: .push, trigger: "tap \"Schedule a visit\"", by: .coordinator(1))
+
+  Benchmark("record in memory") { benchmark in
+    let recorder = FlowRecorder.inMemory
+    for _ in benchmark.scaledIterations {
+      recorder.record(.transition(transition))
+    }
+  }
+  Benchmark("record to file") { benchmark in
+    let recorder = FlowRecorder(app: "Measured", sink: try TraceFile(path: file.path))
+    for _ in benchmark.scaledIterations {
+      recorder.record(.transition(transition))
+    }
+  }
+  Benchmark("JSONEncoder to file") { benchmark in
+    FileManager.default.createFile(atPath: file.path, contents: nil)
+    let handle = try FileHandle(forWritingTo: file)
+    let encoder = JSONEncoder()
+    let clock = ContinuousClock()
+    let start = clock.now
+    for _ in benchmark.scaledIterations {
+      let at = start.duration(to: clock.now)
+      var line = try encoder.encode(TransitionLine(transition, at: at))
+      line.append(UInt8(ascii: "\n"))
+      try handle.write(contentsOf: line)
+    }
+    try handle.close()
+  }
+}

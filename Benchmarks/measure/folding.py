@@ -1,0 +1,69 @@
+"""Reading and folding a long trace."""
+
+import json
+
+import places
+from runs import Command, compare, peak_memory
+from table import Row, Section, figure, markdown, taken, times
+
+EVENTS = 1_000_000
+
+
+def measure():
+    trace = places.trace("walk", EVENTS)
+    graph = places.work / "walk.json"
+    commands = {
+        "coordgraph": Command([places.product / "coordgraph", "render", trace, "-o", graph]),
+        "jq": Command(["jq", "-nr", "-f", places.peers / "fold.jq", trace], output("jq")),
+        "Python json": Command(
+            [places.python, places.peers / "fold_json.py", trace], output("json")),
+        "DuckDB": Command(
+            [places.python, places.peers / "fold_duckdb.py", trace], output("duckdb")),
+    }
+    took = compare(commands, rounds=3)
+    check(graph, {name: command.output for name, command in commands.items()
+                  if command.output and took[name].seconds is not None})
+    ours = took["coordgraph"]
+    memory = [
+        peak_memory(Command(
+            [places.product / "coordgraph", "render", places.trace("walk", size), "-o", graph]))
+        for size in [EVENTS, 2 * EVENTS]
+    ]
+    rows = [
+        Row(f"fold-{name}", "read and fold 1,000,000 events" if name == "jq" else "", name,
+            "faster", times(ours.ratio(took[name])) + f" ({taken(took[name])})",
+            None if ours.ratio(took[name]) is None else ours.ratio(took[name]) > 1)
+        for name in ["jq", "Python json", "DuckDB"]
+    ]
+    if None not in memory:
+        rows.append(
+            Row("fold-memory", "", "2,000,000 events", "memory flat",
+                f"{figure(memory[0])} MiB, {figure(memory[1])} MiB", memory[1] < memory[0] * 1.05))
+    return Section("Folding", rows, TEXT, [
+        markdown(["", "time", "of ours"],
+                 [[name, taken(value), times(ours.ratio(value))] for name, value in took.items()])])
+
+
+TEXT = f"""\
+A trace of {EVENTS:,} events, of many sessions in an app of 60 screens, from the first byte to the
+graph in a file, verdicts included. The others count transitions by where from, where to and how,
+which is less; they come to the same counts."""
+
+
+def output(name):
+    return places.work / f"walk.{name}"
+
+
+def check(graph, outputs):
+    """Stops unless all have counted the same."""
+    expected = {}
+    for way in json.loads(graph.read_text())["transitions"]:
+        key = (way["from"] or "None", way["to"], way["kind"])
+        expected[key] = expected.get(key, 0) + way["count"]
+    for name, path in outputs.items():
+        counted = {}
+        for line in path.read_text().splitlines():
+            tail, head, kind, count = line.split()
+            counted[tail.removeprefix("Seeded."), head.removeprefix("Seeded."), kind] = int(count)
+        if counted != expected:
+            raise SystemExit(f"{name} counts other transitions than coordgraph.")

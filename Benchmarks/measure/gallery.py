@@ -1,0 +1,53 @@
+"""Drawing all samples in all views."""
+
+import shutil
+
+import places
+from runs import Command, compare
+from table import Row, Section, markdown, taken, times
+
+OURS = """
+for trace in docs/traces/*.trace; do
+  "$coordgraph" render "$trace" --view map,hierarchy,flow --format svg \
+    --output "$out/$(basename "$trace" .trace)-{view}.svg"
+done
+"""
+DOTS = 'for dot in "$dots"/*.dot; do dot -Tsvg "$dot" -o "$out/$(basename "$dot" .dot).svg"; done'
+
+
+def measure():
+    folder = places.work / "gallery"
+    shutil.rmtree(folder, ignore_errors=True)
+    dots, cache = folder / "dots", folder / "cache"
+    for place in [dots, folder / "ours", folder / "theirs"]:
+        place.mkdir(parents=True)
+    environment = {"coordgraph": str(places.product / "coordgraph"), "XDG_CACHE_HOME": str(cache)}
+
+    def ours(**more):
+        return shell(OURS, {**environment, "out": str(folder / "ours")}, **more)
+
+    compare({"": shell(OURS.replace("svg", "dot"), {**environment, "out": str(dots)})}, 1)
+    took = compare({
+        "coordgraph, cold": ours(prepare=lambda: shutil.rmtree(cache, ignore_errors=True)),
+        "coordgraph, again": ours(),
+        "a loop over dot": shell(DOTS, {"dots": str(dots), "out": str(folder / "theirs")}),
+    }, 5)
+    loop = took["a loop over dot"]
+    cold = took["coordgraph, cold"].ratio(loop)
+    warm = took["coordgraph, again"].ratio(loop)
+    pictures = len(list(dots.iterdir()))
+    rows = [
+        Row("gallery-cold", "all samples, all views, SVG", "a shell loop over `dot`", "faster cold",
+            times(cold), cold and cold > 1),
+        Row("gallery-warm", "", "", "≥ 20× again", times(warm), warm and warm >= 20),
+    ]
+    return Section("All samples", rows, f"""\
+{pictures} pictures: seven traces, each drawn as map, hierarchy and flow by one `coordgraph render`,
+with an empty cache and again with what that left in it; and `dot -Tsvg` on the DOT of each.""", [
+        markdown(["", "time"], [[name, taken(value)] for name, value in took.items()])])
+
+
+def shell(script, environment, prepare=None):
+    return Command(
+        ["sh", "-c", f"set -eu; cd '{places.root}'; {script}"], environment=environment,
+        prepare=prepare)

@@ -1,0 +1,23 @@
+"""Where things are."""
+
+from pathlib import Path
+
+root = Path(__file__).resolve().parents[2]
+benchmarks = root / "Benchmarks"
+peers = benchmarks / "measure/peers"
+scratch = root / ".build/benchmarks"
+# The programs that are measured, and those that measure.
+product = root / ".build/release-build/release"
+tool = scratch / "release"
+python = root / ".build/peers/bin/python3"
+work = scratch / "work"
+
+
+def trace(kind, size):
+    """A generated trace: a tour of so many screens, or a walk of so many events."""
+    import subprocess
+
+    path = work / f"{kind}-{size}.trace"
+    if not path.exists():
+        subprocess.run([tool / "write-trace", kind, str(size), path], check=True)
+    return path

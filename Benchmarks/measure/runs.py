@@ -1,0 +1,104 @@
+"""Runs commands side by side, and says what they took."""
+
+import os
+import shutil
+import signal
+import statistics
+import subprocess
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass
+class Command:
+    """A program with its arguments, and what has to be there for it."""
+
+    arguments: list
+    output: Path | None = None
+    environment: dict = field(default_factory=dict)
+    # Done before each run, outside the time.
+    prepare: object = None
+
+    def start(self):
+        """Starts it in a group of its own, so that all of it can be stopped."""
+        output = open(self.output, "wb") if self.output else subprocess.DEVNULL
+        return subprocess.Popen(
+            [str(argument) for argument in self.arguments],
+            stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.PIPE,
+            env={**os.environ, **self.environment}, start_new_session=True)
+
+
+@dataclass
+class Taken:
+    """What a command took: seconds, or why it has none."""
+
+    seconds: float | None
+    failure: str = ""
+
+    def ratio(self, other):
+        """How many times as long the other took."""
+        if self.seconds is None or other.seconds is None:
+            return None
+        return other.seconds / self.seconds
+
+
+def run(command, limit=60.0):
+    """Runs a command once."""
+    if shutil.which(str(command.arguments[0])) is None:
+        return Taken(None, "missing")
+    if command.prepare:
+        command.prepare()
+    begin = time.perf_counter()
+    process = command.start()
+    try:
+        errors = process.communicate(timeout=limit)[1]
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        return Taken(None, f"over {limit:.0f} s")
+    seconds = time.perf_counter() - begin
+    if process.returncode != 0:
+        text = errors.decode(errors="replace").strip()
+        if "ModuleNotFoundError" in text:
+            return Taken(None, "missing")
+        return Taken(None, "failed: " + (text.splitlines() or ["status %d" % process.returncode])[-1])
+    return Taken(seconds)
+
+
+def compare(commands, rounds, limit=60.0):
+    """Runs commands in turns, so that a slow moment of the machine is one for all of them, and says
+    the median of each. One that fails is not tried again."""
+    taken = {name: [] for name in commands}
+    for _ in range(rounds):
+        for name, command in commands.items():
+            if not taken[name] or taken[name][-1].seconds is not None:
+                taken[name].append(run(command, limit))
+    return {name: median(results) for name, results in taken.items()}
+
+
+def median(results):
+    if results[-1].seconds is None:
+        return results[-1]
+    return Taken(statistics.median(result.seconds for result in results))
+
+
+def peak_memory(command):
+    """The most memory that a command's process had, in MiB; None where the system does not say.
+
+    What the system tells after a process has ended would count the process that started it, too."""
+    if not Path("/proc/self/status").exists():
+        return None
+    process = command.start()
+    peak = 0
+    while process.poll() is None:
+        try:
+            status = Path(f"/proc/{process.pid}/status").read_text()
+        except OSError:
+            break
+        for line in status.splitlines():
+            if line.startswith("VmHWM:"):
+                peak = max(peak, int(line.split()[1]))
+        time.sleep(0.005)
+    process.communicate()
+    return peak / 1024

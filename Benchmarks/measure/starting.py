@@ -1,0 +1,50 @@
+"""What a short run takes, and what an exploration does in a second."""
+
+import re
+import subprocess
+
+import places
+from runs import Command, compare
+from table import Row, Section, figure, markdown, taken, times
+
+
+def measure():
+    coordgraph = places.product / "coordgraph"
+    trace = places.root / "docs/traces/RayPets.trace"
+    dot, svg = places.work / "start.dot", places.work / "start.svg"
+    subprocess.run([coordgraph, "render", trace, "-o", dot], check=True)
+    took = compare({
+        "coordgraph --version": Command([coordgraph, "--version"]),
+        "trace to DOT": Command([coordgraph, "render", trace, "-o", places.work / "start-2.dot"]),
+        "trace to SVG": Command([coordgraph, "render", trace, "--no-cache", "-o", svg]),
+        "dot -V": Command(["dot", "-V"]),
+        "dot -Tsvg": Command(["dot", "-Tsvg", dot, "-o", places.work / "start-2.svg"]),
+    }, 25)
+    version = took["dot -V"].ratio(took["coordgraph --version"])
+    text = took["trace to DOT"]
+    picture = took["dot -Tsvg"].ratio(took["trace to SVG"])
+    rows = [
+        Row("start-version", "`coordgraph --version`", "`dot -V`", "–",
+            f"{taken(took['coordgraph --version'])}, {times(version)}", True),
+        Row("start-dot", "trace → DOT", "", "≤ 10 ms", taken(text),
+            text.seconds is not None and text.seconds <= 0.010),
+        Row("start-svg", "trace → SVG", "`dot -Tsvg`", "≤ 3×",
+            f"{taken(took['trace to SVG'])}, {times(picture)}", picture and picture <= 3),
+        exploration(),
+    ]
+    return Section("Starting, and exploring", rows, """\
+Whole processes on the trace of RayPets, nothing kept from before. The exploration is
+`samples run MerchTabs`, all of it: start, search, tours and trace.""", [
+        markdown(["", "time"], [[f"`{name}`" if "-" in name else name, taken(value)]
+                                for name, value in took.items()])])
+
+
+def exploration():
+    report = places.work / "explored.txt"
+    command = Command(
+        [places.product / "samples", "run", "MerchTabs", "--trace", "/dev/null", "--report", report])
+    took = compare({"": command}, 3)[""]
+    steps = int(re.search(r"^(\d+) steps", report.read_text(), re.MULTILINE)[1])
+    rate = steps / took.seconds
+    return Row("explore", "explore MerchTabs, tracing on", "–", "≥ 10,000 steps a second",
+               f"{figure(rate)} a second, {steps:,} steps", rate >= 10_000)

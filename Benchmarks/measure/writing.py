@@ -1,0 +1,71 @@
+"""Building a graph and writing it as DOT."""
+
+import statistics
+import subprocess
+
+import places
+from runs import Command, Taken, run
+from table import Row, Section, figure, markdown, taken, times
+
+SIZES = [10, 100, 1_000, 10_000, 100_000]
+PEERS = {"pygraphviz": "pygraphviz", "graphviz (Python)": "graphviz", "networkx, pydot": "networkx"}
+
+
+def measure():
+    took = {size: sized(size) for size in SIZES}
+    worst = {
+        name: min((ratio for size in SIZES
+                   if (ratio := took[size]["coordgraph"].ratio(took[size][name])) is not None),
+                  default=None)
+        for name in PEERS
+    }
+    slope = (took[100_000]["coordgraph"].seconds / took[1_000]["coordgraph"].seconds) / 100
+    rows = [
+        Row(f"dot-{peer}", "build and write DOT, 10 … 100,000 screens" if index == 0 else "", name,
+            "≥ 10× faster", "at least " + times(worst[name]) if worst[name] else "missing",
+            worst[name] and worst[name] >= 10)
+        for index, (name, peer) in enumerate(PEERS.items())
+    ] + [
+        Row("dot-linear", "", "a screen of 1,000", "linear",
+            f"a screen of 100,000 takes {times(slope)}", slope < 1.5)
+    ]
+    return Section("Writing DOT", rows, TEXT, [
+        markdown(["screens", "coordgraph", *PEERS],
+                 [[f"{size:,}", taken(took[size]["coordgraph"])]
+                  + [f"{taken(took[size][name])}, {times(took[size]['coordgraph'].ratio(took[size][name]))}"
+                     for name in PEERS] for size in SIZES])])
+
+
+TEXT = """\
+From a graph in memory to DOT handed to the system, without the start of the process: for us, drawing up the
+map of an app's graph and writing it; for the others, making a graph of the same boxes, frames and
+arrows with their labels (networkx has no frames), and writing that. Medians, in turns."""
+
+
+def sized(size):
+    trace = places.trace("tour", size)
+    parts = places.work / f"tour-{size}.parts"
+    with open(parts, "wb") as file:
+        subprocess.run([places.tool / "workload", "parts", trace], stdout=file, check=True)
+    times = 10 if size <= 1_000 else 1
+    out = places.work / "written.dot"
+    commands = {"coordgraph": Command([places.tool / "workload", "dot", trace, times, out])}
+    for name, peer in PEERS.items():
+        commands[name] = Command(
+            [places.python, places.peers / f"dot_{peer}.py", parts, times, out])
+    samples = {name: [] for name in commands}
+    failed = {}
+    for _ in range(3 if size <= 10_000 else 1):
+        for name, command in commands.items():
+            if name in failed:
+                continue
+            command.output = places.work / "times"
+            result = run(command)
+            if result.seconds is None:
+                failed[name] = result
+            else:
+                samples[name] += map(int, command.output.read_text().split())
+    return {
+        name: failed.get(name) or Taken(statistics.median(samples[name]) / 1e9)
+        for name in commands
+    }

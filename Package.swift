@@ -42,7 +42,14 @@ let package = Package(
     .target(name: "PortableUIKit", dependencies: ["HeadlessUIKit"]),
     .target(name: "CoordinatorKit", dependencies: ["PortableUIKit"]),
     .target(name: "FlowTrace"),
-    .target(name: "FlowTracing", dependencies: ["FlowTrace", "PortableUIKit"]),
+    .systemLibrary(name: "CFrames"),
+    .target(
+      name: "FlowTracing",
+      dependencies: [
+        "FlowTrace", "PortableUIKit",
+        .target(name: "CFrames", condition: .when(platforms: [.linux])),
+      ]
+    ),
     .target(name: "CoordinatorKitTracing", dependencies: ["CoordinatorKit", "FlowTracing"]),
     .target(name: "FlowPerson", dependencies: ["PortableUIKit"]),
     .target(

@@ -28,10 +28,16 @@ struct CoordinatorSearch {
   /// What the object that is looked into stores; kept for its memory.
   private var references: [StrongReference] = []
 
-  /// - Parameter objects: those that have a serial already.
-  init(dialect: CoordinatorDialect, objects: LiveObjects) {
+  /// - Parameters:
+  ///   - objects: those that have a serial already.
+  ///   - count: how many coordinators there will be, most likely.
+  init(dialect: CoordinatorDialect, objects: LiveObjects, expecting count: Int = 0) {
     self.dialect = dialect
     self.objects = objects
+    coordinators.reserveCapacity(count)
+    links.reserveCapacity(count)
+    places.reserveCapacity(count)
+    ways.reserveCapacity(count)
   }
 
   func contains(_ coordinator: AnyObject) -> Bool {

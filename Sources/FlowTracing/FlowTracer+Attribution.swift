@@ -27,22 +27,22 @@ extension FlowTracer {
   private func coordinatorBehind(
     _ kind: TransitionKind, to screen: UIViewController, near owner: ObjectID?
   ) -> ObjectID? {
-    let notes =
-      switch kind {
-      case .present, .push, .tab, .embed: shown(screen, by: kind)
-      case .root: turn.notes(showing: screen)
-      case .dismiss: turn.notes.filter(isWayOut)
-      case .pop: turn.notes.filter { $0.brings(.pop) && isOnTheWay($0) }
+    for note in notes(of: kind, to: screen) {
+      if let found = note.coordinator ?? coordinatorRunning(in: note, near: owner) {
+        return found
       }
-    return notes.lazy.compactMap { note in
-      self.coordinatorRouting(note) ?? self.coordinatorRunning(in: note, near: owner)
-    }.first
+    }
+    return nil
   }
 
-  /// The calls that showed a screen, those first that do what the transition is.
-  private func shown(_ screen: UIViewController, by kind: TransitionKind) -> [NavigationNote] {
-    let notes = turn.notes(showing: screen)
-    return notes.filter { $0.brings(kind) } + notes.filter { !$0.brings(kind) }
+  /// The calls that may have brought about a transition, the likeliest first.
+  private func notes(of kind: TransitionKind, to screen: UIViewController) -> [NavigationNote] {
+    switch kind {
+    case .present, .push, .tab, .embed: turn.notes(showing: screen, by: kind)
+    case .root: turn.notes(showing: screen)
+    case .dismiss: turn.notes.filter(isWayOut)
+    case .pop: turn.notes.filter { $0.brings(.pop) && isOnTheWay($0) }
+    }
   }
 
   /// Whether a call takes something down: what was presented, or, when an alert was answered, what
@@ -53,12 +53,12 @@ extension FlowTracer {
 
   /// Whether a call was made on a stack that was on the way to what was on display.
   private func isOnTheWay(_ note: NavigationNote) -> Bool {
-    snapshot?.hasStack(of: note.container.object) == true
+    snapshot?.hasStack(of: note.container) == true
   }
 
   /// Who had a screen take in a child: the coordinator whose code did it, or the screen itself.
   func responsible(for embedding: InterfaceWalk.Embedding) -> Responsible {
-    let note = turn.notes.last { $0.brings(.embed) && $0.target.object === embedding.child }
+    let note = turn.notes.last { $0.brings(.embed) && $0.target === embedding.child }
     let coordinator = note.flatMap {
       coordinatorRunning(in: $0, near: objects.known(embedding.screen)?.owner)
     }

@@ -4,7 +4,8 @@ import PortableUIKit
 extension FlowTracer {
   /// Looks through the coordinators, and records those that are new, and the links made and cut.
   func followCoordinators() -> CoordinatorSearch {
-    var found = CoordinatorSearch(dialect: dialect, objects: objects)
+    var found = CoordinatorSearch(
+      dialect: dialect, objects: objects, expecting: lastSearch?.count ?? 0)
     found.search(from: roots.compactMap(\.object))
     roots.removeAll { $0.object == nil }
     if !adopted.isEmpty {
@@ -15,7 +16,9 @@ extension FlowTracer {
       record(found)
       lastSearch = SearchMemory(of: found)
     }
-    routed = turn.notes.contains { $0.router != nil } ? routers(of: found.coordinators) : [:]
+    for note in turn.notes {
+      note.findCoordinator(among: found.coordinators, dialect, objects)
+    }
     return found
   }
 
@@ -36,14 +39,6 @@ extension FlowTracer {
       }
     }
     record(links: now)
-  }
-
-  /// Which coordinator navigates with which router.
-  private func routers(of coordinators: [AnyObject]) -> [ObjectIdentifier: ObjectID] {
-    let pairs = coordinators.compactMap { coordinator in
-      dialect.router(coordinator).map { (ObjectIdentifier($0), objects[coordinator].id) }
-    }
-    return Dictionary(pairs) { first, _ in first }
   }
 
   private func record(links now: [CoordinatorLink]) {

@@ -12,7 +12,7 @@ extension FlowTracer {
   ) {
     guard entry.owner == nil else { return }
     let note = turn.firstNote(showing: screen)
-    if let coordinator = note.flatMap(coordinatorRouting) {
+    if let coordinator = note?.coordinator {
       entry.owner = coordinator
     } else if let coordinator = coordinatorKnown(to: screen) {
       adopt(coordinator, showing: screen)
@@ -49,11 +49,6 @@ extension FlowTracer {
       }
     }
     return known.min { $0.rank < $1.rank }?.coordinator
-  }
-
-  /// The coordinator whose router was asked, where it was one.
-  func coordinatorRouting(_ note: NavigationNote) -> ObjectID? {
-    note.router?.object.flatMap { routed[ObjectIdentifier($0)] }
   }
 
   /// The coordinator whose code was running when a call was made: the innermost.

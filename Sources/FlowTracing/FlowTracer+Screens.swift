@@ -5,10 +5,12 @@ extension FlowTracer {
   /// Records what came, what was navigated and what left, and keeps what the next look is to be
   /// compared with.
   func record(_ walk: InterfaceWalk, _ found: CoordinatorSearch) {
-    let entries = walk.screens.map { screen in
+    var entries: [LiveObjects.Entry] = []
+    entries.reserveCapacity(walk.screens.count)
+    for screen in walk.screens {
       let entry = screen.entry ?? objects[screen.controller]
       assignOwner(of: screen.controller, entry, found)
-      return entry
+      entries.append(entry)
     }
     for (screen, entry) in zip(walk.screens, entries) {
       introduce(screen.controller, entry)
@@ -43,20 +45,12 @@ extension FlowTracer {
   }
 
   private func snapshot(of walk: InterfaceWalk, screens: [LiveObjects.Entry]) -> InterfaceSnapshot {
-    InterfaceSnapshot(
-      root: Weak(walk.root),
-      presented: walk.presented.map { Weak($0) },
-      stacks: walk.path.compactMap { $0 as? UINavigationController }.map { navigation in
-        .init(controller: Weak(navigation), screens: navigation.viewControllers.map { Weak($0) })
-      },
-      tabs: walk.path.compactMap { $0 as? UITabBarController }.map { tabs in
-        .init(controller: Weak(tabs), selected: Weak(tabs.selectedViewController))
-      },
-      screens: screens,
-      path: walk.arrivals.map { introduce($0.screen) },
-      isAlert: walk.screen is UIAlertController,
-      owner: walk.screen.flatMap { objects.known($0)?.owner },
-      state: walk.state, identity: walk.identity)
+    var path: [ObjectID] = []
+    for controller in walk.path where !walk.isTransparent(controller) {
+      path.append(introduce(controller))
+    }
+    let owner = walk.screen.flatMap { objects.known($0)?.owner }
+    return InterfaceSnapshot(walk, screens: screens, path: path, owner: owner)
   }
 
   func introduce(_ screen: UIViewController) -> ObjectID {

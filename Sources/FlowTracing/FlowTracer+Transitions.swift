@@ -39,7 +39,7 @@ extension FlowTracer {
     var from = snapshot?.displayed
     var kind = kind
     var tabs: UITabBarController?
-    for hub in walk.path.compactMap({ $0 as? UITabBarController }) {
+    for case let hub as UITabBarController in walk.path {
       let id = objects[hub].id
       if snapshot?.contains(id) != true, hub !== walk.path.last {
         record(kind, from: from, to: hub)

@@ -27,8 +27,6 @@ public final class FlowTracer {
   /// Who held whom at the last look, in the order of the search.
   private(set) var links: [CoordinatorLink] = []
   private(set) var parents: [ObjectID: ObjectID] = [:]
-  /// Which coordinator navigates with which router; of this look alone.
-  var routed: [ObjectIdentifier: ObjectID] = [:]
   /// Coordinators that no other stores.
   var adopted: [Adoption] = []
   var snapshot: InterfaceSnapshot?
@@ -160,23 +158,32 @@ public final class FlowTracer {
   /// Complexity: O(*n*) in the coordinators and screens that are alive.
   func settle() {
     guard !isStopped else { return }
-    let walk = window.map { InterfaceWalk($0, objects) }
-    guard walk?.isSettled != false else { return }
-    let isSame = walk?.state == snapshot?.state && walk?.identity == snapshot?.identity
-    guard !isSame || !turn.isQuiet || isStale || objects.haveFreed else { return }
-    let found = followCoordinators()
-    if let walk {
-      record(walk, found)
-    } else {
-      recordDeparture()
-    }
+    guard let window else { return settleWithoutWindow() }
+    let walk = InterfaceWalk(window, objects)
+    guard walk.isSettled else { return }
+    let isSame = walk.state == snapshot?.state && walk.identity == snapshot?.identity
+    guard !isSame || hasNews else { return }
+    record(walk, followCoordinators())
+    endTurn()
+  }
+
+  /// Records what is left to tell when the window is gone, and stops when all objects are.
+  private func settleWithoutWindow() {
+    guard snapshot != nil || hasNews else { return }
+    _ = followCoordinators()
+    recordDeparture()
+    endTurn()
+    if objects.count == 0 { stop() }
+  }
+
+  /// Whether something may have changed that the window does not show.
+  private var hasNews: Bool { !turn.isQuiet || isStale || objects.haveFreed }
+
+  private func endTurn() {
     for id in objects.removeFreed() {
       recorder.record(.freed(id))
     }
     turn = Turn()
     isStale = false
-    if window == nil, objects.count == 0 {
-      stop()
-    }
   }
 }

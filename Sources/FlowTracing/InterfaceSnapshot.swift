@@ -5,35 +5,70 @@ import PortableUIKit
 ///
 /// It names screens by their serials and holds controllers weakly, so it keeps nothing alive.
 @MainActor
-struct InterfaceSnapshot {
+final class InterfaceSnapshot {
   /// A navigation controller on the way to what is on display, and its stack.
   struct Stack {
-    var controller: Weak<UINavigationController>
-    var screens: [Weak<UIViewController>]
+    let controller: Weak<UINavigationController>
+    let screens: [Weak<UIViewController>]
+
+    @MainActor
+    init(_ navigation: UINavigationController) {
+      controller = Weak(navigation)
+      screens = navigation.viewControllers.map(Weak.init)
+    }
   }
 
   /// A tab bar controller on the way to what is on display, and the tab that shows.
   struct Tabs {
-    var controller: Weak<UITabBarController>
-    var selected: Weak<UIViewController>
+    let controller: Weak<UITabBarController>
+    let selected: Weak<UIViewController>
+
+    @MainActor
+    init(_ tabs: UITabBarController) {
+      controller = Weak(tabs)
+      selected = Weak(tabs.selectedViewController)
+    }
   }
 
-  var root: Weak<UIViewController>
+  private weak var root: UIViewController?
   /// What is presented, anywhere in the tree.
-  var presented: [Weak<UIViewController>]
-  var stacks: [Stack]
-  var tabs: [Tabs]
+  let presented: [Weak<UIViewController>]
+  private(set) var stacks: [Stack] = []
+  private var tabs: [Tabs] = []
   /// Every screen in the tree, each before what it contains.
-  var screens: [LiveObjects.Entry]
+  let screens: [LiveObjects.Entry]
   /// The screens from the root to the one on display, which is the last.
-  var path: [ObjectID]
+  let path: [ObjectID]
   /// Whether the screen on display is an alert, which goes by itself when it is answered.
-  var isAlert: Bool
+  let isAlert: Bool
   /// The coordinator that shows the screen on display, if that is known.
-  var owner: ObjectID?
-  var state: InterfaceState
+  let owner: ObjectID?
+  let state: InterfaceState
   /// Differs where other objects make up the tree.
-  var identity: Int
+  let identity: Int
+
+  /// - Parameters:
+  ///   - screens: what is remembered of the screens that were walked, in their order.
+  ///   - path: the serials of the screens on the way to what is on display.
+  init(
+    _ walk: InterfaceWalk, screens: [LiveObjects.Entry], path: [ObjectID], owner: ObjectID?
+  ) {
+    root = walk.root
+    presented = walk.presented.map(Weak.init)
+    self.screens = screens
+    self.path = path
+    isAlert = walk.screen is UIAlertController
+    self.owner = owner
+    state = walk.state
+    identity = walk.identity
+    for controller in walk.path {
+      if let navigation = controller as? UINavigationController {
+        stacks.append(Stack(navigation))
+      } else if let tabs = controller as? UITabBarController {
+        self.tabs.append(Tabs(tabs))
+      }
+    }
+  }
 
   var displayed: ObjectID? { path.last }
 }
@@ -50,8 +85,8 @@ extension InterfaceSnapshot {
   }
 
   /// How the interface came here from `earlier`: the first kind that applies.
-  func kind(since earlier: Self) -> TransitionKind {
-    if root.object !== earlier.root.object { return .root }
+  func kind(since earlier: InterfaceSnapshot) -> TransitionKind {
+    if root !== earlier.root { return .root }
     if presented.contains(where: { !earlier.presents($0) }) { return .present }
     if earlier.presented.contains(where: { !presents($0) }) { return .dismiss }
     if hasOtherTab(than: earlier) { return .tab }
@@ -64,7 +99,7 @@ extension InterfaceSnapshot {
     return earlier.displayed.map(path.contains) == true ? .embed : .push
   }
 
-  private func hasOtherTab(than earlier: Self) -> Bool {
+  private func hasOtherTab(than earlier: InterfaceSnapshot) -> Bool {
     tabs.contains { tabs in
       earlier.tabs.contains {
         $0.controller.object === tabs.controller.object

@@ -35,6 +35,8 @@ struct InterfaceWalk {
   private(set) var embeddings: [Embedding] = []
   /// The controllers from the root to the screen on display.
   private(set) var path: [UIViewController] = []
+  /// The screen on display.
+  private(set) var screen: UIViewController?
   /// Whether no push, pop, presentation or dismissal is under way.
   private(set) var isSettled = true
   private var hasher = StableHasher()
@@ -50,10 +52,11 @@ struct InterfaceWalk {
       visit(root)
       path = root.pathOnDisplay
     }
+    for controller in path.reversed() where !isTransparent(controller) {
+      screen = controller
+      break
+    }
   }
-
-  /// The screen on display.
-  var screen: UIViewController? { path.last { !isTransparent($0) } }
 
   /// The screens from the root to the one on display, which is the last.
   var arrivals: [Arrival] {

@@ -83,7 +83,10 @@ final class LiveObjects {
   }
 
   /// Whether an object is gone that is remembered still.
-  var haveFreed: Bool { !replaced.isEmpty || entries.values.contains { $0.object == nil } }
+  var haveFreed: Bool {
+    for entry in entries.values where entry.object == nil { return true }
+    return !replaced.isEmpty
+  }
 
   /// How many objects are remembered.
   var count: Int { entries.count }
@@ -102,7 +105,8 @@ final class LiveObjects {
   func removeFreed() -> [ObjectID] {
     var told = replaced
     replaced = []
-    let gone = entries.compactMap { $0.value.object == nil ? $0 : nil }
+    var gone: [(key: ObjectIdentifier, entry: Entry)] = []
+    for (key, entry) in entries where entry.object == nil { gone.append((key, entry)) }
     for (key, entry) in gone {
       entries[key] = nil
       leaveFamilies(entry)

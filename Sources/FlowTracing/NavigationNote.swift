@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// A call that navigates, noted while the code that made it was running.
 @MainActor
-struct NavigationNote {
+final class NavigationNote {
   /// UIKit's name for what was called.
   let method: String
   /// The kinds of transition that the call brings about.
@@ -11,13 +11,15 @@ struct NavigationNote {
   /// Whether the call is one that puts something on display.
   private let isForward: Bool
   /// What was to be shown or to go.
-  let target: Weak<UIViewController>
+  private(set) weak var target: UIViewController?
   /// What it was called on.
-  let container: Weak<AnyObject>
+  private(set) weak var container: AnyObject?
   /// Whose code was running, innermost first.
   let types: [CallStackType]
-  /// Whose router was asked, where it was one.
-  let router: Weak<AnyObject>?
+  /// The router that was asked, where it was one.
+  private(set) weak var router: AnyObject?
+  /// The coordinator that navigates with that router, once it is looked for.
+  var coordinator: ObjectID?
 
   init(
     method: String, target: UIViewController?, container: AnyObject?,
@@ -26,10 +28,21 @@ struct NavigationNote {
     self.method = method
     kinds = Self.kinds(of: method)
     isForward = kinds.contains(where: \.isForward)
-    self.target = Weak(target)
-    self.container = Weak(container)
+    self.target = target
+    self.container = container
     self.types = types
-    self.router = router.map { Weak($0) }
+    self.router = router
+  }
+
+  /// Looks for the coordinator whose router was asked, where it was one.
+  func findCoordinator(
+    among coordinators: [AnyObject], _ dialect: CoordinatorDialect, _ objects: LiveObjects
+  ) {
+    guard let router else { return }
+    for coordinator in coordinators where dialect.router(coordinator) === router {
+      self.coordinator = objects[coordinator].id
+      return
+    }
   }
 
   /// Whether the call is one that brings about transitions of a kind.
@@ -53,7 +66,7 @@ struct NavigationNote {
   /// How far above `screen` in the containers that hold it the call put something on display: 0 for
   /// the screen itself; nil when the call did not show it.
   func distance(to screen: UIViewController) -> Int? {
-    guard let target = target.object else { return nil }
+    guard let target else { return nil }
     var distance = 0
     var shown: UIViewController? = screen
     while let controller = shown {

@@ -6,6 +6,9 @@ struct SearchMemory {
   private let coordinators: [Weak<AnyObject>]
   private let links: [CoordinatorSearch.Link]
 
+  /// How many coordinators were found.
+  var count: Int { coordinators.count }
+
   init(of found: CoordinatorSearch) {
     coordinators = found.coordinators.map { Weak($0) }
     links = found.links
@@ -15,7 +18,9 @@ struct SearchMemory {
   ///
   /// Complexity: O(*n*) in the coordinators and links.
   func isSame(as found: CoordinatorSearch) -> Bool {
-    links == found.links && coordinators.count == found.coordinators.count
-      && zip(coordinators, found.coordinators).allSatisfy { $0.object === $1 }
+    guard links == found.links, coordinators.count == found.coordinators.count else { return false }
+    for (place, coordinator) in found.coordinators.enumerated()
+    where coordinators[place].object !== coordinator { return false }
+    return true
   }
 }

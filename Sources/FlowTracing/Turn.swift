@@ -7,6 +7,9 @@ struct Turn {
   /// As many calls are remembered: one turn may make any number.
   private static let mostNotes = 256
 
+  /// More than any distance from a screen to the container that a call put on display.
+  private static let farthest = 1 << 30
+
   /// What the app said it is doing.
   var told: String?
   /// What the person did last.
@@ -28,15 +31,22 @@ struct Turn {
   /// The method that brought about a transition of a kind: the first that does such a thing, or
   /// else the first.
   func method(for kind: TransitionKind) -> String? {
-    (notes.first { $0.brings(kind) } ?? notes.first)?.method
+    for note in notes where note.brings(kind) { return note.method }
+    return notes.first?.method
   }
 
-  /// The calls that put a screen on display, those nearest to it first, and of them the last.
-  func notes(showing screen: UIViewController) -> [NavigationNote] {
-    notes.reversed()
-      .compactMap { note in note.distance(to: screen).map { (note, distance: $0) } }
-      .sorted { $0.distance < $1.distance }
-      .map(\.0)
+  /// The calls that put a screen on display: those first that bring about transitions of `kind`, of
+  /// them those nearest to the screen, and of them the last.
+  func notes(showing screen: UIViewController, by kind: TransitionKind? = nil) -> [NavigationNote] {
+    var found: [(note: NavigationNote, rank: Int)] = []
+    for note in notes.reversed() {
+      guard let distance = note.distance(to: screen) else { continue }
+      let isOther = kind.map { !note.brings($0) } ?? false
+      let rank = isOther ? distance + Self.farthest : distance
+      let place = found.firstIndex { $0.rank > rank } ?? found.count
+      found.insert((note, rank), at: place)
+    }
+    return found.map(\.note)
   }
 
   /// The first of the calls that put a screen on display.

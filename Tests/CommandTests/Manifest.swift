@@ -8,7 +8,9 @@ struct Manifest {
   /// - Parameter text: a manifest that names each target first, then its dependencies.
   init(_ text: String) {
     var known: [String: [String]] = [:]
-    let target = /(?:\.target|\.executableTarget|\.systemLibrary|\.plugin)\(\s*name: "([\w-]+)"/
+    // A target that is named with a condition is one that another depends on.
+    let target =
+      /(?:\.target|\.executableTarget|\.systemLibrary|\.plugin)\(\s*name: "([\w-]+)"(?!, condition)/
     let matches = text.matches(of: target)
     for (index, match) in matches.enumerated() {
       let end = index + 1 < matches.count ? matches[index + 1].range.lowerBound : text.endIndex

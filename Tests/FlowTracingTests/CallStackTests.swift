@@ -127,7 +127,7 @@ struct CallStackTests {
 }
 
 /// Whether calls are as they are written: optimised, these here would be inlined.
-private let isDebug: Bool = {
+let isDebug: Bool = {
   #if DEBUG
     true
   #else

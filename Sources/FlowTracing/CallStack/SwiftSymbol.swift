@@ -10,13 +10,18 @@ enum SwiftSymbol {
   ///
   /// - Parameter symbol: the function's mangled name, which begins with `$s`.
   static func typeName(_ symbol: UnsafePointer<CChar>) -> String? {
+    guard isSwift(symbol) else { return nil }
     let mangled = UnsafeBufferPointer(start: symbol, count: strlen(symbol))
-    guard mangled.starts(with: [0x24, 0x73]) else { return nil }  // $s
     guard let text = Platform.demangled(mangled), let name = DemangledName(text) else {
       return nil
     }
     if name.isInExtension, isProtocol(name.typeName, in: mangled) { return nil }
     return name.typeName
+  }
+
+  /// Whether a symbol is one of Swift's: `$s` and what is mangled.
+  static func isSwift(_ symbol: UnsafePointer<CChar>) -> Bool {
+    symbol[0] == 0x24 && symbol[1] == 0x73
   }
 
   /// Whether a type that a mangled name begins with is a protocol.

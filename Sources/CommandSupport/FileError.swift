@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A file cannot be read or written.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A file that is read from its beginning to its end, a chunk at a time.
 public struct InputFile: Sendable {
@@ -36,7 +42,7 @@ public struct InputFile: Sendable {
     while true {
       var failure: Int32 = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        let result = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+        let result = platformRead(descriptor, buffer)
         failure = result < 0 ? errno : 0
         count = max(result, 0)
       }
@@ -48,4 +54,8 @@ public struct InputFile: Sendable {
       }
     }
   }
+}
+
+private func platformRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -1,4 +1,15 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A file that is there whole or not at all.
 public struct OutputFile: Sendable {
@@ -58,13 +69,13 @@ public struct OutputFile: Sendable {
     try write(bytes, to: descriptor, name: name)
   }
 
-  private static func write(
+  static func write(
     _ bytes: [UInt8], to descriptor: Int32, name: String
   ) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress, $0.count)
+        platformWrite(descriptor, $0)
       }
       if written >= 0 {
         rest = rest.dropFirst(written)
@@ -73,4 +84,8 @@ public struct OutputFile: Sendable {
       }
     }
   }
+}
+
+private func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A line on a terminal that tells how far something has come, and is gone afterwards.
 ///
@@ -19,15 +25,11 @@ public final class ProgressLine {
       return
     }
     last = now
-    write("\r\u{1B}[K\(text())")
+    StandardError.write(text: "\r\u{1B}[K\(text())")
   }
 
   /// Takes the line away.
   public func clear() {
-    if last != nil { write("\r\u{1B}[K") }
-  }
-
-  private func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    if last != nil { StandardError.write(text: "\r\u{1B}[K") }
   }
 }

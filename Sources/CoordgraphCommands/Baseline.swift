@@ -5,6 +5,7 @@ import FlowGraph
 /// Traces in, sorted facts out.
 struct Baseline: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "baseline",
     abstract: "Write what the flow is, one fact a line, for coordgraph check --baseline.",
     discussion: """
       Keep the file in the repository: a change of the flow then shows in review.

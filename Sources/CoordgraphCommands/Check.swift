@@ -6,6 +6,7 @@ import FlowTrace
 /// Traces in, what is wrong out.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Say which coordinators outlive their screens, and which way out they missed.",
     discussion: """
       Exit status: 0 when nothing is wrong, 1 when something is, 2 when it could not be done.

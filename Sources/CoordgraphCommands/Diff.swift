@@ -7,6 +7,7 @@ import GraphvizExport
 /// Two flows in, what is different out.
 struct Diff: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract: "Say what is different between two traces or stored graphs.",
     discussion: """
       Exit status: 0, also when they differ, unless --exit-code asks for 1 then; 2 when it could \

@@ -4,6 +4,7 @@ import GraphvizExport
 /// What Graphviz can do here.
 struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Say what Graphviz can draw here, and how to mend what it cannot."
   )
 

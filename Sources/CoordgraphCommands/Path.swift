@@ -5,6 +5,7 @@ import FlowGraph
 /// Traces in, walks out.
 struct Path: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "path",
     abstract: "Print the fewest taps to a screen, or the fewest walks that use everything.",
     discussion: """
       Each walk is the beginning of a recorded session; none is put together from parts.

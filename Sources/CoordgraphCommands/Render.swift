@@ -5,6 +5,7 @@ import FlowGraph
 /// Traces in, a diagram out.
 struct Render: AsyncParsableCommand, Sendable {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Draw a diagram of what traces recorded.",
     discussion: """
       Several traces are drawn as one graph.

@@ -1,20 +1,33 @@
-import class Foundation.NSLock
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A value that one thread at a time may use.
 ///
 /// Sendable without the compiler's help because `value` is private and every access to it, in
 /// the one function below, happens while `lock` is held. (`Mutex` needs iOS 18.)
 package final class Locked<Value>: @unchecked Sendable {
-  private let lock = NSLock()
+  /// A lock must stay where it is.
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 
   package init(_ value: sending Value) {
     self.value = value
+    pthread_mutex_init(lock, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
   }
 
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
     return try body(&value)
   }
 }

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension TraceSink where Self == TraceFile {
   /// A file in the app's documents folder, from where Finder, the Files app or
@@ -7,7 +11,7 @@ extension TraceSink where Self == TraceFile {
   /// - Throws: ``TraceFileError`` when the file cannot be opened for writing.
   public static func documents(_ name: String) throws(TraceFileError) -> TraceFile {
     let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
-    let directory = folder ?? URL(fileURLWithPath: NSTemporaryDirectory())
+    let directory = folder ?? FileManager.default.temporaryDirectory
     try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     return try TraceFile(path: directory.appendingPathComponent(name).path)
   }

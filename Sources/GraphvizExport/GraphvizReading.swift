@@ -1,5 +1,12 @@
 import CGraphviz
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// What cgraph reads out of a DOT text.
 struct GraphvizReading {
@@ -7,8 +14,12 @@ struct GraphvizReading {
   private typealias Node = UnsafeMutablePointer<Agnode_t>
 
   /// cgraph has one scanner and one string table for the whole process, and even looking at a
-  /// graph rearranges its trees.
-  private static let oneAtATime = NSLock()
+  /// graph rearranges its trees. Nothing but locking and unlocking ever touches this.
+  nonisolated(unsafe) private static let oneAtATime = {
+    let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+    return mutex
+  }()
 
   /// Nodes, edges and clusters, in no particular order.
   private(set) var things: [GraphvizThing] = []
@@ -17,8 +28,8 @@ struct GraphvizReading {
 
   init(of dot: String) throws(GraphvizError) {
     guard !dot.utf8.contains(0) else { throw .unreadable("it contains a NUL character") }
-    Self.oneAtATime.lock()
-    defer { Self.oneAtATime.unlock() }
+    pthread_mutex_lock(Self.oneAtATime)
+    defer { pthread_mutex_unlock(Self.oneAtATime) }
     cg_keep_messages()
     _ = cg_take_errors()
     let read = cg_read(dot)

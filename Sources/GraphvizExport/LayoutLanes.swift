@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Lets as many drawings be under way as there are cores: more would only share them, and each
 /// come closer to its deadline.

@@ -5,6 +5,7 @@ import FlowEmbedding
 /// Markdown in, the same with its diagrams as they are.
 struct Embed: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "embed",
     abstract: "Put current diagrams into Markdown, where it is marked for them.",
     discussion: """
       A place for a diagram is between two comments, each on a line of its own:

@@ -1,7 +1,14 @@
 import CommandSupport
 import FlowEmbedding
 import FlowTrace
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 extension EmbedChange {
   /// Claims the files of all pictures.
@@ -49,9 +56,8 @@ extension EmbedChange {
 
   /// What nobody may write is not replaced by another file either, which would be possible.
   private static func expectWritable(_ path: String) throws(EmbedProblem) {
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: URL(filePath: path).resolvingSymlinksInPath().path)
-    guard let mode = attributes?[.posixPermissions] as? Int, mode & 0o222 == 0 else { return }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & 0o222 == 0 else { return }
     throw EmbedProblem(
       Diagnostic(.error, file: path, "This file is read-only; chmod u+w makes it writable."))
   }

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The folder of a Markdown file, from which its marks name files.
 struct EmbedFolder: Sendable, Hashable {

@@ -1,7 +1,14 @@
 import CommandSupport
 import FlowEmbedding
-import Foundation
 import GraphvizExport
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A picture that a place asks for, beside the one that there is.
 struct EmbedPicture: Sendable {

@@ -1,4 +1,15 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Keeps pictures in a folder, and gives them back while nothing they depend on has changed.
 ///
@@ -64,21 +75,14 @@ public struct PictureCache: Sendable {
 
   /// Removes the oldest files until what is left fits. Others may do the same at the same time.
   private func makeRoom() {
-    let wanted: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: Array(wanted))
-    var sized = (files ?? []).compactMap { file -> (file: URL, size: Int, date: Date)? in
-      guard let values = try? file.resourceValues(forKeys: wanted), let size = values.fileSize,
-        let date = values.contentModificationDate
-      else { return nil }
-      return (file, size, date)
-    }
-    var total = sized.reduce(0) { $0 + $1.size }
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    var files = (names ?? []).compactMap { FileIdentity(folder.appending(component: $0).path) }
+    var total = files.reduce(0) { $0 + $1.size }
     guard total > limit else { return }
-    sized.sort { ($0.date, $0.file.path) < ($1.date, $1.file.path) }
-    for (file, size, _) in sized where total > limit {
-      try? FileManager.default.removeItem(at: file)
-      total -= size
+    files.sort { ($0.changed.0, $0.changed.1, $0.path) < ($1.changed.0, $1.changed.1, $1.path) }
+    for file in files where total > limit {
+      try? FileManager.default.removeItem(atPath: file.path)
+      total -= file.size
     }
   }
 }

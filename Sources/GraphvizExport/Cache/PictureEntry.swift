@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A kept picture as a file: a word that says what it is, one line of JSON, the key it was made
 /// for, the picture, and a check over all of it.

@@ -1,6 +1,11 @@
 import CGraphviz
 import FlowDiagram
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Everything that a picture depends on, as bytes.
 ///
@@ -23,7 +28,7 @@ struct PictureKey: Sendable, Hashable {
       cg_library_path().map { FileIdentity.of(String(cString: $0)) } ?? "",
     ]
     lines += Self.variables.map { environment[$0] ?? "" }
-    lines += Self.fontFolders.map { FileIdentity.of(($0 as NSString).expandingTildeInPath) }
+    lines += Self.fontFolders.map { FileIdentity.of($0) }
     if job.format == .svg { lines += titles.all(in: finish.diagram) }
     lines.append(job.dot)
     // With their lengths, so that no two lists run together alike.
@@ -40,10 +45,16 @@ struct PictureKey: Sendable, Hashable {
   ]
 
   /// What changes when a font is installed or removed.
-  private static let fontFolders = [
-    "/var/cache/fontconfig", "/etc/fonts/conf.d", "/usr/share/fonts", "/usr/local/share/fonts",
-    "~/.fonts", "~/.local/share/fonts", "~/.config/fontconfig", "/Library/Fonts", "~/Library/Fonts",
-  ]
+  private static var fontFolders: [String] {
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    return [
+      "/var/cache/fontconfig", "/etc/fonts/conf.d", "/usr/share/fonts", "/usr/local/share/fonts",
+      "/Library/Fonts",
+    ]
+      + [".fonts", ".local/share/fonts", ".config/fontconfig", "Library/Fonts"].map {
+        "\(home)/\($0)"
+      }
+  }
 
   /// A name for a file: FNV-1a. Two keys may share one; the file tells which it is for.
   var name: String {

@@ -38,7 +38,8 @@ package struct JSONScanner {
   }
 
   private mutating func skipSpace() {
-    while let byte = current, byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A {
+    while let byte = current, byte <= 0x20 {
+      guard byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A else { return }
       offset += 1
     }
   }

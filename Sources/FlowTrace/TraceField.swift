@@ -8,11 +8,6 @@ enum TraceField: Int, CaseIterable {
 
   var name: String { String(describing: self) }
 
-  private static let names = allCases.map { Array($0.name.utf8) }
-
-  /// The field that a key names, if it is one that a trace means something by.
-  init?(_ key: UnsafeBufferPointer<UInt8>) {
-    guard let index = Self.names.firstIndex(where: { key.elementsEqual($0) }) else { return nil }
-    self = Self.allCases[index]
-  }
+  /// The fields by the keys that name them.
+  static let table = NameTable(allCases, text: \.name)
 }

@@ -20,7 +20,7 @@ extension TraceObject {
 
   /// Reads the line as a record; nil when the event's name is not one of this version's.
   func record() throws(Failure) -> TraceRecord? {
-    guard let name = TraceEventName(rawValue: try string(.event)) else { return nil }
+    guard let name = try optionalName(.event, in: TraceEventName.table) else { return nil }
     return TraceRecord(at: try integer(.at), event: try event(name))
   }
 
@@ -51,7 +51,7 @@ extension TraceObject {
     case .step:
       return .step(
         PersonStep(
-          try self.name(.action, as: PersonStep.Action.self), try optionalString(.target)))
+          try self.name(.action, in: PersonStep.Action.table), try optionalString(.target)))
     case .transition:
       return .transition(try transition())
     case .covered:
@@ -72,7 +72,15 @@ extension TraceObject {
   private func transition() throws(Failure) -> TraceEvent.Transition {
     TraceEvent.Transition(
       from: try optionalID(.from), to: try id(.to),
-      kind: try name(.kind, as: TransitionKind.self), trigger: try string(.trigger),
+      kind: try name(.kind, in: TransitionKind.table), trigger: try string(.trigger),
       by: try responsible(), tabRoot: try optionalID(.tabRoot))
   }
+}
+
+extension PersonStep.Action {
+  fileprivate static let table = NameTable<Self>()
+}
+
+extension TransitionKind {
+  fileprivate static let table = NameTable<Self>()
 }

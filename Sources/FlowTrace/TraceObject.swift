@@ -1,22 +1,31 @@
 /// One line of a trace, taken apart: where each field's value stands.
+///
+/// It is read into again for each line, so that no line costs memory.
 struct TraceObject {
   typealias Failure = JSONScanner.Failure
 
-  private let scanner: JSONScanner
-  private var values: [JSONScanner.Value?]
+  private static let nothing = JSONScanner.Value(range: 0..<0, content: .null)
 
+  private var scanner = JSONScanner(UnsafeBufferPointer(start: nil, count: 0))
+  private var values = Array(repeating: nothing, count: TraceField.allCases.count)
+  /// Which values are this line's, a bit for each field.
+  private var given: UInt32 = 0
+
+  /// Takes a line apart. What was read before is forgotten.
+  ///
   /// - Throws: where and why `line` is not one JSON object.
-  init(_ line: UnsafeBufferPointer<UInt8>) throws(Failure) {
+  mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(Failure) {
     var scanner = JSONScanner(line)
-    values = Array(repeating: nil, count: TraceField.allCases.count)
+    given = 0
     try scanner.expect("{")
     if !scanner.skip("}") {
       repeat {
         let key = try scanner.string()
         try scanner.expect(":")
         let value = try scanner.value()
-        if let field = TraceField(scanner.bytes(in: key.range)) {
+        if let field = TraceField.table[scanner.bytes(in: key.range)] {
           values[field.rawValue] = value
+          given |= 1 << field.rawValue
         }
       } while scanner.skip(",")
       try scanner.expect("}")
@@ -25,24 +34,28 @@ struct TraceObject {
     self.scanner = scanner
   }
 
+  private subscript(_ field: TraceField) -> JSONScanner.Value? {
+    has(field) ? values[field.rawValue] : nil
+  }
+
   func has(_ field: TraceField) -> Bool {
-    values[field.rawValue] != nil
+    given & 1 << field.rawValue != 0
   }
 
   /// A failure that points at a field's value, or at the line when the field is missing.
   func fail(_ field: TraceField, _ message: String) -> Failure {
-    Failure(offset: values[field.rawValue]?.range.lowerBound ?? 0, message: message)
+    Failure(offset: self[field]?.range.lowerBound ?? 0, message: message)
   }
 
   private func value(_ field: TraceField) throws(Failure) -> JSONScanner.Value {
-    guard let value = values[field.rawValue] else {
+    guard let value = self[field] else {
       throw fail(field, "\"\(field.name)\" is missing")
     }
     return value
   }
 
   func optionalString(_ field: TraceField) throws(Failure) -> String? {
-    guard let value = values[field.rawValue] else { return nil }
+    guard let value = self[field] else { return nil }
     switch value.content {
     case .string(let escaped): return scanner.text(in: value.range, escaped: escaped)
     case .null: return nil
@@ -66,7 +79,7 @@ struct TraceObject {
   }
 
   func optionalID(_ field: TraceField) throws(Failure) -> ObjectID? {
-    guard let value = values[field.rawValue] else { return nil }
+    guard let value = self[field] else { return nil }
     if case .null = value.content { return nil }
     return try id(field)
   }
@@ -83,14 +96,22 @@ struct TraceObject {
 
   /// One of the names that an enumeration's cases have.
   func name<Name: RawRepresentable<String> & CaseIterable>(
-    _ field: TraceField, as _: Name.Type
+    _ field: TraceField, in table: NameTable<Name>
   ) throws(Failure) -> Name {
+    if let name = try optionalName(field, in: table) { return name }
+    let names = Name.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     let string = try string(field)
-    guard let name = Name(rawValue: string) else {
-      let names = Name.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-      throw fail(field, "\"\(field.name)\" must be one of \(names), not \"\(string)\"")
+    throw fail(field, "\"\(field.name)\" must be one of \(names), not \"\(string)\"")
+  }
+
+  /// The same, and nil when it is another name.
+  func optionalName<Name: RawRepresentable<String>>(
+    _ field: TraceField, in table: NameTable<Name>
+  ) throws(Failure) -> Name? {
+    guard let value = self[field], case .string(escaped: false) = value.content else {
+      return Name(rawValue: try string(field))
     }
-    return name
+    return table[scanner.bytes(in: value.range)]
   }
 
   func responsible() throws(Failure) -> Responsible {

@@ -18,6 +18,7 @@ public struct TraceReader {
   private var partial: [UInt8] = []
   private var line = 0
   private var skippedNewer = 0
+  private var object = TraceObject()
   private var register = ObjectRegister()
 
   /// The first line, once it was read. Where traces were put one behind the other, the latest.
@@ -38,23 +39,30 @@ public struct TraceReader {
   public mutating func read(
     _ bytes: some Collection<UInt8>, _ body: (TraceRecord) throws -> Void
   ) throws {
-    let scanned = partial.count
-    var buffer = partial
-    partial = []
-    buffer.append(contentsOf: bytes)
-    var start = 0
-    var next = scanned
-    try buffer.withUnsafeBufferPointer { bytes in
-      while let end = bytes[next...].firstIndex(of: UInt8(ascii: "\n")) {
-        try readLine(UnsafeBufferPointer(rebasing: bytes[start..<end]), body)
-        start = end + 1
-        next = start
-      }
-    }
-    partial = start == 0 ? buffer : Array(buffer[start...])
+    try bytes.withContiguousStorageIfAvailable { try readLines($0, body) }
+      ?? Array(bytes).withUnsafeBufferPointer { try readLines($0, body) }
     guard header != nil || partial.count <= Self.longestHeader else {
       throw TraceError.notATrace(file: file, line: line + 1, reason: "the line does not end")
     }
+  }
+
+  /// Reads the lines that end here, and keeps what is left.
+  private mutating func readLines(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (TraceRecord) throws -> Void
+  ) throws {
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = UnsafeBufferPointer(rebasing: rest[..<end])
+      rest = rest[(end + 1)...]
+      if partial.isEmpty {
+        try readLine(line, body)
+      } else {
+        let whole = partial + line
+        partial.removeAll(keepingCapacity: true)
+        try whole.withUnsafeBufferPointer { try readLine($0, body) }
+      }
+    }
+    partial += rest
   }
 
   /// Reads what stands behind the last line's end, and says what the trace lacks.
@@ -65,7 +73,7 @@ public struct TraceReader {
       let rest = partial
       partial = []
       try rest.withUnsafeBufferPointer { bytes in
-        if header != nil, (try? TraceObject(bytes)) == nil {
+        if header != nil, (try? object.read(bytes)) == nil {
           line += 1
           report(.warning, "the last line was cut off and is left out")
         } else {
@@ -102,7 +110,7 @@ public struct TraceReader {
   }
 
   private mutating func record(in bytes: UnsafeBufferPointer<UInt8>) throws -> TraceRecord? {
-    let object = try TraceObject(bytes)
+    try object.read(bytes)
     if header == nil || object.isHeader {
       let header = try object.header()
       guard header.version.major == TraceHeader.Version.current.major else {

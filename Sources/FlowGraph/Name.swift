@@ -1,31 +1,53 @@
 extension FlowGraph {
   /// Names a class of coordinators or screens, or one that the app labelled apart.
+  ///
+  /// Copies share what they hold, so a name is as cheap to keep as a number.
   public struct Name: Sendable, Hashable {
-    private let exactType: ExactString
-    private let exactLabel: ExactString?
+    private final class Parts: Sendable {
+      let type: ExactString
+      let label: ExactString?
+
+      init(type: ExactString, label: ExactString?) {
+        self.type = type
+        self.label = label
+      }
+    }
+
+    private let parts: Parts
 
     /// The full type name, module first: `RayPets.HomeViewController`.
     ///
     /// What the runtime says about types private to a file, `(unknown context at $…)`, is an
     /// address; it is taken out.
-    public var type: String { exactType.string }
+    public var type: String { parts.type.string }
 
     /// What the app calls this one to tell it apart; never empty.
-    public var label: String? { exactLabel?.string }
+    public var label: String? { parts.label?.string }
 
     public init(type: String, label: String? = nil) {
       let clean = TypeName.withoutContexts(type)
-      exactType = ExactString(clean.isEmpty ? "Unnamed" : clean)
-      exactLabel = label.flatMap { $0.isEmpty ? nil : ExactString($0) }
+      parts = Parts(
+        type: ExactString(clean.isEmpty ? "Unnamed" : clean),
+        label: label.flatMap { $0.isEmpty ? nil : ExactString($0) })
+    }
+
+    public static func == (a: Self, b: Self) -> Bool {
+      a.parts === b.parts || a.parts.type == b.parts.type && a.parts.label == b.parts.label
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(parts.type)
+      hasher.combine(parts.label)
     }
   }
 }
 
 extension FlowGraph.Name: Comparable {
   public static func < (a: Self, b: Self) -> Bool {
-    if a.exactType != b.exactType { return a.exactType < b.exactType }
-    guard let labelB = b.exactLabel else { return false }
-    guard let labelA = a.exactLabel else { return true }
+    if a.parts === b.parts { return false }
+    if a.parts.type != b.parts.type { return a.parts.type < b.parts.type }
+    guard let labelB = b.parts.label else { return false }
+    guard let labelA = a.parts.label else { return true }
     return labelA < labelB
   }
 }

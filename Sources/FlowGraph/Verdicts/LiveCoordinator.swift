@@ -35,7 +35,7 @@ struct LiveCoordinator: Sendable {
 
 extension LiveCoordinator {
   /// Tells a look's cause to what it saw.
-  mutating func tell(_ cause: Verdict.Cause, look: Int) {
+  mutating func tell(_ cause: SeenCause, look: Int) {
     exit?.tell(cause, look)
     letGo?.tell(cause, look)
     freed?.tell(cause, look)

@@ -27,7 +27,7 @@ struct LiveScreen: Sendable {
 }
 
 extension LiveScreen {
-  mutating func tell(_ cause: Verdict.Cause, look: Int) {
+  mutating func tell(_ cause: SeenCause, look: Int) {
     left?.tell(cause, look)
   }
 }

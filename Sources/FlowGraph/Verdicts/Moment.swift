@@ -8,12 +8,20 @@ struct Moment: Sendable {
   var steps: Int
   /// The recorder's clock.
   var at: UInt64
-  /// What the look saw happen; nil until the look is over.
-  var cause: Verdict.Cause?
+  private var seen: SeenCause?
+
+  init(look: Int, steps: Int, at: UInt64) {
+    self.look = look
+    self.steps = steps
+    self.at = at
+  }
 }
 
 extension Moment {
-  mutating func tell(_ cause: Verdict.Cause, _ look: Int) {
-    if self.cause == nil, self.look == look { self.cause = cause }
+  /// What the look saw happen; nil until the look is over.
+  var cause: Verdict.Cause? { seen?.cause }
+
+  mutating func tell(_ seen: SeenCause, _ look: Int) {
+    if self.seen == nil, self.look == look { self.seen = seen }
   }
 }

@@ -127,11 +127,12 @@ struct VerdictSession: Sendable {
   /// Tells what happened in this look to all that came and went in it.
   mutating func endLook() {
     let cause = turn.lookCause ?? unseenCause
+    let seen = SeenCause(cause)
     for id in turn.touched {
-      coordinators[id]?.tell(cause, look: look)
-      screens[id]?.tell(cause, look: look)
+      coordinators[id]?.tell(seen, look: look)
+      screens[id]?.tell(seen, look: look)
     }
-    for index in turn.finishedAgain.indices { turn.finishedAgain[index].moment.tell(cause, look) }
+    for index in turn.finishedAgain.indices { turn.finishedAgain[index].moment.tell(seen, look) }
     turn.causes.append(cause)
     turn.touched.removeAll(keepingCapacity: true)
     turn.lookCause = nil

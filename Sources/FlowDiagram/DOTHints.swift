@@ -3,8 +3,8 @@ struct DOTHints {
   /// Frames whose names stand in fewer arrows' way at the top than at the bottom.
   private(set) var clustersNamedAtTop: Set<Diagram.Cluster.ID> = []
   /// Arrows that Graphviz would draw right on top of one that leads the other way, as it does with
-  /// two between the same frames.
-  private(set) var returns: Set<String> = []
+  /// two between the same frames: their places among the edges.
+  private(set) var returns: Set<Int> = []
   /// Where such an arrow leaves and enters its boxes instead.
   let side: String
   /// The same for arrows from frames.
@@ -12,35 +12,27 @@ struct DOTHints {
 
   /// O(*n* × depth of frames).
   init(for diagram: Diagram) {
-    (side, otherSide) = diagram.direction == .topToBottom ? ("e", "w") : ("s", "n")
-    let homes = Dictionary(
-      diagram.nodes.map { ($0.id, $0.cluster) }, uniquingKeysWith: { first, _ in first })
-    let parents = Dictionary(
-      diagram.clusters.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
-    func frames(around node: String) -> [Diagram.Cluster.ID] {
-      var frames: [Diagram.Cluster.ID] = []
-      var next = homes[node] ?? nil
-      // Frames that stand in one another in a circle end somewhere.
-      while let frame = next, frames.count < parents.count {
-        frames.append(frame)
-        next = parents[frame] ?? nil
-      }
-      return frames
+    struct Ends: Hashable {
+      var tail: Int
+      var head: Int
     }
-    var surplus: [Diagram.Cluster.ID: Int] = [:]
-    let positions = Dictionary(
-      diagram.nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var seen: Set<[String]> = []
-    for edge in diagram.edges where homes[edge.tail] != homes[edge.head] {
-      if seen.contains([edge.head, edge.tail]) { returns.insert(edge.id) }
-      seen.insert([edge.tail, edge.head])
-      let (tail, head) = (frames(around: edge.tail), frames(around: edge.head))
-      let common = zip(tail.reversed(), head.reversed()).prefix { $0 == $1 }.count
-      let leadsDown = positions[edge.tail] ?? 0 < positions[edge.head] ?? 0
-      for frame in tail.dropLast(common) { surplus[frame, default: 0] += leadsDown ? 1 : -1 }
-      for frame in head.dropLast(common) { surplus[frame, default: 0] += leadsDown ? -1 : 1 }
+    (side, otherSide) = diagram.direction == .topToBottom ? ("e", "w") : ("s", "n")
+    let frames = FrameNumbers(of: diagram)
+    var surplus = Array(repeating: 0, count: frames.count)
+    var seen: Set<Ends> = []
+    for (index, edge) in diagram.edges.enumerated() {
+      let (tail, head) = (frames.box(edge.tail), frames.box(edge.head))
+      guard let tail, let head, frames.home(of: tail) != frames.home(of: head) else { continue }
+      if seen.contains(Ends(tail: head, head: tail)) { returns.insert(index) }
+      seen.insert(Ends(tail: tail, head: head))
+      let (outOf, into) = (frames.line(from: tail), frames.line(from: head))
+      let common = zip(outOf.reversed(), into.reversed()).prefix { $0 == $1 }.count
+      let leadsDown = tail < head
+      for frame in outOf.dropLast(common) { surplus[frame] += leadsDown ? 1 : -1 }
+      for frame in into.dropLast(common) { surplus[frame] += leadsDown ? -1 : 1 }
     }
     guard diagram.direction == .topToBottom else { return }
-    clustersNamedAtTop = Set(surplus.lazy.filter { $0.value > 0 }.map(\.key))
+    let top = diagram.clusters.indices.filter { surplus[$0] > 0 }
+    clustersNamedAtTop = Set(top.map { diagram.clusters[$0].id })
   }
 }

@@ -9,32 +9,47 @@ public enum DOTText {
   /// Graphviz decodes entities in labels. Very long text comes in pieces, `"…" + "…"`, which
   /// readers put together again. O(*n*).
   public static func quoted(_ text: String) -> String {
-    var result = "\""
-    result.reserveCapacity(text.utf8.count + 2)
-    var piece = 0
-    for scalar in text.unicodeScalars {
-      if piece >= longestPiece {
-        result += "\" + \""
-        piece = 0
+    var bytes: [UInt8] = []
+    append(quoted: text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the text as a quoted string. O(*n*).
+  static func append(quoted text: String, to bytes: inout [UInt8]) {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { text in
+      text.count <= longestPiece && !text.contains(where: isSpecial)
+    }
+    bytes.append(UInt8(ascii: "\""))
+    if isPlain == true {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      append(escaped: text, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func append(escaped text: String, to bytes: inout [UInt8]) {
+    var start = bytes.count
+    for byte in text.utf8 {
+      let isWithinCharacter = byte & 0xC0 == 0x80
+      if !isWithinCharacter, bytes.count - start >= longestPiece {
+        bytes.append(contentsOf: "\" + \"".utf8)
+        start = bytes.count
       }
-      switch scalar {
-      case "\\":
-        result += "\\\\"
-        piece += 2
-      case "\"":
-        result += "\\\""
-        piece += 2
-      case "\n":
-        result += "\\n"
-        piece += 2
-      case "&":
-        result += "&amp;"
-        piece += 5
-      default:
-        result.unicodeScalars.append(scalar)
-        piece += UTF8.width(scalar)
+      switch byte {
+      case UInt8(ascii: "\\"): bytes.append(contentsOf: #"\\"#.utf8)
+      case UInt8(ascii: "\""): bytes.append(contentsOf: #"\""#.utf8)
+      case UInt8(ascii: "\n"): bytes.append(contentsOf: #"\n"#.utf8)
+      case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
+      default: bytes.append(byte)
       }
     }
-    return result + "\""
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "&"): true
+    default: false
+    }
   }
 }

@@ -6,22 +6,25 @@ struct DOTWriter {
   private let diagram: Diagram
   private let theme: DiagramTheme
   private let hints: DOTHints
-  private let nodes: [Diagram.Cluster.ID?: [Diagram.Node]]
+  /// By frame, their places in the diagram.
+  private let nodes: [Diagram.Cluster.ID?: [Int]]
   private let clusters: [Diagram.Cluster.ID?: [Diagram.Cluster]]
   private let legends: Set<Diagram.Cluster.ID?>
-  private var text = ""
+  private var nodeTemplates: [NodeLook: DOTTemplate] = [:]
+  private var edgeTemplates: [EdgeLook: DOTTemplate] = [:]
+  private var bytes: [UInt8] = []
 
   init(diagram: Diagram, theme: DiagramTheme) {
     self.diagram = diagram
     self.theme = theme
     hints = DOTHints(for: diagram)
     legends = Set(diagram.clusters.lazy.filter { $0.role == .legend }.map(\.id))
-    nodes = Dictionary(grouping: diagram.nodes, by: \.cluster)
+    nodes = Dictionary(grouping: diagram.nodes.indices) { diagram.nodes[$0].cluster }
     clusters = Dictionary(grouping: diagram.clusters, by: \.parent)
   }
 
   mutating func write() -> String {
-    text = "digraph \(DOTText.quoted(diagram.title)) {\n"
+    append("digraph ", quoted: diagram.title, " {\n")
     var graph = ["label": diagram.title, "rankdir": diagram.direction.rawValue]
     if diagram.edges.contains(where: { $0.tailCluster != nil || $0.headCluster != nil }) {
       graph["compound"] = "true"
@@ -30,8 +33,11 @@ struct DOTWriter {
     if !theme.node.isEmpty { write("node", theme.node, depth: 1) }
     if !theme.edge.isEmpty { write("edge", theme.edge, depth: 1) }
     writeContents()
-    for edge in diagram.edges { write(edge) }
-    return text + "}\n"
+    for (index, edge) in diagram.edges.enumerated() {
+      write(edge, isReturn: hints.returns.contains(index))
+    }
+    append("}\n")
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Writes boxes and frames; the depth of nesting costs no stack.
@@ -40,14 +46,14 @@ struct DOTWriter {
       case open(Diagram.Cluster)
       case close
     }
-    write(nodes[nil] ?? [], depth: 1)
+    writeNodes(in: nil, depth: 1)
     var depth = 1
     var steps = (clusters[nil] ?? []).reversed().map { Step.open($0) }
     while let step = steps.popLast() {
       switch step {
       case .open(let cluster):
         indent(depth)
-        text += "subgraph \(DOTText.quoted("cluster_\(cluster.id)")) {\n"
+        append("subgraph ", quoted: "cluster_\(cluster.id)", " {\n")
         depth += 1
         write(cluster, depth: depth)
         steps.append(.close)
@@ -55,7 +61,7 @@ struct DOTWriter {
       case .close:
         depth -= 1
         indent(depth)
-        text += "}\n"
+        append("}\n")
       }
     }
   }
@@ -84,7 +90,7 @@ struct DOTWriter {
     if cluster.role == .legend, !theme.legendNode.isEmpty {
       write("node", theme.legendNode, depth: depth)
     }
-    write(nodes[cluster.id] ?? [], depth: depth)
+    writeNodes(in: cluster.id, depth: depth)
   }
 
   /// How a frame looks of which nothing but the name is to be seen.
@@ -96,54 +102,130 @@ struct DOTWriter {
     return frame.merging(words) { frame, _ in frame }
   }
 
-  private mutating func write(_ nodes: [Diagram.Node], depth: Int) {
-    for node in nodes {
-      var attributes = theme.nodes[node.role] ?? [:]
-      attributes["id"] = node.id
-      attributes["label"] = node.label
-      attributes["tooltip"] = node.tooltip
-      if let change = node.change, let look = theme.changed[change] {
-        attributes.override(with: look.node)
+  private mutating func writeNodes(in cluster: Diagram.Cluster.ID?, depth: Int) {
+    for index in nodes[cluster] ?? [] { write(diagram.nodes[index], depth: depth) }
+  }
+
+  private mutating func write(_ node: Diagram.Node, depth: Int) {
+    indent(depth)
+    append(quoted: node.id)
+    template(for: node).write(to: &bytes) { field in
+      switch field {
+      case .id: node.id
+      case .tooltip: node.tooltip ?? ""
+      default: node.label
       }
-      if node.isHighlighted { attributes.override(with: theme.highlighted.node) }
-      if !node.marks.isEmpty { attributes.override(with: theme.marked.node) }
-      write(DOTText.quoted(node.id), attributes, depth: depth)
     }
   }
 
-  private mutating func write(_ edge: Diagram.Edge) {
-    var attributes = theme.edges[edge.role] ?? [:]
-    attributes["id"] = edge.id
-    attributes["label"] = edge.label
-    if let change = edge.change, let look = theme.changed[change] {
-      attributes.override(with: look.edge)
+  private mutating func write(_ edge: Diagram.Edge, isReturn: Bool) {
+    indent(1)
+    append("", quoted: edge.tail, " -> ")
+    append(quoted: edge.head)
+    let side = edge.tailCluster == nil ? hints.side : hints.otherSide
+    let width = edge.count.map { LineWeight.width(penwidth(of: edge), count: $0) } ?? ""
+    template(for: edge, isReturn: isReturn).write(to: &bytes) { field in
+      switch field {
+      case .id: edge.id
+      case .label: edge.label
+      case .ltail: "cluster_\(edge.tailCluster ?? "")"
+      case .lhead: "cluster_\(edge.headCluster ?? "")"
+      case .tailport, .headport: side
+      case .penwidth: width
+      case .tooltip: edge.count == 1 ? "once" : "\(edge.count ?? 0) times"
+      }
     }
-    if !edge.marks.isEmpty { attributes.override(with: theme.marked.edge) }
-    if let count = edge.count {
-      let width = attributes["penwidth"] ?? theme.edge["penwidth"]
-      attributes["penwidth"] = LineWeight.width(width, count: count)
-      attributes["tooltip"] = count == 1 ? "once" : "\(count) times"
-    }
-    attributes["ltail"] = edge.tailCluster.map { "cluster_\($0)" }
-    attributes["lhead"] = edge.headCluster.map { "cluster_\($0)" }
-    if hints.returns.contains(edge.id) {
-      let side = edge.tailCluster == nil ? hints.side : hints.otherSide
-      attributes["tailport"] = side
-      attributes["headport"] = side
-    }
-    write(
-      "\(DOTText.quoted(edge.tail)) -> \(DOTText.quoted(edge.head))", attributes, depth: 1)
   }
 
   private mutating func write(_ subject: String, _ attributes: [String: String], depth: Int) {
     indent(depth)
-    let list = attributes.sorted { $0.key < $1.key }
-      .map { "\($0.key)=\(DOTText.quoted($0.value))" }
-    text += "\(subject) [\(list.joined(separator: ", "))];\n"
+    append(subject)
+    DOTTemplate(attributes, fields: []).write(to: &bytes) { _ in "" }
   }
 
   private mutating func indent(_ depth: Int) {
-    for _ in 0..<min(depth, Self.deepestIndent) { text += "  " }
+    for _ in 0..<min(depth, Self.deepestIndent) { append("  ") }
+  }
+
+  private mutating func append(_ text: String) { bytes += text.utf8 }
+
+  private mutating func append(quoted text: String) {
+    DOTText.append(quoted: text, to: &bytes)
+  }
+
+  private mutating func append(_ before: String, quoted text: String, _ behind: String) {
+    append(before)
+    append(quoted: text)
+    append(behind)
+  }
+}
+
+extension DOTWriter {
+  /// What tells boxes apart that look different.
+  private struct NodeLook: Hashable {
+    var role: Diagram.Node.Role
+    var change: Diagram.Change?
+    var isHighlighted: Bool
+    var isMarked: Bool
+    var hasTooltip: Bool
+  }
+
+  /// What tells arrows apart that look different.
+  private struct EdgeLook: Hashable {
+    var role: Diagram.Edge.Role
+    var change: Diagram.Change?
+    var isMarked: Bool
+    var isCounted: Bool
+    var leavesFrame: Bool
+    var entersFrame: Bool
+    var isReturn: Bool
+  }
+
+  private mutating func template(for node: Diagram.Node) -> DOTTemplate {
+    let look = NodeLook(
+      role: node.role, change: node.change, isHighlighted: node.isHighlighted,
+      isMarked: !node.marks.isEmpty, hasTooltip: node.tooltip != nil)
+    if let template = nodeTemplates[look] { return template }
+    var attributes = theme.nodes[node.role] ?? [:]
+    if let change = node.change, let look = theme.changed[change] {
+      attributes.override(with: look.node)
+    }
+    if look.isHighlighted { attributes.override(with: theme.highlighted.node) }
+    if look.isMarked { attributes.override(with: theme.marked.node) }
+    let template = DOTTemplate(
+      attributes, fields: [.id, .label] + (look.hasTooltip ? [.tooltip] : []))
+    nodeTemplates[look] = template
+    return template
+  }
+
+  private mutating func template(for edge: Diagram.Edge, isReturn: Bool) -> DOTTemplate {
+    let look = EdgeLook(
+      role: edge.role, change: edge.change, isMarked: !edge.marks.isEmpty,
+      isCounted: edge.count != nil, leavesFrame: edge.tailCluster != nil,
+      entersFrame: edge.headCluster != nil, isReturn: isReturn)
+    if let template = edgeTemplates[look] { return template }
+    var fields: [DOTTemplate.Field] = [.id, .label]
+    if look.isCounted { fields += [.penwidth, .tooltip] }
+    if look.leavesFrame { fields.append(.ltail) }
+    if look.entersFrame { fields.append(.lhead) }
+    if look.isReturn { fields += [.tailport, .headport] }
+    let template = DOTTemplate(attributes(of: edge), fields: fields)
+    edgeTemplates[look] = template
+    return template
+  }
+
+  /// What an arrow looks like.
+  private func attributes(of edge: Diagram.Edge) -> DiagramTheme.Attributes {
+    var attributes = theme.edges[edge.role] ?? [:]
+    if let change = edge.change, let look = theme.changed[change] {
+      attributes.override(with: look.edge)
+    }
+    if !edge.marks.isEmpty { attributes.override(with: theme.marked.edge) }
+    return attributes
+  }
+
+  private func penwidth(of edge: Diagram.Edge) -> String? {
+    attributes(of: edge)["penwidth"] ?? theme.edge["penwidth"]
   }
 }
 

@@ -59,22 +59,28 @@ struct LabelPlacement {
       let point = label.curve.point(at: place)
       for (offset, price) in [(aside, 0.0), (-aside, 5), (0, 15)] {
         let box = label.box.moved(to: Point(x: point.x + offset, y: point.y))
-        let cost = cost(of: box, index) + abs(place - 0.5) * 10 + price
+        let cost = cost(of: box, index, below: best.cost) + abs(place - 0.5) * 10 + price
         if cost < best.cost { best = (cost, box) }
       }
     }
     labels[index].box = best.box
   }
 
-  private func cost(of box: Box, _ index: Int) -> Double {
+  /// What it costs that a label stands in a box; where that is not less than `limit`, perhaps only
+  /// a part of it.
+  private func cost(of box: Box, _ index: Int, below limit: Double = .infinity) -> Double {
     var cost = Self.overhangPrice * box.overhang(over: bounds)
     for other in labels.indices where other != index {
       cost += 3 * box.overlap(with: labels[other].box)
     }
     for other in boxes { cost += 4 * box.overlap(with: other) }
+    guard cost < limit else { return cost }
     for frame in frames { cost += frame.borderLength(in: box) }
     let surroundings = box.grown(by: Self.gap / 2)
-    for curve in curves { cost += 8 * Double(curve.sampleCount(in: surroundings)) }
+    for curve in curves {
+      guard cost < limit else { return cost }
+      cost += 8 * Double(curve.sampleCount(in: surroundings))
+    }
     return cost
   }
 }

@@ -55,7 +55,7 @@ struct Legend {
 
   private func parts(_ clusters: [Graph], _ nodes: [Node], _ edges: [Edge]) -> [Box] {
     clusters.map { Box(cg_cluster_box($0)) } + nodes.map { Box(cg_node_box($0)) }
-      + edges.flatMap { Curve($0).path }.map { Box(around: [$0]) }
+      + edges.flatMap { Curve($0).path }.map { Box(center: $0, width: 0, height: 0) }
       + edges.flatMap { [cg_edge_label($0), cg_edge_outside_label($0)] }
       .compactMap { $0.map { Box($0) } }
   }

@@ -62,11 +62,9 @@ extension DiagramArguments {
   /// - Throws: `UnknownName`.
   func narrowed(_ graph: FlowGraph) throws -> FlowGraph {
     var graph = graph
-    if !only.isEmpty {
-      graph = graph.only(Set(try NameLookup(graph, among: .coordinators).names(only)))
-    }
+    if !only.isEmpty { graph = graph.only(try Self.names(only, in: graph, among: .coordinators)) }
     if !focus.isEmpty {
-      graph = graph.focusing(on: Set(try NameLookup(graph).names(focus)), depth: depth)
+      graph = graph.focusing(on: try Self.names(focus, in: graph), depth: depth)
     }
     return graph
   }
@@ -75,11 +73,17 @@ extension DiagramArguments {
   ///
   /// - Throws: `UnknownName`.
   func options(for part: FlowGraph, of graph: FlowGraph) throws -> DiagramOptions {
-    var collapsed = Set(try NameLookup(graph, among: .coordinators).names(collapse))
+    var collapsed = try Self.names(collapse, in: graph, among: .coordinators)
     if let overview { collapsed.formUnion(part.overview(boxes: overview)) }
     return DiagramOptions(
       showsBacks: backs, showsWeights: weights, usesLongNames: longNames, direction: rankdir,
-      collapsed: collapsed, highlighted: Set(try NameLookup(graph).names(highlight)))
+      collapsed: collapsed, highlighted: try Self.names(highlight, in: graph))
+  }
+
+  private static func names(
+    _ texts: [String], in graph: FlowGraph, among kind: NameLookup.Kind = .everything
+  ) throws(UnknownName) -> Set<FlowGraph.Name> {
+    texts.isEmpty ? [] : Set(try NameLookup(graph, among: kind).names(texts))
   }
 }
 

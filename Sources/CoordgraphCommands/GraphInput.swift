@@ -11,19 +11,19 @@ struct GraphInput {
 
   private let file: InputFile
   private let instances: Bool
-  private var verdicts: VerdictFinder
+  private var verdicts: VerdictFinder?
   private var content: Content?
 
   /// Reads the file.
   ///
   /// - Parameters:
   ///   - instances: whether a trace's screens of one class with different titles stay apart.
-  ///   - verdicts: is given a trace's records besides.
+  ///   - verdicts: is given a trace's records besides, unless nil.
   /// - Returns: the graph, whether it was stored rather than traced, and what was wrong with the
   ///   file.
   /// - Throws: `FileError`, `TraceError` and `FlowGraphFileError`.
   static func read(
-    _ file: InputFile, instances: Bool, verdicts: inout VerdictFinder
+    _ file: InputFile, instances: Bool, verdicts: inout VerdictFinder?
   ) throws -> (graph: FlowGraph, isStored: Bool, diagnostics: [Diagnostic]) {
     var input = GraphInput(file: file, instances: instances, verdicts: verdicts)
     try file.read { try input.read($0) }
@@ -32,7 +32,7 @@ struct GraphInput {
     return found
   }
 
-  private init(file: InputFile, instances: Bool, verdicts: VerdictFinder) {
+  private init(file: InputFile, instances: Bool, verdicts: VerdictFinder?) {
     self.file = file
     self.instances = instances
     self.verdicts = verdicts
@@ -44,7 +44,7 @@ struct GraphInput {
       content = nil
       try reader.read(chunk) { record in
         builder.add(record)
-        verdicts.add(record)
+        verdicts?.add(record)
       }
       content = .trace(reader, builder)
     case .graph(var bytes):
@@ -65,7 +65,7 @@ struct GraphInput {
     case .trace(var reader, var builder):
       try reader.finish { record in
         builder.add(record)
-        verdicts.add(record)
+        verdicts?.add(record)
       }
       builder.app = reader.header?.app ?? ""
       return (builder.graph, false, reader.diagnostics + builder.diagnostics)

@@ -7,7 +7,7 @@ enum GraphReader {
   /// What files hold together.
   struct Found: Sendable {
     var graph: FlowGraph
-    /// What is wrong, by the traces among them.
+    /// What is wrong, by the traces among them; nothing where that was not asked for.
     var verdicts: [Verdict]
     /// Whether all of them are traces, so that the verdicts tell all that is wrong.
     var isTraced: Bool
@@ -21,12 +21,13 @@ enum GraphReader {
   /// - Parameters:
   ///   - paths: traces and stored graphs, or none to read standard input.
   ///   - instances: whether screens of one class with different titles stay apart.
+  ///   - findsVerdicts: whether to look for what is wrong, which takes longer than all the rest.
   /// - Throws: as `GraphInput` does, and `ValidationError` when there is nothing to draw.
   static func read(
-    _ paths: [String], instances: Bool = false
+    _ paths: [String], instances: Bool = false, findsVerdicts: Bool = true
   ) throws -> Found {
     var graph: FlowGraph?
-    var verdicts = VerdictFinder()
+    var verdicts = findsVerdicts ? VerdictFinder() : nil
     var isTraced = true
     let isWhole = try TraceFiles.forEach(paths) { file in
       let (read, isStored, diagnostics) = try GraphInput.read(
@@ -43,6 +44,6 @@ enum GraphReader {
         "warning: no coordinator was recorded; FlowTracer.start names the one at the root")
     }
     return Found(
-      graph: graph, verdicts: verdicts.report.verdicts, isTraced: isTraced, isWhole: isWhole)
+      graph: graph, verdicts: verdicts?.report.verdicts ?? [], isTraced: isTraced, isWhole: isWhole)
   }
 }

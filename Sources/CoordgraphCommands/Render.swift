@@ -70,7 +70,9 @@ struct Render: AsyncParsableCommand, Sendable {
   /// - Returns: whether nothing of the traces had to be skipped.
   private func writeDiagrams(_ plan: OutputPlan) async throws -> Bool {
     try sequence.expectNone()
-    let found = try GraphReader.read(traces, instances: diagram.instances)
+    let found = try GraphReader.read(
+      traces, instances: diagram.instances,
+      findsVerdicts: diagram.verdicts && plan.formats != [.json])
     let writer = DiagramWriter(arguments: diagram)
     try await plan.write(app: found.graph.app) { output in
       guard let view = output.view.diagramView else { return [] }

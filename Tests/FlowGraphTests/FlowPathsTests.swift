@@ -29,12 +29,22 @@ struct FlowPathsTests {
     #expect(way.leadIn == 2)
   }
 
+  @Test("from a screen begins when the screen comes, whatever is done on it before it is left")
+  func dwelling() throws {
+    let paths = FlowPaths.folding(sessions: ["AB--C"])
+    let way = try #require(paths.way(from: .letter("B"), to: .letter("C")))
+    #expect(way.walk.taps == "B--C")
+    #expect(way.leadIn == 1)
+    let shorter = FlowPaths.folding(sessions: ["AB--C", "ACB-C"])
+    #expect(shorter.way(from: .letter("B"), to: .letter("C"))?.leadIn == 2)
+  }
+
   @Test("from a screen to itself takes a step at least")
   func round() throws {
     let paths = FlowPaths.folding(sessions: ["AB-BCB"])
     let way = try #require(paths.way(from: .letter("B"), to: .letter("B")))
     #expect(way.walk.taps == "B-B")
-    #expect(way.leadIn == 2)
+    #expect(way.leadIn == 1)
     #expect(paths.way(from: .letter("C"), to: .letter("C")) == nil)
   }
 

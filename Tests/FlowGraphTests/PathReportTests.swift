@@ -31,13 +31,13 @@ struct PathReportTests {
   func leadIn() throws {
     #expect(
       try Self.way(from: .letter("B"), to: .letter("C")).text == """
-        App: 1 step from BViewController to CViewController, the fewest recorded; 2 steps from \
+        App: 2 steps from BViewController to CViewController, the fewest recorded; 1 step from \
         launch to BViewController.
 
             launch (first) → AViewController
          1. tap "B" → BViewController
-         2. tap "-" (BViewController stays)
             from BViewController:
+         2. tap "-" (BViewController stays)
          3. tap "C" → CViewController
 
         """)

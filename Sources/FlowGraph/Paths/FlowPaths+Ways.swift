@@ -23,8 +23,9 @@ extension FlowPaths {
   /// The fewest steps from one screen on display to another, within one session; nil where no
   /// session went that way.
   ///
-  /// From a screen to itself it takes a step at least. Of equally short ways, the one that is
-  /// nearest to launch, and then the one that was recorded first. O(*n*) in the number of steps.
+  /// What is done on the first of the two belongs to the way. From a screen to itself it takes a
+  /// step at least. Of equally short ways, the one that is nearest to launch, and then the one that
+  /// was recorded first. O(*n*) in the number of steps.
   public func way(from origin: FlowGraph.Name, to screen: FlowGraph.Name) -> Way? {
     guard let start = number(of: origin), let target = number(of: screen) else { return nil }
     var best: (session: Int, steps: Int, end: Int)?
@@ -39,7 +40,8 @@ extension FlowPaths {
     }
   }
 
-  /// From each moment that shows `target`, back to the last one before it that shows `start`.
+  /// From each moment that shows `target`, back to the last one before it that brought `start` on
+  /// display.
   private static func stretches(
     of session: RecordedSession, from start: Int32, to target: Int32
   ) -> [(start: Int, end: Int)] {
@@ -49,7 +51,12 @@ extension FlowPaths {
       if start == target, let latest, session.arrives(at: target, in: moment) {
         stretches.append((latest, moment))
       }
-      if session.shows(start, at: moment) { latest = moment }
+      if session.shows(start, at: moment),
+        moment == 0 || session.arrives(at: start, in: moment)
+          || !session.shows(start, at: moment - 1)
+      {
+        latest = moment
+      }
       if start != target, let latest, session.shows(target, at: moment) {
         stretches.append((latest, moment))
       }

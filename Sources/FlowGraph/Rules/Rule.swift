@@ -9,7 +9,8 @@ public struct Rule: Sendable, Hashable {
     case reachable(Set<FlowGraph.Name>)
     /// `no dead ends except Confirmation, Receipt`: from every other screen a way leads forward.
     case noDeadEnds(except: Set<FlowGraph.Name>)
-    /// `depth <= 6`: no screen is more than so many ways forward from what the launch shows.
+    /// `depth <= 6`: no screen is more than so many ways forward from what the launch shows;
+    /// what is embedded in a screen is as deep as that.
     case depth(atMost: Int)
     /// `coordinator A never owns B`.
     case neverOwns(Set<FlowGraph.Name>, children: Set<FlowGraph.Name>)

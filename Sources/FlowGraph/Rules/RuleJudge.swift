@@ -72,24 +72,24 @@ public struct RuleJudge: Sendable {
     }
   }
 
-  /// How many ways forward lead to each screen at least. O(*n* + *m*).
+  /// How many ways forward lead to each screen at least; what is embedded in a screen comes with
+  /// it. O(*n* + *m*).
   private var depths: [FlowGraph.Name: Int] {
-    let forward = graph.transitions.filter(\.kind.isForward)
+    let ways = Dictionary(grouping: graph.transitions.filter(\.kind.isForward), by: \.from)
     var depths: [FlowGraph.Name: Int] = [:]
-    let ways = Dictionary(grouping: forward.filter { $0.from != nil }, by: \.from)
-    var queue: [FlowGraph.Name] = []
-    for launch in forward where launch.from == nil && depths[launch.to] == nil {
-      depths[launch.to] = 0
-      queue.append(launch.to)
-    }
-    var next = 0
-    while next < queue.count {
-      let screen = queue[next]
-      next += 1
-      for way in ways[screen] ?? [] where depths[way.to] == nil {
-        depths[way.to] = (depths[screen] ?? 0) + 1
-        queue.append(way.to)
+    var level = (ways[nil] ?? []).map(\.to)
+    var depth = 0
+    while !level.isEmpty {
+      var next: [FlowGraph.Name] = []
+      while let screen = level.popLast() {
+        guard depths[screen] == nil else { continue }
+        depths[screen] = depth
+        for way in ways[screen] ?? [] {
+          if way.kind == .embed { level.append(way.to) } else { next.append(way.to) }
+        }
       }
+      level = next
+      depth += 1
     }
     return depths
   }

@@ -80,7 +80,7 @@ struct PathTests {
   @Test(
     "refuses a name that is no screen's, or several screens', and names those there are",
     arguments: [
-      ("Crat", "No screen is called Crat; the nearest are CartViewController"),
+      ("Crat", "The trace has no screen \"Crat\". Did you mean CartViewController?"),
       (
         "Detail",
         "Several screens are called Detail: DetailViewController (Book), DetailViewController (Pen)."

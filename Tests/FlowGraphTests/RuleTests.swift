@@ -91,6 +91,20 @@ struct RuleTests {
       """)
   }
 
+  @Test("of the depth does not count what comes with a screen as a way")
+  func embedded() throws {
+    let graph = FlowGraph(
+      app: "Shop",
+      transitions: [
+        .make(nil, "Home", .root), .make("Home", "Map", .embed), .make("Map", "Pin", .embed),
+        .make("Pin", "Place", .push),
+      ])
+    let rules = try RuleParser(graph: graph).parse("depth <= 0")
+    let judge = RuleJudge(graph: graph, reaches: FirstReaches(), verdicts: [])
+    expectNoDifference(
+      judge.violations(of: rules).map(\.message), ["Place is 1 way forward from the launch."])
+  }
+
   @Test("that says nothing is an error at its place")
   func errors() throws {
     let errors = #expect(throws: RuleErrors.self) {
@@ -107,7 +121,7 @@ struct RuleTests {
     expectNoDifference(
       errors?.description,
       #"""
-      app.rules:1:8: error: the traces show no screen "Chekout"; did you mean "Checkout"?
+      app.rules:1:8: error: The trace has no screen "Chekout". Did you mean Checkout?
         screen Chekout is reachable
                ^
       app.rules:2:13: error: expected "is reachable" or "is never reached without NAME" here
@@ -127,5 +141,13 @@ struct RuleTests {
         no dead ends except
                            ^
       """#)
+  }
+}
+
+extension FlowGraph.Transition {
+  fileprivate static func make(_ from: String?, _ to: String, _ kind: TransitionKind) -> Self {
+    FlowGraph.Transition(
+      from: from.map { FlowGraph.Name(type: "App.\($0)") }, to: .init(type: "App.\(to)"),
+      kind: kind, trigger: "go", by: .app)
   }
 }

@@ -10,9 +10,6 @@ package struct NameLookup {
     case everything
   }
 
-  /// How many names are suggested where one is unknown.
-  private static let mostSuggestions = 3
-
   private let kind: Kind
   private let spellings: [NameSpellings]
 
@@ -44,14 +41,7 @@ package struct NameLookup {
     }
     guard similar.isEmpty else { return similar.map(\.name) }
     throw UnknownName(
-      name: text, isCoordinator: kind == .coordinators, nearest: suggestions(for: text))
-  }
-
-  private func suggestions(for text: String) -> [String] {
-    let ranked = spellings.ranked(from: text)
-    // What has little in common with it is no help, unless there is nothing better.
-    let limit = max(ranked.first?.distance ?? 0, text.count / 3)
-    return ranked.prefix { $0.distance <= limit }.prefix(Self.mostSuggestions)
-      .map(\.spellings.shown)
+      name: text, role: kind == .coordinators ? "coordinator" : "screen or coordinator",
+      nearest: spellings.suggestions(for: text))
   }
 }

@@ -42,12 +42,15 @@ struct NameSpellings: Sendable {
 }
 
 extension Sequence<NameSpellings> {
-  /// With how far each is from a text, the nearest first.
-  func ranked(from text: String) -> [(distance: Int, spellings: NameSpellings)] {
-    map { (distance: $0.distance(from: text), spellings: $0) }.sorted {
-      ($0.distance, ExactString($0.spellings.shown)) < (
-        $1.distance, ExactString($1.spellings.shown)
-      )
-    }
+  /// What somebody may have meant, the most likely first.
+  ///
+  /// What has little in common with the text is no help, unless there is nothing better.
+  func suggestions(for text: String) -> [String] {
+    let ranked = map { (distance: $0.distance(from: text), shown: ExactString($0.shown)) }
+      .sorted { ($0.distance, $0.shown) < ($1.distance, $1.shown) }
+    let limit = Swift.max(ranked.first?.distance ?? 0, text.count / 3)
+    return ranked.prefix { $0.distance <= limit }.prefix(Self.mostSuggestions).map(\.shown.string)
   }
+
+  private static var mostSuggestions: Int { 3 }
 }

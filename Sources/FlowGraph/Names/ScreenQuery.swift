@@ -10,10 +10,8 @@ public struct ScreenQuery: Sendable {
     /// Several screens are called that, or nearly; sorted.
     case ambiguous([FlowGraph.Name])
     /// No screen is called that; these come nearest, the nearest first.
-    case unknown(nearest: [FlowGraph.Name])
+    case unknown(nearest: [String])
   }
-
-  private static let mostNearest = 5
 
   private let screens: [NameSpellings]
 
@@ -31,7 +29,6 @@ public struct ScreenQuery: Sendable {
       if found.count == 1 { return .screen(found[0]) }
       if !found.isEmpty { return .ambiguous(found) }
     }
-    return .unknown(
-      nearest: screens.ranked(from: text).prefix(Self.mostNearest).map(\.spellings.name))
+    return .unknown(nearest: screens.suggestions(for: text))
   }
 }

@@ -169,12 +169,9 @@ public struct RuleParser: Sendable {
     }
     let found = names.find(word.text, role)
     guard found.isEmpty else { return found }
-    let nearest = names.nearest(to: word.text, role)
-    let hint =
-      nearest.isEmpty
-      ? "" : "; did you mean \(nearest.map { "\"\($0)\"" }.joined(separator: " or "))?"
-    throw Mistake(
-      column: column,
-      message: "the traces show no \(role.rawValue) \"\(word.text)\"\(hint)")
+    let unknown = UnknownName(
+      name: word.text, role: role.rawValue,
+      nearest: names.suggestions(for: word.text, role))
+    throw Mistake(column: column, message: unknown.description)
   }
 }

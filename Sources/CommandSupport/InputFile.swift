@@ -23,13 +23,15 @@ public struct InputFile: Sendable {
   /// What to call the file in messages.
   public var name: String { path == "-" ? "standard input" : path }
 
-  /// The whole file; what is no UTF-8 in it becomes U+FFFD.
+  /// The whole file; what is no UTF-8 in it becomes U+FFFD, and a byte order mark before it is none
+  /// of it.
   ///
   /// - Throws: ``FileError``.
   public func text() throws -> String {
     var bytes: [UInt8] = []
     try read { bytes += $0 }
-    return String(decoding: bytes, as: UTF8.self)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return String(decoding: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self)
   }
 
   /// Hands the file's bytes to `body`, at most 64 KiB at once.

@@ -26,19 +26,40 @@ extension AsyncParsableCommand {
       }
       platformExit(0)
     } catch {
-      blamed.exit(withStatusOf: error)
+      exit(withStatusOf: error, from: blamed)
     }
   }
 }
 
 extension ParsableCommand {
-  fileprivate static func exit(withStatusOf error: any Error) -> Never {
+  /// - Parameter command: what was running; this command itself where nothing was yet.
+  fileprivate static func exit(
+    withStatusOf error: any Error, from command: any ParsableCommand.Type
+  ) -> Never {
     if let status = error as? ExitCode {
       platformExit(status.rawValue)
     }
     guard exitCode(for: error) != .success else { exit(withError: error) }
-    StandardError.write(fullMessage(for: error))
+    StandardError.write(message(for: error, from: command))
     platformExit(2)
+  }
+
+  /// The parser names a command in full only where it is the parser that fails.
+  private static func message(
+    for error: any Error, from command: any ParsableCommand.Type
+  ) -> String {
+    switch error {
+    case let error as any PlacedError: return "\(error)"
+    case let error as ValidationError:
+      let usage = usageString(for: command)
+      let name = usage.prefix { $0 != "[" && $0 != "<" }.split(separator: " ")
+      return """
+        Error: \(error)
+        Usage: \(usage)
+          See '\(name.joined(separator: " ")) --help' for more information.
+        """
+    default: return fullMessage(for: error)
+    }
   }
 }
 

@@ -18,7 +18,9 @@ struct Baseline: AsyncParsableCommand {
   @Argument(help: "Traces, or graphs stored as JSON; - or none is standard input.")
   var traces: [String] = []
 
-  @Option(name: .shortAndLong, help: "Where to write; - is standard output.")
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write; - is standard output.", valueName: "file"))
   var output = "-"
 
   @Flag(help: "Tell what people and the program did, too; it changes with every wording.")

@@ -23,13 +23,17 @@ struct Check: AsyncParsableCommand {
   @Option(help: "What to write: \(CheckFormat.list).")
   var format: CheckFormat = .text
 
-  @Option(help: "A file of accepted findings, one id a line; # begins a comment.")
+  @Option(
+    help: ArgumentHelp(
+      "A file of accepted findings, one id a line; # begins a comment.", valueName: "file"))
   var known: String?
 
-  @Option(help: "A file of rules that have to hold, one a line.")
+  @Option(help: ArgumentHelp("A file of rules that have to hold, one a line.", valueName: "file"))
   var rules: String?
 
-  @Option(help: "What the flow has to be: a file that coordgraph baseline wrote.")
+  @Option(
+    help: ArgumentHelp(
+      "What the flow has to be: a file that coordgraph baseline wrote.", valueName: "file"))
   var baseline: String?
 
   @Flag(help: "Tell how every flow ended, too.")
@@ -40,7 +44,9 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     let baseline = try baseline.map { try BaselineFile(path: $0) }
-    var known = try known.map { KnownVerdicts(try InputFile(path: $0).text()) } ?? .none
+    var known =
+      try known.map { try KnownVerdicts(parsing: InputFile(path: $0).text(), file: $0) }
+      ?? .none
     let rules = try rules.map {
       (file: InputFile(path: $0).name, text: try InputFile(path: $0).text())
     }
@@ -60,8 +66,10 @@ struct Check: AsyncParsableCommand {
     var violations: [RuleViolation] = []
     if let rules {
       let parsed = try RuleParser(graph: builder.graph, file: rules.file).parse(rules.text)
-      violations = RuleJudge(graph: builder.graph, reaches: reaches, verdicts: found.verdicts)
-        .violations(of: parsed)
+      violations = RuleJudge(
+        graph: builder.graph, reaches: reaches, verdicts: known.open(of: found.verdicts)
+      )
+      .violations(of: parsed)
     }
     let report = CheckReport(
       found, known: known, violations: violations, showsExits: exits,

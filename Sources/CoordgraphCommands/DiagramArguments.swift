@@ -28,26 +28,39 @@ struct DiagramArguments: ParsableArguments {
   @Option(help: "Which way the arrows mostly lead: TB or LR. (default: by view)")
   var rankdir: Diagram.Direction?
 
-  @Option(help: "Draw only what is near a screen or coordinator. May be repeated.")
+  @Option(
+    help: ArgumentHelp(
+      "Draw only what is near a screen or coordinator. May be repeated.", valueName: "name"))
   var focus: [String] = []
 
-  @Option(help: "How many steps away from the focus is near.")
-  var depth = 1
+  @Option(
+    help: ArgumentHelp(
+      "How many steps away from the focus is near. (default: 1)", valueName: "steps"))
+  var depth: Int?
 
-  @Option(help: "Draw only a coordinator and all that is in it. May be repeated.")
+  @Option(
+    help: ArgumentHelp(
+      "Draw only a coordinator and all that is in it. May be repeated.", valueName: "coordinator"))
   var only: [String] = []
 
-  @Option(help: "Draw a coordinator and all that is in it as one box. May be repeated.")
+  @Option(
+    help: ArgumentHelp(
+      "Draw a coordinator and all that is in it as one box. May be repeated.",
+      valueName: "coordinator"))
   var collapse: [String] = []
 
-  @Option(help: "Collapse coordinators until at most so many boxes are left.")
+  @Option(
+    help: ArgumentHelp(
+      "Collapse coordinators until at most so many boxes are left.", valueName: "boxes"))
   var overview: Int?
 
-  @Option(help: "Make a screen or coordinator stand out. May be repeated.")
+  @Option(
+    help: ArgumentHelp(
+      "Make a screen or coordinator stand out. May be repeated.", valueName: "name"))
   var highlight: [String] = []
 
   func validate() throws {
-    guard depth >= 0 else {
+    if let depth, depth < 0 {
       throw ValidationError("--depth counts steps: give it 0 or more, not \(depth).")
     }
     if let overview, overview < 1 {
@@ -64,7 +77,7 @@ extension DiagramArguments {
     var graph = graph
     if !only.isEmpty { graph = graph.only(try Self.names(only, in: graph, among: .coordinators)) }
     if !focus.isEmpty {
-      graph = graph.focusing(on: try Self.names(focus, in: graph), depth: depth)
+      graph = graph.focusing(on: try Self.names(focus, in: graph), depth: depth ?? 1)
     }
     return graph
   }

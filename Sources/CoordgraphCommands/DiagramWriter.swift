@@ -11,7 +11,7 @@ struct DiagramWriter: Sendable {
 
   /// A file's contents.
   ///
-  /// - Throws: `UnknownName`, `MermaidError`, `DiagramThemeError`, `FileError`, `GraphvizError`.
+  /// - Throws: `UnknownName`, `MermaidError`, `DiagramThemeErrors`, `FileError`, `GraphvizError`.
   func bytes(
     of found: GraphReader.Found, view: DiagramView, as format: OutputFormat,
     pictures: PictureArguments

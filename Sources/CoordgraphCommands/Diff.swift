@@ -29,7 +29,9 @@ struct Diff: AsyncParsableCommand {
     help: "What to write: \(DiffFormat.list). (default: by the output file's ending, or text)")
   var format: DiffFormat?
 
-  @Option(name: .shortAndLong, help: "Where to write; - is standard output.")
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write; - is standard output.", valueName: "file"))
   var output = "-"
 
   @Flag(help: "Exit with 1 when they differ.")
@@ -52,6 +54,7 @@ struct Diff: AsyncParsableCommand {
 
   func run() async throws {
     let format = try self.format ?? DiffFormat(endingOf: output)
+    try drawing.expect(format)
     if format == .png, OutputFile(path: output).isTerminal {
       throw ValidationError("A terminal cannot show png; name a file with --output.")
     }

@@ -17,6 +17,20 @@ struct DiffDrawing: ParsableArguments {
   @Option(help: "How it looks: default, mono for print, or a theme file.")
   var theme = ThemeArgument.default
 
+  /// - Throws: `ValidationError` where something is asked for that a format does not draw.
+  func expect(_ format: DiffFormat) throws {
+    let isText = format == .text || format == .json
+    let options: [(name: String, isLost: Bool)] = [
+      ("--view", isText && view != .map), ("--only-changes", onlyChanges && !format.isDrawing),
+      ("--no-legend", !legend && !format.isDrawing),
+      ("--theme", theme != .default && !format.isDrawing),
+    ]
+    guard let lost = options.first(where: \.isLost) else { return }
+    throw ValidationError(
+      "\(lost.name) is about a drawing, and \(format.rawValue) has none of that kind; "
+        + "add --format svg, png or dot.")
+  }
+
   /// Both graphs in one drawing, which says what is new and what is gone.
   func diagram(of diff: FlowDiff) -> Diagram {
     let diagram = plain(diff, onlyChanges ? diff.changedPart : diff.union)

@@ -15,6 +15,9 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
 
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
+  /// Whether it is both graphs as one drawing, for Graphviz.
+  var isDrawing: Bool { self == .dot || graphvizFormat != nil }
+
   /// What Graphviz has to draw for it, if anything.
   var graphvizFormat: GraphvizFormat? {
     switch self {

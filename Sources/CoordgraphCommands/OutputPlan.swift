@@ -21,6 +21,7 @@ struct OutputPlan {
     self.views = views
     self.formats = try formats ?? [OutputFormat(endingOf: name)]
     self.name = name
+    try Placeholders.check(name, of: "--output", known: ["app", "view", "format"])
     try check("view", self.views.map(\.rawValue))
     try check("format", self.formats.map(\.rawValue))
   }
@@ -79,7 +80,7 @@ struct OutputPlan {
       return
     }
     for (output, failure) in zip(outputs, failures) {
-      if let failure { StandardError.write("Error: \(output.path): \(failure)") }
+      if let failure { StandardError.write("Error: \(output.path): \(failure.withoutSeverity)") }
     }
     if failures.contains(where: { $0 != nil }) { throw ExitCode(2) }
   }

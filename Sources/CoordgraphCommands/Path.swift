@@ -20,10 +20,12 @@ struct Path: AsyncParsableCommand {
   @Argument(help: "Trace files; - or none is standard input.")
   var traces: [String] = []
 
-  @Option(help: "The screen to reach, as diagrams name it.")
+  @Option(help: ArgumentHelp("The screen to reach, as diagrams name it.", valueName: "screen"))
   var to: String?
 
-  @Option(help: "The screen to begin on. (default: where the app opens)")
+  @Option(
+    help: ArgumentHelp(
+      "The screen to begin on. (default: where the app opens)", valueName: "screen"))
   var from: String?
 
   @Option(help: "What the walks have to use all of: \(FlowPaths.Goal.list).")
@@ -32,7 +34,9 @@ struct Path: AsyncParsableCommand {
   @Option(help: "What to write: \(PathFormat.list).")
   var format: PathFormat = .text
 
-  @Option(name: .shortAndLong, help: "Where to write; - is standard output.")
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write; - is standard output.", valueName: "file"))
   var output = "-"
 
   @Option(

@@ -41,6 +41,7 @@ struct PictureArguments: ParsableArguments, Sendable {
         "--link-base \"\(linkBase)\" is no address; one looks like https://example.com/{name}.swift."
       )
     }
+    try Placeholders.check(linkBase ?? "", of: "--link-base", known: ["name"])
   }
 
   /// Draws with these arguments.

@@ -32,7 +32,9 @@ struct Render: AsyncParsableCommand, Sendable {
 
   @Option(
     name: .shortAndLong,
-    help: "Where to write; - is standard output. {app}, {view} and {format} become what they are.")
+    help: ArgumentHelp(
+      "Where to write; - is standard output. {app}, {view} and {format} become what they are.",
+      valueName: "file"))
   var output = "-"
 
   @OptionGroup
@@ -43,6 +45,12 @@ struct Render: AsyncParsableCommand, Sendable {
 
   @OptionGroup(title: "Pictures")
   var pictures: PictureArguments
+
+  func validate() throws {
+    guard !diagram.hasDepthAlone else {
+      throw ValidationError("--depth counts steps from a focus: name one with --focus.")
+    }
+  }
 
   func run() async throws {
     let plan = try OutputPlan(views: view.elements, formats: format?.elements, name: output)
@@ -62,6 +70,7 @@ struct Render: AsyncParsableCommand, Sendable {
     guard plan.views.count == 1, plan.formats.count == 1, let format = plan.formats.first else {
       throw ValidationError("A sequence is written alone: one view, in one format.")
     }
+    try diagram.expectNone()
     let (text, isWhole) = try sequence.text(of: traces, as: format)
     try OutputFile(path: output).write(Array(text.utf8))
     return isWhole

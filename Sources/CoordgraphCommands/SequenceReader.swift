@@ -13,14 +13,15 @@ enum SequenceReader {
   ///   - session: which of all their sessions, from 1; nil for the first, with a note where there
   ///     are more.
   /// - Returns: the session, and whether nothing had to be skipped.
-  /// - Throws: `FileError`, `TraceError`, and `ValidationError` when there is no such session.
+  /// - Throws: `FileError`, `TraceError`, ``StoredGraphError``, and `ValidationError` when there is no
+  ///   such session.
   static func read(
     _ paths: [String], session: Int?
   ) throws -> (sequence: FlowSequence, isWhole: Bool) {
     var builder = FlowSequenceBuilder(app: "", session: session ?? 1)
     let isWhole = try TraceFiles.forEach(paths) { file in
       let before = builder.sessionCount
-      let (app, diagnostics) = try read(file, into: &builder)
+      let (app, diagnostics) = try TraceFiles.read(file) { builder.add($0) }
       if before < builder.session, builder.session <= builder.sessionCount { builder.app = app }
       return diagnostics
     }
@@ -38,20 +39,5 @@ enum SequenceReader {
       )
     }
     return (builder.sequence, isWhole && builder.diagnostics.isEmpty)
-  }
-
-  private static func read(
-    _ file: InputFile, into builder: inout FlowSequenceBuilder
-  ) throws -> (app: String, diagnostics: [Diagnostic]) {
-    var reader = TraceReader(file: file.name)
-    try file.read { chunk in
-      guard reader.header != nil || !FlowGraph.isStored(in: chunk) else {
-        throw ValidationError(
-          "\(file.name) is a graph: it does not say what happened when. Name a trace.")
-      }
-      try reader.read(chunk) { builder.add($0) }
-    }
-    try reader.finish { builder.add($0) }
-    return (reader.header?.app ?? "", reader.diagnostics)
   }
 }

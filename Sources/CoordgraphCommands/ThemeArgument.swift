@@ -20,7 +20,7 @@ enum ThemeArgument: ExpressibleByArgument, Hashable {
 
   /// The theme.
   ///
-  /// - Throws: `FileError`, `DiagramThemeError`.
+  /// - Throws: `FileError`, `DiagramThemeErrors`.
   func theme() throws -> DiagramTheme {
     switch self {
     case .default: return .default

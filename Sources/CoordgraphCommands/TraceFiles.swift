@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import FlowGraph
 import FlowTrace
 
 /// Reads trace files, and reports on standard error what is wrong with them.
@@ -31,7 +32,7 @@ enum TraceFiles {
   ///   - paths: traces, or none to read standard input.
   ///   - record: is given every record, in order.
   /// - Returns: whether nothing had to be skipped.
-  /// - Throws: `FileError`, `TraceError`, and as ``forEach(_:read:)`` does.
+  /// - Throws: as ``read(_:record:)`` of one file and ``forEach(_:read:)`` do.
   static func read(_ paths: [String], record: (TraceRecord) -> Void) throws -> Bool {
     try forEach(paths) { try read($0, record: record).diagnostics }
   }
@@ -39,12 +40,17 @@ enum TraceFiles {
   /// Reads one trace.
   ///
   /// - Returns: the app's name, and what was wrong.
-  /// - Throws: `FileError` and `TraceError`.
+  /// - Throws: `FileError`, `TraceError` and ``StoredGraphError``.
   static func read(
     _ file: InputFile, record: (TraceRecord) -> Void
   ) throws -> (app: String, diagnostics: [Diagnostic]) {
     var reader = TraceReader(file: file.name)
-    try file.read { chunk in try reader.read(chunk, record) }
+    try file.read { chunk in
+      guard reader.header != nil || !FlowGraph.isStored(in: chunk) else {
+        throw StoredGraphError(file: file.name)
+      }
+      try reader.read(chunk, record)
+    }
     try reader.finish(record)
     return (reader.header?.app ?? "", reader.diagnostics)
   }

@@ -37,9 +37,11 @@ public func checkFlow(
     reaches.add(record)
   }
   let found = finder.report
-  let judge = RuleJudge(graph: builder.graph, reaches: reaches, verdicts: found.verdicts)
+  let known = KnownVerdicts(ids: known)
+  let judge = RuleJudge(
+    graph: builder.graph, reaches: reaches, verdicts: known.open(of: found.verdicts))
   let report = CheckReport(
-    found, known: KnownVerdicts(ids: known),
+    found, known: known,
     violations: judge.violations(of: try RuleParser(graph: builder.graph).parse(rules)))
   guard report.isClean(strict: strict) else { throw FlowCheckFailure(report: report) }
 }

@@ -16,10 +16,11 @@ extension DiagramTheme {
   /// `nodesep` and `ranksep`.
   ///
   /// - Parameter file: What to call the file in errors.
-  /// - Throws: ``DiagramThemeError`` with the first place that is wrong.
-  public init(parsing text: String, file: String) throws(DiagramThemeError) {
+  /// - Throws: ``DiagramThemeErrors`` with every line that is wrong.
+  public init(parsing text: String, file: String) throws(DiagramThemeErrors) {
     self = .default
     var isFirst = true
+    var errors: [DiagramThemeError] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let setting = ThemeSetting(line)
@@ -27,13 +28,15 @@ extension DiagramTheme {
       do throws(ThemeSetting.Failure) {
         try apply(setting, isFirst: isFirst)
       } catch {
-        throw DiagramThemeError(
-          file: file, line: index + 1,
-          column: line.distance(from: line.startIndex, to: error.place) + 1,
-          message: error.message)
+        errors.append(
+          DiagramThemeError(
+            file: file, line: index + 1,
+            column: line.distance(from: line.startIndex, to: error.place) + 1,
+            message: error.message))
       }
       isFirst = false
     }
+    guard errors.isEmpty else { throw DiagramThemeErrors(errors: errors) }
   }
 
   private mutating func apply(

@@ -9,6 +9,8 @@ struct CheckTests {
   static let sound = session(letsGo: true)
   static let id = "zombie/DetailCoordinator/of/HomeCoordinator/pop/back/DetailScreen"
 
+  private static let gone = "zombie/OldCoordinator/dismiss/swipe-down/OldScreen"
+
   private static func session(letsGo: Bool) -> String {
     """
     {"format":"flowtrace","version":"1.1","app":"App"}
@@ -97,18 +99,50 @@ struct CheckTests {
   @Test("accepts what is known, and says which of it is gone")
   func known() async throws {
     let folder = try Folder()
-    let known = try folder.write("# yet to do\n\(Self.id) # back\nzombie/Old\n", to: "known.txt")
+    let known = try folder.write("# yet to do\n\(Self.id) # back\n\(Self.gone)\n", to: "known.txt")
     let result = try await Tool.coordgraph.run("check", "--known", known, input: Self.leak)
     #expect(result.status == 0)
     expectNoDifference(
       result.output,
       """
       Known before and gone; take out:
-        zombie/Old
+        \(Self.gone)
 
       no findings, no notes; 1 known; 1 known before and gone.
 
       """)
+  }
+
+  @Test(
+    "refuses to accept what no verdict can be called",
+    arguments: [
+      ("zombi/A/of/B/pop/back/C", "an id begins with its kind, zombie, orphan, retained,"),
+      ("zombie", "an id reads KIND/SUBJECT/of/OWNER/WAY/TRIGGER/SCREEN"),
+      ("zombie/A/of/B/pop/swipe back/C", "and has hyphens for spaces"),
+      ("zombie/A/of/B/popped/back/C", "\"popped\" is no way; it is one of root, "),
+      ("zombie/A/pop", "an id reads KIND/SUBJECT"),
+    ])
+  func mistyped(id: String, sentence: String) async throws {
+    let folder = try Folder()
+    let known = try folder.write("\(Self.id)\n  \(id) # back\n", to: "known.txt")
+    let result = try await Tool.coordgraph.run("check", "--known", known, input: Self.leak)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("\(known):2:3: error: no verdict is called \"\(id)\": "))
+    #expect(result.errors.contains(sentence), "\(result.errors)")
+  }
+
+  @Test("takes what is known for no breach of a rule against verdicts")
+  func knownAndRules() async throws {
+    let folder = try Folder()
+    let known = try folder.write("\(Self.id)\n", to: "known.txt")
+    let rules = try folder.write("no verdicts of kind zombie\n", to: "app.rules")
+    let broken = try await Tool.coordgraph.run("check", "--rules", rules, input: Self.leak)
+    #expect(broken.output.contains("1 finding, no notes, 1 broken rule."))
+    let result = try await Tool.coordgraph.run(
+      "check", "--rules", rules, "--known", known, input: Self.leak)
+    #expect(result.status == 0)
+    expectNoDifference(result.output, "no findings, no notes; 1 known.\n")
   }
 
   @Test("holds the traces to rules, and points at what is no rule")
@@ -132,7 +166,7 @@ struct CheckTests {
     expectNoDifference(
       error.errors,
       """
-      Error: \(wrong):1:8: error: the traces show no screen "Detial"; did you mean "DetailScreen"?
+      \(wrong):1:8: error: The trace has no screen "Detial". Did you mean DetailScreen?
         screen Detial is reachable
                ^
 

@@ -95,7 +95,7 @@ struct TextFormatTests {
       ),
       (
         [json, "--view", "sequence", "--format", "outline"],
-        "a.json is a graph: it does not say what happened when. Name a trace."
+        "a.json is a stored graph: it says what leads where, not what happened when. Name the trace"
       ),
       ([trace, "--session", "1"], "--session goes with --view sequence"),
       ([trace, "--view", "sequence", "--session", "0"], "Sessions are counted from 1."),

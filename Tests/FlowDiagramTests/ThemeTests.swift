@@ -66,10 +66,22 @@ struct ThemeTests {
       ("graph.fontname = a\u{1}b", "t:1:18: error: \"graph.fontname\" is the name of a font"),
     ])
   func refusals(text: String, message: String) {
-    let error = #expect(throws: DiagramThemeError.self) {
+    let error = #expect(throws: DiagramThemeErrors.self) {
       try DiagramTheme(parsing: text, file: "t")
     }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+  }
+}
+
+@Suite("A theme file in which several lines are wrong")
+struct ThemeErrorsTests {
+  @Test("is refused with all of them")
+  func all() {
+    let errors = #expect(throws: DiagramThemeErrors.self) {
+      try DiagramTheme(parsing: "node.color = red\nnode.shape = box\nedge.style\n", file: "t")
+    }
+    #expect(errors?.errors.map(\.line) == [1, 3])
+    #expect(errors?.description.contains("\nt:3:11: error: a setting reads name = value") == true)
   }
 }
 

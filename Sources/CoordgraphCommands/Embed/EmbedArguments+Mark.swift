@@ -42,8 +42,14 @@ extension EmbedArguments {
       return "A sequence cannot be written as \(format.rawValue); "
         + "say format=mermaid or format=outline."
     }
+    if view == .sequence, let option = diagram.given.first {
+      return "\(option) goes with the other views: view=sequence tells a session as it happened."
+    }
     if view != .sequence, sequence.session != nil {
       return "session= goes with view=sequence; other views show all sessions."
+    }
+    if diagram.hasDepthAlone {
+      return "depth= counts steps from a focus; name one with focus=."
     }
     guard let file else { return nil }
     guard format.isPicture else {

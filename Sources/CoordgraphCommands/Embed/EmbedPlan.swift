@@ -82,7 +82,7 @@ struct EmbedPlan {
   }
 
   private mutating func fail(_ error: any Error) {
-    StandardError.write(error is EmbedProblem ? "\(error)" : "Error: \(error)")
+    StandardError.write(error.report)
     hasFailed = true
   }
 }

@@ -16,16 +16,37 @@ public struct KnownVerdicts: Sendable, Hashable {
     self.ids = ids.filter { seen.insert(ExactString($0)).inserted }
   }
 
-  /// Reads a list; any text is one.
-  public init(_ text: String) {
-    let lines = text.split(whereSeparator: \.isNewline).map { line in
+  /// Reads a list.
+  ///
+  /// - Parameter file: what to call the list in errors.
+  /// - Throws: ``KnownVerdictErrors`` with every id that no verdict can have.
+  public init(parsing text: String, file: String) throws(KnownVerdictErrors) {
+    var ids: [String] = []
+    var errors: [KnownVerdictErrors.Mistake] = []
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
       let comment = line.indices.first { index in
         line[index] == "#"
           && (index == line.startIndex || line[line.index(before: index)].isWhitespace)
       }
-      return String(line[..<(comment ?? line.endIndex)].trimming(while: \.isWhitespace))
+      let id = line[..<(comment ?? line.endIndex)].trimming(while: \.isWhitespace)
+      guard !id.isEmpty else { continue }
+      if let objection = VerdictID.objection(to: id) {
+        errors.append(
+          .init(
+            file: file, line: index + 1,
+            column: line.distance(from: line.startIndex, to: id.startIndex) + 1,
+            message: objection))
+      }
+      ids.append(String(id))
     }
-    self.init(ids: lines.filter { !$0.isEmpty })
+    guard errors.isEmpty else { throw KnownVerdictErrors(errors: errors) }
+    self.init(ids: ids)
+  }
+
+  /// Those verdicts that are not accepted. O(*n* × *m*).
+  public func open(of verdicts: [Verdict]) -> [Verdict] {
+    verdicts.filter { !contains($0.id) }
   }
 
   func contains(_ id: String) -> Bool {

@@ -1,0 +1,25 @@
+import ArgumentParser
+import FlowDiagram
+
+extension DiagramArguments {
+  /// The options that were given and mean nothing where a session is told step by step.
+  var given: [String] {
+    let options: [(name: String, isGiven: Bool)] = [
+      ("backs", backs), ("weights", weights), ("instances", instances),
+      ("focus", !focus.isEmpty), ("only", !only.isEmpty), ("collapse", !collapse.isEmpty),
+      ("overview", overview != nil), ("highlight", !highlight.isEmpty),
+      ("long-names", longNames), ("theme", theme != .default), ("rankdir", rankdir != nil),
+    ]
+    return options.filter(\.isGiven).map(\.name)
+  }
+
+  /// Whether steps are to be counted from nothing.
+  var hasDepthAlone: Bool { depth != nil && focus.isEmpty }
+
+  /// - Throws: `ValidationError` where something is asked for that a sequence does not have.
+  func expectNone() throws {
+    guard let option = given.first else { return }
+    throw ValidationError(
+      "--\(option) goes with the other views: --view sequence tells a session as it happened.")
+  }
+}

@@ -1,0 +1,9 @@
+import CommandSupport
+import FlowDiagram
+import FlowGraph
+
+extension BaselineError: PlacedError {}
+extension DiagramThemeErrors: PlacedError {}
+extension EmbedProblem: PlacedError {}
+extension KnownVerdictErrors: PlacedError {}
+extension RuleErrors: PlacedError {}

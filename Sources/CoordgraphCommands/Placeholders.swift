@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// Words in braces that stand for something: `{name}`.
+enum Placeholders {
+  /// - Throws: `ValidationError` for one that stands for nothing.
+  static func check(_ text: String, of option: String, known: [String]) throws {
+    for match in text.matches(of: /{([A-Za-z]+)}/) where !known.contains(String(match.1)) {
+      let list = known.map { "{\($0)}" }.joined(separator: ", ")
+      throw ValidationError("\(option) has \(match.0), which stands for nothing; there is \(list).")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("An error of coordgraph")
+struct HelpfulErrorTests {
+  private let folder: Folder
+  private let trace: String
+
+  init() throws {
+    folder = try Folder()
+    trace = try folder.write(SmallTrace.text, to: "shop.trace")
+  }
+
+  @Test("shows how the command is called, by its whole name")
+  func usage() async throws {
+    let result = try await Tool.coordgraph.run("render", "-o", folder.path("a.gif"), trace)
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("Error: The name "))
+    #expect(
+      result.errors.hasSuffix(
+        """
+        Usage: coordgraph render [<options>] [<traces> ...]
+          See 'coordgraph render --help' for more information.
+
+        """))
+    let sample = try await Tool.samples.run("run", "Shopp")
+    #expect(sample.errors.contains("\nUsage: samples run "))
+  }
+
+  @Test("in a file says once that it is one, and tells all that is wrong with the file")
+  func once() async throws {
+    let theme = try folder.write("node.color = red\nedge.style\n", to: "own.theme")
+    let themed = try await Tool.coordgraph.run("render", "--theme", theme, trace)
+    #expect(themed.status == 2)
+    #expect(themed.errors.hasPrefix("\(theme):1:14: error: \"node.color\" is a colour"))
+    #expect(themed.errors.contains("\n\(theme):2:11: error: a setting reads name = value"))
+    let rules = try folder.write("depth <= deep\nno dead ends but\n", to: "app.rules")
+    let ruled = try await Tool.coordgraph.run("check", "--rules", rules, trace)
+    #expect(ruled.errors.hasPrefix("\(rules):1:10: error: expected a whole number"))
+    #expect(ruled.errors.contains("\n\(rules):2:14: error: expected \"except\""))
+    #expect(!ruled.errors.contains("Error:") && !themed.errors.contains("Error:"))
+    let page = try folder.write(
+      "<!-- coordgraph: trace=shop.trace format=dot theme=own.theme -->\n<!-- /coordgraph -->\n",
+      to: "a.md")
+    let embedded = try await Tool.coordgraph.run("embed", page)
+    #expect(embedded.errors.hasPrefix("\(page):1:1: error: \(theme):1:14: \"node.color\" is"))
+  }
+
+  @Test("is not made of a byte order mark", arguments: ["--rules", "--known", "--baseline"])
+  func byteOrderMark(option: String) async throws {
+    let baseline = try await Tool.coordgraph.run("baseline", trace).output
+    let text = ["--rules": "screen Cart is reachable\n", "--known": "", "--baseline": baseline]
+    let file = try folder.write("\u{FEFF}" + (text[option] ?? ""), to: "marked")
+    let result = try await Tool.coordgraph.run("check", option, file, trace)
+    expectNoDifference(result.errors, "")
+    #expect(result.status == 0)
+    let theme = try folder.write("\u{FEFF}base = mono\n", to: "own.theme")
+    let themed = try await Tool.coordgraph.run("render", "--theme", theme, trace)
+    expectNoDifference(themed.errors, "")
+  }
+
+  @Test(
+    "says of a stored graph that it is one, where what happened when has to be known",
+    arguments: [
+      ["check"], ["path", "--to", "Cart"], ["render", "--view", "sequence", "--format", "outline"],
+    ])
+  func storedGraph(arguments: [String]) async throws {
+    let graph = folder.path("shop.json")
+    _ = try await Tool.coordgraph.run("render", trace, "-o", graph)
+    let result = try await Tool.coordgraph.run(list: arguments + [graph])
+    #expect(result.status == 2)
+    expectNoDifference(
+      result.errors,
+      """
+      Error: \(graph) is a stored graph: it says what leads where, not what happened when. Name the \
+      trace that it was made of; coordgraph render, diff, baseline and embed take graphs, too.
+
+      """)
+  }
+
+  @Test(
+    "tells of an option that would make no difference",
+    arguments: [
+      (["render", "--depth", "2"], "--depth counts steps from a focus: name one with --focus."),
+      (
+        ["render", "-o", "{ap}.svg"],
+        "--output has {ap}, which stands for nothing; there is {app}, {view}, {format}."
+      ),
+      (
+        ["render", "--link-base", "https://a.b/{type}.swift"],
+        "--link-base has {type}, which stands for nothing; there is {name}."
+      ),
+      (
+        ["render", "--view", "sequence", "--format", "mermaid", "--focus", "Cart"],
+        "--focus goes with the other views: --view sequence tells a session as it happened."
+      ),
+    ])
+  func withoutEffect(arguments: [String], sentence: String) async throws {
+    let result = try await Tool.coordgraph.run(list: arguments + [trace])
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("Error: \(sentence)\n"), "\(result.errors)")
+    let names = try folder.names
+    #expect(names == ["shop.trace"])
+  }
+
+  @Test(
+    "tells of an option of a mark, and of diff, that would make no difference",
+    arguments: [
+      ("depth=2", "depth= counts steps from a focus; name one with focus=."),
+      ("view=sequence backs", "backs goes with the other views: view=sequence tells a session"),
+    ])
+  func marks(options: String, sentence: String) async throws {
+    let page = try folder.write(
+      "<!-- coordgraph: trace=shop.trace \(options) -->\n<!-- /coordgraph -->\n", to: "a.md")
+    let result = try await Tool.coordgraph.run("embed", page)
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("\(page):1:1: error: \(sentence)"), "\(result.errors)")
+    let diff = try await Tool.coordgraph.run("diff", "--only-changes", trace, trace)
+    #expect(diff.status == 2)
+    #expect(
+      diff.errors.hasPrefix(
+        "Error: --only-changes is about a drawing, and text has none of that kind; add --format "
+          + "svg, png or dot.\n"))
+  }
+}

@@ -220,8 +220,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "CoordgraphCommands", "GraphvizExport", "SampleCommands", "coordgraph",
-        "coordgraph-layout", "samples", "TestSupport", "trapping-app", .customDump, .subprocess,
+        "CoordgraphCommands", "FlowDiagram", "FlowGraph", "FlowSnapshots", "FlowTrace",
+        "GraphvizExport", "SampleCommands", "coordgraph", "coordgraph-layout", "samples",
+        "TestSupport", "trapping-app", .customDump, .subprocess,
       ],
       exclude: ["Fixtures"]
     ),

@@ -21,7 +21,6 @@ struct BaselineFile {
 
   /// How a flow differs from it.
   func drift(to graph: FlowGraph, verdicts: [Verdict]) -> BaselineDrift {
-    let flow = FlowBaseline(of: graph, verdicts: verdicts, detail: baseline.detail)
-    return BaselineDrift(from: baseline, to: flow, file: name)
+    BaselineDrift(from: baseline, to: graph, verdicts: verdicts, file: name)
   }
 }

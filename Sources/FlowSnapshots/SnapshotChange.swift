@@ -24,7 +24,7 @@ struct SnapshotChange {
           another version of FlowSnapshots.
           """
       }
-      return (["What changed in the flow:"] + sentences.map { "  \($0)" }).joined(separator: "\n")
+      return FlowDiff.words(sentences)
     case .unknown(let reason):
       return "What changed in the flow cannot be said in words. \(reason)"
     case nil:

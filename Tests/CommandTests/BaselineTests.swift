@@ -46,6 +46,9 @@ struct BaselineTests {
     expectNoDifference(
       broken.output,
       """
+      What changed in the flow:
+        push Cart → Receipt by CartCoordinator: now on tap "Pay now", before on tap "Pay".
+
       \(worded):2: gone: Cart → Receipt: push by CartCoordinator, on tap "Pay"
       \(worded):2: new: Cart → Receipt: push by CartCoordinator, on tap "Pay now"
 

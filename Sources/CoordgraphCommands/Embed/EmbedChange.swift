@@ -11,6 +11,8 @@ struct EmbedChange: Sendable {
   /// Places that show something else now.
   let stalePlaces: [MarkedPlace]
   let pictures: [EmbedPicture]
+  /// What is shown, by the first line of each place.
+  let flows: [Int: EmbedFlow]
 
   /// Draws all that the file asks for.
   ///
@@ -19,6 +21,7 @@ struct EmbedChange: Sendable {
     var contents: [[UInt8]] = []
     var stale: [MarkedPlace] = []
     var pictures: [EmbedPicture] = []
+    var flows: [Int: EmbedFlow] = [:]
     var problems: [Diagnostic] = []
     for request in file.requests {
       do {
@@ -26,6 +29,7 @@ struct EmbedChange: Sendable {
         let content = result.diagram.content(for: request.place)
         if content[...] != file.document.content(of: request.place) { stale.append(request.place) }
         contents.append(content)
+        flows[request.place.line] = result.flow
         if let drawing = result.drawing, let format = request.arguments.format.output.graphvizFormat
         {
           pictures.append(try EmbedPicture(request, drawing, as: format))
@@ -40,6 +44,7 @@ struct EmbedChange: Sendable {
     guard problems.isEmpty else { throw EmbedProblem(problems) }
     self.file = file
     self.pictures = pictures
+    self.flows = flows
     bytes = file.document.replacing(contents)
     stalePlaces = stale
   }
@@ -47,7 +52,9 @@ struct EmbedChange: Sendable {
   var isTextCurrent: Bool { bytes == file.document.bytes }
 
   private static func sentence(about error: any Error) -> String {
-    guard let error = error as? FileError, error.purpose == .read else { return "\(error)" }
+    guard let error = error as? FileError, error.purpose == .read else {
+      return error.withoutSeverity
+    }
     return "\(error) Files are named from the Markdown file's folder."
   }
 }

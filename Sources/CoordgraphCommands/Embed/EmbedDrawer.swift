@@ -8,6 +8,8 @@ struct EmbedDrawer {
     var diagram: EmbeddedDiagram
     /// What its picture is drawn from, where it has one.
     var drawing: DiagramDrawing?
+    /// The flow that it shows; nil for a sequence.
+    var flow: EmbedFlow?
   }
 
   private struct Key: Hashable {
@@ -29,24 +31,16 @@ struct EmbedDrawer {
       return Result(diagram: .text(text, language: arguments.format.language))
     }
     let found = try graph(for: request)
-    let writer = DiagramWriter(arguments: arguments.diagram)
-    switch arguments.format {
-    case .mermaid:
-      return text(try writer.diagram(of: found, view: view).mermaid(), arguments.format)
-    case .outline:
-      return text(try writer.outline(of: found, view: view), arguments.format)
-    case .dot:
-      return text(try writer.drawing(of: found, view: view).dot, arguments.format)
-    case .svg, .png:
-      let alt = AltText.from(outline: try writer.outline(of: found, view: view))
-      return Result(
-        diagram: .picture(alt: alt, link: request.link),
-        drawing: try writer.drawing(of: found, view: view))
+    let flow = EmbedFlow(found: found, view: view, arguments: arguments)
+    guard arguments.format.isPicture else {
+      let text = try flow.text(of: found.graph)
+      return Result(diagram: .text(text, language: arguments.format.language), flow: flow)
     }
-  }
-
-  private func text(_ text: String, _ format: EmbedFormat) -> Result {
-    Result(diagram: .text(text, language: format.language))
+    let writer = DiagramWriter(arguments: arguments.diagram)
+    let alt = AltText.from(outline: try writer.outline(of: found, view: view))
+    return Result(
+      diagram: .picture(alt: alt, link: request.link),
+      drawing: try writer.drawing(of: found, view: view), flow: flow)
   }
 
   private mutating func graph(for request: EmbedRequest) throws -> GraphReader.Found {

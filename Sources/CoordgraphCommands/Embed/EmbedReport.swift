@@ -1,11 +1,12 @@
 import FlowEmbedding
+import FlowGraph
 import FlowTrace
 
 /// What `coordgraph embed --check` says about a file.
 struct EmbedReport {
   /// A sentence for each place that is stale, and how to mend it.
   let diagnostics: [Diagnostic]
-  /// The changes, as `diff -u` writes them.
+  /// What changed in the flow, in sentences, and the changes as `diff -u` writes them.
   let difference: String
 
   init(_ change: EmbedChange) {
@@ -21,8 +22,40 @@ struct EmbedReport {
     findings.sort { $0.0.line < $1.0.line }
     diagnostics = findings.map { document.problem(at: $0.0, $0.1) }
     difference =
-      UnifiedDiff.text(
+      Self.words(change)
+      + UnifiedDiff.text(
         from: document.bytes, to: change.bytes, old: document.file,
         new: "\(document.file), current") + stale.map(\.difference).joined()
+  }
+
+  /// What changed in each flow, by the place that tells the most of it.
+  private static func words(_ change: EmbedChange) -> String {
+    var told: [(source: String, sentences: [String])] = []
+    for request in change.file.requests {
+      guard let flow = change.flows[request.place.line], let old = change.oldText(request.place),
+        let sentences = flow.sentences(since: old), !sentences.isEmpty
+      else { continue }
+      let source = request.sources.joined(separator: ", ")
+      guard let index = told.firstIndex(where: { $0.source == source }) else {
+        told.append((source, sentences))
+        continue
+      }
+      if sentences.count > told[index].sentences.count { told[index].sentences = sentences }
+    }
+    return told.map { FlowDiff.words($0.sentences, of: $0.source) + "\n\n" }.joined()
+  }
+}
+
+extension EmbedChange {
+  /// What a place shows that is stale; nil for one that is current, or says nothing of what it was
+  /// drawn from.
+  fileprivate func oldText(_ place: MarkedPlace) -> String? {
+    if let picture = pictures.first(where: { $0.place == place }) {
+      guard !picture.isCurrent, case .drawn(let dot) = picture.state else { return nil }
+      return dot
+    }
+    guard stalePlaces.contains(place) else { return nil }
+    return String(decoding: file.document.content(of: place), as: UTF8.self)
+      .replacing("\r\n", with: "\n")
   }
 }

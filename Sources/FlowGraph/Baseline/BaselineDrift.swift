@@ -15,9 +15,27 @@ public struct BaselineDrift: Sendable, Hashable {
   /// before, or at the end.
   public let new: [Line]
 
+  /// What changed in the flow, in sentences for people; empty where the baseline does not tell.
+  public let sentences: [String]
+
+  /// How a flow differs from a baseline, and what of it the baseline can tell in sentences.
+  ///
+  /// O(*n* log *n*), and as `FlowDiff`.
+  public init(
+    from baseline: FlowBaseline, to graph: FlowGraph, verdicts: [Verdict] = [], file: String
+  ) {
+    let flow = FlowBaseline(of: graph, verdicts: verdicts, detail: baseline.detail)
+    self.init(
+      from: baseline, to: flow, file: file,
+      sentences: baseline.flow(before: graph).map { FlowDiff(from: $0, to: graph).sentences } ?? [])
+  }
+
   /// O(*n* log *n*).
-  public init(from baseline: FlowBaseline, to flow: FlowBaseline, file: String) {
+  init(
+    from baseline: FlowBaseline, to flow: FlowBaseline, file: String, sentences: [String] = []
+  ) {
     self.file = file
+    self.sentences = sentences
     let known = baseline.lines.sorted { $0.key < $1.key }
     gone = known.filter { flow.lines[$0.key] == nil }
       .map { Line(number: $0.value, fact: $0.key.string) }.sorted { $0.number < $1.number }
@@ -37,6 +55,11 @@ public struct BaselineDrift: Sendable, Hashable {
       ($0.element.0.number, $0.offset) < ($1.element.0.number, $1.offset)
     }
     .map { "\(file):\($0.element.0.number): \($0.element.1): \($0.element.0.fact)" }
+  }
+
+  /// The sentences under what they are about: `What changed in the flow:`.
+  var words: String? {
+    sentences.isEmpty ? nil : FlowDiff.words(sentences)
   }
 
   /// `2 facts of app.baseline gone, 1 new`.

@@ -26,7 +26,11 @@ extension CheckReport {
       let place = "file=\(Self.property(drift.file)),line=\(line.number)"
       return "::error \(place),title=flow changed::\(Self.message("\(change): \(line.fact)"))"
     }
-    return drift.gone.map { annotation("gone", $0) } + drift.new.map { annotation("new", $0) }
+    let words = drift.words.map { words in
+      "::error file=\(Self.property(drift.file)),line=1,title=flow changed::\(Self.message(words))"
+    }
+    return [words].compactMap(\.self) + drift.gone.map { annotation("gone", $0) }
+      + drift.new.map { annotation("new", $0) }
   }
 
   private func annotation(_ violation: RuleViolation) -> String {

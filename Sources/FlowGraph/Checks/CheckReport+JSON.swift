@@ -13,7 +13,11 @@ extension CheckReport {
     if let exits {
       members.insert(("exits", JSONText.array(exits.flows.flatMap(rows))), at: 0)
     }
-    if let drift { members.insert(("baseline", JSONText.array(rows(drift))), at: 0) }
+    if let drift {
+      members.insert(("baseline", JSONText.array(rows(drift))), at: 0)
+      members.append(("sentences", JSONText.array(drift.sentences.map(JSONText.quoted))))
+      members.sort { $0.0 < $1.0 }
+    }
     let lines = members.map { "  \(JSONText.quoted($0.0)): \($0.1)" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
   }

@@ -7,6 +7,10 @@ extension CheckReport {
         + "  \(MarkdownText.escaped(violation.message))"
     }
     if let drift, !drift.isEmpty {
+      if !drift.sentences.isEmpty {
+        let sentences = drift.sentences.map { "- \(MarkdownText.escaped($0))" }
+        blocks += ["**What changed in the flow:**", sentences.joined(separator: "\n")]
+      }
       blocks.append(drift.lines.map { "- \(MarkdownText.escaped($0))" }.joined(separator: "\n"))
     }
     if let exits { blocks += exits.flows.map(table) }

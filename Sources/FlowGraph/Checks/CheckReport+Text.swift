@@ -4,6 +4,7 @@ extension CheckReport {
     var paragraphs = findings.map { paragraph($0) } + notes.map { paragraph($0) }
     paragraphs += violations.map(\.description)
     if let drift, !drift.isEmpty {
+      paragraphs += [drift.words].compactMap(\.self)
       paragraphs.append(drift.lines.joined(separator: "\n"))
     }
     if let exits { paragraphs.append(exits.text(names)) }

@@ -15,6 +15,17 @@ extension FlowDiff {
       + FlowDiffWays(self, names: words.names).sentences + words.verdictSentences
   }
 
+  /// Sentences as a paragraph, in the same words wherever a check fails.
+  ///
+  ///     What changed in the flow:
+  ///       Screen Receipt is new; CartCoordinator shows it.
+  ///
+  /// - Parameter source: what the flow was taken of, where there are several.
+  package static func words(_ sentences: [String], of source: String? = nil) -> String {
+    let head = "What changed in the flow\(source.map { " of \($0)" } ?? ""):"
+    return ([head] + sentences.map { "  \($0)" }).joined(separator: "\n")
+  }
+
   /// What is called something else now.
   var renames: FlowRenames {
     FlowRenames(

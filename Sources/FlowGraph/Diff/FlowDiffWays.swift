@@ -33,10 +33,10 @@ struct FlowDiffWays {
   ) -> String {
     let lost = Self.bundles(gone).map { bundle in
       let from = bundle.way.from.map { " from \(names[screen: $0])" } ?? ""
-      return "\(bundle.way.kind.verb) \(names[screen: bundle.way.to])\(from) on \(bundle.triggers)"
+      return "\(bundle.way.kind.verb) \(names[screen: bundle.way.to])\(from)\(bundle.triggers)"
     }
     let new = Self.bundles(come).map { bundle in
-      "\(bundle.way.kind.rawValue) \(ends(bundle.way)) on \(bundle.triggers)"
+      "\(bundle.way.kind.rawValue) \(ends(bundle.way))\(bundle.triggers)"
     }
     let list = new.joined(separator: ", ")
     guard !lost.isEmpty else { return "New by \(names[agent: by]): \(list)." }
@@ -62,7 +62,9 @@ struct FlowDiffWays {
         now.append(b)
       }
     }
-    compare("on \(old.trigger)", "on \(new.trigger)")
+    if !old.trigger.isEmpty || !new.trigger.isEmpty {
+      compare("on \(old.trigger)", "on \(new.trigger)")
+    }
     compare("by \(names[agent: old.by])", "by \(names[agent: new.by])")
     let (was, known) = (before.joined(separator: " "), head.joined(separator: " "))
     return "\(known): now \(now.joined(separator: " ")), before \(was)."
@@ -94,7 +96,7 @@ extension FlowDiffWays {
   /// How many triggers of one way are told.
   private static let mostTriggers = 3
 
-  /// Ways that differ only in their triggers, together.
+  /// Ways that differ only in their triggers, together; a trigger that nobody knows is not told.
   private static func bundles(
     _ transitions: [FlowGraph.Transition]
   ) -> [(way: FlowGraph.Transition, triggers: String)] {
@@ -107,7 +109,7 @@ extension FlowDiffWays {
       var triggers = transitions.sorted().map(\.trigger)
       let rest = triggers.count - mostTriggers
       if rest > 1 { triggers[mostTriggers...] = ["\(rest) others"] }
-      return (way, triggers.inWords("or"))
+      return (way, triggers.allSatisfy(\.isEmpty) ? "" : " on \(triggers.inWords("or"))")
     }
   }
 }

@@ -1,0 +1,102 @@
+public import FlowGraph
+import FlowTrace
+
+extension DrawnFlow {
+  /// Flows that may have been drawn so, the likeliest first: what the drawing leaves out is taken to
+  /// be as it is now.
+  ///
+  /// Which ways back are drawn depends on the ways forward, so the first is one in which nothing but
+  /// these has changed. Whether a flow is the one shows when it is drawn in the same way.
+  ///
+  /// - Parameters:
+  ///   - now: the flow as it is.
+  ///   - drawn: what the same drawing of that shows.
+  package func flows(before now: FlowGraph, drawn: DrawnFlow) -> [FlowGraph] {
+    let keys = DrawnKeys(now)
+    let (was, current) = (facts(keys), drawn.facts(keys))
+    let (before, after) = (Set(was), Set(current))
+    let (gone, new) = (was.filter { !after.contains($0) }, current.filter { !before.contains($0) })
+    return [
+      EarlierFlow.graph(
+        before: now, gone: gone.filter { !$0.isBack }, new: new.filter { !$0.isBack }),
+      EarlierFlow.graph(before: now, gone: gone, new: new),
+    ]
+  }
+
+  /// What is shown, in an order that depends on nothing else.
+  private func facts(_ keys: DrawnKeys) -> [EarlierFact] {
+    let embedded = Set(ways.filter { $0.role == .embed }.map(\.head))
+    var facts: [EarlierFact] = []
+    for (key, frame) in coordinators.sorted(by: { $0.key < $1.key }) {
+      facts.append(.coordinator(keys.coordinator(key)))
+      if let frame {
+        facts.append(.owns(.init(parent: keys.coordinator(frame), child: keys.coordinator(key))))
+      }
+    }
+    for (key, frame) in screens.sorted(by: { $0.key < $1.key }) {
+      facts.append(.screen(keys.screen(key)))
+      if let frame, !embedded.contains(key) {
+        facts.append(
+          .presents(.init(coordinator: keys.coordinator(frame), screen: keys.screen(key))))
+      }
+    }
+    return facts + ways.sorted().compactMap { fact($0, keys) }
+  }
+
+  /// Nil for an arrow that stands for what a box of a coordinator holds.
+  private func fact(_ way: Way, _ keys: DrawnKeys) -> EarlierFact? {
+    switch way.role {
+    case .link:
+      return .owns(.init(parent: keys.coordinator(way.tail), child: keys.coordinator(way.head)))
+    case .presents:
+      return .presents(
+        .init(coordinator: keys.coordinator(way.tail), screen: keys.screen(way.head)))
+    case .root, .push, .present, .tab, .embed, .pop, .dismiss:
+      guard screens[way.head] != nil, way.tail == "entry" || screens[way.tail] != nil,
+        let kind = TransitionKind(rawValue: way.role.rawValue)
+      else { return nil }
+      return .way(
+        EarlierWay(
+          from: way.tail == "entry" ? nil : keys.screen(way.tail), to: keys.screen(way.head),
+          kind: kind, trigger: way.trigger.isEmpty ? nil : way.trigger))
+    }
+  }
+}
+
+extension EarlierFact {
+  fileprivate var isBack: Bool {
+    if case .way(let way) = self { !way.kind.isForward } else { false }
+  }
+}
+
+extension DrawnFlow.Way: Comparable {
+  static func < (a: Self, b: Self) -> Bool {
+    (a.tail, a.head, a.role.rawValue, a.trigger) < (b.tail, b.head, b.role.rawValue, b.trigger)
+  }
+}
+
+/// What identifiers of a drawing stand for.
+private struct DrawnKeys {
+  private var names: [String: FlowGraph.Name] = [:]
+
+  init(_ graph: FlowGraph) {
+    let texts = graph.names
+    // Outlines have short names, where nothing else is called the same.
+    let displayNames = DisplayNames(of: graph, names: texts, long: false)
+    for spell in [{ displayNames[$0] }, { texts[$0] }] as [(FlowGraph.Name) -> String] {
+      for name in graph.screens { names[Self.key("screen", spell(name))] = name }
+      for name in graph.coordinators { names[Self.key("coordinator", spell(name))] = name }
+    }
+  }
+
+  private static func key(_ kind: String, _ text: String) -> String {
+    DrawnFlow.key("\(kind)-\(Identifiers.slug(text))")
+  }
+
+  func screen(_ key: String) -> FlowGraph.Name { name(key, "screen_") }
+  func coordinator(_ key: String) -> FlowGraph.Name { name(key, "coordinator_") }
+
+  private func name(_ key: String, _ kind: String) -> FlowGraph.Name {
+    names[key] ?? FlowGraph.Name(type: String(key.dropFirst(kind.count)))
+  }
+}

@@ -3,7 +3,7 @@ import PortableUIKit
 // Fixture: a catalogue in the style of 2018. Plain classes that know nothing of isolation, a
 // storyboard, tables with data sources and delegates, a back button that is noticed by a delegate.
 
-protocol CatalogChild: class {
+protocol CatalogChild: AnyObject {
   func start()
 }
 

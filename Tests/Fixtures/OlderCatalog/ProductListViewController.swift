@@ -1,6 +1,6 @@
 import PortableUIKit
 
-protocol ProductListViewControllerDelegate: class {
+protocol ProductListViewControllerDelegate: AnyObject {
   func productList(_ list: ProductListViewController, didSelect product: Product)
 }
 

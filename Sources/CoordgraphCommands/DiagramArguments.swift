@@ -90,7 +90,28 @@ extension DiagramArguments {
     if let overview { collapsed.formUnion(part.overview(boxes: overview)) }
     return DiagramOptions(
       showsBacks: backs, showsWeights: weights, usesLongNames: longNames, direction: rankdir,
-      collapsed: collapsed, highlighted: try Self.names(highlight, in: graph))
+      collapsed: collapsed, highlighted: try Self.names(highlight, in: graph),
+      part: try title(ofPartOf: graph))
+  }
+
+  /// What is left of a graph: `only AuthCoordinator, within 2 steps of Login`; nil for all of it.
+  private func title(ofPartOf graph: FlowGraph) throws -> String? {
+    guard !only.isEmpty || !focus.isEmpty else { return nil }
+    let names = graph.names
+    func list(_ found: [FlowGraph.Name]) -> String {
+      found.map { names[$0] }.inWords("and")
+    }
+    var parts: [String] = []
+    if !only.isEmpty {
+      parts.append("only \(list(try NameLookup(graph, among: .coordinators).names(only)))")
+    }
+    if !focus.isEmpty {
+      let steps = depth ?? 1
+      parts.append(
+        "within \(steps) step\(steps == 1 ? "" : "s") of "
+          + list(try NameLookup(graph).names(focus)))
+    }
+    return parts.joined(separator: ", ")
   }
 
   private static func names(

@@ -27,7 +27,7 @@ enum GraphReader {
     _ paths: [String], instances: Bool = false, findsVerdicts: Bool = true
   ) throws -> Found {
     var graph: FlowGraph?
-    var verdicts = findsVerdicts ? VerdictFinder() : nil
+    var verdicts = findsVerdicts ? VerdictFinder(instances: instances) : nil
     var isTraced = true
     let isWhole = try TraceFiles.forEach(paths) { file in
       let (read, isStored, diagnostics) = try GraphInput.read(

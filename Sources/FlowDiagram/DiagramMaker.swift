@@ -31,7 +31,7 @@ struct DiagramMaker {
     coordinatorIDs = Identifiers(for: graph.coordinators, names: names)
     containers = Set(
       graph.transitionsInAnyOrder.lazy.filter { $0.kind == .tab }.compactMap(\.from))
-    let title = text.line(view.title(of: graph))
+    let title = text.line(view.title(of: graph) + (options.part.map { ", \($0)" } ?? ""))
     diagram = Diagram(
       title: title,
       direction: options.direction ?? (view == .hierarchy ? .leftToRight : .topToBottom))

@@ -15,6 +15,8 @@ public struct DiagramOptions: Sendable, Hashable {
   public var collapsed: Set<FlowGraph.Name>
   /// The coordinators and screens that are to stand out.
   public var highlighted: Set<FlowGraph.Name>
+  /// What part of the graph it is, where it is only a part: the title says so.
+  public var part: String?
   /// What was found about coordinators, screens and transitions.
   public var marks: DiagramMarks
   /// What is new and what is gone, where two graphs are drawn as one.
@@ -27,7 +29,7 @@ public struct DiagramOptions: Sendable, Hashable {
     showsBacks: Bool = false, showsWeights: Bool = false, usesLongNames: Bool = false,
     direction: Diagram.Direction? = nil, wrapsLabels: Bool = true,
     collapsed: Set<FlowGraph.Name> = [], highlighted: Set<FlowGraph.Name> = [],
-    marks: DiagramMarks = .init(), changes: DiagramChanges = .init()
+    part: String? = nil, marks: DiagramMarks = .init(), changes: DiagramChanges = .init()
   ) {
     self.showsBacks = showsBacks
     self.showsWeights = showsWeights
@@ -36,6 +38,7 @@ public struct DiagramOptions: Sendable, Hashable {
     self.wrapsLabels = wrapsLabels
     self.collapsed = collapsed
     self.highlighted = highlighted
+    self.part = part
     self.marks = marks
     self.changes = changes
   }

@@ -2,8 +2,8 @@ import FlowGraph
 
 /// What boxes and frames say: names without the endings that say only what kind of thing it is.
 ///
-/// A screen loses `ViewController` or `Controller` unless another screen would be called the
-/// same. Coordinators lose `Coordinator` unless one would then be called like another coordinator
+/// A screen loses `ViewController` or `Controller` unless it is one of the system's or another
+/// screen would be called the same. Coordinators lose `Coordinator` unless one would then be called like another coordinator
 /// or like a screen; then all keep it, so that a diagram has one way to name coordinators. A label
 /// is left out where nothing of the same class has another.
 struct DisplayNames {
@@ -22,8 +22,7 @@ struct DisplayNames {
     let screenTypes = Self.count(screens.map(\.type))
     let trimmedScreens = screens.map {
       Self.text(
-        of: $0, isLabelled: screenTypes[ExactString($0.type)] != 1, names: names,
-        without: ["ViewController", "Controller"])
+        names.briefType(ofScreen: $0), of: $0, isLabelled: screenTypes[ExactString($0.type)] != 1)
     }
     let screenUses = Self.count(trimmedScreens)
     for (name, trimmed) in zip(screens, trimmedScreens) {
@@ -32,8 +31,8 @@ struct DisplayNames {
     let coordinatorTypes = Self.count(coordinators.map(\.type))
     let trimmedCoordinators = coordinators.map {
       Self.text(
-        of: $0, isLabelled: coordinatorTypes[ExactString($0.type)] != 1, names: names,
-        without: ["Coordinator"])
+        Self.withoutEnding(names.typeName(of: $0)), of: $0,
+        isLabelled: coordinatorTypes[ExactString($0.type)] != 1)
     }
     let uses = Self.count(trimmedCoordinators + screenTexts.values)
     let keepsEnding = trimmedCoordinators.contains { (uses[ExactString($0)] ?? 0) > 1 }
@@ -56,14 +55,16 @@ struct DisplayNames {
     briefTexts[coordinator] ?? self[coordinator]
   }
 
+  private static func withoutEnding(_ type: String) -> String {
+    let ending = "Coordinator"
+    guard type.hasSuffix(ending) else { return type }
+    let rest = type.dropLast(ending.count)
+    return rest.last.map { $0 == "." } ?? true ? type : String(rest)
+  }
+
   private static func text(
-    of name: FlowGraph.Name, isLabelled: Bool, names: CanonicalNames, without endings: [String]
+    _ type: String, of name: FlowGraph.Name, isLabelled: Bool
   ) -> String {
-    var type = names.typeName(of: name)
-    if let ending = endings.first(where: type.hasSuffix) {
-      let rest = type.dropLast(ending.count)
-      if let last = rest.last, last != "." { type = String(rest) }
-    }
     guard let label = name.label, isLabelled else { return type }
     return "\(type) (\(label))"
   }

@@ -28,6 +28,23 @@ struct DrawingOptionTests {
     #expect(dot.hasPrefix("digraph \"Shop (physical): screens\" {"))
   }
 
+  @Test("says in the title what part of an app is drawn")
+  func part() async throws {
+    func title(_ arguments: String...) async throws -> String {
+      let result = try await Tool.coordgraph.run(
+        "render", "--view", "flow", "--format", "outline", list: arguments,
+        input: try await Self.merch.trace())
+      return String(result.output.prefix { $0 != "\n" })
+    }
+    let both = try await title("--only", "auth", "--focus", "Login", "--depth", "2")
+    expectNoDifference(
+      both,
+      "MerchTabs: screens, only AuthCoordinator, within 2 steps of LoginCoordinator and "
+        + "LoginViewController")
+    let near = try await title("--focus", "BlueViewController")
+    expectNoDifference(near, "MerchTabs: screens, within 1 step of BlueViewController")
+  }
+
   @Test("leaves the legend out, and changes nothing else")
   func noLegend() async throws {
     let with = try await render(Self.merch).split(separator: "\n")
@@ -62,6 +79,16 @@ struct DrawingOptionTests {
       ])
     #expect(!dot.contains("label=\"Home (Home)\""))
     #expect(dot.contains("label=\"Step (I wake up)\""))
+  }
+
+  @Test("marks what caused a leak, whether or not screens are told apart by their titles")
+  func instanceMarks() async throws {
+    let outline = try await render(
+      SampleRun(name: "RayPets"), "--instances", "--format", "outline")
+    #expect(
+      outline.contains(
+        "      swipe down (4 screens) dismisses, back to Home; causes zombie\n"))
+    #expect(outline.contains("embeds PainLevel (None)\n"))
   }
 
   @Test("draws what is near a screen, or in a coordinator")

@@ -23,6 +23,21 @@ struct DisplayNameTests {
         == ["BarController", "CartCoordinator", "ListViewController"])
   }
 
+  @Test("is the whole name of a class of the system, with the stand-in's module or without")
+  func system() {
+    let graph = FlowGraph(
+      app: "App",
+      screens: [
+        "UIAlertController", "HeadlessUIKit.SFSafariViewController", "App.QRCodeViewController",
+        "App.ListViewController", "ListViewController2", "MapViewController",
+      ].map { .init(type: $0) })
+    #expect(
+      labels(graph) == [
+        "List", "ListViewController2", "Map", "QRCode", "SFSafariViewController",
+        "UIAlertController",
+      ])
+  }
+
   @Test("is long where two screens would be called the same")
   func screens() {
     let graph = FlowGraph.make("App", presents: ["C > ListViewController, ListController, Map"])

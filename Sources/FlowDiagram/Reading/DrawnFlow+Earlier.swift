@@ -1,4 +1,4 @@
-public import FlowGraph
+import FlowGraph
 import FlowTrace
 
 extension DrawnFlow {

@@ -120,7 +120,7 @@ struct FlowDiffWords {
 
 extension [String] {
   /// `a`, `a and b`, `a, b and c`.
-  func inWords(_ word: String) -> String {
+  package func inWords(_ word: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) \(word) \(last)"
   }

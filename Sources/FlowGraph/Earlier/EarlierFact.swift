@@ -1,4 +1,4 @@
-public import FlowTrace
+import FlowTrace
 
 /// Something that a text told of a flow as it was, or that it would tell now and did not.
 package enum EarlierFact: Sendable, Hashable {

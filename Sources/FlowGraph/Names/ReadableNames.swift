@@ -4,8 +4,6 @@
 /// Screens lose the ending that says only that they are screens, unless something else would then
 /// be called the same.
 package struct ReadableNames: Sendable, Hashable {
-  private static let endings = ["ViewController", "Controller"]
-
   private var coordinators: [FlowGraph.Name: String] = [:]
   private var screens: [FlowGraph.Name: String] = [:]
 
@@ -37,11 +35,7 @@ package struct ReadableNames: Sendable, Hashable {
   package subscript(screen name: FlowGraph.Name) -> String { screens[name] ?? name.type }
 
   private static func shortened(_ name: FlowGraph.Name, _ names: CanonicalNames) -> String {
-    var type = names.typeName(of: name)
-    if let ending = endings.first(where: type.hasSuffix) {
-      let rest = type.dropLast(ending.count)
-      if let last = rest.last, last != "." { type = String(rest) }
-    }
+    let type = names.briefType(ofScreen: name)
     guard let label = name.label else { return type }
     return "\(type) (\(label))"
   }

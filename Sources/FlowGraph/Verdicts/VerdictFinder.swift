@@ -14,9 +14,13 @@ public import FlowTrace
 public struct VerdictFinder: Sendable {
   private var session = VerdictSession(number: 0, launch: nil)
   private var evidence = VerdictEvidence()
-  private var names = FoundNames()
+  private var names: FoundNames
 
-  public init() {}
+  /// - Parameter instances: Whether screens of one class stay apart where people read different
+  ///   titles on them, as in ``FlowGraphBuilder``.
+  public init(instances: Bool = false) {
+    names = FoundNames(instances: instances)
+  }
 
   /// Takes in what happened next.
   ///

@@ -76,8 +76,7 @@ struct VerdictSession: Sendable {
       coordinators[coordinator.id] = LiveCoordinator(
         name: names.name(coordinator.type, coordinator.label), parent: coordinator.parent)
     case .screen(let screen):
-      screens[screen.id] = LiveScreen(
-        name: names.name(screen.type, screen.label), title: screen.title)
+      screens[screen.id] = LiveScreen(name: names.name(screen), title: screen.title)
     case .link(let parent, let child):
       enter(.arrivals)
       link(parent, child)

@@ -212,7 +212,8 @@ let package = Package(
       dependencies: [
         "FlowChecks", "FlowDiagram", "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson",
         "FlowSnapshots",
-        "FlowTracing", "Onboarding", "RayPets", "SampleCommands", "Shop", "TestSupport",
+        "FlowTracing", "HowToCode", "Onboarding", "RayPets", "SampleCommands", "Shop",
+        "TestSupport",
         .customDump,
       ],
       exclude: ["__Snapshots__"]

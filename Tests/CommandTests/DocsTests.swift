@@ -9,7 +9,11 @@ struct DocsTests {
 
   @Test(
     "shows code as it is compiled",
-    arguments: ["docs/explore.md", "docs/plugin.md", "docs/trace-your-app.md"])
+    arguments: [
+      "README.md", "docs/explore.md", "docs/pictures.md", "docs/plugin.md",
+      "docs/trace-your-app.md", "docs/verdicts.md",
+      "Sources/FlowTracing/FlowTracing.docc/FlowTracing.md",
+    ])
   func excerpts(page: String) throws {
     let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
     let excerpt = try Regex(#"<!-- excerpt: (\S+) -->\n```swift\n((?s:.*?))```"#)
@@ -19,8 +23,23 @@ struct DocsTests {
       let file = String(try #require(match[1].substring))
       let code = try #require(match[2].substring)
       let source = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
-      #expect(source.contains(code), "\(page) shows code that is not in \(file):\n\(code)")
+      #expect(
+        Self.isExcerpt(code, of: source), "\(page) shows code that is not in \(file):\n\(code)")
     }
+  }
+
+  /// Whether a source has these lines one below the other, at any distance from the margin; what is
+  /// imported stands at its top.
+  private static func isExcerpt(_ code: Substring, of source: String) -> Bool {
+    func trimmed(_ text: some StringProtocol) -> [String] {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let lines = trimmed(source)
+    let imports = trimmed(code).filter { $0.hasPrefix("import ") }
+    let shown = trimmed(code).drop { $0.hasPrefix("import ") || $0.isEmpty }
+    return imports.allSatisfy(lines.contains)
+      && "\n\(lines.joined(separator: "\n"))".contains("\n\(shown.joined(separator: "\n"))")
   }
 
   /// `RECORD_GOLDEN=1` writes the outputs anew, and fails.

@@ -1,5 +1,6 @@
 import CustomDump
 import Foundation
+import GraphvizExport
 import Testing
 
 @Suite("coordgraph render, of pictures")
@@ -145,6 +146,17 @@ struct BrowserTests {
     let address = try await Browser.run(
       "ask", file, "document.querySelector('#screen-HomeViewController a').href.baseVal")
     #expect(address == "\"https://example.com/?a=1&b=HomeViewController\"\n")
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("holds the DOT that it was drawn from")
+  func source() async throws {
+    let (folder, file) = try await svg("RayPets")
+    let picture = URL(filePath: file)
+    let dot = try CanonicalDOT.read(from: Array(try Data(contentsOf: picture)))
+    let drawn = try await Tool.coordgraph.run(
+      "render", input: try await SampleRun(name: "RayPets").trace())
+    expectNoDifference(dot, drawn.output)
     withExtendedLifetime(folder) {}
   }
 

@@ -20,6 +20,17 @@ func registerRecords() {
       recorder.record(.transition(transition))
     }
   }
+  Benchmark("line in memory") { benchmark in
+    let record = TraceRecord(at: 7, event: .transition(transition))
+    let records = Array(repeating: record, count: benchmark.scaledIterations.count)
+    blackHole(Trace(header: TraceHeader(app: "Measured"), records: records).bytes)
+  }
+  Benchmark("JSONEncoder in memory") { benchmark in
+    let encoder = JSONEncoder()
+    for _ in benchmark.scaledIterations {
+      blackHole(try encoder.encode(TransitionLine(transition, at: .microseconds(7))))
+    }
+  }
   Benchmark("JSONEncoder to file") { benchmark in
     FileManager.default.createFile(atPath: file.path, contents: nil)
     let handle = try FileHandle(forWritingTo: file)

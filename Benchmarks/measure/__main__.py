@@ -6,6 +6,7 @@
 import sys
 import time
 
+import counting
 import drawing
 import folding
 import gallery
@@ -18,7 +19,7 @@ import writing
 
 TOPICS = {
     "tracing": tracing, "folding": folding, "writing": writing, "drawing": drawing,
-    "gallery": gallery, "starting": starting,
+    "gallery": gallery, "starting": starting, "counting": counting,
 }
 
 

@@ -12,7 +12,7 @@ SIZES = [10, 50, 200, 1_000, 3_000]
 def measure():
     took = {size: sized(size) for size in SIZES}
     rows = []
-    for index, size in enumerate(SIZES):
+    for size in SIZES:
         ours, dot = took[size]["coordgraph"], took[size]["dot"]
         slower = dot.ratio(ours)
         if size <= 50:

@@ -36,10 +36,11 @@ def measure():
     cold = took["coordgraph, cold"].ratio(loop)
     warm = took["coordgraph, again"].ratio(loop)
     pictures = len(list(dots.iterdir()))
+    what, loops = "all samples, all views, SVG", "a shell loop over `dot`"
     rows = [
-        Row("gallery-cold", "all samples, all views, SVG", "a shell loop over `dot`", "faster cold",
+        Row("gallery-cold", what, loops, "faster cold",
             times(cold), cold and cold > 1),
-        Row("gallery-warm", "", "", "≥ 20× again", times(warm), warm and warm >= 20),
+        Row("gallery-warm", what, loops, "≥ 20× again", times(warm), warm and warm >= 20),
     ]
     return Section("All samples", rows, f"""\
 {pictures} pictures: seven traces, each drawn as map, hierarchy and flow by one `coordgraph render`,

@@ -16,15 +16,18 @@ def text(sections):
         "| what | against | aim | measured | met |",
         "|---|---|---|---|---|",
     ]
-    lines += [
-        f"| {row.what} | {row.against} | {row.aim} | {row.measured} | {verdict(row)} |" for row in rows
-    ]
+    before = ""
+    for row in rows:
+        # What is measured stands in the first of its lines.
+        what = row.what if row.what != before else ""
+        before = row.what
+        lines.append(f"| {what} | {row.against} | {row.aim} | {row.measured} | {verdict(row)} |")
     missed = [row for row in rows if row.is_met is False]
     if missed:
         lines += ["", "## What falls short", ""]
         lines += [
-            f"- **{row.what or row.against}**, {row.aim}: {row.measured}. "
-            + reasons.get(row.key, "Not explained yet.") for row in missed
+            f"- **{' against '.join(filter(None, [row.what, row.against]))}**, {row.aim}: "
+            f"{row.measured}. " + reasons.get(row.key, "Not explained yet.") for row in missed
         ]
     lines += ["", "## The machine", "", machine()]
     for section in sections:

@@ -59,11 +59,17 @@ def run(command, limit=60.0):
         return Taken(None, f"over {limit:.0f} s")
     seconds = time.perf_counter() - begin
     if process.returncode != 0:
-        text = errors.decode(errors="replace").strip()
-        if "ModuleNotFoundError" in text:
-            return Taken(None, "missing")
-        return Taken(None, "failed: " + (text.splitlines() or ["status %d" % process.returncode])[-1])
+        return Taken(None, told(errors.decode(errors="replace"), seconds))
     return Taken(seconds)
+
+
+def told(errors, seconds):
+    """What a command that failed says of it."""
+    if "ModuleNotFoundError" in errors:
+        return "missing"
+    lines = errors.strip().splitlines() or ["no message"]
+    reason = next((line for line in lines if line.startswith("Error:")), lines[-1])
+    return f"fails after {seconds:.1f} s ({reason})"
 
 
 def compare(commands, rounds, limit=60.0):

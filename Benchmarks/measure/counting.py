@@ -1,0 +1,87 @@
+"""Counts the instructions of tracing, folding and writing DOT, and knows their ceilings.
+
+What one more costs is the difference between so many and twice as many: what comes once, such as
+the start of the process, is in both."""
+
+import math
+from dataclasses import dataclass
+
+import places
+import valgrind
+from table import Section, markdown
+
+CEILINGS = places.benchmarks / "ceilings.txt"
+HEADROOM = 1.15
+
+
+@dataclass
+class Ceiling:
+    most: int
+    at_first: int
+    words: str
+
+
+def measure():
+    counts = count()
+    return Section("Instructions", [], """\
+What one more takes, as valgrind counts it, whatever else the machine does; CI holds the code under
+the ceilings in [`ceilings.txt`](../Benchmarks/ceilings.txt).""", [
+        markdown(["", "at first", "now", "ceiling"],
+                 [[ceiling.words, f"{ceiling.at_first:,}", f"{counts[name]:,}", f"{ceiling.most:,}"]
+                  for name, ceiling in read().items()])])
+
+
+def count():
+    """Instructions by the names of the ceilings."""
+    return {"trace": trace(), "fold": fold(), "dot": dot()}
+
+
+def trace():
+    out = places.work / "guard.trace"
+    return slope(300, lambda times: workload("navigate", "traced", times, out))
+
+
+def fold():
+    return slope(20_000, lambda events: workload("fold", places.trace("walk", events)))
+
+
+def dot():
+    def once(screens):
+        # Reading the graph is in both.
+        source = places.trace("tour", screens)
+        return workload("dot", source, 2, "/dev/null") - workload("dot", source, 1, "/dev/null")
+
+    return slope(300, once)
+
+
+def slope(size, instructions):
+    return round((instructions(2 * size) - instructions(size)) / size)
+
+
+def workload(*arguments):
+    return valgrind.instructions([places.tool / "workload", *arguments])
+
+
+def read():
+    ceilings = {}
+    for line in CEILINGS.read_text().splitlines():
+        if line and not line.startswith("#"):
+            name, most, at_first, words = line.split(maxsplit=3)
+            ceilings[name] = Ceiling(int(most), int(at_first), words)
+    return ceilings
+
+
+def renew(counts):
+    """Puts new ceilings into the file, and leaves its words."""
+    comments = [line for line in CEILINGS.read_text().splitlines() if line.startswith("#")]
+    lines = [
+        f"{name:<6} {rounded_up(counts[name] * HEADROOM):>9} {ceiling.at_first:>10}  {ceiling.words}"
+        for name, ceiling in read().items()
+    ]
+    CEILINGS.write_text("\n".join(comments + lines) + "\n")
+
+
+def rounded_up(count):
+    """To two digits."""
+    step = 10 ** (math.floor(math.log10(count)) - 1)
+    return math.ceil(count / step) * step

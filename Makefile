@@ -26,8 +26,7 @@ plugin: set-up
 	scripts/check-plugin
 
 # Measures everything, side by side with what people would use instead, into docs/benchmarks.md.
-bench:
-	scripts/set-up --tests
+bench: set-up
 	scripts/bench
 
 # Counts the instructions of tracing, folding and writing DOT, and holds them under their ceilings.

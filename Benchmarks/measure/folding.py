@@ -15,11 +15,11 @@ def measure():
     graph = places.work / "walk.json"
     commands = {
         "coordgraph": Command([places.product / "coordgraph", "render", trace, "-o", graph]),
-        "jq": Command(["jq", "-nr", "-f", places.peers / "fold.jq", trace], output("jq")),
+        "jq": Command(["jq", "-nr", "-f", places.peers / "fold.jq", trace], output=output("jq")),
         "Python json": Command(
-            [places.python, places.peers / "fold_json.py", trace], output("json")),
+            [places.python, places.peers / "fold_json.py", trace], output=output("json")),
         "DuckDB": Command(
-            [places.python, places.peers / "fold_duckdb.py", trace], output("duckdb")),
+            [places.python, places.peers / "fold_duckdb.py", trace], output=output("duckdb")),
     }
     took = compare(commands, rounds=3)
     check(graph, {name: command.output for name, command in commands.items()

@@ -15,6 +15,7 @@ class Command:
     """A program with its arguments, and what has to be there for it."""
 
     arguments: list
+    input: Path | None = None
     output: Path | None = None
     environment: dict = field(default_factory=dict)
     # Done before each run, outside the time.
@@ -22,11 +23,12 @@ class Command:
 
     def start(self):
         """Starts it in a group of its own, so that all of it can be stopped."""
-        output = open(self.output, "wb") if self.output else subprocess.DEVNULL
-        return subprocess.Popen(
-            [str(argument) for argument in self.arguments],
-            stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.PIPE,
-            env={**os.environ, **self.environment}, start_new_session=True)
+        with (open(self.input or os.devnull, "rb") as source,
+              open(self.output or os.devnull, "wb") as target):
+            return subprocess.Popen(
+                [str(argument) for argument in self.arguments],
+                stdin=source, stdout=target, stderr=subprocess.PIPE,
+                env={**os.environ, **self.environment}, start_new_session=True)
 
 
 @dataclass

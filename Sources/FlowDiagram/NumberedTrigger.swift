@@ -54,6 +54,26 @@ struct NumberedTrigger {
   }
 }
 
+extension NumberedTrigger {
+  /// The triggers that ``rows(_:)`` told in one line; nil for a line that tells of no rows.
+  static func triggers(inRows line: String) -> [String]? {
+    guard line.hasPrefix(row) else { return nil }
+    var numbers: [String] = []
+    for part in line.dropFirst(row.count).split(separator: ", ") {
+      let ends = part.split(separator: "–").map { Int($0) }
+      switch ends.count {
+      case 1: numbers.append(String(part))
+      case 2:
+        guard let first = ends[0], let last = ends[1], (first..<first + 10_000).contains(last)
+        else { return nil }
+        numbers += (first...last).map(String.init)
+      default: return nil
+      }
+    }
+    return numbers.map { row + $0 }
+  }
+}
+
 extension NumberedTrigger.Pattern: CustomStringConvertible {
   /// Whether it is a row of a list that was selected.
   var isRow: Bool { before.string == "select row " && after.string.isEmpty }

@@ -79,6 +79,9 @@ struct EmbedTests {
     expectNoDifference(
       result.output,
       """
+      What changed in the flow of \(trace):
+        push List → Cart by the app: now on tap "Pay", before on tap "Buy".
+
       --- \(page)
       +++ \(page), current
       @@ -6,7 +6,7 @@

@@ -40,25 +40,27 @@ extension DrawnFlow {
           .presents(.init(coordinator: keys.coordinator(frame), screen: keys.screen(key))))
       }
     }
-    return facts + ways.sorted().compactMap { fact($0, keys) }
+    return facts + ways.sorted().flatMap { self.facts($0, keys) }
   }
 
-  /// Nil for an arrow that stands for what a box of a coordinator holds.
-  private func fact(_ way: Way, _ keys: DrawnKeys) -> EarlierFact? {
+  /// None for an arrow that stands for what a box of a coordinator holds.
+  private func facts(_ way: Way, _ keys: DrawnKeys) -> [EarlierFact] {
     switch way.role {
     case .link:
-      return .owns(.init(parent: keys.coordinator(way.tail), child: keys.coordinator(way.head)))
+      return [.owns(.init(parent: keys.coordinator(way.tail), child: keys.coordinator(way.head)))]
     case .presents:
-      return .presents(
-        .init(coordinator: keys.coordinator(way.tail), screen: keys.screen(way.head)))
+      return [
+        .presents(.init(coordinator: keys.coordinator(way.tail), screen: keys.screen(way.head)))
+      ]
     case .root, .push, .present, .tab, .embed, .pop, .dismiss:
       guard screens[way.head] != nil, way.tail == "entry" || screens[way.tail] != nil,
         let kind = TransitionKind(rawValue: way.role.rawValue)
-      else { return nil }
-      return .way(
-        EarlierWay(
-          from: way.tail == "entry" ? nil : keys.screen(way.tail), to: keys.screen(way.head),
-          kind: kind, trigger: way.trigger.isEmpty ? nil : way.trigger))
+      else { return [] }
+      let from = way.tail == "entry" ? nil : keys.screen(way.tail)
+      let to = keys.screen(way.head)
+      return keys.triggers(way.trigger, from: from, to: to).map { trigger in
+        .way(EarlierWay(from: from, to: to, kind: kind, trigger: trigger.isEmpty ? nil : trigger))
+      }
     }
   }
 }
@@ -77,9 +79,23 @@ extension DrawnFlow.Way: Comparable {
 
 /// What identifiers of a drawing stand for.
 private struct DrawnKeys {
+  private struct Line: Hashable {
+    var from: FlowGraph.Name?
+    var to: FlowGraph.Name
+    var text: ExactString
+  }
+
   private var names: [String: FlowGraph.Name] = [:]
+  /// What a line stands for in which triggers that differ only in a number are told together.
+  private var numbered: [Line: Set<ExactString>] = [:]
 
   init(_ graph: FlowGraph) {
+    for transition in graph.transitions {
+      guard let pattern = NumberedTrigger(transition.trigger)?.pattern else { continue }
+      let line = Line(
+        from: transition.from, to: transition.to, text: ExactString(pattern.description))
+      numbered[line, default: []].insert(ExactString(transition.trigger))
+    }
     let texts = graph.names
     // Outlines have short names, where nothing else is called the same.
     let displayNames = DisplayNames(of: graph, names: texts, long: false)
@@ -91,6 +107,14 @@ private struct DrawnKeys {
 
   private static func key(_ kind: String, _ text: String) -> String {
     DrawnFlow.key("\(kind)-\(Identifiers.slug(text))")
+  }
+
+  /// The triggers that a line on an arrow stands for.
+  func triggers(
+    _ line: String, from: FlowGraph.Name?, to: FlowGraph.Name
+  ) -> [String] {
+    let several = numbered[Line(from: from, to: to, text: ExactString(line))]
+    return several?.sorted().map(\.string) ?? NumberedTrigger.triggers(inRows: line) ?? [line]
   }
 
   func screen(_ key: String) -> FlowGraph.Name { name(key, "screen_") }

@@ -1,22 +1,25 @@
 extension DrawnFlow {
   /// Reads a flowchart that `Diagram` wrote; of any other, what looks like it. O(*n*).
   package init(mermaid text: String) {
+    let (frame, arrow, box) = (
+      /subgraph (\w+)\[/, /(\w+) ([-=.>xo]+)(?:\|"(.*)"\|)? (\w+)/, /(\w+)[\[(].*:::\w+$/
+    )
     var frames: [String] = []
     for line in text.split(separator: "\n") {
       let line = line.drop { $0 == " " }
       if line == "end" {
         _ = frames.popLast()
-      } else if let match = line.prefixMatch(of: /subgraph (\w+)\[/) {
+      } else if let match = line.prefixMatch(of: frame) {
         add(String(match.1), in: frames.last)
         frames.append(String(match.1))
-      } else if let match = line.wholeMatch(of: /(\w+) ([-=.>xo]+)(?:\|"(.*)"\|)? (\w+)/) {
+      } else if let match = line.wholeMatch(of: arrow) {
         guard let role = Self.role(match.2, from: match.1) else { continue }
         let label = Self.unquoted(match.3 ?? "")
         let word = MermaidLook.word(role) ?? ""
         add(
           from: String(match.1), to: String(match.4), role,
           label: label == word ? "" : label)
-      } else if let match = line.prefixMatch(of: /(\w+)[\[(].*:::\w+$/) {
+      } else if let match = line.prefixMatch(of: box) {
         add(String(match.1), in: frames.last)
       }
     }

@@ -31,17 +31,24 @@ struct FlowDiffWays {
   private func sentence(
     _ by: FlowGraph.Agent, gone: [FlowGraph.Transition], come: [FlowGraph.Transition]
   ) -> String {
+    func list(_ ways: [FlowGraph.Transition]) -> String {
+      Self.bundles(ways).map { "\($0.way.kind.rawValue) \(ends($0.way))\($0.triggers)" }
+        .joined(separator: ", ")
+    }
+    guard !gone.isEmpty else {
+      return "New\(by == .unknown ? "" : " by \(names[agent: by])"): \(list(come))."
+    }
+    let loss = by == .unknown ? "Gone: \(list(gone))" : loss(by, gone)
+    return come.isEmpty ? "\(loss)." : "\(loss); new: \(list(come))."
+  }
+
+  /// `CartCoordinator no longer presents Checkout from Cart on tap "Pay"`.
+  private func loss(_ by: FlowGraph.Agent, _ gone: [FlowGraph.Transition]) -> String {
     let lost = Self.bundles(gone).map { bundle in
       let from = bundle.way.from.map { " from \(names[screen: $0])" } ?? ""
       return "\(bundle.way.kind.verb) \(names[screen: bundle.way.to])\(from)\(bundle.triggers)"
     }
-    let new = Self.bundles(come).map { bundle in
-      "\(bundle.way.kind.rawValue) \(ends(bundle.way))\(bundle.triggers)"
-    }
-    let list = new.joined(separator: ", ")
-    guard !lost.isEmpty else { return "New by \(names[agent: by]): \(list)." }
-    let loss = "\(names[subject: by]) no longer \(lost.inWords("and"))"
-    return new.isEmpty ? "\(loss)." : "\(loss); new: \(list)."
+    return "\(names[subject: by]) no longer \(lost.inWords("and"))"
   }
 
   /// What stayed the same of a way first, then what is different.

@@ -71,6 +71,25 @@ struct DocsTests {
     expectNoDifference(text, shown)
   }
 
+  @Test("is one click from the README, and leads only to what is there")
+  func links() throws {
+    let folder = Self.root.appending(path: "docs")
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".md") }.sorted()
+    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    #expect(pages.filter { !readme.contains("(docs/\($0)") } == [])
+    for page in ["README.md"] + pages.map({ "docs/\($0)" }) {
+      let file = Self.root.appending(path: page)
+      let text = try String(contentsOf: file, encoding: .utf8)
+        .replacing(/```(?s:.*?)```|`[^`\n]*`/, with: "")
+      for match in text.matches(of: /\]\(([^)#:\s]+)(#[^)]*)?\)/) {
+        let target = file.deletingLastPathComponent().appending(path: String(match.1))
+        #expect(
+          FileManager.default.fileExists(atPath: target.path), "\(page) links \(match.1)")
+      }
+    }
+  }
+
   @Test("shows diagrams as they are")
   func diagrams() async throws {
     let check = try await Tool(path: Self.root.appending(path: "scripts/embed-pages").path).run(

@@ -31,7 +31,8 @@ struct PageCommandTests {
   @Test(
     "does what it says, in the order of the page",
     arguments: [
-      "README.md", "docs/drawing.md", "docs/embed.md", "docs/pictures.md", "docs/verdicts.md",
+      "README.md", "docs/drawing.md", "docs/embed.md", "docs/pictures.md", "docs/trace-your-app.md",
+      "docs/verdicts.md",
     ])
   func runs(page: String) async throws {
     let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)

@@ -27,8 +27,8 @@ struct DiagramMaker {
     collapse = Collapse(options.collapsed, in: graph, places: places)
     names = graph.names
     displayNames = DisplayNames(of: graph, names: names, long: options.usesLongNames)
-    screenIDs = Identifiers(for: graph.screens, names: names)
-    coordinatorIDs = Identifiers(for: graph.coordinators, names: names)
+    screenIDs = Identifiers("screen", for: graph.screens, names: names)
+    coordinatorIDs = Identifiers("coordinator", for: graph.coordinators, names: names)
     containers = Set(
       graph.transitionsInAnyOrder.lazy.filter { $0.kind == .tab }.compactMap(\.from))
     let title = text.line(view.title(of: graph) + (options.part.map { ", \($0)" } ?? ""))
@@ -64,8 +64,8 @@ struct DiagramMaker {
 extension DiagramMaker {
   static let entryID = "entry"
 
-  func screenID(_ name: FlowGraph.Name) -> String { "screen-\(screenIDs[name])" }
-  func coordinatorID(_ name: FlowGraph.Name) -> String { "coordinator-\(coordinatorIDs[name])" }
+  func screenID(_ name: FlowGraph.Name) -> String { screenIDs[name] }
+  func coordinatorID(_ name: FlowGraph.Name) -> String { coordinatorIDs[name] }
 
   /// The box that a screen is or is in.
   func box(ofScreen name: FlowGraph.Name) -> String {

@@ -7,10 +7,12 @@ import FlowGraph
 struct Identifiers {
   private static let limit = 80
 
-  private var slugs: [FlowGraph.Name: String] = [:]
+  private let kind: String
+  private var ids: [FlowGraph.Name: String] = [:]
 
-  /// Makes identifiers for names of one kind. O(*n* log *n*).
-  init(for sorted: [FlowGraph.Name], names: CanonicalNames) {
+  /// Makes identifiers for names of one kind, which all of them begin with. O(*n* log *n*).
+  init(_ kind: String, for sorted: [FlowGraph.Name], names: CanonicalNames) {
+    self.kind = kind
     var groups: [String: [(text: ExactString, name: FlowGraph.Name)]] = [:]
     for name in sorted {
       let text = names[name]
@@ -19,17 +21,17 @@ struct Identifiers {
     for (slug, group) in groups {
       for (index, member) in group.sorted(by: { $0.text < $1.text }).enumerated() {
         guard index > 0 else {
-          slugs[member.name] = slug
+          ids[member.name] = "\(kind)-\(slug)"
           continue
         }
         var number = index + 1
         while groups["\(slug)-\(number)"] != nil { number += group.count }
-        slugs[member.name] = "\(slug)-\(number)"
+        ids[member.name] = "\(kind)-\(slug)-\(number)"
       }
     }
   }
 
-  subscript(_ name: FlowGraph.Name) -> String { slugs[name] ?? Self.slug(name.type) }
+  subscript(_ name: FlowGraph.Name) -> String { ids[name] ?? "\(kind)-\(Self.slug(name.type))" }
 
   /// The readable part: what is not a letter or digit of ASCII becomes one `-`, other letters
   /// their number.

@@ -27,6 +27,8 @@ struct LabelText {
 
   /// Breaks into as few lines as `width` allows, and these as even as they come.
   static func balanced(_ text: String, width: Int) -> String {
+    // No character takes more columns than it has bytes.
+    guard text.utf8.count > width else { return text }
     func lineCount(_ text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
     var best = wrap(text, width: width)
     let count = lineCount(best)

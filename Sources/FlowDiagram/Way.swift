@@ -41,7 +41,8 @@ extension Way: Comparable {
       guard let fromA = a.from else { return true }
       return fromA < fromB
     }
-    let (placeA, placeB) = ((a.to, a.role.rawValue), (b.to, b.role.rawValue))
-    return placeA == placeB ? a.effects.lexicographicallyPrecedes(b.effects) : placeA < placeB
+    if a.to != b.to { return a.to < b.to }
+    if a.role != b.role { return a.role.rawValue < b.role.rawValue }
+    return a.effects.lexicographicallyPrecedes(b.effects)
   }
 }

@@ -13,6 +13,6 @@ extension FlowGraph {
 
 extension FlowGraph.Link: Comparable {
   public static func < (a: Self, b: Self) -> Bool {
-    (a.parent, a.child) < (b.parent, b.child)
+    a.parent == b.parent ? a.child < b.child : a.parent < b.parent
   }
 }

@@ -6,10 +6,16 @@ extension FlowGraph {
     private final class Parts: Sendable {
       let type: ExactString
       let label: ExactString?
+      /// Of both, made once: names are looked up all the time.
+      let hash: Int
 
       init(type: ExactString, label: ExactString?) {
         self.type = type
         self.label = label
+        var hasher = Hasher()
+        hasher.combine(type)
+        hasher.combine(label)
+        hash = hasher.finalize()
       }
     }
 
@@ -32,12 +38,13 @@ extension FlowGraph {
     }
 
     public static func == (a: Self, b: Self) -> Bool {
-      a.parts === b.parts || a.parts.type == b.parts.type && a.parts.label == b.parts.label
+      a.parts === b.parts
+        || a.parts.hash == b.parts.hash && a.parts.type == b.parts.type
+          && a.parts.label == b.parts.label
     }
 
     public func hash(into hasher: inout Hasher) {
-      hasher.combine(parts.type)
-      hasher.combine(parts.label)
+      hasher.combine(parts.hash)
     }
   }
 }

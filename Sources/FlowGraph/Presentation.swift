@@ -13,6 +13,6 @@ extension FlowGraph {
 
 extension FlowGraph.Presentation: Comparable {
   public static func < (a: Self, b: Self) -> Bool {
-    (a.coordinator, a.screen) < (b.coordinator, b.screen)
+    a.coordinator == b.coordinator ? a.screen < b.screen : a.coordinator < b.coordinator
   }
 }

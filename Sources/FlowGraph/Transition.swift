@@ -38,7 +38,9 @@ extension FlowGraph.Transition: Comparable {
       guard let fromA = a.from else { return true }
       return fromA < fromB
     }
-    return (a.to, a.kind.rawValue, a.exactTrigger, a.by)
-      < (b.to, b.kind.rawValue, b.exactTrigger, b.by)
+    if a.to != b.to { return a.to < b.to }
+    if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
+    if a.exactTrigger != b.exactTrigger { return a.exactTrigger < b.exactTrigger }
+    return a.by < b.by
   }
 }

@@ -16,6 +16,10 @@ struct TypeName {
 
   /// The ways to write the name, from the shortest to the one that nothing is left out of.
   var forms: [String] {
+    guard full.utf8.contains(UInt8(ascii: "<")) else {
+      let plain = module.map { String(full[full.utf8.index(after: $0.endIndex)...]) } ?? full
+      return [plain, plain, full, full, full]
+    }
     let plain = path.map { $0.prefix { $0 != "<" } }.joined(separator: ".")
     let generic = path.map(Self.withoutModulesInArguments).joined(separator: ".")
     let prefix = module.map { "\($0)." } ?? ""
@@ -49,20 +53,21 @@ struct TypeName {
 
   private static func dottedParts(of name: Substring) -> [Substring] {
     var parts: [Substring] = []
-    var start = name.startIndex
+    let bytes = name.utf8
+    var start = bytes.startIndex
     var depth = 0
-    var previous: Character = " "
-    for index in name.indices {
-      switch name[index] {
-      case "<", "(", "[": depth += 1
-      case ">" where previous != "-": depth -= 1
-      case ")", "]": depth -= 1
-      case "." where depth == 0:
+    var previous = UInt8(ascii: " ")
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ">") where previous != UInt8(ascii: "-"): depth -= 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ".") where depth == 0:
         parts.append(name[start..<index])
-        start = name.index(after: index)
+        start = bytes.index(after: index)
       default: break
       }
-      previous = name[index]
+      previous = bytes[index]
     }
     parts.append(name[start...])
     return parts

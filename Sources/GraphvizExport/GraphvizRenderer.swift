@@ -50,7 +50,7 @@ public struct GraphvizRenderer: Sendable {
   ) async throws(GraphvizError) -> GraphvizRendering {
     try await render(
       diagram, dot: dot, as: format, scale: scale, links: links,
-      on: GraphvizRung.ladder(forNodes: diagram.nodes.count))
+      on: GraphvizRung.ladder(forNodes: diagram.nodes.count, edges: diagram.edges.count))
   }
 
   /// Draws a diagram on some rungs only, or not at all.

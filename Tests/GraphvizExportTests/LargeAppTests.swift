@@ -18,6 +18,21 @@ struct LargeAppTests {
     try await draw(screens, as: .svg, rung)
   }
 
+  @Test("with arrows all over them are not tried where these would take forever")
+  func dense() async throws {
+    let nodes = (0..<60).map { Diagram.Node(id: "n\($0)", label: "\($0)", role: .screen) }
+    let edges = (0..<410).map { index in
+      let (tail, step) = (index % 60, 1 + index / 60 * 7)
+      return Diagram.Edge(
+        id: "e\(index)", tail: "n\(tail)", head: "n\((tail + step) % 60)", role: .push)
+    }
+    let diagram = Diagram(title: "dense", direction: .topToBottom, nodes: nodes, edges: edges)
+    let drawing = try await GraphvizRenderer(timeout: .seconds(600)).render(
+      diagram, dot: diagram.dot(), as: .svg)
+    #expect(drawing.rung == .externalLabels)
+    #expect(drawing.failures.isEmpty)
+  }
+
   @Test("are measured", .enabled(if: isMeasured), arguments: [1_000, 3_000, 10_000])
   func measured(screens: Int) async throws {
     let start = ContinuousClock.now

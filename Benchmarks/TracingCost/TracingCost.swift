@@ -1,7 +1,6 @@
 import Benchmark
 
-// What it costs to watch an app, each navigation a thousand times and back: `make bench` reads the
-// names. The first two are what the others are compared with.
+// What it costs to watch an app, a thousand times each. `make bench` reads the names.
 
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(

@@ -28,7 +28,7 @@ def main(names):
         raise SystemExit(f"There is no {unknown[0]}; topics are {', '.join(TOPICS)}.")
     if not valgrind.is_there():
         raise SystemExit("valgrind is needed, to count instructions and allocations.")
-    places.work.mkdir(parents=True, exist_ok=True)
+    places.clear()
     sections = []
     for name in names or TOPICS:
         begin = time.monotonic()

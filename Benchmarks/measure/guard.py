@@ -11,7 +11,7 @@ import places
 
 
 def main(arguments):
-    places.work.mkdir(parents=True, exist_ok=True)
+    places.clear()
     counts = counting.count()
     if arguments == ["--renew"]:
         counting.renew(counts)

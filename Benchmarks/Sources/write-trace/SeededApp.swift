@@ -5,10 +5,11 @@ import FlowTrace
 /// coordinators in a coordinator, each screen opened from one before it, and from every fourteenth
 /// or so a jump across the app.
 struct SeededApp {
+  /// A button that leads to a screen.
   struct Way {
+    var title: String
     var screen: Int
     var kind: TransitionKind
-    var trigger: String
   }
 
   static let screensPerCoordinator = 6
@@ -27,14 +28,11 @@ struct SeededApp {
         : own.randomElement(using: &random)
       let isPresented = isFirst && Bool.random(using: &random)
       ways[opener ?? 0].append(
-        Way(
-          screen: screen, kind: isPresented ? .present : .push,
-          trigger: "tap \"Open page \(screen)\""))
+        Way(title: "Open page \(screen)", screen: screen, kind: isPresented ? .present : .push))
     }
     for screen in ways.indices where Int.random(in: 0..<14, using: &random) == 0 {
       let other = Int.random(in: 0..<screens, using: &random)
-      ways[screen].append(
-        Way(screen: other, kind: .push, trigger: "tap \"Jump to page \(other)\""))
+      ways[screen].append(Way(title: "Jump to page \(other)", screen: other, kind: .push))
     }
   }
 

@@ -22,7 +22,7 @@ struct TracedSession {
   init(recorder: FlowRecorder) {
     self.recorder = recorder
     record(.launch(.init()))
-    arrive(at: SeededApp.Way(screen: 0, kind: .root, trigger: "launch"))
+    arrive(at: 0, by: .root, trigger: "launch")
   }
 
   /// The screen on display.
@@ -32,13 +32,13 @@ struct TracedSession {
   var depth: Int { shown.count - 1 }
 
   mutating func follow(_ way: SeededApp.Way) {
-    record(.step(PersonStep(.tap, "Open page \(way.screen)")))
-    arrive(at: way)
+    let step = PersonStep(.tap, way.title)
+    record(.step(step))
+    arrive(at: way.screen, by: way.kind, trigger: step.description)
   }
 
-  private mutating func arrive(at way: SeededApp.Way) {
+  private mutating func arrive(at screen: Int, by kind: TransitionKind, trigger: String) {
     let before = shown.last
-    let screen = way.screen
     let number = SeededApp.coordinator(of: screen)
     let isFirst = before.map { SeededApp.coordinator(of: $0.screen) != number } ?? true
     let coordinator = isFirst ? makeID() : before?.coordinator ?? 1
@@ -59,10 +59,9 @@ struct TracedSession {
     record(
       .transition(
         .init(
-          from: before?.id, to: id, kind: way.kind, trigger: way.trigger,
-          by: .coordinator(coordinator))))
+          from: before?.id, to: id, kind: kind, trigger: trigger, by: .coordinator(coordinator))))
     shown.append(
-      Shown(screen: screen, id: id, coordinator: coordinator, isFirst: isFirst, kind: way.kind))
+      Shown(screen: screen, id: id, coordinator: coordinator, isFirst: isFirst, kind: kind))
     recordState()
   }
 

@@ -47,8 +47,8 @@ def measure():
 
 TEXT = f"""\
 A trace of {EVENTS:,} events, of many sessions in an app of 60 screens, from the first byte to the
-graph in a file, verdicts included. The others count transitions by where from, where to and how,
-which is less; they come to the same counts."""
+graph as JSON in a file. The others count transitions by where from, where to and how, which is
+less; they come to the same counts."""
 
 
 def output(name):

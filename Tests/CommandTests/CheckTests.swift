@@ -96,6 +96,16 @@ struct CheckTests {
       """)
   }
 
+  @Test("tells in every format how flows ended", arguments: ["text", "json", "markdown", "github"])
+  func exits(format: String) async throws {
+    let plain = try await Tool.coordgraph.run("check", "--format", format, input: Self.leak)
+    let exits = try await Tool.coordgraph.run(
+      "check", "--format", format, "--exits", input: Self.leak)
+    #expect(!plain.output.contains("back button"))
+    #expect(exits.output.contains("back button"))
+    #expect(exits.output.contains("parent torn down"))
+  }
+
   @Test("accepts what is known, and says which of it is gone")
   func known() async throws {
     let folder = try Folder()

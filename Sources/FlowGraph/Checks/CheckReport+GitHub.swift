@@ -1,5 +1,6 @@
 extension CheckReport {
-  /// The report as GitHub Actions' workflow commands, which become annotations: a line each.
+  /// The report as GitHub Actions' workflow commands, which become annotations: a line each. How
+  /// flows ended stands in the log, as in the text.
   ///
   /// See "Workflow commands for GitHub Actions" in GitHub's documentation.
   public var github: String {
@@ -8,7 +9,8 @@ extension CheckReport {
       + (drift.map(annotations) ?? [])
       + notes.map { annotation("notice", $0) }
       + gone.map { "::notice title=known and gone::\(Self.message($0))" }
-    return lines.map { "\($0)\n" }.joined() + "\(Self.message(summary))\n"
+    let table = exits.map { "\n\($0.text(names))\n\n" } ?? ""
+    return lines.map { "\($0)\n" }.joined() + table + "\(Self.message(summary))\n"
   }
 
   private func annotation(_ level: String, _ verdict: Verdict) -> String {

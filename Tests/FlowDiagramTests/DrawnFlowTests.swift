@@ -5,7 +5,7 @@ import FlowTrace
 import Testing
 
 /// Reading a drawing back may tell too little, never anything that is not so.
-@Suite("A flow that is read back from its drawing")
+@Suite("A flow that is read back from its drawing or its baseline")
 struct DrawnFlowTests {
   enum Format: CaseIterable {
     case dot, mermaid, outline
@@ -104,6 +104,27 @@ struct DrawnFlowTests {
       }
     }
     #expect(told > 2 * untold, "\(told) told, \(untold) not")
+  }
+
+  @Test("is told by a baseline with triggers as by the two flows themselves")
+  func baselines() {
+    for new in Self.graphs {
+      for transition in new.transitions where [.push, .present].contains(transition.kind) {
+        var kind = transition
+        kind.kind = transition.kind == .push ? .present : .push
+        var trigger = transition
+        trigger.trigger = "tap \"Something else\""
+        for former in [kind, trigger, nil] {
+          let old = Self.replace(transition, in: new, with: former)
+          let drift = BaselineDrift(
+            from: FlowBaseline(of: old, detail: .triggers), to: new, file: "app.baseline")
+          expectNoDifference(drift.sentences, FlowDiff(from: old, to: new).sentences)
+          let back = BaselineDrift(
+            from: FlowBaseline(of: new, detail: .triggers), to: old, file: "app.baseline")
+          expectNoDifference(back.sentences, FlowDiff(from: new, to: old).sentences)
+        }
+      }
+    }
   }
 
   @Test("is told by its numbers where they are drawn, and not where one stands for several")

@@ -5,7 +5,7 @@ struct Curve {
   /// 3 *n* + 1 points, of which every third is on the line; or none.
   private let points: [Point]
   private let samples: [Point]
-  private let bounds: Box
+  let bounds: Box
 
   init(_ points: [Point]) {
     let pieces = max(points.count - 1, 0) / 3

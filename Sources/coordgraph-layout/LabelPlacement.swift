@@ -14,8 +14,6 @@ struct LabelPlacement {
   /// How far beside its arrow a label stands, in points.
   private static let gap = 5.0
   private static let rounds = 3
-  /// What a point beyond the paper's edge costs: the paper grows by it.
-  private static let overhangPrice = 0.3
   /// Where along the arrow to try, from the middle outward.
   private static let places = [
     0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8,
@@ -52,35 +50,30 @@ struct LabelPlacement {
 
   private mutating func improve(_ index: Int) {
     let label = labels[index]
-    var best = (cost: cost(of: label.box, index), box: label.box)
+    let near = surroundings(of: index)
+    var best = (cost: near.cost(of: label.box), box: label.box)
     guard best.cost > 0, !label.curve.isEmpty else { return }
     let aside = label.box.width / 2 + Self.gap
     for place in Self.places {
       let point = label.curve.point(at: place)
       for (offset, price) in [(aside, 0.0), (-aside, 5), (0, 15)] {
         let box = label.box.moved(to: Point(x: point.x + offset, y: point.y))
-        let cost = cost(of: box, index, below: best.cost) + abs(place - 0.5) * 10 + price
+        let cost = near.cost(of: box, below: best.cost) + abs(place - 0.5) * 10 + price
         if cost < best.cost { best = (cost, box) }
       }
     }
     labels[index].box = best.box
   }
 
-  /// What it costs that a label stands in a box; where that is not less than `limit`, perhaps only
-  /// a part of it.
-  private func cost(of box: Box, _ index: Int, below limit: Double = .infinity) -> Double {
-    var cost = Self.overhangPrice * box.overhang(over: bounds)
-    for other in labels.indices where other != index {
-      cost += 3 * box.overlap(with: labels[other].box)
-    }
-    for other in boxes { cost += 4 * box.overlap(with: other) }
-    guard cost < limit else { return cost }
-    for frame in frames { cost += frame.borderLength(in: box) }
-    let surroundings = box.grown(by: Self.gap / 2)
-    for curve in curves {
-      guard cost < limit else { return cost }
-      cost += 8 * Double(curve.sampleCount(in: surroundings))
-    }
-    return cost
+  /// What a label can come to lie on anywhere along its arrow.
+  private func surroundings(of index: Int) -> LabelSurroundings {
+    let (box, curve) = (labels[index].box, labels[index].curve)
+    let reach = curve.bounds.grown(by: box.width + box.height + 2 * Self.gap)
+      .union(box.grown(by: Self.gap))
+    return LabelSurroundings(
+      labels: labels.indices.filter { $0 != index && labels[$0].box.touches(reach) }
+        .map { labels[$0].box },
+      boxes: boxes.filter(reach.touches), frames: frames.filter(reach.touches),
+      curves: curves.filter { $0.bounds.touches(reach) }, margin: Self.gap / 2, bounds: bounds)
   }
 }

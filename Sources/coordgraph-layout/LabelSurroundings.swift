@@ -17,12 +17,11 @@ struct LabelSurroundings {
   /// a part of it.
   func cost(of box: Box, below limit: Double = .infinity) -> Double {
     var cost = Self.overhangPrice * box.overhang(over: bounds)
-    for other in labels { cost += 3 * box.overlap(with: other) }
-    for other in boxes { cost += 4 * box.overlap(with: other) }
-    for frame in frames { cost += frame.borderLength(in: box) }
+    for other in labels where cost < limit { cost += 3 * box.overlap(with: other) }
+    for other in boxes where cost < limit { cost += 4 * box.overlap(with: other) }
+    for frame in frames where cost < limit { cost += frame.borderLength(in: box) }
     let surroundings = box.grown(by: margin)
-    for curve in curves {
-      guard cost < limit else { return cost }
+    for curve in curves where cost < limit {
       cost += 8 * Double(curve.sampleCount(in: surroundings))
     }
     return cost

@@ -11,7 +11,7 @@ import valgrind
 from table import Section, markdown
 
 CEILINGS = places.benchmarks / "ceilings.txt"
-HEADROOM = 1.15
+HEADROOM = 1.1
 
 
 @dataclass
@@ -82,6 +82,6 @@ def renew(counts):
 
 
 def rounded_up(count):
-    """To two digits."""
-    step = 10 ** (math.floor(math.log10(count)) - 1)
+    """To three digits."""
+    step = 10 ** (math.floor(math.log10(count)) - 2)
     return math.ceil(count / step) * step

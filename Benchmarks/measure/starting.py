@@ -24,8 +24,8 @@ def measure():
     text = took["trace to DOT"]
     picture = took["dot -Tsvg"].ratio(took["trace to SVG"])
     rows = [
-        Row("start-version", "`coordgraph --version`", "`dot -V`", "–",
-            f"{taken(took['coordgraph --version'])}, {times(version)}", True),
+        Row("start-version", "`coordgraph --version`", "`dot -V`", "",
+            f"{taken(took['coordgraph --version'])}, {times(version)}", None),
         Row("start-dot", "trace → DOT", "", "≤ 10 ms", taken(text),
             text.seconds is not None and text.seconds <= 0.010),
         Row("start-svg", "trace → SVG", "`dot -Tsvg`", "≤ 3×",
@@ -46,5 +46,5 @@ def exploration():
     took = compare({"": command}, 3)[""]
     steps = int(re.search(r"^(\d+) steps", report.read_text(), re.MULTILINE)[1])
     rate = steps / took.seconds
-    return Row("explore", "explore MerchTabs, tracing on", "–", "≥ 10,000 steps a second",
+    return Row("explore", "explore MerchTabs, tracing on", "", "≥ 10,000 steps a second",
                f"{figure(rate)} a second, {steps:,} steps", rate >= 10_000)

@@ -38,9 +38,9 @@ def measure():
 
 
 TEXT = """\
-From a graph in memory to DOT handed to the system, without the start of the process: for us, drawing up the
-map of an app's graph and writing it; for the others, making a graph of the same boxes, frames and
-arrows with their labels (networkx has no frames), and writing that. Medians, in turns."""
+From a graph in memory to DOT handed to the system, without the start of the process: for us,
+drawing up the map of an app's graph and writing it; for the others, making a graph of the same
+boxes, frames and arrows with their labels (networkx has no frames), and writing that."""
 
 
 def sized(size):

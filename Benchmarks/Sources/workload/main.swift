@@ -8,8 +8,10 @@ let usage = """
                               navigates there and back, writing what is traced to TRACE
   workload fold TRACE         reads a trace into a graph, and says its size
   workload dot TRACE TIMES OUT
-                              draws a trace's graph up as DOT and writes it to OUT, and says how
+                              draws a trace's graph up and writes it to OUT as DOT, and says how
                               many nanoseconds that took, each time
+  workload write TRACE TIMES OUT
+                              the same with what is drawn known already
   workload parts TRACE        says as JSON what is drawn: frames, boxes and arrows
   """
 
@@ -22,9 +24,10 @@ case ("navigate", 4):
   try app.run(times: times, trace: arguments[3])
 case ("fold", 2):
   print(try FlowGraph.read(arguments[1]))
-case ("dot", 4):
+case ("dot", 4), ("write", 4):
   guard let times = Int(arguments[2]) else { fallthrough }
-  for time in try DOTWork(graph: .read(arguments[1])).run(times: times, to: arguments[3]) {
+  let work = DOTWork(graph: try .read(arguments[1]), path: arguments[3])
+  for time in try arguments[0] == "dot" ? work.draw(times: times) : work.write(times: times) {
     print(time)
   }
 case ("parts", 2):

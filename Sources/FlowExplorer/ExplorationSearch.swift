@@ -1,3 +1,4 @@
+import FlowGraph
 import FlowPerson
 import FlowTrace
 
@@ -32,7 +33,7 @@ struct ExplorationSearch {
   /// Where the app stopped in an earlier run on a path that went ahead.
   private var trapsAhead: [(node: PathTree.Index, action: PersonAction, launch: Int)] = []
   /// What steps have brought about, in words.
-  private var happenings: Set<String> = []
+  private var happenings: Set<ExactString> = []
   /// What was found by sessions that had done something else in the state before, and not yet from
   /// launch by the path alone.
   var unproven: Set<PathTree.Index> = []
@@ -50,8 +51,13 @@ struct ExplorationSearch {
 
   /// A state's identity among those of one launch.
   struct Key: Hashable {
-    var launch: Int
-    var identity: String
+    private let launch: Int
+    private let identity: ExactString
+
+    init(launch: Int, identity: String) {
+      self.launch = launch
+      self.identity = ExactString(identity)
+    }
   }
 
   init(_ explorer: FlowExplorer) {
@@ -150,8 +156,12 @@ struct ExplorationSearch {
   @discardableResult
   private mutating func meet(_ node: PathTree.Index, _ launch: Int) -> ExploredWay.Outcome {
     let happening = tree[node].happening
-    let isNew = ([happening.text] + happening.beginnings).filter { happenings.insert($0).inserted }
-    if !isNew.isEmpty {
+    var isNew = happenings.insert(ExactString(happening.text)).inserted
+    for beginning in happening.beginnings
+    where happenings.insert(ExactString(beginning)).inserted {
+      isNew = true
+    }
+    if isNew {
       kept.append(node)
       transitions.formUnion(happening.transitions)
     }

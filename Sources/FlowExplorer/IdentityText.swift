@@ -77,12 +77,15 @@ struct IdentityText {
     }
   }
 
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
   /// Which numbers do not count.
   private enum Folding {
     case parenthesized, all
   }
 
   private mutating func append(_ title: String, folding: Folding) {
+    guard title.utf8.contains(where: Self.digits.contains) else { return text += title }
     var number = ""
     var before: Character?
     func isFolded(followedBy next: Character?) -> Bool {

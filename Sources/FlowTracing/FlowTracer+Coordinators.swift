@@ -43,11 +43,14 @@ extension FlowTracer {
 
   private func record(links now: [CoordinatorLink]) {
     guard now != links else { return }
-    let (before, after) = (Set(links), Set(now))
-    for link in links where !after.contains(link) {
+    // Most changes are at the end.
+    let same = zip(links, now).prefix { $0 == $1 }.count
+    let (old, new) = (links[same...], now[same...])
+    let (before, after) = (Set(old), Set(new))
+    for link in old where !after.contains(link) {
       recorder.record(.unlink(parent: link.parent, child: link.child))
     }
-    for link in now where !before.contains(link) {
+    for link in new where !before.contains(link) {
       recorder.record(.link(parent: link.parent, child: link.child))
     }
     replaceLinks(with: now)

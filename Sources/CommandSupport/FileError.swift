@@ -27,6 +27,14 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   public var description: String {
-    "\(path) cannot be \(purpose == .read ? "read" : "written"): \(String(cString: strerror(code)))."
+    if purpose == .write, code == ENOENT {
+      return "\(path) cannot be written: there is no folder \(folder)."
+    }
+    return
+      "\(path) cannot be \(purpose == .read ? "read" : "written"): \(String(cString: strerror(code)))."
+  }
+
+  private var folder: Substring {
+    path.lastIndex(of: "/").map { path[..<$0] } ?? "."
   }
 }

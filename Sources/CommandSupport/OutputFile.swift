@@ -23,6 +23,25 @@ public struct OutputFile: Sendable {
   /// Whether what is written shows up on a terminal.
   public var isTerminal: Bool { path == "-" && isatty(STDOUT_FILENO) == 1 }
 
+  /// Makes sure that the file is none of those that are read, by whatever path.
+  ///
+  /// - Throws: ``OverwriteError``.
+  public func keepApart(from inputs: [String]) throws(OverwriteError) {
+    guard let file = Self.identity(path) else { return }
+    for input in inputs where Self.identity(input).map({ $0 == file }) == true {
+      throw OverwriteError(path: path)
+    }
+  }
+
+  /// What tells a regular file from all others; nil where there is none.
+  private static func identity(_ path: String) -> (device: UInt64, file: UInt64)? {
+    var status = stat()
+    guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    return (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino))
+  }
+
   /// Writes beside the file and renames, so that nobody ever sees half of it.
   ///
   /// What is no regular file, such as `/dev/null`, is written directly.

@@ -38,7 +38,9 @@ struct Baseline: AsyncParsableCommand {
       throw ValidationError("--verdicts needs traces: a stored graph does not tell what is wrong.")
     }
     let baseline = FlowBaseline(of: found.graph, verdicts: found.verdicts, detail: detail)
-    try OutputFile(path: output).write(Array(baseline.text.utf8))
+    let file = OutputFile(path: output)
+    try file.keepApart(from: traces)
+    try file.write(Array(baseline.text.utf8))
     if !found.isWhole {
       throw ExitCode(1)
     }

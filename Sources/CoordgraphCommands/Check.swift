@@ -9,7 +9,8 @@ struct Check: AsyncParsableCommand {
     commandName: "check",
     abstract: "Say which coordinators outlive their screens, and which way out they missed.",
     discussion: """
-      Exit status: 0 when nothing is wrong, 1 when something is, 2 when it could not be done.
+      Exit status: 0 when nothing is wrong, 1 when something is, or a line of a trace had to be \
+      skipped, 2 when it could not be done.
 
         samples run RayPets | coordgraph check
         coordgraph check app.trace --known accepted.txt --rules app.rules --format github

@@ -10,8 +10,8 @@ struct Diff: AsyncParsableCommand {
     commandName: "diff",
     abstract: "Say what is different between two traces or stored graphs.",
     discussion: """
-      Exit status: 0, also when they differ, unless --exit-code asks for 1 then; 2 when it could \
-      not be done.
+      Exit status: 0, also when they differ, unless --exit-code asks for 1 then; 1 when a line of \
+      a trace had to be skipped; 2 when it could not be done.
 
         coordgraph diff old.trace new.trace
         coordgraph diff main.json branch.json --format markdown > comment.md
@@ -66,7 +66,12 @@ struct Diff: AsyncParsableCommand {
       from: before.graph, to: after.graph,
       oldVerdicts: before.isTraced ? before.verdicts : nil,
       newVerdicts: after.isTraced ? after.verdicts : nil)
-    try OutputFile(path: output).write(try await bytes(of: diff, as: format))
+    let file = OutputFile(path: output)
+    try file.keepApart(from: [old, new])
+    if !before.isTraced || !after.isTraced {
+      StandardError.write("note: Verdicts are not compared: a stored graph has none.")
+    }
+    try file.write(try await bytes(of: diff, as: format))
     if exitCode && !diff.isEmpty || !before.isWhole || !after.isWhole {
       throw ExitCode(1)
     }

@@ -31,8 +31,10 @@ struct Path: AsyncParsableCommand {
   @Option(help: "What the walks have to use all of: \(FlowPaths.Goal.list).")
   var cover: FlowPaths.Goal?
 
-  @Option(help: "What to write: \(PathFormat.list).")
-  var format: PathFormat = .text
+  @Option(
+    name: .customLong("format"),
+    help: "What to write: \(PathFormat.list). (default: by the output file's ending, or text)")
+  var givenFormat: PathFormat?
 
   @Option(
     name: .shortAndLong,
@@ -65,6 +67,8 @@ struct Path: AsyncParsableCommand {
     }
   }
 
+  private var format: PathFormat { givenFormat ?? PathFormat(endingOf: output) }
+
   func run() async throws {
     var read: FlowPaths?
     let isWhole = try TraceFiles.forEach(traces) { file in
@@ -78,7 +82,9 @@ struct Path: AsyncParsableCommand {
       throw ValidationError("There is no way to show: no screen was seen on display.")
     }
     guard let report = try answer(paths) else { throw ExitCode(1) }
-    try OutputFile(path: output).write(Array(text(of: report).utf8))
+    let file = OutputFile(path: output)
+    try file.keepApart(from: traces)
+    try file.write(Array(text(of: report).utf8))
     if !isWhole {
       throw ExitCode(1)
     }

@@ -9,4 +9,13 @@ enum PathFormat: String, CaseIterable, ExpressibleByArgument {
   case swift
 
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// The format that a file's ending asks for: ``text`` for standard output and any other ending.
+  init(endingOf path: String) {
+    switch path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() {
+    case "json": self = .json
+    case "swift": self = .swift
+    default: self = .text
+    }
+  }
 }

@@ -58,6 +58,7 @@ struct Render: AsyncParsableCommand, Sendable {
       throw ValidationError(
         "A terminal cannot show \(format.rawValue); name a file with --output.")
     }
+    _ = try diagram.theme.theme()
     let isWhole =
       plan.views.contains(.sequence) ? try writeSequence(plan) : try await writeDiagrams(plan)
     if !isWhole {
@@ -72,7 +73,9 @@ struct Render: AsyncParsableCommand, Sendable {
     }
     try diagram.expectNone()
     let (text, isWhole) = try sequence.text(of: traces, as: format)
-    try OutputFile(path: output).write(Array(text.utf8))
+    let file = OutputFile(path: output)
+    try file.keepApart(from: traces)
+    try file.write(Array(text.utf8))
     return isWhole
   }
 
@@ -83,6 +86,9 @@ struct Render: AsyncParsableCommand, Sendable {
       traces, instances: diagram.instances,
       findsVerdicts: diagram.verdicts && plan.formats != [.json])
     let writer = DiagramWriter(arguments: diagram)
+    for output in plan.outputs(app: found.graph.app) {
+      try OutputFile(path: output.path).keepApart(from: traces)
+    }
     try await plan.write(app: found.graph.app) { output in
       guard let view = output.view.diagramView else { return [] }
       return try await writer.bytes(

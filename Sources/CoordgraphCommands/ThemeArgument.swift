@@ -20,14 +20,18 @@ enum ThemeArgument: ExpressibleByArgument, Hashable {
 
   /// The theme.
   ///
-  /// - Throws: `FileError`, `DiagramThemeErrors`.
+  /// - Throws: `FileError`, `DiagramThemeErrors`, `ValidationError` for a file that is not text.
   func theme() throws -> DiagramTheme {
     switch self {
     case .default: return .default
     case .mono: return .mono
     case .file(let path):
       let file = InputFile(path: path)
-      return try DiagramTheme(parsing: try file.text(), file: file.name)
+      let text = try file.text()
+      guard !text.contains("\0") else {
+        throw ValidationError("\(path) is no theme file: it is not text.")
+      }
+      return try DiagramTheme(parsing: text, file: file.name)
     }
   }
 }

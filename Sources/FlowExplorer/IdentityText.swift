@@ -85,7 +85,10 @@ struct IdentityText {
   }
 
   private mutating func append(_ title: String, folding: Folding) {
-    guard title.utf8.contains(where: Self.digits.contains) else { return text += title }
+    guard title.utf8.contains(where: Self.digits.contains) else {
+      text += title
+      return
+    }
     var number = ""
     var before: Character?
     func isFolded(followedBy next: Character?) -> Bool {

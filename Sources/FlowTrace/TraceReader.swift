@@ -14,6 +14,9 @@ public struct TraceReader {
   /// No first line is longer, in bytes.
   private static let longestHeader = 1 << 20
 
+  /// What some editors put before UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   private let file: String?
   private var partial: [UInt8] = []
   private var line = 0
@@ -94,6 +97,10 @@ public struct TraceReader {
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (TraceRecord) throws -> Void
   ) throws {
     line += 1
+    var bytes = bytes
+    if line == 1, bytes.starts(with: Self.byteOrderMark) {
+      bytes = UnsafeBufferPointer(rebasing: bytes[Self.byteOrderMark.count...])
+    }
     guard bytes.contains(where: { $0 > 0x20 }) else { return }
     let record: TraceRecord
     do {

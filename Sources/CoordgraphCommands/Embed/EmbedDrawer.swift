@@ -30,6 +30,7 @@ struct EmbedDrawer {
       self.isWhole = self.isWhole && isWhole
       return Result(diagram: .text(text, language: arguments.format.language))
     }
+    _ = try arguments.diagram.theme.theme()
     let found = try graph(for: request)
     let flow = EmbedFlow(found: found, view: view, arguments: arguments)
     guard arguments.format.isPicture else {

@@ -55,7 +55,8 @@ extension EmbedChange {
       return dot
     }
     guard stalePlaces.contains(place) else { return nil }
-    return String(decoding: file.document.content(of: place), as: UTF8.self)
+    let text = String(decoding: file.document.content(of: place), as: UTF8.self)
       .replacing("\r\n", with: "\n")
+    return text.contains("```") ? text : nil
   }
 }

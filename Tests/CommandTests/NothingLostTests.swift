@@ -1,0 +1,103 @@
+import CustomDump
+import Testing
+
+@Suite("Commands of coordgraph lose nothing and pass nothing over")
+struct NothingLostTests {
+  private let folder: Folder
+  private let trace: String
+
+  init() throws {
+    folder = try Folder()
+    trace = try folder.write(SmallTrace.text, to: "shop.dot")
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try folder.read(name), as: UTF8.self)
+  }
+
+  @Test(
+    "what is read is not written over",
+    arguments: [
+      ["render"], ["render", "--format", "svg"], ["render", "--view", "sequence"], ["baseline"],
+      ["path", "--to", "Cart"],
+    ])
+  func inputs(command: [String]) async throws {
+    let format = command.contains("sequence") ? ["--format", "outline"] : []
+    let result = try await Tool.coordgraph.run(list: command + format + [trace, "-o", trace])
+    #expect(result.status == 2)
+    expectNoDifference(
+      result.errors,
+      "Error: \(trace) is what is read, and would be written over: name another file with --output.\n"
+    )
+    expectNoDifference(try text("shop.dot"), SmallTrace.text)
+  }
+
+  @Test("neither of two traces is written over by what is different")
+  func diff() async throws {
+    let other = try folder.write(SmallTrace.text, to: "other.trace")
+    let result = try await Tool.coordgraph.run(
+      "diff", other, trace, "--format", "text", "-o", trace)
+    #expect(result.status == 2)
+    expectNoDifference(try text("shop.dot"), SmallTrace.text)
+  }
+
+  @Test("a stored graph has no verdicts, and diff says that it compares none")
+  func verdicts() async throws {
+    let graph = folder.path("shop.json")
+    _ = try await Tool.coordgraph.run("render", trace, "-o", graph)
+    let result = try await Tool.coordgraph.run("diff", graph, trace)
+    #expect(result.status == 0)
+    expectNoDifference(
+      result.errors, "note: Verdicts are not compared: a stored graph has none.\n")
+  }
+
+  @Test(
+    "a theme that is not there, or is none, is told in every format",
+    arguments: ["outline", "json"])
+  func themes(format: String) async throws {
+    let missing = folder.path("none.theme")
+    let result = try await Tool.coordgraph.run(
+      "render", trace, "--format", format, "--theme", missing)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("\(missing) cannot be read"))
+    let picture = try folder.write("\u{1}\0\0", to: "picture.png")
+    let drawn = try await Tool.coordgraph.run("render", trace, "--theme", picture)
+    #expect(drawn.status == 2)
+    #expect(drawn.errors.hasPrefix("Error: \(picture) is no theme file: it is not text.\n"))
+  }
+
+  @Test("a folder that is not there is named")
+  func folders() async throws {
+    let result = try await Tool.coordgraph.run("baseline", trace, "-o", folder.path("no/shop.txt"))
+    #expect(result.status == 2)
+    #expect(result.errors.contains("cannot be written: there is no folder \(folder.path("no"))."))
+  }
+
+  @Test("the ending of the output file says what a path is written as")
+  func paths() async throws {
+    for (ending, beginning) in [("swift", "import "), ("json", "{"), ("txt", "Shop")] {
+      let result = try await Tool.coordgraph.run(
+        "path", trace, "--cover", "screens", "-o", folder.path("walks.\(ending)"))
+      expectNoDifference(result.errors, "")
+      #expect(try text("walks.\(ending)").hasPrefix(beginning))
+    }
+  }
+
+  @Test("a byte order mark before a trace is none of it")
+  func byteOrderMark() async throws {
+    let marked = try folder.write("\u{FEFF}" + SmallTrace.text, to: "marked.trace")
+    let result = try await Tool.coordgraph.run("render", marked)
+    expectNoDifference(result.errors, "")
+    let plain = try await Tool.coordgraph.run("render", trace)
+    expectNoDifference(result.output, plain.output)
+  }
+
+  @Test("a place that was never filled is not told as a change of the flow")
+  func emptyPlace() async throws {
+    let page = try folder.write(
+      "<!-- coordgraph: trace=shop.dot -->\n<!-- /coordgraph -->\n", to: "a.md")
+    let result = try await Tool.coordgraph.run("embed", "--check", page)
+    #expect(result.status == 1)
+    #expect(!result.output.contains("What changed"))
+  }
+}

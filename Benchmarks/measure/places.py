@@ -10,6 +10,7 @@ peers = benchmarks / "measure/peers"
 scratch = root / ".build/benchmarks"
 # The programs that are measured, and those that measure.
 product = root / ".build/release-build/release"
+samples = root / ".build/release-samples/release/samples"
 tool = scratch / "release"
 python = root / ".build/peers/bin/python3"
 work = scratch / "work"

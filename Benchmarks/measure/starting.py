@@ -42,7 +42,7 @@ Whole processes on the trace of RayPets, nothing kept from before. The explorati
 def exploration():
     report = places.work / "explored.txt"
     command = Command(
-        [places.product / "samples", "run", "MerchTabs", "--trace", "/dev/null", "--report", report])
+        [places.samples, "run", "MerchTabs", "--trace", "/dev/null", "--report", report])
     took = compare({"": command}, 3)[""]
     steps = int(re.search(r"^(\d+) steps", report.read_text(), re.MULTILINE)[1])
     rate = steps / took.seconds

@@ -108,6 +108,25 @@ struct FindingTests {
           + "PlantedScreen “Tails”, then PlantedScreen “Heads”; \(Self.advice)"))
   }
 
+  @Test("an app that remembers what was tried before in the same session, and does not show it")
+  func remembering() async {
+    final class Memory { var isNoted = false }
+    let exploration = await FlowExplorer.planted {
+      let memory = Memory()
+      return PlantedScreen(
+        "Home",
+        [
+          "Note": { _ in memory.isNoted = true },
+          "Go": { $0.push(PlantedScreen(memory.isNoted ? "Odd" : "Even")) },
+        ])
+    }.explore()
+    expectNoDifference(exploration.isComplete, false)
+    #expect(
+      exploration.ownFindings.contains(
+        "not the same each time, from step 1 on: tap \"Go\"; the first time it was "
+          + "PlantedScreen “Odd”, then PlantedScreen “Even”; \(Self.advice)"))
+  }
+
   @Test("an app that launches otherwise the second time")
   func unsteadyLaunch() async {
     final class Launches { var count = 0 }

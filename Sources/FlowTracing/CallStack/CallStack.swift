@@ -25,7 +25,7 @@
 /// There are no types at all where the symbols are stripped, or where the Swift runtime is
 /// linked statically on Linux, since it is then without a demangler.
 ///
-/// A capture takes no memory but the result, and well under a microsecond where nothing but Swift
+/// A capture takes no memory but the result, and under a microsecond where nothing but Swift
 /// runs inside what the loop runs. Where C functions stand in between, the stack is unwound, which
 /// takes 5 µs for 40 frames. A place seen for the first time takes 10 to 100 µs, and on Linux the
 /// first capture of all reads the executable's symbols: 80 ms for a debug build of 47 MB.

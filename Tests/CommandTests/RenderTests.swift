@@ -136,7 +136,7 @@ struct RenderTests {
       #expect(try folder.names == files)
     }
     for (output, sentence) in [
-      ("/no/such/out.svg", "/no/such/out.svg cannot be written: No such file or directory."),
+      ("/no/such/out.svg", "/no/such/out.svg cannot be written: there is no folder /no/such."),
       (folder.url.path + "/.svg/", "does not say what to write"),
       ("out.jpg", "The name out.jpg does not say what to write; give it one of the endings dot,"),
     ] {

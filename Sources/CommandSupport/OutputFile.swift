@@ -23,6 +23,14 @@ public struct OutputFile: Sendable {
   /// Whether what is written shows up on a terminal.
   public var isTerminal: Bool { path == "-" && isatty(STDOUT_FILENO) == 1 }
 
+  /// Writes the file, unless it is one of those that are read.
+  ///
+  /// - Throws: ``OverwriteError`` and ``FileError``.
+  public func write(_ bytes: [UInt8], apartFrom inputs: [String]) throws {
+    try keepApart(from: inputs)
+    try write(bytes)
+  }
+
   /// Makes sure that the file is none of those that are read, by whatever path.
   ///
   /// - Throws: ``OverwriteError``.

@@ -38,9 +38,7 @@ struct Baseline: AsyncParsableCommand {
       throw ValidationError("--verdicts needs traces: a stored graph does not tell what is wrong.")
     }
     let baseline = FlowBaseline(of: found.graph, verdicts: found.verdicts, detail: detail)
-    let file = OutputFile(path: output)
-    try file.keepApart(from: traces)
-    try file.write(Array(baseline.text.utf8))
+    try OutputFile(path: output).write(Array(baseline.text.utf8), apartFrom: traces)
     if !found.isWhole {
       throw ExitCode(1)
     }

@@ -82,9 +82,7 @@ struct Path: AsyncParsableCommand {
       throw ValidationError("There is no way to show: no screen was seen on display.")
     }
     guard let report = try answer(paths) else { throw ExitCode(1) }
-    let file = OutputFile(path: output)
-    try file.keepApart(from: traces)
-    try file.write(Array(text(of: report).utf8))
+    try OutputFile(path: output).write(Array(text(of: report).utf8), apartFrom: traces)
     if !isWhole {
       throw ExitCode(1)
     }

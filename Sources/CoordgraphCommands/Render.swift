@@ -73,9 +73,7 @@ struct Render: AsyncParsableCommand, Sendable {
     }
     try diagram.expectNone()
     let (text, isWhole) = try sequence.text(of: traces, as: format)
-    let file = OutputFile(path: output)
-    try file.keepApart(from: traces)
-    try file.write(Array(text.utf8))
+    try OutputFile(path: output).write(Array(text.utf8), apartFrom: traces)
     return isWhole
   }
 

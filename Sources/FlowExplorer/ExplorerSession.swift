@@ -70,7 +70,7 @@ final class ExplorerSession {
     let interface = reader.describe(window, screen: sight.screen, actions: actions)
     return Sighting(
       identity: identity.text(interface), screen: interface.screen,
-      title: sight.screen.flatMap(InterfaceReader.title), actions: actions,
+      title: sight.screen?.titleOnDisplay, actions: actions,
       disabled: sight.disabledTitles, selectedTab: sight.selectedTab)
   }
 

@@ -1,4 +1,5 @@
 import FlowPerson
+import FlowTracing
 import PortableUIKit
 
 /// Describes a window.
@@ -20,7 +21,7 @@ struct InterfaceReader {
     let (kind, contents) = Self.contents(of: controller)
     let tabs = controller as? UITabBarController
     return InterfaceDescription.Controller(
-      kind: kind, type: Self.typeName(controller), title: Self.title(of: controller),
+      kind: kind, type: Self.typeName(controller), title: controller.titleOnDisplay,
       owner: owner(controller),
       selected: tabs.flatMap { tabs in contents.firstIndex { $0 === tabs.selectedViewController } },
       contents: contents.map(describe),
@@ -37,12 +38,6 @@ struct InterfaceReader {
     case let pages as UIPageViewController: (.pages, pages.viewControllers ?? [])
     default: (.screen, controller.children)
     }
-  }
-
-  /// The title that the person reads, found without making a navigation item.
-  static func title(of controller: UIViewController) -> String? {
-    controller.parent is UINavigationController
-      ? controller.navigationItem.title : controller.title
   }
 
   /// The class of an object without its module, worked out once.

@@ -145,7 +145,7 @@ struct InterfaceWalk {
 
 extension UIViewController {
   /// The title that the person reads, found without making a navigation item.
-  var titleOnDisplay: String? {
+  package var titleOnDisplay: String? {
     parent is UINavigationController ? navigationItem.title : title
   }
 }

@@ -14,8 +14,12 @@ class Picture:
         width, height = map(float, re.search(r'viewBox="0.00 0.00 ([\d.]+) ([\d.]+)"', text).groups())
         # In millions of square points.
         self.area = width * height / 1e6
-        edges = re.findall(r'class="edge".*?<path [^>]*?\bd="([^"]+)"', text, re.DOTALL)
-        self.crossings = crossings([pieces(edge) for edge in edges])
+        # An arrow is interrupted where it runs through words, so it may have several paths.
+        parts = re.split(r'class="(node|edge|cluster)"', text)
+        edges = [part for kind, part in zip(parts[1::2], parts[2::2]) if kind == "edge"]
+        self.crossings = crossings([
+            [piece for path in re.findall(r'<path [^>]*?\bd="([^"]+)"', edge) for piece in pieces(path)]
+            for edge in edges])
 
 
 def pieces(path):

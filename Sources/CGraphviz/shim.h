@@ -188,6 +188,14 @@ typedef struct {
 static inline cg_box_t cg_label_box(textlabel_t *label) {
   return (cg_box_t){label->pos.x, label->pos.y, label->dimen.x, label->dimen.y};
 }
+/// The lines of a label's text; 0 for an HTML label.
+static inline int cg_label_line_count(textlabel_t *label) {
+  return label->html ? 0 : (int)label->u.txt.nspans;
+}
+/// How wide such a line is, in points.
+static inline double cg_label_line_width(textlabel_t *label, int line) {
+  return label->u.txt.span[line].size.x;
+}
 static inline void cg_move_label(textlabel_t *label, double x, double y) {
   label->pos.x = x;
   label->pos.y = y;
@@ -251,12 +259,39 @@ static inline void cg_shift_edge(Agedge_t *edge, double x, double y) {
 /// The label of an edge beside the finished drawing, or NULL.
 static inline textlabel_t *cg_edge_outside_label(Agedge_t *edge) { return ED_xlabel(edge); }
 
+static inline int cg_edge_spline_count(Agedge_t *edge) {
+  return ED_spl(edge) ? (int)ED_spl(edge)->size : 0;
+}
 /// The Bézier points of an edge's first spline, 3 *n* + 1 of them.
 static inline int cg_spline_count(Agedge_t *edge) {
   return cg_edge_has_spline(edge) ? (int)ED_spl(edge)->list[0].size : 0;
 }
 static inline pointf cg_spline_point(Agedge_t *edge, int index) {
   return ED_spl(edge)->list[0].list[index];
+}
+/// Replaces an edge's first spline, which must be its only one, by parts of it. Part by part,
+/// `points` are 3 *n* + 1 Bézier points, of which there are as many as `counts` says. Arrow heads
+/// stay as they are. False when there is no memory for it.
+static inline bool cg_set_spline_parts(
+  Agedge_t *edge, const pointf *points, const int *counts, int count
+) {
+  splines *line = ED_spl(edge);
+  bezier whole = line->list[0];
+  bezier *parts = calloc(count, sizeof(bezier));
+  if (!parts) return false;
+  for (int part = 0; part < count; points += counts[part], part++) {
+    parts[part].list = malloc(counts[part] * sizeof(pointf));
+    if (!parts[part].list) return false;
+    memcpy(parts[part].list, points, counts[part] * sizeof(pointf));
+    parts[part].size = counts[part];
+  }
+  parts[0].sflag = whole.sflag;
+  parts[0].sp = whole.sp;
+  parts[count - 1].eflag = whole.eflag;
+  parts[count - 1].ep = whole.ep;
+  line->list = parts;
+  line->size = count;
+  return true;
 }
 
 /// The clusters directly inside a graph for which the layout made a box, from 1 to the count.

@@ -37,7 +37,7 @@ struct Box {
   }
 
   /// Larger at the top and the bottom, and at the right if it is not so wide.
-  func grown(above: Double, below: Double, toWidth width: Double) -> Box {
+  func grown(above: Double, below: Double, toWidth width: Double = 0) -> Box {
     var box = self
     box.maxY += above
     box.minY -= below
@@ -80,6 +80,21 @@ struct Box {
     union.maxX = max(maxX, other.maxX)
     union.maxY = max(maxY, other.maxY)
     return union
+  }
+
+  /// How much of a straight line runs through it.
+  func length(from start: Point, to end: Point) -> Double {
+    var (first, last) = (0.0, 1.0)
+    for (from, to, low, high) in [(start.x, end.x, minX, maxX), (start.y, end.y, minY, maxY)] {
+      guard from != to else {
+        if from < low || from > high { return 0 }
+        continue
+      }
+      let (a, b) = ((low - from) / (to - from), (high - from) / (to - from))
+      first = max(first, min(a, b))
+      last = min(last, max(a, b))
+    }
+    return max(0, last - first) * start.distance(to: end)
   }
 
   func contains(_ point: Point) -> Bool {

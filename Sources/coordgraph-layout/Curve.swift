@@ -3,7 +3,7 @@ struct Curve {
   private static let samplesPerPiece = 12
 
   /// 3 *n* + 1 points, of which every third is on the line; or none.
-  private let points: [Point]
+  let points: [Point]
   private let samples: [Point]
   let bounds: Box
 
@@ -27,6 +27,13 @@ struct Curve {
   /// How much of the line runs through a box, in samples.
   func sampleCount(in box: Box) -> Int {
     box.overlap(with: bounds) > 0 ? samples.count(where: box.contains) : 0
+  }
+
+  /// How much of the line runs through a box, in points.
+  func length(in box: Box) -> Double {
+    guard box.touches(bounds) else { return 0 }
+    let path = path
+    return zip(path, path.dropFirst()).reduce(0) { $0 + box.length(from: $1.0, to: $1.1) }
   }
 
   /// Points on the line from end to end, close to one another.

@@ -28,8 +28,10 @@ struct Drawing {
     count(expected, in: graph)
     guard report.missing.isEmpty else { return nil }
     guard !cg_take_errors() else { return .trouble }
+    placeNames(expected)
     placeLabels(expected, in: graph)
     placeLegend(expected, in: graph)
+    interruptArrows(expected)
     report.width = cg_width(graph)
     report.height = cg_height(graph)
     guard fitsBitmap(options) else { return .size }

@@ -96,8 +96,7 @@ extension DiagramTheme {
       cluster: ["color": "#b44d12", "penwidth": "3.0"]),
     marked: .init(
       node: [
-        "color": "#ab091e", "fontcolor": "#8a041a", "penwidth": "2.2", "peripheries": "2",
-        "shape": "box", "style": "filled",
+        "color": "#ab091e", "fontcolor": "#8a041a", "penwidth": "3.0", "style": "filled,dashed",
       ],
       cluster: [
         "color": "#ab091e", "fontcolor": "#8a041a", "penwidth": "3.0", "style": "filled,dashed",

@@ -47,9 +47,9 @@ struct Ways {
     let swipes = isAlike ? sheet.transitions : sheet.transitions.filter { causes[$0] == nil }
     let screens = Set(swipes.compactMap(\.from))
     guard !screens.isEmpty, screens != [sheet.first] else { return }
-    let place = screens.count == 1 ? "from inside" : "\(screens.count) screens"
+    let place = screens.count == 1 ? "from inside" : "from \(screens.count) screens"
     add(
-      ExactString("\(sheet.trigger.string) (\(place))"), for: swipes,
+      ExactString("\(sheet.trigger.string) \(place)"), for: swipes,
       to: Way(
         from: sheet.first, to: sheet.below, role: .dismiss,
         effects: isAlike ? effects.joined().sorted() : []))

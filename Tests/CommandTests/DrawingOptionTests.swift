@@ -87,7 +87,7 @@ struct DrawingOptionTests {
       SampleRun(name: "RayPets"), "--instances", "--format", "outline")
     #expect(
       outline.contains(
-        "      swipe down (4 screens) dismisses, back to Home; causes zombie\n"))
+        "      swipe down from 4 screens dismisses, back to Home; causes zombie\n"))
     #expect(outline.contains("embeds PainLevel (None)\n"))
   }
 

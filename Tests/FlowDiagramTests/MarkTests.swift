@@ -38,7 +38,7 @@ struct MarkTests {
     for theme in [DiagramTheme.default, .mono] {
       let line = diagram.dot(theme: theme).split(separator: "\n")
         .first { $0.contains("\"screen-HomeViewController\" [") }
-      #expect(line?.contains("peripheries=\"2\"") == true)
+      #expect(line?.contains("penwidth=\"3.0\", style=\"filled,dashed\"") == true)
     }
   }
 
@@ -86,7 +86,7 @@ struct MarkTests {
     let diagram = Diagram.make(from: graph, options: .init(marks: marks)).diagram
     #expect(
       diagram.edges.filter { !$0.marks.isEmpty }.map(\.label) == [
-        "swipe down (4 screens)\n! zombie"
+        "swipe down\nfrom 4 screens\n! zombie"
       ])
   }
 

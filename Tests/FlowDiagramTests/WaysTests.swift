@@ -59,7 +59,7 @@ struct WaysTests {
         dismiss B > A | tap "Cancel" | Flow
         """) == [
           "present A > B: tap \"Open\"", "push B > C: tap \"Next\"", "push C > D: tap \"Next\"",
-          "dismiss B > A: swipe down (3 screens) / tap \"Cancel\"",
+          "dismiss B > A: swipe down / from 3 screens / tap \"Cancel\"",
         ])
   }
 
@@ -77,7 +77,7 @@ struct WaysTests {
         dismiss Z > Y | swipe down | system
         """) == [
           "present A > B: tap \"Open\"", "present A > X: tap \"Other\"",
-          "push B > C: tap \"Next\"", "dismiss B > A: swipe down (from inside)",
+          "push B > C: tap \"Next\"", "dismiss B > A: swipe down from inside",
           "dismiss Z > A: swipe down", "dismiss Z > Y: swipe down",
         ])
   }

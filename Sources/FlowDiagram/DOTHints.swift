@@ -2,13 +2,23 @@
 struct DOTHints {
   /// Frames whose names stand in fewer arrows' way at the top than at the bottom.
   private(set) var clustersNamedAtTop: Set<Diagram.Cluster.ID> = []
-  /// Arrows that Graphviz would draw right on top of one that leads the other way, as it does with
-  /// two between the same frames: their places among the edges.
-  private(set) var returns: Set<Int> = []
-  /// Where such an arrow leaves and enters its boxes instead.
+  /// For each arrow, by its place among the edges.
+  private(set) var detours: [Detour]
+  /// Where an arrow that makes a detour leaves or enters its boxes.
   let side: String
-  /// The same for arrows from frames.
+  /// The same for arrows from frames that lead back.
   let otherSide: String
+
+  /// What keeps an arrow between two frames off another that Graphviz would draw on top of it.
+  enum Detour {
+    /// There is no other.
+    case none
+    /// The other leads the other way: this one leaves and enters its boxes at the side.
+    case atBothEnds
+    /// The other leads the same way, and this one leaves the frame rather than the box: it enters
+    /// its box at the side.
+    case atHead
+  }
 
   /// O(*n* × depth of frames).
   init(for diagram: Diagram) {
@@ -17,14 +27,19 @@ struct DOTHints {
       var head: Int
     }
     (side, otherSide) = diagram.direction == .topToBottom ? ("e", "w") : ("s", "n")
+    detours = Array(repeating: .none, count: diagram.edges.count)
     let frames = FrameNumbers(of: diagram)
     var surplus = Array(repeating: 0, count: frames.count)
     var seen: Set<Ends> = []
     for (index, edge) in diagram.edges.enumerated() {
       let (tail, head) = (frames.box(edge.tail), frames.box(edge.head))
       guard let tail, let head, frames.home(of: tail) != frames.home(of: head) else { continue }
-      if seen.contains(Ends(tail: head, head: tail)) { returns.insert(index) }
-      seen.insert(Ends(tail: tail, head: head))
+      let isFirst = seen.insert(Ends(tail: tail, head: head)).inserted
+      if seen.contains(Ends(tail: head, head: tail)) {
+        detours[index] = .atBothEnds
+      } else if !isFirst, edge.tailCluster != nil {
+        detours[index] = .atHead
+      }
       let (outOf, into) = (frames.line(from: tail), frames.line(from: head))
       let common = zip(outOf.reversed(), into.reversed()).prefix { $0 == $1 }.count
       let leadsDown = tail < head

@@ -34,7 +34,7 @@ struct DOTWriter {
     if !theme.edge.isEmpty { write("edge", theme.edge, depth: 1) }
     writeContents()
     for (index, edge) in diagram.edges.enumerated() {
-      write(edge, isReturn: hints.returns.contains(index))
+      write(edge, hints.detours[index])
     }
     append("}\n")
     return String(decoding: bytes, as: UTF8.self)
@@ -118,13 +118,14 @@ struct DOTWriter {
     }
   }
 
-  private mutating func write(_ edge: Diagram.Edge, isReturn: Bool) {
+  private mutating func write(_ edge: Diagram.Edge, _ detour: DOTHints.Detour) {
     indent(1)
     append("", quoted: edge.tail, " -> ")
     append(quoted: edge.head)
-    let side = edge.tailCluster == nil ? hints.side : hints.otherSide
+    let isBack = edge.tailCluster != nil && detour == .atBothEnds
+    let side = isBack ? hints.otherSide : hints.side
     let width = edge.count.map { LineWeight.width(penwidth(of: edge), count: $0) } ?? ""
-    template(for: edge, isReturn: isReturn).write(to: &bytes) { field in
+    template(for: edge, detour).write(to: &bytes) { field in
       switch field {
       case .id: edge.id
       case .label: edge.label
@@ -178,7 +179,7 @@ extension DOTWriter {
     var isCounted: Bool
     var leavesFrame: Bool
     var entersFrame: Bool
-    var isReturn: Bool
+    var detour: DOTHints.Detour
   }
 
   private mutating func template(for node: Diagram.Node) -> DOTTemplate {
@@ -198,17 +199,21 @@ extension DOTWriter {
     return template
   }
 
-  private mutating func template(for edge: Diagram.Edge, isReturn: Bool) -> DOTTemplate {
+  private mutating func template(for edge: Diagram.Edge, _ detour: DOTHints.Detour) -> DOTTemplate {
     let look = EdgeLook(
       role: edge.role, change: edge.change, isMarked: !edge.marks.isEmpty,
       isCounted: edge.count != nil, leavesFrame: edge.tailCluster != nil,
-      entersFrame: edge.headCluster != nil, isReturn: isReturn)
+      entersFrame: edge.headCluster != nil, detour: detour)
     if let template = edgeTemplates[look] { return template }
     var fields: [DOTTemplate.Field] = [.id, .label]
     if look.isCounted { fields += [.penwidth, .tooltip] }
     if look.leavesFrame { fields.append(.ltail) }
     if look.entersFrame { fields.append(.lhead) }
-    if look.isReturn { fields += [.tailport, .headport] }
+    switch detour {
+    case .none: break
+    case .atHead: fields.append(.headport)
+    case .atBothEnds: fields += [.tailport, .headport]
+    }
     let template = DOTTemplate(attributes(of: edge), fields: fields)
     edgeTemplates[look] = template
     return template

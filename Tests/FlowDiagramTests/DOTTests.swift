@@ -74,6 +74,15 @@ struct DOTTests {
         "[headport=\"\(side)\", id=\"back\", label=\"\", tailport=\"\(side)\"];"))
   }
 
+  @Test("keeps what leads from a frame off what leads from a box in it")
+  func companions() {
+    let push = Diagram.Edge(id: "push", tail: "a", head: "b", role: .push)
+    let shows = Diagram.Edge(id: "shows", tail: "a", head: "b", tailCluster: "l", role: .presents)
+    let text = dot([push, shows], direction: .topToBottom)
+    #expect(text.contains("\"a\" -> \"b\" [id=\"push\", label=\"\"];"))
+    #expect(text.contains("[headport=\"e\", id=\"shows\", label=\"\", ltail=\"cluster_l\"];"))
+  }
+
   @Test("names a frame at the top when more arrows cross its bottom")
   func names() {
     let lines = dot([.init(id: "e", tail: "a", head: "b", role: .push)]).split(separator: "\n")

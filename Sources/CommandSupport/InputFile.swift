@@ -20,6 +20,12 @@ public struct InputFile: Sendable {
   /// Whether somebody would have to type the file.
   public var isTerminal: Bool { path == "-" && isatty(STDIN_FILENO) == 1 }
 
+  /// Whether it is a file that can be read again, and no pipe.
+  public var isRegular: Bool {
+    var status = stat()
+    return path != "-" && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// What to call the file in messages.
   public var name: String { path == "-" ? "standard input" : path }
 

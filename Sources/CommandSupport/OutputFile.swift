@@ -35,24 +35,20 @@ public struct OutputFile: Sendable {
   ///
   /// - Throws: ``OverwriteError``.
   public func keepApart(from inputs: [String]) throws(OverwriteError) {
-    guard let file = Self.identity(path) else { return }
-    for input in inputs where Self.identity(input).map({ $0 == file }) == true {
-      throw OverwriteError(path: path)
-    }
+    try keepApart(from: FileIdentities(of: inputs))
   }
 
-  /// What tells a regular file from all others; nil where there is none.
-  private static func identity(_ path: String) -> (device: UInt64, file: UInt64)? {
-    var status = stat()
-    guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return nil
-    }
-    return (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino))
+  /// Makes sure that the file is none of those that are read, by whatever path.
+  ///
+  /// - Throws: ``OverwriteError``.
+  public func keepApart(from inputs: FileIdentities) throws(OverwriteError) {
+    if inputs.contains(path) { throw OverwriteError(path: path) }
   }
 
   /// Writes beside the file and renames, so that nobody ever sees half of it.
   ///
-  /// What is no regular file, such as `/dev/null`, is written directly.
+  /// What is no regular file, such as `/dev/null`, is written directly; a file that holds the same
+  /// bytes already is left as it is, with the time of its last change.
   ///
   /// - Throws: ``FileError``.
   public func write(_ bytes: [UInt8]) throws(FileError) {
@@ -70,6 +66,7 @@ public struct OutputFile: Sendable {
     if exists, access(path, W_OK) != 0 {
       throw FileError(path: path, purpose: .write)
     }
+    if exists, status.st_size == bytes.count, holds(bytes) { return }
     let target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     let beside = "\(target).\(getpid()).part"
     do {
@@ -85,6 +82,12 @@ public struct OutputFile: Sendable {
       defer { unlink(beside) }
       throw FileError(path: path, purpose: .write)
     }
+  }
+
+  private func holds(_ bytes: [UInt8]) -> Bool {
+    var held: [UInt8] = []
+    held.reserveCapacity(bytes.count)
+    return (try? InputFile(path: path).read { held += $0 }) != nil && held == bytes
   }
 
   private static func create(

@@ -15,21 +15,22 @@ enum GraphReader {
     var isWhole: Bool
   }
 
-  /// Reads the traces and stored graphs at `paths`, and reports on standard error what is wrong
-  /// with them.
+  /// Reads the traces and stored graphs at `paths`, and reports what is wrong with them.
   ///
   /// - Parameters:
   ///   - paths: traces and stored graphs, or none to read standard input.
   ///   - instances: whether screens of one class with different titles stay apart.
   ///   - findsVerdicts: whether to look for what is wrong, which takes longer than all the rest.
+  ///   - report: is given what is wrong with the files, line by line.
   /// - Throws: as `GraphInput` does, and `ValidationError` when there is nothing to draw.
   static func read(
-    _ paths: [String], instances: Bool = false, findsVerdicts: Bool = true
+    _ paths: [String], instances: Bool = false, findsVerdicts: Bool = true,
+    report: (String) -> Void = StandardError.write
   ) throws -> Found {
     var graph: FlowGraph?
     var verdicts = findsVerdicts ? VerdictFinder(instances: instances) : nil
     var isTraced = true
-    let isWhole = try TraceFiles.forEach(paths) { file in
+    let isWhole = try TraceFiles.forEach(paths, report: report) { file in
       let (read, isStored, diagnostics) = try GraphInput.read(
         file, instances: instances, verdicts: &verdicts)
       isTraced = isTraced && !isStored
@@ -40,7 +41,7 @@ enum GraphReader {
       throw ValidationError("There is nothing to draw: no coordinator and no screen was recorded.")
     }
     if graph.coordinators.isEmpty {
-      StandardError.write(
+      report(
         "warning: no coordinator was recorded; FlowTracer.start names the one at the root")
     }
     return Found(

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 
 /// The files that one call is to write, each a view in a format.
-struct OutputPlan {
+struct OutputPlan: Sendable {
   struct Output: Sendable {
     var view: RenderedView
     var format: OutputFormat
@@ -12,8 +12,8 @@ struct OutputPlan {
 
   let views: [RenderedView]
   let formats: [OutputFormat]
-  /// A file's name, in which `{app}`, `{view}` and `{format}` stand for what they say.
-  let name: String
+  /// A file's name, in which `{trace}`, `{app}`, `{view}` and `{format}` stand for what they say.
+  private(set) var name: String
 
   /// - Parameter formats: Nil for what the name's ending asks for.
   /// - Throws: `ValidationError` when two files would have the same name.
@@ -21,7 +21,8 @@ struct OutputPlan {
     self.views = views
     self.formats = try formats ?? [OutputFormat(endingOf: name)]
     self.name = name
-    try Placeholders.check(name, of: "--output", known: ["app", "view", "format"])
+    try Placeholders.check(
+      name, of: "--output", known: ["trace", "app", "view", "format"])
     try check("view", self.views.map(\.rawValue))
     try check("format", self.formats.map(\.rawValue))
   }
@@ -37,6 +38,19 @@ struct OutputPlan {
     }
   }
 
+  /// Whether each trace is drawn on its own, rather than all as one graph.
+  var isByTrace: Bool { name.contains("{trace}") }
+
+  /// Whether Graphviz has to draw.
+  var hasPictures: Bool { formats.contains { $0.graphvizFormat != nil } }
+
+  /// The files of one trace.
+  func named(trace: String) -> OutputPlan {
+    var plan = self
+    plan.name = name.replacing("{trace}", with: trace)
+    return plan
+  }
+
   /// A file for each view in each format.
   func outputs(app: String) -> [Output] {
     let name = name.replacing("{app}", with: app.replacing("/", with: "-"))
@@ -48,40 +62,5 @@ struct OutputPlan {
             .replacing("{format}", with: format.ending))
       }
     }
-  }
-
-  /// Makes and writes every file, all at once; of those that Graphviz draws, as many as there are
-  /// cores.
-  ///
-  /// - Parameter bytes: Makes the contents of a file.
-  /// - Throws: What went wrong with a file that is alone; `ExitCode` where there are several,
-  ///   after those that can be written have been, and what went wrong with each other was said.
-  func write(
-    app: String, _ bytes: @escaping @Sendable (Output) async throws -> [UInt8]
-  ) async throws {
-    let outputs = outputs(app: app)
-    let failures = await withTaskGroup(of: (Int, (any Error)?).self) { group in
-      for (index, output) in outputs.enumerated() {
-        group.addTask {
-          do {
-            try OutputFile(path: output.path).write(try await bytes(output))
-            return (index, nil)
-          } catch {
-            return (index, error)
-          }
-        }
-      }
-      return await group.reduce(into: [(any Error)?](repeating: nil, count: outputs.count)) {
-        $0[$1.0] = $1.1
-      }
-    }
-    if let failure = failures.first, failures.count == 1 {
-      if let failure { throw failure }
-      return
-    }
-    for (output, failure) in zip(outputs, failures) {
-      if let failure { StandardError.write("Error: \(output.path): \(failure.withoutSeverity)") }
-    }
-    if failures.contains(where: { $0 != nil }) { throw ExitCode(2) }
   }
 }

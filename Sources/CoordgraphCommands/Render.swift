@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandSupport
-import FlowGraph
+import GraphvizExport
 
 /// Traces in, a diagram out.
 struct Render: AsyncParsableCommand, Sendable {
@@ -8,11 +8,13 @@ struct Render: AsyncParsableCommand, Sendable {
     commandName: "render",
     abstract: "Draw a diagram of what traces recorded.",
     discussion: """
-      Several traces are drawn as one graph.
+      Several traces are drawn as one graph, or each on its own where the output's name has \
+      {trace}.
 
         samples run RayPets | coordgraph render -o raypets.svg
         coordgraph render --view flow --format png first.trace second.trace > flow.png
         coordgraph render my.trace --view map,flow --format dot,svg -o '{app}-{view}.{format}'
+        coordgraph render traces/*.trace --format svg,png -o 'docs/{trace}-{view}.{format}'
         coordgraph render --view sequence --format outline my.trace
       """
   )
@@ -33,7 +35,10 @@ struct Render: AsyncParsableCommand, Sendable {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where to write; - is standard output. {app}, {view} and {format} become what they are.",
+      """
+      Where to write; - is standard output. {app}, {view} and {format} become what they are, and \
+      {trace} the name of each trace's file, without its ending.
+      """,
       valueName: "file"))
   var output = "-"
 
@@ -58,40 +63,33 @@ struct Render: AsyncParsableCommand, Sendable {
       throw ValidationError(
         "A terminal cannot show \(format.rawValue); name a file with --output.")
     }
+    try expectWhatThereIs(plan)
     _ = try diagram.theme.theme()
-    let isWhole =
-      plan.views.contains(.sequence) ? try writeSequence(plan) : try await writeDiagrams(plan)
-    if !isWhole {
-      throw ExitCode(1)
-    }
+    let queue = RenderQueue(jobs: try jobs(plan), inputs: FileIdentities(of: traces))
+    let results = await queue.run()
+    guard plan.isByTrace else { return try results[0].tell() }
+    for (trace, result) in zip(traces, results) { result.tell(of: trace) }
+    try RenderResult.exit(results)
   }
 
-  /// - Returns: whether nothing of the traces had to be skipped.
-  private func writeSequence(_ plan: OutputPlan) throws -> Bool {
-    guard plan.views.count == 1, plan.formats.count == 1, let format = plan.formats.first else {
+  /// - Throws: `ValidationError` where options contradict one another.
+  private func expectWhatThereIs(_ plan: OutputPlan) throws {
+    guard plan.views.contains(.sequence) else { return try sequence.expectNone() }
+    guard plan.views.count == 1, plan.formats.count == 1 else {
       throw ValidationError("A sequence is written alone: one view, in one format.")
     }
     try diagram.expectNone()
-    let (text, isWhole) = try sequence.text(of: traces, as: format)
-    try OutputFile(path: output).write(Array(text.utf8), apartFrom: traces)
-    return isWhole
   }
 
-  /// - Returns: whether nothing of the traces had to be skipped.
-  private func writeDiagrams(_ plan: OutputPlan) async throws -> Bool {
-    try sequence.expectNone()
-    let found = try GraphReader.read(
-      traces, instances: diagram.instances,
-      findsVerdicts: diagram.verdicts && plan.formats != [.json])
-    let writer = DiagramWriter(arguments: diagram)
-    for output in plan.outputs(app: found.graph.app) {
-      try OutputFile(path: output.path).keepApart(from: traces)
+  /// A job for all traces, or one for each.
+  private func jobs(_ plan: OutputPlan) throws -> [RenderJob] {
+    let renderer = Result { () throws(GraphvizError) in try pictures.renderer() }
+    func job(_ traces: [String], _ plan: OutputPlan) -> RenderJob {
+      RenderJob(
+        traces: traces, plan: plan, sequence: sequence, diagram: diagram, pictures: pictures,
+        renderer: renderer)
     }
-    try await plan.write(app: found.graph.app) { output in
-      guard let view = output.view.diagramView else { return [] }
-      return try await writer.bytes(
-        of: found, view: view, as: output.format, pictures: pictures)
-    }
-    return found.isWhole
+    guard plan.isByTrace else { return [job(traces, plan)] }
+    return try TraceName.all(traces).map { job([$0.path], plan.named(trace: $0.name)) }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import FlowDiagram
 import FlowGraph
 
@@ -26,14 +27,16 @@ struct SequenceArguments: ParsableArguments {
   /// - Returns: the text, and whether nothing had to be skipped.
   /// - Throws: as `SequenceReader` does, `MermaidError`, and `ValidationError` for another format.
   func text(
-    of traces: [String], as format: OutputFormat
+    of traces: [String], as format: OutputFormat,
+    report: (String) -> Void = StandardError.write
   ) throws -> (text: String, isWhole: Bool) {
     guard format == .mermaid || format == .outline else {
       throw ValidationError(
         "A sequence cannot be written as \(format.rawValue); add --format mermaid or "
           + "--format outline.")
     }
-    let (sequence, isWhole) = try SequenceReader.read(traces, session: session)
+    let (sequence, isWhole) = try SequenceReader.read(
+      traces, session: session, report: report)
     return (format == .mermaid ? try sequence.mermaid() : sequence.outline(), isWhole)
   }
 }

@@ -5,27 +5,27 @@ import FlowTrace
 
 /// Reads one session out of trace files.
 enum SequenceReader {
-  /// Reads the traces at `paths`, one after the other, and reports on standard error what is wrong
-  /// with them.
+  /// Reads the traces at `paths`, one after the other, and reports what is wrong with them.
   ///
   /// - Parameters:
   ///   - paths: traces, or none to read standard input.
   ///   - session: which of all their sessions, from 1; nil for the first, with a note where there
   ///     are more.
+  ///   - report: is given what is wrong, and the note, line by line.
   /// - Returns: the session, and whether nothing had to be skipped.
   /// - Throws: `FileError`, `TraceError`, ``StoredGraphError``, and `ValidationError` when there is no
   ///   such session.
   static func read(
-    _ paths: [String], session: Int?
+    _ paths: [String], session: Int?, report: (String) -> Void = StandardError.write
   ) throws -> (sequence: FlowSequence, isWhole: Bool) {
     var builder = FlowSequenceBuilder(app: "", session: session ?? 1)
-    let isWhole = try TraceFiles.forEach(paths) { file in
+    let isWhole = try TraceFiles.forEach(paths, report: report) { file in
       let before = builder.sessionCount
       let (app, diagnostics) = try TraceFiles.read(file) { builder.add($0) }
       if before < builder.session, builder.session <= builder.sessionCount { builder.app = app }
       return diagnostics
     }
-    for diagnostic in builder.diagnostics { StandardError.write(diagnostic.description) }
+    for diagnostic in builder.diagnostics { report(diagnostic.description) }
     let count = builder.sessionCount
     guard builder.session <= count else {
       throw ValidationError(
@@ -34,7 +34,7 @@ enum SequenceReader {
           : "There is no session \(builder.session): the last one is session \(count).")
     }
     if session == nil, count > 1 {
-      StandardError.write(
+      report(
         "note: this is the first of \(count) sessions; --session 1 to --session \(count) choose one"
       )
     }

@@ -3,15 +3,18 @@ import CommandSupport
 import FlowGraph
 import FlowTrace
 
-/// Reads trace files, and reports on standard error what is wrong with them.
+/// Reads trace files, and reports what is wrong with them.
 enum TraceFiles {
   /// Hands each file at `paths` to `read`, and reports what it returns.
   ///
-  /// - Parameter paths: files, or none to read standard input.
+  /// - Parameters:
+  ///   - paths: files, or none to read standard input.
+  ///   - report: is given what is wrong, line by line.
   /// - Returns: whether nothing had to be skipped.
   /// - Throws: as `read` does, and `ValidationError` when somebody would have to type the file.
   static func forEach(
-    _ paths: [String], read: (InputFile) throws -> [Diagnostic]
+    _ paths: [String], report: (String) -> Void = StandardError.write,
+    read: (InputFile) throws -> [Diagnostic]
   ) throws -> Bool {
     if paths.isEmpty, InputFile.standardInput.isTerminal {
       throw ValidationError("Name a trace, or pipe one in.")
@@ -19,7 +22,7 @@ enum TraceFiles {
     var isWhole = true
     for path in paths.isEmpty ? [InputFile.standardInput.path] : paths {
       for diagnostic in try read(InputFile(path: path)) {
-        StandardError.write(diagnostic.description)
+        report(diagnostic.description)
         isWhole = isWhole && diagnostic.severity != .error
       }
     }

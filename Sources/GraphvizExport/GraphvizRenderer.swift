@@ -17,11 +17,14 @@ public struct GraphvizRenderer: Sendable {
   public let memory: Int
   /// Where pictures are kept, if anywhere.
   public let cache: PictureCache?
+  /// What pictures depend on besides, as it was when this was made; nil where none is kept.
+  package let surroundings: PictureSurroundings?
 
   /// - Parameters:
   ///   - worker: The path of `coordgraph-layout`. Without one, the environment variable
   ///     `COORDGRAPH_LAYOUT` is asked, then the folder of the running program is searched.
   ///   - cache: Keeps pictures and gives them back while nothing has changed, without a process.
+  ///     Programs, Graphviz and fonts are looked at once, here.
   /// - Throws: ``GraphvizError/workerNotFound(path:)``.
   public init(
     worker: String? = nil, timeout: Duration = .seconds(60), memory: Int = 2048,
@@ -31,6 +34,7 @@ public struct GraphvizRenderer: Sendable {
     self.timeout = timeout
     self.memory = memory
     self.cache = cache
+    surroundings = cache == nil ? nil : PictureSurroundings(worker: self.worker)
   }
 
   /// Draws a diagram from its DOT.
@@ -63,12 +67,11 @@ public struct GraphvizRenderer: Sendable {
     let job = DrawingJob(
       dot: dot, format: format, scale: scale, ladder: ladder, finish: finish,
       names: DrawnNames(of: diagram))
-    guard let cache else { return try await draw(job) }
-    let key = PictureKey(job, finish: finish, worker: worker, memory: memory)
+    guard let cache, let surroundings else { return try await draw(job) }
+    let key = CacheKey(job, finish: finish, surroundings: surroundings, memory: memory)
     if let kept = cache.rendering(for: key) { return kept }
     let rendering = try await draw(job)
-    // With more time it might have come out better.
-    if !rendering.failures.contains(where: \.isShortOfTime) { cache.keep(rendering, for: key) }
+    if rendering.isBest { cache.keep(rendering, for: key) }
     return rendering
   }
 

@@ -11,3 +11,8 @@ public struct GraphvizRendering: Sendable, Hashable {
   /// One sentence each: the failures in short, then everything Graphviz said about this drawing.
   public var warnings: [String]
 }
+
+extension GraphvizRendering {
+  /// Whether it would not have come out better with more time.
+  package var isBest: Bool { !failures.contains(where: \.isShortOfTime) }
+}

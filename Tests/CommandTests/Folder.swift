@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for a test, which goes with it.
-final class Folder {
+final class Folder: Sendable {
   let url: URL
 
   init() throws {

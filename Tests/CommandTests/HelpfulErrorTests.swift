@@ -85,7 +85,7 @@ struct HelpfulErrorTests {
       (["render", "--depth", "2"], "--depth counts steps from a focus: name one with --focus."),
       (
         ["render", "-o", "{ap}.svg"],
-        "--output has {ap}, which stands for nothing; there is {app}, {view}, {format}."
+        "--output has {ap}, which stands for nothing; there is {trace}, {app}, {view}, {format}."
       ),
       (
         ["render", "--link-base", "https://a.b/{type}.swift"],

@@ -21,6 +21,7 @@ struct Tool {
 
   static let coordgraph = Tool(named: "coordgraph")
   static let samples = Tool(named: "samples")
+  static let layout = Tool(named: "coordgraph-layout")
 
   init(named name: String) {
     path = Self.products.appending(component: name).path

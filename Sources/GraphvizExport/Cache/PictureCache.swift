@@ -11,7 +11,7 @@
   import Darwin
 #endif
 
-/// Keeps pictures in a folder, and gives them back while nothing they depend on has changed.
+/// Keeps pictures, and files that hold them, in a folder, and gives them back while nothing they depend on has changed.
 ///
 /// Any number of programs may use one folder at once: a file is written beside its place and moved
 /// there whole. What is garbled, cut off or cannot be written is as good as not there.
@@ -43,31 +43,41 @@ public struct PictureCache: Sendable {
     #endif
   }
 
-  func rendering(for key: PictureKey) -> GraphvizRendering? {
-    let file = folder.appending(component: key.name)
-    guard let data = try? Data(contentsOf: file),
-      let rendering = PictureEntry.rendering(in: Array(data), for: key)
-    else { return nil }
-    // What is used is young.
-    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
-    return rendering
+  func rendering(for key: CacheKey) -> GraphvizRendering? {
+    bytes(for: key).flatMap(PictureEntry.rendering)
   }
 
-  func keep(_ rendering: GraphvizRendering, for key: PictureKey) {
-    guard let bytes = PictureEntry.bytes(of: rendering, for: key), bytes.count <= limit else {
-      return
-    }
+  func keep(_ rendering: GraphvizRendering, for key: CacheKey) {
+    if let bytes = PictureEntry.bytes(of: rendering) { keep(bytes, for: key) }
+  }
+
+  /// What was kept for a key.
+  package func bytes(for key: CacheKey) -> [UInt8]? {
+    let file = folder.appending(component: key.name)
+    guard let data = try? Data(contentsOf: file),
+      let bytes = CacheEntry.kept(in: Array(data), for: key)
+    else { return nil }
+    // What is used is young.
+    _ = utimensat(AT_FDCWD, file.path, nil, 0)
+    return bytes
+  }
+
+  /// Keeps bytes for a key, where that can be done.
+  package func keep(_ bytes: [UInt8], for key: CacheKey) {
+    let entry = CacheEntry.bytes(of: bytes, for: key)
+    guard entry.count <= limit else { return }
     let manager = FileManager.default
-    let beside = folder.appending(component: ".\(key.name).\(UUID().uuidString).part")
+    let name = key.name
+    let beside = folder.appending(component: ".\(name).\(UUID().uuidString).part")
     do {
       try manager.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try Data(bytes).write(to: beside)
+      try Data(entry).write(to: beside)
     } catch {
       try? manager.removeItem(at: beside)
       return
     }
-    if rename(beside.path, folder.appending(component: key.name).path) != 0 {
+    if rename(beside.path, folder.appending(component: name).path) != 0 {
       try? manager.removeItem(at: beside)
     }
     makeRoom()
@@ -75,8 +85,9 @@ public struct PictureCache: Sendable {
 
   /// Removes the oldest files until what is left fits. Others may do the same at the same time.
   private func makeRoom() {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    var files = (names ?? []).compactMap { FileIdentity(folder.appending(component: $0).path) }
+    let path = folder.path
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    var files = (names ?? []).compactMap { FileIdentity("\(path)/\($0)") }
     var total = files.reduce(0) { $0 + $1.size }
     guard total > limit else { return }
     files.sort { ($0.changed.0, $0.changed.1, $0.path) < ($1.changed.0, $1.changed.1, $1.path) }

@@ -1,0 +1,116 @@
+import CommandSupport
+import FlowDiagram
+import FlowGraph
+import GraphvizExport
+
+/// One graph of a call: what is read for it, and what is written of it.
+struct RenderJob: Sendable {
+  /// Traces and stored graphs; none for standard input.
+  var traces: [String]
+  var plan: OutputPlan
+  var sequence: SequenceArguments
+  var diagram: DiagramArguments
+  var pictures: PictureArguments
+  var renderer: Result<GraphvizRenderer, GraphvizError>
+
+  /// Makes all files, or gives back those that were made when nothing was different.
+  func draw() async -> RenderedFiles {
+    guard plan.views != [.sequence] else { return tellSequence() }
+    let kept = KeptFiles(of: self)
+    if let files = kept?.files { return files }
+    let (files, isBest) = await drawDiagrams()
+    // What is read may have changed meanwhile.
+    if isBest, let kept, kept == KeptFiles(of: self) { kept.keep(files) }
+    return files
+  }
+
+  private func tellSequence() -> RenderedFiles {
+    var files = RenderedFiles()
+    do {
+      let (text, isWhole) = try sequence.text(of: traces, as: plan.formats[0]) {
+        files.messages.append($0)
+      }
+      files.isWhole = isWhole
+      files.contents = [.success(Array(text.utf8))]
+    } catch {
+      files.failure = error
+    }
+    return files
+  }
+
+  private func drawDiagrams() async -> (files: RenderedFiles, isBest: Bool) {
+    var files = RenderedFiles()
+    do {
+      let found = try GraphReader.read(
+        traces, instances: diagram.instances,
+        findsVerdicts: diagram.verdicts && plan.formats != [.json]
+      ) { files.messages.append($0) }
+      files.app = found.graph.app
+      files.isWhole = found.isWhole
+      let (contents, warnings) = drawUp(found)
+      let drawn = await drawn(contents)
+      files.contents = drawn.map { $0.map(\.bytes) }
+      files.messages += warnings
+      for drawing in drawn.compactMap({ try? $0.get() }) {
+        files.messages += drawing.warnings.map { "warning: \($0)" }
+      }
+      return (files, drawn.allSatisfy { (try? $0.get().isBest) == true })
+    } catch {
+      files.failure = error
+      return (files, false)
+    }
+  }
+
+  /// Decides what is shown in each file; what several warn of is told once.
+  private func drawUp(
+    _ found: GraphReader.Found
+  ) -> (contents: [Result<ViewDrawer.Content, any Error>], warnings: [String]) {
+    var warnings: [String] = []
+    let writer = DiagramWriter(arguments: diagram)
+    let contents = plan.views.compactMap(\.diagramView).flatMap { view in
+      var drawer = ViewDrawer(writer, found, view: view)
+      return plan.formats.map { format in
+        Result {
+          try drawer.content(as: format) { if !warnings.contains($0) { warnings.append($0) } }
+        }
+      }
+    }
+    return (contents, warnings)
+  }
+
+  private struct Drawn: Sendable {
+    var bytes: [UInt8]
+    var warnings: [String] = []
+    var isBest = true
+  }
+
+  /// All at once; of those that Graphviz draws, as many as there are cores.
+  private func drawn(
+    _ contents: [Result<ViewDrawer.Content, any Error>]
+  ) async -> [Result<Drawn, any Error>] {
+    await withTaskGroup(of: (Int, Result<Drawn, any Error>).self) { group in
+      for (index, content) in contents.enumerated() {
+        group.addTask {
+          do {
+            return (index, .success(try await drawn(content.get())))
+          } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      var results = [Result<Drawn, any Error>?](repeating: nil, count: contents.count)
+      for await (index, result) in group { results[index] = result }
+      return results.compactMap { $0 }
+    }
+  }
+
+  private func drawn(_ content: ViewDrawer.Content) async throws -> Drawn {
+    switch content {
+    case .text(let text): return Drawn(bytes: Array(text.utf8))
+    case .picture(let drawing, let format):
+      let rendering = try await drawing.rendering(as: format, pictures, on: renderer.get())
+      return Drawn(
+        bytes: rendering.bytes, warnings: rendering.warnings, isBest: rendering.isBest)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import CommandSupport
+
+/// What came of a job.
+struct RenderResult: Sendable {
+  /// A line each, for standard error.
+  var messages: [String] = []
+  /// Whether nothing of the traces had to be skipped.
+  var isWhole = true
+  /// What went wrong before there was a file to write.
+  var failure: (any Error)?
+  /// The files, and what went wrong with each.
+  var files: [(path: String, failure: (any Error)?)] = []
+
+  private var failures: [(path: String, error: any Error)] {
+    files.compactMap { file in file.failure.map { (file.path, $0) } }
+  }
+
+  var hasFailed: Bool { failure != nil || !failures.isEmpty }
+
+  /// Says what there is to say of the only job of a call.
+  ///
+  /// - Throws: What went wrong, where that is one thing; else `ExitCode`, after all was said.
+  func tell() throws {
+    for message in messages { StandardError.write(message) }
+    if let failure { throw failure }
+    if files.count == 1, let failure = files[0].failure { throw failure }
+    tellOfFiles()
+    try Self.exit([self])
+  }
+
+  /// Says what there is to say of one trace of several.
+  func tell(of trace: String) {
+    for message in messages {
+      StandardError.write(message.hasPrefix(trace) ? message : "\(trace): \(message)")
+    }
+    if let failure {
+      let text = failure.withoutSeverity
+      StandardError.write("Error: " + (text.contains(trace) ? text : "\(trace): \(text)"))
+    }
+    tellOfFiles()
+  }
+
+  private func tellOfFiles() {
+    for (path, error) in failures {
+      StandardError.write("Error: \(path): \(error.withoutSeverity)")
+    }
+  }
+
+  /// - Throws: `ExitCode`, where not all was good.
+  static func exit(_ results: [RenderResult]) throws {
+    if results.contains(where: \.hasFailed) { throw ExitCode(2) }
+    if results.contains(where: { !$0.isWhole }) { throw ExitCode(1) }
+  }
+}

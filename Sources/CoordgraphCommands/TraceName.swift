@@ -1,0 +1,37 @@
+import ArgumentParser
+
+/// What `{trace}` in `--output` stands for: a trace file's name, without its folder and its ending.
+struct TraceName {
+  let path: String
+  let name: String
+
+  init(_ path: String) {
+    self.path = path
+    let file = path.split(separator: "/").last ?? ""
+    name = String(
+      file.lastIndex(of: ".").flatMap { $0 > file.startIndex ? file[..<$0] : nil } ?? file)
+  }
+
+  /// The names of traces.
+  ///
+  /// - Throws: `ValidationError` where they do not tell the traces apart.
+  static func all(_ paths: [String]) throws -> [TraceName] {
+    guard !paths.isEmpty, !paths.contains("-") else {
+      throw ValidationError(
+        "{trace} in --output stands for a trace file's name, and standard input has none: name "
+          + "the traces, or write {app}.")
+    }
+    var known: [String: String] = [:]
+    return try paths.map { path in
+      let trace = TraceName(path)
+      if let other = known.updateValue(path, forKey: trace.name) {
+        throw ValidationError(
+          other == path
+            ? "\(path) is named twice."
+            : "{trace} does not tell \(other) from \(path): both are \(trace.name). Draw them one "
+              + "after the other, or rename one.")
+      }
+      return trace
+    }
+  }
+}

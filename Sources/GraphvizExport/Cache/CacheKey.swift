@@ -1,0 +1,11 @@
+/// Everything that something kept depends on, as bytes.
+package struct CacheKey: Sendable, Hashable {
+  let bytes: [UInt8]
+
+  package init(_ parts: [String]) {
+    bytes = PackedParts.pack(parts.map { Array($0.utf8) })
+  }
+
+  /// A name for a file. Two keys may share one; the file tells which it is for.
+  var name: String { Digest(of: bytes).description }
+}

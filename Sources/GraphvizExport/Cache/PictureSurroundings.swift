@@ -1,0 +1,43 @@
+import CGraphviz
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What every picture depends on that is drawn here: programs, Graphviz and fonts.
+///
+/// They are known by the files they are in, so that nothing has to be started to know them.
+package struct PictureSurroundings: Sendable, Hashable {
+  /// For a ``CacheKey``.
+  package let parts: [String]
+
+  init(worker: String) {
+    let environment = ProcessInfo.processInfo.environment
+    parts =
+      [
+        FileIdentity.of(LayoutWorker.thisProgram.path), FileIdentity.of(worker),
+        cg_library_path().map { FileIdentity.of(String(cString: $0)) } ?? "",
+      ] + Self.variables.map { environment[$0] ?? "" }
+      + Self.fontFolders.map { FileIdentity.of($0) }
+  }
+
+  /// Where Graphviz and the fonts are, if the user says so.
+  private static let variables = [
+    "GVBINDIR", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "XDG_CONFIG_HOME", "GDFONTPATH",
+    "DOTFONTPATH",
+  ]
+
+  /// What changes when a font is installed or removed.
+  private static var fontFolders: [String] {
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    return [
+      "/var/cache/fontconfig", "/etc/fonts/conf.d", "/usr/share/fonts", "/usr/local/share/fonts",
+      "/Library/Fonts",
+    ]
+      + [".fonts", ".local/share/fonts", ".config/fontconfig", "Library/Fonts"].map {
+        "\(home)/\($0)"
+      }
+  }
+}

@@ -8,9 +8,14 @@ extension XMLElement {
   }
 
   private func write(to bytes: inout [UInt8]) {
-    bytes += "<\(name)".utf8
+    bytes.append(UInt8(ascii: "<"))
+    bytes += name.utf8
     for attribute in attributes {
-      bytes += " \(attribute.name)=\"\(XMLText.escapedAttribute(attribute.value))\"".utf8
+      bytes.append(UInt8(ascii: " "))
+      bytes += attribute.name.utf8
+      bytes += "=\"".utf8
+      XMLText.append(attribute.value, inAttribute: true, to: &bytes)
+      bytes.append(UInt8(ascii: "\""))
     }
     guard !children.isEmpty else {
       bytes += "/>".utf8
@@ -20,9 +25,11 @@ extension XMLElement {
     for child in children {
       switch child {
       case .element(let element): element.write(to: &bytes)
-      case .text(let text): bytes += XMLText.escaped(text).utf8
+      case .text(let text): XMLText.append(text, inAttribute: false, to: &bytes)
       }
     }
-    bytes += "</\(name)>".utf8
+    bytes += "</".utf8
+    bytes += name.utf8
+    bytes.append(UInt8(ascii: ">"))
   }
 }

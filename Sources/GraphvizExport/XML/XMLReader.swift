@@ -120,24 +120,32 @@ struct XMLReader {
     guard starts(with: "=") else { throw malformed("the attribute \(name) has no value") }
     position += 1
     skipSpace()
-    guard let quote = ["\"", "'"].first(where: { starts(with: $0) }) else {
-      throw malformed("the value of \(name) is not quoted")
-    }
+    let quote: StaticString = starts(with: "'") ? "'" : "\""
+    guard starts(with: quote) else { throw malformed("the value of \(name) is not quoted") }
     position += 1
     return .init(name: name, value: XMLText.unescaped(try take(until: quote)))
   }
 
   private mutating func takeName() throws(Malformed) -> String {
     let start = position
-    while position < bytes.count, !Self.endsName.contains(bytes[position]) { position += 1 }
+    while position < bytes.count, !Self.endsName(bytes[position]) { position += 1 }
     guard position > start else { throw malformed("a name is missing") }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private static let endsName = Set(" \t\n/>=<\"'".utf8)
+  private static func endsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "<"),
+      UInt8(ascii: "\""), UInt8(ascii: "'"):
+      true
+    default: isSpace(byte)
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x9 || byte == 0xA }
 
   private mutating func skipSpace() {
-    while position < bytes.count, [0x20, 0x9, 0xA].contains(bytes[position]) { position += 1 }
+    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
   }
 
   private func starts(with text: StaticString) -> Bool {
@@ -150,7 +158,8 @@ struct XMLReader {
   /// What comes before the mark, which is taken too.
   private mutating func take(until mark: StaticString) throws(Malformed) -> ArraySlice<UInt8> {
     let start = position
-    while position < bytes.count {
+    while let found = bytes[position...].firstIndex(of: mark.utf8Start.pointee) {
+      position = found
       if starts(with: mark) {
         defer { position += mark.utf8CodeUnitCount }
         return bytes[start..<position]

@@ -1,33 +1,44 @@
 /// Text on its way into and out of XML.
 enum XMLText {
-  /// The text between two tags. What XML forbids becomes U+FFFD.
-  static func escaped(_ text: String) -> String {
-    escaped(text, inAttribute: false)
-  }
-
-  /// The text between quotation marks. Line breaks survive there as references only.
-  static func escapedAttribute(_ text: String) -> String {
-    escaped(text, inAttribute: true)
-  }
-
-  private static func escaped(_ text: String, inAttribute: Bool) -> String {
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"" where inAttribute: result += "&quot;"
-      case "\n" where inAttribute: result += "&#10;"
-      case "\t" where inAttribute: result += "&#9;"
-      // A reader would take it for a line break.
-      case "\r": result += "&#13;"
-      case _ where !isAllowed(scalar): result.unicodeScalars.append("\u{FFFD}")
-      default: result.unicodeScalars.append(scalar)
+  /// Appends a text, as it stands between two tags or, as the value of an attribute, between
+  /// quotation marks, where line breaks survive as references only. What XML forbids becomes U+FFFD.
+  static func append(_ text: String, inAttribute: Bool, to bytes: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { text in
+      var start = 0
+      var index = 0
+      while index < text.count {
+        guard let (length, reference) = special(text, at: index, inAttribute) else {
+          index += 1
+          continue
+        }
+        bytes += text[start..<index]
+        reference.withUTF8Buffer { bytes += $0 }
+        index += length
+        start = index
       }
+      bytes += text[start...]
     }
-    return result
+  }
+
+  /// What stands in place of some bytes, and of how many; nil where they stand for themselves.
+  private static func special(
+    _ text: UnsafeBufferPointer<UInt8>, at index: Int, _ inAttribute: Bool
+  ) -> (length: Int, reference: StaticString)? {
+    switch text[index] {
+    case UInt8(ascii: "&"): (1, "&amp;")
+    case UInt8(ascii: "<"): (1, "&lt;")
+    case UInt8(ascii: ">"): (1, "&gt;")
+    case UInt8(ascii: "\""): inAttribute ? (1, "&quot;") : nil
+    case UInt8(ascii: "\n"): inAttribute ? (1, "&#10;") : nil
+    case UInt8(ascii: "\t"): inAttribute ? (1, "&#9;") : nil
+    // A reader would take it for a line break.
+    case UInt8(ascii: "\r"): (1, "&#13;")
+    case 0..<0x20: (1, "\u{FFFD}")
+    // U+FFFE and U+FFFF.
+    case 0xEF where text[index + 1] == 0xBF && text[index + 2] >= 0xBE: (3, "\u{FFFD}")
+    default: nil
+    }
   }
 
   /// Whether XML 1.0 can hold the character at all.
@@ -45,32 +56,32 @@ enum XMLText {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var rest = bytes
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "&"), let end = rest.prefix(12).firstIndex(of: UInt8(ascii: ";")),
-        let scalar = scalar(named: String(decoding: rest[..<end], as: UTF8.self))
+    while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+      result += rest[..<start]
+      rest = rest[start...]
+      if let end = rest.prefix(13).firstIndex(of: UInt8(ascii: ";")),
+        let scalar = scalar(named: rest[(start + 1)..<end])
       {
         result += String(scalar).utf8
         rest = rest[(end + 1)...]
       } else {
-        result.append(byte)
+        result.append(rest.removeFirst())
       }
     }
+    result += rest
     return String(decoding: result, as: UTF8.self)
   }
 
-  private static func scalar(named name: String) -> Unicode.Scalar? {
-    switch name {
-    case "amp": return "&"
-    case "lt": return "<"
-    case "gt": return ">"
-    case "quot": return "\""
-    case "apos": return "'"
-    default:
-      guard name.hasPrefix("#") else { return nil }
-      let digits = name.dropFirst()
-      let value =
-        digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
-      return value.flatMap(Unicode.Scalar.init)
+  private static func scalar(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    guard name.first == UInt8(ascii: "#") else {
+      return named.first { name.elementsEqual($0.name.utf8) }?.scalar
     }
+    let digits = String(decoding: name.dropFirst(), as: UTF8.self)
+    let value = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return value.flatMap(Unicode.Scalar.init)
   }
+
+  private static let named: [(name: String, scalar: Unicode.Scalar)] = [
+    ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"),
+  ]
 }

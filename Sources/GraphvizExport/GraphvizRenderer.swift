@@ -62,17 +62,33 @@ public struct GraphvizRenderer: Sendable {
     _ diagram: Diagram, dot: String, as format: GraphvizFormat, scale: Double = 1,
     links: SourceLinks? = nil, on ladder: [GraphvizRung]
   ) async throws(GraphvizError) -> GraphvizRendering {
-    try GraphvizJudge.check(dot, against: diagram)
     let finish = PictureFinish(diagram: diagram, dot: dot, links: links)
     let job = DrawingJob(
       dot: dot, format: format, scale: scale, ladder: ladder, finish: finish,
       names: DrawnNames(of: diagram))
-    guard let cache, let surroundings else { return try await draw(job) }
-    let key = CacheKey(job, finish: finish, surroundings: surroundings, memory: memory)
-    if let kept = cache.rendering(for: key) { return kept }
-    let rendering = try await draw(job)
-    if rendering.isBest { cache.keep(rendering, for: key) }
-    return rendering
+    // While the worker lays out, for there is nothing else to do.
+    async let judgement = Result { () throws(GraphvizError) in
+      try GraphvizJudge.check(dot, against: diagram)
+    }
+    let rendering = await drawing(of: job, finish)
+    try await judgement.get()
+    return try rendering.get()
+  }
+
+  /// The drawing that was kept, or a new one, which is kept.
+  private func drawing(
+    of job: DrawingJob, _ finish: PictureFinish
+  ) async -> Result<GraphvizRendering, GraphvizError> {
+    do throws(GraphvizError) {
+      guard let cache, let surroundings else { return .success(try await draw(job)) }
+      let key = CacheKey(job, finish: finish, surroundings: surroundings, memory: memory)
+      if let kept = cache.rendering(for: key) { return .success(kept) }
+      let rendering = try await draw(job)
+      if rendering.isBest { cache.keep(rendering, for: key) }
+      return .success(rendering)
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// Draws any DOT: what must be in the drawing is what cgraph reads.

@@ -8,9 +8,18 @@ struct PictureFinish: Sendable {
     case missing([String])
   }
 
-  var diagram: Diagram
-  var dot: String
-  var links: SourceLinks?
+  let diagram: Diagram
+  let dot: String
+  let links: SourceLinks?
+  /// What people read in an SVG.
+  let titles: DrawingTitles
+
+  init(diagram: Diagram, dot: String, links: SourceLinks?) {
+    self.diagram = diagram
+    self.dot = dot
+    self.links = links
+    titles = DrawingTitles(of: diagram)
+  }
 
   func finish(
     _ bytes: [UInt8], as format: GraphvizFormat
@@ -25,7 +34,7 @@ struct PictureFinish: Sendable {
       }
       let missing = picture.missing
       return missing.isEmpty
-        ? .finished(picture.finished(dot: dot, links: links)) : .missing(missing)
+        ? .finished(picture.finished(dot: dot, titles: titles, links: links)) : .missing(missing)
     case .png:
       guard let png = CanonicalDOT.png(bytes, holding: dot) else {
         throw .malformedPicture(format, reason: "its chunks do not match their checks")

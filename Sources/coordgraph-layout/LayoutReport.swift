@@ -54,6 +54,10 @@ struct LayoutReport {
 }
 
 private func quoted(_ text: String) -> String {
+  let needsNothing = text.utf8.allSatisfy {
+    $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+  }
+  guard !needsNothing else { return "\"\(text)\"" }
   var json = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

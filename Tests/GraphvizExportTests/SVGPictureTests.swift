@@ -128,9 +128,12 @@ struct SVGPictureTests {
     """
 
   static func finish(_ svg: String, links: SourceLinks? = nil) throws -> String {
-    let picture = try SVGPicture(Array(svg.utf8), of: diagram)
-    return String(
-      decoding: picture.finished(dot: "digraph { \"a\" -> \"b\" }\n", links: links), as: UTF8.self)
+    let finish = PictureFinish(
+      diagram: diagram, dot: "digraph { \"a\" -> \"b\" }\n", links: links)
+    guard case .finished(let bytes) = try finish.finish(Array(svg.utf8), as: .svg) else {
+      return ""
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   @Test("says what people read, keeps the shapes, and tells of no version of Graphviz")

@@ -8,14 +8,13 @@ extension CacheKey {
   init(
     _ job: DrawingJob, finish: PictureFinish, surroundings: PictureSurroundings, memory: Int
   ) {
-    let titles = DrawingTitles(of: finish.diagram)
     self.init(
       [
         "picture \(Self.pictureVersion)", job.format.rawValue,
         "\(job.format.isBitmap ? job.scale : 1)",
         job.ladder.map(\.rawValue).joined(separator: ","), "\(memory)", finish.links?.base ?? "",
       ] + surroundings.parts
-        + (job.format == .svg ? titles.all(in: finish.diagram) : []) + [job.dot])
+        + (job.format == .svg ? finish.titles.all(in: finish.diagram) : []) + [job.dot])
   }
 }
 

@@ -35,17 +35,39 @@ struct SVGContents {
   }
 
   private static func lines(in element: XMLElement) -> [String] {
-    element.name == "text"
-      ? [spaced(element.text)].filter { !$0.isEmpty } : element.elements.flatMap { lines(in: $0) }
+    var lines: [String] = []
+    addLines(in: element, to: &lines)
+    return lines
+  }
+
+  private static func addLines(in element: XMLElement, to lines: inout [String]) {
+    if element.name == "text" {
+      let line = spaced(element.text)
+      if !line.isEmpty { lines.append(line) }
+      return
+    }
+    for case .element(let inner) in element.children { addLines(in: inner, to: &lines) }
   }
 
   private static func lines(of label: String) -> [String] {
-    label.split(separator: "\n").map { spaced($0) }.filter { !$0.isEmpty }
+    label.split(separator: "\n").map { spaced(String($0)) }.filter { !$0.isEmpty }
   }
 
   /// With one space where there is any: Graphviz writes several as no-break spaces.
-  private static func spaced(_ text: some StringProtocol) -> String {
-    String(text).unicodeScalars.split { $0 == " " || $0 == "\u{A0}" || $0 == "\t" }
+  private static func spaced(_ text: String) -> String {
+    guard !isSpaced(text) else { return text }
+    return text.unicodeScalars.split { $0 == " " || $0 == "\u{A0}" || $0 == "\t" }
       .map { String(String.UnicodeScalarView($0)) }.joined(separator: " ")
+  }
+
+  /// Whether nothing but single spaces is between words, and nothing around them.
+  private static func isSpaced(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      // 0xC2 begins a no-break space, among others.
+      if byte == 0xC2 || byte == UInt8(ascii: "\t") || byte == 0x20 && last == 0x20 { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ") || text.isEmpty
   }
 }

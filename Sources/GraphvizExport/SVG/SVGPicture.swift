@@ -24,8 +24,7 @@ struct SVGPicture {
   }
 
   /// The finished picture.
-  func finished(dot: String, links: SourceLinks?) -> [UInt8] {
-    let titles = DrawingTitles(of: diagram)
+  func finished(dot: String, titles: DrawingTitles, links: SourceLinks?) -> [UInt8] {
     let parts = SVGParts(diagram: diagram, titles: titles, links: links)
     var style = SVGStyle()
     var picture = root

@@ -17,7 +17,7 @@ struct SVGStyle {
       hasBlackText = true
     }
     if let stroke = element["stroke"] { strokes.insert(stroke) }
-    for inner in element.elements { add(inner) }
+    for case .element(let inner) in element.children { add(inner) }
   }
 
   /// A rule for each colour, sorted; empty when the picture is dark as it is.

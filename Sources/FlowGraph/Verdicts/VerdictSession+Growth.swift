@@ -8,9 +8,10 @@ extension VerdictSession {
   mutating func judgeGrowth(_ evidence: inout VerdictEvidence) {
     guard turn.hasChanged else { return }
     nameCauses()
-    let busy = busy
     let grown = broods.filter { $0.value.members.count > max(1, $0.value.told) }
       .sorted { $0.value.members[0].id < $1.value.members[0].id }
+    guard !grown.isEmpty else { return }
+    let busy = busy
     for (birth, brood) in grown {
       let idle = brood.members.filter {
         coordinators[$0.id]?.parent == birth.parent && coordinators[$0.id]?.first == nil

@@ -1,8 +1,8 @@
 /// What helps Graphviz to a better picture and says nothing about the app.
 struct DOTHints {
-  /// Frames whose names stand in fewer arrows' way at the top than at the bottom.
-  private(set) var clustersNamedAtTop: Set<Diagram.Cluster.ID> = []
-  /// For each arrow, by its place among the edges.
+  /// Whether a frame's name stands in fewer arrows' way at the top than at the bottom, by frame.
+  private(set) var isNamedAtTop: [Bool]
+  /// By arrow.
   private(set) var detours: [Detour]
   /// Where an arrow that makes a detour leaves or enters its boxes.
   let side: String
@@ -21,19 +21,21 @@ struct DOTHints {
   }
 
   /// O(*n* × depth of frames).
-  init(for diagram: Diagram) {
+  init(for diagram: Diagram, frames: FrameNumbers) {
     struct Ends: Hashable {
       var tail: Int
       var head: Int
     }
     (side, otherSide) = diagram.direction == .topToBottom ? ("e", "w") : ("s", "n")
     detours = Array(repeating: .none, count: diagram.edges.count)
-    let frames = FrameNumbers(of: diagram)
     var surplus = Array(repeating: 0, count: frames.count)
     var seen: Set<Ends> = []
+    var lastTail: (id: String, box: Int?)?
     for (index, edge) in diagram.edges.enumerated() {
-      let (tail, head) = (frames.box(edge.tail), frames.box(edge.head))
-      guard let tail, let head, frames.home(of: tail) != frames.home(of: head) else { continue }
+      if lastTail?.id != edge.tail { lastTail = (edge.tail, frames.box(edge.tail)) }
+      guard let tail = lastTail?.box, let head = frames.box(edge.head),
+        frames.home(of: tail) != frames.home(of: head)
+      else { continue }
       let isFirst = seen.insert(Ends(tail: tail, head: head)).inserted
       if seen.contains(Ends(tail: head, head: tail)) {
         detours[index] = .atBothEnds
@@ -46,8 +48,6 @@ struct DOTHints {
       for frame in outOf.dropLast(common) { surplus[frame] += leadsDown ? 1 : -1 }
       for frame in into.dropLast(common) { surplus[frame] += leadsDown ? -1 : 1 }
     }
-    guard diagram.direction == .topToBottom else { return }
-    let top = diagram.clusters.indices.filter { surplus[$0] > 0 }
-    clustersNamedAtTop = Set(top.map { diagram.clusters[$0].id })
+    isNamedAtTop = surplus.map { diagram.direction == .topToBottom && $0 > 0 }
   }
 }

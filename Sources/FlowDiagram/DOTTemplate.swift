@@ -5,35 +5,40 @@ struct DOTTemplate {
     case id, label, lhead, ltail, headport, penwidth, tailport, tooltip
   }
 
-  /// What stands before a value, and whose value it is; nil at the end.
-  private var pieces: [(text: [UInt8], field: Field?)] = []
+  /// All that is the same.
+  private var text = Array(" [".utf8)
+  /// Where in the text a value belongs, and whose.
+  private var gaps: [(offset: Int, field: Field)] = []
 
   /// - Parameters:
   ///   - attributes: what all have, of which what is a field as well is left out.
   ///   - fields: what each has.
   init(_ attributes: DiagramTheme.Attributes, fields: [Field]) {
-    var values: [String: Field?] = attributes.mapValues { _ in nil }
-    for field in fields { values[field.rawValue] = .some(field) }
-    var text = Array(" [".utf8)
-    var isFirst = true
-    for (name, field) in values.sorted(by: { $0.key < $1.key }) {
-      text += "\(isFirst ? "" : ", ")\(name)=".utf8
-      isFirst = false
-      if let field {
-        pieces.append((text, field))
-        text = []
-      } else {
-        DOTText.append(quoted: attributes[name] ?? "", to: &text)
-      }
+    var values: [(name: String, value: String?, field: Field?)] = fields.map {
+      ($0.rawValue, nil, $0)
     }
-    pieces.append((text + "];\n".utf8, nil))
+    for (name, value) in attributes where !values.contains(where: { $0.name == name }) {
+      values.append((name, value, nil))
+    }
+    values.sort { $0.name < $1.name }
+    for (index, (name, value, field)) in values.enumerated() {
+      text.append(utf8: index == 0 ? "" : ", ")
+      text.append(utf8: name)
+      text.append(UInt8(ascii: "="))
+      if let field { gaps.append((text.count, field)) }
+      if let value { DOTText.append(quoted: value, to: &text) }
+    }
+    text.append(utf8: "];\n")
   }
 
   /// Appends the attributes of one of them.
   func write(to bytes: inout [UInt8], _ value: (Field) -> String) {
-    for (text, field) in pieces {
-      bytes += text
-      if let field { DOTText.append(quoted: value(field), to: &bytes) }
+    var start = 0
+    for (offset, field) in gaps {
+      bytes.append(contentsOf: text[start..<offset])
+      DOTText.append(quoted: value(field), to: &bytes)
+      start = offset
     }
+    bytes.append(contentsOf: text[start...])
   }
 }

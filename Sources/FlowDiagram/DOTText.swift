@@ -2,6 +2,8 @@
 public enum DOTText {
   /// Graphviz cannot read a longer piece of a quoted string (16,384 bytes) from a file.
   private static let longestPiece = 16_000
+  /// As many bytes as `&amp;` has.
+  private static let longestEscape = 5
 
   /// The text as a quoted string of DOT.
   ///
@@ -16,40 +18,57 @@ public enum DOTText {
 
   /// Appends the text as a quoted string. O(*n*).
   static func append(quoted text: String, to bytes: inout [UInt8]) {
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { text in
-      text.count <= longestPiece && !text.contains(where: isSpecial)
-    }
     bytes.append(UInt8(ascii: "\""))
-    if isPlain == true {
-      bytes.append(contentsOf: text.utf8)
-    } else {
-      append(escaped: text, to: &bytes)
+    var text = text
+    text.withUTF8 { text in
+      if text.count <= longestPiece / longestEscape {
+        append(escaped: text, to: &bytes)
+      } else {
+        append(inPieces: text, to: &bytes)
+      }
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private static func append(escaped text: String, to bytes: inout [UInt8]) {
+  /// Appends what is to be escaped escaped, and what lies between as it is.
+  private static func append(escaped text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var start = 0
+    for index in text.indices {
+      guard let escape = escape(text[index]) else { continue }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      bytes.append(utf8: escape)
+      start = index + 1
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+  }
+
+  private static func append(inPieces text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var start = bytes.count
-    for byte in text.utf8 {
+    for byte in text {
       let isWithinCharacter = byte & 0xC0 == 0x80
       if !isWithinCharacter, bytes.count - start >= longestPiece {
-        bytes.append(contentsOf: "\" + \"".utf8)
+        bytes.append(utf8: "\" + \"")
         start = bytes.count
       }
-      switch byte {
-      case UInt8(ascii: "\\"): bytes.append(contentsOf: #"\\"#.utf8)
-      case UInt8(ascii: "\""): bytes.append(contentsOf: #"\""#.utf8)
-      case UInt8(ascii: "\n"): bytes.append(contentsOf: #"\n"#.utf8)
-      case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
-      default: bytes.append(byte)
-      }
+      if let escape = escape(byte) { bytes.append(utf8: escape) } else { bytes.append(byte) }
     }
   }
 
-  private static func isSpecial(_ byte: UInt8) -> Bool {
+  private static func escape(_ byte: UInt8) -> String? {
     switch byte {
-    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "&"): true
-    default: false
+    case UInt8(ascii: "\\"): #"\\"#
+    case UInt8(ascii: "\""): #"\""#
+    case UInt8(ascii: "\n"): #"\n"#
+    case UInt8(ascii: "&"): "&amp;"
+    default: nil
     }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a text's bytes. O(*n*).
+  mutating func append(utf8 text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
   }
 }

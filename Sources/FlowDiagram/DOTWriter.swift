@@ -5,22 +5,20 @@ struct DOTWriter {
 
   private let diagram: Diagram
   private let theme: DiagramTheme
+  private let frames: FrameNumbers
   private let hints: DOTHints
-  /// By frame, their places in the diagram.
-  private let nodes: [Diagram.Cluster.ID?: [Int]]
-  private let clusters: [Diagram.Cluster.ID?: [Diagram.Cluster]]
-  private let legends: Set<Diagram.Cluster.ID?>
-  private var nodeTemplates: [NodeLook: DOTTemplate] = [:]
-  private var edgeTemplates: [EdgeLook: DOTTemplate] = [:]
+  private let legends: Set<Diagram.Cluster.ID>
+  private var clusterTemplates = DOTTemplates<ClusterLook>()
+  private var nodeTemplates = DOTTemplates<NodeLook>()
+  private var edgeTemplates = DOTTemplates<EdgeLook>()
   private var bytes: [UInt8] = []
 
   init(diagram: Diagram, theme: DiagramTheme) {
     self.diagram = diagram
     self.theme = theme
-    hints = DOTHints(for: diagram)
+    frames = FrameNumbers(of: diagram)
+    hints = DOTHints(for: diagram, frames: frames)
     legends = Set(diagram.clusters.lazy.filter { $0.role == .legend }.map(\.id))
-    nodes = Dictionary(grouping: diagram.nodes.indices) { diagram.nodes[$0].cluster }
-    clusters = Dictionary(grouping: diagram.clusters, by: \.parent)
   }
 
   mutating func write() -> String {
@@ -43,21 +41,21 @@ struct DOTWriter {
   /// Writes boxes and frames; the depth of nesting costs no stack.
   private mutating func writeContents() {
     enum Step {
-      case open(Diagram.Cluster)
+      case open(Int)
       case close
     }
     writeNodes(in: nil, depth: 1)
     var depth = 1
-    var steps = (clusters[nil] ?? []).reversed().map { Step.open($0) }
+    var steps = frames.frames(in: nil).reversed().map { Step.open($0) }
     while let step = steps.popLast() {
       switch step {
-      case .open(let cluster):
+      case .open(let frame):
         indent(depth)
-        append("subgraph ", quoted: "cluster_\(cluster.id)", " {\n")
+        append("subgraph ", quoted: "cluster_" + diagram.clusters[frame].id, " {\n")
         depth += 1
-        write(cluster, depth: depth)
+        write(frame: frame, depth: depth)
         steps.append(.close)
-        steps += (clusters[cluster.id] ?? []).reversed().map { Step.open($0) }
+        steps += frames.frames(in: frame).reversed().map { Step.open($0) }
       case .close:
         depth -= 1
         indent(depth)
@@ -66,31 +64,23 @@ struct DOTWriter {
     }
   }
 
-  private mutating func write(_ cluster: Diagram.Cluster, depth: Int) {
-    var attributes = theme.cluster
-    attributes["id"] = cluster.id
-    attributes["label"] = cluster.label
-    attributes["tooltip"] = cluster.tooltip
-    if hints.clustersNamedAtTop.contains(cluster.id) { attributes["labelloc"] = "t" }
-    if let last = theme.clusterFills.last {
-      // The statement stands one deeper than the frame, and the outermost frame at depth 1.
-      let level = depth - 2
-      attributes["fillcolor"] =
-        level < theme.clusterFills.count ? theme.clusterFills[level] : last
-    }
-    if cluster.role == .legend { attributes.override(with: theme.legend) }
-    if legends.contains(cluster.parent) { attributes["fontsize"] = theme.legend["fontsize"] }
-    if cluster.role == .caption { attributes.override(with: caption) }
-    if let change = cluster.change, let look = theme.changed[change] {
-      attributes.override(with: look.cluster)
-    }
-    if cluster.isHighlighted { attributes.override(with: theme.highlighted.cluster) }
-    if !cluster.marks.isEmpty { attributes.override(with: theme.marked.cluster) }
-    write("graph", attributes, depth: depth)
+  private mutating func write(frame: Int, depth: Int) {
+    let cluster = diagram.clusters[frame]
+    indent(depth)
+    append("graph")
+    // The statement stands one deeper than the frame, and the outermost frame at depth 1.
+    template(for: cluster, isNamedAtTop: hints.isNamedAtTop[frame], level: depth - 2)
+      .write(to: &bytes) { field in
+        switch field {
+        case .id: cluster.id
+        case .tooltip: cluster.tooltip ?? ""
+        default: cluster.label
+        }
+      }
     if cluster.role == .legend, !theme.legendNode.isEmpty {
       write("node", theme.legendNode, depth: depth)
     }
-    writeNodes(in: cluster.id, depth: depth)
+    writeNodes(in: frame, depth: depth)
   }
 
   /// How a frame looks of which nothing but the name is to be seen.
@@ -102,8 +92,8 @@ struct DOTWriter {
     return frame.merging(words) { frame, _ in frame }
   }
 
-  private mutating func writeNodes(in cluster: Diagram.Cluster.ID?, depth: Int) {
-    for index in nodes[cluster] ?? [] { write(diagram.nodes[index], depth: depth) }
+  private mutating func writeNodes(in frame: Int?, depth: Int) {
+    for box in frames.boxes(in: frame) { write(diagram.nodes[box], depth: depth) }
   }
 
   private mutating func write(_ node: Diagram.Node, depth: Int) {
@@ -129,8 +119,8 @@ struct DOTWriter {
       switch field {
       case .id: edge.id
       case .label: edge.label
-      case .ltail: "cluster_\(edge.tailCluster ?? "")"
-      case .lhead: "cluster_\(edge.headCluster ?? "")"
+      case .ltail: "cluster_" + (edge.tailCluster ?? "")
+      case .lhead: "cluster_" + (edge.headCluster ?? "")
       case .tailport, .headport: side
       case .penwidth: width
       case .tooltip: edge.count == 1 ? "once" : "\(edge.count ?? 0) times"
@@ -148,7 +138,7 @@ struct DOTWriter {
     for _ in 0..<min(depth, Self.deepestIndent) { append("  ") }
   }
 
-  private mutating func append(_ text: String) { bytes += text.utf8 }
+  private mutating func append(_ text: String) { bytes.append(utf8: text) }
 
   private mutating func append(quoted text: String) {
     DOTText.append(quoted: text, to: &bytes)
@@ -162,8 +152,21 @@ struct DOTWriter {
 }
 
 extension DOTWriter {
+  /// What tells frames apart that look different.
+  private struct ClusterLook: Equatable {
+    var role: Diagram.Cluster.Role
+    var change: Diagram.Change?
+    var isHighlighted: Bool
+    var isMarked: Bool
+    var hasTooltip: Bool
+    var isNamedAtTop: Bool
+    var isInLegend: Bool
+    /// Which of the fills it has, from the outermost inward.
+    var fill: Int
+  }
+
   /// What tells boxes apart that look different.
-  private struct NodeLook: Hashable {
+  private struct NodeLook: Equatable {
     var role: Diagram.Node.Role
     var change: Diagram.Change?
     var isHighlighted: Bool
@@ -172,7 +175,7 @@ extension DOTWriter {
   }
 
   /// What tells arrows apart that look different.
-  private struct EdgeLook: Hashable {
+  private struct EdgeLook: Equatable {
     var role: Diagram.Edge.Role
     var change: Diagram.Change?
     var isMarked: Bool
@@ -182,21 +185,57 @@ extension DOTWriter {
     var detour: DOTHints.Detour
   }
 
+  private mutating func template(
+    for cluster: Diagram.Cluster, isNamedAtTop: Bool, level: Int
+  ) -> DOTTemplate {
+    let look = ClusterLook(
+      role: cluster.role, change: cluster.change, isHighlighted: cluster.isHighlighted,
+      isMarked: !cluster.marks.isEmpty, hasTooltip: cluster.tooltip != nil,
+      isNamedAtTop: isNamedAtTop,
+      isInLegend: cluster.parent.map { legends.contains($0) } ?? false,
+      fill: min(level, theme.clusterFills.count - 1))
+    if let template = clusterTemplates[look] { return template }
+    let template = DOTTemplate(
+      attributes(of: look), fields: [.id, .label] + (look.hasTooltip ? [.tooltip] : []))
+    clusterTemplates.add(template, for: look)
+    return template
+  }
+
+  private func attributes(of look: ClusterLook) -> DiagramTheme.Attributes {
+    var attributes = theme.cluster
+    attributes["tooltip"] = nil
+    if look.isNamedAtTop { attributes["labelloc"] = "t" }
+    if look.fill >= 0 { attributes["fillcolor"] = theme.clusterFills[look.fill] }
+    if look.role == .legend { attributes.override(with: theme.legend) }
+    if look.isInLegend { attributes["fontsize"] = theme.legend["fontsize"] }
+    if look.role == .caption { attributes.override(with: caption) }
+    if let change = look.change, let look = theme.changed[change] {
+      attributes.override(with: look.cluster)
+    }
+    if look.isHighlighted { attributes.override(with: theme.highlighted.cluster) }
+    if look.isMarked { attributes.override(with: theme.marked.cluster) }
+    return attributes
+  }
+
   private mutating func template(for node: Diagram.Node) -> DOTTemplate {
     let look = NodeLook(
       role: node.role, change: node.change, isHighlighted: node.isHighlighted,
       isMarked: !node.marks.isEmpty, hasTooltip: node.tooltip != nil)
     if let template = nodeTemplates[look] { return template }
-    var attributes = theme.nodes[node.role] ?? [:]
-    if let change = node.change, let look = theme.changed[change] {
+    let template = DOTTemplate(
+      attributes(of: look), fields: [.id, .label] + (look.hasTooltip ? [.tooltip] : []))
+    nodeTemplates.add(template, for: look)
+    return template
+  }
+
+  private func attributes(of look: NodeLook) -> DiagramTheme.Attributes {
+    var attributes = theme.nodes[look.role] ?? [:]
+    if let change = look.change, let look = theme.changed[change] {
       attributes.override(with: look.node)
     }
     if look.isHighlighted { attributes.override(with: theme.highlighted.node) }
     if look.isMarked { attributes.override(with: theme.marked.node) }
-    let template = DOTTemplate(
-      attributes, fields: [.id, .label] + (look.hasTooltip ? [.tooltip] : []))
-    nodeTemplates[look] = template
-    return template
+    return attributes
   }
 
   private mutating func template(for edge: Diagram.Edge, _ detour: DOTHints.Detour) -> DOTTemplate {
@@ -215,7 +254,7 @@ extension DOTWriter {
     case .atBothEnds: fields += [.tailport, .headport]
     }
     let template = DOTTemplate(attributes(of: edge), fields: fields)
-    edgeTemplates[look] = template
+    edgeTemplates.add(template, for: look)
     return template
   }
 

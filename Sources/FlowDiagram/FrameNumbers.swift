@@ -1,17 +1,42 @@
 /// Which frames boxes are in, by numbers: their places in the diagram.
 struct FrameNumbers {
-  private var boxes: [String: Int] = [:]
+  private let boxes: TextNumbers
   private var homes: [Int?] = []
-  private var parents: [Int?] = []
+  private let parents: [Int?]
+  /// The group behind those of the frames is of what is in none.
+  private let boxesInside: Groups
+  private let framesInside: Groups
 
   /// O(*n*).
   init(of diagram: Diagram) {
-    let numbers = Dictionary(
-      diagram.clusters.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    parents = diagram.clusters.map { $0.parent.flatMap { numbers[$0] } }
-    homes = diagram.nodes.map { $0.cluster.flatMap { numbers[$0] } }
-    boxes = Dictionary(
-      diagram.nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = TextNumbers(diagram.clusters.map(\.id))
+    let parents = diagram.clusters.map { $0.parent.flatMap { numbers[$0] } }
+    self.parents = parents
+    let outside = diagram.clusters.count
+    var lastFrame: (id: Diagram.Cluster.ID, number: Int?)?
+    var inside: [(group: Int, member: Int)] = []
+    inside.reserveCapacity(diagram.nodes.count)
+    homes.reserveCapacity(diagram.nodes.count)
+    for (index, node) in diagram.nodes.enumerated() {
+      guard let frame = node.cluster else {
+        homes.append(nil)
+        inside.append((outside, index))
+        continue
+      }
+      let home =
+        if let lastFrame, lastFrame.id == frame { lastFrame.number } else { numbers[frame] }
+      lastFrame = (frame, home)
+      homes.append(home)
+      if let home { inside.append((home, index)) }
+    }
+    boxes = TextNumbers(diagram.nodes.map(\.id))
+    boxesInside = Groups(count: outside + 1, inside)
+    framesInside = Groups(
+      count: outside + 1,
+      diagram.clusters.indices.compactMap { index in
+        let parent = diagram.clusters[index].parent == nil ? outside : parents[index]
+        return parent.map { (group: $0, member: index) }
+      })
   }
 
   var count: Int { parents.count }
@@ -19,6 +44,12 @@ struct FrameNumbers {
   func box(_ id: String) -> Int? { boxes[id] }
 
   func home(of box: Int) -> Int? { homes[box] }
+
+  /// The boxes that stand in a frame, or in none.
+  func boxes(in frame: Int?) -> some RandomAccessCollection<Int> { boxesInside[frame ?? count] }
+
+  /// The frames that stand in a frame, or in none.
+  func frames(in frame: Int?) -> some RandomAccessCollection<Int> { framesInside[frame ?? count] }
 
   /// The frames around a box, from the inside out.
   func line(from box: Int) -> [Int] {

@@ -10,55 +10,81 @@ extension DiagramMaker {
     _ tail: End, _ head: End, role: Diagram.Edge.Role, lines: [String] = [], count: Int? = nil,
     effects: [DiagramMarks.Effect] = [], clear: Set<Diagram.Mark.Kind> = []
   ) {
-    let marks = Set(
-      effects.map { effect in
-        Diagram.Mark(
-          effect.kind,
-          subject: clear.contains(effect.kind) ? nil : subject(of: effect))
-      }
-    ).sorted()
-    let id = ([role.rawValue, tail.id, head.id] + effects.map(id)).joined(separator: "--")
-    guard edgeIDs.insert(id).inserted else { return }
+    let causes = effects.isEmpty ? "" : effects.map { "--" + id(of: $0) }.joined()
+    let key = EdgeKey(role: role, tail: tail.number, head: head.number, causes: causes)
+    guard edgeKeys.insert(key).inserted else { return }
+    let marks = marks(of: effects, clear: clear)
     let width = options.wrapsLabels ? Self.arrowWidth : .max
     let label = text.wrapped(lines + Diagram.Mark.lines(marks, width: width), width: width)
-    diagram.edges.append(
+    add(
+      tail, head,
       .init(
-        id: id, tail: tail.node, head: head.node, tailCluster: tail.cluster,
-        headCluster: head.cluster, label: label, role: role, count: count, marks: marks))
+        id: id(of: key),
+        tail: ids[tail.box], head: ids[head.box], tailCluster: tail.frame.map { ids[$0] },
+        headCluster: head.frame.map { ids[$0] }, label: label, role: role, count: count,
+        marks: marks))
+  }
+
+  private func id(of key: EdgeKey) -> String {
+    let (tail, head) = (ids[key.tail], ids[key.head])
+    var id = ""
+    id.reserveCapacity(16 + tail.utf8.count + head.utf8.count + key.causes.utf8.count)
+    for part in [key.role.rawValue, "--", tail, "--", head, key.causes] { id += part }
+    return id
+  }
+
+  private func marks(
+    of effects: [DiagramMarks.Effect], clear: Set<Diagram.Mark.Kind>
+  ) -> [Diagram.Mark] {
+    guard !effects.isEmpty else { return [] }
+    let marks = effects.map { effect in
+      Diagram.Mark(
+        effect.kind, subject: clear.contains(effect.kind) ? nil : subject(of: effect))
+    }
+    return Set(marks).sorted()
   }
 
   /// Adds an arrow from where the app begins to a coordinator or screen.
-  mutating func addEntry(to head: String) {
+  mutating func addEntry(to box: Int) {
     addEntry()
-    addEdge(End(Self.entryID), End(head), role: .root)
+    addEdge(End(entry), End(box), role: .root)
   }
 
   /// Adds the arrows between screens, and between boxes that screens are in.
   mutating func addWays() {
     let ways = Ways(of: graph, showsBacks: options.showsBacks, causes: options.marks.causes)
-    let lines = TriggerLines(of: ways.triggers)
     let clear = clearMarks
-    var ends: [Arrow: [Way]] = [:]
-    var order: [Arrow] = []
-    for way in ways.triggers.keys.sorted() {
-      let tail = way.from.map { box(ofScreen: $0) } ?? Self.entryID
-      let head = box(ofScreen: way.to)
-      // What leads around inside one box is not drawn.
-      if tail == head, tail != screenID(way.to) { continue }
-      let arrow = Arrow(tail: tail, head: head, role: way.role, effects: way.effects)
-      if ends[arrow] == nil { order.append(arrow) }
-      ends[arrow, default: []].append(way)
-    }
-    for arrow in order {
-      guard let together = ends[arrow], let first = together.first else { continue }
-      if first.from == nil { addEntry() }
-      let transitions = together.flatMap { ways.transitions[$0] ?? [] }
+    for (arrow, together) in arrows(ways.drawn()) {
+      if arrow.tail == entry { addEntry() }
       addEdge(
         End(arrow.tail), End(arrow.head), role: arrow.role,
-        lines: together.count == 1 ? lines[first] : Self.few(together.map { lines[$0] }),
-        count: options.showsWeights ? transitions.reduce(0) { $0 + graph.count(of: $1) } : nil,
+        lines: together.count == 1 ? together[0].lines : Self.few(together.map(\.lines)),
+        count: options.showsWeights ? together.reduce(0) { $0 + $1.count } : nil,
         effects: arrow.effects, clear: clear)
     }
+  }
+
+  /// What is drawn as one arrow each, in the order of the first of them.
+  private func arrows(_ drawn: [Ways.Drawn]) -> [(arrow: Arrow, ways: [Ways.Drawn])] {
+    var arrows: [(arrow: Arrow, ways: [Ways.Drawn])] = []
+    arrows.reserveCapacity(drawn.count)
+    var places: [Arrow: Int] = [:]
+    for drawn in drawn {
+      let way = drawn.way
+      let tail = way.from.map { box(ofScreen: $0) } ?? entry
+      let head = box(ofScreen: way.to)
+      // What leads around inside one box is not drawn.
+      if tail == head, tail != number(ofScreen: way.to) { continue }
+      let arrow = Arrow(tail: tail, head: head, role: way.role, effects: way.effects)
+      if let place = places[arrow] {
+        arrows[place].ways.append(drawn)
+      } else {
+        // Each screen has a box of its own unless something is collapsed.
+        if !collapse.isEmpty { places[arrow] = arrows.count }
+        arrows.append((arrow, [drawn]))
+      }
+    }
+    return arrows
   }
 
   /// The lines of several ways, the first few of them where they are many.
@@ -70,8 +96,9 @@ extension DiagramMaker {
 
   private func subject(of effect: DiagramMarks.Effect) -> String {
     switch effect.subject {
-    case .coordinator(let name): displayNames.brief(name)
-    case .screen(let name): displayNames[name]
+    case .coordinator(let name):
+      graph.coordinator(name).map { displayNames.briefCoordinators[$0] } ?? name.type
+    case .screen(let name): graph.screen(name).map { displayNames.screens[$0] } ?? name.type
     }
   }
 
@@ -84,14 +111,19 @@ extension DiagramMaker {
   private func id(of effect: DiagramMarks.Effect) -> String {
     let subject =
       switch effect.subject {
-      case .coordinator(let name): coordinatorID(name)
-      case .screen(let name): screenID(name)
+      case .coordinator(let name):
+        graph.coordinator(name).map { ids[number(ofCoordinator: $0)] }
+          ?? "coordinator-\(Identifiers.slug(name.type))"
+      case .screen(let name):
+        graph.screen(name).map { ids[number(ofScreen: $0)] }
+          ?? "screen-\(Identifiers.slug(name.type))"
       }
     return "\(effect.kind.rawValue)-\(subject)"
   }
 
   /// The marks that only one box or frame has: an arrow need not say whom it means.
   private var clearMarks: Set<Diagram.Mark.Kind> {
+    guard !options.marks.causes.isEmpty else { return [] }
     let shown = diagram.nodes.map(\.marks) + diagram.clusters.map(\.marks)
     var subjects: [Diagram.Mark.Kind: Set<FlowGraph.Name>] = [:]
     for effect in options.marks.causes.values.joined() {
@@ -106,22 +138,31 @@ extension DiagramMaker {
 extension DiagramMaker {
   /// What is drawn as one arrow.
   private struct Arrow: Hashable {
-    var tail: String
-    var head: String
+    var tail: Int
+    var head: Int
     var role: Diagram.Edge.Role
     var effects: [DiagramMarks.Effect]
   }
 
-  /// Where an arrow ends: at a box, or at a frame around it.
-  struct End {
-    var node: String
-    var cluster: Diagram.Cluster.ID?
+  /// What an arrow's identifier tells.
+  struct EdgeKey: Hashable {
+    var role: Diagram.Edge.Role
+    var tail: Int
+    var head: Int
+    var causes: String
+  }
 
-    init(_ node: String, cluster: Diagram.Cluster.ID? = nil) {
-      self.node = node
-      self.cluster = cluster
+  /// Where an arrow ends: at a box, or at a frame around it. Both by number.
+  struct End {
+    var box: Int
+    var frame: Int?
+
+    init(_ box: Int, frame: Int? = nil) {
+      self.box = box
+      self.frame = frame
     }
 
-    var id: String { cluster ?? node }
+    /// Of what it ends at.
+    var number: Int { frame ?? box }
   }
 }

@@ -4,96 +4,81 @@ extension DiagramMaker {
   /// About how many columns a line in a box may take.
   private static let boxWidth = 32
 
-  mutating func addScreen(_ name: FlowGraph.Name, in cluster: String? = nil) {
+  mutating func addScreen(_ screen: Int, in frame: Int? = nil) {
+    let name = graph.screens[screen]
     let marks = Self.sorted(options.marks.screens[name] ?? [])
-    diagram.nodes.append(
-      .init(
-        id: screenID(name),
-        label: label(
-          of: name, marks: marks, former: options.changes.formerScreens[name],
-          change: options.changes.screens[name]),
-        role: containers.contains(name) ? .container : .screen,
-        tooltip: LabelText.tooltip(names[name]), cluster: cluster, marks: marks,
-        isHighlighted: options.highlighted.contains(name),
-        change: options.changes.screens[name]))
+    let change = options.changes.screens[name]
+    add(
+      number(ofScreen: screen), isContainer[screen] ? .container : .screen, in: frame,
+      label: label(
+        displayNames.screens[screen], marks: marks, former: options.changes.formerScreens[name],
+        change: change),
+      tooltip: screenNames[screen], marks: marks, isHighlighted: options.highlighted.contains(name),
+      change: change)
   }
 
   /// Adds a coordinator as a box, collapsed or with nothing inside.
-  mutating func addCoordinator(_ name: FlowGraph.Name, in cluster: String? = nil) {
-    let content = collapse.content(of: name)
-    let inside = content.map { $0.coordinators.union($0.screens) } ?? [name]
+  mutating func addCoordinator(_ coordinator: Int, in frame: Int? = nil) {
+    let name = graph.coordinators[coordinator]
+    let content = collapse.content(of: coordinator)
+    let inside = everything(in: content) ?? [name]
     let marks = marks(on: content, name)
-    diagram.nodes.append(
-      .init(
-        id: coordinatorID(name),
-        label: label(
-          of: name, lines: content?.summary.map { [$0] } ?? [], marks: marks,
-          former: options.changes.formerCoordinators[name],
-          change: options.changes.coordinators[name]),
-        role: .coordinator, tooltip: LabelText.tooltip(names[name]), cluster: cluster,
-        marks: marks, isHighlighted: !options.highlighted.isDisjoint(with: inside),
-        change: options.changes.coordinators[name]))
+    let change = options.changes.coordinators[name]
+    add(
+      number(ofCoordinator: coordinator), .coordinator, in: frame,
+      label: label(
+        displayNames.coordinators[coordinator], lines: content?.summary.map { [$0] } ?? [],
+        marks: marks, former: options.changes.formerCoordinators[name], change: change),
+      tooltip: coordinatorNames[coordinator], marks: marks,
+      isHighlighted: !options.highlighted.isDisjoint(with: inside), change: change)
   }
 
   /// Adds a coordinator as a frame.
-  mutating func addCluster(_ name: FlowGraph.Name, in parent: String?) {
+  mutating func addCluster(_ coordinator: Int, in parent: Int?) {
+    let name = graph.coordinators[coordinator]
     let marks = Self.sorted(options.marks.coordinators[name] ?? [])
-    diagram.clusters.append(
-      .init(
-        id: coordinatorID(name),
-        label: label(
-          of: name, marks: marks, former: options.changes.formerCoordinators[name],
-          change: options.changes.coordinators[name]),
-        tooltip: LabelText.tooltip(names[name]), parent: parent, marks: marks,
-        isHighlighted: options.highlighted.contains(name),
-        change: options.changes.coordinators[name]))
-  }
-
-  /// Adds, once, a point that stands for a coordinator inside its own frame.
-  mutating func addAnchor(_ name: FlowGraph.Name) -> End {
-    let cluster = coordinatorID(name)
-    let id = "anchor-\(cluster)"
-    if anchorIDs.insert(id).inserted {
-      diagram.nodes.append(
-        .init(
-          id: id, label: "", role: .anchor, tooltip: LabelText.tooltip(names[name]),
-          cluster: cluster))
-    }
-    return End(id)
-  }
-
-  /// Adds where the app begins, once.
-  mutating func addEntry() {
-    guard !hasEntry else { return }
-    hasEntry = true
-    diagram.nodes.append(
-      .init(id: Self.entryID, label: "", role: .entry, tooltip: LabelText.tooltip(graph.app)))
+    let change = options.changes.coordinators[name]
+    addFrame(
+      number(ofCoordinator: coordinator), in: parent,
+      label: label(
+        displayNames.coordinators[coordinator], marks: marks,
+        former: options.changes.formerCoordinators[name], change: change),
+      tooltip: coordinatorNames[coordinator], marks: marks,
+      isHighlighted: options.highlighted.contains(name),
+      change: change)
   }
 
   private mutating func label(
-    of name: FlowGraph.Name, lines: [String] = [], marks: [Diagram.Mark], former: String?,
+    _ name: String, lines: [String] = [], marks: [Diagram.Mark], former: String?,
     change: Diagram.Change?
   ) -> String {
     let width = options.wrapsLabels ? Self.boxWidth : .max
     let said = [former.map { "was \($0)" }, change?.description].compactMap { $0 }
     return text.wrapped(
-      [displayNames[name]] + lines + Diagram.Mark.lines(marks, width: width) + said, width: width)
+      [name] + lines + Diagram.Mark.lines(marks, width: width) + said, width: width)
+  }
+
+  private func everything(in content: Collapse.Content?) -> [FlowGraph.Name]? {
+    content.map { content in
+      content.coordinators.map { graph.coordinators[$0] }
+        + content.screens.map { graph.screens[$0] }
+    }
   }
 
   /// What was found about a coordinator, and about all that its box stands for.
   private func marks(on content: Collapse.Content?, _ name: FlowGraph.Name) -> [Diagram.Mark] {
     var kinds: Set<Diagram.Mark.Kind> = []
-    for coordinator in content?.coordinators ?? [name] {
+    for coordinator in content?.coordinators.map({ graph.coordinators[$0] }) ?? [name] {
       kinds.formUnion(options.marks.coordinators[coordinator] ?? [])
     }
     for screen in content?.screens ?? [] {
-      kinds.formUnion(options.marks.screens[screen] ?? [])
+      kinds.formUnion(options.marks.screens[graph.screens[screen]] ?? [])
     }
     return Self.sorted(kinds)
   }
 
   private static func sorted(_ kinds: Set<Diagram.Mark.Kind>) -> [Diagram.Mark] {
-    kinds.map { Diagram.Mark($0) }.sorted()
+    kinds.isEmpty ? [] : kinds.map { Diagram.Mark($0) }.sorted()
   }
 }
 

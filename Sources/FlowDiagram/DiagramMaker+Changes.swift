@@ -9,7 +9,7 @@ extension DiagramMaker {
   mutating func addComparedWays() {
     guard !options.changes.isEmpty else { return addWays() }
     let whole = graph
-    let known = edgeIDs
+    let known = edgeKeys
     var added = known
     for change in [nil, Diagram.Change.added, .removed] {
       graph = whole.keepingTransitions { transition in
@@ -17,27 +17,27 @@ extension DiagramMaker {
           && !options.changes.impliedBacks.contains(transition)
           && (change != nil || !transition.isImplicit || transition.kind.isForward)
       }
-      edgeIDs = known
+      edgeKeys = known
       let start = diagram.edges.count
       addWays()
       tell(change, ofEdgesFrom: start)
-      added.formUnion(edgeIDs)
+      added.formUnion(edgeKeys)
     }
     graph = whole
-    edgeIDs = added
+    edgeKeys = added
   }
 
-  /// Says of the arrows from one on that they are new or gone.
-  mutating func tell(_ change: Diagram.Change?, ofEdgesFrom start: Int) {
-    for index in start..<diagram.edges.count { diagram.edges[index].tell(change) }
+  func change(of link: NumberedGraph.Link) -> Diagram.Change? {
+    guard !options.changes.links.isEmpty else { return nil }
+    return options.changes.links[
+      .init(parent: graph.coordinators[link.parent], child: graph.coordinators[link.child])]
   }
-}
 
-extension Diagram.Edge {
-  fileprivate mutating func tell(_ change: Diagram.Change?) {
-    guard let change else { return }
-    self.change = change
-    id += "--\(change.rawValue)"
-    label = label.isEmpty ? "\(change)" : "\(label)\n\(change)"
+  func change(of present: NumberedGraph.Presentation) -> Diagram.Change? {
+    guard !options.changes.presents.isEmpty else { return nil }
+    return options.changes.presents[
+      .init(
+        coordinator: graph.coordinators[present.coordinator],
+        screen: graph.screens[present.screen])]
   }
 }

@@ -2,35 +2,51 @@ import FlowGraph
 import FlowTrace
 
 /// What the views share: names, identifiers, places, and the pieces drawn so far.
+///
+/// Coordinators and screens are told by their numbers in the graph; boxes and frames have numbers
+/// of their own, by which ``ids`` has their identifiers.
 struct DiagramMaker {
   /// What is being drawn: all that there is, or a side of a comparison.
-  var graph: FlowGraph
+  var graph: NumberedGraph
   let options: DiagramOptions
   let places: Places
   let collapse: Collapse
-  let names: CanonicalNames
+  /// The full names of screens, by number.
+  let screenNames: [String]
+  let coordinatorNames: [String]
   let displayNames: DisplayNames
-  /// The screens that hold tabs.
-  let containers: Set<FlowGraph.Name>
-  private let screenIDs: Identifiers
-  private let coordinatorIDs: Identifiers
+  /// Which screens hold tabs.
+  private(set) var isContainer: [Bool]
+  let app: String
   var text = LabelText()
-  var diagram: Diagram
-  var edgeIDs: Set<String> = []
-  var anchorIDs: Set<String> = []
-  var hasEntry = false
+  private(set) var diagram: Diagram
+  private(set) var ids: [String]
+  private var boxes: [WalkOrder.Box] = []
+  private var frames: [WalkOrder.Frame] = []
+  private var arrows: [WalkOrder.Arrow] = []
+  /// The numbers of the points in frames, by coordinator.
+  private var anchors: [Int: Int] = [:]
+  var edgeKeys: Set<EdgeKey> = []
+  private var hasEntry = false
 
   init(graph: FlowGraph, view: DiagramView, options: DiagramOptions) {
-    self.graph = graph
+    let numbered = NumberedGraph(graph)
+    self.graph = numbered
     self.options = options
-    places = Places(of: graph)
-    collapse = Collapse(options.collapsed, in: graph, places: places)
-    names = graph.names
-    displayNames = DisplayNames(of: graph, names: names, long: options.usesLongNames)
-    screenIDs = Identifiers("screen", for: graph.screens, names: names)
-    coordinatorIDs = Identifiers("coordinator", for: graph.coordinators, names: names)
-    containers = Set(
-      graph.transitionsInAnyOrder.lazy.filter { $0.kind == .tab }.compactMap(\.from))
+    places = Places(of: numbered)
+    collapse = Collapse(options.collapsed, in: numbered, places: places)
+    let names = graph.names
+    screenNames = numbered.screens.map { names[$0] }
+    coordinatorNames = numbered.coordinators.map { names[$0] }
+    displayNames = DisplayNames(of: numbered, names: names, long: options.usesLongNames)
+    ids =
+      [Self.entryID] + Identifiers.make("screen", of: screenNames)
+      + Identifiers.make("coordinator", of: coordinatorNames)
+    isContainer = Array(repeating: false, count: numbered.screens.count)
+    for transition in numbered.transitions where transition.kind == .tab {
+      if let from = transition.from { isContainer[from] = true }
+    }
+    app = graph.app
     let title = text.line(view.title(of: graph) + (options.part.map { ", \($0)" } ?? ""))
     diagram = Diagram(
       title: title,
@@ -38,58 +54,124 @@ struct DiagramMaker {
   }
 
   /// The finished diagram, in the order of a walk through it; ways back come last.
-  func finish() -> (diagram: Diagram, warnings: [Diagnostic]) {
-    let order = WalkOrder(of: diagram)
-    var sorted = diagram
-    sorted.clusters = Self.sorted(diagram.clusters) {
-      ([order.position(ofCluster: $0.id)], $0.id)
-    }
-    sorted.nodes = Self.sorted(diagram.nodes) { ([order.position(of: $0.id)], $0.id) }
-    sorted.edges = Self.sorted(diagram.edges) {
-      let ends = [order.position(of: $0.tail), order.position(of: $0.head)]
-      return ([$0.role.isForward ? 0 : 1] + ends, $0.id)
-    }
-    return (sorted, text.warnings)
-  }
-
-  private static func sorted<T>(_ elements: [T], by key: (T) -> ([Int], String)) -> [T] {
-    elements.map { (key: key($0), element: $0) }
-      .sorted { a, b in
-        a.key.0 == b.key.0 ? a.key.1 < b.key.1 : a.key.0.lexicographicallyPrecedes(b.key.0)
-      }
-      .map(\.element)
+  consuming func finish() -> (diagram: Diagram, warnings: [Diagnostic]) {
+    let order = WalkOrder(boxes: boxes, frames: frames, arrows: arrows, ids: ids)
+    let edges = order.sorted(arrows) { diagram.edges[$0].id < diagram.edges[$1].id }
+    diagram.clusters.reorder(order.sorted(frames.map(\.number)))
+    diagram.nodes.reorder(order.sorted(boxes.map(\.number)))
+    diagram.edges.reorder(edges)
+    return (diagram, text.warnings)
   }
 }
 
 extension DiagramMaker {
-  static let entryID = "entry"
+  private static let entryID = "entry"
 
-  func screenID(_ name: FlowGraph.Name) -> String { screenIDs[name] }
-  func coordinatorID(_ name: FlowGraph.Name) -> String { coordinatorIDs[name] }
+  /// The number of where the app begins.
+  var entry: Int { 0 }
 
-  /// The box that a screen is or is in.
-  func box(ofScreen name: FlowGraph.Name) -> String {
-    collapse.standIn(for: places.home(of: name)).map(coordinatorID) ?? screenID(name)
+  /// The number of a screen's own box.
+  func number(ofScreen screen: Int) -> Int { 1 + screen }
+
+  /// The number of a coordinator's own box or frame.
+  func number(ofCoordinator coordinator: Int) -> Int { 1 + graph.screens.count + coordinator }
+
+  /// The number of the box that a screen is or is in.
+  func box(ofScreen screen: Int) -> Int {
+    collapse.standIn(for: places.home(of: screen)).map(number(ofCoordinator:))
+      ?? number(ofScreen: screen)
   }
 
-  /// The box that a coordinator is or is in.
-  func box(ofCoordinator name: FlowGraph.Name) -> String {
-    coordinatorID(collapse.standIn(for: name) ?? name)
+  /// The number of the box that a coordinator is or is in.
+  func box(ofCoordinator coordinator: Int) -> Int {
+    number(ofCoordinator: collapse.standIn(for: coordinator) ?? coordinator)
   }
 
   /// The coordinators that are drawn, with those that are collapsed.
-  var drawnCoordinators: [FlowGraph.Name] {
-    graph.coordinators.filter { (collapse.standIn(for: $0) ?? $0) == $0 }
+  var drawnCoordinators: [Int] {
+    graph.coordinators.indices.filter { (collapse.standIn(for: $0) ?? $0) == $0 }
   }
 
   /// The coordinators that are collapsed and stand in for what is in them.
-  var collapsedCoordinators: [FlowGraph.Name] {
-    graph.coordinators.filter { collapse.standIn(for: $0) == $0 }
+  var collapsedCoordinators: [Int] {
+    graph.coordinators.indices.filter { collapse.standIn(for: $0) == $0 }
   }
 
   /// The screens that are drawn.
-  var drawnScreens: [FlowGraph.Name] {
-    graph.screens.filter { collapse.standIn(for: places.home(of: $0)) == nil }
+  var drawnScreens: [Int] {
+    graph.screens.indices.filter { collapse.standIn(for: places.home(of: $0)) == nil }
+  }
+}
+
+extension DiagramMaker {
+  /// Adds a box.
+  ///
+  /// - Parameters:
+  ///   - number: where ``ids`` has its identifier.
+  ///   - frame: the number of the frame that it is in.
+  mutating func add(
+    _ number: Int, _ role: Diagram.Node.Role, in frame: Int? = nil, label: String = "",
+    tooltip: String, marks: [Diagram.Mark] = [], isHighlighted: Bool = false,
+    change: Diagram.Change? = nil
+  ) {
+    boxes.append(WalkOrder.Box(number: number, role: role, frame: frame))
+    diagram.nodes.append(
+      .init(
+        id: ids[number], label: label, role: role, tooltip: LabelText.tooltip(tooltip),
+        cluster: frame.map { ids[$0] }, marks: marks, isHighlighted: isHighlighted,
+        change: change))
+  }
+
+  /// Adds a frame.
+  mutating func addFrame(
+    _ number: Int, in parent: Int?, label: String, tooltip: String, marks: [Diagram.Mark],
+    isHighlighted: Bool, change: Diagram.Change?
+  ) {
+    frames.append(WalkOrder.Frame(number: number, parent: parent))
+    diagram.clusters.append(
+      .init(
+        id: ids[number], label: label, tooltip: LabelText.tooltip(tooltip),
+        parent: parent.map { ids[$0] }, marks: marks, isHighlighted: isHighlighted,
+        change: change))
+  }
+
+  /// Adds an arrow.
+  mutating func add(_ tail: End, _ head: End, _ edge: Diagram.Edge) {
+    arrows.append(
+      WalkOrder.Arrow(tail: tail.box, head: head.box, isForward: edge.role.isForward))
+    diagram.edges.append(edge)
+  }
+
+  /// Says of the arrows from one on that they are new or gone.
+  mutating func tell(_ change: Diagram.Change?, ofEdgesFrom start: Int) {
+    guard let change else { return }
+    for index in start..<diagram.edges.count { diagram.edges[index].tell(change) }
+  }
+
+  /// Adds where the app begins, once.
+  mutating func addEntry() {
+    guard !hasEntry else { return }
+    hasEntry = true
+    add(entry, .entry, tooltip: app)
+  }
+
+  /// Adds, once, a point that stands for a coordinator inside its own frame.
+  mutating func addAnchor(_ coordinator: Int) -> End {
+    let frame = number(ofCoordinator: coordinator)
+    if let number = anchors[coordinator] { return End(number) }
+    let number = ids.count
+    ids.append("anchor-\(ids[frame])")
+    anchors[coordinator] = number
+    add(number, .anchor, in: frame, tooltip: coordinatorNames[coordinator])
+    return End(number)
+  }
+}
+
+extension Diagram.Edge {
+  fileprivate mutating func tell(_ change: Diagram.Change) {
+    self.change = change
+    id += "--\(change.rawValue)"
+    label = label.isEmpty ? "\(change)" : "\(label)\n\(change)"
   }
 }
 

@@ -7,52 +7,41 @@ import FlowGraph
 /// or like a screen; then all keep it, so that a diagram has one way to name coordinators. A label
 /// is left out where nothing of the same class has another.
 struct DisplayNames {
-  private var texts: [FlowGraph.Name: String] = [:]
-  /// Of coordinators, where it is clear that one is meant.
-  private var briefTexts: [FlowGraph.Name: String] = [:]
-
-  init(of graph: FlowGraph, names: CanonicalNames, long: Bool) {
-    let screens = graph.screens
-    let coordinators = graph.coordinators
-    guard !long else {
-      for name in screens + coordinators { texts[name] = names[name] }
-      return
-    }
-    var screenTexts: [FlowGraph.Name: String] = [:]
-    let screenTypes = Self.count(screens.map(\.type))
-    let trimmedScreens = screens.map {
-      Self.text(
-        names.briefType(ofScreen: $0), of: $0, isLabelled: screenTypes[ExactString($0.type)] != 1)
-    }
-    let screenUses = Self.count(trimmedScreens)
-    for (name, trimmed) in zip(screens, trimmedScreens) {
-      screenTexts[name] = screenUses[ExactString(trimmed)] == 1 ? trimmed : names[name]
-    }
-    let coordinatorTypes = Self.count(coordinators.map(\.type))
-    let trimmedCoordinators = coordinators.map {
-      Self.text(
-        Self.withoutEnding(names.typeName(of: $0)), of: $0,
-        isLabelled: coordinatorTypes[ExactString($0.type)] != 1)
-    }
-    let uses = Self.count(trimmedCoordinators + screenTexts.values)
-    let keepsEnding = trimmedCoordinators.contains { (uses[ExactString($0)] ?? 0) > 1 }
-    for (name, trimmed) in zip(coordinators, trimmedCoordinators) {
-      texts[name] = keepsEnding ? names[name] : trimmed
-    }
-    let coordinatorUses = Self.count(trimmedCoordinators)
-    for (name, trimmed) in zip(coordinators, trimmedCoordinators)
-    where coordinatorUses[ExactString(trimmed)] == 1 {
-      briefTexts[name] = trimmed
-    }
-    texts.merge(screenTexts) { _, screen in screen }
-  }
-
-  subscript(_ name: FlowGraph.Name) -> String { texts[name] ?? name.type }
-
+  /// By number.
+  let screens: [String]
+  /// A coordinator that is a screen as well is called as the screen is.
+  let coordinators: [String]
   /// What to call a coordinator where no screen can be meant: without its ending unless another
   /// coordinator would be called the same.
-  func brief(_ coordinator: FlowGraph.Name) -> String {
-    briefTexts[coordinator] ?? self[coordinator]
+  let briefCoordinators: [String]
+
+  /// O(*n*).
+  init(of graph: NumberedGraph, names: CanonicalNames, long: Bool) {
+    guard !long else {
+      screens = graph.screens.map { names[$0] }
+      coordinators = graph.coordinators.map { names[$0] }
+      briefCoordinators = coordinators
+      return
+    }
+    let trimmedScreens = Self.texts(graph.screens, types: names.briefType(ofScreen:))
+    let screenUses = TextNumbers(trimmedScreens).uses
+    let screens = graph.screens.indices.map {
+      screenUses[$0] == 1 ? trimmedScreens[$0] : names[graph.screens[$0]]
+    }
+    let trimmed = Self.texts(graph.coordinators) { Self.withoutEnding(names.typeName(of: $0)) }
+    let uses = TextNumbers(trimmed + screens).uses
+    let keepsEnding = trimmed.indices.contains { uses[$0] > 1 }
+    let coordinators = graph.coordinators.indices.map { coordinator in
+      let name = graph.coordinators[coordinator]
+      return graph.screen(name).map { screens[$0] }
+        ?? (keepsEnding ? names[name] : trimmed[coordinator])
+    }
+    let coordinatorUses = TextNumbers(trimmed).uses
+    briefCoordinators = coordinators.indices.map {
+      coordinatorUses[$0] == 1 ? trimmed[$0] : coordinators[$0]
+    }
+    self.screens = screens
+    self.coordinators = coordinators
   }
 
   private static func withoutEnding(_ type: String) -> String {
@@ -62,14 +51,20 @@ struct DisplayNames {
     return rest.last.map { $0 == "." } ?? true ? type : String(rest)
   }
 
-  private static func text(
-    _ type: String, of name: FlowGraph.Name, isLabelled: Bool
-  ) -> String {
-    guard let label = name.label, isLabelled else { return type }
-    return "\(type) (\(label))"
-  }
-
-  private static func count(_ texts: [String]) -> [ExactString: Int] {
-    texts.reduce(into: [:]) { $0[ExactString($1), default: 0] += 1 }
+  /// The types' texts, with their labels where several have one type.
+  ///
+  /// - Parameter names: Sorted, so that those of one type are neighbours.
+  private static func texts(
+    _ names: [FlowGraph.Name], types: (FlowGraph.Name) -> String
+  ) -> [String] {
+    names.indices.map { index in
+      let type = types(names[index])
+      guard let label = names[index].label else { return type }
+      let neighbours = [index - 1, index + 1].filter(names.indices.contains)
+      let isAlone = neighbours.allSatisfy {
+        ExactString(names[$0].type) != ExactString(names[index].type)
+      }
+      return isAlone ? type : "\(type) (\(label))"
+    }
   }
 }

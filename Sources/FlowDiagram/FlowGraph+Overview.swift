@@ -11,29 +11,28 @@ extension FlowGraph {
   ///
   /// - Returns: The coordinators, sorted.
   public func overview(boxes: Int) -> [Name] {
-    let places = Places(of: self)
-    var children: [Name?: [Name]] = [:]
-    for coordinator in coordinators {
-      children[places.owner(of: coordinator), default: []].append(coordinator)
-    }
-    var shown: [Name?: Int] = [:]
-    var screensInside: [Name: Int] = [:]
-    for screen in screens {
+    let graph = NumberedGraph(self)
+    let places = Places(of: graph)
+    let outside = graph.coordinators.count
+    let children = Groups(
+      count: outside + 1,
+      graph.coordinators.indices.map { (places.owner(of: $0) ?? outside, $0) })
+    var shown = Array(repeating: 0, count: outside + 1)
+    var screensInside = Array(repeating: 0, count: outside)
+    for screen in graph.screens.indices {
       let home = places.home(of: screen)
-      shown[home, default: 0] += 1
-      for holder in places.line(from: home) { screensInside[holder, default: 0] += 1 }
+      shown[home ?? outside] += 1
+      for holder in places.line(from: home) { screensInside[holder] += 1 }
     }
-    var level = children[nil] ?? []
-    var count = level.count + (shown[nil] ?? 0)
-    var collapsed: [Name] = []
+    var level = Array(children[outside])
+    var count = level.count + shown[outside]
+    var collapsed: [Int] = []
     while !level.isEmpty {
-      let fullestFirst = level.sorted {
-        (-(screensInside[$0] ?? 0), $0) < (-(screensInside[$1] ?? 0), $1)
-      }
+      let fullestFirst = level.sorted { (-screensInside[$0], $0) < (-screensInside[$1], $1) }
       level = []
       for coordinator in fullestFirst {
-        let inside = children[coordinator] ?? []
-        let boxesInside = inside.count + (shown[coordinator] ?? 0)
+        let inside = children[coordinator]
+        let boxesInside = inside.count + shown[coordinator]
         guard boxesInside > 0 else { continue }
         if count - 1 + boxesInside <= boxes {
           count += boxesInside - 1
@@ -43,6 +42,6 @@ extension FlowGraph {
         }
       }
     }
-    return collapsed.sorted()
+    return collapsed.sorted().map { graph.coordinators[$0] }
   }
 }

@@ -1,62 +1,74 @@
-import FlowGraph
-
 /// Which coordinators have something inside, and which of it their arrows may hold on to.
 ///
 /// Graphviz draws an arrow at a frame by drawing one at a box inside and cutting it off, so the
 /// box matters: an arrow that has company is out of the way.
 struct Frames {
   enum Content {
-    case screen(FlowGraph.Name)
-    case coordinator(FlowGraph.Name)
+    case screen(Int)
+    case coordinator(Int)
   }
 
   private let places: Places
   private let collapse: Collapse
   /// For each coordinator with something inside, what comes first: its own screens, the first
   /// screen further inside, a coordinator with nothing inside.
-  private var firsts: [FlowGraph.Name: Content] = [:]
+  private var firsts: [Content?]
   /// The screens from which or to which a transition leads, by screen.
-  private var neighbours: [FlowGraph.Name: [FlowGraph.Name]] = [:]
+  private let neighbours: Groups
 
-  /// O(*n* × depth).
-  init(of graph: FlowGraph, places: Places, collapse: Collapse) {
+  /// O(*n*).
+  init(of graph: NumberedGraph, places: Places, collapse: Collapse) {
     self.places = places
     self.collapse = collapse
-    let screens = graph.screens
-    for screen in screens {
+    firsts = Array(repeating: nil, count: graph.coordinators.count)
+    var pairs: [(group: Int, member: Int)] = []
+    for transition in graph.transitions {
+      guard let from = transition.from, from != transition.to else { continue }
+      pairs.append((from, transition.to))
+      pairs.append((transition.to, from))
+    }
+    neighbours = Groups(count: graph.screens.count, pairs)
+    for screen in graph.screens.indices {
       guard let home = places.home(of: screen), firsts[home] == nil else { continue }
       firsts[home] = .screen(screen)
     }
-    for screen in screens { hold(.screen(screen), from: places.home(of: screen)) }
-    let owners = Set(graph.coordinators.lazy.compactMap(places.owner))
-    for coordinator in graph.coordinators
-    where firsts[coordinator] == nil && !owners.contains(coordinator) {
-      hold(.coordinator(coordinator), from: places.owner(of: coordinator))
+    // Whoever stands over one of these has something inside, too.
+    var isDone = Array(repeating: false, count: graph.coordinators.count)
+    for screen in graph.screens.indices {
+      hold(.screen(screen), from: places.home(of: screen), &isDone)
     }
-    for transition in graph.transitionsInAnyOrder {
-      guard let from = transition.from, from != transition.to else { continue }
-      neighbours[from, default: []].append(transition.to)
-      neighbours[transition.to, default: []].append(from)
+    var isOwner = Array(repeating: false, count: graph.coordinators.count)
+    for coordinator in graph.coordinators.indices {
+      if let owner = places.owner(of: coordinator) { isOwner[owner] = true }
+    }
+    for coordinator in graph.coordinators.indices
+    where firsts[coordinator] == nil && !isOwner[coordinator] {
+      hold(.coordinator(coordinator), from: places.owner(of: coordinator), &isDone)
     }
   }
 
-  private mutating func hold(_ content: Content, from coordinator: FlowGraph.Name?) {
-    for holder in places.line(from: coordinator) where firsts[holder] == nil {
-      firsts[holder] = content
+  private mutating func hold(_ content: Content, from coordinator: Int?, _ isDone: inout [Bool]) {
+    var next = coordinator
+    while let holder = next, !isDone[holder] {
+      isDone[holder] = true
+      if firsts[holder] == nil { firsts[holder] = content }
+      next = places.owner(of: holder)
     }
   }
 
   /// Whether a coordinator has something inside that is drawn. O(1).
-  func contains(_ coordinator: FlowGraph.Name) -> Bool {
+  func contains(_ coordinator: Int) -> Bool {
     firsts[coordinator] != nil && collapse.standIn(for: coordinator) == nil
   }
 
   /// What an arrow between a frame and a screen outside holds on to inside: a neighbour of the
   /// screen if there is one.
-  func content(of coordinator: FlowGraph.Name, towards screen: FlowGraph.Name?) -> Content {
-    let near = (screen.flatMap { neighbours[$0] } ?? []).filter {
-      places.line(from: places.home(of: $0)).contains(coordinator)
+  func content(of coordinator: Int, towards screen: Int?) -> Content {
+    let near = screen.flatMap { screen in
+      neighbours[screen].lazy.filter {
+        places.line(from: places.home(of: $0)).contains(coordinator)
+      }.min()
     }
-    return near.min().map(Content.screen) ?? firsts[coordinator] ?? .coordinator(coordinator)
+    return near.map(Content.screen) ?? firsts[coordinator] ?? .coordinator(coordinator)
   }
 }

@@ -11,20 +11,22 @@ extension DiagramMaker {
       addOwnership(
         from: box(ofCoordinator: link.parent), to: box(ofCoordinator: link.child), role: .link,
         isLoop: link.parent == link.child && collapse.content(of: link.parent) == nil)
-      tell(options.changes.links[link], ofEdgesFrom: start)
+      tell(change(of: link), ofEdgesFrom: start)
     }
     for present in graph.presents {
       let start = diagram.edges.count
       addOwnership(
         from: box(ofCoordinator: present.coordinator), to: box(ofScreen: present.screen),
         role: .presents)
-      tell(options.changes.presents[present], ofEdgesFrom: start)
+      tell(change(of: present), ofEdgesFrom: start)
     }
     for transition in graph.transitions {
-      switch (transition.kind, transition.from, transition.by) {
-      case (.root, nil, .coordinator(let name)): addEntry(to: box(ofCoordinator: name))
-      case (.root, nil, _): addEntry(to: box(ofScreen: transition.to))
-      case (.embed, let from?, _):
+      switch (transition.kind, transition.from) {
+      case (.root, nil):
+        addEntry(
+          to: graph.coordinator(by: transition).map(box(ofCoordinator:))
+            ?? box(ofScreen: transition.to))
+      case (.embed, let from?):
         addOwnership(
           from: box(ofScreen: from), to: box(ofScreen: transition.to), role: .embed,
           isLoop: from == transition.to)
@@ -35,7 +37,7 @@ extension DiagramMaker {
 
   /// Adds an arrow that leads nowhere only where it does so in the graph.
   private mutating func addOwnership(
-    from tail: String, to head: String, role: Diagram.Edge.Role, isLoop: Bool = false
+    from tail: Int, to head: Int, role: Diagram.Edge.Role, isLoop: Bool = false
   ) {
     guard tail != head || isLoop else { return }
     addEdge(End(tail), End(head), role: role)

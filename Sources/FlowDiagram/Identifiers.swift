@@ -4,38 +4,53 @@ import FlowGraph
 ///
 /// They hold ASCII letters, digits, `_`, `.` and single `-`. Names that would come out alike are
 /// numbered in the order of their bytes.
-struct Identifiers {
+enum Identifiers {
   private static let limit = 80
 
-  private let kind: String
-  private var ids: [FlowGraph.Name: String] = [:]
-
-  /// Makes identifiers for names of one kind, which all of them begin with. O(*n* log *n*).
-  init(_ kind: String, for sorted: [FlowGraph.Name], names: CanonicalNames) {
-    self.kind = kind
-    var groups: [String: [(text: ExactString, name: FlowGraph.Name)]] = [:]
-    for name in sorted {
-      let text = names[name]
-      groups[Self.slug(text), default: []].append((ExactString(text), name))
+  /// Makes identifiers of the names of one kind, which all of them begin with, in the same order.
+  /// O(*n* log *n*).
+  static func make(_ kind: String, of names: [String]) -> [String] {
+    let slugs = TextNumbers(names.map(slug))
+    let kind = "\(kind)-"
+    var ids: [String] = []
+    ids.reserveCapacity(names.count)
+    var groups: [Int: [Int]] = [:]
+    for (index, first) in slugs.firsts.enumerated() {
+      ids.append(kind + slugs.texts[index])
+      if first != index { groups[first, default: [first]].append(index) }
     }
-    for (slug, group) in groups {
-      for (index, member) in group.sorted(by: { $0.text < $1.text }).enumerated() {
+    for (first, group) in groups {
+      let sorted = group.sorted { ExactString(names[$0]) < ExactString(names[$1]) }
+      for (index, member) in sorted.enumerated() {
         guard index > 0 else {
-          ids[member.name] = "\(kind)-\(slug)"
+          ids[member] = kind + slugs.texts[first]
           continue
         }
         var number = index + 1
-        while groups["\(slug)-\(number)"] != nil { number += group.count }
-        ids[member.name] = "\(kind)-\(slug)-\(number)"
+        while slugs["\(slugs.texts[first])-\(number)"] != nil { number += group.count }
+        ids[member] = "\(kind)\(slugs.texts[first])-\(number)"
       }
     }
+    return ids
   }
-
-  subscript(_ name: FlowGraph.Name) -> String { ids[name] ?? "\(kind)-\(Self.slug(name.type))" }
 
   /// The readable part: what is not a letter or digit of ASCII becomes one `-`, other letters
   /// their number.
   static func slug(_ text: String) -> String {
+    let isFit = !text.isEmpty && text.utf8.count <= limit && text.utf8.allSatisfy(isPlain)
+    return isFit ? text : otherSlug(text)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  private static func otherSlug(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       let value = scalar.value

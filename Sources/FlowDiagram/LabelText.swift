@@ -21,8 +21,8 @@ struct LabelText {
 
   /// Lines of at most about `width` columns each, and no more of them than it takes.
   mutating func wrapped(_ lines: [String], width: Int) -> String {
-    let whole = lines.map { Self.balanced(Self.clean($0), width: width) }.joined(separator: "\n")
-    return cut(whole)
+    let balanced = lines.map { Self.balanced(Self.clean($0), width: width) }
+    return cut(balanced.count == 1 ? balanced[0] : balanced.joined(separator: "\n"))
   }
 
   /// Breaks into as few lines as `width` allows, and these as even as they come.
@@ -81,7 +81,8 @@ struct LabelText {
 
   /// Puts U+FFFD for what no drawing can show and XML forbids: C0 controls and noncharacters.
   static func clean(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isForbidden) else { return text }
+    let isPlain = text.utf8.allSatisfy { (0x20..<0x80).contains($0) }
+    guard !isPlain, text.unicodeScalars.contains(where: isForbidden) else { return text }
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       scalars.append(isForbidden(scalar) ? "\u{FFFD}" : scalar)

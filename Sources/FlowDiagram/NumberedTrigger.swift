@@ -8,27 +8,38 @@ struct NumberedTrigger {
     var after: ExactString
   }
 
-  private static let row = "select row "
+  static let row = "select row "
 
   let text: String
-  let pattern: Pattern
   private let number: Substring
 
   /// Nil when there is no number, or more than one.
   init?(_ text: String) {
-    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     let bytes = text.utf8
-    guard let start = bytes.firstIndex(where: isDigit) else { return nil }
+    guard let start = bytes.firstIndex(where: Self.isDigit) else { return nil }
     // A row past the first section is `1.2`: one number.
-    let isPart = { (byte: UInt8) in
-      isDigit(byte) || (byte == UInt8(ascii: ".") && text.hasPrefix(Self.row))
-    }
-    let end = bytes[start...].firstIndex { !isPart($0) } ?? bytes.endIndex
-    guard !bytes[end...].contains(where: isDigit) else { return nil }
+    let isRow = text.hasPrefix(Self.row)
+    let end =
+      bytes[start...].firstIndex { !Self.isDigit($0) && !(isRow && $0 == UInt8(ascii: ".")) }
+      ?? bytes.endIndex
+    guard !bytes[end...].contains(where: Self.isDigit) else { return nil }
     self.text = text
     number = text[start..<end]
-    pattern = Pattern(
-      before: ExactString(String(text[..<start])), after: ExactString(String(text[end...])))
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// Whether it is a row of a list that was selected.
+  var isRow: Bool {
+    text.hasPrefix(Self.row) && text.utf8.count == Self.row.utf8.count + number.utf8.count
+  }
+
+  var pattern: Pattern {
+    Pattern(
+      before: ExactString(String(text[..<number.startIndex])),
+      after: ExactString(String(text[number.endIndex...])))
   }
 
   /// Rows in one line, those in a row told by their ends: `select row 0–2, 5, 2.1`.

@@ -1,5 +1,3 @@
-import FlowGraph
-
 /// Coordinators in a tree, though several may own one and they may own one another in a circle.
 ///
 /// A coordinator stands under the lowest one that all ways from the top to it lead through: its
@@ -7,42 +5,32 @@ import FlowGraph
 /// (These are the immediate dominators of the graph of links, found by the algorithm of Cooper,
 /// Harvey and Kennedy.)
 struct OwnershipTree {
-  private let indices: [FlowGraph.Name: Int]
-  private let names: [FlowGraph.Name]
-  /// By index; the index after the last name stands for the top.
+  /// By coordinator; the number after the last stands for the top.
   private var owners: [Int]
   private var depths: [Int]
 
   /// O(*n* log *n*) for anything like an app.
-  init(_ graph: FlowGraph) {
-    names = graph.coordinators
-    indices = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-    let top = names.count
-    var children = [[Int]](repeating: [], count: top + 1)
-    var parents = [[Int]](repeating: [], count: top + 1)
-    for link in graph.links where link.parent != link.child {
-      guard let parent = indices[link.parent], let child = indices[link.child] else { continue }
-      children[parent].append(child)
-      parents[child].append(parent)
-    }
+  init(_ graph: NumberedGraph) {
+    let top = graph.coordinators.count
+    let links = graph.links.filter { $0.parent != $0.child }
+    let children = Groups(count: top, links.map { ($0.parent, $0.child) })
+    let parents = Groups(count: top, links.map { ($0.child, $0.parent) })
     var postorder = [Int](repeating: -1, count: top + 1)
     var order: [Int] = []
     // Those without an owner begin; of a circle that nobody owns, the first by name.
     let starts =
       (0..<top).filter { parents[$0].isEmpty } + (0..<top).filter { !parents[$0].isEmpty }
-    var seen = [Bool](repeating: false, count: top + 1)
+    var seen = [Bool](repeating: false, count: top)
+    var isStart = seen
     for start in starts where !seen[start] {
-      parents[start].append(top)
+      isStart[start] = true
       seen[start] = true
-      var stack = [(node: start, next: 0)]
-      while let (node, next) = stack.last {
-        if next < children[node].count {
-          stack[stack.count - 1].next += 1
-          let child = children[node][next]
-          if !seen[child] {
-            seen[child] = true
-            stack.append((child, 0))
-          }
+      var stack = [(node: start, rest: children[start][...])]
+      while let node = stack.last?.node {
+        if let child = stack[stack.count - 1].rest.popFirst() {
+          guard !seen[child] else { continue }
+          seen[child] = true
+          stack.append((child, children[child][...]))
         } else {
           stack.removeLast()
           postorder[node] = order.count
@@ -57,7 +45,7 @@ struct OwnershipTree {
     while changed {
       changed = false
       for node in order.reversed() {
-        var owner = -1
+        var owner = isStart[node] ? top : -1
         for parent in parents[node] where owners[parent] >= 0 {
           owner = owner < 0 ? parent : Self.meet(owner, parent, owners, postorder)
         }
@@ -81,20 +69,25 @@ struct OwnershipTree {
   }
 
   /// The coordinator that this one stands under, or nil at the top. O(1).
-  func owner(of name: FlowGraph.Name) -> FlowGraph.Name? {
-    indices[name].flatMap { owners[$0] < names.count ? names[owners[$0]] : nil }
+  func owner(of coordinator: Int) -> Int? {
+    let owner = owners[coordinator]
+    return owner < owners.count - 1 ? owner : nil
   }
 
   /// The lowest coordinator that is, or stands over, each of these; nil if only the top does.
   /// O(*n* × depth).
-  func commonOwner(of some: [FlowGraph.Name]) -> FlowGraph.Name? {
-    let nodes = some.compactMap { indices[$0] }
-    guard var common = nodes.first else { return nil }
-    for var node in nodes.dropFirst() {
-      while common != node {
-        if depths[common] >= depths[node] { common = owners[common] } else { node = owners[node] }
+  func commonOwner(of some: some Sequence<Int>) -> Int? {
+    var common: Int?
+    for var node in some {
+      guard var other = common else {
+        common = node
+        continue
       }
+      while other != node {
+        if depths[other] >= depths[node] { other = owners[other] } else { node = owners[node] }
+      }
+      common = other
     }
-    return common < names.count ? names[common] : nil
+    return common.flatMap { $0 < owners.count - 1 ? $0 : nil }
   }
 }

@@ -1,4 +1,3 @@
-import FlowGraph
 import FlowTrace
 
 /// Where everything stands: coordinators under their owners, and screens with those who show them.
@@ -8,34 +7,37 @@ import FlowTrace
 /// embed it: then it stands with them.
 struct Places {
   private let tree: OwnershipTree
-  private var homes: [FlowGraph.Name: FlowGraph.Name] = [:]
-  /// Who shows a screen.
-  let presenters: [FlowGraph.Name: [FlowGraph.Name]]
+  private var homes: [Int?] = []
+  /// Who shows each screen, sorted.
+  let presenters: Groups
 
   /// O(*n* log *n*) for anything like an app.
-  init(of graph: FlowGraph) {
+  init(of graph: NumberedGraph) {
     tree = OwnershipTree(graph)
-    presenters = Dictionary(grouping: graph.presents, by: \.screen)
-      .mapValues { $0.map(\.coordinator) }
-    var hosts: [FlowGraph.Name: [FlowGraph.Name]] = [:]
-    for transition in graph.transitionsInAnyOrder where transition.kind == .embed {
-      guard let host = transition.from else { continue }
-      hosts[transition.to, default: []].append(host)
-    }
-    for screen in graph.screens {
-      homes[screen] = tree.commonOwner(
-        of: presenters[screen] ?? Self.presentersOfHosts(screen, hosts, presenters))
+    presenters = Groups(
+      count: graph.screens.count, graph.presents.map { ($0.screen, $0.coordinator) })
+    let hosts = Groups(
+      count: graph.screens.count,
+      graph.transitions.lazy.filter { $0.kind == .embed }
+        .compactMap { embed in embed.from.map { (embed.to, $0) } })
+    homes.reserveCapacity(graph.screens.count)
+    for screen in graph.screens.indices {
+      let shown = presenters[screen]
+      homes.append(
+        shown.isEmpty
+          ? tree.commonOwner(of: Self.presentersOfHosts(screen, hosts, presenters))
+          : tree.commonOwner(of: shown))
     }
   }
 
   /// The coordinator that a screen stands with, or nil outside all. O(1).
-  func home(of screen: FlowGraph.Name) -> FlowGraph.Name? { homes[screen] }
+  func home(of screen: Int) -> Int? { homes[screen] }
 
   /// The coordinator that this one stands under, or nil at the top. O(1).
-  func owner(of coordinator: FlowGraph.Name) -> FlowGraph.Name? { tree.owner(of: coordinator) }
+  func owner(of coordinator: Int) -> Int? { tree.owner(of: coordinator) }
 
   /// A coordinator, and all that it stands under from the inside out.
-  func line(from coordinator: FlowGraph.Name?) -> some Sequence<FlowGraph.Name> {
+  func line(from coordinator: Int?) -> some Sequence<Int> {
     sequence(state: coordinator) { next in
       defer { next = next.flatMap(tree.owner) }
       return next
@@ -44,15 +46,14 @@ struct Places {
 
   /// Who shows the screens that embed this one, or those that embed these.
   private static func presentersOfHosts(
-    _ screen: FlowGraph.Name, _ hosts: [FlowGraph.Name: [FlowGraph.Name]],
-    _ presenters: [FlowGraph.Name: [FlowGraph.Name]]
-  ) -> [FlowGraph.Name] {
-    var found: [FlowGraph.Name] = []
+    _ screen: Int, _ hosts: Groups, _ presenters: Groups
+  ) -> [Int] {
+    var found: [Int] = []
     var seen: Set = [screen]
     var embedded = [screen]
     while let next = embedded.popLast() {
-      for host in hosts[next] ?? [] where seen.insert(host).inserted {
-        if let shown = presenters[host] { found += shown } else { embedded.append(host) }
+      for host in hosts[next] where seen.insert(host).inserted {
+        if presenters[host].isEmpty { embedded.append(host) } else { found += presenters[host] }
       }
     }
     return found

@@ -4,65 +4,52 @@ import FlowTrace
 /// Sorts out backs by the system: which only undo one step, and which took down a sheet from a
 /// screen further inside it.
 struct SheetSwipes {
+  typealias Transition = NumberedGraph.Transition
+
   /// A sheet that was taken down by one gesture from at least one screen behind its first.
   struct Sheet {
-    var first: FlowGraph.Name
+    var first: Int
     /// The screen that the sheet lay over.
-    var below: FlowGraph.Name
+    var below: Int
     var trigger: ExactString
     /// All the swipes, those from the first screen included.
-    var transitions: [FlowGraph.Transition]
+    var transitions: [Transition]
   }
 
   private struct Pair: Hashable {
-    var from: FlowGraph.Name
-    var to: FlowGraph.Name
+    var from: Int
+    var to: Int
   }
 
-  private let numbers: [FlowGraph.Name: Int]
-  /// By number: the screens that a screen pushed or embeds.
-  private var further: [[Int]]
-  private var pushes: Set<Pair> = []
-  private var presentations: Set<Pair> = []
-  private var presented: [FlowGraph.Name: [FlowGraph.Name]] = [:]
-  private var fromFirst: [Pair: [FlowGraph.Transition]] = [:]
-  private var fromInside: [FlowGraph.Name: [FlowGraph.Transition]] = [:]
+  private let graph: NumberedGraph
+  /// The screens from which something is presented.
+  private var presenters: [Bool]
+  private var fromFirst: [Pair: [Transition]] = [:]
+  private var fromInside: [Int: [Transition]] = [:]
 
-  /// - Parameters:
-  ///   - transitions: All of a graph, sorted.
-  ///   - screens: All of it, sorted.
-  init(_ transitions: [FlowGraph.Transition], screens: [FlowGraph.Name]) {
-    numbers = Dictionary(uniqueKeysWithValues: screens.enumerated().map { ($1, $0) })
-    further = Array(repeating: [], count: screens.count)
-    for transition in transitions {
-      guard let from = transition.from else { continue }
-      let pair = Pair(from: from, to: transition.to)
-      switch transition.kind {
-      case .push where pushes.insert(pair).inserted, .embed:
-        if let tail = numbers[from], let head = numbers[pair.to] { further[tail].append(head) }
-      case .present where presentations.insert(pair).inserted:
-        presented[from, default: []].append(pair.to)
-      default: break
-      }
+  init(_ graph: NumberedGraph) {
+    self.graph = graph
+    presenters = Array(repeating: false, count: graph.screens.count)
+    for transition in graph.transitions where transition.kind == .present {
+      if let from = transition.from { presenters[from] = true }
     }
   }
 
   /// Takes a back that undoes a single push or presentation; false for any other transition.
-  mutating func takeUndoing(_ transition: FlowGraph.Transition) -> Bool {
+  mutating func takeUndoing(_ transition: Transition) -> Bool {
     guard let from = transition.from else { return false }
-    let forward = Pair(from: transition.to, to: from)
     switch transition.kind {
-    case .pop: return pushes.contains(forward)
-    case .dismiss where presentations.contains(forward):
-      fromFirst[forward, default: []].append(transition)
+    case .pop: return graph.leads(.push, from: transition.to, to: from)
+    case .dismiss where graph.leads(.present, from: transition.to, to: from):
+      fromFirst[Pair(from: transition.to, to: from), default: []].append(transition)
       return true
     default: return false
     }
   }
 
   /// Takes a dismissal that skips screens, if it ends where a sheet was presented.
-  mutating func takeSkipping(_ transition: FlowGraph.Transition) -> Bool {
-    guard transition.from != nil, presented[transition.to] != nil else { return false }
+  mutating func takeSkipping(_ transition: Transition) -> Bool {
+    guard transition.from != nil, presenters[transition.to] else { return false }
     fromInside[transition.to, default: []].append(transition)
     return true
   }
@@ -70,22 +57,29 @@ struct SheetSwipes {
   /// What was taken: the sheets, and the dismissals that belong to none.
   ///
   /// O(*n*) for each sheet that was swiped down from inside.
-  func sorted() -> (sheets: [Sheet], others: [FlowGraph.Transition]) {
+  func sorted() -> (sheets: [Sheet], others: [Transition]) {
     var sheets: [Sheet] = []
-    var others: [FlowGraph.Transition] = []
-    var visits = Visits(count: numbers.count)
-    for (below, transitions) in fromInside {
+    var others: [Transition] = []
+    var visits = Visits(count: graph.screens.count)
+    for (below, transitions) in fromInside.sorted(by: { $0.key < $1.key }) {
       var rest = transitions
-      for first in presented[below] ?? [] where !rest.isEmpty {
-        visits.visit(from: numbers[first], along: further)
-        let inside = rest.filter { visits.contains($0.from.flatMap { numbers[$0] }) }
-        rest.removeAll { visits.contains($0.from.flatMap { numbers[$0] }) }
+      var last: Int?
+      for presentation in graph.transitions(from: below)
+      where presentation.kind == .present && presentation.to != last && !rest.isEmpty {
+        let first = presentation.to
+        last = first
+        visits.visit(from: first) { screen in
+          graph.transitions(from: screen).lazy.filter { $0.kind == .push || $0.kind == .embed }
+            .map(\.to)
+        }
+        let isInside = { (swipe: Transition) in swipe.from.map(visits.contains) ?? false }
+        let inside = rest.filter(isInside)
+        rest.removeAll(where: isInside)
         let known = fromFirst[Pair(from: below, to: first)] ?? []
-        let byTrigger = Dictionary(grouping: inside) { ExactString($0.trigger) }
-        for (trigger, swipes) in byTrigger {
-          let all = swipes + known.filter { ExactString($0.trigger) == trigger }
-          sheets.append(
-            Sheet(first: first, below: below, trigger: trigger, transitions: all))
+        let byTrigger = Dictionary(grouping: inside) { ExactString(graph[$0].trigger) }
+        for (trigger, swipes) in byTrigger.sorted(by: { $0.key < $1.key }) {
+          let all = swipes + known.filter { ExactString(graph[$0].trigger) == trigger }
+          sheets.append(Sheet(first: first, below: below, trigger: trigger, transitions: all))
         }
       }
       others += rest

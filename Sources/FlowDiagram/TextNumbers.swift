@@ -1,3 +1,5 @@
+import FlowGraph
+
 /// The places of texts in a list, found by their bytes.
 ///
 /// Texts are long and looked up once or twice each, so what a look-up costs is mostly hashing: this
@@ -9,25 +11,35 @@ struct TextNumbers {
     var place: UInt32
   }
 
-  private let texts: [String]
+  let texts: [String]
   private var slots: [Slot]
+  /// For each of the texts, the place of the first that is the same.
+  private(set) var firsts: [Int] = []
 
-  /// Of texts that are alike, the first counts. O(*n*).
+  /// O(*n*).
   init(_ texts: [String]) {
     self.texts = texts
     var size = 8
     while size < texts.count * 2 { size *= 2 }
     slots = Array(repeating: Slot(hash: 0, place: 0), count: size)
+    firsts.reserveCapacity(texts.count)
     for (index, text) in texts.enumerated() {
       let hash = Self.hash(text)
-      let (slot, found) = find(text, hash)
-      guard found == nil else { continue }
-      slots[slot] = Slot(hash: hash, place: UInt32(index + 1))
+      let (slot, place) = find(text, hash)
+      firsts.append(place ?? index)
+      if place == nil { slots[slot] = Slot(hash: hash, place: UInt32(index + 1)) }
     }
   }
 
-  /// The place of a text; nil where it is none of them. O(1) on average.
+  /// The first place of a text; nil where it is none of them. O(1) on average.
   subscript(_ text: String) -> Int? { find(text, Self.hash(text)).place }
+
+  /// How often each of the texts is among them. O(*n*).
+  var uses: [Int] {
+    var counts = Array(repeating: 0, count: texts.count)
+    for first in firsts { counts[first] += 1 }
+    return firsts.map { counts[$0] }
+  }
 
   /// The slot that holds a text or would hold it, and the text's place.
   private func find(_ text: String, _ hash: UInt32) -> (slot: Int, place: Int?) {
@@ -35,7 +47,9 @@ struct TextNumbers {
     var slot = Int(hash) & mask
     while slots[slot].place > 0 {
       let place = Int(slots[slot].place) - 1
-      if slots[slot].hash == hash, texts[place] == text { return (slot, place) }
+      if slots[slot].hash == hash, ExactString(texts[place]) == ExactString(text) {
+        return (slot, place)
+      }
       slot = (slot + 1) & mask
     }
     return (slot, nil)

@@ -8,13 +8,12 @@ struct Visits {
   }
 
   /// Forgets the last visit and visits all that can be reached. O(*n*) in what is reached.
-  mutating func visit(from start: Int?, along next: [[Int]]) {
+  mutating func visit<Next: Sequence<Int>>(from start: Int, along next: (Int) -> Next) {
     mark += 1
-    guard let start else { return }
     marks[start] = mark
     var stack = [start]
     while let number = stack.popLast() {
-      for further in next[number] where marks[further] != mark {
+      for further in next(number) where marks[further] != mark {
         marks[further] = mark
         stack.append(further)
       }
@@ -22,7 +21,5 @@ struct Visits {
   }
 
   /// Whether the last visit came by.
-  func contains(_ number: Int?) -> Bool {
-    number.map { marks[$0] == mark } ?? false
-  }
+  func contains(_ number: Int) -> Bool { marks[number] == mark }
 }

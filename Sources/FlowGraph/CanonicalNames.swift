@@ -10,20 +10,22 @@ public struct CanonicalNames: Sendable {
   private static let reserved = ["app", "system", "unknown"]
 
   init(of names: some Sequence<FlowGraph.Name>) {
-    let types = Set(names.lazy.map { ExactString($0.type) })
     var uses: [ExactString: Int] = [:]
-    for word in Self.reserved { uses[ExactString(word), default: 0] += 1 }
-    var forms: [ExactString: [ExactString]] = [:]
-    for type in types {
-      let all = TypeName(type.string).forms.map { ExactString($0) }
-      forms[type] = all
-      for form in Set(all) { uses[form, default: 0] += 1 }
+    for word in Self.reserved { uses[ExactString(word)] = 1 }
+    let types = Set(names.lazy.map { ExactString($0.type) }).map { type in
+      (type, forms: TypeName.forms(of: type.string).map { ExactString($0) })
+    }
+    for (_, forms) in types {
+      for form in forms { uses[form, default: 0] += 1 }
     }
     // A form is taken when no other type could be written that way at any length; the last form
     // is the full name, which differs from every other full name.
-    typeNames = forms.mapValues { all in
-      all.first { !$0.string.isEmpty && uses[$0] == 1 }?.string ?? all.last?.string ?? ""
+    var typeNames: [ExactString: String] = Dictionary(minimumCapacity: types.count)
+    for (type, forms) in types {
+      let free = forms.first { !$0.string.isEmpty && uses[$0] == 1 } ?? forms.last
+      typeNames[type] = free?.string
     }
+    self.typeNames = typeNames
   }
 
   /// What to call a type without its label.

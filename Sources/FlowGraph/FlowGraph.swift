@@ -78,10 +78,10 @@ extension FlowGraph {
   public var launches: [String] { launchSet.sorted().map(\.string) }
 
   /// The coordinators, sorted. O(*n* log *n*).
-  public var coordinators: [Name] { coordinatorSet.sorted() }
+  public var coordinators: [Name] { Name.sorted(coordinatorSet) }
 
   /// The screens, sorted. O(*n* log *n*).
-  public var screens: [Name] { screenSet.sorted() }
+  public var screens: [Name] { Name.sorted(screenSet) }
 
   /// Who owned whom, sorted. O(*n* log *n*).
   public var links: [Link] { linkSet.sorted() }
@@ -92,8 +92,17 @@ extension FlowGraph {
   /// What led where, each identity once, sorted. O(*n* log *n*).
   public var transitions: [Transition] { transitionCounts.keys.sorted() }
 
-  /// What led where, each identity once, for whatever does not depend on an order. O(1).
-  package var transitionsInAnyOrder: some Collection<Transition> { transitionCounts.keys }
+  /// Who owned whom, for whatever does not depend on an order. O(1).
+  package var linksInAnyOrder: some Collection<Link> { linkSet }
+
+  /// Who showed what, for whatever does not depend on an order. O(1).
+  package var presentsInAnyOrder: some Collection<Presentation> { presentSet }
+
+  /// What led where, each identity once with how often it happened, for whatever does not depend
+  /// on an order. O(1).
+  package var transitionsInAnyOrder: some Collection<(key: Transition, value: Int)> {
+    transitionCounts
+  }
 
   /// How often a transition happened; 0 for one that never did. O(1).
   public func count(of transition: Transition) -> Int {

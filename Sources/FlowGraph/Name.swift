@@ -58,3 +58,12 @@ extension FlowGraph.Name: Comparable {
     return labelA < labelB
   }
 }
+
+extension FlowGraph.Name {
+  /// The same as `sorted()` of any order, for many names. O(*n* log *n*).
+  package static func sorted(_ names: some Collection<Self>) -> [Self] {
+    let names = Array(names)
+    let order = ByteOrder(names.map(\.type)).sorted { names[$0] < names[$1] }
+    return order.map { names[$0] }
+  }
+}

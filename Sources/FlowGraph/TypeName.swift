@@ -14,16 +14,30 @@ struct TypeName {
     path = parts
   }
 
-  /// The ways to write the name, from the shortest to the one that nothing is left out of.
-  var forms: [String] {
+  /// The different ways to write a name, from the shortest to the one that nothing is left out of.
+  /// O(*n*).
+  static func forms(of name: String) -> [String] {
+    let hasBrackets = name.utf8.contains { byte in
+      byte == UInt8(ascii: "<") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")
+    }
+    return hasBrackets ? TypeName(name).forms : plainForms(of: name)
+  }
+
+  /// The forms of a name without brackets.
+  private static func plainForms(of name: String) -> [String] {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return [name] }
+    return [String(name[name.utf8.index(after: dot)...]), name]
+  }
+
+  private var forms: [String] {
     guard full.utf8.contains(UInt8(ascii: "<")) else {
-      let plain = module.map { String(full[full.utf8.index(after: $0.endIndex)...]) } ?? full
-      return [plain, plain, full, full, full]
+      return module.map { [String(full[full.utf8.index(after: $0.endIndex)...]), full] } ?? [full]
     }
     let plain = path.map { $0.prefix { $0 != "<" } }.joined(separator: ".")
     let generic = path.map(Self.withoutModulesInArguments).joined(separator: ".")
     let prefix = module.map { "\($0)." } ?? ""
-    return [plain, generic, prefix + plain, prefix + generic, full]
+    let all = [plain, generic, prefix + plain, prefix + generic, full]
+    return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
   }
 
   /// What the runtime calls the type without its context: `Page` of `Shop.Cart.Page`.

@@ -18,13 +18,14 @@ struct OwnershipTreeTests {
         parent: names.randomElement(using: &random)!, child: names.randomElement(using: &random)!)
     }
     let graph = FlowGraph(app: "App", coordinators: names, links: links)
-    let tree = OwnershipTree(graph)
+    let numbered = NumberedGraph(graph)
+    let tree = OwnershipTree(numbered)
     let tops = Self.tops(graph)
     for name in names {
       var owners: Set<FlowGraph.Name> = []
-      var owner = tree.owner(of: name)
+      var owner = numbered.coordinator(name).flatMap(tree.owner)
       while let next = owner {
-        #expect(owners.insert(next).inserted, "a circle")
+        #expect(owners.insert(numbered.coordinators[next]).inserted, "a circle")
         owner = tree.owner(of: next)
       }
       let needed = names.filter { other in

@@ -98,10 +98,15 @@ private struct DrawnKeys {
     }
     let texts = graph.names
     // Outlines have short names, where nothing else is called the same.
-    let displayNames = DisplayNames(of: graph, names: texts, long: false)
-    for spell in [{ displayNames[$0] }, { texts[$0] }] as [(FlowGraph.Name) -> String] {
-      for name in graph.screens { names[Self.key("screen", spell(name))] = name }
-      for name in graph.coordinators { names[Self.key("coordinator", spell(name))] = name }
+    let numbered = NumberedGraph(graph)
+    for isLong in [false, true] {
+      let spelled = DisplayNames(of: numbered, names: texts, long: isLong)
+      for (name, text) in zip(numbered.screens, spelled.screens) {
+        names[Self.key("screen", text)] = name
+      }
+      for (name, text) in zip(numbered.coordinators, spelled.coordinators) {
+        names[Self.key("coordinator", text)] = name
+      }
     }
   }
 

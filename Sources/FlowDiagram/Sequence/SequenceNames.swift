@@ -13,12 +13,18 @@ struct SequenceNames {
     }
     let graph = FlowGraph(
       app: sequence.app, coordinators: names(.coordinator), screens: names(.screen))
-    let display = DisplayNames(of: graph, names: graph.names, long: false)
+    let numbered = NumberedGraph(graph)
+    let display = DisplayNames(of: numbered, names: graph.names, long: false)
     var uses: [FlowGraph.Name: Int] = [:]
     for participant in sequence.participants {
       let count = uses[participant.name, default: 0] + 1
       uses[participant.name] = count
-      let name = LabelText.clean(display[participant.name])
+      let text =
+        switch participant.kind {
+        case .coordinator: numbered.coordinator(participant.name).map { display.coordinators[$0] }
+        case .screen: numbered.screen(participant.name).map { display.screens[$0] }
+        }
+      let name = LabelText.clean(text ?? participant.name.type)
       texts[participant.id] = count == 1 ? name : "\(name) \(count)"
     }
   }

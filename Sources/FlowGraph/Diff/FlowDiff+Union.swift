@@ -47,15 +47,6 @@ extension FlowChanges {
   }
 }
 
-extension FlowGraph {
-  /// The same graph with only some of its transitions. O(*n*).
-  package func keepingTransitions(where isKept: (Transition) -> Bool) -> FlowGraph {
-    var graph = self
-    graph.transitionCounts = transitionCounts.filter { isKept($0.key) }
-    return graph
-  }
-}
-
 extension FlowDiff {
   /// The ways back of ``union`` that are different only because something else is. O(*n*).
   package var impliedBacks: Set<FlowGraph.Transition> {

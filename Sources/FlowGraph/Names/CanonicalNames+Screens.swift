@@ -6,19 +6,22 @@ extension CanonicalNames {
   /// A class of the system keeps its whole name, which everybody knows it by: `UIAlertController`.
   package func briefType(ofScreen name: FlowGraph.Name) -> String {
     let type = typeName(of: name)
-    guard !Self.isOfSystem(name.type),
-      let ending = Self.screenEndings.first(where: type.hasSuffix)
+    guard let ending = Self.screenEndings.first(where: type.hasSuffix), !Self.isOfSystem(name.type)
     else { return type }
-    let rest = type.dropLast(ending.count)
-    return rest.last.map { $0 == "." } ?? true ? type : String(rest)
+    let rest = type.utf8.dropLast(ending.utf8.count)
+    return rest.last.map { $0 == UInt8(ascii: ".") } ?? true ? type : String(Substring(rest))
   }
 
   /// Classes of Objective-C have no module, and begin with two capitals; the stand-in's has one.
   private static func isOfSystem(_ type: String) -> Bool {
-    let parts = type.split(separator: ".", maxSplits: 1)
-    guard let name = parts.last, parts.count == 1 || parts[0].hasSuffix("UIKit") else {
-      return false
+    guard let dot = type.utf8.firstIndex(of: UInt8(ascii: ".")) else {
+      return beginsWithCapitals(type[...])
     }
-    return name.count > 2 && name.prefix(2).allSatisfy(\.isUppercase)
+    return type[..<dot].hasSuffix("UIKit")
+      && beginsWithCapitals(type[dot...].drop { $0 == "." })
+  }
+
+  private static func beginsWithCapitals(_ name: Substring) -> Bool {
+    name.count > 2 && name.prefix(2).allSatisfy(\.isUppercase)
   }
 }

@@ -1,0 +1,134 @@
+import FlowGraph
+import FlowTrace
+
+/// A graph with numbers for names: the places of its coordinators, and those of its screens, in
+/// the order of their names.
+///
+/// Each name is looked up once, here. Numbers are in the order of names, find what belongs to them
+/// in arrays, and take eight bytes.
+struct NumberedGraph {
+  struct Link {
+    var parent: Int
+    var child: Int
+  }
+
+  struct Presentation {
+    var coordinator: Int
+    var screen: Int
+  }
+
+  struct Transition {
+    /// Nil at launch.
+    var from: Int?
+    var to: Int
+    var kind: TransitionKind
+    /// Its place among those of the graph, which are in no order.
+    fileprivate var place: Int
+  }
+
+  /// Sorted, as everything is.
+  let coordinators: [FlowGraph.Name]
+  let screens: [FlowGraph.Name]
+  let links: [Link]
+  let presents: [Presentation]
+  private(set) var transitions: [Transition] = []
+
+  private let all: [(key: FlowGraph.Transition, value: Int)]
+  private let coordinatorNumbers: [FlowGraph.Name: Int]
+  private let screenNumbers: [FlowGraph.Name: Int]
+  /// Where the transitions from each screen begin, and where the last end.
+  private var starts: [Int] = []
+
+  /// O(*n* log *n*).
+  init(_ graph: FlowGraph) {
+    coordinators = graph.coordinators
+    screens = graph.screens
+    let coordinatorNumbers = Dictionary(uniqueKeysWithValues: zip(coordinators, 0...))
+    let screenNumbers = Dictionary(uniqueKeysWithValues: zip(screens, 0...))
+    self.coordinatorNumbers = coordinatorNumbers
+    self.screenNumbers = screenNumbers
+    links = graph.linksInAnyOrder.compactMap { link in
+      guard let parent = coordinatorNumbers[link.parent], let child = coordinatorNumbers[link.child]
+      else { return nil }
+      return Link(parent: parent, child: child)
+    }.sorted { ($0.parent, $0.child) < ($1.parent, $1.child) }
+    presents = graph.presentsInAnyOrder.compactMap { present in
+      guard let coordinator = coordinatorNumbers[present.coordinator],
+        let screen = screenNumbers[present.screen]
+      else { return nil }
+      return Presentation(coordinator: coordinator, screen: screen)
+    }.sorted { ($0.coordinator, $0.screen) < ($1.coordinator, $1.screen) }
+    all = Array(graph.transitionsInAnyOrder)
+    transitions.reserveCapacity(all.count)
+    for (place, (transition, _)) in all.enumerated() {
+      let from = transition.from.map { screenNumbers[$0] }
+      guard let to = screenNumbers[transition.to], from != .some(nil) else { continue }
+      transitions.append(
+        Transition(from: from ?? nil, to: to, kind: transition.kind, place: place))
+    }
+    transitions.sort { a, b in
+      if a.from != b.from { return a.from ?? -1 < b.from ?? -1 }
+      return a.to == b.to ? all[a.place].key < all[b.place].key : a.to < b.to
+    }
+    starts = Self.starts(of: transitions, screens: screens.count)
+  }
+
+  private static func starts(of transitions: [Transition], screens: Int) -> [Int] {
+    var starts = Array(repeating: 0, count: screens + 1)
+    for transition in transitions {
+      if let from = transition.from { starts[from + 1] += 1 }
+    }
+    starts[0] = transitions.prefix { $0.from == nil }.count
+    for screen in 0..<screens { starts[screen + 1] += starts[screen] }
+    return starts
+  }
+
+  /// The same graph with only some of its transitions. O(*n*).
+  func keepingTransitions(where isKept: (FlowGraph.Transition) -> Bool) -> NumberedGraph {
+    var graph = self
+    graph.transitions.removeAll { !isKept(all[$0.place].key) }
+    graph.starts = Self.starts(of: graph.transitions, screens: screens.count)
+    return graph
+  }
+}
+
+extension NumberedGraph {
+  /// The transition in whole. O(1).
+  subscript(_ transition: Transition) -> FlowGraph.Transition { all[transition.place].key }
+
+  /// How often it happened. O(1).
+  func count(of transition: Transition) -> Int { all[transition.place].value }
+
+  /// The places of the transitions that leave a screen. O(1).
+  func places(from screen: Int) -> Range<Int> { starts[screen]..<starts[screen + 1] }
+
+  /// The transitions that leave a screen. O(1).
+  func transitions(from screen: Int) -> ArraySlice<Transition> {
+    transitions[places(from: screen)]
+  }
+
+  /// Whether something of a kind leads from one screen to another. O(log *n*).
+  func leads(_ kind: TransitionKind, from: Int, to: Int) -> Bool {
+    var range = places(from: from)
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range =
+        transitions[middle].to < to
+        ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return transitions[range.lowerBound..<starts[from + 1]].prefix { $0.to == to }
+      .contains { $0.kind == kind }
+  }
+
+  /// The coordinator that it is due to, or nil when it is due to none of the graph. O(1).
+  func coordinator(by transition: Transition) -> Int? {
+    guard case .coordinator(let name) = self[transition].by else { return nil }
+    return coordinator(name)
+  }
+
+  /// The number of a coordinator, or nil when the graph has none of that name. O(1).
+  func coordinator(_ name: FlowGraph.Name) -> Int? { coordinatorNumbers[name] }
+
+  /// The number of a screen, or nil when the graph has none of that name. O(1).
+  func screen(_ name: FlowGraph.Name) -> Int? { screenNumbers[name] }
+}

@@ -23,4 +23,16 @@ public final class FlowRecorder: Sendable {
   public func record(_ event: TraceEvent) {
     sink.withLock { $0.write(TraceRecord(at: clock.now(), event: event)) }
   }
+
+  /// Records that what `records` tell happens now, in this order, and hands it over in one piece.
+  ///
+  /// - Parameter records: get the time.
+  package func record(all records: inout [TraceRecord]) {
+    sink.withLock { sink in
+      for index in records.indices {
+        records[index].at = clock.now()
+      }
+      sink.write(records)
+    }
+  }
 }

@@ -4,34 +4,12 @@ extension [UInt8] {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  mutating func append(integer: UInt64) {
-    if integer >= 10 {
-      append(integer: integer / 10)
-    }
-    append(UInt8(ascii: "0") + UInt8(integer % 10))
-  }
-
   /// Appends `"string"` with what JSON must have escaped escaped.
   package mutating func append(quoted string: String) {
-    append(UInt8(ascii: "\""))
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): append(#"\""#)
-      case UInt8(ascii: "\\"): append(#"\\"#)
-      case UInt8(ascii: "\n"): append(#"\n"#)
-      case UInt8(ascii: "\r"): append(#"\r"#)
-      case UInt8(ascii: "\t"): append(#"\t"#)
-      case 0..<0x20:
-        append("\\u00")
-        append(hexDigit(byte >> 4))
-        append(hexDigit(byte & 15))
-      default: append(byte)
-      }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: JSONWriter.longest(string)) { memory in
+      var writer = JSONWriter(memory)
+      writer.append(quoted: string)
+      append(contentsOf: writer.written)
     }
-    append(UInt8(ascii: "\""))
   }
-}
-
-private func hexDigit(_ value: UInt8) -> UInt8 {
-  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
 }

@@ -9,11 +9,12 @@
 /// A value that one thread at a time may use.
 ///
 /// Sendable without the compiler's help because `value` is private and every access to it, in
-/// the one function below, happens while `lock` is held. (`Mutex` needs iOS 18.)
+/// the one function below, happens while `lock` is held, so that no two overlap. (`Mutex` needs
+/// iOS 18.)
 package final class Locked<Value>: @unchecked Sendable {
   /// A lock must stay where it is.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
 
   package init(_ value: sending Value) {
     self.value = value

@@ -29,4 +29,8 @@ public final class TraceCollector: TraceSink {
   public func write(_ record: TraceRecord) {
     collected.withLock { $0.records.append(record) }
   }
+
+  public func write(_ records: [TraceRecord]) {
+    collected.withLock { $0.records.append(contentsOf: records) }
+  }
 }

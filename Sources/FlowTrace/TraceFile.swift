@@ -8,12 +8,14 @@
 
 /// Writes a trace to a file as JSON Lines.
 ///
-/// Each line is handed to the system whole, by itself and at once: an app that is killed loses at
-/// most the line it was writing.
+/// Lines are handed to the system whole and at once. What a tracer finds in one look at the app, the
+/// lines of a navigation, goes in one piece before the app's own code runs on; what the person does
+/// goes before the app is told. So an app that is killed leaves all that its code did up to then, and
+/// loses at most the lines that were being written.
 public final class TraceFile: TraceSink {
   private struct State {
     var descriptor: Int32
-    var line: [UInt8] = []
+    var lines: [UInt8] = []
     var failure: TraceFileError?
   }
 
@@ -53,19 +55,27 @@ public final class TraceFile: TraceSink {
   public var failure: TraceFileError? { state.withLock { $0.failure } }
 
   public func write(_ header: TraceHeader) {
-    writeLine { header.appendLine(to: &$0) }
+    write { header.appendLine(to: &$0) }
   }
 
   public func write(_ record: TraceRecord) {
-    writeLine { record.appendLine(to: &$0) }
+    write { record.appendLine(to: &$0) }
   }
 
-  private func writeLine(_ append: (inout [UInt8]) -> Void) {
+  public func write(_ records: [TraceRecord]) {
+    write { lines in
+      for index in records.indices {
+        records[index].appendLine(to: &lines)
+      }
+    }
+  }
+
+  private func write(_ append: (inout [UInt8]) -> Void) {
     state.withLock { state in
       guard state.failure == nil else { return }
-      state.line.removeAll(keepingCapacity: true)
-      append(&state.line)
-      var rest = state.line[...]
+      state.lines.removeAll(keepingCapacity: true)
+      append(&state.lines)
+      var rest = state.lines[...]
       while !rest.isEmpty {
         let written = rest.withUnsafeBytes {
           systemWrite(state.descriptor, $0.baseAddress, $0.count)

@@ -12,68 +12,93 @@ extension TraceHeader {
 extension TraceRecord {
   /// Appends the record as a line of a trace file: one JSON object, keys in a fixed order.
   ///
-  /// Allocates nothing once `bytes` has room.
+  /// Allocates nothing once `bytes` has room, unless a text is longer than a hundred bytes or so.
   public func appendLine(to bytes: inout [UInt8]) {
-    bytes.append(#"{"at":"#)
-    bytes.append(integer: at)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: event.longestLine) { memory in
+      var line = JSONWriter(memory)
+      append(to: &line)
+      bytes.append(contentsOf: line.written)
+    }
+  }
+
+  private func append(to line: inout JSONWriter) {
+    line.append(#"{"at":"#)
+    line.append(at)
     switch event {
     case .launch(let launch):
-      bytes.append(#","event":"launch""#)
-      bytes.append(#","label":"#, launch.label)
+      line.append(#","event":"launch""#)
+      line.append(#","label":"#, launch.label)
     case .coordinator(let coordinator):
-      bytes.append(#","event":"coordinator","id":"#)
-      bytes.append(coordinator.id)
-      bytes.append(#","type":"#, coordinator.type)
-      bytes.append(#","label":"#, coordinator.label)
-      bytes.append(#","parent":"#, coordinator.parent)
+      line.append(#","event":"coordinator","id":"#, coordinator.id)
+      line.append(#","type":"#, coordinator.type)
+      line.append(#","label":"#, coordinator.label)
+      line.append(#","parent":"#, coordinator.parent)
     case .screen(let screen):
-      bytes.append(#","event":"screen","id":"#)
-      bytes.append(screen.id)
-      bytes.append(#","type":"#, screen.type)
-      bytes.append(#","label":"#, screen.label)
-      bytes.append(#","title":"#, screen.title)
+      line.append(#","event":"screen","id":"#, screen.id)
+      line.append(#","type":"#, screen.type)
+      line.append(#","label":"#, screen.label)
+      line.append(#","title":"#, screen.title)
     case .link(let parent, let child):
-      bytes.append(#","event":"link","parent":"#, parent)
-      bytes.append(#","child":"#, child)
+      line.append(#","event":"link","parent":"#, parent)
+      line.append(#","child":"#, child)
     case .unlink(let parent, let child):
-      bytes.append(#","event":"unlink","parent":"#, parent)
-      bytes.append(#","child":"#, child)
+      line.append(#","event":"unlink","parent":"#, parent)
+      line.append(#","child":"#, child)
     case .presents(let coordinator, let screen):
-      bytes.append(#","event":"presents","coordinator":"#, coordinator)
-      bytes.append(#","screen":"#, screen)
+      line.append(#","event":"presents","coordinator":"#, coordinator)
+      line.append(#","screen":"#, screen)
     case .enter(let screen):
-      bytes.append(#","event":"enter","screen":"#, screen)
+      line.append(#","event":"enter","screen":"#, screen)
     case .leave(let screen):
-      bytes.append(#","event":"leave","screen":"#, screen)
+      line.append(#","event":"leave","screen":"#, screen)
     case .step(let step):
-      bytes.append(#","event":"step","action":"#, step.action.rawValue)
-      bytes.append(#","target":"#, step.target)
+      line.append(#","event":"step","action":"#, step.action.rawValue)
+      line.append(#","target":"#, step.target)
     case .transition(let transition):
-      bytes.append(#","event":"transition""#)
-      bytes.append(transition)
+      line.append(#","event":"transition""#)
+      line.append(transition)
     case .covered(let transition):
-      bytes.append(#","event":"covered""#)
-      bytes.append(transition)
+      line.append(#","event":"covered""#)
+      line.append(transition)
     case .finishedAgain(let screen):
-      bytes.append(#","event":"finishedAgain","screen":"#, screen)
+      line.append(#","event":"finishedAgain","screen":"#, screen)
     case .state(let state):
-      bytes.append(#","event":"state","state":"#, state.description)
+      line.append(#","event":"state","state":""#)
+      line.append(hexadecimal: state.hash)
+      line.append(#"""#)
     case .freed(let id):
-      bytes.append(#","event":"freed","id":"#, id)
+      line.append(#","event":"freed","id":"#, id)
     }
-    bytes.append("}\n")
+    line.append("}\n")
   }
 }
 
-extension [UInt8] {
-  fileprivate mutating func append(_ id: ObjectID) {
-    append(integer: UInt64(id.serial))
+extension TraceEvent {
+  /// More bytes than the event's line can have.
+  fileprivate var longestLine: Int {
+    let texts =
+      switch self {
+      case .launch(let launch): JSONWriter.longest(launch.label)
+      case .coordinator(let coordinator):
+        JSONWriter.longest(coordinator.type) + JSONWriter.longest(coordinator.label)
+      case .screen(let screen):
+        JSONWriter.longest(screen.type) + JSONWriter.longest(screen.label)
+          + JSONWriter.longest(screen.title)
+      case .step(let step): JSONWriter.longest(step.target)
+      case .transition(let transition), .covered(let transition):
+        JSONWriter.longest(transition.trigger)
+      case .link, .unlink, .presents, .enter, .leave, .finishedAgain, .state, .freed: 0
+      }
+    // Keys, and numbers of twenty digits at most, are less than this.
+    return 256 + texts
   }
+}
 
+extension JSONWriter {
   fileprivate mutating func append(_ transition: TraceEvent.Transition) {
     append(#","from":"#)
     if let from = transition.from {
-      append(from)
+      append(UInt64(from.serial))
     } else {
       append("null")
     }
@@ -82,7 +107,7 @@ extension [UInt8] {
     append(#","trigger":"#, transition.trigger)
     append(#","by":"#)
     switch transition.by {
-    case .coordinator(let id): append(id)
+    case .coordinator(let id): append(UInt64(id.serial))
     case .system: append(#""system""#)
     case .app: append(#""app""#)
     case .unknown: append(#""unknown""#)
@@ -94,7 +119,7 @@ extension [UInt8] {
   fileprivate mutating func append(_ key: StaticString, _ id: ObjectID?) {
     guard let id else { return }
     append(key)
-    append(id)
+    append(UInt64(id.serial))
   }
 
   /// Appends a member, unless it has no value.

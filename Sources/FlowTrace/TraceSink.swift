@@ -6,4 +6,16 @@ public protocol TraceSink: Sendable {
   func write(_ header: TraceHeader)
   /// Takes what happened next.
   func write(_ record: TraceRecord)
+  /// Takes what happened next, found out in one look at the app.
+  ///
+  /// A sink that has no better way need not implement it: it gets them one by one.
+  func write(_ records: [TraceRecord])
+}
+
+extension TraceSink {
+  public func write(_ records: [TraceRecord]) {
+    for record in records {
+      write(record)
+    }
+  }
 }

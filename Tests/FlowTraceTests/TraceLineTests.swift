@@ -34,6 +34,24 @@ struct TraceLineTests {
       """#)
   }
 
+  @Test(
+    "holds times of any length",
+    arguments: [0, 9, 10, 99, 100, 65_536, 999_999, 1_000_000, 1 << 63, .max] as [UInt64])
+  func times(at: UInt64) {
+    var line: [UInt8] = []
+    TraceRecord(at: at, event: .freed(1)).appendLine(to: &line)
+    #expect(
+      String(decoding: line, as: UTF8.self) == "{\"at\":\(at),\"event\":\"freed\",\"id\":1}\n")
+  }
+
+  @Test("holds texts of any length", arguments: [0, 1, 100, 1_000, 100_000])
+  func texts(length: Int) throws {
+    let title = String(repeating: "\u{1}", count: length)
+    let record = TraceRecord(at: 0, event: .screen(.init(id: 1, type: "A.B", title: title)))
+    let (trace, _) = try Trace.read(Trace(header: TraceHeader(app: "A"), records: [record]).bytes)
+    #expect(trace.records == [record])
+  }
+
   @Test("is read back as it was written")
   func roundTrip() throws {
     let (trace, diagnostics) = try Trace.read(Trace.everyEvent.bytes)

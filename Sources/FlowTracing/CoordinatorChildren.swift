@@ -19,7 +19,7 @@ struct CoordinatorChildren {
     guard !unordered.isEmpty else { return found }
     let strays = found.filter { unordered.contains(ObjectIdentifier($0)) }.map { coordinator in
       (
-        coordinator, serial: objects.known(coordinator)?.id.serial ?? .max,
+        coordinator, serial: objects.known(coordinator)?.pointee.id.serial ?? .max,
         name: CallStackType(type(of: coordinator)).name
       )
     }

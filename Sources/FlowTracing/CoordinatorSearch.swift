@@ -6,39 +6,58 @@ import PortableUIKit
 /// Every look reads all that coordinators store anew, for nothing tells when they change; what it
 /// has to know of their classes is remembered.
 @MainActor
-struct CoordinatorSearch {
+final class CoordinatorSearch {
   /// One coordinator stores another; both go by their places among those found.
   struct Link: Equatable {
     var holder: Int
     var held: Int
   }
 
+  /// A coordinator that was found.
+  struct Found {
+    let coordinator: AnyObject
+    /// Tells it from all other objects.
+    let number: Int
+    /// The place of the one it was found through; -1 for a root.
+    let way: Int
+    /// Whether it is a root, however it was found.
+    var isRoot = false
+  }
+
   private let dialect: CoordinatorDialect
   private let objects: LiveObjects
+  // No access to these overlaps another: a tracer looks once at a time.
+  /// Tells what this search marked from what others did.
+  @exclusivity(unchecked) private var mark: Int
   /// What was found, parents before children, and nearer ones before farther ones.
-  private(set) var coordinators: [AnyObject] = []
+  @exclusivity(unchecked) private(set) var found: [Found] = []
   /// Who stores whom, in the order in which it was found.
-  private(set) var links: [Link] = []
-  private var places: [ObjectIdentifier: Int] = [:]
-  /// By coordinator: the place of the one it was found through, if any.
-  private var ways: [Int?] = []
-  private var roots: Set<Int> = []
+  @exclusivity(unchecked) private(set) var links: [Link] = []
+  /// As many coordinators have been looked into.
+  @exclusivity(unchecked) private var searched = 0
   /// Screens, and the place of a coordinator that stores each, in the order they were found.
-  private var keepers: [(screen: ObjectIdentifier, place: Int)] = []
+  @exclusivity(unchecked) private var keepers: [(screen: ObjectIdentifier, place: Int)] = []
   /// What the object that is looked into stores; kept for its memory.
   private var references: [StrongReference] = []
 
-  /// - Parameters:
-  ///   - objects: those that have a serial already.
-  ///   - count: how many coordinators there will be, most likely.
-  init(dialect: CoordinatorDialect, objects: LiveObjects, expecting count: Int = 0) {
+  /// - Parameter objects: those that are remembered.
+  init(dialect: CoordinatorDialect, objects: LiveObjects) {
     self.dialect = dialect
     self.objects = objects
-    coordinators.reserveCapacity(count)
-    links.reserveCapacity(count)
-    places.reserveCapacity(count)
-    ways.reserveCapacity(count)
+    mark = objects.beginSearch()
   }
+
+  /// Lets go what was found, and keeps the memory that it was in: another search begins.
+  func clear() {
+    found.empty()
+    links.empty()
+    keepers.empty()
+    searched = 0
+    mark = objects.beginSearch()
+  }
+
+  /// The coordinators that were found.
+  var coordinators: [AnyObject] { found.map(\.coordinator) }
 
   func contains(_ coordinator: AnyObject) -> Bool {
     place(of: coordinator) != nil
@@ -46,12 +65,16 @@ struct CoordinatorSearch {
 
   /// The place of a coordinator among those found.
   func place(of coordinator: AnyObject) -> Int? {
-    places[ObjectIdentifier(coordinator)]
+    place(of: objects.entry(of: coordinator))
+  }
+
+  private func place(of entry: LiveObjects.Entry) -> Int? {
+    entry.pointee.found.search == mark ? entry.pointee.found.place : nil
   }
 
   /// By coordinator: the places of those that store it, the nearest to a root first.
   var holders: [[Int]] {
-    var holders = Array(repeating: [Int](), count: coordinators.count)
+    var holders = Array(repeating: [Int](), count: found.count)
     for link in links {
       holders[link.held].append(link.holder)
     }
@@ -61,76 +84,90 @@ struct CoordinatorSearch {
   /// The coordinators that store `coordinator`, the nearest to a root first. O(*n*) in the links.
   func holders(of coordinator: AnyObject) -> [AnyObject] {
     guard let place = place(of: coordinator) else { return [] }
-    return links.lazy.filter { $0.held == place }.map { coordinators[$0.holder] }
+    return links.filter { $0.held == place }.map { found[$0.holder].coordinator }
   }
 
   /// The coordinator that stores a screen, the nearest to a root if several do.
   func keeper(of screen: AnyObject) -> AnyObject? {
-    let id = ObjectIdentifier(screen)
-    return keepers.first { $0.screen == id }.map { coordinators[$0.place] }
+    for keeper in keepers where keeper.screen == ObjectIdentifier(screen) {
+      return found[keeper.place].coordinator
+    }
+    return nil
   }
 
   /// Adds `roots`, which nobody holds, and all that is found from them.
   ///
   /// Complexity: O(*n*) in the coordinators and what they store.
-  mutating func search(from roots: [AnyObject]) {
-    var next = coordinators.count
+  func search(from roots: [AnyObject]) {
     for root in roots {
-      self.roots.insert(place(of: root) ?? add(root, foundThrough: nil))
+      add(root: root)
     }
-    while next < coordinators.count {
-      for child in children(of: next) where child !== coordinators[next] {
-        hold(child, by: next)
-      }
-      next += 1
+    search()
+  }
+
+  /// Adds a coordinator which nobody holds.
+  func add(root: AnyObject) {
+    let entry = objects.entry(of: root)
+    found[place(of: entry) ?? add(root, entry, foundThrough: -1)].isRoot = true
+  }
+
+  /// Adds all that is found from what was added.
+  func search() {
+    while searched < found.count {
+      addChildren(of: searched)
+      searched += 1
     }
   }
 
-  @discardableResult
-  private mutating func add(_ coordinator: AnyObject, foundThrough holder: Int?) -> Int {
-    let place = coordinators.count
-    places[ObjectIdentifier(coordinator)] = place
-    coordinators.append(coordinator)
-    ways.append(holder)
+  private func add(
+    _ coordinator: AnyObject, _ entry: LiveObjects.Entry, foundThrough holder: Int
+  ) -> Int {
+    let place = found.count
+    entry.pointee.found = (mark, place)
+    found.append(
+      Found(coordinator: coordinator, number: entry.pointee.number, way: holder))
     return place
   }
 
-  private mutating func hold(_ child: AnyObject, by holder: Int) {
-    if let held = place(of: child) {
-      if !roots.contains(held), !isAncestor(held, of: holder) {
+  private func hold(_ child: AnyObject, by holder: Int) {
+    guard child !== found[holder].coordinator else { return }
+    let entry = objects.entry(of: child)
+    if let held = place(of: entry) {
+      if !found[held].isRoot, !isAncestor(held, of: holder) {
         links.append(Link(holder: holder, held: held))
       }
     } else {
-      links.append(Link(holder: holder, held: add(child, foundThrough: holder)))
+      links.append(Link(holder: holder, held: add(child, entry, foundThrough: holder)))
     }
   }
 
   /// Whether the way from a root to a coordinator leads through `other`: then what it stores of
   /// `other` is a way back.
   private func isAncestor(_ other: Int, of coordinator: Int) -> Bool {
-    var current = coordinator
-    while let holder = ways[current] {
-      if holder == other { return true }
-      current = holder
+    var current = found[coordinator].way
+    while current >= 0 {
+      if current == other { return true }
+      current = found[current].way
     }
     return false
   }
 
   // MARK: What a coordinator holds
 
-  private mutating func children(of place: Int) -> [AnyObject] {
-    let coordinator = coordinators[place]
+  private func addChildren(of place: Int) {
+    let coordinator = found[place].coordinator
     if let children = dialect.children {
-      return children(coordinator)
+      for child in children(coordinator) { hold(child, by: place) }
+      return
     }
-    var found = CoordinatorChildren()
+    var stored = CoordinatorChildren()
     var helpers: [AnyObject] = []
     let module = ClassProfile.of(coordinator).module
     read(coordinator)
     for reference in references {
       let profile = ClassProfile.of(reference.object)
       if profile.isCoordinator(reference.object, in: dialect) {
-        found.add(reference)
+        stored.add(reference)
       } else if profile.isController || profile.module == module {
         helpers.append(reference.object)
       }
@@ -144,14 +181,14 @@ struct CoordinatorSearch {
       read(helper)
       for reference in references
       where ClassProfile.of(reference.object).isCoordinator(reference.object, in: dialect) {
-        found.add(reference)
+        stored.add(reference)
       }
     }
     references.removeAll(keepingCapacity: true)
-    return found.inOrder(objects)
+    for child in stored.inOrder(objects) { hold(child, by: place) }
   }
 
-  private mutating func read(_ object: AnyObject) {
+  private func read(_ object: AnyObject) {
     references.removeAll(keepingCapacity: true)
     StoredReferences.addStrong(in: object, ClassProfile.of(object).parts, to: &references)
   }

@@ -11,7 +11,7 @@ extension FlowTracer {
   /// Who a transition is due to, by the best that is known: the coordinator whose code or router
   /// did it, the platform acting on a gesture, the owner of the screen that came or went.
   func responsible(for kind: TransitionKind, to screen: UIViewController) -> Responsible {
-    let owner = kind.isForward ? objects.known(screen)?.owner : snapshot?.owner
+    let owner = kind.isForward ? objects.known(screen)?.pointee.owner : snapshot?.owner
     if kind != .tab, let coordinator = coordinatorBehind(kind, to: screen, near: owner) {
       return .coordinator(coordinator)
     }
@@ -24,44 +24,48 @@ extension FlowTracer {
     return snapshot?.displayed == nil ? .app : .unknown
   }
 
+  /// The coordinator of the likeliest of the calls that may have brought about a transition.
   private func coordinatorBehind(
     _ kind: TransitionKind, to screen: UIViewController, near owner: ObjectID?
   ) -> ObjectID? {
-    for note in notes(of: kind, to: screen) {
-      if let found = note.coordinator ?? coordinatorRunning(in: note, near: owner) {
-        return found
-      }
-    }
-    return nil
-  }
-
-  /// The calls that may have brought about a transition, the likeliest first.
-  private func notes(of kind: TransitionKind, to screen: UIViewController) -> [NavigationNote] {
     switch kind {
-    case .present, .push, .tab, .embed: turn.notes(showing: screen, by: kind)
-    case .root: turn.notes(showing: screen)
-    case .dismiss: turn.notes.filter(isWayOut)
-    case .pop: turn.notes.filter { $0.brings(.pop) && isOnTheWay($0) }
+    case .present, .push, .tab, .embed, .root:
+      return turn.first(showing: screen, by: kind == .root ? nil : kind, objects) {
+        coordinator(ofNote: $0, near: owner)
+      }
+    case .dismiss, .pop:
+      for index in turn.notes.indices
+      where isWayBack(turn.notes[index].kinds, turn.notes[index].container, by: kind) {
+        if let found = coordinator(ofNote: index, near: owner) { return found }
+      }
+      return nil
     }
   }
 
-  /// Whether a call takes something down: what was presented, or, when an alert was answered, what
-  /// lay under it.
-  private func isWayOut(_ note: NavigationNote) -> Bool {
-    note.brings(.dismiss) || (snapshot?.isAlert == true && note.brings(.pop))
+  private func coordinator(ofNote index: Int, near owner: ObjectID?) -> ObjectID? {
+    turn.notes[index].coordinator
+      ?? coordinatorRunning(among: turn.notes[index].types, near: owner)
   }
 
-  /// Whether a call was made on a stack that was on the way to what was on display.
-  private func isOnTheWay(_ note: NavigationNote) -> Bool {
-    snapshot?.hasStack(of: note.container) == true
+  /// Whether a call on a container, which brings about transitions of some kinds, takes something down:
+  /// for a pop, a call on a stack that was on the way to what was on display; otherwise what was
+  /// presented, or, when an alert was answered, what lay under it.
+  private func isWayBack(
+    _ kinds: TransitionKinds, _ container: NavigationNote.Number, by kind: TransitionKind
+  ) -> Bool {
+    if kind == .pop {
+      return kinds.contains(.pop) && container > 0 && snapshot?.hasStack(of: container) == true
+    }
+    return kinds.contains(.dismiss) || (snapshot?.isAlert == true && kinds.contains(.pop))
   }
 
   /// Who had a screen take in a child: the coordinator whose code did it, or the screen itself.
   func responsible(for embedding: InterfaceWalk.Embedding) -> Responsible {
-    let note = turn.notes.last { $0.brings(.embed) && $0.target === embedding.child }
-    let coordinator = note.flatMap {
-      coordinatorRunning(in: $0, near: objects.known(embedding.screen)?.owner)
+    let child = objects.entry(of: embedding.child).pointee.number
+    for note in turn.notes.reversed() where note.brings(.embed) && note.target == child {
+      let owner = objects.known(embedding.screen)?.pointee.owner
+      return coordinatorRunning(among: note.types, near: owner).map { .coordinator($0) } ?? .app
     }
-    return coordinator.map { .coordinator($0) } ?? .app
+    return .app
   }
 }

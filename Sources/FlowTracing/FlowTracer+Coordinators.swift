@@ -3,11 +3,20 @@ import PortableUIKit
 
 extension FlowTracer {
   /// Looks through the coordinators, and records those that are new, and the links made and cut.
+  ///
+  /// - Returns: what was found, which is to be cleared.
   func followCoordinators() -> CoordinatorSearch {
-    var found = CoordinatorSearch(
-      dialect: dialect, objects: objects, expecting: lastSearch?.count ?? 0)
-    found.search(from: roots.compactMap(\.object))
-    roots.removeAll { $0.object == nil }
+    let found = search
+    var haveGone = false
+    for index in roots.indices {
+      if let root = roots[index].load() {
+        found.add(root: root)
+      } else {
+        haveGone = true
+      }
+    }
+    found.search()
+    if haveGone { roots.removeAll { $0.object == nil } }
     if !adopted.isEmpty {
       adopted.removeAll { $0.child.object == nil }
       found.search(from: adopted.compactMap { $0.child.object }.filter { !found.contains($0) })
@@ -16,17 +25,31 @@ extension FlowTracer {
       record(found)
       lastSearch = SearchMemory(of: found)
     }
-    for note in turn.notes {
-      note.findCoordinator(among: found.coordinators, dialect, objects)
-    }
+    findRouters(found)
     return found
   }
 
+  /// Looks for the coordinators whose routers were asked.
+  private func findRouters(_ found: CoordinatorSearch) {
+    for index in turn.notes.indices where turn.notes[index].router > 0 {
+      for place in found.found.indices {
+        let coordinator = found.found[place].coordinator
+        if let router = dialect.router(coordinator),
+          objects.entry(of: router).pointee.number == turn.notes[index].router
+        {
+          turn.setCoordinator(objects[coordinator].pointee.id, ofNote: index)
+          break
+        }
+      }
+    }
+  }
+
   private func record(_ found: CoordinatorSearch) {
-    var ids = found.coordinators.map { objects.known($0)?.id }
+    let coordinators = found.coordinators
+    var ids = coordinators.map { objects.known($0)?.pointee.id }
     var now: [CoordinatorLink] = []
     for (place, holders) in found.holders.enumerated() {
-      let coordinator = found.coordinators[place]
+      let coordinator = coordinators[place]
       var holding = holders.compactMap { ids[$0] }
       if let adopter = adopted.first(where: { $0.child.object === coordinator })?.parent {
         holding.append(adopter)
@@ -48,10 +71,10 @@ extension FlowTracer {
     let (old, new) = (links[same...], now[same...])
     let (before, after) = (Set(old), Set(new))
     for link in old where !after.contains(link) {
-      recorder.record(.unlink(parent: link.parent, child: link.child))
+      tell(.unlink(parent: link.parent, child: link.child))
     }
     for link in new where !before.contains(link) {
-      recorder.record(.link(parent: link.parent, child: link.child))
+      tell(.link(parent: link.parent, child: link.child))
     }
     replaceLinks(with: now)
   }
@@ -68,15 +91,15 @@ extension FlowTracer {
   @discardableResult
   func introduce(_ coordinator: AnyObject, heldBy parent: ObjectID?) -> ObjectID {
     let entry = objects[coordinator]
-    guard !entry.isIntroduced else { return entry.id }
-    entry.isIntroduced = true
-    objects.classify(coordinator, ClassProfile.of(coordinator).chain)
-    recorder.record(
+    guard !entry.pointee.isIntroduced else { return entry.pointee.id }
+    entry.pointee.isIntroduced = true
+    objects.classify(entry)
+    tell(
       .coordinator(
         .init(
-          id: entry.id, type: TypeNames.name(of: coordinator).text, label: entry.label,
+          id: entry.pointee.id, type: entry.pointee.profile.name, label: entry.pointee.label,
           parent: parent)))
-    return entry.id
+    return entry.pointee.id
   }
 
   /// Remembers a coordinator that no other stores, so far.
@@ -90,15 +113,16 @@ extension FlowTracer {
   /// Takes in a coordinator that a screen knows and no other coordinator stores: it lives in a
   /// closure, or on its own. Its parent is the one whose code started it, if any.
   func adopt(_ coordinator: AnyObject, showing screen: UIViewController) {
-    guard objects.known(coordinator)?.isIntroduced != true else { return }
+    guard objects.known(coordinator)?.pointee.isIntroduced != true else { return }
     let own = ClassProfile.of(coordinator).chain
-    let types = turn.firstNote(showing: screen)?.types ?? []
+    let note = turn.firstNote(showing: screen, objects)
+    let types = note.map { turn.notes[$0].types } ?? []
     let parent = types.lazy.filter { !own.contains($0) }
       .compactMap { self.objects.family(of: $0).last?.id }.first
     let id = introduce(coordinator, heldBy: parent)
     adopt(coordinator, parent: parent)
     guard let parent else { return }
     replaceLinks(with: links + [CoordinatorLink(parent: parent, child: id)])
-    recorder.record(.link(parent: parent, child: id))
+    tell(.link(parent: parent, child: id))
   }
 }

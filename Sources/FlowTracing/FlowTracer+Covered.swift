@@ -6,21 +6,29 @@ extension FlowTracer {
   /// before and what is on display has not changed: nobody sees it.
   func recordCovered(by now: InterfaceSnapshot, _ walk: InterfaceWalk) {
     guard let snapshot, let displayed = now.displayed, displayed == snapshot.displayed,
-      let cover = walk.path.lastIndex(where: { controller in
-        snapshot.presented.contains { $0.object === controller }
-      })
+      let cover = coverOnTheWay(walk)
     else { return }
-    for stack in walk.path[..<cover].compactMap({ $0 as? UINavigationController }) {
-      guard snapshot.hasStack(of: stack), let top = stack.topViewController,
-        !walk.isTransparent(top)
+    for entry in walk.path[..<cover] {
+      guard let stack = entry.pointee.controller as? UINavigationController,
+        snapshot.hasStack(of: entry.pointee.number), let top = stack.topViewController,
+        !objects.entry(of: top).isTransparent
       else { continue }
       let screen = introduce(top)
       guard !snapshot.contains(screen), now.contains(screen) else { continue }
-      recorder.record(
+      tell(
         .covered(
           .init(
             from: displayed, to: screen, kind: .push, trigger: trigger(of: .push),
             by: responsible(for: .push, to: top))))
     }
+  }
+
+  /// The place on the way to what is on display of the last controller that was presented before.
+  private func coverOnTheWay(_ walk: InterfaceWalk) -> Int? {
+    for place in walk.path.indices.reversed()
+    where snapshot?.presents(walk.path[place].pointee.number) == true {
+      return place
+    }
+    return nil
   }
 }

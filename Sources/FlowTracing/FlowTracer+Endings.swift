@@ -11,7 +11,9 @@ extension FlowTracer {
     var id: ObjectID?
     return { [weak self, weak screen] in
       id =
-        id ?? screen.flatMap { self?.objects.known($0) }.flatMap { $0.isIntroduced ? $0.id : nil }
+        id
+        ?? screen.flatMap { self?.objects.known($0)?.pointee }
+        .flatMap { $0.isIntroduced ? $0.id : nil }
       if hasRun, let id { self?.recordEnd(again: id) }
       hasRun = true
       onDismissed()
@@ -20,6 +22,7 @@ extension FlowTracer {
 
   private func recordEnd(again screen: ObjectID) {
     guard isRunning else { return }
-    recorder.record(.finishedAgain(screen: screen))
+    tell(.finishedAgain(screen: screen))
+    handOver()
   }
 }

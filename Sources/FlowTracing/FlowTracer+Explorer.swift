@@ -24,6 +24,6 @@ extension FlowTracer {
 
   /// The coordinator that shows a screen, as far as is known.
   package func owner(of screen: UIViewController) -> ObjectID? {
-    objects.known(screen)?.owner
+    objects.known(screen)?.pointee.owner
   }
 }

@@ -20,9 +20,27 @@
           personDid(PersonStep(action, isLetGo: isLetGo))
         }
       case .willNavigate(let call):
-        programCalls(call.method.rawValue, call.target, on: call.container)
+        programCalls(
+          call.method.rawValue, bringing: call.method.kinds, call.target, on: call.container)
       case .idle:
         settle()
+      }
+    }
+  }
+
+  extension NavigationCall.Method {
+    /// The kinds of transition that the method brings about.
+    var kinds: TransitionKinds {
+      switch self {
+      case .rootViewController: .root
+      case .pushViewController, .show, .showDetailViewController: .push
+      case .popViewController, .popToViewController, .popToRootViewController: .pop
+      case .setViewControllers, .setViewController: [.push, .pop]
+      case .present: .present
+      case .dismiss: .dismiss
+      case .selectedIndex, .selectedViewController: .tab
+      case .addChild: .embed
+      case .removeFromParent, .hide: []
       }
     }
   }

@@ -2,7 +2,7 @@ import FlowTrace
 import PortableUIKit
 
 extension FlowTracer {
-  /// Finds out who shows a screen, unless that is known.
+  /// Finds out who shows a screen of which that is not known.
   ///
   /// What the app said counts first, then the coordinator whose router was asked, then the one that
   /// the screen knows, then the one whose code put it on display, and at last the one that stores
@@ -10,17 +10,18 @@ extension FlowTracer {
   func assignOwner(
     of screen: UIViewController, _ entry: LiveObjects.Entry, _ found: CoordinatorSearch
   ) {
-    guard entry.owner == nil else { return }
-    let note = turn.firstNote(showing: screen)
-    if let coordinator = note?.coordinator {
-      entry.owner = coordinator
+    let note = turn.firstNote(showing: screen, objects)
+    if let note, let coordinator = turn.notes[note].coordinator {
+      entry.pointee.owner = coordinator
     } else if let coordinator = coordinatorKnown(to: screen) {
       adopt(coordinator, showing: screen)
-      entry.owner = objects[coordinator].id
-    } else if let coordinator = note.flatMap({ coordinatorRunning(in: $0, near: nil) }) {
-      entry.owner = coordinator
+      entry.pointee.owner = objects[coordinator].pointee.id
+    } else if let note,
+      let coordinator = coordinatorRunning(among: turn.notes[note].types, near: nil)
+    {
+      entry.pointee.owner = coordinator
     } else if let coordinator = found.keeper(of: screen) {
-      entry.owner = objects[coordinator].id
+      entry.pointee.owner = objects[coordinator].pointee.id
     }
   }
 
@@ -29,6 +30,7 @@ extension FlowTracer {
   /// The property called `coordinator` counts before the one called `delegate`, and both before
   /// others.
   private func coordinatorKnown(to screen: UIViewController) -> AnyObject? {
+    guard !ClassProfile.of(screen).storedParts.isEmpty else { return nil }
     var known: [(rank: Int, coordinator: AnyObject)] = []
     var models: [AnyObject] = []
     StoredReferences.visit(screen, isAlive: objects.object) { reference in
@@ -57,27 +59,39 @@ extension FlowTracer {
   /// that inherits it counts, for it most likely called its own, and where there is none, nobody
   /// does. Where several of a class are alive, the one that is `near` or above it counts, or else
   /// the newest.
-  func coordinatorRunning(in note: NavigationNote, near: ObjectID?) -> ObjectID? {
-    for (index, type) in note.types.enumerated() {
-      let family = objects.family(of: type)
+  ///
+  /// - Parameter types: whose code was running, innermost first.
+  func coordinatorRunning(among types: [CallStackType], near: ObjectID?) -> ObjectID? {
+    for index in types.indices {
+      let family = objects.family(of: types[index])
       guard !family.isEmpty else { continue }
-      for heir in note.types[index...] {
-        let candidates = family.filter { $0.type == heir }.map(\.id)
-        if let found = nearest(of: candidates, to: near) { return found }
+      for heir in types[index...] {
+        if let found = nearest(of: heir, in: family, to: near) { return found }
       }
       if family.count == 1 { return family[0].id }
     }
     return nil
   }
 
-  private func nearest(of ids: [ObjectID], to near: ObjectID?) -> ObjectID? {
+  /// The coordinator of a class among those of a family: the one that is `near` or above it, or else
+  /// the newest.
+  private func nearest(
+    of type: CallStackType, in family: [LiveObjects.FamilyMember], to near: ObjectID?
+  ) -> ObjectID? {
+    var newest: ObjectID?
+    var count = 0
+    for member in family where member.type == type {
+      newest = member.id
+      count += 1
+    }
+    guard count > 1 else { return newest }
     var relative = near
     var steps = 0
-    while let id = relative, ids.count > 1, steps <= links.count {
-      if ids.contains(id) { return id }
+    while let id = relative, steps <= links.count {
+      for member in family where member.type == type && member.id == id { return id }
       relative = parents[id]
       steps += 1
     }
-    return ids.last
+    return newest
   }
 }

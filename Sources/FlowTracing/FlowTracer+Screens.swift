@@ -5,73 +5,80 @@ extension FlowTracer {
   /// Records what came, what was navigated and what left, and keeps what the next look is to be
   /// compared with.
   func record(_ walk: InterfaceWalk, _ found: CoordinatorSearch) {
-    var entries: [LiveObjects.Entry] = []
-    entries.reserveCapacity(walk.screens.count)
-    for screen in walk.screens {
-      let entry = screen.entry ?? objects[screen.controller]
-      assignOwner(of: screen.controller, entry, found)
-      entries.append(entry)
-    }
-    for (screen, entry) in zip(walk.screens, entries) {
-      introduce(screen.controller, entry)
-    }
-    let now = snapshot(of: walk, screens: entries)
-    looks += 1
-    for entry in entries {
-      if entry.lastLook != looks - 1 {
-        recorder.record(.enter(screen: entry.id))
+    for entry in walk.screens {
+      objects.number(entry)
+      if entry.pointee.owner == nil, let screen = entry.pointee.controller {
+        assignOwner(of: screen, entry, found)
       }
-      entry.lastLook = looks
+    }
+    for entry in walk.screens { introduce(entry) }
+    for entry in walk.path where !entry.isTransparent { introduce(entry) }
+    let now = spareSnapshot.take() ?? InterfaceSnapshot()
+    now.take(walk, objects)
+    looks += 1
+    for entry in walk.screens {
+      if entry.pointee.lastLook != looks - 1 {
+        tell(.enter(screen: entry.pointee.id))
+      }
+      entry.pointee.lastLook = looks
       recordPresenter(entry)
     }
     recordTransitions(to: now, walk)
     recordCovered(by: now, walk)
-    for entry in snapshot?.screens ?? [] where entry.lastLook != looks {
-      recorder.record(.leave(screen: entry.id))
+    if let snapshot {
+      recordLeaving(since: snapshot)
     }
     if now.state != snapshot?.state {
-      recorder.record(.state(now.state))
+      tell(.state(now.state))
     }
+    spareSnapshot = snapshot
     snapshot = now
   }
 
   /// Records that all screens left, with the window that they were in.
   func recordDeparture() {
-    for entry in snapshot?.screens ?? [] {
-      recorder.record(.leave(screen: entry.id))
-    }
     looks += 1
+    if let snapshot {
+      recordLeaving(since: snapshot)
+    }
     snapshot = nil
   }
 
-  private func snapshot(of walk: InterfaceWalk, screens: [LiveObjects.Entry]) -> InterfaceSnapshot {
-    var path: [ObjectID] = []
-    for controller in walk.path where !walk.isTransparent(controller) {
-      path.append(introduce(controller))
+  private func recordLeaving(since snapshot: InterfaceSnapshot) {
+    for screen in snapshot.screens {
+      let memory = screen.entry
+      if memory.pointee.id != screen.id || memory.pointee.lastLook != looks {
+        tell(.leave(screen: screen.id))
+      }
     }
-    let owner = walk.screen.flatMap { objects.known($0)?.owner }
-    return InterfaceSnapshot(walk, screens: screens, path: path, owner: owner)
   }
 
   func introduce(_ screen: UIViewController) -> ObjectID {
-    introduce(screen, objects[screen])
+    let entry = objects.entry(of: screen)
+    introduce(entry, titled: screen.titleOnDisplay)
+    return entry.pointee.id
   }
 
-  @discardableResult
-  private func introduce(_ screen: UIViewController, _ entry: LiveObjects.Entry) -> ObjectID {
-    guard !entry.isIntroduced else { return entry.id }
-    entry.isIntroduced = true
-    recorder.record(
+  /// Introduces a screen that was walked over.
+  private func introduce(_ screen: LiveObjects.Entry) {
+    guard !screen.pointee.isIntroduced else { return }
+    introduce(screen, titled: screen.pointee.controller?.titleOnDisplay)
+  }
+
+  private func introduce(_ screen: LiveObjects.Entry, titled title: String?) {
+    guard !screen.pointee.isIntroduced else { return }
+    objects.number(screen)
+    screen.pointee.isIntroduced = true
+    tell(
       .screen(
         .init(
-          id: entry.id, type: TypeNames.name(of: screen).text, label: entry.label,
-          title: screen.titleOnDisplay)))
-    return entry.id
+          id: screen.pointee.id, type: screen.pointee.profile.name, label: screen.pointee.label,
+          title: title)))
   }
 
   private func recordPresenter(_ entry: LiveObjects.Entry) {
-    guard let owner = entry.owner, !entry.isPresented else { return }
-    entry.isPresented = true
-    recorder.record(.presents(coordinator: owner, screen: entry.id))
+    guard let owner = entry.pointee.owner, !entry.pointee.isPresented else { return }
+    entry.pointee.isPresented = true
+    tell(.presents(coordinator: owner, screen: entry.pointee.id))
   }
 }

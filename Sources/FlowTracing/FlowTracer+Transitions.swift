@@ -6,18 +6,20 @@ extension FlowTracer {
   func recordTransitions(to now: InterfaceSnapshot, _ walk: InterfaceWalk) {
     let embeddings = noteEmbeddings(in: walk)
     if now.displayed != snapshot?.displayed {
-      let kind = snapshot.map { now.kind(since: $0) } ?? .root
+      var kind = TransitionKind.root
+      if let snapshot { kind = now.kind(since: snapshot) }
       if kind == .root {
         recordEntrance(walk)
-      } else if kind != .embed || !embeddings.contains(where: { $0.shown === walk.screen }) {
+      } else if kind != .embed || !hasEmbedded(walk.screen, embeddings) {
         recordWay(kind, walk)
       }
     }
     for embedding in embeddings {
-      recorder.record(
+      tell(
         .transition(
           .init(
-            from: objects[embedding.screen].id, to: objects[embedding.shown].id, kind: .embed,
+            from: objects[embedding.screen].pointee.id, to: objects[embedding.shown].pointee.id,
+            kind: .embed,
             trigger: "addChild", by: responsible(for: embedding))))
     }
   }
@@ -30,7 +32,7 @@ extension FlowTracer {
       if kind != .embed {
         record(kind, from: from, to: arrival.screen, tabs: arrival.tabs)
       }
-      from = objects[arrival.screen].id
+      from = objects[arrival.screen].pointee.id
     }
   }
 
@@ -39,9 +41,10 @@ extension FlowTracer {
     var from = snapshot?.displayed
     var kind = kind
     var tabs: UITabBarController?
-    for case let hub as UITabBarController in walk.path {
-      let id = objects[hub].id
-      if snapshot?.contains(id) != true, hub !== walk.path.last {
+    for entry in walk.path where entry.pointee.profile.container == .tabs {
+      guard let hub = entry.pointee.controller as? UITabBarController else { continue }
+      let id = entry.pointee.id
+      if snapshot?.contains(id) != true, entry != walk.path.last {
         record(kind, from: from, to: hub)
         kind = .tab
       }
@@ -62,22 +65,32 @@ extension FlowTracer {
   ) {
     let selected = tabs?.selectedViewController
     let root = (selected as? UINavigationController)?.viewControllers.first ?? selected
-    recorder.record(
+    tell(
       .transition(
         .init(
-          from: from, to: objects[screen].id, kind: kind, trigger: trigger(of: kind),
+          from: from, to: objects[screen].pointee.id, kind: kind, trigger: trigger(of: kind),
           by: responsible(for: kind, to: root ?? screen),
           tabRoot: root === screen ? nil : root.map(introduce))))
   }
 
   /// The screens that embed a child they were not seen to embed before.
   private func noteEmbeddings(in walk: InterfaceWalk) -> [InterfaceWalk.Embedding] {
-    walk.embeddings.filter { embedding in
+    var new: [InterfaceWalk.Embedding] = []
+    for embedding in walk.embeddings {
       let entry = objects[embedding.screen]
-      guard !entry.embedded.contains(where: { $0.object === embedding.child }) else { return false }
-      entry.embedded.removeAll { $0.object == nil }
-      entry.embedded.append(Weak(embedding.child))
-      return true
+      let isKnown = entry.pointee.embedded.contains { $0.object === embedding.child }
+      guard !isKnown else { continue }
+      entry.pointee.embedded.removeAll { $0.object == nil }
+      entry.pointee.embedded.append(Weak(embedding.child))
+      new.append(embedding)
     }
+    return new
+  }
+
+  private func hasEmbedded(
+    _ screen: UIViewController?, _ embeddings: [InterfaceWalk.Embedding]
+  ) -> Bool {
+    for embedding in embeddings where embedding.shown === screen { return true }
+    return false
   }
 }

@@ -21,19 +21,28 @@ public final class FlowTracer {
   private weak var window: UIWindow?
 
   let objects = LiveObjects()
-  var roots: [Weak<AnyObject>] = []
+  // No access to these overlaps another: no look begins while one goes on.
+  @exclusivity(unchecked) var roots: [Weak<AnyObject>] = []
   /// What was found of the coordinators at the last look.
   var lastSearch: SearchMemory?
+  /// What looks are made with, which keep their memory from one to the next.
+  let search: CoordinatorSearch
+  private let walk: InterfaceWalk
+  var spareSnapshot: InterfaceSnapshot?
   /// Who held whom at the last look, in the order of the search.
   private(set) var links: [CoordinatorLink] = []
   private(set) var parents: [ObjectID: ObjectID] = [:]
   /// Coordinators that no other stores.
   var adopted: [Adoption] = []
-  var snapshot: InterfaceSnapshot?
+  @exclusivity(unchecked) var snapshot: InterfaceSnapshot?
   /// How many times the screens were looked at.
-  var looks = 0
-  var turn = Turn()
+  @exclusivity(unchecked) var looks = 0
+  @exclusivity(unchecked) var turn = Turn()
+  /// What was recorded and is not yet handed to the recorder.
+  @exclusivity(unchecked) private var untold: [TraceRecord] = []
   private var isStopped = false
+  /// Whether a look goes on. What it asks of the app could make the loop run.
+  private var isLooking = false
   var isRunning: Bool { !isStopped }
   /// Whether the app told something since the last look.
   private var isStale = true
@@ -55,6 +64,8 @@ public final class FlowTracer {
     self.recorder = recorder
     self.window = window
     self.dialect = dialect
+    search = CoordinatorSearch(dialect: dialect, objects: objects)
+    walk = InterfaceWalk(objects)
     for tracer in Self.running where tracer.recorder === recorder {
       tracer.settle()
       tracer.stop()
@@ -70,6 +81,21 @@ public final class FlowTracer {
   /// Keeps the tracer until its window is gone.
   func keep() {
     Self.kept.append(self)
+  }
+
+  /// Records an event, which is handed over with others at the end of the look.
+  func tell(_ event: consuming TraceEvent) {
+    untold.append(TraceRecord(at: 0, event: event))
+  }
+
+  /// Hands to the recorder, in one piece, what was recorded.
+  func handOver() {
+    guard !untold.isEmpty else { return }
+    var records: [TraceRecord] = []
+    swap(&records, &untold)
+    recorder.record(all: &records)
+    records.empty()
+    if untold.isEmpty { swap(&records, &untold) }
   }
 
   /// Keeps who holds whom now.
@@ -104,49 +130,66 @@ public final class FlowTracer {
   ///
   /// Call it before the object is first seen. A container that has a label is a screen.
   public func label(_ object: AnyObject, _ label: String) {
-    objects[object].label = label
+    objects.beginMoment()
+    objects[object].pointee.label = label
   }
 
   /// Says which coordinator shows a screen.
   public func own(_ screen: UIViewController, by coordinator: AnyObject) {
     guard !isStopped else { return }
+    objects.beginMoment()
     introduce(coordinator, heldBy: nil)
     adopt(coordinator, parent: nil)
-    objects[screen].owner = objects[coordinator].id
+    objects[screen].pointee.owner = objects[coordinator].pointee.id
     isStale = true
+    handOver()
   }
 
   // MARK: What routers and the platform tell
 
   /// A router is about to put `screen` on display.
   public func willPresent(_ screen: UIViewController, through router: AnyObject) {
-    turn.add(
-      NavigationNote(
-        method: "present", target: screen, container: router, router: router))
+    note("present", bringing: .present, screen, on: router, through: router)
   }
 
   /// A router is about to take down what it put on display.
   public func willDismiss(through router: AnyObject) {
-    turn.add(
-      NavigationNote(
-        method: "dismiss", target: nil, container: router, router: router))
+    note("dismiss", bringing: .dismiss, nil, on: router, through: router)
   }
 
   /// The person did something, and the app is about to be told.
   func personDid(_ step: PersonStep) {
     guard !isStopped else { return }
-    recorder.record(.step(step))
+    tell(.step(step))
+    handOver()
     if step.action != .swipeBackLetGo {
       turn.step = step
     }
   }
 
   /// One of UIKit's methods was called by the code that is running.
-  func programCalls(_ method: String, _ target: UIViewController?, on container: AnyObject?) {
+  func programCalls(
+    _ method: String, bringing kinds: TransitionKinds, _ target: UIViewController?,
+    on container: AnyObject?
+  ) {
     guard !isStopped else { return }
+    note(method, bringing: kinds, target, on: container, types: CallStack.types())
+  }
+
+  private func note(
+    _ method: String, bringing kinds: TransitionKinds, _ target: UIViewController?,
+    on container: AnyObject?, through router: AnyObject? = nil, types: [CallStackType] = []
+  ) {
+    objects.beginMoment()
     turn.add(
       NavigationNote(
-        method: method, target: target, container: container, types: CallStack.types()))
+        method: method, kinds: kinds, target: number(of: target), container: number(of: container),
+        types: types, router: number(of: router)))
+  }
+
+  private func number(of object: AnyObject?) -> Int {
+    guard let object else { return 0 }
+    return objects.entry(of: object).pointee.number
   }
 
   /// Looks at the app and records what has changed, unless something is still on its way.
@@ -157,20 +200,30 @@ public final class FlowTracer {
   ///
   /// Complexity: O(*n*) in the coordinators and screens that are alive.
   func settle() {
-    guard !isStopped else { return }
+    guard !isStopped, !isLooking else { return }
+    isLooking = true
+    defer { isLooking = false }
+    objects.beginMoment()
     guard let window else { return settleWithoutWindow() }
-    let walk = InterfaceWalk(window, objects)
-    guard walk.isSettled else { return }
-    let isSame = walk.state == snapshot?.state && walk.identity == snapshot?.identity
-    guard !isSame || hasNews else { return }
-    record(walk, followCoordinators())
-    endTurn()
+    walk.look(at: window)
+    if walk.isSettled, !isAsBefore {
+      record(walk, followCoordinators())
+      search.clear()
+      endTurn()
+    }
+    walk.clear()
+  }
+
+  /// Whether nothing may have changed since the last look.
+  private var isAsBefore: Bool {
+    walk.state == snapshot?.state && walk.identity == snapshot?.identity && !hasNews
   }
 
   /// Records what is left to tell when the window is gone, and stops when all objects are.
   private func settleWithoutWindow() {
     guard snapshot != nil || hasNews else { return }
     _ = followCoordinators()
+    search.clear()
     recordDeparture()
     endTurn()
     if objects.count == 0 { stop() }
@@ -181,9 +234,10 @@ public final class FlowTracer {
 
   private func endTurn() {
     for id in objects.removeFreed() {
-      recorder.record(.freed(id))
+      tell(.freed(id))
     }
-    turn = Turn()
+    turn.clear()
     isStale = false
+    handOver()
   }
 }

@@ -3,69 +3,85 @@ import PortableUIKit
 
 /// The interface at a moment when all had settled: what is compared with the next such moment.
 ///
-/// It names screens by their serials and holds controllers weakly, so it keeps nothing alive.
+/// It names screens by their serials and controllers by their numbers, so it keeps nothing alive.
 @MainActor
 final class InterfaceSnapshot {
-  /// A navigation controller on the way to what is on display, and its stack.
-  struct Stack {
-    let controller: Weak<UINavigationController>
-    let screens: [Weak<UIViewController>]
+  /// The number of an object, which no other ever has; 0 for none.
+  typealias Number = Int
 
-    @MainActor
-    init(_ navigation: UINavigationController) {
-      controller = Weak(navigation)
-      screens = navigation.viewControllers.map(Weak.init)
-    }
+  /// A screen in the tree.
+  struct Screen {
+    let id: ObjectID
+    /// What was remembered of it then. It may be another's by now; then the serial is another.
+    let entry: LiveObjects.Entry
+  }
+
+  /// A navigation controller on the way to what is on display, and where its stack ends in the list
+  /// of all stacks' screens.
+  private struct Stack {
+    let controller: Number
+    let end: Int
   }
 
   /// A tab bar controller on the way to what is on display, and the tab that shows.
-  struct Tabs {
-    let controller: Weak<UITabBarController>
-    let selected: Weak<UIViewController>
-
-    @MainActor
-    init(_ tabs: UITabBarController) {
-      controller = Weak(tabs)
-      selected = Weak(tabs.selectedViewController)
-    }
+  private struct Tabs {
+    let controller: Number
+    let selected: Number
   }
 
-  private weak var root: UIViewController?
+  // No access to these overlaps another: they are taken in one function, and read afterwards.
+  @exclusivity(unchecked) private var root: Number = 0
   /// What is presented, anywhere in the tree.
-  let presented: [Weak<UIViewController>]
-  private(set) var stacks: [Stack] = []
-  private var tabs: [Tabs] = []
+  @exclusivity(unchecked) private var presented: [Number] = []
+  @exclusivity(unchecked) private var stacks: [Stack] = []
+  @exclusivity(unchecked) private var stacked: [Number] = []
+  @exclusivity(unchecked) private var tabs: [Tabs] = []
   /// Every screen in the tree, each before what it contains.
-  let screens: [LiveObjects.Entry]
+  @exclusivity(unchecked) private(set) var screens: [Screen] = []
   /// The screens from the root to the one on display, which is the last.
-  let path: [ObjectID]
+  @exclusivity(unchecked) private(set) var path: [ObjectID] = []
   /// Whether the screen on display is an alert, which goes by itself when it is answered.
-  let isAlert: Bool
+  @exclusivity(unchecked) private(set) var isAlert = false
   /// The coordinator that shows the screen on display, if that is known.
-  let owner: ObjectID?
-  let state: InterfaceState
+  @exclusivity(unchecked) private(set) var owner: ObjectID?
+  @exclusivity(unchecked) private(set) var state = InterfaceState(hash: 0)
   /// Differs where other objects make up the tree.
-  let identity: Int
+  @exclusivity(unchecked) private(set) var identity: UInt64 = 0
 
-  /// - Parameters:
-  ///   - screens: what is remembered of the screens that were walked, in their order.
-  ///   - path: the serials of the screens on the way to what is on display.
-  init(
-    _ walk: InterfaceWalk, screens: [LiveObjects.Entry], path: [ObjectID], owner: ObjectID?
-  ) {
-    root = walk.root
-    presented = walk.presented.map(Weak.init)
-    self.screens = screens
-    self.path = path
+  /// Takes the place of what it was a snapshot of, in the memory of that.
+  ///
+  /// All screens of the walk have serials, and so have those on the way to what is on display.
+  func take(_ walk: InterfaceWalk, _ objects: LiveObjects) {
+    root = walk.root?.pointee.number ?? 0
     isAlert = walk.screen is UIAlertController
-    self.owner = owner
+    owner = walk.onDisplay?.pointee.owner
     state = walk.state
     identity = walk.identity
-    for controller in walk.path {
-      if let navigation = controller as? UINavigationController {
-        stacks.append(Stack(navigation))
-      } else if let tabs = controller as? UITabBarController {
-        self.tabs.append(Tabs(tabs))
+    presented.empty()
+    for entry in walk.presented { presented.append(entry.pointee.number) }
+    screens.empty()
+    for entry in walk.screens { screens.append(Screen(id: entry.pointee.id, entry: entry)) }
+    path.empty()
+    stacks.empty()
+    stacked.empty()
+    tabs.empty()
+    for entry in walk.path {
+      if !entry.isTransparent { path.append(entry.pointee.id) }
+      switch entry.pointee.profile.container {
+      case .navigation:
+        guard let navigation = entry.pointee.controller as? UINavigationController else { break }
+        for screen in navigation.viewControllers {
+          stacked.append(objects.entry(of: screen).pointee.number)
+        }
+        stacks.append(Stack(controller: entry.pointee.number, end: stacked.count))
+      case .tabs:
+        guard let tabs = entry.pointee.controller as? UITabBarController else { break }
+        var selected = 0
+        if let tab = tabs.selectedViewController {
+          selected = objects.entry(of: tab).pointee.number
+        }
+        self.tabs.append(Tabs(controller: entry.pointee.number, selected: selected))
+      case .split, .pages, .other: break
       }
     }
   }
@@ -75,40 +91,60 @@ final class InterfaceSnapshot {
 
 extension InterfaceSnapshot {
   /// Whether a screen was in the tree.
-  func contains(_ screen: ObjectID) -> Bool {
-    screens.contains { $0.id == screen }
+  func contains(_ id: ObjectID) -> Bool {
+    for screen in screens where screen.id == id { return true }
+    return false
   }
 
   /// Whether a controller's stack was on the way to what was on display.
-  func hasStack(of controller: AnyObject?) -> Bool {
-    controller != nil && stacks.contains { $0.controller.object === controller }
+  func hasStack(of controller: Number) -> Bool {
+    for stack in stacks where stack.controller == controller { return true }
+    return false
+  }
+
+  /// Whether a controller was presented, anywhere in the tree.
+  func presents(_ controller: Number) -> Bool {
+    for other in presented where other == controller { return true }
+    return false
   }
 
   /// How the interface came here from `earlier`: the first kind that applies.
   func kind(since earlier: InterfaceSnapshot) -> TransitionKind {
-    if root !== earlier.root { return .root }
-    if presented.contains(where: { !earlier.presents($0) }) { return .present }
-    if earlier.presented.contains(where: { !presents($0) }) { return .dismiss }
+    if root != earlier.root { return .root }
+    for controller in presented where !earlier.presents(controller) { return .present }
+    for controller in earlier.presented where !presents(controller) { return .dismiss }
     if hasOtherTab(than: earlier) { return .tab }
-    for stack in stacks {
-      let before = earlier.stacks.first { $0.controller.object === stack.controller.object }
-      let top = stack.screens.last?.object
-      guard let before, before.screens.last?.object !== top else { continue }
-      return before.screens.contains { $0.object === top } ? .pop : .push
+    for stack in stacks.indices {
+      let top = screens(of: stack).last
+      guard let before = earlier.screens(ofStack: stacks[stack].controller), before.last != top
+      else { continue }
+      guard let top else { return .pop }
+      for screen in before where screen == top { return .pop }
+      return .push
     }
-    return earlier.displayed.map(path.contains) == true ? .embed : .push
+    guard let displayed = earlier.displayed else { return .push }
+    for screen in path where screen == displayed { return .embed }
+    return .push
+  }
+
+  private func screens(of stack: Int) -> ArraySlice<Number> {
+    stacked[(stack > 0 ? stacks[stack - 1].end : 0)..<stacks[stack].end]
+  }
+
+  private func screens(ofStack controller: Number) -> ArraySlice<Number>? {
+    for stack in stacks.indices where stacks[stack].controller == controller {
+      return screens(of: stack)
+    }
+    return nil
   }
 
   private func hasOtherTab(than earlier: InterfaceSnapshot) -> Bool {
-    tabs.contains { tabs in
-      earlier.tabs.contains {
-        $0.controller.object === tabs.controller.object
-          && $0.selected.object !== tabs.selected.object
+    for now in tabs {
+      for before in earlier.tabs
+      where before.controller == now.controller && before.selected != now.selected {
+        return true
       }
     }
-  }
-
-  private func presents(_ controller: Weak<UIViewController>) -> Bool {
-    controller.object != nil && presented.contains { $0.object === controller.object }
+    return false
   }
 }

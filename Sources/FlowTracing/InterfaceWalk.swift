@@ -3,15 +3,10 @@ import PortableUIKit
 
 /// One pass over a window's tree of containers.
 ///
-/// It loads no view, makes nothing that the app did not make, and is gone before the app goes on.
+/// It loads no view, makes nothing that the app did not make, and is cleared before the app goes on.
 @MainActor
-struct InterfaceWalk {
-  /// A screen in the tree.
-  struct Screen {
-    let controller: UIViewController
-    /// What was remembered of it before; nil when it is new.
-    let entry: LiveObjects.Entry?
-  }
+final class InterfaceWalk {
+  typealias Entry = LiveObjects.Entry
 
   /// A screen and a child of it that shows another screen.
   struct Embedding {
@@ -28,50 +23,96 @@ struct InterfaceWalk {
     var tabs: UITabBarController?
   }
 
-  let root: UIViewController?
+  // No access to these overlaps another: a tracer looks once at a time.
+  @exclusivity(unchecked) private(set) var root: Entry?
   /// Every screen in the tree, each before what it contains.
-  private(set) var screens: [Screen] = []
-  private(set) var presented: [UIViewController] = []
-  private(set) var embeddings: [Embedding] = []
+  @exclusivity(unchecked) private(set) var screens: [Entry] = []
+  @exclusivity(unchecked) private(set) var presented: [Entry] = []
+  @exclusivity(unchecked) private(set) var embeddings: [Embedding] = []
   /// The controllers from the root to the screen on display.
-  private(set) var path: [UIViewController] = []
+  @exclusivity(unchecked) private(set) var path: [Entry] = []
   /// The screen on display.
-  private(set) var screen: UIViewController?
+  @exclusivity(unchecked) private(set) var onDisplay: Entry?
+  /// All controllers that were seen, which stay alive until the walk is cleared.
+  @exclusivity(unchecked) private var held: [UIViewController] = []
+  /// What is remembered of them.
+  @exclusivity(unchecked) private var seen: [Entry] = []
   /// Whether no push, pop, presentation or dismissal is under way.
-  private(set) var isSettled = true
-  private var hasher = StableHasher()
-  private var identities = Hasher()
+  @exclusivity(unchecked) private(set) var isSettled = true
+  @exclusivity(unchecked) private var hasher = StableHasher()
+  @exclusivity(unchecked) private var identities = StableHasher()
 
   private let objects: LiveObjects
 
   /// - Parameter objects: those that are remembered. A container that has a label is a screen.
-  init(_ window: UIWindow, _ objects: LiveObjects) {
+  init(_ objects: LiveObjects) {
     self.objects = objects
-    root = window.rootViewController
-    if let root {
-      visit(root)
-      path = root.pathOnDisplay
-    }
-    for controller in path.reversed() where !isTransparent(controller) {
-      screen = controller
-      break
+  }
+
+  convenience init(_ window: UIWindow, _ objects: LiveObjects) {
+    self.init(objects)
+    look(at: window)
+  }
+
+  /// Passes over a window's tree. Only once, unless it is cleared.
+  func look(at window: UIWindow) {
+    guard let root = window.rootViewController else { return }
+    self.root = see(root)
+    visit(root, isOnStack: false)
+    var next: UIViewController? = root
+    while let controller = next {
+      let entry = see(controller)
+      path.append(entry)
+      if !entry.isTransparent { onDisplay = entry }
+      next = controller.nextOnDisplay
     }
   }
+
+  /// What is remembered of a controller, which is held from here on.
+  private func see(_ controller: UIViewController) -> Entry {
+    let entry = objects.entry(of: controller)
+    if entry.pointee.controller == nil {
+      entry.pointee.controller = controller
+      seen.append(entry)
+      held.append(controller)
+    }
+    return entry
+  }
+
+  /// Lets all controllers go, and keeps the memory that they were in.
+  func clear() {
+    root = nil
+    onDisplay = nil
+    for entry in seen { entry.pointee.controller = nil }
+    seen.empty()
+    held.empty()
+    screens.empty()
+    presented.empty()
+    embeddings.empty()
+    path.empty()
+    isSettled = true
+    hasher = StableHasher()
+    identities = StableHasher()
+  }
+
+  /// The screen on display.
+  var screen: UIViewController? { onDisplay?.pointee.controller }
 
   /// The screens from the root to the one on display, which is the last.
   var arrivals: [Arrival] {
     var arrivals: [Arrival] = []
     var kind = TransitionKind.root
     var tabs: UITabBarController?
-    for (index, controller) in path.enumerated() {
-      let previous = index > 0 ? path[index - 1] : nil
+    for (index, entry) in path.enumerated() {
+      guard let controller = entry.pointee.controller else { continue }
+      let previous = index > 0 ? path[index - 1].pointee.controller : nil
       if let previous, previous.ownPresentedViewController === controller {
         kind = .present
       } else if let hub = previous as? UITabBarController, kind != .present {
         kind = .tab
         tabs = hub
       }
-      if !isTransparent(controller) {
+      if !entry.isTransparent {
         arrivals.append(Arrival(screen: controller, kind: kind, tabs: tabs))
         kind = .embed
         tabs = nil
@@ -81,65 +122,75 @@ struct InterfaceWalk {
   }
 
   /// Differs where other objects make up the tree, however alike; means nothing elsewhere.
-  var identity: Int { identities.finalize() }
+  var identity: UInt64 { identities.hash }
 
   var state: InterfaceState { InterfaceState(hash: hasher.hash) }
 
-  /// Whether one sees through `controller` to what it contains.
-  func isTransparent(_ controller: UIViewController) -> Bool {
-    switch controller {
-    case is UINavigationController, is UISplitViewController, is UIPageViewController:
-      objects.known(controller)?.label == nil
-    default: false
-    }
-  }
-
-  /// Takes in what a controller is called: its class, label and title.
-  private mutating func combineName(of controller: UIViewController, _ label: String?) {
+  /// The hash of what a screen is called: its class, label and title.
+  private func hash(of entry: Entry, titled title: String?) -> UInt64 {
+    if let named = entry.pointee.named, named.title == title { return named.hash }
     var name = StableHasher()
-    name.combine(TypeNames.name(of: controller).hash)
-    name.combine(label ?? "")
-    name.combine(controller.titleOnDisplay ?? "")
-    hasher.combine(name.hash)
+    name.combine(entry.pointee.profile.nameHash)
+    name.combine(entry.pointee.label ?? "")
+    name.combine(title ?? "")
+    entry.pointee.named = (title, name.hash)
+    return name.hash
   }
 
-  private mutating func visit(_ controller: UIViewController) {
-    let entry = objects.known(controller)
-    combineName(of: controller, entry?.label)
-    identities.combine(ObjectIdentifier(controller))
-    if entry?.label != nil || !isTransparent(controller) {
-      screens.append(Screen(controller: controller, entry: entry))
+  /// - Parameter isOnStack: whether it is on the stack of the controller that it was reached from.
+  private func visit(_ controller: UIViewController, isOnStack: Bool) {
+    let entry = see(controller)
+    let title = isOnStack ? controller.navigationItem.title : controller.title
+    hasher.combine(hash(of: entry, titled: title))
+    identities.mix(UInt64(entry.pointee.number))
+    if !entry.isTransparent {
+      screens.append(entry)
     }
-    if controller.transitionCoordinator != nil {
+    if controller.isMovingItself {
       isSettled = false
     }
     hasher.combine(UInt8(ascii: "("))
-    switch controller {
-    case let navigation as UINavigationController:
-      for screen in navigation.viewControllers { visit(screen) }
-    case let tabs as UITabBarController:
+    switch entry.pointee.profile.container {
+    case .navigation:
+      let navigation = unsafeDowncast(controller, to: UINavigationController.self)
+      for screen in navigation.viewControllers { visit(screen, isOnStack: true) }
+    case .tabs:
+      let tabs = unsafeDowncast(controller, to: UITabBarController.self)
       for tab in tabs.viewControllers ?? [] {
         hasher.combine(tab === tabs.selectedViewController ? 1 : 0 as UInt8)
-        visit(tab)
+        visit(tab, isOnStack: false)
       }
-    case let split as UISplitViewController:
-      for column in split.viewControllers { visit(column) }
-    case let pages as UIPageViewController:
-      for page in pages.viewControllers ?? [] { visit(page) }
-    default:
+    case .split:
+      let split = unsafeDowncast(controller, to: UISplitViewController.self)
+      for column in split.viewControllers { visit(column, isOnStack: false) }
+    case .pages:
+      let pages = unsafeDowncast(controller, to: UIPageViewController.self)
+      for page in pages.viewControllers ?? [] { visit(page, isOnStack: false) }
+    case .other:
       for child in controller.children {
-        if let shown = child.pathOnDisplay.last(where: { !isTransparent($0) }) {
+        if let shown = lastScreen(from: child) {
           embeddings.append(Embedding(screen: controller, child: child, shown: shown))
         }
-        visit(child)
+        visit(child, isOnStack: false)
       }
     }
     if let presented = controller.ownPresentedViewController {
-      self.presented.append(presented)
+      self.presented.append(see(presented))
       hasher.combine(UInt8(ascii: "^"))
-      visit(presented)
+      visit(presented, isOnStack: false)
     }
     hasher.combine(UInt8(ascii: ")"))
+  }
+
+  /// The screen that shows in a controller, if any does.
+  private func lastScreen(from controller: UIViewController) -> UIViewController? {
+    var last: UIViewController?
+    var next: UIViewController? = controller
+    while let controller = next {
+      if !objects.entry(of: controller).isTransparent { last = controller }
+      next = controller.nextOnDisplay
+    }
+    return last
   }
 }
 

@@ -1,35 +1,14 @@
 import FlowTrace
 import PortableUIKit
 
-/// The objects that have an identity in this session and are alive, as far as is known.
+/// The objects that are remembered in this session and are alive, as far as is known.
 ///
-/// It holds them weakly; what it keeps of an object goes when the object does.
+/// It holds them weakly; what it keeps of an object goes when the object does. Those have an identity
+/// in the trace that have a serial; others are only told from one another.
 @MainActor
 final class LiveObjects {
-  /// What is remembered of one object.
-  final class Entry {
-    let id: ObjectID
-    private(set) weak var object: AnyObject?
-    /// Whether the trace has told of it.
-    var isIntroduced = false
-    /// For a coordinator: its class and those above it, as call stacks name them.
-    var types: [CallStackType] = []
-    /// What the app calls it.
-    var label: String?
-    /// For a screen: the coordinator that shows it, once that is known.
-    var owner: ObjectID?
-    /// For a screen: whether the trace has told who shows it.
-    var isPresented = false
-    /// For a screen: the last look at which it was in the tree; -1 before the first.
-    var lastLook = -1
-    /// For a screen: the children whose embedding the trace has told of.
-    var embedded: [Weak<UIViewController>] = []
-
-    init(id: ObjectID, object: AnyObject) {
-      self.id = id
-      self.object = object
-    }
-  }
+  /// What is remembered of one object; it must not be kept longer than the object is.
+  typealias Entry = ObjectStore.Entry
 
   /// A coordinator among those of its class and the classes above.
   struct FamilyMember {
@@ -38,86 +17,150 @@ final class LiveObjects {
     var type: CallStackType
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var families: [CallStackType: [FamilyMember]] = [:]
+  private let store = ObjectStore()
+  /// By class, as its number on call stacks.
+  // No access overlaps another: no function that uses it calls code of anybody else.
+  @exclusivity(unchecked) private var families: [[FamilyMember]] = []
   /// Introduced objects that went and whose address another took before anyone looked.
   private var replaced: [ObjectID] = []
+  /// What was removed last; kept for its memory.
+  private var removed: [ObjectID] = []
   private(set) var lastSerial: UInt32 = 0
+  /// How many objects with a serial are remembered.
+  private(set) var count = 0
+  private var lastNumber = 0
+  private var lastSearch = 0
+  /// Counts the times that the app's code ran on: an object that was found alive since is alive.
+  // No access overlaps another: it is read, and counted up.
+  @exclusivity(unchecked) private var moment = 1
+
+  /// Says that the app's code has run, so that nothing is known to be alive any more.
+  func beginMoment() {
+    moment += 1
+  }
+
+  /// A number for a search among the objects, different from those of other searches.
+  func beginSearch() -> Int {
+    lastSearch += 1
+    return lastSearch
+  }
+
+  /// What is remembered of `object`, whether or not it has a serial.
+  ///
+  /// An entry whose own object is gone is no answer: the address is another's by now.
+  func entry(of object: AnyObject) -> Entry {
+    if let entry = store[UInt(bitPattern: ObjectIdentifier(object))] {
+      if entry.pointee.lastSeen == moment { return entry }
+      if entry.pointee.object === object {
+        entry.pointee.lastSeen = moment
+        return entry
+      }
+      if entry.pointee.isIntroduced { replaced.append(entry.pointee.id) }
+      remove(entry)
+    }
+    lastNumber += 1
+    let entry = store.add(
+      ObjectMemory(object, number: lastNumber, profile: ClassProfile.of(object)))
+    entry.pointee.lastSeen = moment
+    return entry
+  }
 
   /// What is remembered of `object`; nil when it has no serial yet.
   func known(_ object: AnyObject) -> Entry? {
-    guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
-      return nil
-    }
+    guard let entry = store[UInt(bitPattern: ObjectIdentifier(object))],
+      entry.pointee.id.serial > 0,
+      entry.pointee.lastSeen == moment || entry.pointee.object === object
+    else { return nil }
     return entry
   }
 
-  /// What is remembered of `object`, which gets the next serial when it is new.
-  ///
-  /// An entry whose own object is gone is no answer: the address is another's by now.
+  /// What is remembered of `object`, which gets the next serial when it has none.
   subscript(_ object: AnyObject) -> Entry {
-    if let entry = entries[ObjectIdentifier(object)] {
-      if entry.object === object { return entry }
-      if entry.isIntroduced { replaced.append(entry.id) }
-      leaveFamilies(entry)
-    }
-    lastSerial += 1
-    let entry = Entry(id: ObjectID(serial: lastSerial), object: object)
-    entries[ObjectIdentifier(object)] = entry
+    let entry = entry(of: object)
+    number(entry)
     return entry
   }
 
-  /// Notes a coordinator's class and those above it, as call stacks name them.
-  func classify(_ coordinator: AnyObject, _ types: [CallStackType]) {
-    let member = FamilyMember(id: self[coordinator].id, type: types[0])
-    self[coordinator].types = types
-    for type in types {
-      families[type, default: []].append(member)
+  /// Gives an object the next serial when it has none.
+  func number(_ entry: Entry) {
+    guard entry.pointee.id.serial == 0 else { return }
+    lastSerial += 1
+    count += 1
+    entry.pointee.id = ObjectID(serial: lastSerial)
+  }
+
+  /// Notes a coordinator with its class and those above it.
+  func classify(_ coordinator: Entry) {
+    coordinator.pointee.isClassified = true
+    let chain = coordinator.pointee.profile.chain
+    let member = FamilyMember(id: coordinator.pointee.id, type: chain[0])
+    for type in chain {
+      while families.count <= Int(type.index) { families.append([]) }
+      families[Int(type.index)].append(member)
     }
   }
 
   /// The coordinators of a class or of one below it, those included that are gone since the last
   /// look; the newest last. O(1).
   func family(of type: CallStackType) -> [FamilyMember] {
-    families[type] ?? []
+    Int(type.index) < families.count ? families[Int(type.index)] : []
   }
 
-  /// Whether an object is gone that is remembered still.
+  /// Whether an object is gone that has a serial. O(*n*) in the objects that are remembered.
   var haveFreed: Bool {
-    for entry in entries.values where entry.object == nil { return true }
+    for place in 0..<store.capacity {
+      if let entry = store.entry(at: place), entry.pointee.id.serial > 0, isGone(entry) {
+        return true
+      }
+    }
     return !replaced.isEmpty
   }
 
-  /// How many objects are remembered.
-  var count: Int { entries.count }
+  private func isGone(_ entry: Entry) -> Bool {
+    entry.pointee.lastSeen != moment && entry.pointee.object == nil
+  }
 
   /// What the trace has told of and not told the end of, in no order.
-  var introduced: [Entry] { entries.values.filter(\.isIntroduced) }
+  var introduced: [Entry] {
+    (0..<store.capacity).compactMap { store.entry(at: $0) }.filter { $0.pointee.isIntroduced }
+  }
 
-  /// The object at an address, if one is remembered there and alive. O(1).
+  /// The object at an address, if one is alive there that has a serial. O(1).
   func object(at address: UnsafeRawPointer) -> AnyObject? {
-    entries[unsafeBitCast(address, to: ObjectIdentifier.self)]?.object
+    guard let entry = store[UInt(bitPattern: address)], entry.pointee.id.serial > 0 else {
+      return nil
+    }
+    return entry.pointee.object
   }
 
   /// Forgets the objects that are gone, and returns those the trace has told of, oldest first.
   ///
   /// Complexity: O(*n*) in the objects that are remembered.
   func removeFreed() -> [ObjectID] {
-    var told = replaced
-    replaced = []
-    var gone: [(key: ObjectIdentifier, entry: Entry)] = []
-    for (key, entry) in entries where entry.object == nil { gone.append((key, entry)) }
-    for (key, entry) in gone {
-      entries[key] = nil
-      leaveFamilies(entry)
-      if entry.isIntroduced { told.append(entry.id) }
+    var told: [ObjectID] = []
+    swap(&told, &removed)
+    told.empty()
+    if !replaced.isEmpty {
+      told.append(contentsOf: replaced)
+      replaced.empty()
     }
-    return told.sorted()
+    for place in 0..<store.capacity {
+      guard let entry = store.entry(at: place), isGone(entry) else { continue }
+      if entry.pointee.isIntroduced { told.append(entry.pointee.id) }
+      remove(entry)
+    }
+    if told.count > 1 { told.sort() }
+    removed = told
+    return told
   }
 
-  private func leaveFamilies(_ entry: Entry) {
-    for type in entry.types {
-      families[type]?.removeAll { $0.id == entry.id }
+  private func remove(_ entry: Entry) {
+    if entry.pointee.isClassified {
+      for type in entry.pointee.profile.chain {
+        families[Int(type.index)].removeAll { $0.id == entry.pointee.id }
+      }
     }
+    if entry.pointee.id.serial > 0 { count -= 1 }
+    store.remove(entry)
   }
 }

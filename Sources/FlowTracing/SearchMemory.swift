@@ -3,14 +3,11 @@
 /// It keeps no coordinator alive, and one that took the place of another in memory is another.
 @MainActor
 struct SearchMemory {
-  private let coordinators: [Weak<AnyObject>]
+  private let coordinators: [Int]
   private let links: [CoordinatorSearch.Link]
 
-  /// How many coordinators were found.
-  var count: Int { coordinators.count }
-
   init(of found: CoordinatorSearch) {
-    coordinators = found.coordinators.map { Weak($0) }
+    coordinators = found.found.map(\.number)
     links = found.links
   }
 
@@ -18,9 +15,10 @@ struct SearchMemory {
   ///
   /// Complexity: O(*n*) in the coordinators and links.
   func isSame(as found: CoordinatorSearch) -> Bool {
-    guard links == found.links, coordinators.count == found.coordinators.count else { return false }
-    for (place, coordinator) in found.coordinators.enumerated()
-    where coordinators[place].object !== coordinator { return false }
+    guard coordinators.count == found.found.count, links == found.links else { return false }
+    for place in coordinators.indices where coordinators[place] != found.found[place].number {
+      return false
+    }
     return true
   }
 }

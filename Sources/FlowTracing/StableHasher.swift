@@ -12,6 +12,11 @@ struct StableHasher {
     }
   }
 
+  /// Takes in an integer at once: the value is another than when combined.
+  mutating func mix(_ integer: UInt64) {
+    hash = (hash ^ integer) &* 0x100_0000_01B3
+  }
+
   mutating func combine(_ string: String) {
     for byte in string.utf8 {
       combine(byte)

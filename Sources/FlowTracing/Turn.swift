@@ -7,22 +7,35 @@ struct Turn {
   /// As many calls are remembered: one turn may make any number.
   private static let mostNotes = 256
 
-  /// More than any distance from a screen to the container that a call put on display.
-  private static let farthest = 1 << 30
-
   /// What the app said it is doing.
   var told: String?
   /// What the person did last.
   var step: PersonStep?
   private(set) var notes: [NavigationNote] = []
+  /// The kinds of transition that all the calls bring about.
+  private var kinds: TransitionKinds = []
 
   /// Whether nothing is known to have happened.
   var isQuiet: Bool { told == nil && step == nil && notes.isEmpty }
 
-  mutating func add(_ note: NavigationNote) {
+  mutating func add(_ note: consuming NavigationNote) {
     if notes.count < Self.mostNotes {
+      kinds.formUnion(note.kinds)
       notes.append(note)
     }
+  }
+
+  /// Forgets all, and keeps the memory that it was in.
+  mutating func clear() {
+    told = nil
+    step = nil
+    notes.empty()
+    kinds = []
+  }
+
+  /// Says which coordinator navigates with the router that was asked in a call.
+  mutating func setCoordinator(_ coordinator: ObjectID, ofNote index: Int) {
+    notes[index].coordinator = coordinator
   }
 
   /// What somebody meant to do: the app, which said so, or the person.
@@ -31,33 +44,48 @@ struct Turn {
   /// The method that brought about a transition of a kind: the first that does such a thing, or
   /// else the first.
   func method(for kind: TransitionKind) -> String? {
-    for note in notes where note.brings(kind) { return note.method }
+    for index in notes.indices where notes[index].brings(kind) { return notes[index].method }
     return notes.first?.method
   }
 
-  /// The calls that put a screen on display: those first that bring about transitions of `kind`, of
-  /// them those nearest to the screen, and of them the last.
-  func notes(showing screen: UIViewController, by kind: TransitionKind? = nil) -> [NavigationNote] {
-    var found: [(note: NavigationNote, rank: Int)] = []
-    for note in notes.reversed() {
-      guard let distance = note.distance(to: screen) else { continue }
-      let isOther = kind.map { !note.brings($0) } ?? false
-      let rank = isOther ? distance + Self.farthest : distance
-      let place = found.firstIndex { $0.rank > rank } ?? found.count
-      found.insert((note, rank), at: place)
-    }
-    return found.map(\.note)
+  /// What `body` makes of the place of a call that put a screen on display, the first of which it makes
+  /// something:
+  /// those first that bring about transitions of `kind`, of them those nearest to the screen, and of
+  /// them the last.
+  func first<Result>(
+    showing screen: UIViewController, by kind: TransitionKind? = nil, _ objects: LiveObjects,
+    _ body: (Int) -> Result?
+  ) -> Result? {
+    guard let kind else { return first(showing: screen, by: .forward, objects, body) }
+    let kinds = TransitionKinds(kind)
+    return first(showing: screen, by: kinds, objects, body)
+      ?? first(showing: screen, by: .forward, except: kinds, objects, body)
   }
 
-  /// The first of the calls that put a screen on display.
-  func firstNote(showing screen: UIViewController) -> NavigationNote? {
-    var first: (note: NavigationNote, distance: Int)?
-    for note in notes.reversed() {
-      if let distance = note.distance(to: screen), distance < first?.distance ?? .max {
-        first = (note, distance)
+  private func first<Result>(
+    showing screen: UIViewController, by kinds: TransitionKinds,
+    except others: TransitionKinds = [],
+    _ objects: LiveObjects, _ body: (Int) -> Result?
+  ) -> Result? {
+    guard !self.kinds.isDisjoint(with: kinds) else { return nil }
+    var shown: UIViewController? = screen
+    while let controller = shown {
+      let number = objects.entry(of: controller).pointee.number
+      for index in notes.indices.reversed() where notes[index].target == number {
+        if notes[index].isForward, !notes[index].kinds.isDisjoint(with: kinds),
+          notes[index].kinds.isDisjoint(with: others), let result = body(index)
+        {
+          return result
+        }
       }
+      shown = controller.parent
     }
-    return first?.note
+    return nil
+  }
+
+  /// The place of the first of the calls that put a screen on display.
+  func firstNote(showing screen: UIViewController, _ objects: LiveObjects) -> Int? {
+    first(showing: screen, objects) { $0 }
   }
 
   /// Whether the platform itself makes such a transition of what the person did last.

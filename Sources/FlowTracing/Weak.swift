@@ -5,4 +5,7 @@ struct Weak<Object: AnyObject> {
   init(_ object: Object?) {
     self.object = object
   }
+
+  /// The object, read where the reference lies: reading the property makes another reference first.
+  mutating func load() -> Object? { object }
 }

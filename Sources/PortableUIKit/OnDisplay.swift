@@ -20,18 +20,24 @@ extension UIViewController {
       else { return nil }
       return presentedViewController
     }
+
+    /// Whether this controller moves, or one that it is in.
+    package var isMovingItself: Bool { transitionCoordinator != nil }
   #endif
 
-  private var nextOnDisplay: UIViewController? {
+  /// What comes after this controller in ``pathOnDisplay``.
+  package var nextOnDisplay: UIViewController? {
     if let presented = ownPresentedViewController {
       return presented
     }
-    return switch self {
-    case let navigation as UINavigationController: navigation.topViewController
-    case let tabs as UITabBarController: tabs.selectedViewController
-    case let split as UISplitViewController: split.viewControllers.last
-    case let pages as UIPageViewController: pages.viewControllers?.first
-    default: children.first { $0 is UINavigationController }
+    switch self {
+    case let navigation as UINavigationController: return navigation.topViewController
+    case let tabs as UITabBarController: return tabs.selectedViewController
+    case let split as UISplitViewController: return split.viewControllers.last
+    case let pages as UIPageViewController: return pages.viewControllers?.first
+    default:
+      for child in children where child is UINavigationController { return child }
+      return nil
     }
   }
 }

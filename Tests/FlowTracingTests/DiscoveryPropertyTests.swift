@@ -148,7 +148,7 @@ struct DiscoveryPropertyTests {
   }
 
   private static func id(_ holder: Holder, _ stage: Stage) -> ObjectID? {
-    stage.tracer.objects.known(holder)?.id
+    stage.tracer.objects.known(holder)?.pointee.id
   }
 
   /// The coordinators that the trace has linked and not cut off, with the root.

@@ -45,13 +45,14 @@ struct TraceWitness {
   /// Where the trace says something else than what is; empty when it tells the truth.
   func lies(about window: UIWindow, _ tracer: FlowTracer) -> [String] {
     let walk = InterfaceWalk(window, tracer.objects)
-    let serial = { (object: AnyObject) in tracer.objects.known(object)?.id }
+    defer { walk.clear() }
+    let serial = { (object: AnyObject) in tracer.objects.known(object)?.pointee.id }
     var lies: [String] = []
     let shown = walk.screen.flatMap(serial)
     if shown == nil || (shown != displayed && shown != embedded) {
       lies.append("on display is \(shown as Any), not \(displayed as Any)")
     }
-    let present = Set(walk.screens.compactMap { serial($0.controller) })
+    let present = Set(walk.screens.compactMap { $0.pointee.controller.flatMap(serial) })
     if present != screens {
       lies.append("in the window are \(present.sorted()), not \(screens.sorted())")
     }
@@ -70,7 +71,7 @@ struct TraceWitness {
         lies.append("\(link.parent) does not hold \(link.child)")
       }
     }
-    let alive = Set(tracer.objects.introduced.filter { $0.object != nil }.map(\.id))
+    let alive = Set(tracer.objects.introduced.filter { $0.pointee.object != nil }.map(\.pointee.id))
     if alive != objects.subtracting(freed) {
       lies.append("alive are \(alive.sorted()), not \(objects.subtracting(freed).sorted())")
     }

@@ -1,8 +1,8 @@
 /// What is known of addresses, by address.
 ///
 /// A dictionary takes 100 ns a look-up where generic code is not specialised, as in a debug build;
-/// this takes half of it, and all frames of every capture are looked up. It only grows, and belongs
-/// to a static variable: its memory is never given back.
+/// this takes half of it, and all frames of every capture are looked up. Its memory is given back only
+/// when somebody says so: most tables belong to static variables.
 struct AddressTable {
   private var addresses: UnsafeMutablePointer<UInt>
   private var values: UnsafeMutablePointer<Int32>
@@ -17,16 +17,23 @@ struct AddressTable {
     values.initialize(repeating: 0, count: 1 << bits)
   }
 
-  /// The place of an address, or the free one where it belongs. There is always a free one.
-  private func place(of address: UInt) -> Int {
+  /// Where an address belongs.
+  private func home(of address: UInt) -> UInt {
     // Fibonacci hashing: the upper bits of the product depend on all bits of the address.
     let product = UInt64(address) &* 0x9E37_79B9_7F4A_7C15
-    var place = UInt(product >> UInt64(64 - bits))
+    return UInt(product >> UInt64(64 - bits))
+  }
+
+  /// The place of an address, or the free one where it belongs. There is always a free one.
+  private func place(of address: UInt) -> Int {
+    var place = home(of: address)
     while addresses[Int(place)] != address, addresses[Int(place)] != 0 {
-      place = (place &+ 1) & (1 << bits &- 1)
+      place = self.place(after: place)
     }
     return Int(place)
   }
+
+  private func place(after place: UInt) -> UInt { (place &+ 1) & (1 << bits &- 1) }
 
   /// What is known of an address; nil when nothing is.
   subscript(_ address: UInt) -> Int32? {
@@ -43,13 +50,38 @@ struct AddressTable {
     count += 1
   }
 
+  /// Forgets an address of which something is known.
+  mutating func remove(_ address: UInt) {
+    var hole = UInt(place(of: address))
+    guard address != 0, addresses[Int(hole)] == address else { return }
+    // What stands behind moves up, unless that is before the place where it belongs.
+    var place = self.place(after: hole)
+    while addresses[Int(place)] != 0 {
+      let home = self.home(of: addresses[Int(place)])
+      let mask = 1 << bits &- 1 as UInt
+      if (place &- home) & mask >= (place &- hole) & mask {
+        addresses[Int(hole)] = addresses[Int(place)]
+        values[Int(hole)] = values[Int(place)]
+        hole = place
+      }
+      place = self.place(after: place)
+    }
+    addresses[Int(hole)] = 0
+    count -= 1
+  }
+
+  /// Gives the memory back: the table is not to be used any more.
+  func deallocate() {
+    addresses.deallocate()
+    values.deallocate()
+  }
+
   private mutating func grow() {
     var larger = AddressTable(bits: bits + 1)
     for place in 0..<1 << bits where addresses[place] != 0 {
       larger.add(addresses[place], values[place])
     }
-    addresses.deallocate()
-    values.deallocate()
+    deallocate()
     self = larger
   }
 }

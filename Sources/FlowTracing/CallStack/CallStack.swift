@@ -45,27 +45,49 @@ enum CallStack {
   /// The types whose code is running, innermost first, each once in a row.
   ///
   /// Types of this module are left out. Without symbols, as in a stripped binary, there are none.
+  static func types() -> [CallStackType] {
+    #if os(Linux)
+      let count = FrameChain.follow(into: frames)
+      let chain = UnsafeMutableBufferPointer(rebasing: frames[..<count])
+      let place = StackMemory.place(of: chain, among: seen.count)
+      if let memory = seen[place], memory.isOf(chain) { return memory.types }
+      if let first = firstOutside(frames, count), outermost[frames[first]] == 1 {
+        let types = types(in: frames, first)
+        seen[place] = StackMemory(chain, types)
+        return types
+      }
+    #endif
+    return types(skipping: { _ in false })
+  }
+
+  /// The same, of all types but some.
   ///
   /// - Parameter isSkipped: says which types to pass over, as if they were not on the stack.
   static func types(
-    skipping isSkipped: (CallStackType) -> Bool = { _ in false }
+    skipping isSkipped: (CallStackType) -> Bool
   ) -> [CallStackType] {
     withUnsafeTemporaryAllocation(of: UInt.self, capacity: depth) { frames in
-      var types: [CallStackType] = []
-      var last = untold
-      let count = capture(into: frames)
-      let known = known
-      for frame in 0..<count {
-        let index = known[frames[frame]] ?? learn(frames[frame])
-        if index >= 0, index != last {
-          let type = CallStackType(index: index)
-          if isSkipped(type) { continue }
-          types.append(type)
-          last = index
-        }
-      }
-      return types
+      types(in: frames, capture(into: frames), skipping: isSkipped)
     }
+  }
+
+  private static func types(
+    in frames: UnsafeMutableBufferPointer<UInt>, _ count: Int,
+    skipping isSkipped: (CallStackType) -> Bool = { _ in false }
+  ) -> [CallStackType] {
+    var types: [CallStackType] = []
+    var last = untold
+    let known = known
+    for frame in 0..<count {
+      let index = known[frames[frame]] ?? learn(frames[frame])
+      if index >= 0, index != last {
+        let type = CallStackType(index: index)
+        if isSkipped(type) { continue }
+        types.append(type)
+        last = index
+      }
+    }
+    return types
   }
 
   private static func index(of returnAddress: UInt) -> Int32 {
@@ -103,6 +125,13 @@ enum CallStack {
   }
 
   #if os(Linux)
+    /// The stacks that were captured last without being unwound, each at its place.
+    // No access overlaps another: a stack is captured on one thread, in one function.
+    @exclusivity(unchecked) private static var seen = [StackMemory?](repeating: nil, count: 64)
+
+    /// Where a stack is captured, which is never given back.
+    private static let frames = UnsafeMutableBufferPointer<UInt>.allocate(capacity: depth)
+
     /// For return addresses in C code that calls Swift: 1 where no Swift code is on the stack before,
     /// as far as was seen when it was there for the first time.
     private static var outermost = AddressTable()

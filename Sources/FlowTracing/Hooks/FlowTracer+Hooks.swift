@@ -15,8 +15,9 @@ extension FlowTracer {
   public static func willCall(
     _ method: String, _ target: UIViewController?, on container: UIResponder
   ) {
+    let kinds = TransitionKinds(of: method)
     for tracer in running {
-      tracer.programCalls(method, target, on: container)
+      tracer.programCalls(method, bringing: kinds, target, on: container)
     }
   }
 

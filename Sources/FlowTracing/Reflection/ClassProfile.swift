@@ -5,8 +5,16 @@ import PortableUIKit
 final class ClassProfile {
   /// The places in its objects that may hold strong references.
   let parts: [StrongPart]
+  /// The places in its objects that may hold references.
+  let storedParts: [StoredPart]
   /// Whether its objects are view controllers.
   let isController: Bool
+  /// Which of the platform's containers its objects are.
+  let container: ContainerClass
+  /// The class with its module: `RayPets.HomeViewController`.
+  let name: String
+  /// The hash of the name.
+  let nameHash: UInt64
   /// The module that declares it.
   let module: Substring
   /// The class and those above it, as call stacks name them.
@@ -16,12 +24,19 @@ final class ClassProfile {
   /// For types that make objects coordinators: whether this class is such a type.
   private var memberships: [(type: ObjectIdentifier, isMember: Bool)] = []
 
-  private static var places = AddressTable()
-  private static var profiles: [ClassProfile] = []
+  // No access to these overlaps another: they are read and added to by one function.
+  @exclusivity(unchecked) private static var places = AddressTable()
+  @exclusivity(unchecked) private static var profiles: [ClassProfile] = []
 
   private init(_ type: AnyClass) {
     chain = CallStackType.chain(of: type)
     parts = StoredReferences.strongParts(of: type)
+    storedParts = StoredReferences.parts(of: type)
+    container = ContainerClass(type)
+    name = TypeNames.stable(String(reflecting: type))
+    var hasher = StableHasher()
+    hasher.combine(name)
+    nameHash = hasher.hash
     isController = type is UIViewController.Type
     module = CallStackType(type).name.prefix { $0 != "." }
     isBox = module == "Swift"

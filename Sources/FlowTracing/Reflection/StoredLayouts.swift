@@ -11,11 +11,6 @@ final class StoredLayouts {
   /// The types within types that are looked into, at most: `Nest<T>` may hold a `Nest<[T]>`.
   private static let maximumDepth = 16
 
-  /// The places in an object of its class that may hold references.
-  func parts(of object: AnyObject) -> [StoredPart] {
-    parts(ofClass: type(of: object))
-  }
-
   /// The places in objects of a class that may hold references.
   func parts(ofClass type: AnyClass) -> [StoredPart] {
     if let parts = classes[ObjectIdentifier(type)] { return parts }

@@ -51,13 +51,18 @@ enum StoredReferences {
   }
 
   private static func sightings(in object: AnyObject) -> [StoredSighting] {
-    let parts = layouts.parts(of: object)
+    let parts = ClassProfile.of(object).storedParts
     guard !parts.isEmpty else { return [] }
     var walk = StoredWalk(layouts: layouts)
     withExtendedLifetime(object) {
       walk.visit(parts, at: UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
     }
     return walk.sightings
+  }
+
+  /// The places in the objects of a class that may hold references.
+  static func parts(of type: AnyClass) -> [StoredPart] {
+    layouts.parts(ofClass: type)
   }
 
   // MARK: Strong references alone

@@ -7,4 +7,10 @@ extension UIViewController {
     if let coordinator = presentedBy?.coordinatorIfMoving { return coordinator }
     return storedParent?.transitionCoordinator
   }
+
+  /// Whether this screen itself moves and is animated, whatever the containers do that it is in.
+  package final var isMovingItself: Bool {
+    ownTransitionCoordinator != nil || presentation?.coordinatorIfMoving != nil
+      || presentedBy?.coordinatorIfMoving != nil
+  }
 }

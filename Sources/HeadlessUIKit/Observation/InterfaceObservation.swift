@@ -1,7 +1,11 @@
 /// Who is told of interface events. Observers are held weakly and told in order of registration.
 @MainActor public enum InterfaceObservation {
-  private struct Seat {
-    weak var observer: (any InterfaceObserver)?
+  private final class Seat {
+    private(set) weak var observer: (any InterfaceObserver)?
+
+    init(_ observer: any InterfaceObserver) {
+      self.observer = observer
+    }
   }
 
   private static var seats: [Seat] = []
@@ -10,7 +14,7 @@
   /// Registers an observer; registering twice changes nothing.
   public static func add(_ observer: any InterfaceObserver) {
     guard !seats.contains(where: { $0.observer === observer }) else { return }
-    seats.append(Seat(observer: observer))
+    seats.append(Seat(observer))
   }
 
   /// Tells an observer nothing any more.
@@ -26,8 +30,15 @@
   static func tell(_ event: @autoclosure () -> InterfaceEvent) {
     guard !seats.isEmpty else { return }
     let event = event()
-    for seat in seats { seat.observer?.interface(event) }
-    if seats.contains(where: { $0.observer == nil }) { seats.removeAll { $0.observer == nil } }
+    var haveGone = false
+    for seat in seats {
+      if let observer = seat.observer {
+        observer.interface(event)
+      } else {
+        haveGone = true
+      }
+    }
+    if haveGone { seats.removeAll { $0.observer == nil } }
   }
 
   /// Runs `body` as what a person did: told before, and after.

@@ -1,0 +1,57 @@
+import FlowTrace
+import PortableUIKit
+
+/// What is remembered of one object of the app.
+///
+/// It lies at an address that stays, among those of an ``ObjectStore``, and is passed on as a pointer:
+/// nothing is counted when it is.
+struct ObjectMemory {
+  /// Where the object lies; 0 when this remembers none.
+  let address: UInt
+  /// Tells the object from all others there are and were.
+  let number: Int
+  private var reference: Weak<AnyObject>
+  /// What is known of its class. A profile is never given back.
+  unowned(unsafe) let profile: ClassProfile
+  /// Its serial in the trace; 0 when it has none.
+  var id = ObjectID(serial: 0)
+  /// The last moment at which it was found alive.
+  var lastSeen = 0
+  /// For a controller, while a walk over the interface holds it: the object.
+  unowned(unsafe) var controller: UIViewController?
+  /// Whether the trace has told of it.
+  var isIntroduced = false
+  /// Whether it is among the families of coordinators.
+  var isClassified = false
+  /// What the app calls it.
+  var label: String? { didSet { named = nil } }
+  /// The last search for coordinators that found it, and its place in there.
+  var found = (search: 0, place: 0)
+  /// For a screen: the coordinator that shows it, once that is known.
+  var owner: ObjectID?
+  /// For a screen: whether the trace has told who shows it.
+  var isPresented = false
+  /// For a screen: the last look at which it was in the tree; -1 before the first.
+  var lastLook = -1
+  /// For a screen: the children whose embedding the trace has told of.
+  var embedded: [Weak<UIViewController>] = []
+  /// For a screen: its title at the last look, and the hash of class, label and title.
+  var named: (title: String?, hash: UInt64)?
+
+  /// The object, unless it is gone.
+  var object: AnyObject? { mutating get { reference.load() } }
+
+  init(_ object: AnyObject, number: Int, profile: ClassProfile) {
+    address = UInt(bitPattern: ObjectIdentifier(object))
+    self.number = number
+    reference = Weak(object)
+    self.profile = profile
+  }
+}
+
+extension UnsafeMutablePointer<ObjectMemory> {
+  /// For a controller: whether one sees through it to what it contains.
+  var isTransparent: Bool {
+    pointee.profile.container.isTransparent && pointee.label == nil
+  }
+}

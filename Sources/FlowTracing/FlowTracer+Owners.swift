@@ -5,8 +5,8 @@ extension FlowTracer {
   /// Finds out who shows a screen of which that is not known.
   ///
   /// What the app said counts first, then the coordinator whose router was asked, then the one that
-  /// the screen knows, then the one whose code put it on display, and at last the one that stores
-  /// it.
+  /// the screen knows, then the one whose code put it on display, then the one whose router was handed
+  /// it before the call that did so, and at last the one that stores it.
   func assignOwner(
     of screen: UIViewController, _ entry: LiveObjects.Entry, _ found: CoordinatorSearch
   ) {
@@ -19,6 +19,8 @@ extension FlowTracer {
     } else if let note,
       let coordinator = coordinatorRunning(among: turn.notes[note].types, near: nil)
     {
+      entry.pointee.owner = coordinator
+    } else if let coordinator = turn.coordinator(handed: entry.pointee.number) {
       entry.pointee.owner = coordinator
     } else if let coordinator = found.keeper(of: screen) {
       entry.pointee.owner = objects[coordinator].pointee.id

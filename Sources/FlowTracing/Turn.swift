@@ -88,6 +88,14 @@ struct Turn {
     first(showing: screen, objects) { $0 }
   }
 
+  /// The coordinator whose router was handed a screen itself, the last if there were several.
+  func coordinator(handed screen: NavigationNote.Number) -> ObjectID? {
+    for index in notes.indices.reversed() where notes[index].target == screen {
+      if let coordinator = notes[index].coordinator { return coordinator }
+    }
+    return nil
+  }
+
   /// Whether the platform itself makes such a transition of what the person did last.
   ///
   /// - Parameter isAlert: whether the transition leads away from an alert.

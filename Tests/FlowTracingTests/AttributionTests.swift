@@ -1,3 +1,5 @@
+import CoordinatorKit
+import CoordinatorKitTracing
 import CustomDump
 import FlowPerson
 import FlowTrace
@@ -95,6 +97,30 @@ struct AttributionTests {
     root.showHelp()
     expectNoDifference(stage.settle(), ["push Home → Help: pushViewController by Root"])
     expectNoDifference(stage.presentations, ["Root → Home", "Help → Help"])
+  }
+
+  /// A coordinator that has nobody's code run.
+  private final class Routed: Coordinator {
+    var children: [any Coordinator] = []
+    let router: any Router
+    init(router: any Router) { self.router = router }
+    func present(animated: Bool, onDismissed: (() -> Void)?) {}
+  }
+
+  @Test("and the screen to the coordinator whose router was asked, where none of its code runs")
+  func router() {
+    let stage = Stage(dialect: .coordinatorKit)
+    let stack = UINavigationController(rootViewController: screen("Home"))
+    let router = TracingRouter(
+      NavigationRouter(navigationController: stack), tracer: stage.tracer)
+    let routed = Routed(router: router)
+    stage.tracer.trace(routed)
+    stage.window.rootViewController = stack
+    stage.window.makeKeyAndVisible()
+    _ = stage.settle()
+    router.present(screen("Page"), animated: true, onDismissed: nil)
+    expectNoDifference(stage.settle(), ["push Home → Page: pushViewController by Routed"])
+    expectNoDifference(stage.presentations, ["Routed → Page"])
   }
 
   @Test("and after an await as well")

@@ -1,7 +1,8 @@
 import FlowDiagram
 import Foundation
-import GraphvizExport
 import Testing
+
+@testable import GraphvizExport
 
 @Suite("The cache of pictures")
 struct PictureCacheTests {
@@ -123,6 +124,22 @@ struct PictureCacheTests {
     let last = Diagram.make(label: "11")
     _ = try await renderer.render(last, dot: last.plainDOT, as: .svg)
     #expect(place.starts == starts)
+  }
+
+  @Test("keeps about its limit of many small ones, without looking at all of them each time")
+  func many() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = PictureCache(folder: folder, limit: 400_000)
+    for index in 0..<1_000 {
+      cache.keep([UInt8](repeating: 0, count: 900), for: CacheKey(["\(index)"]))
+    }
+    let sizes = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.fileSizeKey]
+    ).map { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
+    #expect((300_000...440_000).contains(sizes.reduce(0, +)))
+    #expect(cache.bytes(for: CacheKey(["999"]))?.count == 900)
+    #expect(cache.bytes(for: CacheKey(["0"])) == nil)
   }
 
   @Test("serves many at once, each the right picture")

@@ -58,6 +58,11 @@ package struct Digest: Sendable, Hashable {
   }
 }
 
+extension Digest {
+  /// Half of it.
+  var number: UInt64 { low }
+}
+
 extension Digest: CustomStringConvertible {
   /// 32 hexadecimal digits.
   package var description: String { high.hexadecimal + low.hexadecimal }

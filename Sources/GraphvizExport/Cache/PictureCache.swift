@@ -17,7 +17,7 @@
 /// there whole. What is garbled, cut off or cannot be written is as good as not there.
 public struct PictureCache: Sendable {
   public let folder: URL
-  /// Bytes, beyond which the pictures that were not asked for longest go.
+  /// Bytes, not much beyond which the pictures that were not asked for longest go.
   public let limit: Int
 
   public init(folder: URL, limit: Int = 256 << 20) {
@@ -80,7 +80,13 @@ public struct PictureCache: Sendable {
     if rename(beside.path, folder.appending(component: name).path) != 0 {
       try? manager.removeItem(at: beside)
     }
-    makeRoom()
+    if isDue(after: entry.count, for: key) { makeRoom() }
+  }
+
+  /// Looking through a full folder takes longer than keeping a picture: it is done once in as many
+  /// as fill a 64th of it.
+  private func isDue(after size: Int, for key: CacheKey) -> Bool {
+    key.digest.number % UInt64(max(1, limit / 64 / size)) == 0
   }
 
   /// Removes the oldest files until what is left fits. Others may do the same at the same time.

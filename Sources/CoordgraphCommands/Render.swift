@@ -79,6 +79,7 @@ struct Render: AsyncParsableCommand, Sendable {
       throw ValidationError("A sequence is written alone: one view, in one format.")
     }
     try diagram.expectNone()
+    try sequence.expect(plan.formats[0])
   }
 
   /// A job for all traces, or one for each.

@@ -22,6 +22,15 @@ struct SequenceArguments: ParsableArguments {
     }
   }
 
+  /// - Throws: `ValidationError` for a format that does not tell what happened when.
+  func expect(_ format: OutputFormat) throws {
+    guard format == .mermaid || format == .outline else {
+      throw ValidationError(
+        "A sequence cannot be written as \(format.rawValue); add --format mermaid or "
+          + "--format outline.")
+    }
+  }
+
   /// One session of the traces, in a format that tells what happened when.
   ///
   /// - Returns: the text, and whether nothing had to be skipped.
@@ -30,11 +39,7 @@ struct SequenceArguments: ParsableArguments {
     of traces: [String], as format: OutputFormat,
     report: (String) -> Void = StandardError.write
   ) throws -> (text: String, isWhole: Bool) {
-    guard format == .mermaid || format == .outline else {
-      throw ValidationError(
-        "A sequence cannot be written as \(format.rawValue); add --format mermaid or "
-          + "--format outline.")
-    }
+    try expect(format)
     let (sequence, isWhole) = try SequenceReader.read(
       traces, session: session, report: report)
     return (format == .mermaid ? try sequence.mermaid() : sequence.outline(), isWhole)

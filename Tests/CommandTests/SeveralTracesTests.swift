@@ -115,6 +115,10 @@ struct SeveralTracesTests {
     let several = try await render(
       shop, cafe, "--view", "map,flow", "-o", folder.path("{trace}.svg"))
     #expect(several.errors.contains("Several views need a name that tells them apart"))
+    let picture = try await render(
+      shop, cafe, "--view", "sequence", "-o", folder.path("{trace}.svg"))
+    #expect(picture.errors.hasPrefix("Error: A sequence cannot be written as svg; add --format"))
+    #expect(picture.errors.split(separator: "Error:").count == 1)
     #expect(try folder.names == ["café.north.trace", "shop.trace"])
   }
 

@@ -31,9 +31,10 @@ struct DOTHints {
     var surplus = Array(repeating: 0, count: frames.count)
     var seen: Set<Ends> = []
     var lastTail: (id: String, box: Int?)?
-    for (index, edge) in diagram.edges.enumerated() {
-      if lastTail?.id != edge.tail { lastTail = (edge.tail, frames.box(edge.tail)) }
-      guard let tail = lastTail?.box, let head = frames.box(edge.head),
+    for index in diagram.edges.indices {
+      let id = diagram.edges[index].tail
+      if lastTail?.id != id { lastTail = (id, frames.box(id)) }
+      guard let tail = lastTail?.box, let head = frames.box(diagram.edges[index].head),
         frames.home(of: tail) != frames.home(of: head)
       else { continue }
       let isFirst = seen.insert(Ends(tail: tail, head: head)).inserted

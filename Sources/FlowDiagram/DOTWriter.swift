@@ -22,6 +22,7 @@ struct DOTWriter {
   }
 
   mutating func write() -> String {
+    bytes.reserveCapacity(likelySize)
     append("digraph ", quoted: diagram.title, " {\n")
     var graph = ["label": diagram.title, "rankdir": diagram.direction.rawValue]
     if diagram.edges.contains(where: { $0.tailCluster != nil || $0.headCluster != nil }) {
@@ -31,11 +32,25 @@ struct DOTWriter {
     if !theme.node.isEmpty { write("node", theme.node, depth: 1) }
     if !theme.edge.isEmpty { write("edge", theme.edge, depth: 1) }
     writeContents()
-    for (index, edge) in diagram.edges.enumerated() {
-      write(edge, hints.detours[index])
+    for index in diagram.edges.indices {
+      write(diagram.edges[index], hints.detours[index])
     }
     append("}\n")
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// About how many bytes will be written.
+  private var likelySize: Int {
+    var size = 4096 + 200 * diagram.clusters.count
+    for index in diagram.nodes.indices {
+      let (id, label) = (diagram.nodes[index].id, diagram.nodes[index].label)
+      size += 2 * id.utf8.count + 2 * label.utf8.count + 80
+    }
+    for index in diagram.edges.indices {
+      let (id, label) = (diagram.edges[index].id, diagram.edges[index].label)
+      size += 2 * id.utf8.count + label.utf8.count + 120
+    }
+    return size
   }
 
   /// Writes boxes and frames; the depth of nesting costs no stack.

@@ -29,7 +29,12 @@ extension DiagramMaker {
     let (tail, head) = (ids[key.tail], ids[key.head])
     var id = ""
     id.reserveCapacity(16 + tail.utf8.count + head.utf8.count + key.causes.utf8.count)
-    for part in [key.role.rawValue, "--", tail, "--", head, key.causes] { id += part }
+    id += key.role.rawValue
+    id += "--"
+    id += tail
+    id += "--"
+    id += head
+    id += key.causes
     return id
   }
 
@@ -52,14 +57,16 @@ extension DiagramMaker {
 
   /// Adds the arrows between screens, and between boxes that screens are in.
   mutating func addWays() {
-    let ways = Ways(of: graph, showsBacks: options.showsBacks, causes: options.marks.causes)
+    let ways = Ways(
+      of: graph, showsBacks: options.showsBacks, isCounted: options.showsWeights,
+      causes: options.marks.causes)
     let clear = clearMarks
     for (arrow, together) in arrows(ways.drawn()) {
       if arrow.tail == entry { addEntry() }
       addEdge(
         End(arrow.tail), End(arrow.head), role: arrow.role,
         lines: together.count == 1 ? together[0].lines : Self.few(together.map(\.lines)),
-        count: options.showsWeights ? together.reduce(0) { $0 + $1.count } : nil,
+        count: options.showsWeights ? together.reduce(0) { $0 + ($1.count ?? 0) } : nil,
         effects: arrow.effects, clear: clear)
     }
   }
@@ -150,6 +157,12 @@ extension DiagramMaker {
     var tail: Int
     var head: Int
     var causes: String
+
+    /// What differs in role or causes alone is rare.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(tail)
+      hasher.combine(head)
+    }
   }
 
   /// Where an arrow ends: at a box, or at a frame around it. Both by number.

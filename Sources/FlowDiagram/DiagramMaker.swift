@@ -51,10 +51,11 @@ struct DiagramMaker {
     diagram = Diagram(
       title: title,
       direction: options.direction ?? (view == .hierarchy ? .leftToRight : .topToBottom))
+    diagram.nodes.reserveCapacity(numbered.screens.count + 1)
   }
 
   /// The finished diagram, in the order of a walk through it; ways back come last.
-  consuming func finish() -> (diagram: Diagram, warnings: [Diagnostic]) {
+  mutating func finish() -> (diagram: Diagram, warnings: [Diagnostic]) {
     let order = WalkOrder(boxes: boxes, frames: frames, arrows: arrows, ids: ids)
     let edges = order.sorted(arrows) { diagram.edges[$0].id < diagram.edges[$1].id }
     diagram.clusters.reorder(order.sorted(frames.map(\.number)))

@@ -17,8 +17,8 @@ struct FrameNumbers {
     var inside: [(group: Int, member: Int)] = []
     inside.reserveCapacity(diagram.nodes.count)
     homes.reserveCapacity(diagram.nodes.count)
-    for (index, node) in diagram.nodes.enumerated() {
-      guard let frame = node.cluster else {
+    for index in diagram.nodes.indices {
+      guard let frame = diagram.nodes[index].cluster else {
         homes.append(nil)
         inside.append((outside, index))
         continue

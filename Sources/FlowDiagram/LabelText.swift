@@ -21,8 +21,9 @@ struct LabelText {
 
   /// Lines of at most about `width` columns each, and no more of them than it takes.
   mutating func wrapped(_ lines: [String], width: Int) -> String {
+    if lines.count == 1 { return cut(Self.balanced(Self.clean(lines[0]), width: width)) }
     let balanced = lines.map { Self.balanced(Self.clean($0), width: width) }
-    return cut(balanced.count == 1 ? balanced[0] : balanced.joined(separator: "\n"))
+    return cut(balanced.joined(separator: "\n"))
   }
 
   /// Breaks into as few lines as `width` allows, and these as even as they come.

@@ -22,6 +22,7 @@ struct NumberedGraph {
     var from: Int?
     var to: Int
     var kind: TransitionKind
+    var isImplicit: Bool
     /// Its place among those of the graph, which are in no order.
     fileprivate var place: Int
   }
@@ -33,7 +34,10 @@ struct NumberedGraph {
   let presents: [Presentation]
   private(set) var transitions: [Transition] = []
 
-  private let all: [(key: FlowGraph.Transition, value: Int)]
+  private let counts: [FlowGraph.Transition: Int]
+  /// By place.
+  private var originals: [Dictionary<FlowGraph.Transition, Int>.Index] = []
+  private var triggers: [ExactString] = []
   private let coordinatorNumbers: [FlowGraph.Name: Int]
   private let screenNumbers: [FlowGraph.Name: Int]
   /// Where the transitions from each screen begin, and where the last end.
@@ -58,17 +62,25 @@ struct NumberedGraph {
       else { return nil }
       return Presentation(coordinator: coordinator, screen: screen)
     }.sorted { ($0.coordinator, $0.screen) < ($1.coordinator, $1.screen) }
-    all = Array(graph.transitionsInAnyOrder)
-    transitions.reserveCapacity(all.count)
-    for (place, (transition, _)) in all.enumerated() {
+    counts = graph.transitionCounts
+    transitions.reserveCapacity(counts.count)
+    originals.reserveCapacity(counts.count)
+    triggers.reserveCapacity(counts.count)
+    for index in counts.indices {
+      let transition = counts[index].key
       let from = transition.from.map { screenNumbers[$0] }
       guard let to = screenNumbers[transition.to], from != .some(nil) else { continue }
       transitions.append(
-        Transition(from: from ?? nil, to: to, kind: transition.kind, place: place))
+        Transition(
+          from: from ?? nil, to: to, kind: transition.kind, isImplicit: transition.isImplicit,
+          place: originals.count))
+      originals.append(index)
+      triggers.append(ExactString(transition.trigger))
     }
-    transitions.sort { a, b in
+    transitions.sort { [counts, originals] a, b in
       if a.from != b.from { return a.from ?? -1 < b.from ?? -1 }
-      return a.to == b.to ? all[a.place].key < all[b.place].key : a.to < b.to
+      if a.to != b.to { return a.to < b.to }
+      return counts[originals[a.place]].key < counts[originals[b.place]].key
     }
     starts = Self.starts(of: transitions, screens: screens.count)
   }
@@ -86,7 +98,7 @@ struct NumberedGraph {
   /// The same graph with only some of its transitions. O(*n*).
   func keepingTransitions(where isKept: (FlowGraph.Transition) -> Bool) -> NumberedGraph {
     var graph = self
-    graph.transitions.removeAll { !isKept(all[$0.place].key) }
+    graph.transitions = transitions.filter { isKept(self[$0]) }
     graph.starts = Self.starts(of: graph.transitions, screens: screens.count)
     return graph
   }
@@ -94,10 +106,15 @@ struct NumberedGraph {
 
 extension NumberedGraph {
   /// The transition in whole. O(1).
-  subscript(_ transition: Transition) -> FlowGraph.Transition { all[transition.place].key }
+  subscript(_ transition: Transition) -> FlowGraph.Transition {
+    counts[originals[transition.place]].key
+  }
 
   /// How often it happened. O(1).
-  func count(of transition: Transition) -> Int { all[transition.place].value }
+  func count(of transition: Transition) -> Int { counts[originals[transition.place]].value }
+
+  /// What was done. O(1).
+  func trigger(of transition: Transition) -> ExactString { triggers[transition.place] }
 
   /// The places of the transitions that leave a screen. O(1).
   func places(from screen: Int) -> Range<Int> { starts[screen]..<starts[screen + 1] }

@@ -76,9 +76,9 @@ struct SheetSwipes {
         let inside = rest.filter(isInside)
         rest.removeAll(where: isInside)
         let known = fromFirst[Pair(from: below, to: first)] ?? []
-        let byTrigger = Dictionary(grouping: inside) { ExactString(graph[$0].trigger) }
+        let byTrigger = Dictionary(grouping: inside) { graph.trigger(of: $0) }
         for (trigger, swipes) in byTrigger.sorted(by: { $0.key < $1.key }) {
-          let all = swipes + known.filter { ExactString(graph[$0].trigger) == trigger }
+          let all = swipes + known.filter { graph.trigger(of: $0) == trigger }
           sheets.append(Sheet(first: first, below: below, trigger: trigger, transitions: all))
         }
       }

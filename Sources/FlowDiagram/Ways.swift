@@ -17,8 +17,8 @@ struct Ways {
     var way: Way
     /// What is written on it.
     var lines: [String]
-    /// How often it was gone.
-    var count: Int
+    /// How often it was gone, where that was asked for.
+    var count: Int?
   }
 
   private struct Entry {
@@ -30,17 +30,19 @@ struct Ways {
 
   private let graph: NumberedGraph
   private let causes: Causes
+  private let isCounted: Bool
   private var entries: [Entry] = []
 
   /// - Parameter causes: What transitions caused; these are drawn even if they only undo one, and
   ///   apart from others of their sheet unless all of these caused the same.
-  init(of graph: NumberedGraph, showsBacks: Bool, causes: Causes = [:]) {
+  init(of graph: NumberedGraph, showsBacks: Bool, isCounted: Bool, causes: Causes) {
     self.graph = graph
+    self.isCounted = isCounted
     self.causes = causes
     entries.reserveCapacity(graph.transitions.count)
     var swipes = SheetSwipes(graph)
     for transition in graph.transitions {
-      let isShown = showsBacks || !graph[transition].isImplicit
+      let isShown = showsBacks || !transition.isImplicit
       if !isShown, swipes.takeUndoing(transition) { continue }
       if !isShown, transition.kind == .dismiss, swipes.takeSkipping(transition) { continue }
       add(transition)
@@ -116,11 +118,9 @@ extension Ways {
     return ways
   }
 
-  private func count(_ entries: ArraySlice<Entry>) -> Int {
-    entries.reduce(0) { sum, entry in
-      let (sum, overflow) = sum.addingReportingOverflow(graph.count(of: entry.transition))
-      return overflow ? .max : sum
-    }
+  private func count(_ entries: ArraySlice<Entry>) -> Int? {
+    guard isCounted else { return nil }
+    return entries.reduce(0) { $0 + graph.count(of: $1.transition) }
   }
 
   /// What leads along a way, each once and sorted.
@@ -131,6 +131,6 @@ extension Ways {
   }
 
   private func trigger(_ entry: Entry) -> ExactString {
-    entry.sheetLine ?? ExactString(graph[entry.transition].trigger)
+    entry.sheetLine ?? graph.trigger(of: entry.transition)
   }
 }

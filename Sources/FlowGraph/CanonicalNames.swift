@@ -4,27 +4,38 @@
 /// has one too; `Cart<Shop.Item>` is `Cart`, unless there are several carts. Enclosing types stay.
 /// What the app labelled carries its label: `StepViewController (Ship it!)`.
 public struct CanonicalNames: Sendable {
-  private let typeNames: [ExactString: String]
+  /// All ways to write a type, and what to call it by the number of the longest.
+  private let forms: TextInterner
+  private let typeNames: ContiguousArray<String?>
 
   /// Words that stand for somebody else where a coordinator's name is expected.
   private static let reserved = ["app", "system", "unknown"]
 
-  init(of names: some Sequence<FlowGraph.Name>) {
-    var uses: [ExactString: Int] = [:]
-    for word in Self.reserved { uses[ExactString(word)] = 1 }
-    let types = Set(names.lazy.map { ExactString($0.type) }).map { type in
-      (type, forms: TypeName.forms(of: type.string).map { ExactString($0) })
-    }
-    for (_, forms) in types {
-      for form in forms { uses[form, default: 0] += 1 }
+  /// - Parameter names: May repeat.
+  init(of names: some Collection<FlowGraph.Name>) {
+    var forms = TextInterner(capacity: names.count * 2)
+    var uses: ContiguousArray<Int32> = []
+    for word in Self.reserved { forms.use(word, &uses) }
+    /// The numbers of the ways to write each type, the longest last.
+    var types: ContiguousArray<[Int32]> = []
+    types.reserveCapacity(names.count)
+    var isKnown: ContiguousArray<Bool> = []
+    for name in names {
+      let number = Int(forms.number(of: name.type))
+      while isKnown.count <= number { isKnown.append(false) }
+      guard !isKnown[number] else { continue }
+      isKnown[number] = true
+      types.append(TypeName.forms(of: name.type).map { forms.use($0, &uses) })
     }
     // A form is taken when no other type could be written that way at any length; the last form
     // is the full name, which differs from every other full name.
-    var typeNames: [ExactString: String] = Dictionary(minimumCapacity: types.count)
-    for (type, forms) in types {
-      let free = forms.first { !$0.string.isEmpty && uses[$0] == 1 } ?? forms.last
-      typeNames[type] = free?.string
+    var typeNames = ContiguousArray<String?>(repeating: nil, count: forms.count)
+    for numbers in types {
+      guard let full = numbers.last else { continue }
+      let free = numbers.first { uses[Int($0)] == 1 && !forms[$0].isEmpty } ?? full
+      typeNames[Int(full)] = forms[free]
     }
+    self.forms = forms
     self.typeNames = typeNames
   }
 
@@ -32,7 +43,7 @@ public struct CanonicalNames: Sendable {
   ///
   /// A name that is not in the graph is called by its full type. O(1).
   public func typeName(of name: FlowGraph.Name) -> String {
-    typeNames[ExactString(name.type)] ?? name.type
+    forms.knownNumber(of: name.type).flatMap { typeNames[Int($0)] } ?? name.type
   }
 
   /// What to call a coordinator or screen. O(1).
@@ -56,6 +67,17 @@ public struct CanonicalNames: Sendable {
 extension FlowGraph {
   /// What to call everything in the graph. O(*n*) to make: keep it while you write.
   public var names: CanonicalNames {
-    CanonicalNames(of: coordinatorSet.union(screenSet))
+    CanonicalNames(of: Array(coordinatorSet) + Array(screenSet))
+  }
+}
+
+extension TextInterner {
+  /// Counts a use of a text, and says its number.
+  @discardableResult
+  fileprivate mutating func use(_ text: String, _ uses: inout ContiguousArray<Int32>) -> Int32 {
+    let number = number(of: text)
+    while uses.count <= number { uses.append(0) }
+    uses[Int(number)] += 1
+    return number
   }
 }

@@ -12,7 +12,8 @@ public struct FlowGraph: Sendable, Hashable {
   var screenSet: Set<Name>
   var linkSet: Set<Link>
   var presentSet: Set<Presentation>
-  var transitionCounts: [Transition: Int]
+  /// What led where, and how often, for whatever does not depend on an order.
+  package internal(set) var transitionCounts: [Transition: Int]
 
   /// Makes a graph of what is given, which may repeat and come in any order.
   ///
@@ -97,12 +98,6 @@ extension FlowGraph {
 
   /// Who showed what, for whatever does not depend on an order. O(1).
   package var presentsInAnyOrder: some Collection<Presentation> { presentSet }
-
-  /// What led where, each identity once with how often it happened, for whatever does not depend
-  /// on an order. O(1).
-  package var transitionsInAnyOrder: some Collection<(key: Transition, value: Int)> {
-    transitionCounts
-  }
 
   /// How often a transition happened; 0 for one that never did. O(1).
   public func count(of transition: Transition) -> Int {

@@ -14,10 +14,12 @@ public struct FlowGraphBuilder: Sendable {
   /// The app's name, which may be given when it is known.
   public var app: String
   private let instances: Bool
-  private var types = Interner<TypeAndLabel>()
-  private var names = Interner<FlowGraph.Name>()
+  private var types = TextInterner()
   private var nameOfType: ContiguousArray<Int32> = []
-  private var triggers = Interner<ExactString>()
+  private var labelled = Interner<TypeAndLabel>()
+  private var nameOfLabelled: ContiguousArray<Int32> = []
+  private var names = Interner<FlowGraph.Name>()
+  private var triggers = TextInterner()
   private var launches: Set<ExactString> = []
   private var coordinators: Set<Int32> = []
   private var screens: Set<Int32> = []
@@ -95,7 +97,7 @@ public struct FlowGraphBuilder: Sendable {
     guard let to = resolve(target), let by = resolve(transition.by) else { return nil }
     let key = TransitionKey(
       from: from, to: to, kind: transition.kind,
-      trigger: triggers.number(of: ExactString(transition.trigger)), by: by)
+      trigger: triggers.number(of: transition.trigger), by: by)
     let number = transitions.number(of: key)
     guard number == transitionCounts.count else {
       transitionCounts[Int(number)] += 1
@@ -160,7 +162,7 @@ extension FlowGraphBuilder {
       }
     return FlowGraph.Transition(
       from: key.from < 0 ? nil : names[key.from], to: names[key.to], kind: key.kind,
-      trigger: triggers[key.trigger].string, by: by)
+      trigger: triggers[key.trigger], by: by)
   }
 }
 
@@ -170,12 +172,19 @@ extension FlowGraphBuilder {
   private static var unknown: Int32 { -3 }
 
   private mutating func number(type: String, label: String?) -> Int32 {
-    let key = TypeAndLabel(type: ExactString(type), label: label.map { ExactString($0) })
-    let index = Int(types.number(of: key))
-    if index == nameOfType.count {
-      nameOfType.append(names.number(of: FlowGraph.Name(type: type, label: label)))
+    guard let label else {
+      let index = Int(types.number(of: type))
+      if index == nameOfType.count {
+        nameOfType.append(names.number(of: FlowGraph.Name(type: type)))
+      }
+      return nameOfType[index]
     }
-    return nameOfType[index]
+    let key = TypeAndLabel(type: ExactString(type), label: ExactString(label))
+    let index = Int(labelled.number(of: key))
+    if index == nameOfLabelled.count {
+      nameOfLabelled.append(names.number(of: FlowGraph.Name(type: type, label: label)))
+    }
+    return nameOfLabelled[index]
   }
 
   private mutating func resolve(_ id: ObjectID) -> Int32? {
@@ -198,7 +207,7 @@ extension FlowGraphBuilder {
 /// Names as the trace has them, before they are cleaned.
 private struct TypeAndLabel: Hashable, Sendable {
   var type: ExactString
-  var label: ExactString?
+  var label: ExactString
 }
 
 private struct Pair: Hashable, Sendable {
@@ -209,6 +218,10 @@ private struct Pair: Hashable, Sendable {
     self.first = first
     self.second = second
   }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt64(first, second))
+  }
 }
 
 private struct TransitionKey: Hashable, Sendable {
@@ -217,4 +230,17 @@ private struct TransitionKey: Hashable, Sendable {
   var kind: TransitionKind
   var trigger: Int32
   var by: Int32
+
+  /// What differs in kind alone is rare.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt64(from, to))
+    hasher.combine(UInt64(trigger, by))
+  }
+}
+
+extension UInt64 {
+  /// Two numbers side by side: one word to hash.
+  fileprivate init(_ high: Int32, _ low: Int32) {
+    self = UInt64(UInt32(bitPattern: high)) << 32 | UInt64(UInt32(bitPattern: low))
+  }
 }

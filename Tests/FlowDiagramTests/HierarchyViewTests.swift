@@ -25,6 +25,15 @@ struct HierarchyViewTests {
     #expect(diagram.edges.first?.head == "coordinator-HomeCoordinator")
   }
 
+  @Test("begins at the first screen where the coordinator that put it up is left out")
+  func entryWithoutCoordinator() {
+    let graph = FlowGraph.make("App", transitions: "root . > A | launch | Flow")
+      .keeping(coordinators: [], screens: [.init(type: "App.A")])
+    let diagram = Diagram.make(from: graph, view: .hierarchy).diagram
+    #expect(diagram.edges.map { [$0.tail, $0.head] } == [["entry", "screen-A"]])
+    #expect(diagram.nodes.map(\.id) == ["entry", "screen-A"])
+  }
+
   @Test("draws a coordinator that owns itself")
   func selfOwned() {
     let graph = FlowGraph.make("App", links: ["A > A"])

@@ -44,13 +44,18 @@ package struct JSONScanner {
     }
   }
 
+  @inline(__always)
   package mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    skipSpace()
-    guard current == UInt8(ascii: character) else { return false }
+    let byte = UInt8(truncatingIfNeeded: character.value)
+    if current != byte {
+      skipSpace()
+      guard current == byte else { return false }
+    }
     offset += 1
     return true
   }
 
+  @inline(__always)
   package mutating func expect(_ character: Unicode.Scalar) throws(Failure) {
     guard skip(character) else { throw fail("expected \"\(character)\" here") }
   }
@@ -67,11 +72,13 @@ package struct JSONScanner {
     let start = offset + 1
     var escaped = false
     offset = start
-    while let byte = current {
+    while true {
+      skipPlain()
+      guard let byte = current else { break }
       switch byte {
       case UInt8(ascii: "\""):
-        defer { offset += 1 }
-        return (start..<offset, escaped)
+        offset += 1
+        return (start..<offset - 1, escaped)
       case UInt8(ascii: "\\"):
         escaped = true
         offset += 1
@@ -85,12 +92,38 @@ package struct JSONScanner {
     throw fail("the string that begins here does not end", at: start - 1)
   }
 
+  /// Passes over what means only itself in a string, eight bytes at a time.
+  @inline(__always)
+  private mutating func skipPlain() {
+    let raw = UnsafeRawBufferPointer(bytes)
+    while offset + 8 <= raw.count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      // Bit 7 of the first byte that is a quote, a backslash or a control is set, and of none before.
+      let special =
+        (Self.below(1, word ^ Self.all(0x22)) | Self.below(1, word ^ Self.all(0x5C))
+          | Self.below(0x20, word))
+      guard special == 0 else {
+        offset += special.trailingZeroBitCount / 8
+        return
+      }
+      offset += 8
+    }
+  }
+
+  /// Eight times the same byte.
+  private static func all(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+
+  /// Bit 7 of each byte below a limit, and perhaps of others behind the first such byte.
+  private static func below(_ limit: UInt64, _ word: UInt64) -> UInt64 {
+    (word &- all(limit)) & ~word & all(0x80)
+  }
+
   private mutating func escape() throws(Failure) {
     switch current {
     case UInt8(ascii: "u"):
       offset += 1
       for _ in 0..<4 {
-        guard let byte = current, hexValue(byte) != nil else {
+        guard let byte = current, Self.hexValue(byte) != nil else {
           throw fail("expected four hexadecimal digits here")
         }
         offset += 1
@@ -134,22 +167,36 @@ package struct JSONScanner {
 
   private mutating func number() throws(Failure) -> Value {
     let start = offset
-    var integer: UInt64? = 0
-    while let byte = current {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        let (product, overflow) = (integer ?? 0).multipliedReportingOverflow(by: 10)
-        let (sum, carry) = product.addingReportingOverflow(UInt64(byte - UInt8(ascii: "0")))
-        integer = integer == nil || overflow || carry ? nil : sum
-      case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"),
-        UInt8(ascii: "E"):
-        integer = nil
-      default:
-        return Value(range: start..<offset, content: integer.map { .integer($0) } ?? .other)
-      }
+    var integer: UInt64 = 0
+    // That many digits never overflow.
+    let end = min(bytes.count, start + 19)
+    while offset < end, let digit = Self.digit(bytes[offset]) {
+      integer = integer &* 10 &+ digit
       offset += 1
     }
-    return Value(range: start..<offset, content: integer.map { .integer($0) } ?? .other)
+    guard let byte = current, Self.goesOn(byte) else {
+      return Value(range: start..<offset, content: .integer(integer))
+    }
+    while let byte = current, Self.goesOn(byte) { offset += 1 }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    let isWhole = bytes[start..<offset].allSatisfy { Self.digit($0) != nil }
+    let content = isWhole ? UInt64(text).map { Value.Content.integer($0) } : nil
+    return Value(range: start..<offset, content: content ?? .other)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt64? {
+    let value = byte &- UInt8(ascii: "0")
+    return value < 10 ? UInt64(value) : nil
+  }
+
+  /// Whether a byte belongs to a number.
+  private static func goesOn(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
   }
 
   /// Passes over an object or array, which may hold anything that is balanced.
@@ -218,15 +265,18 @@ package struct JSONScanner {
   }
 }
 
-private func hexValue(_ byte: UInt8) -> UInt16? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a")) + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A")) + 10
-  default: nil
+extension JSONScanner {
+  /// What a hexadecimal digit stands for; nil for any other byte.
+  static func hexValue(_ byte: UInt8) -> UInt16? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A")) + 10
+    default: nil
+    }
   }
 }
 
 private func hexUnit(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> UInt16 {
-  (0..<4).reduce(0) { $0 << 4 | (hexValue(bytes[start + $1]) ?? 0) }
+  (0..<4).reduce(0) { $0 << 4 | (JSONScanner.hexValue(bytes[start + $1]) ?? 0) }
 }

@@ -1,27 +1,51 @@
 /// Finds one of a few names by its bytes, without making a string of them.
 struct NameTable<Name: Sendable>: Sendable {
+  /// Each name stands where its word says, or in the next free place behind; 0 is free.
+  private var words: [UInt64]
+  private var places: [Int]
   private let names: [Name]
   private let texts: [[UInt8]]
-  private let words: [UInt64]
+  private let shift: UInt64
 
   init(_ names: some Sequence<Name>, text: (Name) -> String) {
     self.names = Array(names)
     texts = self.names.map { Array(text($0).utf8) }
-    words = texts.map { $0.withUnsafeBufferPointer(Self.word) }
+    var bits: UInt64 = 1
+    while 1 << bits < texts.count * 3 { bits += 1 }
+    shift = 64 - bits
+    words = Array(repeating: 0, count: 1 << bits)
+    places = Array(repeating: 0, count: 1 << bits)
+    for (place, text) in texts.enumerated() {
+      let word = text.withUnsafeBufferPointer(Self.word)
+      var index = index(of: word)
+      while words[index] != 0 { index = (index + 1) & (words.count - 1) }
+      words[index] = word
+      places[index] = place
+    }
   }
 
   subscript(_ bytes: UnsafeBufferPointer<UInt8>) -> Name? {
     let word = Self.word(bytes)
-    for index in words.indices
-    where words[index] == word && (bytes.count < 8 || texts[index].elementsEqual(bytes)) {
-      return names[index]
+    var index = index(of: word)
+    while words[index] != 0 {
+      let place = places[index]
+      if words[index] == word, bytes.count < 8 || texts[place].elementsEqual(bytes) {
+        return names[place]
+      }
+      index = (index + 1) & (words.count - 1)
     }
     return nil
   }
 
+  private func index(of word: UInt64) -> Int {
+    Int((word &* 0x9E37_79B9_7F4A_7C15) >> shift)
+  }
+
   /// The length and the first seven bytes: all there is to most names.
   private static func word(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    bytes.prefix(7).reduce(UInt64(truncatingIfNeeded: bytes.count)) { $0 << 8 | UInt64($1) }
+    var word = UInt64(truncatingIfNeeded: bytes.count)
+    for index in 0..<min(bytes.count, 7) { word = word << 8 | UInt64(bytes[index]) }
+    return word
   }
 }
 

@@ -3,7 +3,7 @@ extension TraceObject {
   var isHeader: Bool { has(.format) }
 
   /// Reads the line as a header.
-  func header() throws(Failure) -> TraceHeader {
+  mutating func header() throws(Failure) -> TraceHeader {
     guard try string(.format) == "flowtrace" else {
       throw fail(.format, "\"format\" must be \"flowtrace\"")
     }
@@ -18,13 +18,12 @@ extension TraceObject {
       app: try string(.app), version: TraceHeader.Version(major: major, minor: minor))
   }
 
-  /// Reads the line as a record; nil when the event's name is not one of this version's.
-  func record() throws(Failure) -> TraceRecord? {
-    guard let name = try optionalName(.event, in: TraceEventName.table) else { return nil }
-    return TraceRecord(at: try integer(.at), event: try event(name))
+  /// Reads the line as a record.
+  mutating func record(_ name: TraceEventName) throws(Failure) -> TraceRecord {
+    TraceRecord(at: try integer(.at), event: try event(name))
   }
 
-  private func event(_ name: TraceEventName) throws(Failure) -> TraceEvent {
+  private mutating func event(_ name: TraceEventName) throws(Failure) -> TraceEvent {
     switch name {
     case .launch:
       return .launch(.init(label: try optionalString(.label)))
@@ -59,17 +58,13 @@ extension TraceObject {
     case .finishedAgain:
       return .finishedAgain(screen: try id(.screen))
     case .state:
-      let text = try string(.state)
-      guard text.utf8.count == 16, let hash = UInt64(text, radix: 16) else {
-        throw fail(.state, "\"state\" must be sixteen hexadecimal digits, not \"\(text)\"")
-      }
-      return .state(InterfaceState(hash: hash))
+      return .state(try state())
     case .freed:
       return .freed(try id(.id))
     }
   }
 
-  private func transition() throws(Failure) -> TraceEvent.Transition {
+  private mutating func transition() throws(Failure) -> TraceEvent.Transition {
     TraceEvent.Transition(
       from: try optionalID(.from), to: try id(.to),
       kind: try name(.kind, in: TransitionKind.table), trigger: try string(.trigger),

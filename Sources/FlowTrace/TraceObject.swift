@@ -10,6 +10,9 @@ struct TraceObject {
   private var values = Array(repeating: nothing, count: TraceField.allCases.count)
   /// Which values are this line's, a bit for each field.
   private var given: UInt32 = 0
+  private var texts = TextCache()
+  private let fields = TraceField.table
+  private let eventNames = TraceEventName.table
 
   /// Takes a line apart. What was read before is forgotten.
   ///
@@ -23,7 +26,7 @@ struct TraceObject {
         let key = try scanner.string()
         try scanner.expect(":")
         let value = try scanner.value()
-        if let field = TraceField.table[scanner.bytes(in: key.range)] {
+        if let field = fields[scanner.bytes(in: key.range)] {
           values[field.rawValue] = value
           given |= 1 << field.rawValue
         }
@@ -54,21 +57,27 @@ struct TraceObject {
     return value
   }
 
-  func optionalString(_ field: TraceField) throws(Failure) -> String? {
+  mutating func optionalString(_ field: TraceField) throws(Failure) -> String? {
     guard let value = self[field] else { return nil }
     switch value.content {
-    case .string(let escaped): return scanner.text(in: value.range, escaped: escaped)
+    case .string(escaped: false): return texts.text(scanner.bytes(in: value.range))
+    case .string(escaped: true): return scanner.text(in: value.range, escaped: true)
     case .null: return nil
     case .integer, .other: throw fail(field, "\"\(field.name)\" must be a string")
     }
   }
 
-  func string(_ field: TraceField) throws(Failure) -> String {
+  mutating func string(_ field: TraceField) throws(Failure) -> String {
     guard let string = try optionalString(field) else {
       throw fail(
         field, "\"\(field.name)\" " + (has(field) ? "must be a string" : "is missing"))
     }
     return string
+  }
+
+  /// What happened; nil when its name is not one of this version's.
+  mutating func eventName() throws(Failure) -> TraceEventName? {
+    try optionalName(.event, in: eventNames)
   }
 
   func integer(_ field: TraceField) throws(Failure) -> UInt64 {
@@ -95,7 +104,7 @@ struct TraceObject {
   }
 
   /// One of the names that an enumeration's cases have.
-  func name<Name: RawRepresentable<String> & CaseIterable>(
+  mutating func name<Name: RawRepresentable<String> & CaseIterable>(
     _ field: TraceField, in table: NameTable<Name>
   ) throws(Failure) -> Name {
     if let name = try optionalName(field, in: table) { return name }
@@ -105,7 +114,7 @@ struct TraceObject {
   }
 
   /// The same, and nil when it is another name.
-  func optionalName<Name: RawRepresentable<String>>(
+  mutating func optionalName<Name: RawRepresentable<String>>(
     _ field: TraceField, in table: NameTable<Name>
   ) throws(Failure) -> Name? {
     guard let value = self[field], case .string(escaped: false) = value.content else {
@@ -114,18 +123,47 @@ struct TraceObject {
     return table[scanner.bytes(in: value.range)]
   }
 
-  func responsible() throws(Failure) -> Responsible {
-    switch try value(.by).content {
-    case .integer: return .coordinator(try id(.by))
-    default: break
-    }
-    switch try? string(.by) {
-    case "system": return .system
-    case "app": return .app
-    case "unknown": return .unknown
-    default:
+  mutating func responsible() throws(Failure) -> Responsible {
+    if case .integer = try value(.by).content { return .coordinator(try id(.by)) }
+    guard let agent = (try? optionalName(.by, in: AgentName.table)) ?? nil else {
       throw fail(
         .by, "\"by\" must be a coordinator's serial number, \"system\", \"app\" or \"unknown\"")
     }
+    switch agent {
+    case .system: return .system
+    case .app: return .app
+    case .unknown: return .unknown
+    }
   }
+
+  mutating func state() throws(Failure) -> InterfaceState {
+    if let value = self[.state], case .string(escaped: false) = value.content,
+      let hash = Self.hash(scanner.bytes(in: value.range))
+    {
+      return InterfaceState(hash: hash)
+    }
+    var text = try string(.state)
+    guard let hash = text.withUTF8(Self.hash) else {
+      throw fail(.state, "\"state\" must be sixteen hexadecimal digits, not \"\(text)\"")
+    }
+    return InterfaceState(hash: hash)
+  }
+
+  /// What sixteen hexadecimal digits stand for; nil for anything else.
+  private static func hash(_ digits: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    guard digits.count == 16 else { return nil }
+    var hash: UInt64 = 0
+    for digit in digits {
+      guard let value = JSONScanner.hexValue(digit) else { return nil }
+      hash = hash << 4 | UInt64(value)
+    }
+    return hash
+  }
+}
+
+/// The values of `by` that are no coordinator's.
+private enum AgentName: String, CaseIterable {
+  case system, app, unknown
+
+  static let table = NameTable<Self>()
 }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Reads a trace, chunk by chunk, and gives its records on as it goes.
 ///
 /// A line that is not what the format says is reported with its place and skipped; the rest is
@@ -53,10 +61,10 @@ public struct TraceReader {
   private mutating func readLines(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (TraceRecord) throws -> Void
   ) throws {
-    var rest = bytes[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+    var rest = bytes
+    while let end = Self.endOfLine(in: rest) {
       let line = UnsafeBufferPointer(rebasing: rest[..<end])
-      rest = rest[(end + 1)...]
+      rest = UnsafeBufferPointer(rebasing: rest[(end + 1)...])
       if partial.isEmpty {
         try readLine(line, body)
       } else {
@@ -66,6 +74,13 @@ public struct TraceReader {
       }
     }
     partial += rest
+  }
+
+  private static func endOfLine(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let start = bytes.baseAddress,
+      let end = memchr(start, Int32(UInt8(ascii: "\n")), bytes.count)
+    else { return nil }
+    return UnsafeRawPointer(end) - UnsafeRawPointer(start)
   }
 
   /// Reads what stands behind the last line's end, and says what the trace lacks.
@@ -104,8 +119,11 @@ public struct TraceReader {
     guard bytes.contains(where: { $0 > 0x20 }) else { return }
     let record: TraceRecord
     do {
-      guard let read = try self.record(in: bytes) else { return }
-      record = read
+      try object.read(bytes)
+      if header == nil || object.isHeader { return try readHeader() }
+      guard let name = try object.eventName() else { return try skipEvent() }
+      record = try object.record(name)
+      try register.admit(record.event, of: object)
     } catch let failure as JSONScanner.Failure {
       guard header != nil else {
         throw TraceError.notATrace(file: file, line: line, reason: failure.message)
@@ -116,28 +134,24 @@ public struct TraceReader {
     try body(record)
   }
 
-  private mutating func record(in bytes: UnsafeBufferPointer<UInt8>) throws -> TraceRecord? {
-    try object.read(bytes)
-    if header == nil || object.isHeader {
-      let header = try object.header()
-      guard header.version.major == TraceHeader.Version.current.major else {
-        throw TraceError.version(header.version, file: file)
-      }
-      self.header = header
-      register = ObjectRegister()
-      return nil
+  private mutating func readHeader() throws {
+    let header = try object.header()
+    guard header.version.major == TraceHeader.Version.current.major else {
+      throw TraceError.version(header.version, file: file)
     }
-    guard let record = try object.record() else {
-      if let version = header?.version, version.minor > TraceHeader.Version.current.minor {
-        skippedNewer += 1
-        return nil
-      }
-      let name = try object.string(.event)
-      let names = TraceEventName.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-      throw object.fail(.event, "\"event\" must be one of \(names), not \"\(name)\"")
+    self.header = header
+    register = ObjectRegister()
+  }
+
+  /// Passes over an event that this version does not know.
+  private mutating func skipEvent() throws {
+    if let version = header?.version, version.minor > TraceHeader.Version.current.minor {
+      skippedNewer += 1
+      return
     }
-    try register.admit(record.event, of: object)
-    return record
+    let name = try object.string(.event)
+    let names = TraceEventName.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    throw object.fail(.event, "\"event\" must be one of \(names), not \"\(name)\"")
   }
 
   private mutating func report(

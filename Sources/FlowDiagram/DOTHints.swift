@@ -40,7 +40,7 @@ struct DOTHints {
       let isFirst = seen.insert(Ends(tail: tail, head: head)).inserted
       if seen.contains(Ends(tail: head, head: tail)) {
         detours[index] = .atBothEnds
-      } else if !isFirst, edge.tailCluster != nil {
+      } else if !isFirst, diagram.edges[index].tailCluster != nil {
         detours[index] = .atHead
       }
       let (outOf, into) = (frames.line(from: tail), frames.line(from: head))

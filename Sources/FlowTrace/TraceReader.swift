@@ -180,6 +180,8 @@ extension Trace {
   /// The trace as it stands in a file.
   public var bytes: [UInt8] {
     var bytes: [UInt8] = []
+    // Most lines are shorter than this.
+    bytes.reserveCapacity(128 * (records.count + 1))
     header.appendLine(to: &bytes)
     for record in records {
       record.appendLine(to: &bytes)

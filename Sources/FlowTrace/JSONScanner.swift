@@ -137,6 +137,7 @@ package struct JSONScanner {
   }
 
   /// Reads any value; objects and arrays are passed over.
+  @inline(__always)
   package mutating func value() throws(Failure) -> Value {
     skipSpace()
     let start = offset
@@ -165,6 +166,7 @@ package struct JSONScanner {
     }
   }
 
+  @inline(__always)
   private mutating func number() throws(Failure) -> Value {
     let start = offset
     var integer: UInt64 = 0

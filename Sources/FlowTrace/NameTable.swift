@@ -29,12 +29,22 @@ struct NameTable<Name: Sendable>: Sendable {
     var index = index(of: word)
     while words[index] != 0 {
       let place = places[index]
-      if words[index] == word, bytes.count < 8 || texts[place].elementsEqual(bytes) {
+      if words[index] == word, Self.isSame(texts[place], bytes) {
         return names[place]
       }
       index = (index + 1) & (words.count - 1)
     }
     return nil
+  }
+
+  /// Whether they are the same behind what their words tell.
+  private static func isSame(_ text: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 7
+    while index < bytes.count {
+      guard index < text.count, text[index] == bytes[index] else { return false }
+      index += 1
+    }
+    return index == text.count || bytes.count < 8
   }
 
   private func index(of word: UInt64) -> Int {

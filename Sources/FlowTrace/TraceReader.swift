@@ -28,6 +28,7 @@ public struct TraceReader {
   private let file: String?
   private var partial: [UInt8] = []
   private var line = 0
+  private var hasHeader = false
   private var skippedNewer = 0
   private var object = TraceObject()
   private var register = ObjectRegister()
@@ -120,7 +121,7 @@ public struct TraceReader {
     let record: TraceRecord
     do {
       try object.read(bytes)
-      if header == nil || object.isHeader { return try readHeader() }
+      if !hasHeader || object.isHeader { return try readHeader() }
       guard let name = try object.eventName() else { return try skipEvent() }
       record = try object.record(name)
       try register.admit(record.event, of: object)
@@ -140,6 +141,7 @@ public struct TraceReader {
       throw TraceError.version(header.version, file: file)
     }
     self.header = header
+    hasHeader = true
     register = ObjectRegister()
   }
 

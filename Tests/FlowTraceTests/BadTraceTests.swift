@@ -33,6 +33,10 @@ struct BadTraceTests {
         #"{"at":2,"event":"state","state":"ff"}"#, 34,
         #""state" must be sixteen hexadecimal digits, not "ff""#
       ),
+      (
+        #"{"at":2,"event":"state","state":"+123456789abcdef"}"#, 34,
+        #""state" must be sixteen hexadecimal digits, not "+123456789abcdef""#
+      ),
       (#"{"at":2,"event":"freed","id":9}"#, 30, "no line before this one introduces object 9"),
       (
         #"{"at":2,"event":"transition","from":null,"to":1,"kind":"puhs","trigger":"","by":"app"}"#,

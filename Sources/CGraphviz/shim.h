@@ -62,6 +62,120 @@ static inline Agraph_t *cg_read(const char *dot) { return agmemread((char *)dot)
 
 static inline void cg_close(Agraph_t *graph) { agclose(graph); }
 
+#ifdef GRAPHVIZ_VERSION_MAJOR
+/// Reads the first graph of a NUL-terminated DOT text, whose clusters are laid out in the order in
+/// which they are first named. NULL when there is none.
+static inline Agraph_t *cg_read_in_order(const char *dot) { return cg_read(dot); }
+#else
+// Before 10.0.1 subgraphs are kept in the order of their identifiers, and these are the addresses of
+// their names, which differ from process to process. Here the names are counted instead.
+
+/// The names in a graph: by number, from 1, and the numbers by a hash of where the names lie.
+typedef struct {
+  Agraph_t *graph;
+  char **names;
+  unsigned *places;
+  unsigned count, size;
+  IDTYPE anonymous;
+} cg_names_t;
+
+static inline unsigned *cg_place_of_name(cg_names_t *names, char *name) {
+  unsigned place = (unsigned)(((uintptr_t)name >> 4) * 2654435761u) & (names->size - 1);
+  while (names->places[place] && names->names[names->places[place]] != name) {
+    place = (place + 1) & (names->size - 1);
+  }
+  return &names->places[place];
+}
+
+/// False when there is no memory for it.
+static inline bool cg_make_room_for_names(cg_names_t *names) {
+  if (names->count * 2 + 2 < names->size) return true;
+  unsigned size = names->size ? names->size * 2 : 1024;
+  char **known = realloc(names->names, size * sizeof(char *));
+  unsigned *places = calloc(size, sizeof(unsigned));
+  if (!known || !places) return false;
+  free(names->places);
+  names->names = known;
+  names->places = places;
+  names->size = size;
+  for (unsigned number = 1; number <= names->count; number++) {
+    *cg_place_of_name(names, known[number]) = number;
+  }
+  return true;
+}
+
+static inline void *cg_open_names(Agraph_t *graph, Agdisc_t *discipline) {
+  (void)discipline;
+  cg_names_t *names = calloc(1, sizeof(cg_names_t));
+  if (!names || !cg_make_room_for_names(names)) abort();
+  names->graph = graph;
+  names->anonymous = 1;
+  return names;
+}
+
+/// Even identifiers are those of names, odd ones have none.
+static inline long cg_map_name(void *state, int kind, char *text, IDTYPE *id, int create) {
+  (void)kind;
+  cg_names_t *names = state;
+  if (!text) {
+    *id = names->anonymous;
+    names->anonymous += 2;
+    return 1;
+  }
+  char *name = create ? agstrdup(names->graph, text) : agstrbind(names->graph, text);
+  unsigned *place = name ? cg_place_of_name(names, name) : NULL;
+  if (create && place && !*place) {
+    if (!cg_make_room_for_names(names)) abort();
+    place = cg_place_of_name(names, name);
+    *place = ++names->count;
+    names->names[*place] = name;
+  }
+  *id = place ? (IDTYPE)*place * 2 : 0;
+  return 1;
+}
+
+static inline long cg_reserve_name(void *state, int kind, IDTYPE id) {
+  (void)state, (void)kind, (void)id;
+  return 0;
+}
+/// A name keeps its number, so that it is never given to another.
+static inline void cg_free_name(void *state, int kind, IDTYPE id) {
+  (void)state, (void)kind, (void)id;
+}
+static inline char *cg_print_name(void *state, int kind, IDTYPE id) {
+  (void)kind;
+  return id && id % 2 == 0 ? ((cg_names_t *)state)->names[id / 2] : NULL;
+}
+static inline void cg_close_names(void *state) { (void)state; }
+static inline void cg_register_name(void *state, int kind, void *object) {
+  (void)state, (void)kind, (void)object;
+}
+
+/// Hands over the next bytes of a text.
+static inline int cg_next_bytes(void *rest, char *buffer, int size) {
+  const char **text = rest;
+  size_t count = strnlen(*text, size);
+  memcpy(buffer, *text, count);
+  *text += count;
+  return (int)count;
+}
+
+/// Reads the first graph of a NUL-terminated DOT text, whose clusters are laid out in the order in
+/// which they are first named. NULL when there is none.
+static inline Agraph_t *cg_read_in_order(const char *dot) {
+  static Agiddisc_t names = {
+    cg_open_names, cg_map_name, cg_reserve_name, cg_free_name, cg_print_name, cg_close_names,
+    cg_register_name};
+  static Agiodisc_t text;
+  text = *AgDefaultDisc.io;
+  text.afread = cg_next_bytes;
+  Agdisc_t disciplines = AgDefaultDisc;
+  disciplines.id = &names;
+  disciplines.io = &text;
+  return agread(&dot, &disciplines);
+}
+#endif
+
 /// Keeps messages from stderr, so that `cg_last_message` can hand them over, however long.
 /// (A message callback would get fragments, and in 2.42 garbage beyond 1,023 bytes.)
 static inline void cg_keep_messages(void) { agseterr(AGMAX); }

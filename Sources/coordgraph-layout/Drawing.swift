@@ -18,7 +18,8 @@ struct Drawing {
   ) -> LayoutReport.Failure? {
     let context = cg_context()!
     report.graphviz = String(cString: cg_version(context))
-    guard !dot.contains(0), let graph = (dot + [0]).withUnsafeBytes({ cg_read($0.baseAddress) }),
+    guard !dot.contains(0),
+      let graph = (dot + [0]).withUnsafeBytes({ cg_read_in_order($0.baseAddress) }),
       !cg_take_errors()
     else { return .unreadable }
 

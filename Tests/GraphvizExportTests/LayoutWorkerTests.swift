@@ -60,6 +60,16 @@ struct LayoutWorkerTests {
     #expect(answer.drawing.components(separatedBy: "class=\"node\"").count == 2)
   }
 
+  @Test("keeps clusters in their order, wherever in memory their names lie")
+  func order() async throws {
+    let answer = try await run(
+      "-Tdot", dot: "digraph { comment=cluster_b; subgraph cluster_a {x} subgraph cluster_b {y} }")
+    let (a, b) = (
+      answer.drawing.range(of: "subgraph cluster_a"), answer.drawing.range(of: "subgraph cluster_b")
+    )
+    #expect(try #require(a).lowerBound < #require(b).lowerBound)
+  }
+
   @Test("names what the layout lost")
   func lost() async throws {
     let dot = try CrashCorpusTests.dot("newrank_constraintfalse_triang.dot")

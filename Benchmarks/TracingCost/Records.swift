@@ -20,6 +20,16 @@ func registerRecords() {
       recorder.record(.transition(transition))
     }
   }
+  // A push is four: a screen appears, its coordinator shows it, it enters, a transition.
+  Benchmark("four at once to file") { benchmark in
+    let file = try TraceFile(path: file.path)
+    let clock = MonotonicClock()
+    var records = Array(repeating: TraceRecord(at: 0, event: .transition(transition)), count: 4)
+    for _ in 0..<benchmark.scaledIterations.count / records.count {
+      for index in records.indices { records[index].at = clock.now() }
+      file.write(records)
+    }
+  }
   Benchmark("line in memory") { benchmark in
     let record = TraceRecord(at: 7, event: .transition(transition))
     let records = Array(repeating: record, count: benchmark.scaledIterations.count)

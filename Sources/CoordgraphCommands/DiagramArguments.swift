@@ -87,11 +87,21 @@ extension DiagramArguments {
   /// - Throws: `UnknownName`.
   func options(for part: FlowGraph, of graph: FlowGraph) throws -> DiagramOptions {
     var collapsed = try Self.names(collapse, in: graph, among: .coordinators)
-    if let overview { collapsed.formUnion(part.overview(boxes: overview)) }
+    if let overview { collapsed.formUnion(part.overview(boxes: overview).collapsed) }
     return DiagramOptions(
       showsBacks: backs, showsWeights: weights, usesLongNames: longNames, direction: rankdir,
       collapsed: collapsed, highlighted: try Self.names(highlight, in: graph),
       part: try title(ofPartOf: graph))
+  }
+
+  /// How to see more, where an overview shows less than half of what it may.
+  func overviewNote(for part: FlowGraph) -> String? {
+    guard let most = overview else { return nil }
+    let found = part.overview(boxes: most)
+    guard let next = found.next, found.boxes * 2 <= most else { return nil }
+    let boxes = found.boxes == 1 ? "1 box" : "\(found.boxes) boxes"
+    return "note: the overview has \(boxes) of at most \(most); with --overview \(next.boxes), "
+      + "\(part.names[next.coordinator]) opens"
   }
 
   /// What is left of a graph: `only AuthCoordinator, within 2 steps of Login`; nil for all of it.

@@ -19,6 +19,7 @@ struct DiagramWriter: Sendable {
     options.marks = arguments.verdicts ? DiagramMarks(found.verdicts) : .init()
     let (diagram, warnings) = Diagram.make(from: part, view: view, options: options)
     for warning in warnings { report("\(warning)") }
+    if let note = arguments.overviewNote(for: part) { report(note) }
     return diagram
   }
 

@@ -3,14 +3,12 @@ public import FlowGraph
 extension FlowGraph {
   /// The coordinators to collapse so that a diagram has at most so many boxes.
   ///
-  ///     let options = DiagramOptions(collapsed: Set(graph.overview(boxes: 200)))
+  ///     let options = DiagramOptions(collapsed: Set(graph.overview(boxes: 200).collapsed))
   ///
   /// Begins with the outermost coordinators as one box each and opens the fullest box, level by
   /// level, for as long as there is room. Screens that stand outside of all coordinators are drawn
-  /// anyway. Empty when everything fits. O(*n* × depth).
-  ///
-  /// - Returns: The coordinators, sorted.
-  public func overview(boxes: Int) -> [Name] {
+  /// anyway. O(*n* × depth).
+  public func overview(boxes: Int) -> FlowOverview {
     let graph = NumberedGraph(self)
     let places = Places(of: graph)
     let outside = graph.coordinators.count
@@ -26,7 +24,7 @@ extension FlowGraph {
     }
     var level = Array(children[outside])
     var count = level.count + shown[outside]
-    var collapsed: [Int] = []
+    var collapsed: [(coordinator: Int, boxes: Int)] = []
     while !level.isEmpty {
       let fullestFirst = level.sorted { (-screensInside[$0], $0) < (-screensInside[$1], $1) }
       level = []
@@ -38,10 +36,16 @@ extension FlowGraph {
           count += boxesInside - 1
           level += inside
         } else {
-          collapsed.append(coordinator)
+          collapsed.append((coordinator, boxesInside))
         }
       }
     }
-    return collapsed.sorted().map { graph.coordinators[$0] }
+    collapsed.sort { $0.coordinator < $1.coordinator }
+    let next = collapsed.min { $0.boxes < $1.boxes }
+    return FlowOverview(
+      collapsed: collapsed.map { graph.coordinators[$0.coordinator] }, boxes: count,
+      next: next.map {
+        .init(coordinator: graph.coordinators[$0.coordinator], boxes: count - 1 + $0.boxes)
+      })
   }
 }

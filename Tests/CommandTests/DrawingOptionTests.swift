@@ -119,8 +119,21 @@ struct DrawingOptionTests {
       Self.merch, "--collapse", "AuthCoordinator", "--collapse", "MerchCoordinator")
     #expect(dot.contains("label=\"AuthCoordinator\\n3 screens\\n! zombie\""))
     #expect(dot.contains("label=\"MerchCoordinator\\n2 screens\\n! "))
-    let overview = try await render(Self.merch, "--overview", "3")
-    #expect(boxes(overview) == ["coordinator-RootCoordinator"])
+  }
+
+  @Test("says how many boxes an overview would open with, where it shows little")
+  func overview() async throws {
+    let trace = try await Self.merch.trace()
+    let little = try await Tool.coordgraph.run("render", list: ["--overview", "3"], input: trace)
+    expectNoDifference(
+      little.errors,
+      """
+      note: the overview has 1 box of at most 3; with --overview 8, RootCoordinator opens
+
+      """)
+    #expect(little.status == 0)
+    #expect(boxes(little.output) == ["coordinator-RootCoordinator"])
+    #expect(boxes(try await render(Self.merch, "--overview", "8")).count == 8)
   }
 
   @Test("makes a screen stand out")
@@ -152,7 +165,7 @@ struct DrawingOptionTests {
     arguments: [
       ["--weights", "--backs"], ["--collapse", "Auth", "--highlight", "Blue"],
       ["--theme", "mono", "--rankdir", "LR"], ["--only", "Merch"], ["--focus", "Square"],
-      ["--view", "flow", "--instances"], ["--overview", "6", "--view", "hierarchy"],
+      ["--view", "flow", "--instances"], ["--overview", "8", "--view", "hierarchy"],
     ])
   func pictures(arguments: [String]) async throws {
     let result = try await Tool.coordgraph.run(

@@ -87,7 +87,9 @@ struct CollapseTests {
 struct OverviewTests {
   @Test("collapses nothing where everything fits")
   func fits() {
-    #expect(SampleGraphs.merchTabs.overview(boxes: 200) == [])
+    let overview = SampleGraphs.merchTabs.overview(boxes: 200)
+    #expect(overview.collapsed == [])
+    #expect(overview.next == nil)
   }
 
   @Test("opens the outer coordinators first, of these the fullest, while there is room")
@@ -96,19 +98,23 @@ struct OverviewTests {
       "App", links: ["Root > Small, Big", "Big > Deep"],
       presents: ["Small > A, B", "Big > C, D", "Deep > E, F, G"])
     func names(_ boxes: Int) -> [String] {
-      graph.overview(boxes: boxes).map { String($0.type.dropFirst(4)) }
+      graph.overview(boxes: boxes).collapsed.map { String($0.type.dropFirst(4)) }
     }
     #expect(names(1) == ["Root"])
     #expect(names(2) == ["Big", "Small"])
     #expect(names(4) == ["Deep", "Small"])
     #expect(names(5) == ["Deep"])
     #expect(names(7) == [])
+    let overview = graph.overview(boxes: 4)
+    #expect(overview.boxes == 4)
+    #expect(overview.next?.coordinator.type == "App.Small")
+    #expect(overview.next?.boxes == 5)
   }
 
   @Test("keeps its promise however large the app", arguments: [1, 40, 300])
   func large(boxes: Int) {
     let graph = GraphParts.random(coordinators: 600, seed: 1).graph(shuffledWith: 0)
-    let collapsed = Set(graph.overview(boxes: boxes))
+    let collapsed = Set(graph.overview(boxes: boxes).collapsed)
     for view in [DiagramView.map, .flow] {
       let diagram = Diagram.make(from: graph, view: view, options: .init(collapsed: collapsed))
         .diagram

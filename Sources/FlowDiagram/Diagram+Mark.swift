@@ -24,7 +24,8 @@ extension Diagram {
     }
 
     public var kind: Kind
-    /// On an arrow: the name of what it made so.
+    /// On an arrow: the name of what it made so. On the box of a collapsed coordinator: how much
+    /// inside is so, where it is not so itself.
     public var subject: String?
 
     public init(_ kind: Kind, subject: String? = nil) {

@@ -65,16 +65,22 @@ extension DiagramMaker {
     }
   }
 
-  /// What was found about a coordinator, and about all that its box stands for.
+  /// What was found about a coordinator, and about how much of what else its box stands for.
   private func marks(on content: Collapse.Content?, _ name: FlowGraph.Name) -> [Diagram.Mark] {
-    var kinds: Set<Diagram.Mark.Kind> = []
-    for coordinator in content?.coordinators.map({ graph.coordinators[$0] }) ?? [name] {
-      kinds.formUnion(options.marks.coordinators[coordinator] ?? [])
+    let own = options.marks.coordinators[name] ?? []
+    guard let content else { return Self.sorted(own) }
+    var inside: [Diagram.Mark.Kind: Int] = [:]
+    for coordinator in content.coordinators {
+      let kinds = options.marks.coordinators[graph.coordinators[coordinator]] ?? []
+      for kind in kinds { inside[kind, default: 0] += 1 }
     }
-    for screen in content?.screens ?? [] {
-      kinds.formUnion(options.marks.screens[graph.screens[screen]] ?? [])
+    for screen in content.screens {
+      let kinds = options.marks.screens[graph.screens[screen]] ?? []
+      for kind in kinds { inside[kind, default: 0] += 1 }
     }
-    return Self.sorted(kinds)
+    return inside.map { kind, count in
+      Diagram.Mark(kind, subject: own.contains(kind) ? nil : "\(count) inside")
+    }.sorted()
   }
 
   private static func sorted(_ kinds: Set<Diagram.Mark.Kind>) -> [Diagram.Mark] {

@@ -97,6 +97,14 @@ struct Box {
     return max(0, last - first) * start.distance(to: end)
   }
 
+  /// Grows until it holds a point.
+  mutating func formUnion(_ point: Point) {
+    minX = min(minX, point.x)
+    maxX = max(maxX, point.x)
+    minY = min(minY, point.y)
+    maxY = max(maxY, point.y)
+  }
+
   func contains(_ point: Point) -> Bool {
     minX < point.x && point.x < maxX && minY < point.y && point.y < maxY
   }

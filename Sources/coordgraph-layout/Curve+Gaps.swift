@@ -8,6 +8,8 @@ extension Curve {
 
   /// How exactly a gap's ends are found, in points.
   private static let step = 2.0
+  /// So few boxes are not worth looking through for those that are near.
+  private static let few = 4
 
   /// The parts of the line that are left when it is interrupted where it runs through boxes: at
   /// most `longest` points at a time, as a longer gap looks like an end, and neither at its
@@ -21,8 +23,8 @@ extension Curve {
     let pieceCount = (points.count - 1) / 3
     var gaps: [Gap] = []
     for piece in 0..<pieceCount {
-      let hull = Array(points[(3 * piece)...(3 * piece + 3)])
-      Self.addGaps(in: hull, from: Double(piece), to: Double(piece + 1), through: near, to: &gaps)
+      Self.addGaps(
+        in: self.piece(piece), from: Double(piece), to: Double(piece + 1), through: near, to: &gaps)
     }
     gaps.removeAll { $0.start == 0 || $0.end == Double(pieceCount) || $0.length > longest }
     let starts = [0] + gaps.map(\.end)
@@ -30,23 +32,26 @@ extension Curve {
     return zip(starts, ends).map(part)
   }
 
+  private func piece(_ index: Int) -> Bezier {
+    Bezier(points[(3 * index)...(3 * index + 3)])
+  }
+
   /// Looks more and more closely where there are boxes, and nowhere else.
   private static func addGaps(
-    in hull: [Point], from start: Double, to end: Double, through boxes: [Box],
+    in piece: Bezier, from start: Double, to end: Double, through boxes: [Box],
     to gaps: inout [Gap]
   ) {
-    let bounds = Box(around: hull)
-    let near = boxes.filter(bounds.touches)
-    guard !near.isEmpty else { return }
-    let middle = (start + end) / 2
+    let bounds = piece.bounds
+    guard boxes.contains(where: bounds.touches) else { return }
     guard max(bounds.width, bounds.height) <= step else {
-      let half = cut(hull, from: 0, to: 0.5)
-      addGaps(in: half, from: start, to: middle, through: near, to: &gaps)
-      let otherHalf = cut(hull, from: 0.5, to: 1)
-      addGaps(in: otherHalf, from: middle, to: end, through: near, to: &gaps)
+      let near = boxes.count > few ? boxes.filter(bounds.touches) : boxes
+      let (before, behind) = piece.split(at: 0.5)
+      let middle = (start + end) / 2
+      addGaps(in: before, from: start, to: middle, through: near, to: &gaps)
+      addGaps(in: behind, from: middle, to: end, through: near, to: &gaps)
       return
     }
-    let length = hull[0].distance(to: hull[3])
+    let length = piece.start.distance(to: piece.end)
     if let last = gaps.last, last.end == start {
       gaps[gaps.count - 1] = Gap(start: last.start, end: end, length: last.length + length)
     } else {
@@ -57,21 +62,10 @@ extension Curve {
   /// The stretch of the line between two places, in pieces.
   private func part(from start: Double, to end: Double) -> [Point] {
     let (first, last) = (Int(start), Int(end.rounded(.up)) - 1)
-    return (first...max(first, last)).reduce(into: []) { part, piece in
-      let hull = Array(points[(3 * piece)...(3 * piece + 3)])
-      let cut = Self.cut(
-        hull, from: max(0, start - Double(piece)), to: min(1, end - Double(piece)))
-      part += part.isEmpty ? cut[...] : cut.dropFirst()
-    }
-  }
-
-  /// The stretch of a single Bézier curve between two places, from 0 to 1: by its blossom, whose
-  /// arguments are the ends of the stretch, taken three at a time.
-  private static func cut(_ hull: [Point], from start: Double, to end: Double) -> [Point] {
-    [[start, start, start], [start, start, end], [start, end, end], [end, end, end]].map { places in
-      places.reduce(hull) { hull, place in
-        zip(hull, hull.dropFirst()).map { $0.0.toward($0.1, by: place) }
-      }[0]
+    return (first...max(first, last)).reduce(into: []) { part, index in
+      let stretch = piece(index).stretch(
+        from: max(0, start - Double(index)), to: min(1, end - Double(index)))
+      part += part.isEmpty ? stretch.points[...] : stretch.points.dropFirst()
     }
   }
 }

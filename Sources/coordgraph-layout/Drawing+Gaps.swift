@@ -2,7 +2,7 @@ import CGraphviz
 
 extension Drawing {
   /// More arrows than this are laid out fast rather than prettily.
-  private static let mostArrows = 2500
+  private static let mostArrows = 800
   /// How long a gap may be, in points: three lines of words, crossed aslant.
   private static let longestGap = 60.0
   /// How much is empty above and below words, in points.

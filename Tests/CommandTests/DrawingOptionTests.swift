@@ -117,7 +117,7 @@ struct DrawingOptionTests {
   func collapsing() async throws {
     let dot = try await render(
       Self.merch, "--collapse", "AuthCoordinator", "--collapse", "MerchCoordinator")
-    #expect(dot.contains("label=\"AuthCoordinator\\n3 screens\\n! zombie\""))
+    #expect(dot.contains("label=\"AuthCoordinator\\n3 screens\\n! zombie: 2 inside\""))
     #expect(dot.contains("label=\"MerchCoordinator\\n2 screens\\n! "))
   }
 

@@ -140,15 +140,21 @@ struct MarkTests {
         == Diagram.make(from: graph).diagram)
   }
 
-  @Test("of what a collapsed coordinator hides stand on its box")
+  @Test("of what a collapsed coordinator hides stand on its box, apart from its own")
   func collapsed() {
     let home = FlowGraph.Name(type: "RayPets.HomeCoordinator")
-    let diagram = Diagram.make(
-      from: SampleGraphs.rayPets, options: .init(collapsed: [home], marks: marks())
-    ).diagram
+    var marks = marks()
+    func shown() -> [Diagram.Mark]? {
+      Diagram.make(from: SampleGraphs.rayPets, options: .init(collapsed: [home], marks: marks))
+        .diagram.nodes.first { $0.role == .coordinator }?.marks
+    }
+    let inside = "1 inside"
     #expect(
-      diagram.nodes.first { $0.role == .coordinator }?.marks == [
-        .init(.zombie), .init(.leaked), .init(.finishedTwice),
+      shown() == [
+        .init(.zombie, subject: inside), .init(.leaked, subject: inside),
+        .init(.finishedTwice, subject: inside),
       ])
+    marks.mark(coordinator: home, as: .zombie)
+    #expect(shown()?.first == .init(.zombie))
   }
 }

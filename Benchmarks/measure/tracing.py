@@ -79,7 +79,8 @@ def measure():
 def text():
     return f"""\
 An app of one coordinator pushes a new page through its `NavigationRouter` and pops it again, a
-thousand times a sample; `TracingRouter` wraps the router where it is traced, and a router of ten
+thousand times a sample, on `HeadlessUIKit`, the stand-in for UIKit, and not on a phone; there and back
+are two navigations, two spans or log lines, and as many events as the last table says. `TracingRouter` wraps the router where it is traced, and a router of ten
 lines where each navigation is a span (`InMemoryTracer` of swift-distributed-tracing) or a log line
 (`InMemoryLogHandler` of swift-log). Times are medians over such samples, by ordo-one/benchmark, the
 least of {ROUNDS} runs; instructions and allocations are the difference between {TRIPS} and

@@ -34,17 +34,18 @@ struct RenderResult: Sendable {
     for message in messages {
       StandardError.write(message.hasPrefix(trace) ? message : "\(trace): \(message)")
     }
-    if let failure {
-      let text = failure.withoutSeverity
-      StandardError.write("Error: " + (text.contains(trace) ? text : "\(trace): \(text)"))
-    }
+    if let failure { Self.tell(failure, of: trace) }
     tellOfFiles()
   }
 
   private func tellOfFiles() {
-    for (path, error) in failures {
-      StandardError.write("Error: \(path): \(error.withoutSeverity)")
-    }
+    for (path, error) in failures { Self.tell(error, of: path) }
+  }
+
+  /// Names the file, unless the error does.
+  private static func tell(_ error: any Error, of file: String) {
+    let text = error.withoutSeverity
+    StandardError.write("Error: " + (text.contains(file) ? text : "\(file): \(text)"))
   }
 
   /// - Throws: `ExitCode`, where not all was good.

@@ -82,12 +82,13 @@ extension DiagramArguments {
     return graph
   }
 
-  /// What to show of a part of a graph.
+  /// What to show of a graph.
   ///
+  /// - Parameter overview: what of the part that is drawn fits, where that was asked for.
   /// - Throws: `UnknownName`.
-  func options(for part: FlowGraph, of graph: FlowGraph) throws -> DiagramOptions {
+  func options(of graph: FlowGraph, overview: FlowOverview? = nil) throws -> DiagramOptions {
     var collapsed = try Self.names(collapse, in: graph, among: .coordinators)
-    if let overview { collapsed.formUnion(part.overview(boxes: overview).collapsed) }
+    if let overview { collapsed.formUnion(overview.collapsed) }
     return DiagramOptions(
       showsBacks: backs, showsWeights: weights, usesLongNames: longNames, direction: rankdir,
       collapsed: collapsed, highlighted: try Self.names(highlight, in: graph),
@@ -95,10 +96,10 @@ extension DiagramArguments {
   }
 
   /// How to see more, where an overview shows less than half of what it may.
-  func overviewNote(for part: FlowGraph) -> String? {
-    guard let most = overview else { return nil }
-    let found = part.overview(boxes: most)
-    guard let next = found.next, found.boxes * 2 <= most else { return nil }
+  func note(on found: FlowOverview?, of part: FlowGraph) -> String? {
+    guard let most = overview, let found, let next = found.next, found.boxes * 2 <= most else {
+      return nil
+    }
     let boxes = found.boxes == 1 ? "1 box" : "\(found.boxes) boxes"
     return "note: the overview has \(boxes) of at most \(most); with --overview \(next.boxes), "
       + "\(part.names[next.coordinator]) opens"

@@ -14,12 +14,13 @@ struct DiagramWriter: Sendable {
     report: (String) -> Void = StandardError.write
   ) throws -> Diagram {
     let part = try arguments.narrowed(found.graph)
-    var options = try arguments.options(for: part, of: found.graph)
+    let overview = arguments.overview.map { part.overview(boxes: $0) }
+    var options = try arguments.options(of: found.graph, overview: overview)
     options.wrapsLabels = wrapsLabels
     options.marks = arguments.verdicts ? DiagramMarks(found.verdicts) : .init()
     let (diagram, warnings) = Diagram.make(from: part, view: view, options: options)
     for warning in warnings { report("\(warning)") }
-    if let note = arguments.overviewNote(for: part) { report(note) }
+    if let note = arguments.note(on: overview, of: part) { report(note) }
     return diagram
   }
 
@@ -44,7 +45,7 @@ struct DiagramWriter: Sendable {
   /// The graph itself.
   func json(of found: GraphReader.Found) throws -> String {
     let part = try arguments.narrowed(found.graph)
-    _ = try arguments.options(for: part, of: found.graph)
+    _ = try arguments.options(of: found.graph)
     return part.json
   }
 }

@@ -23,6 +23,16 @@ struct Bezier {
     return box
   }
 
+  /// The point at a place on it, from 0 to 1.
+  func point(at t: Double) -> Point {
+    let s = 1 - t
+    func mix(_ value: (Point) -> Double) -> Double {
+      s * s * s * value(start) + 3 * s * s * t * value(startControl)
+        + 3 * s * t * t * value(endControl) + t * t * t * value(end)
+    }
+    return Point(x: mix(\.x), y: mix(\.y))
+  }
+
   /// What is before and behind a place on it, from 0 to 1: de Casteljau's way.
   func split(at place: Double) -> (before: Bezier, behind: Bezier) {
     let middle = startControl.toward(endControl, by: place)

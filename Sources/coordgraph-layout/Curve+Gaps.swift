@@ -20,7 +20,6 @@ extension Curve {
   func parts(outside boxes: [Box], longest: Double) -> [[Point]] {
     let near = boxes.filter(bounds.touches)
     guard !near.isEmpty, !isEmpty else { return [points] }
-    let pieceCount = (points.count - 1) / 3
     var gaps: [Gap] = []
     for piece in 0..<pieceCount {
       Self.addGaps(

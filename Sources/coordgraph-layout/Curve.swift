@@ -4,13 +4,15 @@ struct Curve {
 
   /// 3 *n* + 1 points, of which every third is on the line; or none.
   let points: [Point]
+  /// How many Bézier curves there are.
+  let pieceCount: Int
   private let samples: [Point]
   let bounds: Box
 
   init(_ points: [Point]) {
-    let pieces = max(points.count - 1, 0) / 3
-    let count = pieces * Self.samplesPerPiece
     self.points = points
+    pieceCount = max(points.count - 1, 0) / 3
+    let count = pieceCount * Self.samplesPerPiece
     samples = (0..<count).map { Self.point(at: Double($0) / Double(count), of: points) }
     bounds = Box(around: points)
   }
@@ -42,13 +44,7 @@ struct Curve {
   private static func point(at place: Double, of points: [Point]) -> Point {
     let pieces = (points.count - 1) / 3
     let piece = min(Int(place * Double(pieces)), pieces - 1)
-    let t = place * Double(pieces) - Double(piece)
-    let s = 1 - t
-    let p = points[(3 * piece)...]
-    func mix(_ value: (Point) -> Double) -> Double {
-      s * s * s * value(p[p.startIndex]) + 3 * s * s * t * value(p[p.startIndex + 1])
-        + 3 * s * t * t * value(p[p.startIndex + 2]) + t * t * t * value(p[p.startIndex + 3])
-    }
-    return Point(x: mix(\.x), y: mix(\.y))
+    return Bezier(points[(3 * piece)...(3 * piece + 3)])
+      .point(at: place * Double(pieces) - Double(piece))
   }
 }

@@ -1,7 +1,7 @@
-"""Counts the instructions of tracing, folding and writing DOT, and knows their ceilings.
+"""Counts the instructions of tracing, folding and writing DOT, and reads their ceilings.
 
-What one more costs is the difference between so many and twice as many: what comes once, such as
-the start of the process, is in both."""
+The cost of one more is the difference between a run and one twice as long, so that one-time costs,
+such as the start of the process, cancel out."""
 
 import math
 from dataclasses import dataclass
@@ -24,8 +24,9 @@ class Ceiling:
 def measure():
     counts = count()
     return Section("Instructions", [], """\
-What one more takes, as valgrind counts it, whatever else the machine does; CI holds the code under
-the ceilings in [`ceilings.txt`](../Benchmarks/ceilings.txt).""", [
+Instructions for one more of each, counted by valgrind, which does not depend on what else the machine is
+doing. `make guard`, and so CI, fails above the ceilings in
+[`ceilings.txt`](../Benchmarks/ceilings.txt).""", [
         markdown(["", "at first", "now", "ceiling"],
                  [[ceiling.words, f"{ceiling.at_first:,}", f"{counts[name]:,}", f"{ceiling.most:,}"]
                   for name, ceiling in read().items()])])

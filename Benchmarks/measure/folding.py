@@ -41,14 +41,13 @@ def measure():
             Row("fold-memory", WHAT, "2,000,000 events", "memory flat",
                 f"{figure(memory[0])} MiB, {figure(memory[1])} MiB", memory[1] < memory[0] * 1.05))
     return Section("Folding", rows, TEXT, [
-        markdown(["", "time", "of ours"],
+        markdown(["", "time", "ratio"],
                  [[name, taken(value), times(ours.ratio(value))] for name, value in took.items()])])
 
 
 TEXT = f"""\
-A trace of {EVENTS:,} events, of many sessions in an app of 60 screens, from the first byte to the
-graph as JSON in a file. The others count transitions by where from, where to and how, which is
-less; they come to the same counts."""
+A trace with {EVENTS:,} events in many sessions of an app with 60 screens, from the first byte to the graph
+as JSON in a file. The alternatives only count transitions by their screens and kind. All counts are equal."""
 
 
 def output(name):
@@ -56,11 +55,11 @@ def output(name):
 
 
 def check(graph, outputs):
-    """Stops unless all have counted the same."""
+    """Exits unless all counts are equal."""
     expected = {}
-    for way in json.loads(graph.read_text())["transitions"]:
-        key = (way["from"] or "None", way["to"], way["kind"])
-        expected[key] = expected.get(key, 0) + way["count"]
+    for transition in json.loads(graph.read_text())["transitions"]:
+        key = (transition["from"] or "None", transition["to"], transition["kind"])
+        expected[key] = expected.get(key, 0) + transition["count"]
     for name, path in outputs.items():
         counted = {}
         for line in path.read_text().splitlines():

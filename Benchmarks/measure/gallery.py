@@ -46,9 +46,9 @@ def measure():
         Row("gallery-warm", what, loops, "≥ 20× again", times(warm), warm and warm >= 20),
     ]
     return Section("All samples", rows, f"""\
-{pictures} pictures: seven traces, each drawn as map, hierarchy and flow, all by one
-`coordgraph render`, with an empty cache and again with what that left in it; and `dot -Tsvg` on the
-DOT of each, one after the other.""", [
+{pictures} pictures: seven traces, each drawn as map, hierarchy and flow. One `coordgraph render` draws all of
+them, first with an empty cache and then with the filled one. `dot -Tsvg` draws the DOT of each, one after
+the other.""", [
         markdown(["", "time"], [[name, taken(value)] for name, value in took.items()])])
 
 

@@ -1,4 +1,4 @@
-"""Holds the instructions that tracing, folding and writing DOT take under their ceilings.
+"""Fails if tracing, folding or writing DOT takes more instructions than its ceiling.
 
     python3 Benchmarks/measure/guard.py            exits with 1 when one takes more
     python3 Benchmarks/measure/guard.py --renew    makes ceilings of what they take now

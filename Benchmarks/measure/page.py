@@ -1,4 +1,4 @@
-"""The page that tells it all: docs/benchmarks.md."""
+"""Writes docs/benchmarks.md."""
 
 import re
 import subprocess
@@ -24,7 +24,7 @@ def text(sections):
         lines.append(f"| {what} | {row.against} | {row.aim} | {row.measured} | {verdict(row)} |")
     missed = [row for row in rows if row.is_met is False]
     if missed:
-        lines += ["", "## What falls short", ""]
+        lines += ["", "## Missed aims", ""]
         lines += [
             f"- **{' against '.join(filter(None, [row.what, row.against]))}**, {row.aim}: "
             f"{row.measured}. " + reasons.get(row.key, "Not explained yet.") for row in missed
@@ -44,13 +44,12 @@ def verdict(row):
 HEAD = """\
 # Benchmarks
 
-What tracing, folding, drawing and exploring cost, side by side with what people would use instead.
-`make bench` measures all of it anew and writes this page; it installs the peers from Debian and
-PyPI where they are missing. What is compared was run in turns, in one go, on one machine: times
-drift from run to run and from machine to machine, ratios less. A time is the median, from the
-start of a process to its end unless said otherwise. `×` says how many times as long the other
-takes; where the aim is at most so much (≤), and for `--version`, how many times as long coordgraph
-takes. Everything is built for release.
+The cost of tracing, folding, drawing and exploring, compared with the usual alternatives. `make bench`
+measures everything and writes this page; it installs the alternatives from Debian and PyPI if they are
+missing. Everything is built for release. Programs that are compared ran alternately on one machine;
+ratios vary less between runs and machines than times do. Times are medians, from the start of a process
+to its end unless noted otherwise. `5×` means that the alternative takes five times as long. Where the aim
+is an upper bound (≤), and for `--version`, it means that coordgraph takes five times as long.
 """
 
 

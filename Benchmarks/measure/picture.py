@@ -1,4 +1,4 @@
-"""How large a picture is, and how often its arrows cross: speed must not be bought with mess."""
+"""The size of a picture, and how often its edges cross: speed must not cost legibility."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Runs commands side by side, and says what they took."""
+"""Runs commands alternately, and measures their times."""
 
 import os
 import shutil
@@ -33,7 +33,7 @@ class Command:
 
 @dataclass
 class Taken:
-    """What a command took: seconds, or why it has none."""
+    """The seconds that a command took, or why there are none."""
 
     seconds: float | None
     failure: str = ""
@@ -61,12 +61,12 @@ def run(command, limit=60.0):
         return Taken(None, f"over {limit:.0f} s")
     seconds = time.perf_counter() - begin
     if process.returncode != 0:
-        return Taken(None, told(errors.decode(errors="replace"), seconds))
+        return Taken(None, failure_message(errors.decode(errors="replace"), seconds))
     return Taken(seconds)
 
 
-def told(errors, seconds):
-    """What a command that failed says of it."""
+def failure_message(errors, seconds):
+    """The error message of a command that failed."""
     if "ModuleNotFoundError" in errors:
         return "missing"
     lines = errors.strip().splitlines() or ["no message"]
@@ -75,8 +75,8 @@ def told(errors, seconds):
 
 
 def compare(commands, rounds, limit=60.0):
-    """Runs commands in turns, so that a slow moment of the machine is one for all of them, and says
-    the median of each. One that fails is not tried again."""
+    """Runs commands alternately, so that a slow moment of the machine affects all, and returns the
+    median of each. A command that fails is not run again."""
     taken = {name: [] for name in commands}
     for _ in range(rounds):
         for name, command in commands.items():
@@ -92,9 +92,9 @@ def median(results):
 
 
 def peak_memory(command):
-    """The most memory that a command's process had, in MiB; None where the system does not say.
+    """The peak memory of a command's process in MiB; None where the system does not report it.
 
-    What the system tells after a process has ended would count the process that started it, too."""
+    The figure that the system reports after a process has ended includes the process that started it."""
     if not Path("/proc/self/status").exists():
         return None
     process = command.start()

@@ -1,4 +1,4 @@
-"""What a short run takes, and what an exploration does in a second."""
+"""The time of short runs, and the speed of an exploration."""
 
 import re
 import subprocess
@@ -32,9 +32,9 @@ def measure():
             f"{taken(took['trace to SVG'])}, {times(picture)}", picture and picture <= 3),
         exploration(),
     ]
-    return Section("Starting, and exploring", rows, """\
-Whole processes on the trace of RayPets, nothing kept from before. The exploration is
-`samples run MerchTabs`, all of it: start, search, tours and trace.""", [
+    return Section("Starting and exploring", rows, """\
+Whole processes on the trace of RayPets, with an empty cache. The exploration is the whole of
+`samples run MerchTabs`: start, search, tours and trace.""", [
         markdown(["", "time"], [[f"`{name}`" if "-" in name else name, taken(value)]
                                 for name, value in took.items()])])
 

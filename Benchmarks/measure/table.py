@@ -1,4 +1,4 @@
-"""What is told of the measurements: rows with an aim, and tables of figures."""
+"""Rows with an aim, and tables of figures."""
 
 from dataclasses import dataclass, field
 
@@ -13,7 +13,7 @@ class Row:
     against: str
     aim: str
     measured: str
-    # Whether the aim is met; None where that could not be told.
+    # Whether the aim is met; None where it was not measured.
     is_met: bool | None
 
 
@@ -21,7 +21,7 @@ class Row:
 class Section:
     title: str
     rows: list
-    # How it was measured, and the figures.
+    # How it was measured.
     text: str = ""
     figures: list = field(default_factory=list)
 
@@ -47,7 +47,7 @@ def seconds(value):
 
 
 def taken(value):
-    """What something took, or why that is not known."""
+    """The time something took, or why there is none."""
     return seconds(value.seconds) if value.seconds is not None else value.failure
 
 

@@ -1,4 +1,4 @@
-"""What it costs an app to be watched."""
+"""The cost of tracing an app."""
 
 import json
 import subprocess
@@ -46,7 +46,7 @@ def measure():
             f"{figure(off / 2)} instructions of {figure(trips['untraced']['instructions'] / 2)}, "
             f"{figure(off_allocations / 2)} allocations",
             off < trips["untraced"]["instructions"] / 100 and off_allocations < 0.01),
-        Row("file", "a line to a file, with those of its navigation", "a line by `JSONEncoder`",
+        Row("file", "a line to a file, written with its navigation", "a line by `JSONEncoder`",
             "≥ 10× faster",
             f"{times(encoder)} ({seconds(took['four at once to file'])}); "
             f"{times(single)} by itself; {times(line_alone)} without the file", encoder >= 10),
@@ -78,18 +78,19 @@ def measure():
 
 def text():
     return f"""\
-An app of one coordinator pushes a new page through its `NavigationRouter` and pops it again, a
-thousand times a sample, on `HeadlessUIKit`, the stand-in for UIKit, and not on a phone; there and back
-are two navigations, two spans or log lines, and as many events as the last table says. `TracingRouter` wraps the router where it is traced, and a router of ten
-lines where each navigation is a span (`InMemoryTracer` of swift-distributed-tracing) or a log line
-(`InMemoryLogHandler` of swift-log). Times are medians over such samples, by ordo-one/benchmark, the
-least of {ROUNDS} runs; instructions and allocations are the difference between {TRIPS} and
-{2 * TRIPS} rounds under valgrind, traced to a file. What a tracer finds in one look, the lines of a
-navigation, it hands to the system in one piece; who encodes by hand writes each line as it comes."""
+An app with one coordinator pushes a new page through its `NavigationRouter` and pops it again, a thousand
+times in each sample. It runs on `HeadlessUIKit`, the stand-in for UIKit, not on a phone. One round trip is
+two navigations: two spans, two log lines, or the number of events in the last table. The router is wrapped
+in a `TracingRouter`, or in a router of ten lines that records each navigation as a span (`InMemoryTracer`
+of swift-distributed-tracing) or as a log line (`InMemoryLogHandler` of swift-log). Times are medians of the
+samples, measured by ordo-one/benchmark, the least of {ROUNDS} runs. Instructions and allocations are the
+difference between {TRIPS} and {2 * TRIPS} round trips under valgrind, traced to a file. The tracer
+writes the lines of a navigation with one system call; the hand-written encoder writes each line when it
+occurs."""
 
 
 def library():
-    """Seconds by the names of the benchmarks, each for one of its thousand."""
+    """Seconds for one iteration of each benchmark, by name."""
     samples = {}
     for _ in range(ROUNDS):
         folder = places.work / "library"
@@ -114,7 +115,7 @@ def median(result):
 
 
 def walked(name):
-    """What one round takes, by the difference between so many rounds and twice as many."""
+    """The cost of one round trip: half the difference between a number of them and twice as many."""
     trace = places.work / "navigate.trace"
 
     def count(times):

@@ -38,10 +38,10 @@ def measure():
 
 
 TEXT = """\
-From frames, boxes and arrows in memory to DOT handed to the system, without the start of the
-process: making a graph of them, and writing that (networkx has no frames). Before it comes to that,
-coordgraph draws an app's graph up, that is, decides what is shown and what it is called, which the
-others leave to their users; what it takes with that is told, too."""
+From nodes, clusters and edges in memory to DOT handed to the system, without the start of the process:
+building a graph, and writing it (networkx has no clusters). coordgraph first draws up the app's graph: it
+decides what is shown, and under which names. The alternatives leave that to their users, so the second
+column includes it."""
 
 
 def sized(size):

@@ -24,3 +24,9 @@ import Foundation
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif
+
+/// Something that can go on with what somebody was doing.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
+  /// Goes on.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}

@@ -68,3 +68,35 @@ extension UIApplication {
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
+
+/// An item of the menu on the app's icon.
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+  /// Creates an item.
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    super.init()
+  }
+
+  /// What it is for.
+  public let type: String
+  /// What it says.
+  public let localizedTitle: String
+}
+
+/// What was fetched in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData, noData, failed
+}
+
+/// A task that goes on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The task's number.
+  public var rawValue: Int
+
+  /// Creates a number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}

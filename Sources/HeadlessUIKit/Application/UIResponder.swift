@@ -70,3 +70,68 @@ import Foundation
   /// Whether a method can be performed now.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
+
+extension UIResponder {
+  /// The keyboard is about to come.
+  nonisolated public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  /// The keyboard has come.
+  nonisolated public static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  /// The keyboard is about to go.
+  nonisolated public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  /// The keyboard has gone.
+  nonisolated public static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  /// The keyboard is about to move.
+  nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// Where the keyboard is at last.
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// How long the keyboard moves.
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// How the keyboard's speed changes.
+  nonisolated public static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+/// A key that does something. There are no keys.
+@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
+  /// Creates a key.
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.action = action
+    super.init(title: "", image: nil)
+  }
+
+  /// The key.
+  public let input: String?
+  /// What is held with it.
+  public let modifierFlags: UIKeyModifierFlags
+  /// The method that is performed.
+  public let action: Selector?
+
+  /// The key that leaves something.
+  nonisolated public static let inputEscape = "UIKeyInputEscape"
+}
+
+/// Keys that are held with another.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The keys as bits.
+  public var rawValue: Int
+
+  /// Creates a set of keys.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Alternate.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}

@@ -43,3 +43,17 @@ extension UISceneDelegate {
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
+
+/// Hears of the life of a scene that shows windows.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// No window, unless the delegate has one.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

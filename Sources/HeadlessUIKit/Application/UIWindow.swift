@@ -149,3 +149,9 @@ extension UIWindow {
     public static let alert = Level(2000)
   }
 }
+
+extension UIWindow {
+  /// A window has become the key window.
+  nonisolated public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+}

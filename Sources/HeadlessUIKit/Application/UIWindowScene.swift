@@ -1,3 +1,5 @@
+import Foundation
+
 /// A scene that shows windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   private struct Seat {
@@ -32,4 +34,24 @@
   func remove(_ window: UIWindow) {
     seats.removeAll { $0.window == nil || $0.window === window }
   }
+}
+
+/// Where the status bar is.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  /// Where the status bar is.
+  open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
+  /// Whether the status bar is hidden.
+  open var isStatusBarHidden: Bool { false }
+}
+
+/// What a status bar looks like.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// How a status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
 }

@@ -53,3 +53,53 @@ extension UICollectionView {
     return made
   }
 }
+
+extension UICollectionView {
+  /// How cells of a class are filled.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell.
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+
+    let handler: Handler
+
+    /// Creates a registration.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// A cell, filled as registered.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let cell = unsafeDowncast(
+      (Cell.self as UICollectionViewCell.Type).dequeued(in: .zero), to: Cell.self)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+}
+
+extension UICollectionView {
+  /// How other views of a class are filled.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a view.
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+
+    let kind: String
+    let handler: Handler
+
+    /// Creates a registration.
+    public init(elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// Another view, filled as registered.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let type: UICollectionReusableView.Type = Supplementary.self
+    let view = unsafeDowncast(type.dequeued(in: .zero), to: Supplementary.self)
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+}

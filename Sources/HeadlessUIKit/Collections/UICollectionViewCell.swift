@@ -1,5 +1,14 @@
 import Foundation
 
+/// A view of a collection that shows one thing after another.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// What views of its kind are known by.
+  open internal(set) var reuseIdentifier: String?
+
+  /// Called before the view shows something else.
+  open func prepareForReuse() {}
+}
+
 /// An item's cell.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view the content goes into.
@@ -29,4 +38,28 @@ import Foundation
     }
     return UITableViewCell.firstText(in: self) ?? accessibilityLabel
   }
+}
+
+/// An item's cell in a list.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  /// A description of what the cell shows, to be filled.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// What stands beside the content.
+  open var accessories: [UICellAccessory] = []
+}
+
+/// What stands beside the content of a list's cell.
+public struct UICellAccessory: Hashable, Sendable {
+  let name: String
+
+  /// An arrow to the right.
+  public static func disclosureIndicator() -> UICellAccessory {
+    UICellAccessory(name: "disclosureIndicator")
+  }
+  /// A tick.
+  public static func checkmark() -> UICellAccessory { UICellAccessory(name: "checkmark") }
+  /// A button that deletes.
+  public static func delete() -> UICellAccessory { UICellAccessory(name: "delete") }
+  /// A handle to move it by.
+  public static func reorder() -> UICellAccessory { UICellAccessory(name: "reorder") }
 }

@@ -57,3 +57,18 @@ extension UIViewController {
     containerEnded()
   }
 }
+
+/// Where a view controller is between being away and being on display.
+enum Appearance: UInt8 {
+  case disappeared, appearing, appeared, disappearing
+}
+
+/// Why a view controller appears or disappears.
+struct Movement: OptionSet {
+  var rawValue: UInt8
+
+  static let toParent = Movement(rawValue: 1)
+  static let fromParent = Movement(rawValue: 2)
+  static let presented = Movement(rawValue: 4)
+  static let dismissed = Movement(rawValue: 8)
+}

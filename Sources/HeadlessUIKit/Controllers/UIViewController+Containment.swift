@@ -52,6 +52,19 @@ extension UIViewController {
     }
   }
 
+  func leaveByCall() {
+    guard let storedParent else { return }
+    InterfaceObservation.call(.removeFromParent, on: storedParent, about: self) {
+      storedParent.disown(self)
+    }
+  }
+
+  /// The children whose views lie in this container's view.
+  var childrenInView: [UIViewController] {
+    guard !storedChildren.isEmpty, let view = storedView else { return [] }
+    return storedChildren.filter { $0.storedView?.isDescendant(of: view) ?? false }
+  }
+
   /// Forgets a child that moves straight to another container.
   func release(_ child: UIViewController) {
     if let index = storedChildren.firstIndex(where: { $0 === child }) {

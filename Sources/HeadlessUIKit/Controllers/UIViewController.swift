@@ -1,36 +1,54 @@
 import Foundation
 
 /// A screen, or a container of screens.
+///
+/// The view loads when it is first needed, and `viewDidLoad` runs once. Appearance callbacks run in
+/// UIKit's order while the ``MainLoop`` runs, not during the call that navigates.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  /// Creates a view controller.
+  /// Creates a view controller. Nib files are not read; override `loadView` or `viewDidLoad`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Creates a view controller from an archive.
+  /// Creates a view controller as a storyboard does. Nothing is decoded.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
   }
 
-  /// Creates a view controller that makes its view itself.
+  /// Creates a view controller without a nib.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  // MARK: The view
-
-  /// The nib's name, if it was made from one.
-  public final let nibName: String?
-
-  /// The nib's bundle, if it was made from one.
-  public final let nibBundle: Bundle?
+  // MARK: State that the extensions and the containers work on
 
   var storedView: UIView?
   var isLoadingView = false
+  var appearance = Appearance.disappeared
+  var appearanceIsAnimated = false
+  var isInWillAppear = false
+  var movement: Movement = []
+  var storedChildren: [UIViewController] = []
+  weak var storedParent: UIViewController?
+  weak var rootWindow: UIWindow?
+  var awaitsDidMove = false
+  var presentation: Presentation?
+  weak var presentedBy: Presentation?
+  var storedPresentationController: UIPresentationController?
+  var storedNavigationItem: UINavigationItem?
+  var storedTabBarItem: UITabBarItem?
+  var storedStoryboard: UIStoryboard?
 
-  /// The view, loaded when it is first asked for.
+  // MARK: The view
+
+  /// The nib's name, if one was passed in.
+  public final let nibName: String?
+  /// The nib's bundle, if one was passed in.
+  public final let nibBundle: Bundle?
+
+  /// The view, which is loaded when it is first read.
   open var view: UIView! {
     get {
       if storedView == nil { loadViewNow() }
@@ -43,392 +61,239 @@ import Foundation
     }
   }
 
-  /// The view, if it has been loaded.
-  public final var viewIfLoaded: UIView? { storedView }
-
-  /// Whether the view has been loaded.
-  public final var isViewLoaded: Bool { storedView != nil }
-
-  /// Makes the view. Overrides set `view` and do not call `super`.
+  /// Creates the view. Overrides set `view` and do not call `super`.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-
-  /// Loads the view unless it has been loaded.
-  public final func loadViewIfNeeded() {
-    if storedView == nil { loadViewNow() }
-  }
-
-  private func loadViewNow() {
-    guard !isLoadingView else {
-      Complaint.raise(
-        "\(type(of: self)).loadView() asks for `view` before it has set it. Set `view`.")
-    }
-    isLoadingView = true
-    loadView()
-    if storedView == nil {
-      Complaint.raise("\(type(of: self)).loadView() did not set `view`. Set it, or call super.")
-    }
-    viewDidLoad()
-    isLoadingView = false
-  }
-
   /// Called once, after the view was loaded.
   open func viewDidLoad() {}
 
-  // MARK: Appearing
-
-  var appearance = Appearance.disappeared
-  var appearanceIsAnimated = false
-  var isInWillAppear = false
+  // MARK: Appearance
 
   /// Called before the view comes on display.
   open func viewWillAppear(_ animated: Bool) {}
-
   /// Called when the view is in the hierarchy and has its size, before it is on display.
   open func viewIsAppearing(_ animated: Bool) {}
-
   /// Called after the view came on display.
   open func viewDidAppear(_ animated: Bool) {}
-
   /// Called before the view leaves the display.
   open func viewWillDisappear(_ animated: Bool) {}
-
   /// Called after the view left the display.
   open func viewDidDisappear(_ animated: Bool) {}
-
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-
-  /// Whether the container passes appearance callbacks on to its children by itself.
+  /// Whether the container forwards appearance callbacks to its children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
-  var movement: Movement = []
-
-  /// Whether the appearance under way is because the screen was added to a container.
+  /// Whether the screen is appearing because it was added to a container.
   open var isMovingToParent: Bool { movement.contains(.toParent) }
-
-  /// Whether the disappearance under way is because the screen was removed from its container.
+  /// Whether the screen is disappearing because it was removed from its container.
   open var isMovingFromParent: Bool { movement.contains(.fromParent) }
-
-  /// Whether the appearance under way is because the screen is being presented.
+  /// Whether the screen is appearing because it is being presented.
   open var isBeingPresented: Bool { movement.contains(.presented) }
-
-  /// Whether the disappearance under way is because the screen is being dismissed.
+  /// Whether the screen is disappearing because it is being dismissed.
   open var isBeingDismissed: Bool { movement.contains(.dismissed) }
 
   // MARK: Containment
 
-  var storedChildren: [UIViewController] = []
-  weak var storedParent: UIViewController?
-  weak var rootWindow: UIWindow?
-  var awaitsDidMove = false
-
   /// The container this view controller is in.
   open var parent: UIViewController? { storedParent }
-
   /// The view controllers in this container.
   open var children: [UIViewController] { storedChildren }
-
-  /// Puts a view controller into this container.
-  open func addChild(_ childController: UIViewController) {
-    adoptByCall(childController)
-  }
-
-  /// Takes the view controller out of its container.
-  open func removeFromParent() {
-    guard let storedParent else { return }
-    InterfaceObservation.call(.removeFromParent, on: storedParent, about: self) {
-      storedParent.disown(self)
-    }
-  }
-
-  /// Called before the container changes.
+  /// Adds a view controller to this container, and calls its `willMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) { adoptByCall(childController) }
+  /// Removes the view controller from its container.
+  open func removeFromParent() { leaveByCall() }
+  /// Called before the container changes; `nil` when the view controller leaves its container.
   open func willMove(toParent parent: UIViewController?) {}
-
-  /// Called after the container changed.
+  /// Called after the container changed; `nil` when the view controller left its container.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// What of this container's children is on display when the container is.
-  var shownChildren: [UIViewController] {
-    guard !storedChildren.isEmpty, let view = storedView else { return [] }
-    return storedChildren.filter { $0.storedView?.isDescendant(of: view) ?? false }
-  }
-
-  /// Whether the container itself moves its children on and off display.
+  /// The children that are on display whenever the container is.
+  var shownChildren: [UIViewController] { childrenInView }
+  /// Whether the container itself sends appearance callbacks to its children.
   var ownsAppearanceOfChildren: Bool { false }
-
-  /// The coordinator of what moves in this container, if something does and is animated.
+  /// Whether `show(_:sender:)` called on a child is handled by this container.
+  var showsScreens: Bool { false }
+  /// The coordinator of this container's animated transition, if one is under way.
   var ownTransitionCoordinator: TransitionCoordinator? { nil }
-
-  /// Brings what a container shows into line with its model, before the container appears.
+  /// Shows what the container's model holds, just before the container appears.
   func prepareToAppear() {}
-
   /// Called when a container began to appear, and its children with it.
   func containerBegan() {}
-
-  /// Called when a container ended an appearance or a disappearance, and its children with it.
+  /// Called when a container finished appearing or disappearing, and its children with it.
   func containerEnded() {}
-
-  /// A container lets go of a child that leaves it by `removeFromParent()`.
+  /// Removes a child that leaves by `removeFromParent()` or moves to another container.
   func disown(_ child: UIViewController) {
-    if let index = storedChildren.firstIndex(where: { $0 === child }) {
-      storedChildren.remove(at: index)
-    }
-    child.storedParent = nil
+    release(child)
     child.didMove(toParent: nil)
   }
 
-  // MARK: Being shown
+  // MARK: Title, bar items and editing
 
-  /// The screen's title.
+  /// The screen's title, which navigation and tab bar items follow.
   open var title: String? {
     didSet {
       storedNavigationItem?.title = title
       storedTabBarItem?.title = title
     }
   }
-
-  var storedNavigationItem: UINavigationItem?
-
-  /// What a navigation bar shows for this screen.
-  open var navigationItem: UINavigationItem {
-    if let storedNavigationItem { return storedNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    item.title = title
-    storedNavigationItem = item
-    return item
-  }
-
-  var storedTabBarItem: UITabBarItem?
-
-  /// What a tab bar shows for this screen.
+  /// The item that a navigation bar shows for this screen.
+  open var navigationItem: UINavigationItem { loadedNavigationItem() }
+  /// The item that a tab bar shows for this screen.
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let storedTabBarItem { return storedTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      storedTabBarItem = item
-      return item
-    }
+    get { loadedTabBarItem() }
     set { storedTabBarItem = newValue }
   }
-
-  /// The items of the toolbar under this screen.
+  /// The items of the toolbar below this screen.
   open var toolbarItems: [UIBarButtonItem]?
-
-  /// Whether a tab bar makes room when this screen is pushed.
-  open var hidesBottomBarWhenPushed = false
-
-  /// The size the screen asks for.
-  open var preferredContentSize = CGSize.zero
-
-  open override var next: UIResponder? { storedView?.superview ?? storedParent }
-
-  /// What the status bar looks like over this screen.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
-  /// Whether the status bar is hidden over this screen.
-  open var prefersStatusBarHidden: Bool { false }
-
-  /// How the status bar comes and goes over this screen.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-
-  /// Which child says what the status bar looks like.
-  open var childForStatusBarStyle: UIViewController? { nil }
-
-  /// Which child says whether the status bar is hidden.
-  open var childForStatusBarHidden: UIViewController? { nil }
-
-  /// Whether the line one swipes up to leave the app is hidden.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-
-  /// How the screen can be held.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-
-  /// How the screen is best held when it comes.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-
-  /// Whether the screen turns with the device.
-  open var shouldAutorotate: Bool { true }
-
-  /// Which edges the view goes under bars at.
-  open var edgesForExtendedLayout = UIRectEdge.all
-
-  /// Whether it does so under bars nothing shines through.
-  open var extendedLayoutIncludesOpaqueBars = false
-
-  /// Whether lists leave room for bars.
-  open var automaticallyAdjustsScrollViewInsets = true
-
-  /// Space on top of what bars cover.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
-
-  /// Light or dark, whatever the system says.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-
-  /// What the screen is restored by.
-  open var restorationIdentifier: String?
-
-  /// The traits that hold for the screen.
-  open var traitCollection: UITraitCollection { .current }
-
-  /// Whether the screen is being edited.
-  open var isEditing = false
-
-  /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-
-  /// The button that begins and ends editing.
-  open private(set) lazy var editButtonItem = UIBarButtonItem(
-    systemItem: .edit,
-    primaryAction: UIAction { [weak self] _ in
-      guard let self else { return }
-      setEditing(!isEditing, animated: true)
-    })
-
-  var storedStoryboard: UIStoryboard?
-
-  /// The storyboard the screen was made from.
-  open var storyboard: UIStoryboard? { storedStoryboard }
-
-  /// Sets the items of the toolbar under this screen.
+  /// Sets the items of the toolbar below this screen.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-
-  /// What somebody is doing on this screen.
+  /// Whether the tab bar hides when this screen is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// Whether the screen is being edited.
+  open var isEditing = false
+  /// Starts or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A button that toggles editing.
+  open private(set) lazy var editButtonItem = makeEditButton()
+  /// The activity the person is engaged in on this screen.
   open var userActivity: NSUserActivity?
 
-  /// Turns the interface as the device is held: not here.
-  open class func attemptRotationToDeviceOrientation() {}
+  // MARK: Layout, status bar, orientation and traits
 
-  /// Whether this screen answers when a segue leads back.
-  open func canPerformUnwindSegueAction(
-    _ action: Selector, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool { false }
-
-  /// Whether the keyboard stays when it should go.
-  open var disablesAutomaticKeyboardDismissal: Bool { false }
-
-  /// The edges at which the system's gestures wait.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-
-  /// Whether the view keeps the system's margins.
+  open override var next: UIResponder? { storedView?.superview ?? storedParent }
+  /// The size the screen prefers in a container.
+  open var preferredContentSize = CGSize.zero
+  /// The edges at which the view extends under bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the view extends under opaque bars.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether scroll views get insets for bars automatically.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Insets added to the safe area.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// Whether the view keeps the system's minimum margins.
   open var viewRespectsSystemMinimumLayoutMargins = true
-
-  /// Called when there is little memory left.
-  open func didReceiveMemoryWarning() {}
-
-  /// Called to bring the view's relations up to date.
+  /// Called to update the view's constraints.
   open func updateViewConstraints() {}
-
-  /// Called when bars cover another part.
+  /// Called when the safe area changed. It never does here.
   open func viewSafeAreaInsetsDidChange() {}
-
-  /// Called when the margins changed.
+  /// Called when the layout margins changed. They never do here.
   open func viewLayoutMarginsDidChange() {}
-
+  /// The status bar's style over this screen.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden over this screen.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The animation with which the status bar changes over this screen.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides the status bar's style.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the home indicator hides.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The edges at which the system's gestures are deferred.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The orientations the screen supports.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation in which the screen is best presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the screen rotates with the device.
+  open var shouldAutorotate: Bool { true }
+  /// Does nothing: the device does not rotate.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// The interface style that overrides the system's.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The screen's traits.
+  open var traitCollection: UITraitCollection { .current }
   /// Called when the traits changed. They never do here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Called before the view gets another size. It never does here.
+  /// Called before the view's size changes. It never does here.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-
   /// Called before the traits change. They never do here.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// Called when memory is low.
+  open func didReceiveMemoryWarning() {}
+  /// The identifier for state restoration.
+  open var restorationIdentifier: String?
+  /// Whether the keyboard stays when focus moves to something that is not edited.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
 
-  /// Called before a way of a storyboard is gone.
+  // MARK: Storyboards
+
+  /// The storyboard that created the screen.
+  open var storyboard: UIStoryboard? { storedStoryboard }
+  /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
-  /// Whether a way of a storyboard may be gone.
+  /// Whether a segue may be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
-  /// Goes a way of a storyboard: there are none, as storyboards are not read.
+  /// Whether an unwind segue may end at this screen.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { false }
+  /// Stops the program: storyboard files are not read, so there are no segues.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    Complaint.raise(
-      """
-      \(type(of: self)) has no segue with identifier "\(identifier)": storyboards are not read. \
-      Make the screen, and push or present it.
-      """)
+    UIStoryboard.raiseMissingSegue(identifier, from: self)
   }
 
-  // MARK: Presenting
+  // MARK: Presentation
 
-  var presentation: Presentation?
-  weak var presentedBy: Presentation?
-  var storedPresentationController: UIPresentationController?
-
-  /// How the screen is presented.
+  /// The style in which the screen is presented. `.automatic` is a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-
-  /// What a presentation looks like.
+  /// The animation with which the screen is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-
-  /// Whether a person can not swipe the screen away.
+  /// Whether the screen cannot be dismissed by swiping it down.
   open var isModalInPresentation = false
-
-  /// Provides a presentation of the app's own.
+  /// The provider of custom presentation controllers and animators.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-
-  /// Whether a screen presented over this one says what the status bar looks like.
+  /// Whether the screen controls the status bar even when it is not full-screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-
-  /// Whether screens presented over the current context are presented by this screen.
+  /// Whether `.currentContext` presentations of descendants are presented by this screen.
   open var definesPresentationContext = false
-
-  /// Whether the presenter's own transition style goes before the presented screen's.
+  /// Whether this screen's transition style overrides the presented screen's.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Presents a screen from the root of the container this one is in.
+  /// Presents a screen from the root of the container this screen is in.
+  ///
+  /// Logs a message and does nothing where that root already presents or is not in a window.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The screen, which has no parent and is not presented.
+  ///   - flag: Whether the presentation is animated; only then is there a transition coordinator.
+  ///   - completion: Runs after the presented screen's `viewDidAppear`.
   open func present(
-    _ viewControllerToPresent: UIViewController,
-    animated flag: Bool,
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     Presentation.present(viewControllerToPresent, from: self, animated: flag, then: completion)
   }
-
-  /// Takes down what this screen presents; the screen itself where it presents nothing.
+  /// Dismisses what this screen presents, or the screen itself if it presents nothing.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether the dismissal is animated.
+  ///   - completion: Runs after the dismissed screen's `viewDidDisappear`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     Presentation.dismiss(from: self, animated: flag, then: completion)
   }
-
-  /// Shows a screen in the container's way: a navigation stack pushes it, others present it.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    var container = storedParent
-    while let candidate = container {
-      if candidate.showsScreens { return candidate.show(vc, sender: sender) }
-      container = candidate.storedParent
-    }
-    present(vc, animated: true)
-  }
-
+  /// Shows a screen as the nearest container does: pushes it on a stack, or presents it.
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
   /// Shows a screen as the detail of a split view; presents it where there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let split = splitViewController {
-      split.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    showInSplitView(vc, sender: sender)
   }
-
-  /// Puts one child in another's place, in view.
+  /// Replaces one child's view by another's. The completion runs in the ``MainLoop``.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    fromViewController.view.superview?.addSubview(toViewController.view)
-    animations?()
-    fromViewController.view.removeFromSuperview()
-    if let completion { MainLoop.enqueue(.run { completion(true) }) }
+    exchangeViews(
+      of: fromViewController, with: toViewController, animations: animations, then: completion)
   }
-
-  /// Whether `show` of a child ends here.
-  var showsScreens: Bool { false }
 }

@@ -35,3 +35,46 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom)
   }
 }
+
+/// Distances from the four edges, in the direction of writing.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the top.
+  public var top: CGFloat
+  /// The distance from where lines begin.
+  public var leading: CGFloat
+  /// The distance from the bottom.
+  public var bottom: CGFloat
+  /// The distance from where lines end.
+  public var trailing: CGFloat
+
+  /// Creates distances.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// No distances.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// No distances.
+  public static let zero = NSDirectionalEdgeInsets()
+}
+
+/// A distance in both directions.
+public struct UIOffset: Hashable, Sendable {
+  /// To the right.
+  public var horizontal: CGFloat
+  /// Down.
+  public var vertical: CGFloat
+
+  /// Creates an offset.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// No offset.
+  public static let zero = UIOffset()
+}

@@ -19,3 +19,48 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// Every edge.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
+
+/// Edges of a rectangle, in the direction of writing.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The edges as bits.
+  public var rawValue: UInt
+
+  /// Creates a set of edges.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// Where lines begin.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// Where lines end.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// Every edge.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The corners as bits.
+  public var rawValue: UInt
+
+  /// Creates a set of corners.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The top right corner.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The bottom left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The bottom right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// Every corner.
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+/// A place on a rectangle's edge.
+public enum NSRectAlignment: Int, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}

@@ -110,3 +110,63 @@ import Foundation
   /// Asks to be drawn.
   open func setNeedsDisplay() {}
 }
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The corners as bits.
+  public var rawValue: UInt
+
+  /// Creates a set of corners.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// The curve of a layer's corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The curve's name.
+  public var rawValue: String
+
+  /// Creates a curve.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A softer curve.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// A layer of colours that pass into one another.
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
+  /// The colours.
+  open var colors: [Any]?
+  /// Where each colour is.
+  open var locations: [NSNumber]?
+  /// Where the first colour is.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the last colour is.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// A layer with an outline.
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+  /// The outline.
+  open var path: CGPath?
+  /// The colour inside.
+  open var fillColor: CGColor?
+  /// The colour of the line.
+  open var strokeColor: CGColor?
+  /// How wide the line is.
+  open var lineWidth: CGFloat = 1
+  /// Where the line begins.
+  open var strokeStart: CGFloat = 0
+  /// Where the line ends.
+  open var strokeEnd: CGFloat = 1
+}

@@ -64,3 +64,33 @@ import Foundation
   /// Sets the image behind.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
+
+/// Decides what is popped off a bar that stands alone.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
+  /// Whether the last item may be popped.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+}
+
+extension UINavigationBarDelegate {
+  /// It may.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { true }
+}
+
+/// A bar of buttons.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  /// The buttons.
+  open var items: [UIBarButtonItem]?
+  /// The bar's colour.
+  open var barTintColor: UIColor?
+  /// Whether the bar lets what is under it shine through.
+  open var isTranslucent = true
+  /// What the bar looks like.
+  open var standardAppearance: UIBarAppearance = UIBarAppearance()
+  /// What the bar looks like at the end of a list.
+  open var scrollEdgeAppearance: UIBarAppearance?
+
+  /// Sets the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+}

@@ -70,3 +70,10 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 }
+
+extension UINavigationController {
+  /// How a stack changes.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+}

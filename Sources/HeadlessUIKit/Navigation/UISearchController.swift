@@ -31,3 +31,24 @@ import Foundation
   /// Whether the scope bar comes by itself.
   open var automaticallyShowsScopeBar = true
 }
+
+/// Hears of a search's beginning and end.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+  /// Called before the search comes.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after the search went.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// Brings results up to date.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+  /// Called when what is searched for changed.
+  func updateSearchResults(for searchController: UISearchController)
+}

@@ -17,3 +17,40 @@ import Foundation
   /// The colour behind.
   open var backgroundColor: UIColor?
 }
+
+/// Hears of a popover.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  /// Called before the popover comes.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+/// The edge at which a popover's arrow stands.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The edges as bits.
+  public var rawValue: UInt
+
+  /// Creates a set of edges.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Upwards.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// Downwards.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// To the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// To the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Anywhere.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}

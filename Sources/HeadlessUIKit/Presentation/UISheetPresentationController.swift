@@ -62,3 +62,15 @@ import Foundation
   /// Makes changes that are animated.
   open func animateChanges(_ changes: () -> Void) { changes() }
 }
+
+/// What is known when a sheet's height is computed.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+  /// The greatest height.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// Hears of a sheet's heights.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{}

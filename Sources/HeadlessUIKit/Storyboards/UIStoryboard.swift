@@ -42,6 +42,15 @@ import Foundation
     }
   }
 
+  /// Stops where UIKit would perform a segue of a storyboard file.
+  static func raiseMissingSegue(_ identifier: String, from screen: UIViewController) -> Never {
+    Complaint.raise(
+      """
+      \(type(of: screen)) has no segue with identifier "\(identifier)": storyboard files are not \
+      read. Create the screen in code, and push or present it.
+      """)
+  }
+
   /// Makes the screen of an identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let make = Self.screens["\(name) \(identifier)"] else {
@@ -83,4 +92,25 @@ import Foundation
     if let made = creator?(NSKeyedArchiver(requiringSecureCoding: false)) { return made }
     return instantiateInitialViewController() as? Screen
   }
+}
+
+/// A way from one screen to another, drawn in a storyboard.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  /// Creates a way.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  /// What it is known by.
+  public let identifier: String?
+  /// Where it begins.
+  public let source: UIViewController
+  /// Where it leads.
+  public let destination: UIViewController
+
+  /// Goes the way: shows the destination.
+  open func perform() { source.show(destination, sender: nil) }
 }

@@ -1,5 +1,8 @@
 import Foundation
 
+/// Describes what a cell shows.
+@preconcurrency @MainActor public protocol UIContentConfiguration {}
+
 /// Describes a cell of a list: texts and an image.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   /// How a text looks.

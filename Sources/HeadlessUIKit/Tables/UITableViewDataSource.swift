@@ -60,3 +60,29 @@ extension UITableViewDataSource {
   /// Nothing.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
+
+extension IndexPath {
+  /// Creates the path of a table's row.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// Creates the path of a collection's item.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The section.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The row in its section.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The item in its section.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -1,5 +1,46 @@
 import Foundation
 
+// Apple's platforms have it in the Objective-C runtime, which Foundation brings along.
+#if !canImport(Darwin)
+  /// The name of a method: without an Objective-C runtime, no more than that.
+  ///
+  /// A target that conforms to ``SelectorPerforming`` is asked to perform it.
+  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name.
+    public let name: String
+
+    /// Creates a name.
+    public init(_ name: String) { self.name = name }
+
+    /// Creates a name.
+    public init(stringLiteral value: String) { name = value }
+
+    /// The name.
+    public var description: String { name }
+  }
+#else
+  extension Selector {
+    /// The name.
+    public var name: String { description }
+  }
+#endif
+
+/// A target of target/action in older code: it performs its methods by name.
+///
+/// ```swift
+/// extension LoginViewController: SelectorPerforming {
+///   func perform(_ selector: Selector, from sender: Any?) -> Bool {
+///     guard selector == "logIn" else { return false }
+///     logIn()
+///     return true
+///   }
+/// }
+/// ```
+@preconcurrency @MainActor public protocol SelectorPerforming: AnyObject {
+  /// Performs the method of a name; says whether there is one.
+  func perform(_ selector: Selector, from sender: Any?) -> Bool
+}
+
 /// A method to be performed by a target.
 struct TargetAction {
   weak var target: AnyObject?

@@ -30,3 +30,43 @@ extension NSAttributedString.Key {
   /// The outline's width.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
 }
+
+/// How a text is underlined.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The style as bits.
+  public var rawValue: Int
+
+  /// Creates a style.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// A thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+/// An image in a text.
+open class NSTextAttachment: NSObject {
+  /// Creates an attachment.
+  public override init() { super.init() }
+
+  /// Creates an attachment of an image.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// The image.
+  open var image: UIImage?
+  /// Where it is.
+  open var bounds = CGRect.zero
+}
+
+extension NSAttributedString {
+  /// A text of one attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

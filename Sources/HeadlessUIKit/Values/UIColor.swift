@@ -100,3 +100,10 @@ public final class UIColor: NSObject, Sendable {
     name ?? "UIColor(\(parts.red) \(parts.green) \(parts.blue) \(parts.alpha))"
   }
 }
+
+struct ColorParts: Hashable, Sendable {
+  var red: CGFloat
+  var green: CGFloat
+  var blue: CGFloat
+  var alpha: CGFloat
+}

@@ -35,3 +35,52 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 }
+
+/// A kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}
+
+/// How much room there is.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+/// Which way an interface runs.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// How large a person wants text to be.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The category's name.
+  public var rawValue: String
+
+  /// Creates a category.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Small.
+  public static let small = UIContentSizeCategory(rawValue: "S")
+  /// Medium.
+  public static let medium = UIContentSizeCategory(rawValue: "M")
+  /// Large, as usual.
+  public static let large = UIContentSizeCategory(rawValue: "L")
+  /// Larger.
+  public static let extraLarge = UIContentSizeCategory(rawValue: "XL")
+  /// Large enough for weak eyes.
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "AXL")
+}
+
+extension UIContentSizeCategory {
+  /// A person wants text to be of another size.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+}

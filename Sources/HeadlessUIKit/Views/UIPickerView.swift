@@ -31,3 +31,32 @@ import Foundation
   /// Asks again what is on a wheel.
   open func reloadComponent(_ component: Int) {}
 }
+
+/// Says what is on a picker's wheels.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+  /// How many wheels there are.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// How many rows a wheel has.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Hears what is chosen on a picker's wheels.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+  /// What a row says.
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+  /// Called after a person chose a row.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// Nothing.
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  /// Does nothing.
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+}

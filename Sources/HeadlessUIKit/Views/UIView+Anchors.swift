@@ -83,16 +83,15 @@ extension UILayoutGuide {
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
-extension NSLayoutYAxisAnchor {
-  /// This place lies below another by the system's distance.
-  public func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.equal, anchor, 8 * multiplier) }
-}
+/// A rectangle that relations are made with.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  /// Creates a guide.
+  public override init() { super.init() }
 
-extension NSLayoutXAxisAnchor {
-  /// This place lies after another by the system's distance.
-  public func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.equal, anchor, 8 * multiplier) }
+  /// The view the guide is in.
+  open weak var owningView: UIView?
+  /// What the app calls it.
+  open var identifier = ""
+  /// Where it is in its view.
+  open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 }

@@ -127,3 +127,43 @@ extension UIView {
     if value { seldom.flags.insert(flag) } else { seldom.flags.remove(flag) }
   }
 }
+
+extension UIView {
+  /// How content fills a view.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// Whether the tint is dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic, normal, dimmed
+  }
+
+  /// How a view follows its superview's size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The mask as bits.
+    public var rawValue: UInt
+
+    /// Creates a mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The left margin follows.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width follows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin follows.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin follows.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height follows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin follows.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+}
+
+/// Which way content runs.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}

@@ -70,3 +70,8 @@ import Foundation
     for block in blocks { block(.end) }
   }
 }
+
+/// Where an animation ended.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}

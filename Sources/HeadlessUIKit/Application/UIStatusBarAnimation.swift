@@ -1,6 +1,0 @@
-import Foundation
-
-/// How a status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
-  case none, fade, slide
-}

@@ -1,0 +1,54 @@
+import Foundation
+
+// What a view controller creates when it is first needed.
+
+extension UIViewController {
+  /// The view, if it has been loaded.
+  public final var viewIfLoaded: UIView? { storedView }
+
+  /// Whether the view has been loaded.
+  public final var isViewLoaded: Bool { storedView != nil }
+
+  /// Loads the view unless it has been loaded.
+  public final func loadViewIfNeeded() {
+    if storedView == nil { loadViewNow() }
+  }
+
+  func loadViewNow() {
+    guard !isLoadingView else {
+      Complaint.raise(
+        "\(type(of: self)).loadView() reads `view` before it has set it. Set `view` first.")
+    }
+    isLoadingView = true
+    loadView()
+    if storedView == nil {
+      Complaint.raise("\(type(of: self)).loadView() did not set `view`. Set it, or call super.")
+    }
+    viewDidLoad()
+    isLoadingView = false
+  }
+
+  func loadedNavigationItem() -> UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    storedNavigationItem = item
+    return item
+  }
+
+  func loadedTabBarItem() -> UITabBarItem {
+    if let storedTabBarItem { return storedTabBarItem }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    storedTabBarItem = item
+    return item
+  }
+
+  func makeEditButton() -> UIBarButtonItem {
+    UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+  }
+}

@@ -1,6 +1,0 @@
-extension UINavigationController {
-  /// How a stack changes.
-  public enum Operation: Int, Sendable {
-    case none, push, pop
-  }
-}

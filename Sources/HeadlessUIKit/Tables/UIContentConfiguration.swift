@@ -1,4 +1,0 @@
-import Foundation
-
-/// Describes what a cell shows.
-@preconcurrency @MainActor public protocol UIContentConfiguration {}

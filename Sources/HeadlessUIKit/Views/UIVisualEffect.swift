@@ -1,4 +1,0 @@
-import Foundation
-
-/// Something done to what lies behind.
-@preconcurrency @MainActor open class UIVisualEffect: NSObject {}

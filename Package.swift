@@ -44,10 +44,13 @@ let package = Package(
     .target(name: "FlowTrace"),
     .systemLibrary(name: "CFrames"),
     .target(
+      name: "SwiftRuntimeLayout",
+      dependencies: [.target(name: "CFrames", condition: .when(platforms: [.linux]))]
+    ),
+    .target(
       name: "FlowTracing",
       dependencies: [
-        "FlowTrace", "PortableUIKit",
-        .target(name: "CFrames", condition: .when(platforms: [.linux])),
+        "FlowTrace", "PortableUIKit", "SwiftRuntimeLayout",
       ]
     ),
     .target(name: "CoordinatorKitTracing", dependencies: ["CoordinatorKit", "FlowTracing"]),
@@ -171,6 +174,12 @@ let package = Package(
     .testTarget(
       name: "FlowTraceTests",
       dependencies: ["FlowTrace", "FlowGenerators", "TestSupport", .customDump]),
+    .testTarget(
+      name: "SwiftRuntimeLayoutTests",
+      dependencies: [
+        "FlowGenerators", "PortableUIKit", "SwiftRuntimeLayout", "TestSupport", .customDump,
+      ]
+    ),
     .testTarget(
       name: "FlowTracingTests",
       dependencies: [

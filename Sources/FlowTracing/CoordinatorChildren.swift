@@ -1,4 +1,5 @@
 import FlowTrace
+import SwiftRuntimeLayout
 
 /// The coordinators that another stores, as they are found.
 @MainActor

@@ -1,5 +1,6 @@
 import FlowTrace
 import PortableUIKit
+import SwiftRuntimeLayout
 
 /// Finds coordinators by what others store, and who holds whom.
 ///

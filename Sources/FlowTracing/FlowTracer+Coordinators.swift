@@ -1,5 +1,6 @@
 import FlowTrace
 import PortableUIKit
+import SwiftRuntimeLayout
 
 extension FlowTracer {
   /// Looks through the coordinators, and records those that are new, and the links made and cut.

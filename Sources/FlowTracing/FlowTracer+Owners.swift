@@ -1,5 +1,6 @@
 import FlowTrace
 import PortableUIKit
+import SwiftRuntimeLayout
 
 extension FlowTracer {
   /// Finds out who shows a screen of which that is not known.
@@ -32,10 +33,11 @@ extension FlowTracer {
   /// The property called `coordinator` counts before the one called `delegate`, and both before
   /// others.
   private func coordinatorKnown(to screen: UIViewController) -> AnyObject? {
-    guard !ClassProfile.of(screen).storedParts.isEmpty else { return nil }
+    let parts = ClassProfile.of(screen).storedParts
+    guard !parts.isEmpty else { return nil }
     var known: [(rank: Int, coordinator: AnyObject)] = []
     var models: [AnyObject] = []
-    StoredReferences.visit(screen, isAlive: objects.object) { reference in
+    StoredReferences.visit(screen, parts, isAlive: objects.object) { reference in
       if dialect.isCoordinator(reference.object) {
         // A property wrapper stores what it wraps under the property's name with an underscore.
         let name = reference.property.drop { $0 == "_" }
@@ -46,7 +48,8 @@ extension FlowTracer {
       }
     }
     for model in models {
-      StoredReferences.visit(model, isAlive: objects.object) { reference in
+      let parts = ClassProfile.of(model).storedParts
+      StoredReferences.visit(model, parts, isAlive: objects.object) { reference in
         if dialect.isCoordinator(reference.object) {
           known.append((3, reference.object))
         }

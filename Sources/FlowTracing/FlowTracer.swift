@@ -1,5 +1,6 @@
 import FlowTrace
 import PortableUIKit
+import SwiftRuntimeLayout
 
 /// Watches one launch of an app and records its flow.
 ///

@@ -1,5 +1,6 @@
 import FlowTrace
 import PortableUIKit
+import SwiftRuntimeLayout
 
 /// The objects that are remembered in this session and are alive, as far as is known.
 ///

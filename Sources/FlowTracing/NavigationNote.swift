@@ -1,4 +1,5 @@
 import FlowTrace
+import SwiftRuntimeLayout
 
 /// A call that navigates, noted while the code that made it was running.
 ///

@@ -1,5 +1,6 @@
 import FlowTrace
 import PortableUIKit
+import SwiftRuntimeLayout
 
 /// What is remembered of one object of the app.
 ///

@@ -1,3 +1,5 @@
+import SwiftRuntimeLayout
+
 /// Where what is remembered of objects lies, found by the objects' addresses.
 final class ObjectStore {
   typealias Entry = UnsafeMutablePointer<ObjectMemory>

@@ -1,4 +1,5 @@
 import PortableUIKit
+import SwiftRuntimeLayout
 
 #if canImport(ObjectiveC)
   import ObjectiveC
@@ -28,7 +29,7 @@ package enum ScreenClasses {
 
   /// Whether the app made a class, and one does not see through it.
   private static func isOfApp(_ type: UIViewController.Type) -> Bool {
-    ClassMetadata(type)?.descriptor?.isOfPlatform == false
+    !StoredReferences.isOfPlatform(type)
       && !(type is UINavigationController.Type || type is UISplitViewController.Type
         || type is UIPageViewController.Type)
   }

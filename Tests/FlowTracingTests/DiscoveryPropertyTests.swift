@@ -2,6 +2,7 @@ import CustomDump
 import FlowGenerators
 import FlowTrace
 import PortableUIKit
+import SwiftRuntimeLayout
 import TestSupport
 import Testing
 
@@ -173,7 +174,7 @@ struct DiscoveryPropertyTests {
   /// The same, as the slower way finds it, that knows of the names of properties.
   private static func visited(in object: AnyObject) -> [String] {
     var lines: [String] = []
-    StoredReferences.visit(object) { reference in
+    StoredReferences.visit(object, ClassProfile.of(object).storedParts) { reference in
       if reference.strength == .strong {
         lines.append("\(ObjectIdentifier(reference.object)) \(reference.isOrdered)")
       }

@@ -1,7 +1,7 @@
 /// An object that another keeps alive by storing it.
-struct StrongReference {
-  var object: AnyObject
+package struct StrongReference {
+  package var object: AnyObject
   /// Whether its place among the property's objects means anything; see
   /// ``StoredReference/isOrdered``.
-  var isOrdered: Bool
+  package var isOrdered: Bool
 }

@@ -1,17 +1,17 @@
 /// An object that another stores.
-struct StoredReference {
+package struct StoredReference {
   /// How long a reference keeps what it refers to alive.
-  enum Strength: Hashable, Sendable {
+  package enum Strength: Hashable, Sendable {
     case strong, weak, unowned
   }
 
   /// The property that holds it, such as `children`; `dependencies.router` where the property
   /// holds a struct whose property holds it. A lazy property goes by its own name.
-  var property: String
-  var object: AnyObject
-  var strength: Strength
+  package var property: String
+  package var object: AnyObject
+  package var strength: Strength
   /// Whether its place among the property's objects means anything. It does not in a set, nor in
   /// a dictionary whose keys are neither strings, integers nor plain enum cases: their order
   /// changes from launch to launch.
-  var isOrdered: Bool
+  package var isOrdered: Bool
 }

@@ -3,7 +3,7 @@ import Observation
 import PortableUIKit
 import Testing
 
-@testable import FlowTracing
+@testable import SwiftRuntimeLayout
 
 @MainActor @Suite("Stored references are found in any class, and looking changes nothing")
 struct StoredReferencesClassTests {

@@ -1,5 +1,5 @@
 /// A place in the memory of an object or a value that may hold references.
-struct StoredPart {
+package struct StoredPart {
   enum Kind {
     /// A strong reference, or nothing: a class, a class-bound existential, an optional of either.
     case strong

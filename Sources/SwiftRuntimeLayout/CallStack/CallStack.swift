@@ -30,11 +30,11 @@
 /// takes 5 µs for 40 frames. A place seen for the first time takes 10 to 100 µs, and on Linux the
 /// first capture of all reads the executable's symbols: 80 ms for a debug build of 47 MB.
 @MainActor
-enum CallStack {
+package enum CallStack {
   /// As many frames are looked at, from the innermost.
   static let depth = 128
 
-  static let symbols = SymbolLookup()
+  package static let symbols = SymbolLookup()
   /// The index of the type that each return address seen tells, or one of the two below.
   private static var known = AddressTable()
   /// In Swift code that is in no type, or in this module's.
@@ -45,7 +45,7 @@ enum CallStack {
   /// The types whose code is running, innermost first, each once in a row.
   ///
   /// Types of this module are left out. Without symbols, as in a stripped binary, there are none.
-  static func types() -> [CallStackType] {
+  package static func types() -> [CallStackType] {
     #if os(Linux)
       let count = FrameChain.follow(into: frames)
       let chain = UnsafeMutableBufferPointer(rebasing: frames[..<count])
@@ -99,12 +99,17 @@ enum CallStack {
     // The call is before the address it returns to, which may be in the next function already.
     let symbol = symbols.name(at: returnAddress - 1)
     let name = symbol.flatMap(SwiftSymbol.typeName)
-    let isOwn = name?.hasPrefix("FlowTracing.") ?? true
+    let isOwn = name.map(isOfTracing) ?? true
     let isForeign = symbol.map(SwiftSymbol.isSwift) != true
     let index =
       isForeign ? foreign : isOwn ? untold : name.map { CallStackType(name: $0).index } ?? untold
     known.add(returnAddress, index)
     return index
+  }
+
+  /// Whether a type is one of those that trace: the code that notes a call is on the stack itself.
+  private static func isOfTracing(_ name: String) -> Bool {
+    name.hasPrefix("FlowTracing.") || name.hasPrefix("SwiftRuntimeLayout.")
   }
 
   // MARK: Capturing

@@ -3,7 +3,7 @@ import PortableUIKit
 import TestSupport
 import Testing
 
-@testable import FlowTracing
+@testable import SwiftRuntimeLayout
 
 @MainActor @Suite("Stored references of screens and coordinators", .interface)
 struct StoredReferencesScreenTests {

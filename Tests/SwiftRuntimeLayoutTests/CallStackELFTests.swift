@@ -2,7 +2,7 @@ import FlowGenerators
 import TestSupport
 import Testing
 
-@testable import FlowTracing
+@testable import SwiftRuntimeLayout
 
 #if canImport(Darwin)
   import Darwin

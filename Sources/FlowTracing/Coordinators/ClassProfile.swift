@@ -1,4 +1,5 @@
 import PortableUIKit
+import SwiftRuntimeLayout
 
 /// What a search for coordinators has to know of a class, worked out once for each in the process.
 @MainActor
@@ -62,14 +63,5 @@ final class ClassProfile {
     let isMember = dialect.isCoordinator(object)
     memberships.append((type, isMember))
     return isMember
-  }
-}
-
-extension CallStackType {
-  /// A class and those above it, as call stacks name them.
-  fileprivate static func chain(of type: AnyClass) -> [CallStackType] {
-    let levels = sequence(first: ClassMetadata(type)) { $0?.superclass }.prefix { $0 != nil }
-    return levels.isEmpty
-      ? [CallStackType(type)] : levels.compactMap { $0.map { CallStackType($0.type) } }
   }
 }

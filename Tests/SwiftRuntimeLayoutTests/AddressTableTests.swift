@@ -1,7 +1,7 @@
 import FlowGenerators
 import Testing
 
-@testable import FlowTracing
+@testable import SwiftRuntimeLayout
 
 @Suite("A table of addresses")
 struct AddressTableTests {

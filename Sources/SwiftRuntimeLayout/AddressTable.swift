@@ -3,13 +3,13 @@
 /// A dictionary takes 100 ns a look-up where generic code is not specialised, as in a debug build;
 /// this takes half of it, and all frames of every capture are looked up. Its memory is given back only
 /// when somebody says so: most tables belong to static variables.
-struct AddressTable {
-  private var addresses: UnsafeMutablePointer<UInt>
-  private var values: UnsafeMutablePointer<Int32>
+package struct AddressTable {
+  @usableFromInline var addresses: UnsafeMutablePointer<UInt>
+  @usableFromInline var values: UnsafeMutablePointer<Int32>
   private var count = 0
-  private var bits: UInt
+  @usableFromInline var bits: UInt
 
-  init(bits: UInt = 10) {
+  package init(bits: UInt = 10) {
     self.bits = bits
     addresses = .allocate(capacity: 1 << bits)
     addresses.initialize(repeating: 0, count: 1 << bits)
@@ -18,14 +18,14 @@ struct AddressTable {
   }
 
   /// Where an address belongs.
-  private func home(of address: UInt) -> UInt {
+  @inlinable func home(of address: UInt) -> UInt {
     // Fibonacci hashing: the upper bits of the product depend on all bits of the address.
     let product = UInt64(address) &* 0x9E37_79B9_7F4A_7C15
     return UInt(product >> UInt64(64 - bits))
   }
 
   /// The place of an address, or the free one where it belongs. There is always a free one.
-  private func place(of address: UInt) -> Int {
+  @inlinable func place(of address: UInt) -> Int {
     var place = home(of: address)
     while addresses[Int(place)] != address, addresses[Int(place)] != 0 {
       place = self.place(after: place)
@@ -33,16 +33,16 @@ struct AddressTable {
     return Int(place)
   }
 
-  private func place(after place: UInt) -> UInt { (place &+ 1) & (1 << bits &- 1) }
+  @inlinable func place(after place: UInt) -> UInt { (place &+ 1) & (1 << bits &- 1) }
 
   /// What is known of an address; nil when nothing is.
-  subscript(_ address: UInt) -> Int32? {
+  @inlinable package subscript(_ address: UInt) -> Int32? {
     let place = place(of: address)
     return addresses[place] == address && address != 0 ? values[place] : nil
   }
 
   /// Adds an address that is not zero, of which nothing is known.
-  mutating func add(_ address: UInt, _ value: Int32) {
+  package mutating func add(_ address: UInt, _ value: Int32) {
     if count * 2 >= 1 << bits { grow() }
     let place = place(of: address)
     addresses[place] = address
@@ -51,7 +51,7 @@ struct AddressTable {
   }
 
   /// Forgets an address of which something is known.
-  mutating func remove(_ address: UInt) {
+  package mutating func remove(_ address: UInt) {
     var hole = UInt(place(of: address))
     guard address != 0, addresses[Int(hole)] == address else { return }
     // What stands behind moves up, unless that is before the place where it belongs.
@@ -71,7 +71,7 @@ struct AddressTable {
   }
 
   /// Gives the memory back: the table is not to be used any more.
-  func deallocate() {
+  package func deallocate() {
     addresses.deallocate()
     values.deallocate()
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlowTracing
+@testable import SwiftRuntimeLayout
 
 @MainActor @Suite("The call stack tells whose code is running", .serialized, .enabled(if: isDebug))
 struct CallStackTests {
@@ -40,7 +40,8 @@ struct CallStackTests {
     _ = running { child.act() }
     #expect(CallStackType(Child.self) == CallStackType(type(of: child)))
     #expect(
-      CallStackType(Child.self) == CallStackType(name: "FlowTracingTests.CallStackTests.Child"))
+      CallStackType(Child.self)
+        == CallStackType(name: "SwiftRuntimeLayoutTests.CallStackTests.Child"))
     #expect(CallStackType(Child.self) != CallStackType(Parent.self))
     #expect(CallStackType(Box<Int>.self) == CallStackType(Box<String>.self))
   }

@@ -1,6 +1,6 @@
 /// A place in the memory of an object that may hold strong references, and the quickest way to read
 /// them.
-struct StrongPart {
+package struct StrongPart {
   enum Kind {
     /// One reference, or nothing.
     case reference

@@ -8,7 +8,7 @@
 /// Ask when no code of the app is changing the object: on the main actor, best when the loop is
 /// idle.
 @MainActor
-enum StoredReferences {
+package enum StoredReferences {
   private static let layouts = StoredLayouts()
 
   /// Calls `body` for each object stored in `object`: superclasses' properties first, then in the
@@ -23,16 +23,17 @@ enum StoredReferences {
   /// Of each property no more than the first 1,000 elements are looked at.
   ///
   /// - Parameters:
+  ///   - parts: those of the object's class; see ``parts(of:)``.
   ///   - isAlive: the object at an address if one is known to live there. It is asked for every
   ///     `unowned` reference; such a reference keeps the memory of the object taken, so what lives
   ///     there is what was referred to. Without it, no unowned references are found.
   ///   - body: is called when all has been read, so it may change the object.
-  static func visit(
-    _ object: AnyObject,
+  package static func visit(
+    _ object: AnyObject, _ parts: [StoredPart],
     isAlive: (_ address: UnsafeRawPointer) -> AnyObject? = { _ in nil },
     _ body: (_ reference: StoredReference) -> Void
   ) {
-    for sighting in sightings(in: object) {
+    for sighting in sightings(in: object, parts) {
       switch sighting.target {
       case .object(let target, let strength):
         body(
@@ -50,8 +51,9 @@ enum StoredReferences {
     }
   }
 
-  private static func sightings(in object: AnyObject) -> [StoredSighting] {
-    let parts = ClassProfile.of(object).storedParts
+  private static func sightings(
+    in object: AnyObject, _ parts: [StoredPart]
+  ) -> [StoredSighting] {
     guard !parts.isEmpty else { return [] }
     var walk = StoredWalk(layouts: layouts)
     withExtendedLifetime(object) {
@@ -61,14 +63,19 @@ enum StoredReferences {
   }
 
   /// The places in the objects of a class that may hold references.
-  static func parts(of type: AnyClass) -> [StoredPart] {
+  package static func parts(of type: AnyClass) -> [StoredPart] {
     layouts.parts(ofClass: type)
+  }
+
+  /// Whether a class comes with the platform, or was made by Objective-C.
+  package static func isOfPlatform(_ type: AnyClass) -> Bool {
+    ClassMetadata(type)?.descriptor?.isOfPlatform != false
   }
 
   // MARK: Strong references alone
 
   /// The places in the objects of a class that may hold strong references.
-  static func strongParts(of type: AnyClass) -> [StrongPart] {
+  package static func strongParts(of type: AnyClass) -> [StrongPart] {
     layouts.parts(ofClass: type).compactMap { part in
       switch part.kind {
       case .weak, .unowned: nil
@@ -98,7 +105,7 @@ enum StoredReferences {
   /// It is what `visit` finds strong, in a tenth of the time: properties have no names here.
   ///
   /// - Parameter parts: those of the object's class.
-  static func addStrong(
+  package static func addStrong(
     in object: AnyObject, _ parts: [StrongPart], to references: inout [StrongReference]
   ) {
     withExtendedLifetime(object) {

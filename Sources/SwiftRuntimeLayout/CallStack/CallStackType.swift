@@ -2,8 +2,8 @@
 ///
 /// Numbers are given once a name and never taken back; there are as many as the program has types.
 @MainActor
-struct CallStackType: Hashable, Sendable {
-  let index: Int32
+package struct CallStackType: Hashable, Sendable {
+  package let index: Int32
 
   private static var names: [String] = []
   private static var indices: [String: Int32] = [:]
@@ -15,7 +15,7 @@ struct CallStackType: Hashable, Sendable {
   }
 
   /// The type of a name such as `MerchTabs.Outer.Inner`.
-  init(name: String) {
+  package init(name: String) {
     if let index = Self.indices[name] {
       self.index = index
     } else {
@@ -26,7 +26,7 @@ struct CallStackType: Hashable, Sendable {
   }
 
   /// What a type is called on the call stack. Costs a dictionary look-up when asked for again.
-  init(_ type: any Any.Type) {
+  package init(_ type: any Any.Type) {
     if let known = Self.reflected[ObjectIdentifier(type)] {
       self = known
     } else {
@@ -35,6 +35,13 @@ struct CallStackType: Hashable, Sendable {
     }
   }
 
+  /// A class and those above it.
+  package static func chain(of type: AnyClass) -> [CallStackType] {
+    let levels = sequence(first: ClassMetadata(type)) { $0?.superclass }.prefix { $0 != nil }
+    return levels.isEmpty
+      ? [CallStackType(type)] : levels.compactMap { $0.map { CallStackType($0.type) } }
+  }
+
   /// The type with its module and the types it is nested in, without generic arguments.
-  var name: String { Self.names[Int(index)] }
+  package var name: String { Self.names[Int(index)] }
 }

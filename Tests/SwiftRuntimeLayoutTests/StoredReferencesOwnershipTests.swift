@@ -1,7 +1,7 @@
 import CustomDump
 import Testing
 
-@testable import FlowTracing
+@testable import SwiftRuntimeLayout
 
 @MainActor @Suite("Stored references: weak and unowned, alive and gone")
 struct StoredReferencesOwnershipTests {

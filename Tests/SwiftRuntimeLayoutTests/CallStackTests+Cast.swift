@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlowTracing
+@testable import SwiftRuntimeLayout
 
 #if canImport(Darwin)
   import Darwin
@@ -10,7 +10,7 @@ import Testing
 
 @MainActor private var notes: [[String]] = []
 @MainActor private var skipped: Set<CallStackType> = []
-private let own = "FlowTracingTests.CallStackTests."
+private let own = "SwiftRuntimeLayoutTests.CallStackTests."
 
 /// Notes the types that are running, of those below and arrays.
 @MainActor func noteCallStack() {

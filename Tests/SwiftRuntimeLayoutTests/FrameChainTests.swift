@@ -2,7 +2,7 @@
   import Glibc
   import Testing
 
-  @testable import FlowTracing
+  @testable import SwiftRuntimeLayout
 
   @MainActor @Suite("Frame records lead where unwinding does", .serialized, .enabled(if: isDebug))
   struct FrameChainTests {
@@ -92,7 +92,7 @@
           }
 
       private static func note() {
-        let own = "FlowTracingTests.FrameChainTests."
+        let own = "SwiftRuntimeLayoutTests.FrameChainTests."
         noted = CallStack.types { !$0.name.hasPrefix(own) }.map {
           String($0.name.dropFirst(own.count))
         }

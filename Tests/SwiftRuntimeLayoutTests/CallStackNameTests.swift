@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlowTracing
+@testable import SwiftRuntimeLayout
 
 @Suite("A function's demangled name tells whose it is")
 struct CallStackNameTests {

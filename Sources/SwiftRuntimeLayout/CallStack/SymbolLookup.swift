@@ -3,7 +3,7 @@
 /// Executables on Linux do not export their own symbols, but unless stripped have a table of
 /// them, which is read from the file. Of a dynamic library there, only exported functions are
 /// found. On Apple's platforms `dladdr` looks at all symbols of an image; that is not yet tried.
-struct SymbolLookup {
+package struct SymbolLookup {
   #if os(Linux)
     private let executable: ELFSymbols?
     /// What to take from an address in memory to get the one in the file.
@@ -26,7 +26,7 @@ struct SymbolLookup {
 
   #if os(Linux)
     /// What stands between a beginning and an end in the names of the program's functions.
-    func names(from prefix: String, to suffix: String) -> [String] {
+    package func names(from prefix: String, to suffix: String) -> [String] {
       executable?.names(from: prefix, to: suffix) ?? []
     }
   #endif

@@ -1,4 +1,4 @@
-@testable import FlowTracing
+@testable import SwiftRuntimeLayout
 
 /// A coordinator as apps declare it: a class by protocol.
 protocol TestFlow: AnyObject {
@@ -35,4 +35,14 @@ func stored(in object: AnyObject, alive: [AnyObject] = []) -> [String] {
     lines.append("\(reference.strength) \(reference.property): \(name)\(order)")
   }
   return lines
+}
+
+extension StoredReferences {
+  /// The same, of an object whose class's parts are not at hand.
+  static func visit(
+    _ object: AnyObject, isAlive: (UnsafeRawPointer) -> AnyObject? = { _ in nil },
+    _ body: (StoredReference) -> Void
+  ) {
+    visit(object, parts(of: type(of: object)), isAlive: isAlive, body)
+  }
 }

@@ -16,10 +16,9 @@ test:
 	scripts/check-untraced
 	scripts/lint
 
-# The documentation that DocC builds, into .build/docs.
+# The documentation of all library products, built by DocC into .build/docs.
 docs:
-	swift package --allow-writing-to-directory .build/docs generate-documentation \
-	  --target FlowTracing --warnings-as-errors --output-path .build/docs
+	scripts/build-docs
 
 # Has the example package draw its own flow, as it would from any folder. Builds all of it anew.
 plugin: set-up

@@ -4,7 +4,7 @@ import FlowTrace
 import TestSupport
 import Testing
 
-@Suite("A bad trace")
+@Suite("Bad traces")
 struct BadTraceTests {
   private static let header = #"{"format":"flowtrace","version":"1.0","app":"A"}"#
   private static let screen = #"{"at":1,"event":"screen","id":1,"type":"A.Home"}"#
@@ -14,58 +14,90 @@ struct BadTraceTests {
   }
 
   @Test(
-    "is read but for its bad line, which is named with its place",
+    "A line that the format does not allow is skipped and reported with its place",
     arguments: [
-      (#"{"at":2,"event":"enter","screen":1"#, 35, #"expected "}" here"#),
-      (#"{"at":2,"event":"enter","screen":7}"#, 34, "no line before this one introduces screen 7"),
+      (#"{"at":2,"event":"enter","screen":1"#, 35, "expected '}'"),
+      (#"{"at":2,"event":"enter","screen":7}"#, 34, "undeclared screen 7"),
       (
         #"{"at":2,"event":"enter","screen":0}"#, 34,
-        #""screen" must be a serial number, 1 to 16777216"#
+        "'screen' must be a serial number from 1 to 16777216"
       ),
-      (#"{"at":2,"event":"enter"}"#, 1, #""screen" is missing"#),
-      (#"{"at":-2,"event":"enter","screen":1}"#, 7, #""at" must be a whole number, 0 or more"#),
+      (#"{"at":2,"event":"enter"}"#, 1, "missing field 'screen'"),
+      (#"{"at":-2,"event":"enter","screen":1}"#, 7, "'at' must be a whole number, 0 or greater"),
       (
         #"{"at":2,"event":"jump","screen":1}"#, 18,
-        #""event" must be one of "launch", "coordinator", "screen", "link", "unlink", "presents", "enter", "leave", "step", "transition", "state", "freed", "covered", "finishedAgain", not "jump""#
+        """
+        'event' must be one of 'launch', 'coordinator', 'screen', 'link', 'unlink', 'presents', \
+        'enter', 'leave', 'step', 'transition', 'state', 'freed', 'covered', 'finishedAgain', \
+        not 'jump'
+        """
       ),
-      (#"{"at":2,"event":"screen","id":1,"type":"A"}"#, 31, "object 1 was introduced before"),
+      (#"{"at":2,"event":"screen","id":1,"type":"A"}"#, 31, "duplicate declaration of object 1"),
       (
         #"{"at":2,"event":"state","state":"ff"}"#, 34,
-        #""state" must be sixteen hexadecimal digits, not "ff""#
+        "'state' must be sixteen hexadecimal digits, not 'ff'"
       ),
       (
         #"{"at":2,"event":"state","state":"+123456789abcdef"}"#, 34,
-        #""state" must be sixteen hexadecimal digits, not "+123456789abcdef""#
+        "'state' must be sixteen hexadecimal digits, not '+123456789abcdef'"
       ),
-      (#"{"at":2,"event":"freed","id":9}"#, 30, "no line before this one introduces object 9"),
+      (#"{"at":2,"event":"freed","id":9}"#, 30, "undeclared object 9"),
       (
         #"{"at":2,"event":"transition","from":null,"to":1,"kind":"puhs","trigger":"","by":"app"}"#,
         57,
-        #""kind" must be one of "root", "present", "dismiss", "tab", "push", "pop", "embed", not "puhs""#
+        """
+        'kind' must be one of 'root', 'present', 'dismiss', 'tab', 'push', 'pop', 'embed', \
+        not 'puhs'
+        """
       ),
       (
         #"{"at":2,"event":"transition","from":null,"to":1,"kind":"push","trigger":"","by":"me"}"#,
         82,
-        #""by" must be a coordinator's serial number, "system", "app" or "unknown""#
+        "'by' must be a coordinator's serial number, 'system', 'app' or 'unknown'"
       ),
-      (#"nonsense"#, 1, #"expected "{" here"#),
-      (
-        "{\"at\":2,\"event\":\"la\u{1}unch\"}", 20,
-        "a control character in a string must be escaped"
-      ),
-      (#"{"at":2,"event":"\x"}"#, 19, "no such escape in JSON"),
-      (#"{"at":2,"event":"launch"} {}"#, 27, "expected nothing more here"),
+      (#"nonsense"#, 1, "expected '{'"),
+      ("{\"at\":2,\"event\":\"la\u{1}unch\"}", 20, "unescaped control character in a string"),
+      (#"{"at":2,"event":"\x"}"#, 19, "invalid escape in a string"),
+      (#"{"at":2,"event":"launch"} {}"#, 27, "unexpected text after the JSON value"),
+      (#"{"at":2,"x":"漢字🐾","event":"enter"} {}"#, 36, "unexpected text after the JSON value"),
     ])
   func badLine(line: String, column: Int, reason: String) throws {
     let after = #"{"at":3,"event":"enter","screen":1}"#
     let (trace, diagnostics) = try read(Self.header, Self.screen, line, after, "")
+    let first = diagnostics.map { $0.description.split(separator: "\n")[0] }
     expectNoDifference(
-      diagnostics.map(\.description),
-      ["a.trace:3:\(column): error: \(reason); the line is skipped"])
+      first, ["a.trace:3:\(column): error: \(reason). The line is skipped."])
     expectNoDifference(trace.records.map(\.at), [1, 3])
   }
 
-  @Test("is a good one when only its last line was cut, wherever that was")
+  @Test("A skipped line is shown with its wrong value underlined")
+  func excerpt() throws {
+    let (_, diagnostics) = try read(
+      Self.header, #"{"at":2,"event":"state","state":"9ae16a3b"}"#, "")
+    expectNoDifference(
+      diagnostics.map(\.description),
+      [
+        """
+        a.trace:2:34: error: 'state' must be sixteen hexadecimal digits, not '9ae16a3b'. \
+        The line is skipped.
+          {"at":2,"event":"state","state":"9ae16a3b"}
+                                           ^~~~~~~~
+        """
+      ])
+  }
+
+  @Test("A long line is shown around its wrong value, and no longer than a terminal is wide")
+  func longLine() throws {
+    let title = String(repeating: "漢", count: 3_000)
+    let (_, diagnostics) = try read(
+      Self.header, #"{"at":2,"event":"screen","title":"\#(title)","id":0,"type":"\#(title)"}"#, "")
+    let lines = try #require(diagnostics.first).description.split(separator: "\n")
+    #expect(lines[0].hasPrefix("a.trace:2:3042: error: 'id' must be"))
+    #expect(lines[1].hasPrefix("  …漢") && lines[1].hasSuffix("漢…") && lines[1].count < 110)
+    #expect(Array(lines[1])[lines[2].count - 1] == "0" && lines[2].hasSuffix(" ^"))
+  }
+
+  @Test("A trace whose last line is incomplete loses only that line, wherever it was cut")
   func cutLastLine() throws {
     let bytes = Trace.everyEvent.bytes
     let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
@@ -75,21 +107,24 @@ struct BadTraceTests {
       let isCut = !ends.contains(count) && !ends.contains(count - 1)
       expectNoDifference(
         diagnostics.map(\.description),
-        isCut ? ["a.trace:\(whole + 2): warning: the last line was cut off and is left out"] : [])
+        isCut
+          ? ["a.trace:\(whole + 2): warning: the last line is incomplete and was skipped"] : [])
       #expect(trace.records.count == whole)
     }
   }
 
-  @Test("of another major version is refused")
+  @Test("A trace of another major version is refused")
   func majorVersion() {
     let bytes = Array(#"{"format":"flowtrace","version":"2.0","app":"A"}"#.utf8)
-    let error = #expect(throws: TraceError.self) { try Trace.read(bytes, file: "a.trace") }
+    let error = #expect(throws: Diagnostics.self) { try Trace.read(bytes, file: "a.trace") }
     expectNoDifference(
       error?.description,
-      "a.trace was written in version 2.0 of the trace format; this program reads 1.x.")
+      """
+      a.trace:1: error: unsupported trace format version 2.0. This program reads version 1.x.
+      """)
   }
 
-  @Test("of a later minor version is read without what that version added")
+  @Test("A trace of a later minor version is read without the events that the version added")
   func minorVersion() throws {
     let (trace, diagnostics) = try read(
       #"{"format":"flowtrace","version":"1.9","app":"A"}"#, Self.screen,
@@ -97,34 +132,38 @@ struct BadTraceTests {
     #expect(trace.records.count == 2)
     expectNoDifference(
       diagnostics.map(\.description),
-      ["a.trace: warning: 1 lines tell events of a later version and are left out"])
+      ["a.trace: warning: skipped 1 event from a newer version of the trace format"])
   }
 
-  @Test("is none at all when it is empty or begins with something else")
+  @Test("A file that is empty, or begins with anything but a header, is not a trace")
   func notATrace() {
-    let empty = #expect(throws: TraceError.self) { try Trace.read([], file: "a.trace") }
+    let empty = #expect(throws: Diagnostics.self) { try Trace.read([], file: "a.trace") }
     expectNoDifference(
-      empty?.description, "a.trace is empty: a trace begins with a header line.")
-    let other = #expect(throws: TraceError.self) { try read("digraph {", "}") }
+      empty?.description,
+      #"""
+      a.trace: error: empty trace. A trace begins with a header such as \#
+      {"format":"flowtrace","version":"1.1","app":"MyApp"}.
+      """#)
+    let other = #expect(throws: Diagnostics.self) { try read("digraph {", "}") }
     expectNoDifference(
       other?.description,
       #"""
-      a.trace is not a trace: line 1 should be a header such as \#
-      {"format":"flowtrace","version":"1.1","app":"MyApp"} (expected "{" here).
+      a.trace:1: error: not a trace: expected '{'. A trace begins with a header such as \#
+      {"format":"flowtrace","version":"1.1","app":"MyApp"}.
       """#)
   }
 
-  @Test("is none when its first line never ends, which is said before all of it was read")
+  @Test("A file whose first line never ends is refused before all of it was read")
   func endless() throws {
     var reader = TraceReader()
-    #expect(throws: TraceError.self) {
+    #expect(throws: Diagnostics.self) {
       while true {
         try reader.read(repeatElement(UInt8(ascii: "x"), count: 1 << 16)) { _ in }
       }
     }
   }
 
-  @Test("never stops the reader, however its bytes were changed", arguments: 0..<8)
+  @Test("A trace with random changes of its bytes never stops the reader", arguments: 0..<8)
   func fuzz(seed: UInt64) throws {
     let bytes = Trace.everyEvent.bytes
     var random = SeededGenerator(seed: seed)

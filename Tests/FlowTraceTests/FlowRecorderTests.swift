@@ -3,9 +3,9 @@ import FlowTrace
 import Foundation
 import Testing
 
-@Suite("A recorder")
+@Suite("Recorders")
 struct FlowRecorderTests {
-  @Test("stamps events with its clock and hands them on in order")
+  @Test("A recorder writes events in order, with the times of its clock")
   func order() {
     let collector = TraceCollector()
     let recorder = FlowRecorder(app: "A", clock: .stepping, sink: collector)
@@ -21,7 +21,7 @@ struct FlowRecorderTests {
         ]))
   }
 
-  @Test("writes each line to its file at once")
+  @Test("A recorder writes each event to its file before it returns")
   func file() throws {
     let path = NSTemporaryDirectory() + "recorder-\(UUID().uuidString).trace"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -33,23 +33,23 @@ struct FlowRecorderTests {
     }
   }
 
-  @Test("says why a file cannot be written")
+  @Test("The error of a file that cannot be opened gives the reason")
   func unwritable() {
     let error = #expect(throws: TraceFileError.self) { try TraceFile(path: "/no/such/a.trace") }
     expectNoDifference(
-      error?.description, "/no/such/a.trace cannot be written: No such file or directory.")
+      error?.description, "Can't write '/no/such/a.trace': No such file or directory.")
   }
 
-  @Test("stops at the first failure to write, and tells it")
+  @Test("A trace file stops at the first failure to write, and keeps it")
   func failure() throws {
     let file = TraceFile(descriptor: -1, name: "closed")
     let recorder = FlowRecorder(app: "A", sink: file)
     recorder.record(.launch(.init()))
     expectNoDifference(
-      file.failure?.description, "closed cannot be written: Bad file descriptor.")
+      file.failure?.description, "Can't write 'closed': Bad file descriptor.")
   }
 
-  @Test("may be used from many threads")
+  @Test("A recorder may be used from many threads")
   func threads() async throws {
     let collector = TraceCollector()
     let recorder = FlowRecorder(app: "A", clock: .stepping, sink: collector)

@@ -15,7 +15,7 @@ struct TraceFormatTests {
       contentsOf: root.appendingPathComponent("docs/trace-format.md"), encoding: .utf8)
   }
 
-  @Test("names every event, field and value of the format")
+  @Test("docs/trace-format.md names every event, field and value of the format")
   func complete() {
     let names =
       TraceEventName.allCases.map(\.rawValue) + TraceField.allCases.map(\.name)
@@ -27,7 +27,7 @@ struct TraceFormatTests {
     }
   }
 
-  @Test("has a heading for every event, and the table below it names the fields of that event")
+  @Test("docs/trace-format.md has a section for every event, with the event's fields in a table")
   func tables() throws {
     let fields = try Regex(
       #"(?m)^\| `(\w+)` \|(?: (?:both|`\w+`) \|)? (?:serial|name|text|string|state|see below)(?: \||,| of a)"#
@@ -53,7 +53,7 @@ struct TraceFormatTests {
     expectNoDifference(described, actual)
   }
 
-  @Test("shows traces that are read without a complaint and written as they stand")
+  @Test("The traces in docs/trace-format.md are read without problems and written back unchanged")
   func examples() throws {
     expectNoDifference(traces.count, 2)
     for example in traces {
@@ -70,7 +70,7 @@ struct TraceFormatTests {
     expectNoDifference(events, Set(TraceEventName.allCases.map(\.rawValue)))
   }
 
-  @Test("has the version, and shows what a reader says about a line that is wrong")
+  @Test("docs/trace-format.md gives the version, and shows the diagnostic of a bad line")
   func errors() throws {
     #expect(page.contains("\nVersion \(TraceHeader.Version.current). "))
     #expect(page.contains("1 to \(ObjectID.greatestSerial) |"))

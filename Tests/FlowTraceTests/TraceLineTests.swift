@@ -2,9 +2,9 @@ import CustomDump
 import FlowTrace
 import Testing
 
-@Suite("A trace file")
+@Suite("Lines of a trace")
 struct TraceLineTests {
-  @Test("holds a header and one event a line")
+  @Test("A trace file has a header and one event a line")
   func golden() {
     expectNoDifference(
       String(decoding: Trace.everyEvent.bytes, as: UTF8.self),
@@ -35,7 +35,7 @@ struct TraceLineTests {
   }
 
   @Test(
-    "holds times of any length",
+    "A line can hold times of any length",
     arguments: [0, 9, 10, 99, 100, 65_536, 999_999, 1_000_000, 1 << 63, .max] as [UInt64])
   func times(at: UInt64) {
     var line: [UInt8] = []
@@ -44,7 +44,7 @@ struct TraceLineTests {
       String(decoding: line, as: UTF8.self) == "{\"at\":\(at),\"event\":\"freed\",\"id\":1}\n")
   }
 
-  @Test("holds texts of any length", arguments: [0, 1, 100, 1_000, 100_000])
+  @Test("A line can hold texts of any length", arguments: [0, 1, 100, 1_000, 100_000])
   func texts(length: Int) throws {
     let title = String(repeating: "\u{1}", count: length)
     let record = TraceRecord(at: 0, event: .screen(.init(id: 1, type: "A.B", title: title)))
@@ -52,14 +52,14 @@ struct TraceLineTests {
     #expect(trace.records == [record])
   }
 
-  @Test("is read back as it was written")
+  @Test("A trace is read back as it was written")
   func roundTrip() throws {
     let (trace, diagnostics) = try Trace.read(Trace.everyEvent.bytes)
     expectNoDifference(trace, .everyEvent)
     expectNoDifference(diagnostics, [])
   }
 
-  @Test("is read the same in chunks of any size", arguments: [1, 2, 7, 64, 1000])
+  @Test("A trace is read the same in chunks of any size", arguments: [1, 2, 7, 64, 1000])
   func chunks(size: Int) throws {
     let bytes = Trace.everyEvent.bytes
     var reader = TraceReader()
@@ -71,14 +71,14 @@ struct TraceLineTests {
     expectNoDifference(records, Trace.everyEvent.records)
   }
 
-  @Test("may be two traces one behind the other")
+  @Test("Two concatenated traces are read as one")
   func concatenated() throws {
     let (trace, diagnostics) = try Trace.read(Trace.everyEvent.bytes + Trace.everyEvent.bytes)
     #expect(trace.records == Trace.everyEvent.records + Trace.everyEvent.records)
     #expect(diagnostics.isEmpty)
   }
 
-  @Test("may have its keys in any order, spaces, and keys nobody knows")
+  @Test("A trace may have its keys in any order, spaces, and unknown keys")
   func otherWriters() throws {
     let (trace, diagnostics) = try Trace.read(
       Array(

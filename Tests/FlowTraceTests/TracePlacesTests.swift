@@ -2,9 +2,9 @@ import FlowTrace
 import Foundation
 import Testing
 
-@Suite("A trace leaves the phone")
+@Suite("Places of traces")
 struct TracePlacesTests {
-  @Test("as a file in the app's documents folder")
+  @Test("A trace can be written to the app's documents folder")
   func documents() throws {
     let name = "\(UUID().uuidString).trace"
     let recorder = try FlowRecorder(app: "MyApp", sink: .documents(name))
@@ -17,7 +17,7 @@ struct TracePlacesTests {
     #expect(try Trace.read(Data(contentsOf: file)).trace.records.count == 1)
   }
 
-  @Test("as an attachment of a test")
+  @Test("A trace can be attached to a test")
   func attachment() throws {
     let collector = TraceCollector()
     let recorder = FlowRecorder(app: "MyApp", sink: collector)
@@ -26,7 +26,7 @@ struct TracePlacesTests {
     #expect(try Trace.read(collector.trace.bytes).trace == collector.trace)
   }
 
-  @Test("to a file that an environment variable names, and to none when it is not set")
+  @Test("A trace is written to the file that an environment variable names, if it is set")
   func environment() throws {
     let path = NSTemporaryDirectory() + "\(UUID().uuidString).trace"
     setenv("FLOW_TRACE_OF_THIS_TEST", path, 1)

@@ -1,11 +1,11 @@
-/// Makes strings of bytes, and of the same bytes the same string as lately: a trace names few types
-/// and triggers, again and again.
+/// A cache of the strings that bytes were read as: a trace repeats a few types and triggers many
+/// times, and a string from here is not allocated again.
 struct TextCache {
   private var texts = Array(repeating: "", count: 256)
 
-  /// The string of a range of bytes; what is no UTF-8 in it becomes U+FFFD. O(*n*).
+  /// Returns the string of bytes. Bytes that are not UTF-8 become U+FFFD. O(*n*).
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    // Shorter ones take no memory of their own.
+    // Shorter strings are stored inline, without an allocation.
     guard bytes.count > 15 else { return String(decoding: bytes, as: UTF8.self) }
     let raw = UnsafeRawBufferPointer(bytes)
     let middle = raw.loadUnaligned(fromByteOffset: (raw.count - 8) / 2, as: UInt64.self)
@@ -18,6 +18,7 @@ struct TextCache {
     return text
   }
 
+  /// - Precondition: there are eight bytes or more.
   private static func isSame(_ text: inout String, _ bytes: UnsafeRawBufferPointer) -> Bool {
     text.withUTF8 { text in
       guard text.count == bytes.count else { return false }

@@ -1,6 +1,9 @@
-/// Finds one of a few names by its bytes, without making a string of them.
+/// A table of a few names that is looked up by bytes, so that reading a key allocates nothing.
+///
+/// Every key of every event is looked up here. A name's place is its length and first seven bytes,
+/// multiplied once: see ``JSONScanner`` for what that saves.
 struct NameTable<Name: Sendable>: Sendable {
-  /// Each name stands where its word says, or in the next free place behind; 0 is free.
+  /// The names' words, each at its hash or in the next free place after it; 0 is free.
   private var words: [UInt64]
   private var places: [Int]
   private let names: [Name]
@@ -24,6 +27,7 @@ struct NameTable<Name: Sendable>: Sendable {
     }
   }
 
+  /// The name with these bytes; nil where there is none.
   subscript(_ bytes: UnsafeBufferPointer<UInt8>) -> Name? {
     let word = Self.word(bytes)
     var index = index(of: word)
@@ -37,7 +41,7 @@ struct NameTable<Name: Sendable>: Sendable {
     return nil
   }
 
-  /// Whether they are the same behind what their words tell.
+  /// Whether a text has the same bytes as another of the same word.
   private static func isSame(_ text: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 7
     while index < bytes.count {
@@ -51,7 +55,7 @@ struct NameTable<Name: Sendable>: Sendable {
     Int((word &* 0x9E37_79B9_7F4A_7C15) >> shift)
   }
 
-  /// The length and the first seven bytes: all there is to most names.
+  /// Returns the length and the first seven bytes, in one integer.
   private static func word(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var word = UInt64(truncatingIfNeeded: bytes.count)
     for index in 0..<min(bytes.count, 7) { word = word << 8 | UInt64(bytes[index]) }
@@ -60,7 +64,7 @@ struct NameTable<Name: Sendable>: Sendable {
 }
 
 extension NameTable where Name: RawRepresentable<String> & CaseIterable {
-  /// All cases of an enumeration, by their raw values.
+  /// A table of all cases of an enumeration, by their raw values.
   init() {
     self.init(Name.allCases, text: \.rawValue)
   }

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// Reads a trace, chunk by chunk, and gives its records on as it goes.
+/// A reader of traces that takes a trace's bytes in chunks and returns its records as it goes.
 ///
-/// A line that is not what the format says is reported with its place and skipped; the rest is
-/// read. A last line that was cut off, as when the app was killed, is reported as a warning.
-/// Memory is bounded by the longest line and by the number of objects in a session.
+/// A line that the format does not allow is skipped and reported with its place. An incomplete last
+/// line, as an app leaves that is killed, is skipped with a warning. Memory is bounded by the longest
+/// line and by the number of objects in a session.
 ///
 /// ```swift
 /// var reader = TraceReader(file: "raypets.trace")
@@ -19,10 +19,10 @@
 /// reader.diagnostics.forEach { print($0) }
 /// ```
 public struct TraceReader {
-  /// No first line is longer, in bytes.
+  /// The most bytes that a trace's first line may have.
   private static let longestHeader = 1 << 20
 
-  /// What some editors put before UTF-8.
+  /// The bytes that some editors put before UTF-8.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private let file: String?
@@ -33,20 +33,23 @@ public struct TraceReader {
   private var object = TraceObject()
   private var register = ObjectRegister()
 
-  /// The first line, once it was read. Where traces were put one behind the other, the latest.
+  /// The header, once it was read; the last one, where traces are concatenated.
   public private(set) var header: TraceHeader?
 
-  /// What was wrong so far, in the order of the lines.
+  /// The problems found so far, in the order of the lines.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter file: what to call the trace in diagnostics.
+  /// - Parameter file: the trace's name in diagnostics.
   public init(file: String? = nil) {
     self.file = file
   }
 
-  /// Reads the next bytes of the trace.
+  /// Reads the next bytes of the trace. O(*n*).
   ///
-  /// - Throws: ``TraceError`` when this is not a trace, or one of another major version, and
+  /// - Parameters:
+  ///   - bytes: the bytes, which may begin and end anywhere in a line.
+  ///   - body: a closure that is called with each record, in order.
+  /// - Throws: ``Diagnostics`` when this is not a trace, or a trace of another major version, and
   ///   whatever `body` throws.
   public mutating func read(
     _ bytes: some Collection<UInt8>, _ body: (TraceRecord) throws -> Void
@@ -54,11 +57,12 @@ public struct TraceReader {
     try bytes.withContiguousStorageIfAvailable { try readLines($0, body) }
       ?? Array(bytes).withUnsafeBufferPointer { try readLines($0, body) }
     guard header != nil || partial.count <= Self.longestHeader else {
-      throw TraceError.notATrace(file: file, line: line + 1, reason: "the line does not end")
+      throw notATrace(
+        "the first line is longer than \(Self.longestHeader) bytes", line: line + 1)
     }
   }
 
-  /// Reads the lines that end here, and keeps what is left.
+  /// Reads the lines that end in these bytes, and keeps the rest for later.
   private mutating func readLines(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (TraceRecord) throws -> Void
   ) throws {
@@ -77,6 +81,7 @@ public struct TraceReader {
     partial += rest
   }
 
+  /// Returns the index of the first line feed. (`memchr` looks at many bytes at a time.)
   private static func endOfLine(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let start = bytes.baseAddress,
       let end = memchr(start, Int32(UInt8(ascii: "\n")), bytes.count)
@@ -84,9 +89,10 @@ public struct TraceReader {
     return UnsafeRawPointer(end) - UnsafeRawPointer(start)
   }
 
-  /// Reads what stands behind the last line's end, and says what the trace lacks.
+  /// Reads the last line, where no line break ends it, and reports what was skipped.
   ///
-  /// - Throws: as ``read(_:_:)`` does; an empty trace is none.
+  /// - Parameter body: a closure that is called with the last record.
+  /// - Throws: as ``read(_:_:)`` does, also for an empty file.
   public mutating func finish(_ body: (TraceRecord) throws -> Void) throws {
     if !partial.isEmpty {
       let rest = partial
@@ -94,18 +100,24 @@ public struct TraceReader {
       try rest.withUnsafeBufferPointer { bytes in
         if header != nil, (try? object.read(bytes)) == nil {
           line += 1
-          report(.warning, "the last line was cut off and is left out")
+          diagnostics.append(
+            Diagnostic(
+              .warning, file: file, line: line, "the last line is incomplete and was skipped"))
         } else {
           try readLine(bytes, body)
         }
       }
     }
-    guard header != nil else { throw TraceError.empty(file: file) }
+    guard header != nil else {
+      throw Diagnostics(
+        Diagnostic(.error, file: file, "empty trace. \(Self.headerHint)"))
+    }
     if skippedNewer > 0 {
+      let events = skippedNewer == 1 ? "event" : "events"
       diagnostics.append(
         Diagnostic(
           .warning, file: file,
-          "\(skippedNewer) lines tell events of a later version and are left out"))
+          "skipped \(skippedNewer) \(events) from a newer version of the trace format"))
     }
   }
 
@@ -126,10 +138,8 @@ public struct TraceReader {
       record = try object.record(name)
       try register.admit(record.event, of: object)
     } catch let failure as JSONScanner.Failure {
-      guard header != nil else {
-        throw TraceError.notATrace(file: file, line: line, reason: failure.message)
-      }
-      report(.error, "\(failure.message); the line is skipped", column: failure.offset + 1)
+      guard header != nil else { throw notATrace(failure.message, line: line) }
+      report(failure, in: bytes)
       return
     }
     try body(record)
@@ -138,36 +148,68 @@ public struct TraceReader {
   private mutating func readHeader() throws {
     let header = try object.header()
     guard header.version.major == TraceHeader.Version.current.major else {
-      throw TraceError.version(header.version, file: file)
+      throw Diagnostics(
+        Diagnostic(
+          .error, file: file, line: line,
+          """
+          unsupported trace format version \(header.version). \
+          This program reads version \(TraceHeader.Version.current.major).x.
+          """))
     }
     self.header = header
     hasHeader = true
     register = ObjectRegister()
   }
 
-  /// Passes over an event that this version does not know.
+  /// Skips an event of a later version.
+  ///
+  /// - Throws: a failure where the trace is of no later version.
   private mutating func skipEvent() throws {
     if let version = header?.version, version.minor > TraceHeader.Version.current.minor {
       skippedNewer += 1
       return
     }
-    let name = try object.string(.event)
-    let names = TraceEventName.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    throw object.fail(.event, "\"event\" must be one of \(names), not \"\(name)\"")
+    throw object.failUnknown(
+      .event, value: try object.string(.event), known: TraceEventName.allCases.map(\.rawValue))
   }
 
+  private static let headerHint =
+    "A trace begins with a header such as "
+    + #"{"format":"flowtrace","version":"\#(TraceHeader.Version.current)","app":"MyApp"}."#
+
+  private func notATrace(_ reason: String, line: Int) -> Diagnostics {
+    Diagnostics(
+      Diagnostic(
+        .error, file: file, line: line, "not a trace: \(reason). \(Self.headerHint)"))
+  }
+
+  /// Reports a line that is skipped.
   private mutating func report(
-    _ severity: Diagnostic.Severity, _ message: String, column: Int? = nil
+    _ failure: JSONScanner.Failure, in bytes: UnsafeBufferPointer<UInt8>
   ) {
-    diagnostics.append(Diagnostic(severity, file: file, line: line, column: column, message))
+    // Columns count characters, so the bytes before the place are decoded on their own.
+    let start = min(failure.offset, bytes.count)
+    let end = min(start + failure.length, bytes.count)
+    let before = String(decoding: bytes[..<start], as: UTF8.self)
+    let column = before.count + 1
+    let wrong = String(decoding: bytes[start..<end], as: UTF8.self)
+    let after = bytes[end..<min(end + Diagnostic.Excerpt.limit * 4, bytes.count)]
+    let text = before + wrong + String(decoding: after, as: UTF8.self)
+    diagnostics.append(
+      Diagnostic(
+        .error, file: file, line: line, columns: column..<(column + wrong.count), of: text,
+        "\(failure.message). The line is skipped."))
   }
 }
 
 extension Trace {
-  /// Reads a whole trace from memory.
+  /// Reads a whole trace from memory. O(*n*).
   ///
-  /// - Returns: the trace and what was wrong with it.
-  /// - Throws: ``TraceError`` when this is not a trace, or one of another major version.
+  /// - Parameters:
+  ///   - bytes: the trace, as it is in a file.
+  ///   - file: the trace's name in diagnostics.
+  /// - Returns: the trace, and the problems for which lines were skipped.
+  /// - Throws: ``Diagnostics`` when this is not a trace, or a trace of another major version.
   public static func read(
     _ bytes: some Collection<UInt8>, file: String? = nil
   ) throws -> (trace: Trace, diagnostics: [Diagnostic]) {
@@ -179,10 +221,10 @@ extension Trace {
     return (trace, reader.diagnostics)
   }
 
-  /// The trace as it stands in a file.
+  /// The trace as a file has it. O(*n*).
   public var bytes: [UInt8] {
     var bytes: [UInt8] = []
-    // Most lines are shorter than this.
+    // Most lines are shorter than 128 bytes.
     bytes.reserveCapacity(128 * (records.count + 1))
     header.appendLine(to: &bytes)
     for record in records {

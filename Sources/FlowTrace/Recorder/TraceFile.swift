@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -6,12 +11,10 @@
   import Musl
 #endif
 
-/// Writes a trace to a file as JSON Lines.
+/// A sink that writes a trace to a file as JSON Lines.
 ///
-/// Lines are handed to the system whole and at once. What a tracer finds in one look at the app, the
-/// lines of a navigation, goes in one piece before the app's own code runs on; what the person does
-/// goes before the app is told. So an app that is killed leaves all that its code did up to then, and
-/// loses at most the lines that were being written.
+/// The lines of one call go to the system at once, before the call returns, and the lines of a
+/// navigation are one call: an app that is killed loses at most the lines that were being written.
 public final class TraceFile: TraceSink {
   private struct State {
     var descriptor: Int32
@@ -23,7 +26,7 @@ public final class TraceFile: TraceSink {
   private let closesDescriptor: Bool
   private let state: Locked<State>
 
-  /// Creates the file at `path`, or empties the one that is there.
+  /// Creates the file at `path`, or empties an existing one.
   ///
   /// - Throws: ``TraceFileError`` when the file cannot be opened for writing.
   public init(path: String) throws(TraceFileError) {
@@ -36,9 +39,11 @@ public final class TraceFile: TraceSink {
     state = Locked(State(descriptor: descriptor))
   }
 
-  /// Writes to a descriptor that is open already, and leaves it open.
+  /// Writes to an open file descriptor, and leaves it open.
   ///
-  /// - Parameter name: what to call it in errors.
+  /// - Parameters:
+  ///   - descriptor: the file descriptor.
+  ///   - name: the file's name in errors.
   public init(descriptor: Int32, name: String) {
     path = name
     closesDescriptor = false
@@ -51,7 +56,7 @@ public final class TraceFile: TraceSink {
     }
   }
 
-  /// Why writing stopped, if it did: the disk is full, say. Nothing is written after a failure.
+  /// The error that stopped writing, such as a full disk. Nothing is written after a failure.
   public var failure: TraceFileError? { state.withLock { $0.failure } }
 
   public func write(_ header: TraceHeader) {
@@ -96,15 +101,44 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
 }
 
 extension TraceSink where Self == TraceFile {
-  /// A file at `path`, created or emptied.
+  /// Returns a sink that writes to the file at `path`, which is created or emptied.
   ///
   /// - Throws: ``TraceFileError`` when the file cannot be opened for writing.
   public static func file(_ path: String) throws(TraceFileError) -> TraceFile {
     try TraceFile(path: path)
   }
 
-  /// Standard output.
+  /// A sink that writes to standard output.
   public static var standardOutput: TraceFile {
     TraceFile(descriptor: 1, name: "standard output")
+  }
+
+  /// Returns a sink that writes to a file in the app's documents folder, from where Finder, the
+  /// Files app or `devicectl device copy from` fetches it.
+  ///
+  /// - Parameter name: the file's name.
+  /// - Throws: ``TraceFileError`` when the file cannot be opened for writing.
+  public static func documents(_ name: String) throws(TraceFileError) -> TraceFile {
+    let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+    let directory = folder ?? FileManager.default.temporaryDirectory
+    try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    return try TraceFile(path: directory.appendingPathComponent(name).path)
+  }
+}
+
+/// The error of a trace file that cannot be opened or written.
+public struct TraceFileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The file's path, as the caller gave it.
+  public var path: String
+  /// The system's `errno`.
+  public var code: Int32
+
+  public init(path: String, code: Int32) {
+    self.path = path
+    self.code = code
+  }
+
+  public var description: String {
+    "Can't write '\(path)': \(String(cString: strerror(code)))."
   }
 }

@@ -1,6 +1,6 @@
-/// One line of a trace, taken apart: where each field's value stands.
+/// A line of a trace, parsed into the ranges of its fields' values.
 ///
-/// It is read into again for each line, so that no line costs memory.
+/// One value is used for all lines of a trace, so that a line allocates nothing.
 struct TraceObject {
   typealias Failure = JSONScanner.Failure
 
@@ -8,15 +8,15 @@ struct TraceObject {
 
   private var scanner = JSONScanner(UnsafeBufferPointer(start: nil, count: 0))
   private var values = Array(repeating: nothing, count: TraceField.allCases.count)
-  /// Which values are this line's, a bit for each field.
+  /// The fields that this line has, one bit each.
   private var given: UInt32 = 0
   private var texts = TextCache()
   private let fields = TraceField.table
   private let eventNames = TraceEventName.table
 
-  /// Takes a line apart. What was read before is forgotten.
+  /// Parses a line, in place of the line before.
   ///
-  /// - Throws: where and why `line` is not one JSON object.
+  /// - Throws: the place where `line` is not one JSON object.
   mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(Failure) {
     var scanner = JSONScanner(line)
     given = 0
@@ -41,18 +41,30 @@ struct TraceObject {
     has(field) ? values[field.rawValue] : nil
   }
 
+  /// Whether the line has a field.
   func has(_ field: TraceField) -> Bool {
     given & 1 << field.rawValue != 0
   }
 
-  /// A failure that points at a field's value, or at the line when the field is missing.
+  /// Returns a failure at a field's value, or at the line's start where the field is missing.
   func fail(_ field: TraceField, _ message: String) -> Failure {
-    Failure(offset: self[field]?.range.lowerBound ?? 0, message: message)
+    let range = self[field]?.range ?? 0..<0
+    return Failure(offset: range.lowerBound, length: range.count, message: message)
+  }
+
+  /// Returns a failure at a field whose value is none of those it may have.
+  func failUnknown(_ field: TraceField, value: String, known: [String]) -> Failure {
+    let list = known.map { "'\($0)'" }.joined(separator: ", ")
+    return fail(field, "'\(field.name)' must be one of \(list), not '\(value)'")
+  }
+
+  private func failMissing(_ field: TraceField) -> Failure {
+    fail(field, "missing field '\(field.name)'")
   }
 
   private func value(_ field: TraceField) throws(Failure) -> JSONScanner.Value {
     guard let value = self[field] else {
-      throw fail(field, "\"\(field.name)\" is missing")
+      throw failMissing(field)
     }
     return value
   }
@@ -63,26 +75,25 @@ struct TraceObject {
     case .string(escaped: false): return texts.text(scanner.bytes(in: value.range))
     case .string(escaped: true): return scanner.text(in: value.range, escaped: true)
     case .null: return nil
-    case .integer, .other: throw fail(field, "\"\(field.name)\" must be a string")
+    case .integer, .other: throw fail(field, "'\(field.name)' must be a string")
     }
   }
 
   mutating func string(_ field: TraceField) throws(Failure) -> String {
     guard let string = try optionalString(field) else {
-      throw fail(
-        field, "\"\(field.name)\" " + (has(field) ? "must be a string" : "is missing"))
+      throw has(field) ? fail(field, "'\(field.name)' must be a string") : failMissing(field)
     }
     return string
   }
 
-  /// What happened; nil when its name is not one of this version's.
+  /// Returns the event's name; nil where it is not an event of this version.
   mutating func eventName() throws(Failure) -> TraceEventName? {
     try optionalName(.event, in: eventNames)
   }
 
   func integer(_ field: TraceField) throws(Failure) -> UInt64 {
     guard case .integer(let integer) = try value(field).content else {
-      throw fail(field, "\"\(field.name)\" must be a whole number, 0 or more")
+      throw fail(field, "'\(field.name)' must be a whole number, 0 or greater")
     }
     return integer
   }
@@ -98,22 +109,20 @@ struct TraceObject {
       serial > 0, serial <= UInt64(ObjectID.greatestSerial)
     else {
       throw fail(
-        field, "\"\(field.name)\" must be a serial number, 1 to \(ObjectID.greatestSerial)")
+        field, "'\(field.name)' must be a serial number from 1 to \(ObjectID.greatestSerial)")
     }
     return ObjectID(serial: UInt32(serial))
   }
 
-  /// One of the names that an enumeration's cases have.
+  /// Returns the value of an enumeration whose name a field has.
   mutating func name<Name: RawRepresentable<String> & CaseIterable>(
     _ field: TraceField, in table: NameTable<Name>
   ) throws(Failure) -> Name {
     if let name = try optionalName(field, in: table) { return name }
-    let names = Name.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    let string = try string(field)
-    throw fail(field, "\"\(field.name)\" must be one of \(names), not \"\(string)\"")
+    throw failUnknown(field, value: try string(field), known: Name.allCases.map(\.rawValue))
   }
 
-  /// The same, and nil when it is another name.
+  /// Returns the value of an enumeration whose name a field has; nil for another name.
   mutating func optionalName<Name: RawRepresentable<String>>(
     _ field: TraceField, in table: NameTable<Name>
   ) throws(Failure) -> Name? {
@@ -127,7 +136,7 @@ struct TraceObject {
     if case .integer = try value(.by).content { return .coordinator(try id(.by)) }
     guard let agent = (try? optionalName(.by, in: AgentName.table)) ?? nil else {
       throw fail(
-        .by, "\"by\" must be a coordinator's serial number, \"system\", \"app\" or \"unknown\"")
+        .by, "'by' must be a coordinator's serial number, 'system', 'app' or 'unknown'")
     }
     switch agent {
     case .system: return .system
@@ -144,12 +153,12 @@ struct TraceObject {
     }
     var text = try string(.state)
     guard let hash = text.withUTF8(Self.hash) else {
-      throw fail(.state, "\"state\" must be sixteen hexadecimal digits, not \"\(text)\"")
+      throw fail(.state, "'state' must be sixteen hexadecimal digits, not '\(text)'")
     }
     return InterfaceState(hash: hash)
   }
 
-  /// What sixteen hexadecimal digits stand for; nil for anything else.
+  /// Returns the number that sixteen hexadecimal digits stand for; nil for anything else.
   private static func hash(_ digits: UnsafeBufferPointer<UInt8>) -> UInt64? {
     guard digits.count == 16 else { return nil }
     var hash: UInt64 = 0
@@ -161,9 +170,23 @@ struct TraceObject {
   }
 }
 
-/// The values of `by` that are no coordinator's.
+/// The values of `by` other than a coordinator's serial number.
 private enum AgentName: String, CaseIterable {
   case system, app, unknown
 
   static let table = NameTable<Self>()
+}
+
+/// The keys of a trace's lines.
+enum TraceField: Int, CaseIterable {
+  case at, event, format, version, app
+  case id, type, label, title, parent, child, coordinator, screen
+  case action, target
+  case from, to, kind, trigger, by, tabRoot
+  case state
+
+  var name: String { String(describing: self) }
+
+  /// The fields, by their keys.
+  static let table = NameTable(allCases, text: \.name)
 }

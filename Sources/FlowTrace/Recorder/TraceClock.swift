@@ -6,6 +6,12 @@
   import Musl
 #endif
 
+/// A source of times for a recorder.
+public protocol TraceClock: Sendable {
+  /// Returns the microseconds since the clock was created: never less than before.
+  func now() -> UInt64
+}
+
 /// Real time, which stands still while the machine sleeps and never jumps.
 public struct MonotonicClock: TraceClock {
   private let start = Self.nanoseconds
@@ -28,6 +34,26 @@ public struct MonotonicClock: TraceClock {
 }
 
 extension TraceClock where Self == MonotonicClock {
-  /// Real time.
+  /// A clock of real time.
   public static var monotonic: MonotonicClock { MonotonicClock() }
+}
+
+/// A clock that advances by one microsecond each time it is read, so that the same events make the
+/// same trace, byte for byte.
+public final class SteppingClock: TraceClock {
+  private let time = Locked<UInt64>(0)
+
+  public init() {}
+
+  public func now() -> UInt64 {
+    time.withLock { time in
+      defer { time += 1 }
+      return time
+    }
+  }
+}
+
+extension TraceClock where Self == SteppingClock {
+  /// A clock that counts how often it is read.
+  public static var stepping: SteppingClock { SteppingClock() }
 }

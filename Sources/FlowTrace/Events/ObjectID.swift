@@ -1,12 +1,12 @@
-/// Names one live object, a coordinator or a screen, within one session of a trace.
+/// The serial number of a live object, a coordinator or a screen, within one session of a trace.
 ///
-/// Serials count up from 1 in the order in which the tracer first met the objects and are never
-/// used again, so two instances of one class, or an instance at a freed one's address, stay apart.
+/// Serial numbers count up from 1 in the order in which the tracer first met the objects, and are
+/// never reused: two instances of one class stay apart, and so do two objects at one address.
 public struct ObjectID: Sendable, Hashable, Comparable {
   /// The greatest serial number that a trace file may hold, which bounds a reader's memory.
-  public static let greatestSerial: UInt32 = 1 << 24
+  package static let greatestSerial: UInt32 = 1 << 24
 
-  /// The serial number, 1 or more.
+  /// The number, 1 or greater.
   public let serial: UInt32
 
   public init(serial: UInt32) {

@@ -1,4 +1,4 @@
-/// Which objects the lines of a session have introduced so far, and as what.
+/// The objects that the lines of a session have declared so far.
 struct ObjectRegister {
   typealias Failure = JSONScanner.Failure
 
@@ -13,19 +13,19 @@ struct ObjectRegister {
     return index < kinds.count ? kinds[index] : .none
   }
 
-  /// Takes note of what `event` introduces.
+  /// Adds the object that an event declares.
   ///
-  /// - Throws: when it names an object that no line of the session has introduced, or as
-  ///   something it is not, or introduces one again.
+  /// - Throws: a failure where the event names an object that no line of the session declares, or
+  ///   that is declared as something else, or declares an object again.
   mutating func admit(_ event: TraceEvent, of line: TraceObject) throws(Failure) {
     switch event {
     case .launch:
       kinds.removeAll(keepingCapacity: true)
     case .coordinator(let coordinator):
       try require(coordinator.parent, .coordinator, .parent, line)
-      try introduce(coordinator.id, .coordinator, line)
+      try declare(coordinator.id, .coordinator, line)
     case .screen(let screen):
-      try introduce(screen.id, .screen, line)
+      try declare(screen.id, .screen, line)
     case .link(let parent, let child), .unlink(let parent, let child):
       try require(parent, .coordinator, .parent, line)
       try require(child, .coordinator, .child, line)
@@ -43,18 +43,18 @@ struct ObjectRegister {
       }
     case .freed(let id):
       if self[id] == .none {
-        throw line.fail(.id, "no line before this one introduces object \(id.serial)")
+        throw line.fail(.id, "undeclared object \(id.serial)")
       }
     case .step, .state:
       break
     }
   }
 
-  private mutating func introduce(
+  private mutating func declare(
     _ id: ObjectID, _ kind: Kind, _ line: TraceObject
   ) throws(Failure) {
     guard self[id] == .none else {
-      throw line.fail(.id, "object \(id.serial) was introduced before")
+      throw line.fail(.id, "duplicate declaration of object \(id.serial)")
     }
     let index = Int(id.serial)
     if index >= kinds.count {
@@ -67,6 +67,6 @@ struct ObjectRegister {
     _ id: ObjectID?, _ kind: Kind, _ field: TraceField, _ line: TraceObject
   ) throws(Failure) {
     guard let id, self[id] != kind else { return }
-    throw line.fail(field, "no line before this one introduces \(kind) \(id.serial)")
+    throw line.fail(field, "undeclared \(kind) \(id.serial)")
   }
 }

@@ -5,14 +5,14 @@ extension TraceObject {
   /// Reads the line as a header.
   mutating func header() throws(Failure) -> TraceHeader {
     guard try string(.format) == "flowtrace" else {
-      throw fail(.format, "\"format\" must be \"flowtrace\"")
+      throw fail(.format, "'format' must be 'flowtrace'")
     }
     let text = try string(.version)
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let major = Int(parts[0]), let minor = Int(parts[1]),
       major >= 0, minor >= 0
     else {
-      throw fail(.version, "\"version\" must be two numbers, such as \"1.0\", not \"\(text)\"")
+      throw fail(.version, "'version' must be two numbers such as '1.0', not '\(text)'")
     }
     return TraceHeader(
       app: try string(.app), version: TraceHeader.Version(major: major, minor: minor))
@@ -78,4 +78,12 @@ extension PersonStep.Action {
 
 extension TransitionKind {
   fileprivate static let table = NameTable<Self>()
+}
+
+/// The values of `event` in a trace's lines.
+enum TraceEventName: String, CaseIterable {
+  case launch, coordinator, screen, link, unlink, presents, enter, leave, step, transition, state
+  case freed, covered, finishedAgain
+
+  static let table = NameTable<Self>()
 }

@@ -1,4 +1,26 @@
-/// Keeps a trace in memory.
+/// A destination of what a recorder records.
+///
+/// A recorder calls its sink from one thread at a time, with the header first and once.
+public protocol TraceSink: Sendable {
+  /// Writes the header.
+  func write(_ header: TraceHeader)
+  /// Writes the next record.
+  func write(_ record: TraceRecord)
+  /// Writes the next records, which one change of the app caused.
+  ///
+  /// By default it writes them one by one.
+  func write(_ records: [TraceRecord])
+}
+
+extension TraceSink {
+  public func write(_ records: [TraceRecord]) {
+    for record in records {
+      write(record)
+    }
+  }
+}
+
+/// A sink that keeps a trace in memory.
 ///
 /// ```swift
 /// let collector = TraceCollector()
@@ -11,12 +33,12 @@ public final class TraceCollector: TraceSink {
 
   public init() {}
 
-  /// All that was recorded so far.
+  /// Everything that was recorded so far.
   public var trace: Trace { collected.withLock { $0 } }
 
-  /// Hands over what was recorded since the last time, and forgets it.
+  /// Moves the records since the last call into an array and removes them from the trace.
   ///
-  /// - Parameter records: what was handed over before, whose memory is used again.
+  /// - Parameter records: the array; its former content is dropped and its memory reused.
   package func takeRecords(into records: inout [TraceRecord]) {
     records.removeAll(keepingCapacity: true)
     collected.withLock { swap(&$0.records, &records) }

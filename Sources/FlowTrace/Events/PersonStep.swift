@@ -6,24 +6,24 @@ public struct PersonStep: Sendable, Hashable {
     case tap
     /// A row or cell was selected; the target is its index path, `section.row` past section 0.
     case select
-    /// A page was turned; the target is the page's index, or `forward` or `back`.
+    /// A page was turned; the target is the page's index, `forward` or `back`.
     case turn
     /// Text was typed, a switch flipped, a segment chosen; the target names the control.
     case enter
-    /// The back button of a navigation bar.
+    /// The back button of a navigation bar was tapped.
     case back
     /// The swipe from the left edge.
     case swipeBack = "swipe back"
-    /// The swipe from the left edge, let go half-way.
+    /// The swipe from the left edge, cancelled half-way.
     case swipeBackLetGo = "swipe back, let go"
-    /// A sheet or popover pulled down.
+    /// A sheet or popover was swiped down.
     case swipeDown = "swipe down"
-    /// A tab of a tab bar; the target is its title.
+    /// A tab of a tab bar was selected; the target is its title.
     case tab
   }
 
   public var action: Action
-  /// What it was done to, where the action has an object.
+  /// What it was done to, for actions that have an object.
   public var target: String?
 
   public init(_ action: Action, _ target: String? = nil) {

@@ -10,9 +10,9 @@ extension TraceHeader {
 }
 
 extension TraceRecord {
-  /// Appends the record as a line of a trace file: one JSON object, keys in a fixed order.
+  /// Appends the record as a line of a trace file: one JSON object, with its keys in a fixed order.
   ///
-  /// Allocates nothing once `bytes` has room, unless a text is longer than a hundred bytes or so.
+  /// It allocates nothing where `bytes` has room, unless a text is longer than about a hundred bytes.
   public func appendLine(to bytes: inout [UInt8]) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: event.longestLine) { memory in
       var line = JSONWriter(memory)
@@ -74,7 +74,7 @@ extension TraceRecord {
 }
 
 extension TraceEvent {
-  /// More bytes than the event's line can have.
+  /// A bound of the line's length in bytes.
   fileprivate var longestLine: Int {
     let texts =
       switch self {
@@ -89,7 +89,7 @@ extension TraceEvent {
         JSONWriter.longest(transition.trigger)
       case .link, .unlink, .presents, .enter, .leave, .finishedAgain, .state, .freed: 0
       }
-    // Keys, and numbers of twenty digits at most, are less than this.
+    // The keys, and numbers of at most twenty digits, take less than 256 bytes.
     return 256 + texts
   }
 }
@@ -115,14 +115,14 @@ extension JSONWriter {
     append(#","tabRoot":"#, transition.tabRoot)
   }
 
-  /// Appends a member, unless it has no value.
+  /// Appends a member that has a value.
   fileprivate mutating func append(_ key: StaticString, _ id: ObjectID?) {
     guard let id else { return }
     append(key)
     append(UInt64(id.serial))
   }
 
-  /// Appends a member, unless it has no value.
+  /// Appends a member that has a value.
   fileprivate mutating func append(_ key: StaticString, _ string: String?) {
     guard let string else { return }
     append(key)

@@ -8,13 +8,12 @@
 
 /// A value that one thread at a time may use.
 ///
-/// Sendable without the compiler's help because `value` is private and every access to it, in
-/// the one function below, happens while `lock` is held, so that no two overlap. (`Mutex` needs
-/// iOS 18.)
+/// It is Sendable without the compiler's proof because `value` is private, and its only access, in
+/// ``withLock(_:)``, happens while `lock` is held. (`Mutex` needs iOS 18.)
 package final class Locked<Value>: @unchecked Sendable {
-  /// A lock must stay where it is.
+  /// Allocated, as a lock must never move in memory.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  @exclusivity(unchecked) private var value: Value
+  private var value: Value
 
   package init(_ value: sending Value) {
     self.value = value
@@ -26,6 +25,7 @@ package final class Locked<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
+  /// Calls `body` with the value while no other thread can use it.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

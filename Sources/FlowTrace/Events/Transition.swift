@@ -1,0 +1,70 @@
+extension TraceEvent {
+  /// A change of what is on display, however many calls it took.
+  public struct Transition: Sendable, Hashable {
+    /// The screen that was on display; nil at launch.
+    public var from: ObjectID?
+    /// The screen that is on display now.
+    public var to: ObjectID
+    /// How it came to be on display.
+    public var kind: TransitionKind
+    /// What the person did, or what the program did where nobody touched anything.
+    public var trigger: String
+    /// Who is responsible for it.
+    public var by: Responsible
+    /// The screen at the bottom of a tab's stack, where that is not ``to``; nil for other kinds.
+    public var tabRoot: ObjectID?
+
+    public init(
+      from: ObjectID?, to: ObjectID, kind: TransitionKind, trigger: String, by: Responsible,
+      tabRoot: ObjectID? = nil
+    ) {
+      self.from = from
+      self.to = to
+      self.kind = kind
+      self.trigger = trigger
+      self.by = by
+      self.tabRoot = tabRoot
+    }
+  }
+}
+
+/// How a screen came to be on display, in UIKit's terms.
+///
+/// When one navigation does several of these at once, the first that applies, in the order of the
+/// cases, names it.
+public enum TransitionKind: String, Sendable, Hashable, CaseIterable {
+  /// The window got a root view controller.
+  case root
+  /// A screen was presented over another.
+  case present
+  /// A presented screen was dismissed.
+  case dismiss
+  /// A tab was selected.
+  case tab
+  /// A screen was pushed onto a navigation stack.
+  case push
+  /// A navigation stack went back to a screen below.
+  case pop
+  /// A screen added another as its child.
+  case embed
+
+  /// Whether this leads on to a screen, rather than back to one.
+  public var isForward: Bool {
+    switch self {
+    case .root, .present, .tab, .push, .embed: true
+    case .dismiss, .pop: false
+    }
+  }
+}
+
+/// Who is responsible for a transition.
+public enum Responsible: Sendable, Hashable {
+  /// A coordinator's code.
+  case coordinator(ObjectID)
+  /// The platform: a back button, a swipe, a second tap on the selected tab.
+  case system
+  /// The app, outside any coordinator: launch code, or a screen that embeds its own child.
+  case app
+  /// Not known.
+  case unknown
+}

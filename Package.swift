@@ -73,14 +73,15 @@ let package = Package(
       pkgConfig: "libcgraph",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]
     ),
-    .target(name: "GraphvizExport", dependencies: ["CGraphviz", "FlowDiagram", .subprocess]),
+    .target(
+      name: "GraphvizExport", dependencies: ["CGraphviz", "FlowDiagram", "FlowTrace", .subprocess]),
     .executableTarget(
       name: "coordgraph-layout",
       dependencies: ["CGraphviz"],
       linkerSettings: [.linkedLibrary("gvc")]
     ),
     .target(name: "FlowEmbedding", dependencies: ["FlowTrace"]),
-    .target(name: "CommandSupport", dependencies: [.argumentParser, .subprocess]),
+    .target(name: "CommandSupport", dependencies: ["FlowTrace", .argumentParser, .subprocess]),
     .target(
       name: "CoordgraphCommands",
       dependencies: [

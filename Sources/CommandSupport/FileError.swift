@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// A file cannot be read or written.
+/// The error of a file that cannot be read or written.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What cannot be done: `read` or `write`.
+  /// The operation that failed.
   public enum Purpose: String, Sendable {
     case read, write
   }
 
-  /// The file, as the user named it.
+  /// The file's path, as the user gave it.
   public var path: String
-  /// What was to be done with it.
+  /// The operation that failed.
   public var purpose: Purpose
   /// The system's `errno`.
   public var code: Int32
@@ -27,11 +27,10 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   public var description: String {
-    if purpose == .write, code == ENOENT {
-      return "\(path) cannot be written: there is no folder \(folder)."
-    }
-    return
-      "\(path) cannot be \(purpose == .read ? "read" : "written"): \(String(cString: strerror(code)))."
+    let reason =
+      purpose == .write && code == ENOENT
+      ? "there is no folder '\(folder)'" : String(cString: strerror(code))
+    return "Can't \(purpose.rawValue) '\(path)': \(reason)."
   }
 
   private var folder: Substring {

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// What tells some regular files from all others, whatever the paths that lead to them.
+/// The identities of regular files, by which files are compared whatever their paths.
 public struct FileIdentities: Sendable {
   private struct Identity: Hashable {
     var device: UInt64
     var file: UInt64
 
-    /// Nil where there is no regular file.
+    /// Nil where the path is not of a regular file.
     init?(_ path: String) {
       var status = stat()
       guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -25,12 +25,12 @@ public struct FileIdentities: Sendable {
 
   private let identities: Set<Identity>
 
-  /// - Parameter paths: Those that lead to no regular file are passed over.
+  /// - Parameter paths: the files' paths; those that are not of regular files are ignored.
   public init(of paths: [String]) {
     identities = Set(paths.compactMap(Identity.init))
   }
 
-  /// Whether a path leads to one of the files.
+  /// Whether a path is of one of the files.
   public func contains(_ path: String) -> Bool {
     Identity(path).map(identities.contains) ?? false
   }

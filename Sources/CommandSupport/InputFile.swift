@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A file that is read from its beginning to its end, a chunk at a time.
+/// A file that is read from start to end, in chunks.
 public struct InputFile: Sendable {
   /// The path, as the user gave it; `-` is standard input.
   public let path: String
@@ -17,20 +17,20 @@ public struct InputFile: Sendable {
     self.path = path
   }
 
-  /// Whether somebody would have to type the file.
+  /// Whether the file is standard input, and that is a terminal.
   public var isTerminal: Bool { path == "-" && isatty(STDIN_FILENO) == 1 }
 
-  /// Whether it is a file that can be read again, and no pipe.
+  /// Whether the file is a regular one, which can be read again.
   public var isRegular: Bool {
     var status = stat()
     return path != "-" && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// What to call the file in messages.
+  /// The file's name in messages.
   public var name: String { path == "-" ? "standard input" : path }
 
-  /// The whole file; what is no UTF-8 in it becomes U+FFFD, and a byte order mark before it is none
-  /// of it.
+  /// Returns the whole file as text, without a byte order mark. Bytes that are not UTF-8 become
+  /// U+FFFD.
   ///
   /// - Throws: ``FileError``.
   public func text() throws -> String {
@@ -40,7 +40,7 @@ public struct InputFile: Sendable {
     return String(decoding: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self)
   }
 
-  /// Hands the file's bytes to `body`, at most 64 KiB at once.
+  /// Calls `body` with the file's bytes, at most 64 KiB at a time.
   ///
   /// - Throws: ``FileError``, and whatever `body` throws.
   public func read(_ body: ([UInt8]) throws -> Void) throws {

@@ -12,12 +12,12 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// Runs this program again as a child process that may stop anywhere, as often as it takes.
+/// A run of this program as a child process that is repeated while it crashes and makes progress.
 ///
-/// The child notes in a journal what it is about to do and leaves out what it stopped at before, so
-/// each run gets further than the one before.
+/// The child writes to a journal what it is about to do, and skips what it crashed at before, so each
+/// run gets further than the one before.
 public struct IsolatedRun: Sendable {
-  /// The environment variable that names the journal to the child.
+  /// The environment variable that gives the child the journal's path.
   public var variable: String
 
   public init(variable: String) {
@@ -29,9 +29,9 @@ public struct IsolatedRun: Sendable {
 
   /// Runs the child until it exits by itself.
   ///
-  /// - Parameter arguments: what it is to be called with.
-  /// - Returns: its exit status.
-  /// - Throws: ``IsolatedRunError`` when it stops and its journal tells nothing new.
+  /// - Parameter arguments: the child's command line.
+  /// - Returns: the child's exit status.
+  /// - Throws: ``IsolatedRunError`` where the child crashes and its journal has nothing new.
   public func run(_ arguments: [String]) async throws -> Int32 {
     let journal = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).journal").path
     defer { try? FileManager.default.removeItem(atPath: journal) }
@@ -48,7 +48,9 @@ public struct IsolatedRun: Sendable {
       let text = (try? String(contentsOfFile: journal, encoding: .utf8)) ?? ""
       let now = Set(text.split(separator: "\n"))
       guard !now.isSubset(of: before) else {
-        throw IsolatedRunError(description: "The child stopped: \(result.terminationStatus).")
+        throw IsolatedRunError(
+          description: "The child process crashed before it made progress: "
+            + "\(result.terminationStatus).")
       }
       before = now
     }
@@ -61,4 +63,9 @@ public struct IsolatedRun: Sendable {
       Bundle.main.executablePath ?? CommandLine.arguments[0]
     #endif
   }
+}
+
+/// The error of a child process that crashes at an unknown place.
+public struct IsolatedRunError: Error, Sendable, CustomStringConvertible {
+  public let description: String
 }

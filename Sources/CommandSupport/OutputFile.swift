@@ -11,7 +11,7 @@
   import Darwin
 #endif
 
-/// A file that is there whole or not at all.
+/// A file that is written whole or not at all.
 public struct OutputFile: Sendable {
   /// The path, as the user gave it; `-` is standard output.
   public let path: String
@@ -20,35 +20,38 @@ public struct OutputFile: Sendable {
     self.path = path
   }
 
-  /// Whether what is written shows up on a terminal.
+  /// Whether the file is standard output, and that is a terminal.
   public var isTerminal: Bool { path == "-" && isatty(STDOUT_FILENO) == 1 }
 
-  /// Writes the file, unless it is one of those that are read.
+  /// Writes the file, unless it is one of the inputs.
   ///
+  /// - Parameters:
+  ///   - bytes: the content.
+  ///   - inputs: the paths of the inputs.
   /// - Throws: ``OverwriteError`` and ``FileError``.
   public func write(_ bytes: [UInt8], apartFrom inputs: [String]) throws {
     try keepApart(from: inputs)
     try write(bytes)
   }
 
-  /// Makes sure that the file is none of those that are read, by whatever path.
+  /// Checks that the file is none of the inputs, whatever their paths.
   ///
   /// - Throws: ``OverwriteError``.
   public func keepApart(from inputs: [String]) throws(OverwriteError) {
     try keepApart(from: FileIdentities(of: inputs))
   }
 
-  /// Makes sure that the file is none of those that are read, by whatever path.
+  /// Checks that the file is none of the inputs, whatever their paths.
   ///
   /// - Throws: ``OverwriteError``.
   public func keepApart(from inputs: FileIdentities) throws(OverwriteError) {
     if inputs.contains(path) { throw OverwriteError(path: path) }
   }
 
-  /// Writes beside the file and renames, so that nobody ever sees half of it.
+  /// Writes to a temporary file beside the file and renames it, so that the file is never incomplete.
   ///
-  /// What is no regular file, such as `/dev/null`, is written directly; a file that holds the same
-  /// bytes already is left as it is, with the time of its last change.
+  /// A file that is not regular, such as `/dev/null`, is written directly. A file that has the same
+  /// bytes already is left as it is, with its time of modification.
   ///
   /// - Throws: ``FileError``.
   public func write(_ bytes: [UInt8]) throws(FileError) {
@@ -118,4 +121,14 @@ public struct OutputFile: Sendable {
 
 private func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+/// The error of a file that would be written and is one of the inputs.
+public struct OverwriteError: Error, Sendable, CustomStringConvertible {
+  /// The file, as the user named it for output.
+  public let path: String
+
+  public var description: String {
+    "'\(path)' is an input and would be overwritten. Name another file with --output."
+  }
 }

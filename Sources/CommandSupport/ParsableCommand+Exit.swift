@@ -9,16 +9,16 @@ import ArgumentParser
 #endif
 
 extension AsyncParsableCommand {
-  /// Parses the command line, runs what it asks for, and ends the process.
+  /// Parses the command line, runs the command, and exits.
   ///
-  /// The status is 0 when all is good, 1 when a check found something, 2 when it could not be
-  /// done. Help goes to standard output; errors go to standard error.
+  /// The exit status is 0 on success, 1 when a check found something, 2 on failure. Help goes to
+  /// standard output, errors to standard error.
   @MainActor
   public static func runAndExit() async -> Never {
-    var blamed: any ParsableCommand.Type = self
+    var running: any ParsableCommand.Type = self
     do {
       var command = try parseAsRoot()
-      blamed = type(of: command)
+      running = type(of: command)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -26,13 +26,15 @@ extension AsyncParsableCommand {
       }
       platformExit(0)
     } catch {
-      exit(withStatusOf: error, from: blamed)
+      exit(withStatusOf: error, from: running)
     }
   }
 }
 
 extension ParsableCommand {
-  /// - Parameter command: what was running; this command itself where nothing was yet.
+  /// - Parameters:
+  ///   - error: the error that ended the command.
+  ///   - command: the command that was running, or this one where none was yet.
   fileprivate static func exit(
     withStatusOf error: any Error, from command: any ParsableCommand.Type
   ) -> Never {
@@ -44,12 +46,13 @@ extension ParsableCommand {
     platformExit(2)
   }
 
-  /// The parser names a command in full only where it is the parser that fails.
+  /// Returns the text to print. The parser adds a usage line only to errors of parsing; it is added
+  /// here to errors of validation.
   private static func message(
     for error: any Error, from command: any ParsableCommand.Type
   ) -> String {
     switch error {
-    case let error as any PlacedError: return "\(error)"
+    case let error where error.isPlaced: return error.report
     case let error as ValidationError:
       let usage = usageString(for: command)
       let name = usage.prefix { $0 != "[" && $0 != "<" }.split(separator: " ")

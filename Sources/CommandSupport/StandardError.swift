@@ -6,15 +6,43 @@
   import Darwin
 #endif
 
-/// Where everything goes that is not a result.
+/// Standard error, for everything that is not a result.
 public enum StandardError {
   /// Writes a line.
   public static func write(_ line: String) {
     write(text: "\(line)\n")
   }
 
-  /// Writes a text; where that cannot be done, there is nobody to tell.
+  /// Writes a text. Failures are ignored: there is nowhere to report them.
   static func write(text: String) {
     try? OutputFile.write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
+  }
+}
+
+/// A line on a terminal that shows progress while a command runs.
+///
+/// It appears after a second, changes at most ten times a second, and is not shown where standard
+/// error is not a terminal.
+public final class ProgressLine {
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+  private let start = ContinuousClock.now
+  private var last: ContinuousClock.Instant?
+
+  public init() {}
+
+  /// Shows a text in place of the last one.
+  public func show(_ text: @autoclosure () -> String) {
+    guard isTerminal else { return }
+    let now = ContinuousClock.now
+    guard now - start > .seconds(1), last.map({ now - $0 > .milliseconds(100) }) ?? true else {
+      return
+    }
+    last = now
+    StandardError.write(text: "\r\u{1B}[K\(text())")
+  }
+
+  /// Removes the line.
+  public func clear() {
+    if last != nil { StandardError.write(text: "\r\u{1B}[K") }
   }
 }

@@ -4,6 +4,5 @@ import FlowGraph
 
 extension BaselineError: PlacedError {}
 extension DiagramThemeErrors: PlacedError {}
-extension EmbedProblem: PlacedError {}
 extension KnownVerdictErrors: PlacedError {}
 extension RuleErrors: PlacedError {}

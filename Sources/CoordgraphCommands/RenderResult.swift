@@ -44,7 +44,7 @@ struct RenderResult: Sendable {
 
   /// Names the file, unless the error does.
   private static func tell(_ error: any Error, of file: String) {
-    let text = error.withoutSeverity
+    let text = error.diagnosticMessage
     StandardError.write("Error: " + (text.contains(file) ? text : "\(file): \(text)"))
   }
 

@@ -43,7 +43,7 @@ enum TraceFiles {
   /// Reads one trace.
   ///
   /// - Returns: the app's name, and what was wrong.
-  /// - Throws: `FileError`, `TraceError` and ``StoredGraphError``.
+  /// - Throws: `FileError`, `Diagnostics` and ``StoredGraphError``.
   static func read(
     _ file: InputFile, record: (TraceRecord) -> Void
   ) throws -> (app: String, diagnostics: [Diagnostic]) {

@@ -1,13 +1,14 @@
-/// What a picture says to those who do not see it.
+/// The alternative text of a picture, for people who do not see it.
 public enum AltText {
-  /// The beginning of an outline, in one line.
+  /// Returns the beginning of an outline in one line. O(*n*).
   ///
   ///     AltText.from(outline: "Shop: screens\n\nScreen List\n  tap \"Buy\" presents Cart\n")
   ///
   ///     Shop: screens. Screen List; tap "Buy" presents Cart
   ///
-  /// - Parameter limit: about how many characters there may be; whole lines are left out at the
-  ///   end, and counted.
+  /// - Parameters:
+  ///   - outline: the diagram's outline.
+  ///   - limit: the most characters, about; lines beyond it are left out and counted.
   public static func from(outline: String, limit: Int = 300) -> String {
     let lines = outline.split(separator: "\n").map { line in
       String(line.drop { $0 == " " })

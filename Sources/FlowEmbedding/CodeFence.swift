@@ -1,9 +1,9 @@
-/// The line of backticks or tildes that begins and ends a block of code.
+/// The line of backticks or tildes that begins and ends a code block.
 struct CodeFence {
   private var character: UInt8
   private var count: Int
 
-  /// Nil when the line begins no block of code.
+  /// Nil where the line begins no code block.
   init?(opening line: MarkdownLine) {
     guard line.indent < 4 else { return nil }
     let text = line.text.dropFirst(line.indent)
@@ -15,7 +15,7 @@ struct CodeFence {
     if first == UInt8(ascii: "`"), text.dropFirst(count).contains(first) { return nil }
   }
 
-  /// Whether a line ends the block that this one began.
+  /// Whether a line ends the code block that this fence begins.
   func isClosed(by line: MarkdownLine) -> Bool {
     let text = line.text.dropFirst(line.indent)
     let run = text.prefix { $0 == character }.count
@@ -23,7 +23,7 @@ struct CodeFence {
       && text.dropFirst(run).allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
-  /// A fence of backticks that nothing in a text can close.
+  /// Returns a fence of backticks that no line of a text closes.
   static func around(_ text: String) -> String {
     var longest = 0
     var run = 0

@@ -1,11 +1,11 @@
-/// What stands between marks.
+/// The content of a marked place.
 public enum EmbeddedDiagram: Sendable, Hashable {
-  /// A block of code, in the language that its fence names.
+  /// A code block in a language.
   case text(String, language: String)
   /// A link to a picture.
   case picture(alt: String, link: String)
 
-  /// The lines as they stand in a place: a blank one, the diagram, a blank one.
+  /// Returns the lines for a place: the diagram, between blank lines.
   public func content(for place: MarkedPlace) -> [UInt8] {
     let indent = String(repeating: " ", count: place.indent)
     let lines = ["", body, ""].joined(separator: "\n").split(
@@ -14,7 +14,7 @@ public enum EmbeddedDiagram: Sendable, Hashable {
     return Array(text.utf8)
   }
 
-  /// Without a newline at its end.
+  /// The diagram in Markdown, without a line break at its end.
   private var body: String {
     switch self {
     case .text(let text, let language):

@@ -1,21 +1,21 @@
-/// A comment that begins a line.
+/// An HTML comment at the start of a line.
 struct HTMLComment {
-  /// What a comment of ours is for.
+  /// The kind of a mark.
   enum Kind {
-    /// Begins a place; with what it says.
+    /// The mark that opens a place, with its options.
     case beginning(ArraySlice<UInt8>)
-    /// Ends a place.
+    /// The mark that closes a place.
     case end
   }
 
-  /// Nil for a comment that is none of ours.
+  /// Nil for a comment that is not a mark.
   let kind: Kind?
-  /// Whether it ends on its line.
+  /// Whether the comment ends on its line.
   let isClosed: Bool
-  /// Whether nothing stands behind it.
+  /// Whether no text follows it on its line.
   let isAlone: Bool
 
-  /// Nil when no comment begins the line.
+  /// Nil where the line does not begin with a comment.
   init?(_ line: MarkdownLine) {
     let text = line.text.dropFirst(line.indent)
     guard line.indent < 4, text.starts(with: "<!--".utf8) else { return nil }

@@ -1,8 +1,10 @@
-/// Reads what a mark says: words, and names with values, `focus="Order Summary"`.
+/// A parser of a mark's options: words such as `backs`, and names with values such as
+/// `focus="Order Summary"`.
 struct MarkOptions {
-  /// What cannot be read, and where.
+  /// A part of the mark that is not an option.
   struct Failure {
-    var column: Int
+    /// The bytes of the line.
+    var bytes: Range<Int>
     var message: String
   }
 
@@ -16,7 +18,7 @@ struct MarkOptions {
     rest = text
   }
 
-  /// Reads up to the end, or to the first thing that cannot be read.
+  /// Parses up to the end, or to the first failure.
   mutating func parse() {
     while failures.isEmpty {
       rest = rest.drop(while: HTMLComment.isSpace)
@@ -26,25 +28,30 @@ struct MarkOptions {
   }
 
   private mutating func parseOption() {
-    let column = rest.startIndex - line.start + 1
+    let start = rest.startIndex
     let name = rest.prefix(while: Self.isInName)
     rest = rest.dropFirst(name.count)
     let isBare = rest.first.map(HTMLComment.isSpace) ?? true
     guard name.first.map({ $0 != UInt8(ascii: "-") }) ?? false,
       isBare || rest.first == UInt8(ascii: "=")
     else {
-      return fail(column, "This is no option; options look like view=flow or focus=\"Home\"")
+      let word = rest.prefix { !HTMLComment.isSpace($0) }
+      return fail(
+        start..<max(word.endIndex, start + 1),
+        "not an option. Options look like view=flow or focus=\"Home\".")
     }
     let text = String(decoding: name, as: UTF8.self)
     guard !isBare else {
-      options.append(.init(name: text, value: nil, column: column))
+      options.append(
+        .init(name: text, value: nil, columns: line.columns(of: start..<rest.startIndex)))
       return
     }
     rest = rest.dropFirst()
     guard let value = rest.first == UInt8(ascii: "\"") ? quoted() : bare() else {
-      return fail(column, "The value of \(text) has no quotation mark at its end")
+      return fail(start..<rest.startIndex, "missing closing quote of the value of '\(text)'")
     }
-    options.append(.init(name: text, value: value, column: column))
+    options.append(
+      .init(name: text, value: value, columns: line.columns(of: start..<rest.startIndex)))
   }
 
   private mutating func bare() -> String {
@@ -53,7 +60,8 @@ struct MarkOptions {
     return String(decoding: value, as: UTF8.self)
   }
 
-  /// Nil when nothing ends it. A backslash takes what follows as it is.
+  /// Returns a value in quotes, in which a backslash escapes the next character; nil where no quote
+  /// closes it.
   private mutating func quoted() -> String? {
     var value: [UInt8] = []
     rest = rest.dropFirst()
@@ -67,8 +75,8 @@ struct MarkOptions {
     return nil
   }
 
-  private mutating func fail(_ column: Int, _ message: String) {
-    failures.append(Failure(column: column, message: message))
+  private mutating func fail(_ bytes: Range<Int>, _ message: String) {
+    failures.append(Failure(bytes: bytes, message: message))
   }
 
   private static func isInName(_ byte: UInt8) -> Bool {

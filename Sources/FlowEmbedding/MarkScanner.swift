@@ -1,6 +1,6 @@
 import FlowTrace
 
-/// Finds the marks of a document.
+/// A scanner that finds the marks of a document.
 struct MarkScanner {
   private enum Surroundings {
     case text
@@ -11,7 +11,8 @@ struct MarkScanner {
   private let bytes: [UInt8]
   private let file: String
   private var surroundings = Surroundings.text
-  private var open: MarkedPlace?
+  /// The place that is not closed yet, and the line of its mark.
+  private var open: (place: MarkedPlace, line: MarkdownLine)?
   private(set) var places: [MarkedPlace] = []
   private(set) var problems: [Diagnostic] = []
 
@@ -23,9 +24,7 @@ struct MarkScanner {
   mutating func scan() {
     MarkdownLine.each(in: bytes) { scan($0) }
     if let open {
-      problem(
-        line: open.line, column: open.column,
-        "Nothing ends this place; put <!-- /coordgraph --> on a line behind it")
+      problem(on: open.line, "mark without an end. Add <!-- /coordgraph --> on a line below.")
     }
   }
 
@@ -45,20 +44,16 @@ struct MarkScanner {
   }
 
   private mutating func scan(_ comment: HTMLComment, on line: MarkdownLine) {
-    let column = line.indent + 1
     guard let kind = comment.kind else {
       if !comment.isClosed { surroundings = .comment }
       return
     }
     guard comment.isClosed else {
       surroundings = .comment
-      return problem(
-        line: line.number, column: column, "This mark does not end on its line; end it with -->")
+      return problem(on: line, "the mark does not end on its line. End it with -->.")
     }
     guard comment.isAlone else {
-      return problem(
-        line: line.number, column: column,
-        "Something stands behind this mark; put it on a line of its own")
+      return problem(on: line, "text after the mark. Put the mark on a line of its own.")
     }
     switch kind {
     case .beginning(let text): begin(text, on: line)
@@ -67,41 +62,45 @@ struct MarkScanner {
   }
 
   private mutating func begin(_ text: ArraySlice<UInt8>, on line: MarkdownLine) {
-    let column = line.indent + 1
     if let open {
       problem(
-        line: line.number, column: column,
-        "This place begins inside the one that begins on line \(open.line); "
-          + "end that with <!-- /coordgraph --> before")
+        on: line,
+        "the mark on line \(open.line.number) has no end. Add <!-- /coordgraph --> before this mark."
+      )
     }
     var options = MarkOptions(text, line: line)
     options.parse()
     for failure in options.failures {
-      problem(line: line.number, column: failure.column, failure.message)
+      problem(on: line, at: failure.bytes, failure.message)
     }
-    open = MarkedPlace(
-      options: options.options, line: line.number, column: column, indent: line.indent,
+    let place = MarkedPlace(
+      options: options.options, line: line.number, column: line.indent + 1, indent: line.indent,
       newline: line.newline, content: line.end..<line.end)
+    open = (place, line)
   }
 
   private mutating func end(on line: MarkdownLine) {
-    guard var place = open else {
+    guard var place = open?.place else {
       return problem(
-        line: line.number, column: line.indent + 1,
-        "No place begins before this mark that ends one; "
-          + "begin it with <!-- coordgraph: trace=FILE --> or take the mark out")
+        on: line,
+        "end without a mark. Add <!-- coordgraph: trace=FILE --> above, or remove this line.")
     }
     place.content = place.content.lowerBound..<line.start
     places.append(place)
     open = nil
   }
 
-  private mutating func problem(line: Int, column: Int, _ message: String) {
+  /// - Parameter bytes: what to underline; by default the mark.
+  private mutating func problem(
+    on line: MarkdownLine, at bytes: Range<Int>? = nil, _ message: String
+  ) {
     problems.append(
-      Diagnostic(.error, file: file, line: line, column: column, "\(message)."))
+      Diagnostic(
+        .error, file: file, line: line.number, columns: line.columns(of: bytes ?? line.mark),
+        of: String(decoding: line.text, as: UTF8.self), message))
   }
 
-  /// Where a text begins in bytes.
+  /// Returns the index at which a text first occurs; nil where it does not. O(*n*).
   static func find(_ text: String, in bytes: ArraySlice<UInt8>) -> Int? {
     let pattern = Array(text.utf8)
     return bytes.indices.first { bytes[$0...].starts(with: pattern) }

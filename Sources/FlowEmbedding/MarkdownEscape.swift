@@ -1,8 +1,8 @@
-/// Writes texts so that Markdown shows them as they are.
+/// Escapes for texts that Markdown is to show as they are.
 enum MarkdownEscape {
   private static let special = Set("\\`*_[]<>&".utf8)
 
-  /// One line of words.
+  /// Returns a text in one line, escaped.
   static func text(_ text: String) -> String {
     var result: [UInt8] = []
     for byte in text.utf8 {
@@ -12,7 +12,7 @@ enum MarkdownEscape {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The path of a file, with `%` codes for all but letters, digits and `/-._~`.
+  /// Returns the path of a file, percent-encoded but for letters, digits and `/-._~`.
   static func link(_ path: String) -> String {
     var result = ""
     for byte in path.utf8 {

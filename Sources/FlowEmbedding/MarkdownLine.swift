@@ -1,21 +1,35 @@
 /// A line of a document.
 struct MarkdownLine {
-  /// Counted from 1.
+  /// The line's number, from 1.
   var number: Int
-  /// Where it begins in the document.
+  /// The index of its first byte in the document.
   var start: Int
-  /// Its bytes, without what ends it.
+  /// Its bytes, without the line break.
   var text: ArraySlice<UInt8>
-  /// `\n`, `\r\n`, or nothing at the end of a document.
+  /// Its line break: `\n`, `\r\n`, or nothing at the end of a document.
   var newline: String
 
-  /// Where the next line begins.
+  /// The index of the next line's first byte.
   var end: Int { start + text.count + newline.utf8.count }
 
-  /// The spaces at its beginning.
+  /// The number of spaces at its start.
   var indent: Int { text.prefix { $0 == UInt8(ascii: " ") }.count }
 
-  /// Hands the lines of a document to `body`. O(*n*).
+  /// The bytes of a mark that is all of the line but for space around it.
+  var mark: Range<Int> {
+    let end = text.lastIndex { !HTMLComment.isSpace($0) } ?? start
+    return (start + indent)..<max(end + 1, start + indent + 1)
+  }
+
+  /// Returns the columns of bytes of the line: characters, from 1.
+  func columns(of bytes: Range<Int>) -> Range<Int> {
+    func column(_ index: Int) -> Int {
+      String(decoding: text[..<min(index, text.endIndex)], as: UTF8.self).count + 1
+    }
+    return column(bytes.lowerBound)..<column(bytes.upperBound)
+  }
+
+  /// Calls `body` with each line of a document. O(*n*).
   static func each(in bytes: [UInt8], _ body: (MarkdownLine) -> Void) {
     var start = 0
     var number = 1

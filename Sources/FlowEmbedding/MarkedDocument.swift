@@ -1,6 +1,6 @@
 public import FlowTrace
 
-/// A Markdown file, and the places in it that are marked for diagrams.
+/// A Markdown file with marked places for diagrams.
 ///
 ///     let document = MarkedDocument(
 ///       Array("""
@@ -9,17 +9,21 @@ public import FlowTrace
 ///         """.utf8), file: "README.md")
 ///     document.places[0].options.map(\.name)  // ["trace", "view"]
 ///
-/// A mark is an HTML comment alone on its line, with at most three spaces before it. What stands
-/// in a code block or in another comment is no mark.
+/// A mark is an HTML comment alone on its line, with at most three spaces before it. Comments in a
+/// code block or in another comment are not marks.
 public struct MarkedDocument: Sendable, Hashable {
-  /// What to call the file in messages.
+  /// The file's name in messages.
   public let file: String
   public let bytes: [UInt8]
   public let places: [MarkedPlace]
-  /// Marks that cannot be understood. Where there are some, ``places`` are not to be relied on.
+  /// The problems with the marks. Where there are any, ``places`` is incomplete.
   public let problems: [Diagnostic]
 
-  /// Finds the marks. O(*n*).
+  /// Reads a file and finds its marks. O(*n*).
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - file: the file's name in messages.
   public init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
     self.file = file
@@ -29,12 +33,13 @@ public struct MarkedDocument: Sendable, Hashable {
     problems = scanner.problems
   }
 
-  /// What stands in a place.
+  /// Returns the lines between the marks of a place.
   public func content(of place: MarkedPlace) -> ArraySlice<UInt8> { bytes[place.content] }
 
-  /// The document with something else between its marks, and the same everywhere else.
+  /// Returns the document with other lines between its marks, and the same bytes everywhere else.
+  /// O(*n*).
   ///
-  /// - Parameter contents: one for each of the ``places``, in their order.
+  /// - Parameter contents: the lines of each of the ``places``, in order.
   public func replacing(_ contents: [[UInt8]]) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
@@ -46,11 +51,28 @@ public struct MarkedDocument: Sendable, Hashable {
     return result + bytes[position...]
   }
 
-  /// A problem with a place.
+  /// Returns an error about a place.
+  ///
+  /// - Parameters:
+  ///   - place: one of the ``places``.
+  ///   - columns: the columns of the mark that are wrong, which are shown; nil where the whole place
+  ///     is.
+  ///   - message: what is wrong, as in `Diagnostic.message`.
   public func problem(
-    at place: MarkedPlace, column: Int? = nil, _ message: String
+    at place: MarkedPlace, columns: Range<Int>? = nil, _ message: String
   ) -> Diagnostic {
-    Diagnostic(
-      .error, file: file, line: place.line, column: column ?? place.column, message)
+    guard let columns else {
+      return Diagnostic(.error, file: file, line: place.line, column: place.column, message)
+    }
+    return Diagnostic(
+      .error, file: file, line: place.line, columns: columns, of: text(ofLine: place.line), message)
+  }
+
+  private func text(ofLine number: Int) -> String {
+    var text = ""
+    MarkdownLine.each(in: bytes) { line in
+      if line.number == number { text = String(decoding: line.text, as: UTF8.self) }
+    }
+    return text
   }
 }

@@ -1,30 +1,29 @@
-/// A place in Markdown for a diagram: a mark that says which, what stands there now, and the mark
-/// that ends it.
+/// A place in Markdown for a diagram, between the mark that describes it and the mark that ends it.
 public struct MarkedPlace: Sendable, Hashable {
-  /// What a mark says about its diagram: `view=flow`, or a bare word such as `backs`.
+  /// An option of a mark: `view=flow`, or a word such as `backs`.
   public struct Option: Sendable, Hashable {
     public var name: String
-    /// Nil for a bare word.
+    /// Nil for a word.
     public var value: String?
-    /// Where it stands on its line, from 1, in bytes.
-    public var column: Int
+    /// The columns of its line: characters, from 1.
+    public var columns: Range<Int>
 
-    public init(name: String, value: String?, column: Int) {
+    public init(name: String, value: String?, columns: Range<Int>) {
       self.name = name
       self.value = value
-      self.column = column
+      self.columns = columns
     }
   }
 
   public var options: [Option]
-  /// The first mark's line, from 1.
+  /// The line number of the first mark, from 1.
   public var line: Int
-  /// Where the first mark begins on its line, from 1, in bytes.
+  /// The column of the first mark, from 1.
   public var column: Int
-  /// The spaces before the first mark, which all lines between the marks get.
+  /// The number of spaces before the first mark, which indent the content, too.
   public var indent: Int
-  /// What ends the first mark's line: `\n` or `\r\n`.
+  /// The line break of the first mark: `\n` or `\r\n`.
   public var newline: String
-  /// Where the lines between the marks are in the document, in bytes.
+  /// The bytes of the document between the marks.
   public var content: Range<Int>
 }

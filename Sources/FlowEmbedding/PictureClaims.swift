@@ -1,12 +1,13 @@
-/// Which place writes which file, so that no two write one, and none writes what another reads.
+/// The files that places write and read, to detect a file that two places write, or that one writes
+/// and another reads.
 ///
-/// Files are told apart by the names they are given here: make these absolute.
+/// Files are compared by path, so paths must be absolute.
 public struct PictureClaims: Sendable {
-  /// A place that writes a file.
+  /// A picture that a place writes.
   public struct Claim: Sendable, Hashable {
-    /// `README.md:12`.
+    /// The place, such as `README.md:12`.
     public var place: String
-    /// What the picture is drawn from.
+    /// The DOT that the picture is drawn from.
     public var dot: String
 
     public init(place: String, dot: String) {
@@ -21,35 +22,31 @@ public struct PictureClaims: Sendable {
 
   public init() {}
 
-  /// Notes a Markdown file that is written itself.
+  /// Adds a Markdown file.
   public mutating func add(document path: String, named name: String) {
     documents[path] = documents[path] ?? name
   }
 
-  /// Notes a file that a place is drawn from.
+  /// Adds a file that a place is drawn from.
   public mutating func add(source path: String, readAt place: String) {
     readers[path] = readers[path] ?? place
   }
 
-  /// Notes a picture that a place writes.
+  /// Adds a picture that a place writes, after all documents and sources.
   ///
-  /// Add all documents and sources before.
-  ///
-  /// - Returns: why it cannot, as a sentence without its full stop; nil when it can.
+  /// - Returns: what is wrong with that, as in `Diagnostic.message`; nil where nothing is.
   public mutating func add(picture path: String, _ claim: Claim) -> String? {
     if let document = documents[path] {
-      return "the picture would be written over \(document); give it another name with file="
+      return "the picture would overwrite \(document). Name another file with file=."
     }
     if let reader = readers[path] {
-      return "the picture would be written over what \(reader) is drawn from; "
-        + "give it another name with file="
+      return "the picture would overwrite the input of \(reader). Name another file with file=."
     }
     guard let other = writers[path] else {
       writers[path] = claim
       return nil
     }
     guard !other.dot.utf8.elementsEqual(claim.dot.utf8) else { return nil }
-    return "\(other.place) writes another picture of that name; "
-      + "give one of them a name of its own with file="
+    return "\(other.place) writes another picture to this file. Name another file with file=."
   }
 }

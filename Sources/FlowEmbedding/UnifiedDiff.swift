@@ -1,11 +1,12 @@
-/// How a text has to change, as `diff -u` and `patch` write it.
+/// The difference of two texts, in the form of `diff -u` that `patch` reads.
 public enum UnifiedDiff {
-  /// Lines that stand around a change.
+  /// The number of unchanged lines shown around a change.
   private static let context = 3
-  /// Above, lines are not matched one by one: all old ones go, all new ones come.
+  /// The most pairs of lines that are compared. Beyond, all old lines are removed and all new ones
+  /// added.
   private static let mostComparisons = 4_000_000
 
-  /// The change, or nothing when there is none.
+  /// Returns the difference; an empty text where there is none.
   ///
   ///     UnifiedDiff.text(
   ///       from: Array("a\nb\n".utf8), to: Array("a\nc\n".utf8), old: "x.md", new: "x.md, current")
@@ -20,8 +21,10 @@ public enum UnifiedDiff {
   /// Lines are compared byte for byte. O(*n* + *d*²) for *n* lines with *d* changes.
   ///
   /// - Parameters:
-  ///   - old: What to call what there is.
-  ///   - new: What to call what there should be.
+  ///   - oldBytes: the old text.
+  ///   - newBytes: the new text.
+  ///   - old: the old text's name.
+  ///   - new: the new text's name.
   public static func text(
     from oldBytes: [UInt8], to newBytes: [UInt8], old: String, new: String
   ) -> String {
@@ -59,7 +62,7 @@ public enum UnifiedDiff {
     }
   }
 
-  /// The lines, each with what ends it.
+  /// Returns the lines, each with its line break.
   private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
@@ -118,7 +121,8 @@ public enum UnifiedDiff {
     return "@@ -\(old) +\(new) @@\n" + inside.map(\.text).joined()
   }
 
-  /// The first line, from 1, and how many: of none the line before, of one only the first.
+  /// Returns a hunk's range: its first line, from 1, and its number of lines unless that is 1. An
+  /// empty range names the line before it.
   private static func range(start: Int, _ count: Int) -> String {
     let first = count == 0 ? start : start + 1
     return count == 1 ? "\(first)" : "\(first),\(count)"

@@ -2,7 +2,7 @@ import CustomDump
 import FlowEmbedding
 import Testing
 
-@Suite("A diagram in Markdown")
+@Suite("Diagrams in Markdown")
 struct EmbeddedDiagramTests {
   private func text(_ diagram: EmbeddedDiagram, indent: Int = 0) throws -> String {
     let mark = String(repeating: " ", count: indent) + "<!-- coordgraph: trace=a -->\n"
@@ -11,20 +11,20 @@ struct EmbeddedDiagramTests {
       decoding: diagram.content(for: try #require(document.places.first)), as: UTF8.self)
   }
 
-  @Test("is as far in as its mark, but for blank lines")
+  @Test("A diagram is indented like its mark, but for blank lines")
   func indent() throws {
     expectNoDifference(
       try text(.text("a\n\n b", language: "text"), indent: 2),
       "\n  ```text\n  a\n\n   b\n  ```\n\n")
   }
 
-  @Test("has a fence that it cannot close")
+  @Test("A code block's fence is longer than any in its text")
   func fence() throws {
     expectNoDifference(
       try text(.text("```\n`````\n", language: "dot")), "\n``````dot\n```\n`````\n``````\n\n")
   }
 
-  @Test("shows the words of a picture as they are, in one line")
+  @Test("A picture's alternative text is escaped, in one line")
   func alt() throws {
     expectNoDifference(
       try text(.picture(alt: "a [b](c) *d* _e_ `f` <b> &amp; \\\n日本", link: "a b/(1)/é#.svg")),
@@ -37,7 +37,7 @@ struct EmbeddedDiagramTests {
   }
 
   @Test(
-    "is told by the beginning of its outline, in whole lines",
+    "Alternative text is the beginning of the outline, in whole lines",
     arguments: [
       (300, "T: x. Screen A; go; Screen B"), (20, "T: x. Screen A; go; and 1 more line"),
       (10, "T: x; and 3 more lines"), (0, "T: x; and 3 more lines"),

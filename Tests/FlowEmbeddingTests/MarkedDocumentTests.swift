@@ -3,13 +3,13 @@ import FlowEmbedding
 import FlowTrace
 import Testing
 
-@Suite("The marks of a Markdown file")
+@Suite("Marks in Markdown")
 struct MarkedDocumentTests {
   private func document(_ text: String) -> MarkedDocument {
     MarkedDocument(Array(text.utf8), file: "a.md")
   }
 
-  @Test("say what to draw, in words and in names with values")
+  @Test("A mark has words, and names with values, as options")
   func options() throws {
     let document = document(
       #"""
@@ -24,17 +24,17 @@ struct MarkedDocumentTests {
     expectNoDifference(
       place.options,
       [
-        .init(name: "trace", value: "a.trace", column: 20),
-        .init(name: "backs", value: nil, column: 34),
-        .init(name: "focus", value: "Order \"Summary\"", column: 40),
-        .init(name: "file", value: "a=b.svg", column: 66),
+        .init(name: "trace", value: "a.trace", columns: 20..<33),
+        .init(name: "backs", value: nil, columns: 34..<39),
+        .init(name: "focus", value: "Order \"Summary\"", columns: 40..<65),
+        .init(name: "file", value: "a=b.svg", columns: 66..<78),
       ])
     expectNoDifference([place.line, place.column, place.indent], [2, 3, 2])
     expectNoDifference(String(decoding: document.content(of: place), as: UTF8.self), "  old\n")
   }
 
   @Test(
-    "are none where they are shown or commented out",
+    "Comments in code blocks, in other comments and inside lines are not marks",
     arguments: [
       "```md\n<!-- coordgraph: trace=a -->\n```\n",
       "~~~~\n```\n<!-- coordgraph: trace=a -->\n~~~\n<!-- /coordgraph -->\n~~~~~\n",
@@ -57,7 +57,7 @@ struct MarkedDocumentTests {
     expectNoDifference(document.places, [])
   }
 
-  @Test("are some after code that only looks as if it went on")
+  @Test("A mark is found after a code block that only seems to go on")
   func afterCode() {
     let mark = "<!-- coordgraph: trace=a -->\n<!-- /coordgraph -->\n"
     for text in ["``` a ` b\n", "```\n```\n", "    ```\n", "<!-- a -->\n", "``\n"] {
@@ -68,52 +68,88 @@ struct MarkedDocumentTests {
   }
 
   @Test(
-    "that cannot be understood are refused with their place",
+    "A wrong mark is refused with its place",
     arguments: [
       (
         "<!-- coordgraph: trace=a -->\n",
-        "a.md:1:1: error: Nothing ends this place; put <!-- /coordgraph --> on a line behind it."
+        """
+        a.md:1:1: error: mark without an end. Add <!-- /coordgraph --> on a line below.
+          <!-- coordgraph: trace=a -->
+          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        """
       ),
       (
         "<!-- coordgraph: trace=a -->\n```\n<!-- /coordgraph -->\n",
-        "a.md:1:1: error: Nothing ends this place; put <!-- /coordgraph --> on a line behind it."
+        """
+        a.md:1:1: error: mark without an end. Add <!-- /coordgraph --> on a line below.
+          <!-- coordgraph: trace=a -->
+          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        """
       ),
       (
         "a\n <!-- /coordgraph -->\n",
-        "a.md:2:2: error: No place begins before this mark that ends one; "
-          + "begin it with <!-- coordgraph: trace=FILE --> or take the mark out."
+        """
+        a.md:2:2: error: end without a mark. \
+        Add <!-- coordgraph: trace=FILE --> above, or remove this line.
+           <!-- /coordgraph -->
+           ^~~~~~~~~~~~~~~~~~~~
+        """
       ),
       (
         "<!-- coordgraph: trace=a -->\n<!-- coordgraph: trace=b -->\n<!-- /coordgraph -->\n",
-        "a.md:2:1: error: This place begins inside the one that begins on line 1; "
-          + "end that with <!-- /coordgraph --> before."
+        """
+        a.md:2:1: error: the mark on line 1 has no end. Add <!-- /coordgraph --> before this mark.
+          <!-- coordgraph: trace=b -->
+          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        """
       ),
       (
         "<!-- coordgraph: trace=a\n-->\n",
-        "a.md:1:1: error: This mark does not end on its line; end it with -->."
+        """
+        a.md:1:1: error: the mark does not end on its line. End it with -->.
+          <!-- coordgraph: trace=a
+          ^~~~~~~~~~~~~~~~~~~~~~~~
+        """
       ),
       (
         "<!-- coordgraph: trace=a --> text\n<!-- /coordgraph -->\n",
-        "a.md:1:1: error: Something stands behind this mark; put it on a line of its own."
+        """
+        a.md:1:1: error: text after the mark. Put the mark on a line of its own.
+          <!-- coordgraph: trace=a --> text
+          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        """
       ),
       (
         "<!-- coordgraph: trace=a view=\"flow -->\n<!-- /coordgraph -->\n",
-        "a.md:1:26: error: The value of view has no quotation mark at its end."
+        """
+        a.md:1:26: error: missing closing quote of the value of 'view'
+          <!-- coordgraph: trace=a view="flow -->
+                                   ^~~~~~~~~~~
+        """
       ),
       (
         "<!-- coordgraph: trace=a --view=flow -->\n<!-- /coordgraph -->\n",
-        "a.md:1:26: error: This is no option; options look like view=flow or focus=\"Home\"."
+        """
+        a.md:1:26: error: not an option. Options look like view=flow or focus="Home".
+          <!-- coordgraph: trace=a --view=flow -->
+                                   ^~~~~~~~~~~
+        """
       ),
       (
         "<!-- coordgraph: trace=é; view:flow -->\r\n<!-- /coordgraph -->\r\n",
-        "a.md:1:28: error: This is no option; options look like view=flow or focus=\"Home\"."
+        """
+        a.md:1:27: error: not an option. Options look like view=flow or focus="Home".
+          <!-- coordgraph: trace=é; view:flow -->
+                                    ^~~~~~~~~
+        """
       ),
     ])
   func problems(text: String, sentence: String) throws {
     expectNoDifference(document(text).problems.first?.description, sentence)
   }
 
-  @Test("keep everything around them, byte for byte", arguments: ["\n", "\r\n"], [true, false])
+  @Test(
+    "Everything around a mark is kept byte for byte", arguments: ["\n", "\r\n"], [true, false])
   func surroundings(newline: String, endsInNewline: Bool) throws {
     let before = Array("a\r\nb\n\u{FEFF}é".utf8) + [0xFF, 0x00, 0x0D] + Array(newline.utf8)
     let mark = Array("<!-- coordgraph: trace=a -->\(newline)".utf8)
@@ -131,7 +167,7 @@ struct MarkedDocumentTests {
     expectNoDifference(Array(again.content(of: try #require(again.places.first))), content)
   }
 
-  @Test("take several diagrams, each into its own place")
+  @Test("Several diagrams are placed in their own marks")
   func several() {
     let document = document(
       """

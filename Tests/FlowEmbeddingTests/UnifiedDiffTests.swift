@@ -2,19 +2,19 @@ import CustomDump
 import FlowEmbedding
 import Testing
 
-@Suite("A unified diff")
+@Suite("Unified diffs")
 struct UnifiedDiffTests {
   private func diff(_ old: String, _ new: String) -> String {
     UnifiedDiff.text(from: Array(old.utf8), to: Array(new.utf8), old: "a", new: "b")
   }
 
-  @Test("is empty when nothing differs")
+  @Test("The diff of equal texts is empty")
   func same() {
     expectNoDifference(diff("a\n", "a\n"), "")
   }
 
   @Test(
-    "is what diff -u writes",
+    "A diff is that of diff -u",
     arguments: [
       (
         "", "a\n",

@@ -1,10 +1,12 @@
 import ArgumentParser
+import CommandSupport
 import FlowEmbedding
+import FlowTrace
 
 extension EmbedArguments {
-  /// What a mark says.
+  /// Parses the options of a mark.
   ///
-  /// - Throws: ``EmbedProblem``, with the place of the first option that cannot be.
+  /// - Throws: `Diagnostics` for the first option that is wrong.
   static func read(
     _ place: MarkedPlace, of document: MarkedDocument
   ) throws -> EmbedArguments {
@@ -13,57 +15,58 @@ extension EmbedArguments {
       do {
         arguments = try parse(place.options[...index].map(\.argument))
       } catch {
-        throw EmbedProblem(
+        throw Diagnostics(
           document.problem(
-            at: place, column: option.column, sentence(about: error, option: option)))
+            at: place, columns: option.columns, sentence(about: error, option: option)))
       }
     }
     if let sentence = arguments.contradiction {
-      throw EmbedProblem(document.problem(at: place, sentence))
+      throw Diagnostics(document.problem(at: place, sentence))
     }
     return arguments
   }
 
-  /// In marks, options have no hyphens.
+  /// Returns what is wrong with an option, which has no hyphens in a mark.
   private static func sentence(
     about error: any Error, option: MarkedPlace.Option
   ) -> String {
-    guard exitCode(for: error) != .success else { return "Unknown option '\(option.name)'." }
+    guard exitCode(for: error) != .success else { return "unknown option '\(option.name)'" }
     let sentence = message(for: error).replacing(/--([a-z-]+)( <[^>]*>)?/) { $0.1 }
-    return sentence.hasSuffix(".") || sentence.hasSuffix("?") ? sentence : sentence + "."
+    return sentence.asDiagnosticMessage
   }
 
-  /// Why options cannot be together, if they cannot.
+  /// What is wrong with the options together, if anything.
   private var contradiction: String? {
     if sources.isEmpty {
-      return "This mark does not say what to draw; add trace=FILE."
+      return "the mark has no input. Add trace=FILE."
     }
     if view == .sequence, format != .mermaid, format != .outline {
-      return "A sequence cannot be written as \(format.rawValue); "
-        + "say format=mermaid or format=outline."
+      return "format=\(format.rawValue) can't show view=sequence. "
+        + "Use format=mermaid or format=outline."
     }
     if view == .sequence, let option = diagram.given.first {
-      return "\(option) goes with the other views: view=sequence tells a session as it happened."
+      return "\(option) has no effect with view=sequence. Remove it, or choose another view."
     }
     if view != .sequence, sequence.session != nil {
-      return "session= goes with view=sequence; other views show all sessions."
+      return "session= needs view=sequence. Other views show all sessions."
     }
     if diagram.hasDepthAlone {
-      return "depth= counts steps from a focus; name one with focus=."
+      return "depth= needs focus=, from which it counts steps."
     }
     guard let file else { return nil }
     guard format.isPicture else {
-      return "file= names a picture, and format=\(format.rawValue) makes none; "
-        + "say format=svg or format=png."
+      return "file= needs a picture, and format=\(format.rawValue) is text. "
+        + "Use format=svg or format=png."
     }
     guard file.lowercased().hasSuffix(".\(format.rawValue)") else {
-      return "The name \(file) is none for \(format.rawValue); end it with .\(format.rawValue)."
+      return "'\(file)' is not a name for format=\(format.rawValue). "
+        + "Use one that ends in .\(format.rawValue)."
     }
     return nil
   }
 }
 
 extension MarkedPlace.Option {
-  /// As `coordgraph render` takes it.
+  /// The option of `coordgraph render`.
   fileprivate var argument: String { "--\(name)" + (value.map { "=\($0)" } ?? "") }
 }

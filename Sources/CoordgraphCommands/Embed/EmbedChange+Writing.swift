@@ -13,23 +13,23 @@ import FlowTrace
 extension EmbedChange {
   /// Claims the files of all pictures.
   ///
-  /// - Throws: ``EmbedProblem`` when one is something else's.
-  func claimPictures(_ claims: inout PictureClaims) throws(EmbedProblem) {
+  /// - Throws: `Diagnostics` for those that would overwrite another file.
+  func claimPictures(_ claims: inout PictureClaims) throws(Diagnostics) {
     var problems: [Diagnostic] = []
     for picture in pictures {
       let claim = PictureClaims.Claim(
         place: file.name(of: picture.place), dot: picture.drawing.dot)
       if let problem = claims.add(picture: EmbedFolder.absolute(picture.path), claim) {
-        problems.append(file.document.problem(at: picture.place, "\(picture.path): \(problem)."))
+        problems.append(file.document.problem(at: picture.place, "\(picture.path): \(problem)"))
       }
     }
-    guard problems.isEmpty else { throw EmbedProblem(problems) }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 
   /// Draws what is stale, and writes nothing before all of it is drawn.
   ///
   /// - Returns: the files that were written, standard output not among them.
-  /// - Throws: ``EmbedProblem``, `FileError`.
+  /// - Throws: `Diagnostics`, `FileError`.
   func write(_ arguments: PictureArguments, redraw: Bool) async throws -> [String] {
     let isStandardOutput = file.path == "-"
     let stale = pictures.filter { redraw || !$0.isCurrent }
@@ -49,16 +49,16 @@ extension EmbedChange {
     do {
       return try await picture.drawing.picture(as: picture.format, arguments)
     } catch {
-      throw EmbedProblem(
-        file.document.problem(at: picture.place, "\(picture.path): \(error)"))
+      throw Diagnostics(
+        file.document.problem(at: picture.place, "\(picture.path): \(error.diagnosticMessage)"))
     }
   }
 
-  /// What nobody may write is not replaced by another file either, which would be possible.
-  private static func expectWritable(_ path: String) throws(EmbedProblem) {
+  /// Checks that a file may be written: a read-only file could still be replaced by renaming.
+  private static func expectWritable(_ path: String) throws(Diagnostics) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & 0o222 == 0 else { return }
-    throw EmbedProblem(
-      Diagnostic(.error, file: path, "This file is read-only; chmod u+w makes it writable."))
+    throw Diagnostics(
+      Diagnostic(.error, file: path, "the file is read-only. Make it writable with chmod u+w."))
   }
 }

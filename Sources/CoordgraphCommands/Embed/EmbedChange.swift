@@ -16,7 +16,7 @@ struct EmbedChange: Sendable {
 
   /// Draws all that the file asks for.
   ///
-  /// - Throws: ``EmbedProblem`` with what cannot be drawn.
+  /// - Throws: `Diagnostics` with what cannot be drawn.
   init(_ file: EmbedFile, drawer: inout EmbedDrawer) throws {
     var contents: [[UInt8]] = []
     var stale: [MarkedPlace] = []
@@ -37,11 +37,11 @@ struct EmbedChange: Sendable {
       } catch {
         problems.append(
           file.document.problem(
-            at: request.place, column: request.place.column(blamedBy: error),
+            at: request.place, columns: request.place.columns(blamedBy: error),
             Self.sentence(about: error)))
       }
     }
-    guard problems.isEmpty else { throw EmbedProblem(problems) }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
     self.file = file
     self.pictures = pictures
     self.flows = flows
@@ -53,21 +53,22 @@ struct EmbedChange: Sendable {
 
   private static func sentence(about error: any Error) -> String {
     guard let error = error as? FileError, error.purpose == .read else {
-      return error.withoutSeverity
+      return error.diagnosticMessage
     }
-    return "\(error) Files are named from the Markdown file's folder."
+    let message = error.diagnosticMessage
+    return "\(message). Paths are relative to the Markdown file's folder."
   }
 }
 
 extension MarkedPlace {
-  /// The option that an error is about.
-  fileprivate func column(blamedBy error: any Error) -> Int? {
+  /// The columns of the option that an error is about.
+  fileprivate func columns(blamedBy error: any Error) -> Range<Int>? {
     switch error {
-    case let unknown as UnknownName: options.first { $0.value == unknown.name }?.column
+    case let unknown as UnknownName: options.first { $0.value == unknown.name }?.columns
     case let file as FileError:
-      options.first { $0.value.map(file.path.hasSuffix) ?? false }?.column
-    case is TraceError, is FlowGraphFileError:
-      options.first { $0.name == "trace" || $0.name == "graph" }?.column
+      options.first { $0.value.map(file.path.hasSuffix) ?? false }?.columns
+    case is Diagnostics, is FlowGraphFileError:
+      options.first { $0.name == "trace" || $0.name == "graph" }?.columns
     default: nil
     }
   }

@@ -8,13 +8,13 @@ struct EmbedFile: Sendable {
   let document: MarkedDocument
   let requests: [EmbedRequest]
 
-  /// - Throws: `FileError`, and ``EmbedProblem`` when a mark says what cannot be.
+  /// - Throws: `FileError`, and `Diagnostics` when a mark says what cannot be.
   init(_ path: String) throws {
     let file = InputFile(path: path)
     var bytes: [UInt8] = []
     try file.read { bytes += $0 }
     let document = MarkedDocument(bytes, file: file.name)
-    guard document.problems.isEmpty else { throw EmbedProblem(document.problems) }
+    guard document.problems.isEmpty else { throw Diagnostics(document.problems) }
 
     let folder = EmbedFolder(of: path)
     var problems: [Diagnostic] = []
@@ -23,11 +23,11 @@ struct EmbedFile: Sendable {
       do {
         requests.append(
           EmbedRequest(place, try EmbedArguments.read(place, of: document), in: folder))
-      } catch let problem as EmbedProblem {
-        problems += problem.diagnostics
+      } catch let problem as Diagnostics {
+        problems += problem.all
       }
     }
-    guard problems.isEmpty else { throw EmbedProblem(problems) }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
     self.path = path
     self.document = document
     self.requests = requests

@@ -57,12 +57,12 @@ struct EmbedPicture: Sendable {
     return dot.utf8.elementsEqual(drawing.dot.utf8)
   }
 
-  /// Why it is to be drawn anew, a sentence.
+  /// Why it must be drawn again, as in `Diagnostic.message`.
   var reason: String {
     switch state {
-    case .missing: "\(path) is missing."
-    case .drawn: "\(path) shows what was, not what is."
-    case .unknown(let error): "\(path) cannot be judged. \(error)"
+    case .missing: "missing picture '\(path)'"
+    case .drawn: "out of date: '\(path)' shows an earlier diagram"
+    case .unknown(let error): "can't compare '\(path)': it \(error.reason)"
     }
   }
 

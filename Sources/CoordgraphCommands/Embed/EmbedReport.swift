@@ -2,23 +2,23 @@ import FlowEmbedding
 import FlowGraph
 import FlowTrace
 
-/// What `coordgraph embed --check` says about a file.
+/// The report of `coordgraph embed --check` about a file.
 struct EmbedReport {
-  /// A sentence for each place that is stale, and how to mend it.
+  /// An error for each place that is out of date.
   let diagnostics: [Diagnostic]
-  /// What changed in the flow, in sentences, and the changes as `diff -u` writes them.
+  /// The changes of the flow in sentences, and those of the text in the form of `diff -u`.
   let difference: String
 
   init(_ change: EmbedChange) {
     let document = change.file.document
-    let remedy = "Run coordgraph embed \(change.file.path)."
+    let remedy = "Run 'coordgraph embed \(change.file.path)'."
     let stale = change.pictures.filter { !$0.isCurrent }
     var findings = change.stalePlaces.map { place in
       let sources = change.file.requests.first { $0.place == place }?.sources ?? []
       let list = sources.joined(separator: ", ")
-      return (place, "This place does not show what is in \(list) now. \(remedy)")
+      return (place, "out of date: the diagram of \(list) has changed. \(remedy)")
     }
-    findings += stale.map { ($0.place, "\($0.reason) \(remedy)") }
+    findings += stale.map { ($0.place, "\($0.reason). \(remedy)") }
     findings.sort { $0.0.line < $1.0.line }
     diagnostics = findings.map { document.problem(at: $0.0, $0.1) }
     difference =

@@ -1,8 +1,8 @@
-// Every C call this package makes into Graphviz, written for versions 2.42 to 14.
+// All calls of Graphviz's C libraries in this package, for versions 2.42 to 14.
 //
-// Names, constness, integer widths and macros changed between those versions; a signature here
-// did not. The first part needs libcgraph, the second libgvc: a program that calls nothing of the
-// second part need not link it, because an inline function nobody calls leaves no symbol behind.
+// Names, constness, integer widths and macros differ between those versions; the signatures here do
+// not. The first part needs libcgraph, the second libgvc. A program that calls nothing of the second
+// part does not have to link libgvc, as an unused inline function leaves no symbol.
 
 #ifndef COORDINATORGRAPH_CGRAPHVIZ_SHIM_H
 #define COORDINATORGRAPH_CGRAPHVIZ_SHIM_H
@@ -19,7 +19,7 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-// pkg-config names the folder itself; the prefixed form does not compile in 11.0 to 14.1.1.
+// pkg-config gives the folder itself; the prefixed form does not compile in 11.0 to 14.1.1.
 #if __has_include(<gvc.h>)
 #include <cgraph.h>
 #include <graphviz_version.h>
@@ -32,14 +32,14 @@
 
 // MARK: - libcgraph
 
-/// The version of the headers this was compiled with; libcgraph itself cannot say.
+/// The version of the headers at compile time; libcgraph has no function for its own.
 static inline const char *cg_header_version(void) { return PACKAGE_VERSION; }
 
-/// The file that libcgraph was loaded from, or NULL where the system does not tell.
+/// The file that libcgraph was loaded from, or NULL where it is not known.
 ///
-/// glibc declares dladdr and Dl_info for GNU code only; a header of a module must not turn that on,
-/// for other modules see the same headers without. So the function is looked up, and the structure
-/// is laid out as it is everywhere.
+/// glibc declares dladdr and Dl_info for GNU code only. A module's header must not enable that, as
+/// other modules use the same headers without it, so the function is looked up at run time, and the
+/// structure is declared here.
 static inline const char *cg_library_path(void) {
   struct {
     const char *path;
@@ -57,20 +57,20 @@ static inline const char *cg_library_path(void) {
   return find && find((void *)agmemread, &info) != 0 ? info.path : NULL;
 }
 
-/// Reads the first graph of a NUL-terminated DOT text. NULL when there is none.
+/// Reads the first graph of a NUL-terminated DOT text; NULL where there is none.
 static inline Agraph_t *cg_read(const char *dot) { return agmemread((char *)dot); }
 
 static inline void cg_close(Agraph_t *graph) { agclose(graph); }
 
 #ifdef GRAPHVIZ_VERSION_MAJOR
-/// Reads the first graph of a NUL-terminated DOT text, whose clusters are laid out in the order in
-/// which they are first named. NULL when there is none.
+/// Reads the first graph of a NUL-terminated DOT text, with clusters laid out in the order in which
+/// they are first named; NULL where there is none.
 static inline Agraph_t *cg_read_in_order(const char *dot) { return cg_read(dot); }
 #else
-// Before 10.0.1 subgraphs are kept in the order of their identifiers, and these are the addresses of
-// their names, which differ from process to process. Here the names are counted instead.
+// Before 10.0.1, subgraphs are ordered by their identifiers, which are the addresses of their names and
+// differ between processes. Here identifiers are the names' numbers instead.
 
-/// The names in a graph: by number, from 1, and the numbers by a hash of where the names lie.
+/// The names in a graph by number, from 1, and the numbers by a hash of the names' addresses.
 typedef struct {
   Agraph_t *graph;
   char **names;
@@ -87,7 +87,7 @@ static inline unsigned *cg_place_of_name(cg_names_t *names, char *name) {
   return &names->places[place];
 }
 
-/// False when there is no memory for it.
+/// False where there is no memory for it.
 static inline bool cg_make_room_for_names(cg_names_t *names) {
   if (names->count * 2 + 2 < names->size) return true;
   unsigned size = names->size ? names->size * 2 : 1024;
@@ -113,7 +113,7 @@ static inline void *cg_open_names(Agraph_t *graph, Agdisc_t *discipline) {
   return names;
 }
 
-/// Even identifiers are those of names, odd ones have none.
+/// Even identifiers are those of names; odd ones have no name.
 static inline long cg_map_name(void *state, int kind, char *text, IDTYPE *id, int create) {
   (void)kind;
   cg_names_t *names = state;
@@ -138,7 +138,7 @@ static inline long cg_reserve_name(void *state, int kind, IDTYPE id) {
   (void)state, (void)kind, (void)id;
   return 0;
 }
-/// A name keeps its number, so that it is never given to another.
+/// A name keeps its number, so that no other name gets it.
 static inline void cg_free_name(void *state, int kind, IDTYPE id) {
   (void)state, (void)kind, (void)id;
 }
@@ -151,7 +151,7 @@ static inline void cg_register_name(void *state, int kind, void *object) {
   (void)state, (void)kind, (void)object;
 }
 
-/// Hands over the next bytes of a text.
+/// Copies the next bytes of a text.
 static inline int cg_next_bytes(void *rest, char *buffer, int size) {
   const char **text = rest;
   size_t count = strnlen(*text, size);
@@ -160,8 +160,8 @@ static inline int cg_next_bytes(void *rest, char *buffer, int size) {
   return (int)count;
 }
 
-/// Reads the first graph of a NUL-terminated DOT text, whose clusters are laid out in the order in
-/// which they are first named. NULL when there is none.
+/// Reads the first graph of a NUL-terminated DOT text, with clusters laid out in the order in which
+/// they are first named; NULL where there is none.
 static inline Agraph_t *cg_read_in_order(const char *dot) {
   static Agiddisc_t names = {
     cg_open_names, cg_map_name, cg_reserve_name, cg_free_name, cg_print_name, cg_close_names,
@@ -176,11 +176,11 @@ static inline Agraph_t *cg_read_in_order(const char *dot) {
 }
 #endif
 
-/// Keeps messages from stderr, so that `cg_last_message` can hand them over, however long.
+/// Keeps messages from stderr, so that `cg_last_message` can return them at any length.
 /// (A message callback would get fragments, and in 2.42 garbage beyond 1,023 bytes.)
 static inline void cg_keep_messages(void) { agseterr(AGMAX); }
 
-/// The last message kept, which the caller frees, or NULL.
+/// The last message, which the caller frees, or NULL.
 static inline char *cg_last_message(void) { return aglasterr(); }
 
 /// Whether an error was reported since the last call.
@@ -199,10 +199,10 @@ static inline const char *cg_edge_value(Agedge_t *edge, const char *name) {
   return agget(edge, (char *)name);
 }
 
-/// Whether a value of an attribute was written `<…>`, and is markup rather than text.
+/// Whether an attribute's value was written `<…>`, which is markup.
 static inline bool cg_is_html(const char *value) { return value && aghtmlstr((char *)value) != 0; }
 
-/// Sets a value of the whole graph, and of its subgraphs unless they have their own.
+/// Sets a value of the whole graph, and of its subgraphs without a value of their own.
 static inline void cg_set_graph_value(Agraph_t *root, const char *name, const char *value) {
   agattr(root, AGRAPH, (char *)name, (char *)value);
   agset(root, (char *)name, (char *)value);
@@ -233,23 +233,23 @@ static inline Agedge_t *cg_next_edge_out(Agraph_t *graph, Agedge_t *edge) {
 static inline Agnode_t *cg_tail(Agedge_t *edge) { return agtail(edge); }
 static inline Agnode_t *cg_head(Agedge_t *edge) { return aghead(edge); }
 
-/// Adds a node nobody named.
+/// Adds a node without a name.
 static inline Agnode_t *cg_add_node(Agraph_t *graph) { return agnode(graph, NULL, 1); }
 
 // MARK: - libgvc
 
 static inline GVC_t *cg_context(void) { return gvContext(); }
 
-/// The version of the libraries that are loaded, as they call themselves.
+/// The version that the loaded libraries report.
 static inline const char *cg_version(GVC_t *context) { return gvcVersion(context); }
 
-/// Lays out. False when the engine is unknown; true does not mean that it succeeded.
+/// Lays out. False where the engine is unknown; true does not mean that it succeeded.
 static inline bool cg_layout(GVC_t *context, Agraph_t *graph, const char *engine) {
   return gvLayout(context, graph, engine) == 0;
 }
 
-/// Renders into memory that the caller frees. False, and nothing to free, when it failed.
-/// (Through a FILE, whose type never changed; gvRenderData's did.)
+/// Renders into memory that the caller frees. False, with nothing to free, where it failed.
+/// (Through a FILE, as the type of gvRenderData differs between versions.)
 static inline bool cg_render(
   GVC_t *context, Agraph_t *graph, const char *format, char **bytes, size_t *count
 ) {
@@ -267,7 +267,7 @@ static inline bool cg_render(
 static inline double cg_width(Agraph_t *graph) { return GD_bb(graph).UR.x - GD_bb(graph).LL.x; }
 static inline double cg_height(Agraph_t *graph) { return GD_bb(graph).UR.y - GD_bb(graph).LL.y; }
 
-/// Whether the layout gave a node a place on the paper.
+/// Whether the layout has a place for a node.
 static inline bool cg_node_is_placed(Agraph_t *graph, Agnode_t *node) {
   boxf paper = GD_bb(graph);
   pointf at = ND_coord(node);
@@ -289,12 +289,12 @@ static inline bool cg_graph_label_is_placed(Agraph_t *graph) {
   return !GD_label(graph) || GD_label(graph)->set;
 }
 
-/// The label of an edge in the line of the layout, or NULL.
+/// The label of an edge that is part of the layout, or NULL.
 static inline textlabel_t *cg_edge_label(Agedge_t *edge) { return ED_label(edge); }
 /// The label of a cluster, or NULL.
 static inline textlabel_t *cg_graph_label(Agraph_t *graph) { return GD_label(graph); }
 
-/// A place on the paper, in points, and a size.
+/// A place in the drawing and a size, in points.
 typedef struct {
   double x, y, width, height;
 } cg_box_t;
@@ -306,7 +306,7 @@ static inline cg_box_t cg_label_box(textlabel_t *label) {
 static inline int cg_label_line_count(textlabel_t *label) {
   return label->html ? 0 : (int)label->u.txt.nspans;
 }
-/// How wide such a line is, in points.
+/// The width of such a line, in points.
 static inline double cg_label_line_width(textlabel_t *label, int line) {
   return label->u.txt.span[line].size.x;
 }
@@ -343,12 +343,12 @@ static inline void cg_shift_box(boxf *box, double x, double y) {
 static inline void cg_shift_label(textlabel_t *label, double x, double y) {
   if (label) cg_shift_point(&label->pos, x, y);
 }
-/// Moves a node that was laid out; its arrows stay.
+/// Moves a laid out node without its edges.
 static inline void cg_shift_node(Agnode_t *node, double x, double y) {
   cg_shift_point(&ND_coord(node), x, y);
   cg_shift_label(ND_xlabel(node), x, y);
 }
-/// Moves a cluster's box and name; what is in it stays.
+/// Moves a cluster's box and label without its content.
 static inline void cg_shift_cluster(Agraph_t *cluster, double x, double y) {
   cg_shift_box(&GD_bb(cluster), x, y);
   cg_shift_label(GD_label(cluster), x, y);
@@ -370,22 +370,21 @@ static inline void cg_shift_edge(Agedge_t *edge, double x, double y) {
     cg_shift_point(&line->ep, x, y);
   }
 }
-/// The label of an edge beside the finished drawing, or NULL.
+/// The label of an edge that was placed after the layout, or NULL.
 static inline textlabel_t *cg_edge_outside_label(Agedge_t *edge) { return ED_xlabel(edge); }
 
 static inline int cg_edge_spline_count(Agedge_t *edge) {
   return ED_spl(edge) ? (int)ED_spl(edge)->size : 0;
 }
-/// The Bézier points of an edge's first spline, 3 *n* + 1 of them.
+/// The Bézier points of an edge's first spline: 3 *n* + 1.
 static inline int cg_spline_count(Agedge_t *edge) {
   return cg_edge_has_spline(edge) ? (int)ED_spl(edge)->list[0].size : 0;
 }
 static inline pointf cg_spline_point(Agedge_t *edge, int index) {
   return ED_spl(edge)->list[0].list[index];
 }
-/// Replaces an edge's first spline, which must be its only one, by parts of it. Part by part,
-/// `points` are 3 *n* + 1 Bézier points, of which there are as many as `counts` says. Arrow heads
-/// stay as they are. False when there is no memory for it.
+/// Replaces an edge's only spline by parts of it, each of 3 *n* + 1 Bézier points; `counts` are the
+/// numbers of points of the parts. Arrow heads stay as they are. False where there is no memory for it.
 static inline bool cg_set_spline_parts(
   Agedge_t *edge, const pointf *points, const int *counts, int count
 ) {
@@ -408,25 +407,25 @@ static inline bool cg_set_spline_parts(
   return true;
 }
 
-/// The clusters directly inside a graph for which the layout made a box, from 1 to the count.
+/// The number of child clusters that the layout has a box for; they are numbered from 1.
 static inline int cg_box_count(Agraph_t *graph) { return GD_n_cluster(graph); }
 static inline Agraph_t *cg_box(Agraph_t *graph, int index) { return GD_clust(graph)[index]; }
 
 // MARK: - The worker's process
 
-/// How a process ends that has used up what it was given.
+/// The exit statuses of a process that reached a limit.
 enum { CG_OUT_OF_MEMORY = 75, CG_OUT_OF_STACK = 76 };
 
-/// Below the stack of `cg_run_on_stack`, nothing may be touched for so many bytes.
+/// The size in bytes of the guard below the stack of `cg_run_on_stack`.
 enum { CG_GUARD_SIZE = 1 << 20 };
 
-/// Where those bytes begin.
+/// The address of the guard.
 static inline char **cg_guard(void) {
   static char *guard = NULL;
   return &guard;
 }
 
-/// Whether the limit of the address space leaves no room for anything.
+/// Whether the limit of the address space is reached.
 static inline bool cg_memory_is_used_up(void) {
   const size_t little = 16 << 20;
   void *room = mmap(NULL, little, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0);
@@ -435,7 +434,7 @@ static inline bool cg_memory_is_used_up(void) {
   return false;
 }
 
-/// Says what a crash was due to, where it was due to a limit, by the process's status.
+/// Exits with the status of a limit, where a crash is due to one.
 static inline void cg_crashed(int number, siginfo_t *info, void *context) {
   (void)context;
   char *at = (char *)info->si_addr;
@@ -452,8 +451,8 @@ static inline void cg_exits(void) {
   if (cg_memory_is_used_up()) _exit(CG_OUT_OF_MEMORY);
 }
 
-/// From here on, the process's status tells a limit that was reached from any other end.
-static inline void cg_tell_limits(void) {
+/// From here on, a process that reaches a limit exits with the limit's status.
+static inline void cg_report_limits(void) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = cg_crashed;
@@ -465,7 +464,7 @@ static inline void cg_tell_limits(void) {
   atexit(cg_exits);
 }
 
-/// What a thread needs to be told of its stack's end: a stack for the telling.
+/// The stack of a signal handler, which runs when a thread's stack is full.
 static inline void *cg_with_signal_stack(void *body) {
   stack_t stack;
   memset(&stack, 0, sizeof stack);
@@ -475,7 +474,7 @@ static inline void *cg_with_signal_stack(void *body) {
   return ((void *(*)(void *))body)(NULL);
 }
 
-/// Runs `body` on a thread with a stack of `bytes`, and waits. False when there is no such thread.
+/// Runs `body` on a thread with a stack of `bytes`, and waits. False where there is no such thread.
 static inline bool cg_run_on_stack(size_t bytes, void *(*body)(void *)) {
   size_t size = bytes + CG_GUARD_SIZE;
   char *stack = (char *)mmap(
@@ -493,14 +492,14 @@ static inline bool cg_run_on_stack(size_t bytes, void *(*body)(void *)) {
   return started && pthread_join(thread, NULL) == 0;
 }
 
-/// Ends this process by SIGALRM after so many seconds.
+/// Ends this process by SIGALRM after a number of seconds.
 static inline void cg_end_after(double seconds) {
   struct itimerval timer = {{0, 0}, {(time_t)seconds, (suseconds_t)((seconds - (time_t)seconds) * 1e6)}};
   signal(SIGALRM, SIG_DFL);
   setitimer(ITIMER_REAL, &timer, NULL);
 }
 
-/// Limits the address space to `bytes`, where the system can, and keeps crashes from leaving files.
+/// Limits the address space to `bytes`, where the system can, and disables core dumps.
 static inline void cg_limit_memory(rlim_t bytes) {
   struct rlimit memory = {bytes, bytes}, none = {0, 0};
   setrlimit(RLIMIT_AS, &memory);

@@ -1,34 +1,34 @@
-/// Why there is no drawing.
+/// The reason why a diagram could not be drawn.
 public enum GraphvizError: Error, Sendable, Hashable {
-  /// cgraph cannot read the DOT; its message, whole.
+  /// cgraph can't read the DOT; with its message.
   case unreadable(String)
-  /// cgraph reads another graph than the diagram; what differs, a clause each.
+  /// cgraph reads another graph than the diagram; with the differences, a clause each.
   case misread([String])
-  /// `coordgraph-layout` is not at this path, nor beside the program where none was given.
+  /// There is no `coordgraph-layout` at this path.
   case workerNotFound(path: String)
-  /// The worker could not be started, or answered what cannot be understood.
+  /// The worker can't be started, or its answer is invalid.
   case workerUnusable(path: String, reason: String)
-  /// Graphviz has no plugin that writes the format; what it said, whole.
+  /// Graphviz has no plugin that writes the format; with its messages.
   case formatUnavailable(GraphvizFormat, messages: String)
-  /// Graphviz has no plugin that lays out; what it said, whole.
+  /// Graphviz has no layout plugin; with its messages.
   case layoutUnavailable(messages: String)
-  /// The bitmap would be larger than Graphviz can draw; sides in pixels, without margins.
+  /// The bitmap would be larger than Graphviz can draw. The sides are in pixels, without margins.
   case tooLarge(width: Int, height: Int)
-  /// No rung of the ladder gave a whole drawing in time.
+  /// No rung of the ladder made a complete drawing in time.
   case notDrawn([GraphvizFailure])
-  /// Graphviz wrote a picture that cannot be finished; what is wrong with it.
+  /// Graphviz wrote an invalid picture; with the reason.
   case malformedPicture(GraphvizFormat, reason: String)
   /// The task was cancelled.
   case cancelled
 }
 
 extension GraphvizError: CustomStringConvertible {
-  /// What was wrong and what to do, as the command line prints it.
+  /// The problem and its remedy, as commands print them.
   public var description: String {
-    remedy.map { "\(problem); mend it with '\($0)'." } ?? "\(problem)."
+    remedy.map { "\(problem). Fix it with '\($0)'." } ?? "\(problem)."
   }
 
-  /// The command that mends it, for a shell.
+  /// The shell command that fixes the problem, if there is one.
   public var remedy: String? {
     switch self {
     case .workerNotFound: GraphvizRemedy.worker
@@ -37,39 +37,49 @@ extension GraphvizError: CustomStringConvertible {
     }
   }
 
-  /// What was wrong, without a full stop.
+  /// The problem, without a full stop at the end.
   var problem: String {
     switch self {
     case .unreadable(let message):
-      "Graphviz cannot read this DOT: \(message.trimmed)"
+      "Graphviz can't read this DOT: \(message.trimmed)"
     case .misread(let differences):
-      "Graphviz reads something else than the diagram: "
+      "Graphviz reads another graph than the diagram: "
         + differences.prefix(10).joined(separator: "; ")
         + (differences.count > 10 ? "; and \(differences.count - 10) more" : "")
-        + ". This is a bug in the DOT writer; please report it"
+        + ". This is a bug of the DOT writer. Please report it"
     case .workerNotFound(let path):
-      "coordgraph-layout, which does the drawing, is not at \(path)"
+      "There is no coordgraph-layout at '\(path)'"
     case .workerUnusable(let path, let reason):
-      "\(path) does not do the drawing: \(reason.trimmed). It should be the coordgraph-layout "
-        + "that was built with this program"
+      "'\(path)' is not a working coordgraph-layout: \(reason.trimmed). "
+        + "Use the one that was built with this program"
     case .formatUnavailable(let format, let messages):
-      "Graphviz has no plugin here that writes \(format.rawValue.uppercased()) "
+      "Graphviz has no plugin that writes \(format.rawValue.uppercased()) "
         + "(\(messages.trimmed))"
     case .layoutUnavailable(let messages):
-      "Graphviz has no plugin here that lays out (\(messages.trimmed))"
+      "Graphviz has no layout plugin (\(messages.trimmed))"
     case .tooLarge(let width, let height):
-      "The bitmap would be \(width) × \(height) pixels, more than Graphviz can draw. Write SVG or "
-        + "PDF instead, choose a smaller scale, or draw less of the app"
+      "The bitmap would have \(width) × \(height) pixels, more than Graphviz can draw. "
+        + "Choose SVG or PDF, a smaller scale, or a part of the app"
     case .notDrawn(let failures):
-      "Graphviz did not draw this diagram whole: "
+      "Graphviz did not draw the whole diagram: "
         + failures.map(\.description).joined(separator: "; ")
-        + ". Draw less of the app at once, or allow more "
+        + ". Draw a part of the app, or allow more "
         + (failures.contains(where: \.isShortOfMemory) ? "time and memory" : "time")
     case .malformedPicture(let format, let reason):
-      "Graphviz wrote \(format.rawValue.uppercased()) that this program does not understand: "
-        + "\(reason). Please report it with the diagram's DOT"
+      "Graphviz wrote an invalid \(format.rawValue.uppercased()): \(reason). "
+        + "Please report it with the diagram's DOT"
     case .cancelled:
       "The drawing was cancelled"
     }
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    var rest = self[...]
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return String(rest)
   }
 }

@@ -1,30 +1,34 @@
 public import FlowDiagram
 
-/// Draws diagrams with Graphviz, whole or not at all.
+/// A renderer that draws diagrams with Graphviz, completely or not at all.
 ///
 ///     let drawing = try await GraphvizRenderer().render(diagram, dot: dot, as: .svg)
 ///     try Data(drawing.bytes).write(to: file)
 ///
-/// Graphviz lays out in a process of its own, `coordgraph-layout`, one for each attempt, so that
-/// nothing it does reaches this program. Any number of drawings may be asked for at once; as many
-/// are under way as there are cores, and the others wait, without their time running.
+/// Graphviz runs in a process of its own, `coordgraph-layout`, one for each attempt, so that a crash
+/// or a hang does not reach this program. Any number of drawings may be requested at once: as many as
+/// there are cores are drawn at a time, and the deadlines of others start when they are drawn.
 public struct GraphvizRenderer: Sendable {
-  /// The program that lays out.
+  /// The path of `coordgraph-layout`.
   public let worker: String
-  /// How long a drawing may take, with all its attempts.
+  /// The longest time that a drawing may take, with all its attempts.
   public let timeout: Duration
-  /// The most memory that an attempt may take, in megabytes, where the system can limit it.
+  /// The most memory that an attempt may use, in megabytes, where the system can limit it.
   public let memory: Int
-  /// Where pictures are kept, if anywhere.
+  /// The cache of pictures, if there is one.
   public let cache: PictureCache?
-  /// What pictures depend on besides, as it was when this was made; nil where none is kept.
+  /// What pictures depend on beside their diagrams; nil without a cache.
   package let surroundings: PictureSurroundings?
 
+  /// Creates a renderer.
+  ///
   /// - Parameters:
-  ///   - worker: The path of `coordgraph-layout`. Without one, the environment variable
-  ///     `COORDGRAPH_LAYOUT` is asked, then the folder of the running program is searched.
-  ///   - cache: Keeps pictures and gives them back while nothing has changed, without a process.
-  ///     Programs, Graphviz and fonts are looked at once, here.
+  ///   - worker: the path of `coordgraph-layout`; by default that of the environment variable
+  ///     `COORDGRAPH_LAYOUT`, else the one beside the running program.
+  ///   - timeout: the longest time that a drawing may take, with all its attempts.
+  ///   - memory: the most memory that an attempt may use, in megabytes.
+  ///   - cache: a cache that returns pictures without a process while nothing they depend on has
+  ///     changed. Programs, Graphviz and fonts are examined once, here.
   /// - Throws: ``GraphvizError/workerNotFound(path:)``.
   public init(
     worker: String? = nil, timeout: Duration = .seconds(60), memory: Int = 2048,
@@ -39,15 +43,19 @@ public struct GraphvizRenderer: Sendable {
 
   /// Draws a diagram from its DOT.
   ///
-  /// The DOT must say what the diagram says (see ``GraphvizJudge``), and everything in the
-  /// diagram must have a place in the drawing. Where it has not, or where Graphviz fails, the
-  /// next rung of the ladder is tried; every rung but the last may use a quarter of the time left.
+  /// The DOT must describe the diagram (see ``GraphvizJudge``), and the drawing must have every part
+  /// of it. Where it has not, or where Graphviz fails, the next rung of the ladder is tried. Every
+  /// rung but the last may use a quarter of the time left.
   ///
   /// - Parameters:
-  ///   - scale: Pixels to a point of the screen: 2 for a PNG twice as sharp. Pictures that are
-  ///     not bitmaps have no scale and ignore it.
-  ///   - links: Where screens and coordinators in an SVG lead to.
-  /// - Throws: A sentence about what is missing and what to do.
+  ///   - diagram: the diagram.
+  ///   - dot: the diagram's DOT.
+  ///   - format: the format of the drawing.
+  ///   - scale: the pixels per point: 2 for a PNG twice as sharp. Formats other than bitmaps ignore
+  ///     it.
+  ///   - links: the addresses of screens and coordinators in an SVG.
+  /// - Returns: the drawing, and what Graphviz reported.
+  /// - Throws: ``GraphvizError``.
   public func render(
     _ diagram: Diagram, dot: String, as format: GraphvizFormat, scale: Double = 1,
     links: SourceLinks? = nil
@@ -57,7 +65,7 @@ public struct GraphvizRenderer: Sendable {
       on: GraphvizRung.ladder(forNodes: diagram.nodes.count, edges: diagram.edges.count))
   }
 
-  /// Draws a diagram on some rungs only, or not at all.
+  /// Draws a diagram on some rungs only.
   package func render(
     _ diagram: Diagram, dot: String, as format: GraphvizFormat, scale: Double = 1,
     links: SourceLinks? = nil, on ladder: [GraphvizRung]
@@ -66,7 +74,7 @@ public struct GraphvizRenderer: Sendable {
     let job = DrawingJob(
       dot: dot, format: format, scale: scale, ladder: ladder, finish: finish,
       names: DrawnNames(of: diagram))
-    // While the worker lays out, for there is nothing else to do.
+    // Runs while the worker lays out.
     async let judgement = Result { () throws(GraphvizError) in
       try GraphvizJudge.check(dot, against: diagram)
     }
@@ -75,7 +83,7 @@ public struct GraphvizRenderer: Sendable {
     return try rendering.get()
   }
 
-  /// The drawing that was kept, or a new one, which is kept.
+  /// Returns the drawing from the cache, or a new one.
   private func drawing(
     of job: DrawingJob, _ finish: PictureFinish
   ) async -> Result<GraphvizRendering, GraphvizError> {
@@ -91,7 +99,7 @@ public struct GraphvizRenderer: Sendable {
     }
   }
 
-  /// Draws any DOT: what must be in the drawing is what cgraph reads.
+  /// Draws DOT without a diagram: the drawing must have the parts that cgraph reads.
   package func render(
     dot: String, as format: GraphvizFormat, scale: Double = 1,
     on ladder: [GraphvizRung] = GraphvizRung.allCases
@@ -102,7 +110,7 @@ public struct GraphvizRenderer: Sendable {
   private func draw(_ job: DrawingJob) async throws(GraphvizError) -> GraphvizRendering {
     guard await LayoutLanes.shared.enter() else { throw .cancelled }
     do throws(GraphvizError) {
-      let rendering = try await climb(job)
+      let rendering = try await tryRungs(job)
       await LayoutLanes.shared.leave()
       return rendering
     } catch {
@@ -111,8 +119,8 @@ public struct GraphvizRenderer: Sendable {
     }
   }
 
-  /// Tries one rung after the other.
-  private func climb(_ job: DrawingJob) async throws(GraphvizError) -> GraphvizRendering {
+  /// Tries one rung after another.
+  private func tryRungs(_ job: DrawingJob) async throws(GraphvizError) -> GraphvizRendering {
     let end = ContinuousClock.now + timeout
     var failures: [GraphvizFailure] = []
     for rung in job.ladder {
@@ -153,7 +161,7 @@ public struct GraphvizRenderer: Sendable {
 }
 
 extension LayoutReport {
-  /// Throws what another rung would not mend.
+  /// Throws the failures for which another rung would not help.
   fileprivate func throwFailure(
     format: GraphvizFormat, dpi: Double, messages: String
   ) throws(GraphvizError) {
@@ -161,7 +169,7 @@ extension LayoutReport {
     case nil where messages.contains("too large for cairo"), .size:
       throw .tooLarge(width: Int(width * dpi / 72), height: Int(height * dpi / 72))
     case nil, .trouble: return
-    case .unreadable: throw .unreadable(messages.isEmpty ? "there is no graph in it" : messages)
+    case .unreadable: throw .unreadable(messages.isEmpty ? "it has no graph" : messages)
     case .engine: throw .layoutUnavailable(messages: messages)
     case .format: throw .formatUnavailable(format, messages: messages)
     }
@@ -169,7 +177,7 @@ extension LayoutReport {
 }
 
 extension String {
-  /// What Graphviz printed, a message each; continuation lines are indented.
+  /// The messages of Graphviz. Lines that continue a message are indented.
   fileprivate var graphvizMessages: [String] {
     var messages: [String] = []
     for line in split(whereSeparator: \.isNewline) {

@@ -1,18 +1,43 @@
-/// A whole drawing: every node, edge, cluster and label of the diagram is in it.
+/// A complete drawing: it has every node, edge, cluster and label of the diagram.
 public struct GraphvizRendering: Sendable, Hashable {
-  /// The file's contents. SVG and PNG hold the DOT they were drawn from: see ``CanonicalDOT``.
+  /// The file's content. SVG and PNG have the DOT they were drawn from in their metadata: see
+  /// ``CanonicalDOT``.
   public var bytes: [UInt8]
-  /// How the diagram was laid out.
+  /// The rung that laid the diagram out.
   public var rung: GraphvizRung
-  /// The Graphviz that drew it, as it calls itself ("2.43.0" is Debian 12's 2.42).
+  /// The version that Graphviz reports ("2.43.0" for the 2.42 of Debian 12).
   public var graphvizVersion: String
-  /// What became of the rungs tried before, with all that Graphviz said about them.
+  /// The failures of the rungs before, with all messages of Graphviz.
   public var failures: [GraphvizFailure]
-  /// One sentence each: the failures in short, then everything Graphviz said about this drawing.
+  /// The failures in one sentence each, and the messages of Graphviz about this drawing.
   public var warnings: [String]
 }
 
 extension GraphvizRendering {
-  /// Whether it would not have come out better with more time.
+  /// Whether more time would not have made a better drawing.
   package var isBest: Bool { !failures.contains(where: \.isShortOfTime) }
+}
+
+/// A format of drawings. The raw value is the usual file name extension.
+public enum GraphvizFormat: String, Sendable, Hashable, CaseIterable {
+  /// A vector picture, for browsers and Markdown.
+  case svg
+  /// A bitmap of 96 dots per inch at scale 1.
+  case png
+  /// A page of the drawing's size.
+  case pdf
+  /// DOT with positions, as Graphviz writes it, for tools without a layout of their own.
+  case xdot
+
+  /// Whether it is made of pixels, and so has a scale.
+  var isBitmap: Bool { self == .png }
+
+  /// Graphviz's name of the format. Bitmaps are drawn with cairo: gd silently draws an empty box
+  /// for each character that the first font lacks.
+  var device: String {
+    switch self {
+    case .png, .pdf: "\(rawValue):cairo"
+    case .svg, .xdot: rawValue
+    }
+  }
 }

@@ -4,11 +4,11 @@ typealias Graph = UnsafeMutablePointer<Agraph_t>
 typealias Node = UnsafeMutablePointer<Agnode_t>
 typealias Edge = UnsafeMutablePointer<Agedge_t>
 
-/// Everything in a graph that a drawing of it must show.
+/// The nodes, edges and clusters of a graph.
 struct Contents {
   private(set) var nodes: [Node] = []
   private(set) var edges: [Edge] = []
-  /// An outer cluster comes before the ones inside it.
+  /// The clusters, outer before inner.
   private(set) var clusters: [Graph] = []
 
   init(of graph: Graph) {
@@ -34,7 +34,7 @@ struct Contents {
     }
   }
 
-  /// The clusters, at any depth, for which the layout made a box: those that are rendered.
+  /// Returns the clusters at any depth that the layout has a box for, which are those that are drawn.
   static func boxes(in graph: Graph) -> Set<Graph> {
     var boxes: Set<Graph> = []
     for index in 0..<max(0, cg_box_count(graph)) {
@@ -45,7 +45,7 @@ struct Contents {
     return boxes
   }
 
-  /// The edge's `id`, or its ends where it has none.
+  /// Returns the edge's `id`, or its ends where it has none.
   static func name(of edge: Edge) -> String {
     if let id = cg_edge_value(edge, "id"), id.pointee != 0 { return String(cString: id) }
     return String(cString: cg_node_name(cg_tail(edge)))

@@ -1,14 +1,17 @@
 import CGraphviz
 
-/// One graph on its way from DOT to a drawing, and the count of what arrived.
+/// The drawing of a graph, and the report of the parts that are in it.
 struct Drawing {
-  /// Beyond this many pixels cairo shrinks the picture, and only says so on stderr.
+  /// The largest side in pixels that cairo draws; it shrinks larger pictures with no more than a message.
   static let largestBitmapSide = 32_767.0
 
   private(set) var report = LayoutReport()
-  /// The drawing, when everything in the graph has a place in it.
+  /// The drawing; empty where a part of the graph is missing.
+  ///
+  /// - Invariant: the bytes are Graphviz's memory, which this process never frees.
   private(set) var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
 
+  /// Draws DOT.
   mutating func draw(_ dot: [UInt8], _ options: LayoutOptions) {
     report.failure = drawing(of: dot, options)
   }
@@ -29,10 +32,7 @@ struct Drawing {
     count(expected, in: graph)
     guard report.missing.isEmpty else { return nil }
     guard !cg_take_errors() else { return .trouble }
-    placeNames(expected)
-    placeLabels(expected, in: graph)
-    placeLegend(expected, in: graph)
-    interruptArrows(expected)
+    placeParts(expected, in: graph)
     report.width = cg_width(graph)
     report.height = cg_height(graph)
     guard fitsBitmap(options) else { return .size }
@@ -50,7 +50,7 @@ struct Drawing {
   private func fitsBitmap(_ options: LayoutOptions) -> Bool {
     guard let dpi = options.dpi else { return true }
     let (width, height) = (report.width * dpi / 72, report.height * dpi / 72)
-    // Four bytes a pixel, and as much again for everything else.
+    // Four bytes a pixel, and as much for everything else.
     let area = Double(options.memory << 20) / 8
     return max(width, height) <= Self.largestBitmapSide && width * height <= area
   }
@@ -65,11 +65,11 @@ struct Drawing {
         cg_set_edge_value(edge, "label", "")
       }
     }
-    // Where a cluster's label is nothing but line breaks, 2.42 aborts over labels beside arrows.
+    // Graphviz 2.42 aborts over external labels where a cluster's label has only line breaks.
     for cluster in contents.clusters where isBlank(cg_graph_value(cluster, "label")) {
       cg_set_subgraph_value(cluster, "label", "")
     }
-    // dot draws no box around nothing.
+    // dot does not draw an empty cluster.
     for cluster in contents.clusters.reversed() where cg_first_node(cluster) == nil {
       let anchor = cg_add_node(cluster)
       for (name, value) in [("style", "invis"), ("shape", "point"), ("label", "")] {
@@ -78,7 +78,7 @@ struct Drawing {
     }
   }
 
-  /// Whether a label is nothing but line breaks, and has some.
+  /// Whether a label has line breaks and nothing else.
   private func isBlank(_ label: UnsafePointer<CChar>?) -> Bool {
     guard let label, label.pointee != 0, !cg_is_html(label) else { return false }
     return String(cString: label).replacing("\\n", with: "").utf8.allSatisfy { $0 == 10 }

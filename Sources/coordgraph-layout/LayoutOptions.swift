@@ -1,37 +1,37 @@
-/// What the worker was asked for, in the letters `dot` uses.
+/// The worker's command line, with the options of `dot`.
 struct LayoutOptions: Sendable {
-  /// What the worker says when it was asked wrongly.
+  /// The text that is printed for a wrong command line.
   static let usage = """
-    coordgraph-layout reads DOT from stdin, draws it, and writes one line of JSON about what it \
-    drew, then the drawing. coordgraph starts it; it is of little use by hand.
+    coordgraph-layout reads DOT from standard input, and writes one line of JSON with the parts \
+    that it drew, then the drawing. It is started by coordgraph.
 
-      -Tformat           svg, png, pdf, xdot or another that Graphviz knows (svg)
-      -Kengine           dot, fdp or another that Graphviz knows (dot)
+      -Tformat           svg, png, pdf, xdot or another format of Graphviz (svg)
+      -Kengine           dot, fdp or another engine of Graphviz (dot)
       -Gname=value       sets an attribute of the graph
-      --dpi=NUMBER       how many dots of a bitmap make an inch; refuses to crop or shrink it
-      --external-labels  puts edge labels beside the finished drawing
-      --deadline=SECONDS gives up after so long (60)
-      --memory=MEGABYTES gives up when it needs more, with status 75 (2048)
-      --stack=MEGABYTES  gives up when it needs more, with status 76 (256)
+      --dpi=NUMBER       dots per inch of a bitmap, which is never cropped or shrunk
+      --external-labels  places edge labels after the layout
+      --deadline=SECONDS the most time, in seconds (60)
+      --memory=MEGABYTES the most memory; more exits with status 75 (2048)
+      --stack=MEGABYTES  the most stack; more exits with status 76 (256)
     """
 
   var format = "svg"
   var engine = "dot"
   var attributes: [(name: String, value: String)] = []
   var externalLabels = false
-  /// Set for bitmaps only: in 2.42 a resolution makes SVG pictures that are cut off.
+  /// Dots per inch, for bitmaps only: Graphviz 2.42 cuts off an SVG with a resolution.
   var dpi: Double?
   /// Seconds.
   var deadline = 60.0
   var memory: UInt64 = 2048
-  /// Part of the memory. Graphviz recurses over the graph: 4,000 nodes in a row need more than a
-  /// thread usually has.
+  /// Megabytes, part of the memory. Graphviz recurses over the graph: a chain of 4,000 nodes needs more
+  /// stack than a thread usually has.
   var stack = 256.0
 
-  /// In bytes, in whole pages.
+  /// The stack in bytes, in whole pages.
   var stackSize: Int { Int(stack * 16) << 16 }
 
-  /// Nil when an argument is not understood.
+  /// Nil for an unknown argument.
   init?(_ arguments: some Sequence<String>) {
     for argument in arguments {
       func value(after prefix: String) -> String? {

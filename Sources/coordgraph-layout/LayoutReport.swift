@@ -1,6 +1,6 @@
-/// What became of the drawing, as one line of JSON ahead of the drawing's bytes.
+/// The report of a drawing, one line of JSON before the drawing's bytes.
 struct LayoutReport {
-  /// Names of things by kind: nodes, edges, clusters, and the owners of labels.
+  /// Names of parts: nodes, edges, clusters, and the parts that labels belong to.
   struct Names {
     var nodes: [String] = []
     var edges: [String] = []
@@ -18,32 +18,33 @@ struct LayoutReport {
     }
   }
 
-  /// Why there is no drawing, apart from what is missing.
+  /// The reason why there is no drawing, other than missing parts.
   enum Failure: String {
-    /// cgraph could not read the DOT.
+    /// cgraph can't read the DOT.
     case unreadable
-    /// Graphviz does not know the layout engine.
+    /// Graphviz has no such layout engine.
     case engine
-    /// Graphviz reported an error, whatever it says it drew.
+    /// Graphviz reported an error.
     case trouble
-    /// The bitmap would have more pixels to a side than Graphviz can draw.
+    /// The bitmap would be larger than Graphviz can draw.
     case size
-    /// Graphviz does not know the format, or could not write it.
+    /// Graphviz has no such format, or can't write it.
     case format
   }
 
   var graphviz = ""
   var failure: Failure?
-  /// What has a place in the layout.
+  /// The parts that are in the layout.
   var drawn = Names()
-  /// What cgraph read and the layout has no place for.
+  /// The parts that cgraph read and that are not in the layout.
   var missing = Names()
   /// The drawing's size, in points.
   var width = 0.0
   var height = 0.0
-  /// How many bytes follow the line.
+  /// The number of bytes after the line.
   var count = 0
 
+  /// The report as a line of JSON.
   var line: String {
     """
     {"graphviz":\(quoted(graphviz)),"failure":\(failure.map { quoted($0.rawValue) } ?? "null"),\

@@ -8,12 +8,11 @@ import CGraphviz
   import Darwin
 #endif
 
-/// Draws one graph and ends.
+/// A process that draws one graph.
 ///
-/// Layout can hang, exhaust memory or abort, so it has this process to itself: an alarm ends it
-/// when nobody else does, and nothing is ever freed, because freeing after a layout that went
-/// wrong is what aborts. The standard error is Graphviz's alone. Where memory or stack ran out, the
-/// status says which.
+/// A layout can hang, exhaust memory or abort, so it has a process of its own, which ends itself at its
+/// deadline. It frees nothing, as freeing memory after a failed layout can abort. Standard error has the
+/// messages of Graphviz only. Exit statuses tell that memory or stack ran out.
 @main
 enum LayoutWorker {
   static func main() {
@@ -22,14 +21,14 @@ enum LayoutWorker {
     }
     cg_end_after(options.deadline)
     cg_limit_memory(rlim_t(options.memory << 20))
-    cg_tell_limits()
+    cg_report_limits()
     _ = cg_run_on_stack(options.stackSize) { @Sendable _ in LayoutWorker.work() }
     fail(
-      "There is not enough memory for a stack of \(options.stack) MB.",
+      "Not enough memory for a stack of \(options.stack) MB.",
       status: CInt(CG_OUT_OF_MEMORY))
   }
 
-  /// Answers on what was the standard output; what Graphviz prints there joins its messages.
+  /// Draws, and writes the answer to standard output. What Graphviz prints there goes to standard error.
   private static func work() -> Never {
     let answer = fdopen(dup(STDOUT_FILENO), "w")!
     dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -39,7 +38,7 @@ enum LayoutWorker {
     guard fputs(line, answer) >= 0,
       fwrite(drawing.bytes.baseAddress, 1, drawing.bytes.count, answer) == drawing.bytes.count,
       fclose(answer) == 0
-    else { fail("The drawing could not be handed over.", status: 74) }
+    else { fail("Can't write the drawing.", status: 74) }
     fflush(nil)
     _exit(0)
   }

@@ -12,7 +12,9 @@ struct DocsTests {
     arguments: [
       "README.md", "docs/explore.md", "docs/pictures.md", "docs/plugin.md",
       "docs/trace-your-app.md", "docs/verdicts.md",
+      "Sources/FlowTrace/FlowTrace.docc/RecordingAndReadingTraces.md",
       "Sources/FlowTracing/FlowTracing.docc/FlowTracing.md",
+      "Sources/GraphvizExport/GraphvizExport.docc/DrawingADiagram.md",
     ])
   func excerpts(page: String) throws {
     let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)

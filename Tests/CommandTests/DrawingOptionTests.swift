@@ -199,7 +199,7 @@ struct DrawingOptionTests {
       (["--depth=-1"], "--depth counts steps: give it 0 or more, not -1."),
       (["--overview", "0"], "--overview counts boxes: give it 1 or more, not 0."),
       (["--theme", theme], "\(theme):1:14: error: \"node.color\" is a colour, # and six"),
-      (["--theme", "no.theme"], "no.theme cannot be read: No such file or directory."),
+      (["--theme", "no.theme"], "Can't read 'no.theme': No such file or directory."),
     ] {
       let result = try await Tool.coordgraph.run(
         "render", list: arguments, input: try await Self.merch.trace())

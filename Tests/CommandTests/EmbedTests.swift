@@ -72,8 +72,8 @@ struct EmbedTests {
     expectNoDifference(
       result.errors,
       """
-      \(page):1:1: error: This place does not show what is in \(trace) now. Run coordgraph embed \
-      \(page).
+      \(page):1:1: error: out of date: the diagram of \(trace) has changed. \
+      Run 'coordgraph embed \(page)'.
 
       """)
     expectNoDifference(
@@ -128,7 +128,7 @@ struct EmbedTests {
     #expect(check.status == 1)
     #expect(
       check.errors.contains(
-        "\(page):1:1: error: \(folder.path(picture)) shows what was, not what is."))
+        "\(page):1:1: error: out of date: '\(folder.path(picture))' shows an earlier diagram."))
     #expect(check.output.contains("--- \(folder.path(picture)), its DOT\n"))
     #expect(check.output.contains("\n-  \"screen-ListViewController\" -> "))
     #expect(try folder.read(picture) == other)
@@ -141,7 +141,8 @@ struct EmbedTests {
     #expect(check.status == 1)
     #expect(
       check.errors.contains(
-        "a.md:1:1: error: \(folder.path("shop-flow.svg")) is missing. Run coordgraph embed"))
+        "a.md:1:1: error: missing picture '\(folder.path("shop-flow.svg"))'. Run 'coordgraph embed")
+    )
 
     let embed = try await embed(page, environment: ["COORDGRAPH_LAYOUT": "/none"])
     #expect(embed.status == 2)
@@ -153,22 +154,25 @@ struct EmbedTests {
   @Test(
     "refuses what cannot be, says where, and does what is good in other files",
     arguments: [
-      ("trace=no.trace", ":1:18: error: ", "cannot be read: No such file or directory. Files are"),
-      ("trace=shop.trace veiw=flow", ":1:35: error: ", "Unknown option 'veiw'. Did you mean 'vi"),
-      ("trace=shop.trace view=flo", ":1:35: error: ", "The value 'flo' is invalid for 'view'."),
+      ("trace=no.trace", ":1:18: error: ", "o.trace': No such file or directory. Paths are"),
+      ("trace=shop.trace veiw=flow", ":1:35: error: ", "unknown option 'veiw'. Did you mean 'vi"),
+      ("trace=shop.trace view=flo", ":1:35: error: ", "the value 'flo' is invalid for 'view'."),
       ("trace=shop.trace focus=Crat", ":1:35: error: ", "no screen or coordinator \"Crat\". Did"),
-      ("trace=shop.trace format=dot theme=no", ":1:46: error: ", "no cannot be read: No such file"),
-      ("view=flow", ":1:1: error: ", "This mark does not say what to draw; add trace=FILE."),
-      ("trace=shop.trace help", ":1:35: error: ", "Unknown option 'help'."),
-      ("trace=shop.trace file=a.svg", ":1:1: error: ", "say format=svg or format=png."),
-      ("trace=shop.trace format=svg file=a.png", ":1:1: error: ", "end it with .svg."),
-      ("trace=shop.trace format=svg view=sequence", ":1:1: error: ", "A sequence cannot be"),
-      ("trace=shop.trace session=2", ":1:1: error: ", "session= goes with view=sequence"),
-      ("trace=bad.md", ":1:18: error: ", "bad.md is not a trace: line 1 should be"),
-      ("trace=shop.trace view=flow", ":2:1: error: ", "This place begins inside the one that"),
+      ("trace=shop.trace format=dot theme=no", ":1:46: error: ", "no': No such file"),
+      ("view=flow", ":1:1: error: ", "the mark has no input. Add trace=FILE."),
+      ("trace=shop.trace help", ":1:35: error: ", "unknown option 'help'"),
+      ("trace=shop.trace file=a.svg", ":1:1: error: ", "Use format=svg or format=png."),
+      ("trace=shop.trace format=svg file=a.png", ":1:1: error: ", "Use one that ends in .svg."),
+      (
+        "trace=shop.trace format=svg view=sequence", ":1:1: error: ",
+        "format=svg can't show view=sequence"
+      ),
+      ("trace=shop.trace session=2", ":1:1: error: ", "session= needs view=sequence"),
+      ("trace=bad.md", ":1:18: error: ", "bad.md:1: not a trace: expected '{'. A trace"),
+      ("trace=shop.trace view=flow", ":2:1: error: ", "the mark on line 1 has no end"),
     ])
   func refusals(options: String, place: String, sentence: String) async throws {
-    let end = sentence.hasPrefix("This place") ? "" : "<!-- /coordgraph -->\n"
+    let end = sentence.hasPrefix("the mark on") ? "" : "<!-- /coordgraph -->\n"
     let good = mark("format=outline") + "<!-- /coordgraph -->\n"
     let bad = try folder.write("<!-- coordgraph: \(options) -->\n\(end)\(good)", to: "bad.md")
     let before = try text("bad.md")
@@ -190,7 +194,7 @@ struct EmbedTests {
     let result = try await embed(page)
     #expect(result.status == 2)
     expectNoDifference(
-      result.errors, "\(page): error: This file is read-only; chmod u+w makes it writable.\n")
+      result.errors, "\(page): error: the file is read-only. Make it writable with chmod u+w.\n")
     expectNoDifference(try folder.names, ["a.md", "shop.trace"])
   }
 
@@ -203,11 +207,11 @@ struct EmbedTests {
       "<!-- coordgraph: trace=shop.trace format=svg file=b.svg -->\n\(end)", to: "b.md")
     let crossed = try await embed(first, second)
     #expect(crossed.status == 2)
-    #expect(crossed.errors.contains("a.md:1:18: error: \(folder.path("b.svg")) cannot be read"))
+    #expect(crossed.errors.contains("a.md:1:18: error: can't read '\(folder.path("b.svg"))'"))
     #expect(
       crossed.errors.contains(
-        "b.md:1:1: error: \(folder.path("b.svg")): the picture would be written over what "
-          + "\(first):1 is drawn from; give it another name with file=."))
+        "b.md:1:1: error: \(folder.path("b.svg")): the picture would overwrite the "
+          + "input of \(first):1. Name another file with file=."))
     expectNoDifference(try folder.names, ["a.md", "b.md", "shop.trace"])
 
     let map = try folder.write(
@@ -217,8 +221,8 @@ struct EmbedTests {
     #expect(two.status == 2)
     #expect(
       two.errors.contains(
-        "c.md:1:1: error: \(folder.path("b.svg")): \(second):1 writes another picture of that "
-          + "name; give one of them a name of its own with file=."))
+        "c.md:1:1: error: \(folder.path("b.svg")): \(second):1 writes another picture to "
+          + "this file. Name another file with file=."))
     expectNoDifference(two.output, "\(folder.path("b.svg"))\n\(second)\n")
   }
 
@@ -258,6 +262,6 @@ struct EmbedTests {
     #expect(none.status == 2)
     expectNoDifference(
       none.errors,
-      "Error: \(folder.path("none.md")) cannot be read: No such file or directory.\n")
+      "Error: Can't read '\(folder.path("none.md"))': No such file or directory.\n")
   }
 }

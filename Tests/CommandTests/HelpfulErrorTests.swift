@@ -108,8 +108,8 @@ struct HelpfulErrorTests {
   @Test(
     "tells of an option of a mark, and of diff, that would make no difference",
     arguments: [
-      ("depth=2", "depth= counts steps from a focus; name one with focus=."),
-      ("view=sequence backs", "backs goes with the other views: view=sequence tells a session"),
+      ("depth=2", "depth= needs focus=, from which it counts steps."),
+      ("view=sequence backs", "backs has no effect with view=sequence. Remove it"),
     ])
   func marks(options: String, sentence: String) async throws {
     let page = try folder.write(

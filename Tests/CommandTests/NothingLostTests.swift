@@ -27,7 +27,7 @@ struct NothingLostTests {
     #expect(result.status == 2)
     expectNoDifference(
       result.errors,
-      "Error: \(trace) is what is read, and would be written over: name another file with --output.\n"
+      "Error: '\(trace)' is an input and would be overwritten. Name another file with --output.\n"
     )
     expectNoDifference(try text("shop.dot"), SmallTrace.text)
   }
@@ -59,7 +59,7 @@ struct NothingLostTests {
     let result = try await Tool.coordgraph.run(
       "render", trace, "--format", format, "--theme", missing)
     #expect(result.status == 2)
-    #expect(result.errors.contains("\(missing) cannot be read"))
+    #expect(result.errors.contains("Can't read '\(missing)'"))
     let picture = try folder.write("\u{1}\0\0", to: "picture.png")
     let drawn = try await Tool.coordgraph.run("render", trace, "--theme", picture)
     #expect(drawn.status == 2)
@@ -70,7 +70,7 @@ struct NothingLostTests {
   func folders() async throws {
     let result = try await Tool.coordgraph.run("baseline", trace, "-o", folder.path("no/shop.txt"))
     #expect(result.status == 2)
-    #expect(result.errors.contains("cannot be written: there is no folder \(folder.path("no"))."))
+    #expect(result.errors.contains("there is no folder '\(folder.path("no"))'."))
   }
 
   @Test("the ending of the output file says what a path is written as")

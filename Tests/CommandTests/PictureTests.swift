@@ -93,7 +93,7 @@ struct PictureTests {
       "--format", "svg", "--timeout", "1", environment: ["COORDGRAPH_LAYOUT": sleeper])
     #expect(result.status == 2)
     #expect(result.errors.contains("“packed” took longer than"), "\(result.errors)")
-    #expect(result.errors.contains("Draw less of the app at once, or allow more time."))
+    #expect(result.errors.contains("Draw a part of the app, or allow more time."))
   }
 
   @Test("keeps pictures in the user's cache, unless told not to")

@@ -101,6 +101,6 @@ struct SampleTests {
     #expect(result.status == 2)
     expectNoDifference(
       result.errors,
-      "Error: /no/such/a.trace cannot be written: No such file or directory.\n")
+      "Error: Can't write '/no/such/a.trace': No such file or directory.\n")
   }
 }

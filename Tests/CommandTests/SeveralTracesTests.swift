@@ -54,8 +54,8 @@ struct SeveralTracesTests {
     #expect(result.status == 2)
     let lines = result.errors.split(separator: "\n")
     #expect(lines.count == 3, "\(result.errors)")
-    #expect(lines.first?.hasPrefix("Error: \(broken) is not a trace: line 1") == true)
-    #expect(lines.dropFirst().first == "Error: no.trace cannot be read: No such file or directory.")
+    #expect(lines.first?.hasPrefix("\(broken):1: error: not a trace: ") == true)
+    #expect(lines.dropFirst().first == "Error: Can't read 'no.trace': No such file or directory.")
     #expect(
       lines.last
         == "Error: \(header): There is nothing to draw: no coordinator and no screen was recorded.")
@@ -127,7 +127,7 @@ struct SeveralTracesTests {
     let json = try folder.write(try await render(shop, "--format", "json").output, to: "a.json")
     let result = try await render(json, cafe, "-o", folder.path("{trace}.json"))
     #expect(result.status == 2)
-    #expect(result.errors.hasPrefix("Error: \(json) is what is read, and would be written over"))
+    #expect(result.errors.hasPrefix("Error: '\(json)' is an input and would be overwritten."))
     #expect(try folder.names.contains("café.north.json"))
   }
 }

@@ -51,16 +51,16 @@ struct FlowGraphReadingTests {
   @Test(
     "that is not one is refused with its place and the field",
     arguments: [
-      ("", #"1:1: this is no graph to read: expected "{" here."#),
+      ("", #"1:1: this is no graph to read: expected '{'."#),
       ("{}", #"1:1: this is no graph to read: "format" is missing."#),
-      ("[]", #"1:1: this is no graph to read: expected "{" here."#),
+      ("[]", #"1:1: this is no graph to read: expected '{'."#),
       (
         #"{"format":"flowtrace","version":"1.0"}"#,
         #"1:12: this is no graph to read: "format" must be "flowgraph"."#
       ),
       (graph("\"app\": 1"), #"3:8: this is no graph to read: "app" must be a string."#),
       (graph("\"apps\": 0"), #"3:9: this is no graph to read: "apps" must be an array."#),
-      (graph("\"screens\": [1]"), "3:13: this is no graph to read: expected a string here."),
+      (graph("\"screens\": [1]"), "3:13: this is no graph to read: expected a string."),
       (graph("\"links\": [{}]"), #"3:11: this is no graph to read: "parent" is missing."#),
       (
         graph("\"transitions\": [\n{\"kind\": \"fly\"}]"),
@@ -78,8 +78,8 @@ struct FlowGraphReadingTests {
         graph(#""names": [{"name":"A","type":"B"},{"name":"A","type":"C"}]"#),
         #"3:44: this is no graph to read: "name" stands here a second time: "A"."#
       ),
-      (graph("\"app\": \"A\"") + "x", "4:2: this is no graph to read: expected nothing more here."),
-      ("{\"app\": \"", "1:9: this is no graph to read: the string that begins here does not end."),
+      (graph("\"app\": \"A\"") + "x", "4:2: this is no graph to read: unexpected text after the JSON value."),
+      ("{\"app\": \"", "1:9: this is no graph to read: unterminated string."),
     ])
   func refusals(text: String, message: String) {
     let error = #expect(throws: FlowGraphFileError.self) {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import GraphvizExport
 
-@Suite("What the cache is made of")
+@Suite("Format of the cache")
 struct CacheFormatTests {
   @Test(
-    "digests as MurmurHash3 does",
+    "A digest is that of MurmurHash3",
     arguments: [
       ("", "00000000000000000000000000000000"), ("hello", "cbd8a7b341bd9b025b1e906a48ae1d19"),
       (
@@ -16,7 +16,7 @@ struct CacheFormatTests {
     #expect(Digest(of: Array(text.utf8)).description == expected)
   }
 
-  @Test("tells every bit of every byte, and what came before")
+  @Test("A digest changes with every bit, and with the digest before")
   func bits() {
     let bytes = [UInt8](repeating: 0x5A, count: 40)
     var seen: Set<Digest> = [Digest(of: bytes), Digest(of: bytes, after: Digest(of: bytes))]
@@ -30,7 +30,7 @@ struct CacheFormatTests {
     }
   }
 
-  @Test("packs parts so that they come out as they went in, or not at all")
+  @Test("Packed parts are unpacked as they were, or not at all")
   func parts() {
     let lists: [[[UInt8]]] = [[], [[]], [[], []], [[49, 58], [0, 255]], [[51, 58, 97], []]]
     for parts in lists {

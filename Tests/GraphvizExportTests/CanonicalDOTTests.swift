@@ -3,10 +3,11 @@ import Foundation
 import GraphvizExport
 import Testing
 
-@Suite("The DOT that a picture carries")
+@Suite("Canonical DOT in pictures")
 struct CanonicalDOTTests {
   @Test(
-    "comes back byte for byte, whatever the labels", arguments: hostileLabels,
+    "The DOT in a picture is read back byte for byte, whatever its labels",
+    arguments: hostileLabels,
     [GraphvizFormat.svg, .png])
   func roundTrip(label: String, format: GraphvizFormat) async throws {
     let diagram = Diagram.make(label: label, edgeLabel: label, clusterLabel: label)
@@ -17,7 +18,7 @@ struct CanonicalDOTTests {
     #expect(Array(try CanonicalDOT.read(from: picture.bytes).utf8) == Array(dot.utf8))
   }
 
-  @Test("comes back even with characters that XML cannot hold")
+  @Test("DOT with characters that XML does not allow is read back from an SVG")
   func control() async throws {
     let diagram = Diagram.make()
     let dot = "// \u{1}\r\n" + diagram.dot()
@@ -28,7 +29,7 @@ struct CanonicalDOTTests {
     }
   }
 
-  @Test("survives an SVG's line breaks being changed on the way")
+  @Test("The DOT in an SVG survives a change of the file's line breaks")
   func lineBreaks() async throws {
     let dot = Diagram.make().dot()
     let picture = try await GraphvizRenderer(timeout: .seconds(600)).render(
@@ -37,7 +38,7 @@ struct CanonicalDOTTests {
     #expect(try CanonicalDOT.read(from: Array(carried.utf8)) == dot)
   }
 
-  @Test("leaves a PNG that other programs read")
+  @Test("A PNG with DOT can be read by other programs")
   func png() async throws {
     let picture = try await GraphvizRenderer(timeout: .seconds(600)).render(
       .make(), dot: Diagram.make().dot(), as: .png)
@@ -57,7 +58,7 @@ struct CanonicalDOTTests {
     #expect(try await Python.run(python, input: picture.bytes) == "IHDR iTXt IEND\n")
   }
 
-  @Test("is missed with a sentence")
+  @Test("A picture without DOT is refused with the reason")
   func errors() async throws {
     let diagram = Diagram.make()
     let renderer = try GraphvizRenderer(timeout: .seconds(600))

@@ -15,24 +15,25 @@ struct CrashCorpusTests {
     try String(contentsOf: folder.appending(component: name), encoding: .utf8)
   }
 
-  @Test("is there")
+  @Test("The corpus of crashes is complete")
   func corpus() {
     #expect(Self.names.count == 8)
   }
 
-  @Test("ends in a whole drawing", arguments: names)
+  @Test("A graph that crashed Graphviz is drawn whole", arguments: names)
   func whole(name: String) async throws {
     let dot = try Self.dot(name)
     let drawing = try await GraphvizRenderer(timeout: .seconds(600)).render(dot: dot, as: .svg)
     let svg = try ParsedSVG(drawing.bytes)
-    let expected = try GraphvizReading(of: dot).things
+    let expected = try GraphvizReading(of: dot).parts
     #expect(svg.nodes.count == expected.count { $0.kind == .node })
     #expect(svg.edges.count == expected.count { $0.kind == .edge })
     #expect(svg.clusters.count == expected.count { $0.kind == .cluster })
   }
 
   @Test(
-    "ends in a whole drawing or an error on every rung", arguments: names, GraphvizRung.allCases)
+    "A graph that crashed Graphviz is drawn or refused on every rung", arguments: names,
+    GraphvizRung.allCases)
   func everyRung(name: String, rung: GraphvizRung) async throws {
     let dot = try Self.dot(name)
     do throws(GraphvizError) {

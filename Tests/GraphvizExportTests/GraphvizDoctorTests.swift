@@ -2,7 +2,7 @@ import GraphvizExport
 import Testing
 
 struct GraphvizDoctorTests {
-  @Test("finds this machine healthy")
+  @Test("The doctor finds no problem on this machine")
   func healthy() async {
     let health = await GraphvizDoctor().examine()
     #expect(health.isHealthy, "\(health.findings)")
@@ -16,7 +16,7 @@ struct GraphvizDoctorTests {
     }
   }
 
-  @Test("gives the command for plugins that are missing")
+  @Test("The doctor gives the command for missing plugins")
   func plugins() async throws {
     let worker = try GraphvizRenderer(timeout: .seconds(600)).worker
     let script = try TemporaryScript("GVBINDIR=/nonexistent exec \(worker) \"$@\"")
@@ -28,7 +28,7 @@ struct GraphvizDoctorTests {
     #expect(problems.first?.remedy?.contains("dot -c") == true)
   }
 
-  @Test("gives the command for a worker that is missing")
+  @Test("The doctor gives the command for a missing worker")
   func worker() async throws {
     let health = await GraphvizDoctor(worker: "/nonexistent").examine()
     let worker = try #require(health.findings.first { $0.subject == "coordgraph-layout" })

@@ -3,31 +3,31 @@ import Testing
 
 struct GraphvizErrorTests {
   @Test(
-    "reads like help",
+    "An error says what is wrong and what to do",
     arguments: [
       (
         GraphvizError.unreadable("Error: syntax error in line 2 near '}'\n"),
-        "Graphviz cannot read this DOT: Error: syntax error in line 2 near '}'."
+        "Graphviz can't read this DOT: Error: syntax error in line 2 near '}'."
       ),
       (
         .misread(["node \"a\" is missing", "edge \"e\" is there 2 times"]),
         """
-        Graphviz reads something else than the diagram: node "a" is missing; edge "e" is there \
-        2 times. This is a bug in the DOT writer; please report it.
+        Graphviz reads another graph than the diagram: node "a" is missing; edge "e" is there \
+        2 times. This is a bug of the DOT writer. Please report it.
         """
       ),
       (
         .workerNotFound(path: "/usr/bin/coordgraph-layout"),
         """
-        coordgraph-layout, which does the drawing, is not at /usr/bin/coordgraph-layout; \
-        mend it with 'swift build --product coordgraph-layout'.
+        There is no coordgraph-layout at '/usr/bin/coordgraph-layout'. \
+        Fix it with 'swift build --product coordgraph-layout'.
         """
       ),
       (
         .tooLarge(width: 40_000, height: 300),
         """
-        The bitmap would be 40000 × 300 pixels, more than Graphviz can draw. Write SVG or PDF \
-        instead, choose a smaller scale, or draw less of the app.
+        The bitmap would have 40000 × 300 pixels, more than Graphviz can draw. Choose SVG or PDF, \
+        a smaller scale, or a part of the app.
         """
       ),
       (
@@ -39,9 +39,9 @@ struct GraphvizErrorTests {
           GraphvizFailure(rung: .packed, reason: .deadline(.milliseconds(2500)), messages: ""),
         ]),
         """
-        Graphviz did not draw this diagram whole: “ranked” lost edge "e" (Graphviz said: Error: \
-        trouble in init_rank); “external labels” ended by signal 11; “packed” took longer than \
-        2.5 s. Draw less of the app at once, or allow more time.
+        Graphviz did not draw the whole diagram: “ranked” lost edge "e" (Graphviz: Error: \
+        trouble in init_rank); “external labels” ended with signal 11; “packed” took longer than \
+        2.5 s. Draw a part of the app, or allow more time.
         """
       ),
     ])

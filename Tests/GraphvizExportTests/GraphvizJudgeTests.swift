@@ -3,19 +3,19 @@ import GraphvizExport
 import Testing
 
 struct GraphvizJudgeTests {
-  @Test("agrees with DOT that says what the diagram says")
+  @Test("DOT that describes the diagram is accepted")
   func agreement() throws {
     try GraphvizJudge.check(Diagram.make().plainDOT, against: .make())
   }
 
-  @Test("agrees about any label, on nodes, edges and clusters", arguments: hostileLabels)
+  @Test("Any label is accepted, on nodes, edges and clusters", arguments: hostileLabels)
   func hostile(label: String) throws {
     let diagram = Diagram.make(label: label, edgeLabel: label, clusterLabel: label)
     try GraphvizJudge.check(diagram.plainDOT, against: diagram)
   }
 
   @Test(
-    "names what differs",
+    "Each difference from the diagram is named",
     arguments: [
       (
         "\"second\" [label=\"Second\"];\n", "",
@@ -60,7 +60,7 @@ struct GraphvizJudgeTests {
     }
   }
 
-  @Test("tells accents apart that Swift takes for equal")
+  @Test("Differently encoded accents are a difference")
   func accents() throws {
     #expect(throws: GraphvizError.self) {
       try GraphvizJudge.check(
@@ -68,7 +68,7 @@ struct GraphvizJudgeTests {
     }
   }
 
-  @Test("finds names that a diagram uses twice")
+  @Test("A name that a diagram uses twice is a difference")
   func twice() throws {
     var diagram = Diagram.make()
     diagram.nodes.append(diagram.nodes[0])
@@ -78,7 +78,7 @@ struct GraphvizJudgeTests {
     #expect(error.differences == ["node \"first\" is twice in the diagram"])
   }
 
-  @Test("ends with clusters that contain each other")
+  @Test("Clusters that contain each other end the check")
   func circle() throws {
     var diagram = Diagram.make()
     diagram.clusters[0].parent = "child"
@@ -88,7 +88,7 @@ struct GraphvizJudgeTests {
   }
 
   @Test(
-    "says what cgraph says about what is no DOT",
+    "Text that is not DOT is refused with cgraph's message",
     arguments: ["", "digraph {", "{}", "digraph { \"a }", "digraph {}\0", "digraph { a -- b }"])
   func unreadable(dot: String) throws {
     let error = try #require(throws: GraphvizError.self) {
@@ -100,7 +100,7 @@ struct GraphvizJudgeTests {
     #expect(!message.isEmpty)
   }
 
-  @Test("keeps a long message whole")
+  @Test("A long message of cgraph is kept whole")
   func longMessage() throws {
     let name = String(repeating: "x", count: 5_000)
     let error = try #require(throws: GraphvizError.self) {
@@ -109,7 +109,7 @@ struct GraphvizJudgeTests {
     #expect("\(error)".contains("syntax error"))
   }
 
-  @Test("judges from many threads at once")
+  @Test("DOT can be checked on many threads at once")
   func threads() async throws {
     await withThrowingTaskGroup { group in
       for index in 0..<64 {
@@ -121,7 +121,7 @@ struct GraphvizJudgeTests {
     }
   }
 
-  @Test("reads clusters nested two thousand deep")
+  @Test("Two thousand nested clusters are read")
   func depth() throws {
     let count = 2_000
     let clusters = (0..<count).map {

@@ -6,7 +6,7 @@ import Testing
 
 struct GraphvizRendererTests {
   @Test(
-    "writes every format",
+    "Every format is written",
     arguments: [
       (GraphvizFormat.svg, "<?xml"), (.png, "\u{FFFD}PNG"), (.pdf, "%PDF"), (.xdot, "digraph"),
     ])
@@ -20,7 +20,7 @@ struct GraphvizRendererTests {
     #expect(drawing.graphvizVersion.first?.isNumber == true)
   }
 
-  @Test("draws the same on every rung", arguments: GraphvizRung.allCases)
+  @Test("Every rung draws the whole diagram", arguments: GraphvizRung.allCases)
   func rungs(rung: GraphvizRung) async throws {
     let diagram = Diagram.make()
     let drawing = try await GraphvizRenderer(timeout: .seconds(600))
@@ -33,7 +33,7 @@ struct GraphvizRendererTests {
     #expect(drawing.rung == rung)
   }
 
-  @Test("shows any label unharmed, in XML that parses", arguments: hostileLabels)
+  @Test("Any label is shown unchanged, in valid XML", arguments: hostileLabels)
   func hostile(label: String) async throws {
     let diagram = Diagram.make(label: label, edgeLabel: label, clusterLabel: label)
     let drawing = try await GraphvizRenderer(timeout: .seconds(600)).render(
@@ -45,7 +45,7 @@ struct GraphvizRendererTests {
     }
   }
 
-  @Test("scales bitmaps, and only those")
+  @Test("Bitmaps are scaled, and other formats are not")
   func scale() async throws {
     let diagram = Diagram.make()
     let renderer = try GraphvizRenderer(timeout: .seconds(600))
@@ -59,7 +59,8 @@ struct GraphvizRendererTests {
     #expect(try await draw(.svg, 1) == draw(.svg, 2))
   }
 
-  @Test("refuses a bitmap that would be cropped, or take too much memory", arguments: [100, 1_000])
+  @Test(
+    "A bitmap that would be cropped, or take too much memory, is refused", arguments: [100, 1_000])
   func tooLarge(scale: Double) async throws {
     let diagram = Diagram.make()
     let error = await #expect(throws: GraphvizError.self) {
@@ -72,7 +73,7 @@ struct GraphvizRendererTests {
     #expect(height > width)
   }
 
-  @Test("lets nothing out that Graphviz misreads")
+  @Test("DOT that Graphviz misreads is not drawn")
   func misread() async throws {
     let dot = Diagram.make().plainDOT
     await #expect(throws: GraphvizError.self) {
@@ -81,7 +82,7 @@ struct GraphvizRendererTests {
     }
   }
 
-  @Test("draws many at once")
+  @Test("Many diagrams are drawn at once")
   func concurrency() async throws {
     let renderer = try GraphvizRenderer(timeout: .seconds(600))
     try await withThrowingTaskGroup { group in
@@ -96,7 +97,7 @@ struct GraphvizRendererTests {
     }
   }
 
-  @Test("says where it looked for the worker")
+  @Test("A missing worker is reported with its path")
   func noWorker() {
     let error = #expect(throws: GraphvizError.self) {
       try GraphvizRenderer(worker: "/nonexistent/coordgraph-layout")
@@ -104,7 +105,7 @@ struct GraphvizRendererTests {
     #expect("\(error!)".contains("/nonexistent/coordgraph-layout"))
   }
 
-  @Test("says so when the worker is another program", arguments: ["/bin/true", "/bin/cat"])
+  @Test("A worker that is another program is reported", arguments: ["/bin/true", "/bin/cat"])
   func otherWorker(program: String) async throws {
     let diagram = Diagram.make()
     await #expect(throws: GraphvizError.self) {
@@ -113,7 +114,7 @@ struct GraphvizRendererTests {
     }
   }
 
-  @Test("kills a worker that takes too long, and says so")
+  @Test("A worker that takes too long is killed and reported")
   func deadline() async throws {
     let sleeper = try TemporaryScript("exec sleep 60")
     defer { sleeper.remove() }
@@ -128,7 +129,7 @@ struct GraphvizRendererTests {
     #expect(failures.map(\.rung) == GraphvizRung.allCases)
   }
 
-  @Test("keeps what Graphviz said before the deadline")
+  @Test("Messages of Graphviz before a deadline are kept")
   func lateMessages() async throws {
     let sleeper = try TemporaryScript("echo Thinking >&2; kill -ALRM $$; exec sleep 60")
     defer { sleeper.remove() }
@@ -140,7 +141,7 @@ struct GraphvizRendererTests {
     #expect("\(error!)".contains("took longer than 15 s (Graphviz said: Thinking)"), "\(error!)")
   }
 
-  @Test("says so when memory or stack ran out", arguments: [(75, "memory"), (76, "stack")])
+  @Test("A lack of memory or stack is reported", arguments: [(75, "memory"), (76, "stack")])
   func limits(status: Int, name: String) async throws {
     let script = try TemporaryScript("exit \(status)")
     defer { script.remove() }
@@ -153,7 +154,7 @@ struct GraphvizRendererTests {
     #expect("\(error!)".contains("“packed” needed more than \(amount) MB of \(name)"), "\(error!)")
   }
 
-  @Test("tries the next rung when the picture lacks words that the layout has")
+  @Test("The next rung is tried when the picture lacks text of the layout")
   func lostWords() async throws {
     let worker = try GraphvizRenderer(timeout: .seconds(600)).worker
     let forgetful = try TemporaryScript(
@@ -172,7 +173,7 @@ struct GraphvizRendererTests {
       drawing.warnings, ["“ranked” lost the label of node \"second\"."])
   }
 
-  @Test("tries the next rung after a crash, and reports the crash")
+  @Test("The next rung is tried after a crash, which is reported")
   func nextRung() async throws {
     let worker = try GraphvizRenderer(timeout: .seconds(600)).worker
     let fragile = try TemporaryScript(
@@ -185,7 +186,7 @@ struct GraphvizRendererTests {
     #expect(drawing.warnings.first?.contains("Ouch") == true, "\(drawing.warnings)")
   }
 
-  @Test("a cancelled drawing ends at once")
+  @Test("A cancelled drawing ends at once")
   func cancellation() async throws {
     let sleeper = try TemporaryScript("exec sleep 60")
     defer { sleeper.remove() }
@@ -198,7 +199,7 @@ struct GraphvizRendererTests {
     await #expect(throws: GraphvizError.cancelled) { try await task.value }
   }
 
-  @Test("a missing plugin gets one sentence with the command that mends it")
+  @Test("A missing plugin is reported with the command that installs it")
   func missingPlugin() async throws {
     let worker = try GraphvizRenderer(timeout: .seconds(600)).worker
     let script = try TemporaryScript("GVBINDIR=/nonexistent exec \(worker) \"$@\"")
@@ -216,7 +217,8 @@ struct GraphvizRendererTests {
   }
 
   @Test(
-    "a missing PNG plugin too, and everything else is drawn", .enabled(if: pluginFolder != nil))
+    "A missing PNG plugin is reported, and other formats are drawn",
+    .enabled(if: pluginFolder != nil))
   func missingPNG() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -248,7 +250,7 @@ struct GraphvizRendererTests {
   static let pluginFolder = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu/graphviz" }
     .first { FileManager.default.fileExists(atPath: $0) }
 
-  @Test("draws no file where there is no graph, and says so", arguments: ["", "graph"])
+  @Test("Text without a graph is refused", arguments: ["", "graph"])
   func unreadable(dot: String) async throws {
     let error = await #expect(throws: GraphvizError.self) {
       try await GraphvizRenderer(timeout: .seconds(600)).render(dot: dot, as: .svg)

@@ -12,13 +12,13 @@ struct LargeAppTests {
   static let isMeasured = ProcessInfo.processInfo.environment["COORDGRAPH_SIZES"] != nil
 
   @Test(
-    "are drawn whole, on the rung for their size", .timeLimit(.minutes(10)),
+    "Large apps are drawn whole, on the rung for their size", .timeLimit(.minutes(10)),
     arguments: [(1_000, GraphvizRung.straightEdges), (3_000, .packed)])
   func whole(screens: Int, rung: GraphvizRung) async throws {
     try await draw(screens, as: .svg, rung)
   }
 
-  @Test("with arrows all over them are not tried where these would take forever")
+  @Test("Large apps with many edges skip the rungs that would take too long")
   func dense() async throws {
     let nodes = (0..<60).map { Diagram.Node(id: "n\($0)", label: "\($0)", role: .screen) }
     let edges = (0..<410).map { index in
@@ -33,14 +33,16 @@ struct LargeAppTests {
     #expect(drawing.failures.isEmpty)
   }
 
-  @Test("are measured", .enabled(if: isMeasured), arguments: [1_000, 3_000, 10_000])
+  @Test(
+    "Drawing times of large apps are printed", .enabled(if: isMeasured),
+    arguments: [1_000, 3_000, 10_000])
   func measured(screens: Int) async throws {
     let start = ContinuousClock.now
     try await draw(screens, as: .svg, screens > 1_500 ? .packed : .straightEdges)
     print("\(screens) screens: \(ContinuousClock.now - start)")
   }
 
-  @Test("are refused as a bitmap with the size it would have, and what to do")
+  @Test("A bitmap of a large app is refused with its size and a remedy")
   func bitmap() async throws {
     let diagram = Diagram.largeApp(screens: 1_000)
     let error = await #expect(throws: GraphvizError.self) {

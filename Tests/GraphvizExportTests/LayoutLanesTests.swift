@@ -2,7 +2,7 @@ import Testing
 
 @testable import GraphvizExport
 
-@Suite("The lanes of drawings")
+@Suite("Lanes of drawings")
 struct LayoutLanesTests {
   private actor Count {
     private(set) var now = 0
@@ -16,7 +16,7 @@ struct LayoutLanesTests {
     func down() { now -= 1 }
   }
 
-  @Test("let no more be under way than there are, and everybody in the end")
+  @Test("No more drawings run than there are lanes, and all of them in the end")
   func limit() async throws {
     let lanes = LayoutLanes(count: 3)
     let count = Count()
@@ -35,7 +35,7 @@ struct LayoutLanesTests {
     #expect(await count.now == 0)
   }
 
-  @Test("are not waited for by who was cancelled, nor lost by that", .timeLimit(.minutes(1)))
+  @Test("A cancelled task waits for no lane, and loses none", .timeLimit(.minutes(1)))
   func cancellation() async throws {
     let lanes = LayoutLanes(count: 1)
     #expect(await lanes.enter())

@@ -42,7 +42,7 @@ struct LayoutWorkerTests {
       status: result.terminationStatus)
   }
 
-  @Test("answers with a line about the drawing, then the drawing")
+  @Test("The worker writes a line about the drawing, then the drawing")
   func answer() async throws {
     let answer = try await run("-Tsvg", dot: "digraph { a -> b [id=e]; subgraph cluster_c { a } }")
     #expect(answer.line.contains(#""nodes":["a","b"],"edges":["e"],"clusters":["cluster_c"]"#))
@@ -52,7 +52,7 @@ struct LayoutWorkerTests {
     #expect(answer.status == .exited(0))
   }
 
-  @Test("draws clusters with nothing in them", arguments: ["dot", "fdp", "osage"])
+  @Test("Empty clusters are drawn", arguments: ["dot", "fdp", "osage"])
   func emptyCluster(engine: String) async throws {
     let dot = "digraph { a; subgraph cluster_o { subgraph cluster_i { label=Inside } } }"
     let answer = try await run("-K\(engine)", dot: dot)
@@ -60,7 +60,7 @@ struct LayoutWorkerTests {
     #expect(answer.drawing.components(separatedBy: "class=\"node\"").count == 2)
   }
 
-  @Test("keeps clusters in their order, wherever in memory their names lie")
+  @Test("The order of clusters does not depend on memory addresses")
   func order() async throws {
     let answer = try await run(
       "-Tdot", dot: "digraph { comment=cluster_b; subgraph cluster_a {x} subgraph cluster_b {y} }")
@@ -70,7 +70,7 @@ struct LayoutWorkerTests {
     #expect(try #require(a).lowerBound < #require(b).lowerBound)
   }
 
-  @Test("names what the layout lost")
+  @Test("Parts that the layout loses are named")
   func lost() async throws {
     let dot = try CrashCorpusTests.dot("newrank_constraintfalse_triang.dot")
     let answer = try await run("-Gnewrank=true", "--deadline=600", dot: dot)
@@ -79,55 +79,55 @@ struct LayoutWorkerTests {
     #expect(answer.drawing == "")
   }
 
-  @Test("clusters that the engine does not draw are missing")
+  @Test("Clusters that the engine does not draw are named")
   func noClusters() async throws {
     let answer = try await run("-Ksfdp", dot: "digraph { subgraph cluster_c { a -> b } }")
     #expect(answer.line.contains(#""clusters":["cluster_c"],"labels":[]},"width""#))
   }
 
-  @Test("reports DOT that cgraph cannot read", arguments: ["", "digraph {", "digraph { a }\0{"])
+  @Test("DOT that cgraph can't read is reported", arguments: ["", "digraph {", "digraph { a }\0{"])
   func unreadable(dot: String) async throws {
     let answer = try await run(dot: dot)
     #expect(answer.line.contains(#""failure":"unreadable""#))
     #expect(answer.status == .exited(0))
   }
 
-  @Test("explains itself when asked wrongly", arguments: ["-x", "--deadline=0", "-Gnovalue"])
+  @Test("Wrong arguments print the usage", arguments: ["-x", "--deadline=0", "-Gnovalue"])
   func usage(argument: String) async throws {
     let answer = try await run(argument, dot: "digraph {}")
     #expect(answer.messages.contains("--deadline=SECONDS"))
     #expect(answer.status == .exited(64))
   }
 
-  @Test("ends by itself at its deadline", .timeLimit(.minutes(10)))
+  @Test("The worker ends itself at its deadline", .timeLimit(.minutes(10)))
   func deadline() async throws {
     let nodes = (0..<4_000).map { "n\($0) -> n\($0 * 7 % 4_000); n\($0) -> n\($0 * 31 % 3_999);" }
     let answer = try await run("--deadline=0.5", dot: "digraph {\(nodes.joined())}")
     #expect(answer.status == .signaled(14))
   }
 
-  @Test("does not take more memory than it may")
+  @Test("The worker does not exceed its limit of memory")
   func memory() async throws {
     let answer = try await run("--memory=200", dot: "digraph {}")
     #expect(answer.status == .exited(75))
     #expect(answer.messages.contains("not enough memory"))
   }
 
-  @Test("says by its status that memory ran out on the way")
+  @Test("The exit status tells that memory ran out")
   func memoryOnTheWay() async throws {
     let nodes = (0..<4_000).map { "n\($0) -> n\($0 * 7 % 4_000) [label=\"\($0)\"];" }
     let answer = try await run("--memory=285", "-Kdot", dot: "digraph {\(nodes.joined())}")
     #expect(answer.status == .exited(75), "\(answer.messages.prefix(500))")
   }
 
-  @Test("says by its status that the stack ran out")
+  @Test("The exit status tells that the stack ran out")
   func stackRanOut() async throws {
     let nodes = (0..<4_000).map { "n\($0) -> n\($0 + 1);" }
     let answer = try await run("-Kdot", "--stack=0.25", dot: "digraph {\(nodes.joined())}")
     #expect(answer.status == .exited(76), "\(answer.messages.prefix(500))")
   }
 
-  @Test("has the stack for a chain of 4,000 screens")
+  @Test("The stack is large enough for a chain of 4,000 screens")
   func stack() async throws {
     let nodes = (0..<4_000).map { "n\($0) -> n\($0 + 1);" }
     let answer = try await run(
@@ -135,7 +135,7 @@ struct LayoutWorkerTests {
     #expect(answer.drawing.hasPrefix("<?xml"), "\(answer.messages.prefix(500))")
   }
 
-  @Test("says which plugin is missing")
+  @Test("A missing plugin is reported")
   func plugins() async throws {
     let answer = try await run(dot: "digraph {}", environment: ["GVBINDIR": "/nonexistent"])
     #expect(answer.line.contains(#""failure":"engine""#))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GraphvizExport
 
-@Suite("The cache of pictures")
+@Suite("Cache of pictures")
 struct PictureCacheTests {
   /// A folder for pictures, and a worker that notes each time it is started.
   private final class Place {
@@ -49,7 +49,7 @@ struct PictureCacheTests {
     }
   }
 
-  @Test("gives the same picture again without a process", arguments: GraphvizFormat.allCases)
+  @Test("A cached picture is returned without a process", arguments: GraphvizFormat.allCases)
   func warm(format: GraphvizFormat) async throws {
     let place = try Place()
     let first = try await place.draw(as: format)
@@ -58,7 +58,7 @@ struct PictureCacheTests {
     #expect(place.starts == 1)
   }
 
-  @Test("draws anew what would come out otherwise")
+  @Test("A picture that would change is drawn again")
   func changes() async throws {
     let place = try Place()
     _ = try await place.draw()
@@ -78,7 +78,7 @@ struct PictureCacheTests {
     #expect(place.starts == 7, "another worker may draw otherwise")
   }
 
-  @Test("passes over what is garbled or cut off", arguments: [0, 10, 200, 2_000])
+  @Test("A damaged or incomplete entry is ignored", arguments: [0, 10, 200, 2_000])
   func garbled(position: Int) async throws {
     let place = try Place()
     let first = try await place.draw()
@@ -94,7 +94,7 @@ struct PictureCacheTests {
     #expect(place.starts == 3)
   }
 
-  @Test("tells a rung that failed each time")
+  @Test("A failed rung is reported for a cached picture, too")
   func warnings() async throws {
     let place = try Place("case \"$*\" in *newrank=true*) echo Ouch >&2; kill -9 $$;; esac")
     let first = try await place.draw()
@@ -103,14 +103,14 @@ struct PictureCacheTests {
     #expect(place.starts == 2)
   }
 
-  @Test("does not keep what more time might mend")
+  @Test("A picture that more time might improve is not cached")
   func late() async throws {
     let place = try Place("case \"$*\" in *newrank=true*) kill -ALRM $$;; esac")
     _ = try await place.draw()
     #expect(place.names == [])
   }
 
-  @Test("keeps no more than its limit, and the youngest")
+  @Test("The least recently used pictures are removed above the limit")
   func limit() async throws {
     let place = try Place()
     let size = try await place.draw().bytes.count
@@ -126,7 +126,7 @@ struct PictureCacheTests {
     #expect(place.starts == starts)
   }
 
-  @Test("keeps about its limit of many small ones, without looking at all of them each time")
+  @Test("Many small pictures stay within about the limit")
   func many() throws {
     let folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -142,7 +142,7 @@ struct PictureCacheTests {
     #expect(cache.bytes(for: CacheKey(["0"])) == nil)
   }
 
-  @Test("serves many at once, each the right picture")
+  @Test("Many concurrent requests each get the right picture")
   func concurrency() async throws {
     let place = try Place()
     let renderer = try place.renderer()
@@ -159,7 +159,7 @@ struct PictureCacheTests {
     #expect(place.names.count == 4)
   }
 
-  @Test("draws without it where nothing can be written")
+  @Test("Pictures are drawn where the cache can't be written")
   func unwritable() async throws {
     let file = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
     try Data("a file".utf8).write(to: file)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GraphvizExport
 
-@Suite("A colour in the dark")
+@Suite("Colours on dark pages")
 struct PictureColorTests {
   private static let theme = DiagramTheme.default
 
@@ -22,7 +22,7 @@ struct PictureColorTests {
     colors("bgcolor", [theme.graph])
     + colors("fillcolor", [theme.node] + [theme.nodes[.coordinator] ?? [:]]) + theme.clusterFills
 
-  @Test("keeps every word of the default theme legible on every ground")
+  @Test("All text of the default theme is legible on every dark background")
   func words() throws {
     #expect(Self.texts.count > 5 && Self.fills.count > 5)
     for text in Self.texts {
@@ -35,7 +35,7 @@ struct PictureColorTests {
     }
   }
 
-  @Test("keeps every line of the default theme visible on the paper")
+  @Test("All lines of the default theme are visible on a dark page")
   func lines() throws {
     let paper = try #require(PictureColor("#ffffff")).inTheDark
     for line in Self.colors("color", [Self.theme.node, Self.theme.edge] + Self.theme.edges.values) {
@@ -44,7 +44,7 @@ struct PictureColorTests {
     }
   }
 
-  @Test("tells frames inside each other apart")
+  @Test("Nested clusters differ in the dark")
   func frames() throws {
     let fills = try Self.theme.clusterFills.map { try #require(PictureColor($0)).inTheDark }
     for (outer, inner) in zip(fills, fills.dropFirst()) {
@@ -53,7 +53,7 @@ struct PictureColorTests {
   }
 
   @Test(
-    "turns light into dark, and keeps the hue",
+    "Light colours become dark, with the same hue",
     arguments: [
       ("#ffffff", "#0f0f0f"), ("white", "#0f0f0f"), ("black", "#f5f5f5"), ("#000000", "#f5f5f5"),
       ("#ff0000", "#fe2f23"),
@@ -62,7 +62,9 @@ struct PictureColorTests {
     #expect(PictureColor(light)?.inTheDark.hex == dark)
   }
 
-  @Test("is not guessed", arguments: ["none", "transparent", "#fff", "#12345g", "", "url(#a)"])
+  @Test(
+    "A colour that can't be parsed is left unchanged",
+    arguments: ["none", "transparent", "#fff", "#12345g", "", "url(#a)"])
   func others(text: String) {
     #expect(PictureColor(text) == nil)
   }

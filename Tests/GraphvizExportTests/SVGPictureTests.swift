@@ -5,7 +5,7 @@ import Testing
 
 @testable import GraphvizExport
 
-@Suite("An SVG of a diagram")
+@Suite("SVG of diagrams")
 struct SVGPictureTests {
   static let diagram = Diagram(
     title: "Shop: screens", direction: .topToBottom,
@@ -136,18 +136,18 @@ struct SVGPictureTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test("says what people read, keeps the shapes, and tells of no version of Graphviz")
+  @Test("An SVG has readable titles, unchanged shapes, and no version of Graphviz")
   func whole() throws {
     expectNoDifference(try Self.finish(Self.older), Self.finished)
   }
 
-  @Test("comes out alike from Graphviz 14")
+  @Test("Graphviz 14's SVG is finished in the same way")
   func newer() throws {
     expectNoDifference(
       try Self.finish(Self.newer).replacing(" xml:space=\"preserve\"", with: ""), Self.finished)
   }
 
-  @Test("leads from boxes and frames to the code, whatever the address holds")
+  @Test("Nodes and clusters link to the code, whatever the address contains")
   func links() throws {
     let links = SourceLinks(base: "https://example.com/a?b=1&c=\"{name}\".swift")
     let svg = try ParsedSVG(Array(try Self.finish(Self.older, links: links).utf8))
@@ -159,7 +159,7 @@ struct SVGPictureTests {
       ])
   }
 
-  @Test("tells marks in words, and counts no samples of a legend")
+  @Test("Titles give marks in words, and the description does not count the legend")
   func titles() {
     var diagram = Self.diagram
     diagram.clusters[0].marks = [.init(.zombie)]
@@ -176,7 +176,7 @@ struct SVGPictureTests {
     #expect(samples.allSatisfy { $0.hasPrefix("Legend: ") }, "\(samples)")
   }
 
-  @Test("has no links in its legend")
+  @Test("A legend has no links")
   func legendLinks() throws {
     let picture = SVGParts(
       diagram: Self.diagram.addingLegend(), titles: DrawingTitles(of: Self.diagram),
@@ -185,7 +185,7 @@ struct SVGPictureTests {
   }
 
   @Test(
-    "escapes names in addresses, and leaves labels of instances out",
+    "Names are percent-encoded in addresses, without labels of instances",
     arguments: [
       ("CartViewController", "x/CartViewController"), ("Step (Ship it!)", "x/Step"),
       ("Box<Item>", "x/Box%3CItem%3E"), ("設定", "x/%E8%A8%AD%E5%AE%9A"),
@@ -195,7 +195,7 @@ struct SVGPictureTests {
   }
 
   @Test(
-    "is not whole without each of its parts and lines of text",
+    "An SVG that lacks a part or a line of text is not complete",
     arguments: [
       ("<g id=\"entry\"", "<g id=\"x\"", []),
       ("<title>entry</title>", "<title>other</title>", ["node \"entry\""]),
@@ -211,14 +211,14 @@ struct SVGPictureTests {
     #expect(try SVGPicture(Array(svg.utf8), of: Self.diagram).missing == expected)
   }
 
-  @Test("stays as it is in the dark when its paper is dark")
+  @Test("A picture with a dark background has no style sheet")
   func darkPaper() throws {
     #expect(try Self.finish(Self.older).contains("prefers-color-scheme"))
     let dark = Self.older.replacing(first: "fill=\"#ffffff\"", with: "fill=\"#101418\"")
     #expect(try !Self.finish(dark).contains("<style>"))
   }
 
-  @Test("is refused, with the place, when it is no SVG", arguments: ["<html/>", "<svg>", "", "x"])
+  @Test("Text that is not SVG is refused with its place", arguments: ["<html/>", "<svg>", "", "x"])
   func malformed(text: String) {
     #expect(throws: XMLReader.Malformed.self) {
       try SVGPicture(Array(text.utf8), of: Self.diagram)

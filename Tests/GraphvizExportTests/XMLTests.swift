@@ -9,7 +9,7 @@ struct XMLTests {
   }
 
   @Test(
-    "undoes what is escaped, and leaves what only looks like it",
+    "References are replaced, and unknown ones are kept",
     arguments: [
       ("a &amp; b &lt;b&gt; &quot;&apos;", "a & b <b> \"'"), ("&#65;&#x42;", "AB"),
       ("&bogus; & &;", "&bogus; & &;"), ("&#xD800;", "&#xD800;"), ("&#45;&#45;", "--"),
@@ -19,7 +19,7 @@ struct XMLTests {
     #expect(try read("<x>\(markup)</x>").text.unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
-  @Test("comes back equal after writing, in text and attributes", arguments: hostileLabels)
+  @Test("Text and attributes are read back as they were written", arguments: hostileLabels)
   func roundTrip(label: String) throws {
     let element = GraphvizExport.XMLElement("x", [.init(name: "a", value: label)], text: label)
     let back = try XMLReader.read(element.document)
@@ -27,14 +27,14 @@ struct XMLTests {
     #expect(back.text.unicodeScalars.elementsEqual(label.unicodeScalars))
   }
 
-  @Test("puts U+FFFD for what XML cannot hold")
+  @Test("Characters that XML does not allow become U+FFFD")
   func forbidden() throws {
     let element = GraphvizExport.XMLElement("x", text: "\u{1}a\u{FFFE}\u{0}\t")
     #expect(try XMLReader.read(element.document).text == "\u{FFFD}a\u{FFFD}\u{FFFD}\t")
   }
 
   @Test(
-    "says where and why something is no XML",
+    "Invalid XML is refused with its place and reason",
     arguments: [
       ("<a><b></a>", 10, "</a> closes what is not open"), ("<a>", 3, "<a> is never closed"),
       ("", 0, "there is no element"), ("<a b></a>", 4, "the attribute b has no value"),
@@ -46,7 +46,7 @@ struct XMLTests {
     #expect(throws: XMLReader.Malformed(offset: offset, reason: reason)) { try read(text) }
   }
 
-  @Test("does not follow elements nested without end")
+  @Test("Endless nesting is refused")
   func depth() {
     #expect(throws: XMLReader.Malformed.self) {
       try read(String(repeating: "<a>", count: 100_000))

@@ -1,13 +1,16 @@
-/// 128 bits that tell bytes from others, were one bit of them different: MurmurHash3, x64.
+/// A 128-bit MurmurHash3 digest (x64), by which cached files are named and checked.
 ///
-/// It guards against mistakes, not against somebody who wants two files to be taken for one.
+/// Swift's `Hasher` gives other values in each process, so it can't name a file. This digest protects
+/// against accidents, not against somebody who makes two files with the same digest.
 package struct Digest: Sendable, Hashable {
   private static let factors: (UInt64, UInt64) = (0x87C3_7B91_1142_53D5, 0x4CF5_AD43_2745_937F)
 
   private var high: UInt64
   private var low: UInt64
 
-  /// - Parameter previous: The digest of what comes before the bytes, if anything does.
+  /// - Parameters:
+  ///   - bytes: the bytes.
+  ///   - previous: the digest of the bytes before, if there are any.
   /// - Complexity: O(*n*).
   package init(of bytes: [UInt8], after previous: Digest? = nil) {
     self.init(of: bytes[...], after: previous)
@@ -16,6 +19,7 @@ package struct Digest: Sendable, Hashable {
   init(of bytes: ArraySlice<UInt8>, after previous: Digest? = nil) {
     (high, low) = previous.map { ($0.high, $0.low) } ?? (0, 0)
     bytes.withUnsafeBytes { bytes in
+      // Sixteen bytes at a time, up to the last multiple of sixteen that there is.
       let whole = bytes.count & ~15
       for start in stride(from: 0, to: whole, by: 16) {
         let first = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
@@ -59,12 +63,12 @@ package struct Digest: Sendable, Hashable {
 }
 
 extension Digest {
-  /// Half of it.
+  /// Half of the digest.
   var number: UInt64 { low }
 }
 
 extension Digest: CustomStringConvertible {
-  /// 32 hexadecimal digits.
+  /// The digest as 32 hexadecimal digits.
   package var description: String { high.hexadecimal + low.hexadecimal }
 }
 

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// Whether a file is still the one it was: its path, size and time of change, without reading it.
+/// A file's path, size and time of modification, by which a change is noticed without reading it.
 struct FileIdentity {
   let path: String
   let size: Int
-  /// Seconds and nanoseconds.
+  /// The time of modification: seconds and nanoseconds.
   let changed: (Int, Int)
 
   /// Nil where there is no file.
@@ -26,7 +26,7 @@ struct FileIdentity {
     #endif
   }
 
-  /// What is the same as long as the file is, and when it never is there.
+  /// Returns a text that changes when the file does. A missing file has one, too.
   static func of(_ path: String) -> String {
     guard let file = FileIdentity(path) else { return "\(path) -" }
     return "\(path) \(file.size) \(file.changed.0).\(file.changed.1)"

@@ -11,13 +11,13 @@
   import Darwin
 #endif
 
-/// Keeps pictures, and files that hold them, in a folder, and gives them back while nothing they depend on has changed.
+/// A cache of pictures in a folder, by everything that they depend on.
 ///
-/// Any number of programs may use one folder at once: a file is written beside its place and moved
-/// there whole. What is garbled, cut off or cannot be written is as good as not there.
+/// Any number of programs may use one folder at once: a file is written under another name and then
+/// renamed. A damaged file counts as missing, and failures to write are ignored.
 public struct PictureCache: Sendable {
   public let folder: URL
-  /// Bytes, not much beyond which the pictures that were not asked for longest go.
+  /// The size in bytes, about, above which the least recently used pictures are removed.
   public let limit: Int
 
   public init(folder: URL, limit: Int = 256 << 20) {
@@ -25,14 +25,14 @@ public struct PictureCache: Sendable {
     self.limit = limit
   }
 
-  /// The user's: `$XDG_CACHE_HOME/coordgraph`, or `~/Library/Caches/coordgraph` on a Mac.
+  /// The user's cache: `$XDG_CACHE_HOME/coordgraph`, or `~/Library/Caches/coordgraph` on a Mac.
   public static var user: PictureCache {
     PictureCache(folder: userFolder.appending(component: "coordgraph"))
   }
 
   private static var userFolder: URL {
     let home = FileManager.default.homeDirectoryForCurrentUser
-    // By the standard, a relative path is no path.
+    // The standard says to ignore a relative path.
     if let path = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
       return URL(filePath: path)
     }
@@ -43,26 +43,28 @@ public struct PictureCache: Sendable {
     #endif
   }
 
+  /// Returns the picture of a key, if there is one.
   func rendering(for key: CacheKey) -> GraphvizRendering? {
     bytes(for: key).flatMap(PictureEntry.rendering)
   }
 
+  /// Stores a picture.
   func keep(_ rendering: GraphvizRendering, for key: CacheKey) {
     if let bytes = PictureEntry.bytes(of: rendering) { keep(bytes, for: key) }
   }
 
-  /// What was kept for a key.
+  /// Returns the content of a key, if there is any.
   package func bytes(for key: CacheKey) -> [UInt8]? {
     let file = folder.appending(component: key.name)
     guard let data = try? Data(contentsOf: file),
       let bytes = CacheEntry.kept(in: Array(data), for: key)
     else { return nil }
-    // What is used is young.
+    // The time of modification is the time of the last use.
     _ = utimensat(AT_FDCWD, file.path, nil, 0)
     return bytes
   }
 
-  /// Keeps bytes for a key, where that can be done.
+  /// Stores content for a key. Failures are ignored.
   package func keep(_ bytes: [UInt8], for key: CacheKey) {
     let entry = CacheEntry.bytes(of: bytes, for: key)
     guard entry.count <= limit else { return }
@@ -83,13 +85,14 @@ public struct PictureCache: Sendable {
     if isDue(after: entry.count, for: key) { makeRoom() }
   }
 
-  /// Looking through a full folder takes longer than keeping a picture: it is done once in as many
-  /// as fill a 64th of it.
+  /// Whether to look through the folder now. That takes longer than storing a picture, so it is done
+  /// once in as many pictures as fill a 64th of the limit.
   private func isDue(after size: Int, for key: CacheKey) -> Bool {
     key.digest.number % UInt64(max(1, limit / 64 / size)) == 0
   }
 
-  /// Removes the oldest files until what is left fits. Others may do the same at the same time.
+  /// Removes the least recently used files until the rest is within the limit. Other programs may do
+  /// the same at the same time.
   private func makeRoom() {
     let path = folder.path
     let names = try? FileManager.default.contentsOfDirectory(atPath: path)

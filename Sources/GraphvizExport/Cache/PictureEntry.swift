@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A picture as it is kept: one line of JSON, and the picture's bytes.
+/// The format of a picture in the cache: a line of JSON, and the picture's bytes.
 enum PictureEntry {
   private struct Header: Codable {
     var rung: GraphvizRung
@@ -13,7 +13,7 @@ enum PictureEntry {
     var warnings: [String]
   }
 
-  /// Nil when there is no telling it in JSON.
+  /// Returns the bytes of an entry; nil where JSON can't represent the line.
   static func bytes(of rendering: GraphvizRendering) -> [UInt8]? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -24,6 +24,7 @@ enum PictureEntry {
     return Array(line) + [UInt8(ascii: "\n")] + rendering.bytes
   }
 
+  /// Returns the picture of an entry; nil where the entry is damaged.
   static func rendering(in bytes: [UInt8]) -> GraphvizRendering? {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
       let header = try? JSONDecoder().decode(Header.self, from: Data(bytes[..<end]))

@@ -6,11 +6,11 @@ import CGraphviz
   import Foundation
 #endif
 
-/// What every picture depends on that is drawn here: programs, Graphviz and fonts.
+/// What all pictures depend on beside their diagrams: programs, Graphviz and fonts.
 ///
-/// They are known by the files they are in, so that nothing has to be started to know them.
+/// They are identified by their files, so that no program must be started.
 package struct PictureSurroundings: Sendable, Hashable {
-  /// For a ``CacheKey``.
+  /// The parts of a ``CacheKey``.
   package let parts: [String]
 
   init(worker: String) {
@@ -23,13 +23,13 @@ package struct PictureSurroundings: Sendable, Hashable {
       + Self.fontFolders.map { FileIdentity.of($0) }
   }
 
-  /// Where Graphviz and the fonts are, if the user says so.
+  /// The environment variables that locate Graphviz and fonts.
   private static let variables = [
     "GVBINDIR", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "XDG_CONFIG_HOME", "GDFONTPATH",
     "DOTFONTPATH",
   ]
 
-  /// What changes when a font is installed or removed.
+  /// The folders that change when a font is installed or removed.
   private static var fontFolders: [String] {
     let home = FileManager.default.homeDirectoryForCurrentUser.path
     return [

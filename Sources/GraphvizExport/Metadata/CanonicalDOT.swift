@@ -4,20 +4,23 @@
   import Foundation
 #endif
 
-/// The canonical DOT that a picture carries in its metadata.
+/// The canonical DOT in a picture's metadata.
 ///
 ///     let dot = try CanonicalDOT.read(from: Array(try Data(contentsOf: svg)))
 ///     let isCurrent = dot == diagram.dot()
 ///
-/// Pictures differ with fonts and with versions of Graphviz; whether one is out of date is told by
-/// its DOT.
+/// Pictures differ with fonts and versions of Graphviz, so whether one is out of date is decided by its
+/// DOT.
 public enum CanonicalDOT {
-  /// Of the element in SVG.
+  /// The identifier of the element in SVG.
   private static let id = "canonical-dot"
-  /// Of the chunk in PNG.
+  /// The keyword of the chunk in PNG.
   private static let keyword = "Canonical DOT"
 
-  /// The DOT that an SVG or PNG of ours was drawn from, byte for byte. O(*n*).
+  /// Returns the DOT that an SVG or PNG was drawn from, byte for byte. O(*n*).
+  ///
+  /// - Parameter picture: the picture's bytes.
+  /// - Throws: ``CanonicalDOTError``.
   public static func read(from picture: [UInt8]) throws(CanonicalDOTError) -> String {
     if PNGChunks.isPNG(picture) {
       guard let chunks = PNGChunks(picture) else { throw .damaged }
@@ -39,7 +42,8 @@ public enum CanonicalDOT {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// What holds the DOT in an SVG: plain, unless it has characters that XML cannot hold.
+  /// Returns the element of an SVG with the DOT: plain, unless it has characters that XML does not
+  /// allow.
   static func element(holding dot: String) -> XMLElement {
     let plain = XMLElement("metadata", [.init(name: "id", value: id)], text: dot)
     guard !dot.unicodeScalars.allSatisfy(XMLText.isAllowed) else { return plain }
@@ -49,10 +53,38 @@ public enum CanonicalDOT {
     return encoded
   }
 
-  /// A PNG that holds the DOT as well, or nil when it is no PNG.
+  /// Returns a PNG with the DOT added; nil where the bytes are not of a PNG.
   static func png(_ png: [UInt8], holding dot: String) -> [UInt8]? {
     PNGChunks(png)?.adding(text: dot, for: keyword)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x9, 0xA, 0xD].contains(byte) }
+}
+
+/// The reason why a picture has no readable canonical DOT.
+public enum CanonicalDOTError: Error, Sendable, Hashable {
+  /// It is neither SVG nor PNG.
+  case unknownFormat
+  /// It has no DOT: another program drew it, or removed its metadata.
+  case missing
+  /// It is incomplete or damaged.
+  case damaged
+}
+
+extension CanonicalDOTError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unknownFormat: "The file \(reason)."
+    case .missing, .damaged: "The picture \(reason). Draw it again with coordgraph render."
+    }
+  }
+
+  /// The reason as a predicate of the picture.
+  package var reason: String {
+    switch self {
+    case .unknownFormat: "is neither SVG nor PNG"
+    case .missing: "has no canonical DOT"
+    case .damaged: "is damaged"
+    }
+  }
 }

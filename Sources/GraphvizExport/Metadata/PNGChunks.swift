@@ -2,7 +2,7 @@
 struct PNGChunks {
   private struct Chunk {
     var type: [UInt8]
-    /// The whole chunk, with its length and its check.
+    /// The whole chunk, with its length and its checksum.
     var range: Range<Int>
     var body: Range<Int>
   }
@@ -15,7 +15,7 @@ struct PNGChunks {
 
   static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
 
-  /// Nil when a chunk is cut off or does not match its check.
+  /// Nil where a chunk is incomplete or does not match its checksum.
   init?(_ bytes: [UInt8]) {
     guard Self.isPNG(bytes) else { return nil }
     self.bytes = bytes
@@ -37,7 +37,7 @@ struct PNGChunks {
     guard chunks.last?.type == Array("IEND".utf8) else { return nil }
   }
 
-  /// The text that an `iTXt` chunk holds under a keyword, uncompressed.
+  /// Returns the uncompressed text of the `iTXt` chunk with a keyword.
   func text(for keyword: String) -> String? {
     let head = Self.head(keyword)
     for chunk in chunks where chunk.type == Self.internationalText {
@@ -49,7 +49,7 @@ struct PNGChunks {
     return nil
   }
 
-  /// The file with one more text, right behind its header.
+  /// Returns the file with an `iTXt` chunk added after its header.
   func adding(text: String, for keyword: String) -> [UInt8] {
     guard let header = chunks.first else { return bytes }
     let body = Self.head(keyword) + Array(text.utf8)
@@ -58,7 +58,7 @@ struct PNGChunks {
     return bytes[..<header.range.upperBound] + chunk + bytes[header.range.upperBound...]
   }
 
-  /// A keyword, not compressed, in no language, translated into none.
+  /// Returns the start of an `iTXt` chunk that is not compressed and has no language.
   private static func head(_ keyword: String) -> [UInt8] {
     Array(keyword.utf8) + [0, 0, 0, 0, 0]
   }
@@ -69,5 +69,19 @@ struct PNGChunks {
 
   private static func bytes(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) }
+  }
+}
+
+/// The checksum of PNG chunks: CRC-32 of ISO 3309.
+enum CRC32 {
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { value, _ in
+      value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
+    }
+  }
+
+  /// Returns the checksum of bytes. O(*n*).
+  static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    ~bytes.reduce(~0) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
   }
 }

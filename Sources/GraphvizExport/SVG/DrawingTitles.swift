@@ -1,9 +1,9 @@
 import FlowDiagram
 
-/// What a person reads about each part of a drawing, on hovering or by ear.
+/// The titles of a drawing's parts, for tooltips and screen readers.
 struct DrawingTitles: Sendable {
   let title: String
-  /// A sentence or two about the whole.
+  /// A sentence or two about the whole drawing.
   let description: String
   private(set) var nodes: [String: String] = [:]
   private(set) var edges: [String: String] = [:]
@@ -53,12 +53,12 @@ struct DrawingTitles: Sendable {
       .joined(separator: ", ")
   }
 
-  /// A label in one line, without the lines that show marks.
+  /// Returns a label in one line, without the lines of its marks.
   private static func words(_ label: String, without marks: [Diagram.Mark]) -> String {
     marks.reduce(label.oneLine) { $0.replacing($1.description.oneLine, with: "") }.trimmed
   }
 
-  /// A mark in a sentence: without its sign.
+  /// Returns the words of a mark, without its sign.
   private static func told(_ mark: Diagram.Mark) -> String {
     mark.kind.words + (mark.subject.map { ": \($0.oneLine)" } ?? "")
   }
@@ -87,7 +87,7 @@ struct DrawingTitles: Sendable {
 }
 
 extension Diagram.Edge.Role {
-  /// What the arrow means, in a word.
+  /// The kind of the edge, in a word.
   fileprivate var word: String {
     switch self {
     case .root: "start"
@@ -99,7 +99,7 @@ extension Diagram.Edge.Role {
 }
 
 extension String {
-  /// Its lines, one behind the other.
+  /// The text in one line.
   fileprivate var oneLine: String {
     split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -1,11 +1,11 @@
 import FlowDiagram
 
-/// The parts of a diagram that only explain it.
+/// The clusters and nodes of a diagram's legend.
 struct LegendParts {
   private(set) var clusters: Set<String> = []
   private(set) var nodes: Set<String> = []
 
-  /// O(*n*) times the depth of frames in a legend.
+  /// O(*n* × *d*) in the diagram's size and the depth of the legend's clusters.
   init(of diagram: Diagram) {
     clusters = Set(diagram.clusters.lazy.filter { $0.role == .legend }.map(\.id))
     guard !clusters.isEmpty else { return }
@@ -21,7 +21,7 @@ struct LegendParts {
       diagram.nodes.lazy.filter { $0.cluster.map(clusters.contains) ?? false }.map(\.id))
   }
 
-  /// What is left: the app.
+  /// Returns the diagram without its legend.
   func removed(from diagram: Diagram) -> Diagram {
     guard !clusters.isEmpty else { return diagram }
     var app = diagram

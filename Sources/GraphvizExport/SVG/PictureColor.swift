@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// A colour of a picture, and what stands for it in the dark.
+/// A colour of a picture, and its counterpart on a dark page.
 struct PictureColor: Hashable {
-  /// From 0 to 255.
+  /// The components, from 0 to 255.
   var red: UInt8
   var green: UInt8
   var blue: UInt8
 
-  /// Reads `#rrggbb`, `black` and `white`; nil for anything else.
+  /// Parses `#rrggbb`, `black` and `white`; nil for anything else.
   init?(_ text: String) {
     switch text.lowercased() {
     case "black": self.init(red: 0, green: 0, blue: 0)
@@ -32,36 +32,35 @@ struct PictureColor: Hashable {
     self.blue = blue
   }
 
-  /// `#rrggbb`.
+  /// The colour as `#rrggbb`.
   var hex: String {
     let value = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     let digits = String(value, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// Whether it is nearer to black than to white, as eyes see it.
+  /// Whether its perceived lightness is less than half.
   var isDark: Bool { Perceived(self).lightness < 0.5 }
 
-  /// The colour of the same hue that takes this one's place on a dark page.
+  /// The colour of the same hue for a dark page.
   ///
-  /// Equal differences in Oklab look equally large. Grounds, which are nearly white, become nearly
-  /// black, a little further apart than they were, as eyes tell less apart in the dark; everything
-  /// that stands on them becomes light enough to stand out from all of them. See
-  /// https://bottosson.github.io/posts/oklab/.
+  /// Backgrounds, which are nearly white, become nearly black, with larger differences, as fewer are
+  /// perceived in the dark. Everything on them becomes light enough for contrast. Lightness is that of
+  /// Oklab, in which equal differences look equal: https://bottosson.github.io/posts/oklab/.
   var inTheDark: PictureColor {
     var color = Perceived(self)
     let darkness = max(0, 1 - color.lightness)
     color.lightness =
-      darkness < Self.darkestGround
+      darkness < Self.darkestBackground
       ? 0.17 + 1.4 * darkness
-      : 0.37 + 0.6 * pow((darkness - Self.darkestGround) / (1 - Self.darkestGround), 0.6)
+      : 0.37 + 0.6 * pow((darkness - Self.darkestBackground) / (1 - Self.darkestBackground), 0.6)
     return color.displayed
   }
 
-  /// How far from white something is that others stand on.
-  private static let darkestGround = 0.14
+  /// The greatest darkness of a background.
+  private static let darkestBackground = 0.14
 
-  /// How strongly two colours stand out from each other, from 1 to 21, after WCAG 2.
+  /// Returns the contrast of two colours, from 1 to 21, by WCAG 2.
   func contrast(with other: PictureColor) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
@@ -71,13 +70,13 @@ struct PictureColor: Hashable {
     0.2126 * Self.light(red) + 0.7152 * Self.light(green) + 0.0722 * Self.light(blue)
   }
 
-  /// The amount of light of an sRGB value.
+  /// Returns the linear light of an sRGB value.
   fileprivate static func light(_ value: UInt8) -> Double {
     let part = Double(value) / 255
     return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
 
-  /// The sRGB value of an amount of light.
+  /// Returns the sRGB value of linear light.
   fileprivate static func value(_ light: Double) -> Double {
     light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
@@ -102,7 +101,7 @@ private struct Perceived {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// As a screen shows it: as colourful as it can at this lightness.
+  /// The nearest colour of this lightness that a screen can show.
   var displayed: PictureColor {
     var color = self
     for _ in 0..<40 {
@@ -115,7 +114,7 @@ private struct Perceived {
     return PictureColor(red: values[0], green: values[1], blue: values[2])
   }
 
-  /// Red, green and blue from 0 to 1, or beyond where no screen can show it.
+  /// Red, green and blue from 0 to 1, or beyond where a screen can't show the colour.
   private var parts: [Double] {
     let l = pow(lightness + 0.3963377774 * a + 0.2158037573 * b, 3)
     let m = pow(lightness - 0.1055613458 * a - 0.0638541728 * b, 3)

@@ -1,6 +1,6 @@
 import FlowDiagram
 
-/// What a picture shows: the lines of text of every part, by its identifier.
+/// The lines of text of every part of a picture, by the part's identifier.
 struct SVGContents {
   private var nodes: [String: [String]] = [:]
   private var edges: [String: [String]] = [:]
@@ -21,7 +21,7 @@ struct SVGContents {
     }
   }
 
-  /// What a diagram has and this has not, a clause each: `node "a"`, `the label of edge "e"`.
+  /// Returns the parts of a diagram that are missing, a clause each: `node "a"`, `the label of edge "e"`.
   func missing(from diagram: Diagram) -> [String] {
     func clause(
       _ kind: String, _ id: String, _ label: String, _ found: [String: [String]]
@@ -53,14 +53,14 @@ struct SVGContents {
     label.split(separator: "\n").map { spaced(String($0)) }.filter { !$0.isEmpty }
   }
 
-  /// With one space where there is any: Graphviz writes several as no-break spaces.
+  /// Returns a text with each run of spaces replaced by one: Graphviz writes no-break spaces for them.
   private static func spaced(_ text: String) -> String {
     guard !isSpaced(text) else { return text }
     return text.unicodeScalars.split { $0 == " " || $0 == "\u{A0}" || $0 == "\t" }
       .map { String(String.UnicodeScalarView($0)) }.joined(separator: " ")
   }
 
-  /// Whether nothing but single spaces is between words, and nothing around them.
+  /// Whether words are separated by single spaces, with none at the ends.
   private static func isSpaced(_ text: String) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in text.utf8 {

@@ -1,18 +1,18 @@
-/// A group that Graphviz made for a part of the graph, and whose it is.
+/// A group of Graphviz's SVG, and the part of the graph it is for.
 struct SVGGroup {
   enum Kind: String {
     case graph, node, edge, cluster
-    /// What Graphviz puts around a part that has a tooltip.
+    /// The group around a part with a tooltip.
     case anchor
   }
 
   private static let clusterPrefix = "cluster_"
 
   var kind: Kind
-  /// The identifier in the diagram.
+  /// The part's identifier in the diagram.
   var name: String
 
-  /// Nil for anything that is no such group.
+  /// Nil for other elements.
   init?(_ element: XMLElement) {
     guard element.name == "g" else { return nil }
     let id = element["id"] ?? ""

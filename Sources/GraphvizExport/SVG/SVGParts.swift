@@ -1,9 +1,9 @@
 import FlowDiagram
 
-/// Makes the parts of Graphviz's SVG over into what is said of them in a diagram.
+/// The rewriting of the parts of Graphviz's SVG, with titles and links.
 struct SVGParts {
   private let titles: DrawingTitles
-  /// Addresses by the identifier of a node or cluster.
+  /// The addresses, by the identifier of the node or cluster.
   private(set) var links: [String: String] = [:]
 
   init(diagram: Diagram, titles: DrawingTitles, links: SourceLinks?) {
@@ -18,7 +18,7 @@ struct SVGParts {
     }
   }
 
-  /// What stands in place of a child: one, none, or what was inside it.
+  /// Returns the replacement of a child: one, none, or its content.
   func finished(_ child: XMLElement.Child) -> [XMLElement.Child] {
     guard case .element(var element) = child else { return [child] }
     let group = SVGGroup(element)
@@ -30,7 +30,7 @@ struct SVGParts {
       return [.element(group.map { finishedPart(element, $0) } ?? element)]
     case .anchor: return element.children.trimmed
     case nil:
-      // A link of Graphviz's is there to hold the tooltip only.
+      // Graphviz's links only hold tooltips.
       return element.name == "a" ? element.children.trimmed : [.element(element)]
     }
   }
@@ -39,7 +39,7 @@ struct SVGParts {
     var element = element
     element["id"] = nil
     element.removeTitle()
-    // Two line breaks in a row had a comment between them.
+    // Two line breaks in a row had a comment in between.
     element.children = element.children.indices.filter { index in
       index == 0 || element.children[index] != .text("\n")
         || element.children[index - 1] != .text("\n")
@@ -86,7 +86,7 @@ extension XMLElement {
 }
 
 extension [XMLElement.Child] {
-  /// Without line breaks at the ends.
+  /// The children without line breaks at the ends.
   fileprivate var trimmed: Self {
     var rest = self[...]
     while rest.first == .text("\n") { rest.removeFirst() }

@@ -1,15 +1,15 @@
 import FlowDiagram
 
-/// Makes Graphviz's SVG of a diagram one to put into documents.
+/// Graphviz's SVG of a diagram, made suitable for documents.
 ///
-/// The shapes stay as Graphviz drew them. What is new: names that people read in place of
-/// Graphviz's, identifiers without counters, roles for screen readers, colours for the dark,
-/// links, the canonical DOT, and XML that is valid whatever the labels hold.
+/// The shapes stay as Graphviz drew them. Added are readable names, identifiers without counters,
+/// roles for screen readers, colours for dark pages, links, and the canonical DOT. The XML is valid
+/// whatever the labels contain.
 struct SVGPicture {
   private let root: XMLElement
   private let diagram: Diagram
 
-  /// - Throws: `XMLReader.Malformed` when it is no XML, or no SVG.
+  /// - Throws: `XMLReader.Malformed` where the bytes are not XML, or not SVG.
   init(_ bytes: [UInt8], of diagram: Diagram) throws(XMLReader.Malformed) {
     root = try XMLReader.read(bytes)
     guard root.name == "svg" else {
@@ -18,12 +18,12 @@ struct SVGPicture {
     self.diagram = diagram
   }
 
-  /// What the diagram has and the picture does not show, a clause each.
+  /// The parts of the diagram that are not in the picture, a clause each.
   var missing: [String] {
     SVGContents(of: root).missing(from: diagram)
   }
 
-  /// The finished picture.
+  /// Returns the finished picture.
   func finished(dot: String, titles: DrawingTitles, links: SourceLinks?) -> [UInt8] {
     let parts = SVGParts(diagram: diagram, titles: titles, links: links)
     var style = SVGStyle()
@@ -48,10 +48,10 @@ extension SVGPicture {
   private static let titleID = "diagram-title"
   private static let descriptionID = "diagram-description"
 
-  /// What the whole picture is, and how large.
+  /// Returns the attributes of the whole picture.
   private static func attributes(of root: XMLElement) -> [XMLElement.Attribute] {
     var element = root
-    // Graphviz rounds the size, and not the view box: the picture would be a little distorted.
+    // Graphviz rounds the size but not the view box, which would distort the picture a little.
     let sides = (root["viewBox"] ?? "").split(separator: " ")
     if sides.count == 4 {
       element["width"] = "\(sides[2])pt"
@@ -65,7 +65,7 @@ extension SVGPicture {
     return element.attributes
   }
 
-  /// The colour of the polygon under everything, if it has one.
+  /// Returns the background colour, if there is one.
   private static func paper(of root: XMLElement) -> String? {
     root.elements.first { $0["class"] == "graph" }?
       .elements.first { $0.name == "polygon" }?["fill"]

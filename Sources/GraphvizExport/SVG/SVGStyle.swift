@@ -1,15 +1,15 @@
-/// The style sheet that makes one picture suit light and dark pages.
+/// The style sheet of a picture for dark pages.
 ///
-/// The picture keeps its colours as attributes, so what knows no style sheets shows it light.
+/// The picture keeps its colours as attributes, so programs without style sheets show it light.
 struct SVGStyle {
-  /// The class of the picture; a page that holds it keeps its own colours.
+  /// The class of the picture, to which the rules are limited.
   static let scope = "coordgraph"
 
   private var fills: Set<String> = []
   private var strokes: Set<String> = []
   private var hasBlackText = false
 
-  /// Notes what an element, and all inside it, is drawn with.
+  /// Adds the colours of an element and of everything in it.
   mutating func add(_ element: XMLElement) {
     if let fill = element["fill"] {
       fills.insert(fill)
@@ -20,9 +20,9 @@ struct SVGStyle {
     for case .element(let inner) in element.children { add(inner) }
   }
 
-  /// A rule for each colour, sorted; empty when the picture is dark as it is.
+  /// Returns the style sheet: a rule for each colour, sorted; nothing for a picture that is dark.
   ///
-  /// - Parameter paper: The colour of the paper, if it has one.
+  /// - Parameter paper: the background colour, if there is one.
   func sheet(paper: String?) -> String {
     if let paper = paper.flatMap(PictureColor.init), paper.isDark { return "" }
     let rules =

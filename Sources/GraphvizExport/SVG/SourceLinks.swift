@@ -1,23 +1,23 @@
 import FlowDiagram
 
-/// Where a reader of a picture finds the code of what is drawn.
+/// The addresses of the source code of screens and coordinators.
 ///
 ///     SourceLinks(base: "https://example.com/Shop/{name}.swift").link(to: "CartViewController")
 ///
 ///     https://example.com/Shop/CartViewController.swift
 ///
-/// Without `{name}` the name follows the base.
+/// Where the base has no `{name}`, the name is added at its end.
 public struct SourceLinks: Sendable, Hashable {
   private static let place = "{name}"
 
-  /// An address, with or without `{name}`.
+  /// The address, with or without `{name}`.
   public var base: String
 
   public init(base: String) {
     self.base = base
   }
 
-  /// The address of a type, by its name or by its name and label: `StepViewController (Ship it!)`.
+  /// Returns the address of a type, given its name, with or without a label: `StepViewController (Ship it!)`.
   func link(to name: String) -> String {
     let type = name.firstRange(of: " (").map { String(name[..<$0.lowerBound]) } ?? name
     let escaped = Self.escaped(type)
@@ -25,7 +25,7 @@ public struct SourceLinks: Sendable, Hashable {
       ? base.replacing(Self.place, with: escaped) : base + escaped
   }
 
-  /// Everything but what an address may hold anywhere becomes `%` and two digits a byte.
+  /// Returns a text percent-encoded but for unreserved characters.
   private static func escaped(_ text: String) -> String {
     text.utf8.reduce(into: "") { result, byte in
       switch byte {

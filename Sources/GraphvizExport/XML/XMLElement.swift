@@ -1,4 +1,4 @@
-/// An element of an XML document, and everything in it.
+/// An element of an XML document, with its content.
 struct XMLElement: Equatable {
   enum Child: Equatable {
     case element(XMLElement)
@@ -20,12 +20,13 @@ struct XMLElement: Equatable {
     self.children = children
   }
 
-  /// An element with nothing but text in it.
+  /// An element with text only.
   init(_ name: String, _ attributes: [Attribute] = [], text: String) {
     self.init(name, attributes, children: [.text(text)])
   }
 
-  /// The value of an attribute. Setting nil removes it, setting another keeps its place.
+  /// The value of an attribute. Setting nil removes the attribute; setting another value keeps its
+  /// place.
   subscript(name: String) -> String? {
     get { attributes.first { $0.name == name }?.value }
     set {
@@ -39,12 +40,12 @@ struct XMLElement: Equatable {
     }
   }
 
-  /// The elements directly inside.
+  /// The child elements.
   var elements: [XMLElement] {
     children.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
-  /// All text inside, at any depth, in order.
+  /// All text at any depth, in order.
   var text: String {
     children.reduce(into: "") { text, child in
       switch child {
@@ -52,5 +53,41 @@ struct XMLElement: Equatable {
       case .text(let own): text += own
       }
     }
+  }
+}
+
+extension XMLElement {
+  /// The element as a document in UTF-8, without a document type. O(*n*).
+  var document: [UInt8] {
+    var bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n".utf8)
+    write(to: &bytes)
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+
+  private func write(to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes += name.utf8
+    for attribute in attributes {
+      bytes.append(UInt8(ascii: " "))
+      bytes += attribute.name.utf8
+      bytes += "=\"".utf8
+      XMLText.append(attribute.value, inAttribute: true, to: &bytes)
+      bytes.append(UInt8(ascii: "\""))
+    }
+    guard !children.isEmpty else {
+      bytes += "/>".utf8
+      return
+    }
+    bytes.append(UInt8(ascii: ">"))
+    for child in children {
+      switch child {
+      case .element(let element): element.write(to: &bytes)
+      case .text(let text): XMLText.append(text, inAttribute: false, to: &bytes)
+      }
+    }
+    bytes += "</".utf8
+    bytes += name.utf8
+    bytes.append(UInt8(ascii: ">"))
   }
 }

@@ -1,17 +1,17 @@
-/// Reads XML as pictures have it: elements, attributes, text and CDATA.
+/// A parser of XML as pictures have it: elements, attributes, text and CDATA.
 ///
-/// It is stricter than a browser about tags, which must match, and more patient than an XML parser
-/// about text: what Graphviz 2.42 copies raw into labels and links is read as it was meant.
-/// Declarations, comments and processing instructions are passed over.
+/// It is stricter than a browser about tags, which must match, and more lenient than an XML parser about
+/// text, as Graphviz 2.42 does not escape all of it in labels and links. Declarations, comments and
+/// processing instructions are skipped.
 struct XMLReader {
-  /// Where something is not XML.
+  /// A place where the bytes are not XML.
   struct Malformed: Error, Equatable {
-    /// In bytes.
+    /// The byte's offset.
     var offset: Int
     var reason: String
   }
 
-  /// Pictures nest a dozen deep; a file that nests much deeper is meant to break its reader.
+  /// The deepest nesting that is read; pictures have about a dozen levels.
   private static let deepest = 200
 
   private let bytes: [UInt8]
@@ -19,7 +19,9 @@ struct XMLReader {
   private var open: [XMLElement] = []
   private var root: XMLElement?
 
-  /// Reads a whole document. O(*n*), without recursion.
+  /// Parses a whole document. O(*n*), without recursion.
+  ///
+  /// - Throws: ``Malformed``.
   static func read(_ bytes: [UInt8]) throws(Malformed) -> XMLElement {
     var reader = XMLReader(bytes: bytes)
     return try reader.read()
@@ -31,7 +33,7 @@ struct XMLReader {
       self.bytes = bytes
       return
     }
-    // XML has one kind of line break, however the file was carried.
+    // XML has one kind of line break, whatever the file has.
     let newline = UInt8(ascii: "\n")
     var lines: [UInt8] = []
     lines.reserveCapacity(bytes.count)
@@ -49,7 +51,7 @@ struct XMLReader {
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "<") { try readMarkup() } else { readText() }
     }
-    guard open.isEmpty else { throw malformed("<\(open[open.count - 1].name)> is never closed") }
+    guard open.isEmpty else { throw malformed("<\(open[open.count - 1].name)> is not closed") }
     guard let root else { throw malformed("there is no element") }
     return root
   }
@@ -82,7 +84,7 @@ struct XMLReader {
       position += 2
       let name = String(decoding: try take(until: ">"), as: UTF8.self).trimmed
       guard let element = open.popLast(), element.name == name else {
-        throw malformed("</\(name)> closes what is not open")
+        throw malformed("unexpected </\(name)>")
       }
       close(element)
     } else {
@@ -99,14 +101,14 @@ struct XMLReader {
     var element = XMLElement(try takeName())
     while true {
       skipSpace()
-      guard position < bytes.count else { throw malformed("a tag does not end") }
+      guard position < bytes.count else { throw malformed("unterminated tag") }
       if starts(with: "/>") {
         position += 2
         return close(element)
       }
       if starts(with: ">") {
         position += 1
-        guard open.count < Self.deepest else { throw malformed("elements are nested too deep") }
+        guard open.count < Self.deepest else { throw malformed("too many nested elements") }
         open.append(element)
         return
       }
@@ -117,11 +119,13 @@ struct XMLReader {
   private mutating func takeAttribute() throws(Malformed) -> XMLElement.Attribute {
     let name = try takeName()
     skipSpace()
-    guard starts(with: "=") else { throw malformed("the attribute \(name) has no value") }
+    guard starts(with: "=") else { throw malformed("attribute '\(name)' without a value") }
     position += 1
     skipSpace()
-    let quote: StaticString = starts(with: "'") ? "'" : "\""
-    guard starts(with: quote) else { throw malformed("the value of \(name) is not quoted") }
+    let quote = starts(with: "'") ? "'" : "\""
+    guard starts(with: quote) else {
+      throw malformed("the value of attribute '\(name)' is not quoted")
+    }
     position += 1
     return .init(name: name, value: XMLText.unescaped(try take(until: quote)))
   }
@@ -129,7 +133,7 @@ struct XMLReader {
   private mutating func takeName() throws(Malformed) -> String {
     let start = position
     while position < bytes.count, !Self.endsName(bytes[position]) { position += 1 }
-    guard position > start else { throw malformed("a name is missing") }
+    guard position > start else { throw malformed("expected a name") }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
@@ -148,25 +152,22 @@ struct XMLReader {
     while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
   }
 
-  private func starts(with text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard position + count <= bytes.count else { return false }
-    for index in 0..<count where bytes[position + index] != text.utf8Start[index] { return false }
-    return true
+  private func starts(with text: String) -> Bool {
+    bytes[position...].starts(with: text.utf8)
   }
 
-  /// What comes before the mark, which is taken too.
-  private mutating func take(until mark: StaticString) throws(Malformed) -> ArraySlice<UInt8> {
+  /// Returns the bytes up to an end mark, and skips both.
+  private mutating func take(until mark: String) throws(Malformed) -> ArraySlice<UInt8> {
     let start = position
-    while let found = bytes[position...].firstIndex(of: mark.utf8Start.pointee) {
+    while let found = bytes[position...].firstIndex(where: { $0 == mark.utf8.first }) {
       position = found
       if starts(with: mark) {
-        defer { position += mark.utf8CodeUnitCount }
+        defer { position += mark.utf8.count }
         return bytes[start..<position]
       }
       position += 1
     }
     position = start
-    throw malformed("\(mark) is missing")
+    throw malformed("expected '\(mark)'")
   }
 }

@@ -1,7 +1,11 @@
-/// Text on its way into and out of XML.
+/// The escapes of XML text.
 enum XMLText {
-  /// Appends a text, as it stands between two tags or, as the value of an attribute, between
-  /// quotation marks, where line breaks survive as references only. What XML forbids becomes U+FFFD.
+  /// Appends a text, escaped. Characters that XML does not allow become U+FFFD.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - inAttribute: whether it is an attribute's value, in which line breaks are escaped, too.
+  ///   - bytes: the bytes to append to.
   static func append(_ text: String, inAttribute: Bool, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { text in
@@ -21,7 +25,7 @@ enum XMLText {
     }
   }
 
-  /// What stands in place of some bytes, and of how many; nil where they stand for themselves.
+  /// Returns the number of bytes to escape at an index, and their escape; nil where none is needed.
   private static func special(
     _ text: UnsafeBufferPointer<UInt8>, at index: Int, _ inAttribute: Bool
   ) -> (length: Int, reference: StaticString)? {
@@ -32,16 +36,16 @@ enum XMLText {
     case UInt8(ascii: "\""): inAttribute ? (1, "&quot;") : nil
     case UInt8(ascii: "\n"): inAttribute ? (1, "&#10;") : nil
     case UInt8(ascii: "\t"): inAttribute ? (1, "&#9;") : nil
-    // A reader would take it for a line break.
+    // A parser would read it as a line break.
     case UInt8(ascii: "\r"): (1, "&#13;")
     case 0..<0x20: (1, "\u{FFFD}")
-    // U+FFFE and U+FFFF.
+    // U+FFFE and U+FFFF: in UTF-8, two bytes always follow 0xEF.
     case 0xEF where text[index + 1] == 0xBF && text[index + 2] >= 0xBE: (3, "\u{FFFD}")
     default: nil
     }
   }
 
-  /// Whether XML 1.0 can hold the character at all.
+  /// Whether XML 1.0 allows a character.
   static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
@@ -49,8 +53,8 @@ enum XMLText {
     }
   }
 
-  /// Undoes references. What looks like one and is none, such as `&bogus;`, is left as it stands:
-  /// Graphviz copies it from labels.
+  /// Returns a text without references. Unknown ones, such as `&bogus;`, which Graphviz copies from
+  /// labels, stay as they are.
   static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []

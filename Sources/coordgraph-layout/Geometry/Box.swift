@@ -1,0 +1,135 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A point of the drawing, in points from its lower left corner.
+struct Point {
+  var x: Double
+  var y: Double
+
+  /// Returns the distance to another point.
+  func distance(to other: Point) -> Double {
+    hypot(other.x - x, other.y - y)
+  }
+
+  /// Returns the point at a part of the straight line to another, from 0 to 1.
+  func toward(_ other: Point, by part: Double) -> Point {
+    Point(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+  }
+}
+
+/// An upright rectangle of the drawing.
+struct Box {
+  private(set) var minX: Double
+  private(set) var minY: Double
+  private(set) var maxX: Double
+  private(set) var maxY: Double
+
+  init(center: Point, width: Double, height: Double) {
+    minX = center.x - width / 2
+    maxX = center.x + width / 2
+    minY = center.y - height / 2
+    maxY = center.y + height / 2
+  }
+
+  /// The smallest box around points.
+  init(around points: [Point]) {
+    minX = points.map(\.x).min() ?? 0
+    maxX = points.map(\.x).max() ?? 0
+    minY = points.map(\.y).min() ?? 0
+    maxY = points.map(\.y).max() ?? 0
+  }
+
+  var width: Double { maxX - minX }
+  var height: Double { maxY - minY }
+  var center: Point { Point(x: (minX + maxX) / 2, y: (minY + maxY) / 2) }
+
+  func moved(to center: Point) -> Box {
+    Box(center: center, width: width, height: height)
+  }
+
+  func moved(right distance: Double) -> Box {
+    moved(to: Point(x: center.x + distance, y: center.y))
+  }
+
+  func grown(by margin: Double) -> Box {
+    Box(center: center, width: width + 2 * margin, height: height + 2 * margin)
+  }
+
+  /// Returns the box extended at the top and the bottom, and at the right to a width at least.
+  func grown(above: Double, below: Double, toWidth width: Double = 0) -> Box {
+    var box = self
+    box.maxY += above
+    box.minY -= below
+    box.maxX = max(maxX, minX + width)
+    return box
+  }
+
+  /// Whether two boxes have a point in common, which may be on their borders.
+  func touches(_ other: Box) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+
+  /// Returns the area that two boxes share; 0 where they only touch.
+  func overlap(with other: Box) -> Double {
+    let width = min(maxX, other.maxX) - max(minX, other.minX)
+    let height = min(maxY, other.maxY) - max(minY, other.minY)
+    return width > 0.5 && height > 0.5 ? width * height : 0
+  }
+
+  /// Returns the length of its border inside another box, in points.
+  func borderLength(in other: Box) -> Double {
+    let width = max(0, min(maxX, other.maxX) - max(minX, other.minX))
+    let height = max(0, min(maxY, other.maxY) - max(minY, other.minY))
+    let columns = [minX, maxX].count { other.minX < $0 && $0 < other.maxX }
+    let rows = [minY, maxY].count { other.minY < $0 && $0 < other.maxY }
+    return Double(columns) * height + Double(rows) * width
+  }
+
+  /// Returns how far it extends beyond the sides of another box, in total.
+  func overhang(over other: Box) -> Double {
+    max(0, other.minX - minX) + max(0, maxX - other.maxX) + max(0, other.minY - minY)
+      + max(0, maxY - other.maxY)
+  }
+
+  /// Returns the smallest box around two boxes.
+  func union(_ other: Box) -> Box {
+    var union = self
+    union.minX = min(minX, other.minX)
+    union.minY = min(minY, other.minY)
+    union.maxX = max(maxX, other.maxX)
+    union.maxY = max(maxY, other.maxY)
+    return union
+  }
+
+  /// Returns the length of a straight line inside the box.
+  func length(from start: Point, to end: Point) -> Double {
+    var (first, last) = (0.0, 1.0)
+    for (from, to, low, high) in [(start.x, end.x, minX, maxX), (start.y, end.y, minY, maxY)] {
+      guard from != to else {
+        if from < low || from > high { return 0 }
+        continue
+      }
+      let (a, b) = ((low - from) / (to - from), (high - from) / (to - from))
+      first = max(first, min(a, b))
+      last = min(last, max(a, b))
+    }
+    return max(0, last - first) * start.distance(to: end)
+  }
+
+  /// Extends the box to contain a point.
+  mutating func formUnion(_ point: Point) {
+    minX = min(minX, point.x)
+    maxX = max(maxX, point.x)
+    minY = min(minY, point.y)
+    maxY = max(maxY, point.y)
+  }
+
+  func contains(_ point: Point) -> Bool {
+    minX < point.x && point.x < maxX && minY < point.y && point.y < maxY
+  }
+}

@@ -10,7 +10,10 @@
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The operation that failed.
   public enum Purpose: String, Sendable {
-    case read, write
+    /// Opening the file for reading, or reading it.
+    case read
+    /// Creating, writing or renaming the file.
+    case write
   }
 
   /// The file's path, as the user gave it.

@@ -11,6 +11,7 @@ public struct InputFile: Sendable {
   /// The path, as the user gave it; `-` is standard input.
   public let path: String
 
+  /// What is piped into this process, which has the path `-`.
   public static let standardInput = InputFile(path: "-")
 
   public init(path: String) {
@@ -42,6 +43,7 @@ public struct InputFile: Sendable {
 
   /// Calls `body` with the file's bytes, at most 64 KiB at a time.
   ///
+  /// - Parameter body: a closure that is called with each chunk, in order.
   /// - Throws: ``FileError``, and whatever `body` throws.
   public func read(_ body: ([UInt8]) throws -> Void) throws {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)

@@ -36,6 +36,7 @@ public struct OutputFile: Sendable {
 
   /// Checks that the file is none of the inputs, whatever their paths.
   ///
+  /// - Parameter inputs: the inputs.
   /// - Throws: ``OverwriteError``.
   public func keepApart(from inputs: [String]) throws(OverwriteError) {
     try keepApart(from: FileIdentities(of: inputs))
@@ -43,6 +44,7 @@ public struct OutputFile: Sendable {
 
   /// Checks that the file is none of the inputs, whatever their paths.
   ///
+  /// - Parameter inputs: the inputs.
   /// - Throws: ``OverwriteError``.
   public func keepApart(from inputs: FileIdentities) throws(OverwriteError) {
     if inputs.contains(path) { throw OverwriteError(path: path) }
@@ -53,6 +55,7 @@ public struct OutputFile: Sendable {
   /// A file that is not regular, such as `/dev/null`, is written directly. A file that has the same
   /// bytes already is left as it is, with its time of modification.
   ///
+  /// - Parameter bytes: the content.
   /// - Throws: ``FileError``.
   public func write(_ bytes: [UInt8]) throws(FileError) {
     if path == "-" {

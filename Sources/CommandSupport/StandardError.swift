@@ -8,7 +8,7 @@
 
 /// Standard error, for everything that is not a result.
 public enum StandardError {
-  /// Writes a line.
+  /// Writes a line of text, with a line break at its end.
   public static func write(_ line: String) {
     write(text: "\(line)\n")
   }

@@ -14,7 +14,9 @@ public import FlowTrace
 public struct MarkedDocument: Sendable, Hashable {
   /// The file's name in messages.
   public let file: String
+  /// The file's content.
   public let bytes: [UInt8]
+  /// The marked places, in order.
   public let places: [MarkedPlace]
   /// The problems with the marks. Where there are any, ``places`` is incomplete.
   public let problems: [Diagnostic]

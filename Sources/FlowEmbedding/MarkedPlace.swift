@@ -2,6 +2,7 @@
 public struct MarkedPlace: Sendable, Hashable {
   /// An option of a mark: `view=flow`, or a word such as `backs`.
   public struct Option: Sendable, Hashable {
+    /// The word, or what is before the `=`.
     public var name: String
     /// Nil for a word.
     public var value: String?
@@ -15,6 +16,7 @@ public struct MarkedPlace: Sendable, Hashable {
     }
   }
 
+  /// The options of the first mark, in order.
   public var options: [Option]
   /// The line number of the first mark, from 1.
   public var line: Int

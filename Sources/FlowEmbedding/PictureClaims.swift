@@ -23,17 +23,28 @@ public struct PictureClaims: Sendable {
   public init() {}
 
   /// Adds a Markdown file.
+  ///
+  /// - Parameters:
+  ///   - path: the file's absolute path.
+  ///   - name: the file's name in messages.
   public mutating func add(document path: String, named name: String) {
     documents[path] = documents[path] ?? name
   }
 
   /// Adds a file that a place is drawn from.
+  ///
+  /// - Parameters:
+  ///   - path: the file's absolute path.
+  ///   - place: the place, such as `README.md:12`.
   public mutating func add(source path: String, readAt place: String) {
     readers[path] = readers[path] ?? place
   }
 
   /// Adds a picture that a place writes, after all documents and sources.
   ///
+  /// - Parameters:
+  ///   - path: the picture's absolute path.
+  ///   - claim: the place, and the DOT that it draws.
   /// - Returns: what is wrong with that, as in `Diagnostic.message`; nil where nothing is.
   public mutating func add(picture path: String, _ claim: Claim) -> String? {
     if let document = documents[path] {

@@ -22,10 +22,16 @@ public struct PersonStep: Sendable, Hashable {
     case tab
   }
 
+  /// What was done.
   public var action: Action
   /// What it was done to, for actions that have an object.
   public var target: String?
 
+  /// A step: `PersonStep(.tap, "Pay")`.
+  ///
+  /// - Parameters:
+  ///   - action: what was done.
+  ///   - target: what it was done to, for actions that have an object.
   public init(_ action: Action, _ target: String? = nil) {
     self.action = action
     self.target = target

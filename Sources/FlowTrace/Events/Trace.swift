@@ -1,6 +1,8 @@
 /// A whole trace in memory: what happened in one app, in order, over one launch or more.
 public struct Trace: Sendable, Hashable {
+  /// The first line: the app and the version of the format.
   public var header: TraceHeader
+  /// What happened, in order.
   public var records: [TraceRecord]
 
   public init(header: TraceHeader, records: [TraceRecord]) {
@@ -16,7 +18,9 @@ public struct TraceHeader: Sendable, Hashable {
   /// A reader refuses another major version. It skips events and fields that a later minor version
   /// added.
   public struct Version: Sendable, Hashable {
+    /// Another number means a format that this library can't read.
     public var major: Int
+    /// A greater number adds events and fields.
     public var minor: Int
 
     public init(major: Int, minor: Int) {
@@ -30,8 +34,14 @@ public struct TraceHeader: Sendable, Hashable {
 
   /// The name of the app that was traced.
   public var app: String
+  /// The version in which the trace is written.
   public var version: Version
 
+  /// A header, by default of the version that this library writes.
+  ///
+  /// - Parameters:
+  ///   - app: the name of the app.
+  ///   - version: the version of the format.
   public init(app: String, version: Version = .current) {
     self.app = app
     self.version = version
@@ -46,6 +56,7 @@ extension TraceHeader.Version: CustomStringConvertible {
 public struct TraceRecord: Sendable, Hashable {
   /// Microseconds since the recorder was created.
   public var at: UInt64
+  /// What happened.
   public var event: TraceEvent
 
   public init(at: UInt64, event: TraceEvent) {

@@ -47,6 +47,7 @@ extension TraceEvent {
 
   /// A coordinator, as it was when first seen.
   public struct Coordinator: Sendable, Hashable {
+    /// The serial number that other events name it by.
     public var id: ObjectID
     /// The class, with its module: `RayPets.HomeCoordinator`.
     public var type: String
@@ -65,6 +66,7 @@ extension TraceEvent {
 
   /// A screen, as it was when first seen.
   public struct Screen: Sendable, Hashable {
+    /// The serial number that other events name it by.
     public var id: ObjectID
     /// The class, with its module: `RayPets.HomeViewController`.
     public var type: String

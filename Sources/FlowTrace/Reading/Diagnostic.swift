@@ -23,6 +23,7 @@ public struct Diagnostic: Sendable, Hashable {
     case error
   }
 
+  /// How serious the problem is.
   public var severity: Severity
   /// The file's name, as the user gave it.
   public var file: String?
@@ -37,6 +38,15 @@ public struct Diagnostic: Sendable, Hashable {
   /// The line that has the problem, where showing it helps.
   public var excerpt: Excerpt?
 
+  /// A diagnostic, without what is not known of its place.
+  ///
+  /// - Parameters:
+  ///   - severity: how serious the problem is.
+  ///   - file: the file's name, as the user gave it.
+  ///   - line: the line number, from 1.
+  ///   - column: the column number, from 1.
+  ///   - message: what is wrong, and what to do about it.
+  ///   - excerpt: the line that has the problem.
   public init(
     _ severity: Severity, file: String? = nil, line: Int? = nil, column: Int? = nil,
     _ message: String, excerpt: Excerpt? = nil
@@ -137,6 +147,7 @@ public struct Diagnostics: Error, Sendable, Hashable {
     self.all = all
   }
 
+  /// The error of a single problem.
   public init(_ diagnostic: Diagnostic) {
     self.init([diagnostic])
   }

@@ -28,6 +28,7 @@ public final class TraceFile: TraceSink {
 
   /// Creates the file at `path`, or empties an existing one.
   ///
+  /// - Parameter path: the file's path.
   /// - Throws: ``TraceFileError`` when the file cannot be opened for writing.
   public init(path: String) throws(TraceFileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o644)
@@ -103,6 +104,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
 extension TraceSink where Self == TraceFile {
   /// Returns a sink that writes to the file at `path`, which is created or emptied.
   ///
+  /// - Parameter path: the file's path.
   /// - Throws: ``TraceFileError`` when the file cannot be opened for writing.
   public static func file(_ path: String) throws(TraceFileError) -> TraceFile {
     try TraceFile(path: path)

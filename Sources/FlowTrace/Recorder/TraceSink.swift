@@ -2,7 +2,7 @@
 ///
 /// A recorder calls its sink from one thread at a time, with the header first and once.
 public protocol TraceSink: Sendable {
-  /// Writes the header.
+  /// Writes the first line of the trace.
   func write(_ header: TraceHeader)
   /// Writes the next record.
   func write(_ record: TraceRecord)
@@ -13,6 +13,7 @@ public protocol TraceSink: Sendable {
 }
 
 extension TraceSink {
+  /// Writes the records one by one.
   public func write(_ records: [TraceRecord]) {
     for record in records {
       write(record)

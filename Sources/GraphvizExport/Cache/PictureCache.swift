@@ -16,10 +16,16 @@
 /// Any number of programs may use one folder at once: a file is written under another name and then
 /// renamed. A damaged file counts as missing, and failures to write are ignored.
 public struct PictureCache: Sendable {
+  /// The folder with a file for each picture. It is created when the first picture is stored.
   public let folder: URL
   /// The size in bytes, about, above which the least recently used pictures are removed.
   public let limit: Int
 
+  /// A cache in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder, which need not exist.
+  ///   - limit: the size in bytes, about, above which the least recently used pictures are removed.
   public init(folder: URL, limit: Int = 256 << 20) {
     self.folder = folder
     self.limit = limit

@@ -1,5 +1,6 @@
 /// The reason why a rung of the ladder made no complete drawing.
 public struct GraphvizFailure: Sendable, Hashable, Codable {
+  /// What went wrong.
   public enum Reason: Sendable, Hashable, Codable {
     /// Parts are not in the layout: `node "a"`, `edge "e1"`, `cluster "c"`, `the label of …`.
     case missing([String])
@@ -15,7 +16,9 @@ public struct GraphvizFailure: Sendable, Hashable, Codable {
     case died(String)
   }
 
+  /// The rung that was tried.
   public var rung: GraphvizRung
+  /// What went wrong.
   public var reason: Reason
   /// All messages of Graphviz.
   public var messages: String

@@ -21,7 +21,8 @@ let package = Package(
     // What random tests of one's own link, and the benchmarks of this package.
     .library(name: "FlowGenerators", targets: ["FlowGenerators"]),
     // What a tool links.
-    .library(name: "FlowGraph", targets: ["FlowGraph"]),
+    .library(
+      name: "FlowGraph", targets: ["FlowGraph", "FlowVerdicts", "FlowPaths", "FlowChanges"]),
     .library(name: "FlowDiagram", targets: ["FlowDiagram"]),
     .library(name: "GraphvizExport", targets: ["GraphvizExport"]),
     .executable(name: "coordgraph", targets: ["coordgraph"]),
@@ -56,16 +57,25 @@ let package = Package(
     .target(name: "CoordinatorKitTracing", dependencies: ["CoordinatorKit", "FlowTracing"]),
     .target(name: "FlowPerson", dependencies: ["PortableUIKit"]),
     .target(
-      name: "FlowExplorer", dependencies: ["FlowGraph", "FlowPerson", "FlowTrace", "FlowTracing"]),
+      name: "FlowExplorer",
+      dependencies: [
+        "FlowGraph", "FlowPaths", "FlowPerson", "FlowTrace", "FlowTracing", "FlowVerdicts",
+      ]),
 
     // The tool's side.
     .target(name: "FlowGraph", dependencies: ["FlowTrace"]),
-    .target(name: "FlowChecks", dependencies: ["FlowGraph", "FlowTrace"]),
-    .target(name: "FlowDiagram", dependencies: ["FlowGraph", "FlowTrace"]),
+    .target(name: "FlowVerdicts", dependencies: ["FlowGraph", "FlowTrace"]),
+    .target(name: "FlowPaths", dependencies: ["FlowGraph", "FlowTrace"]),
+    .target(name: "FlowChanges", dependencies: ["FlowGraph", "FlowTrace", "FlowVerdicts"]),
+    .target(name: "FlowChecks", dependencies: ["FlowGraph", "FlowTrace", "FlowVerdicts"]),
+    .target(
+      name: "FlowDiagram",
+      dependencies: ["FlowChanges", "FlowGraph", "FlowPaths", "FlowTrace", "FlowVerdicts"]),
     .target(
       name: "FlowSnapshots",
       dependencies: [
-        "FlowDiagram", "FlowGraph", "FlowTrace", .issueReporting, .issueReportingInTests,
+        "FlowChanges", "FlowDiagram", "FlowGraph", "FlowTrace", .issueReporting,
+        .issueReportingInTests,
       ]
     ),
     .systemLibrary(
@@ -85,8 +95,8 @@ let package = Package(
     .target(
       name: "CoordgraphCommands",
       dependencies: [
-        "CommandSupport", "FlowDiagram", "FlowEmbedding", "FlowGraph", "FlowTrace",
-        "GraphvizExport", .argumentParser,
+        "CommandSupport", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph", "FlowPaths",
+        "FlowTrace", "FlowVerdicts", "GraphvizExport", .argumentParser,
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),
@@ -187,14 +197,30 @@ let package = Package(
         "CoordinatorKitTracing", "FlowPerson", "FlowGenerators", "TestSupport", .customDump,
       ]
     ),
+    .target(
+      name: "FlowGraphTestSupport",
+      dependencies: ["FlowGenerators", "FlowGraph", "FlowTrace", "TestSupport"],
+      path: "Tests/FlowGraphTestSupport"
+    ),
     .testTarget(
       name: "FlowGraphTests",
-      dependencies: ["FlowGraph", "FlowGenerators", "TestSupport", .customDump]),
+      dependencies: [
+        "FlowGraph", "FlowGenerators", "FlowGraphTestSupport", "TestSupport", .customDump,
+      ]),
+    .testTarget(
+      name: "FlowVerdictsTests",
+      dependencies: ["FlowGraphTestSupport", "FlowVerdicts", "TestSupport", .customDump]),
+    .testTarget(
+      name: "FlowPathsTests",
+      dependencies: ["FlowGenerators", "FlowGraphTestSupport", "FlowPaths"]),
+    .testTarget(
+      name: "FlowChangesTests",
+      dependencies: ["FlowChanges", "FlowGenerators", "FlowGraphTestSupport", .customDump]),
     .testTarget(
       name: "FlowChecksTests",
       dependencies: [
-        "CoordinatorKitTracing", "FlowChecks", "FlowGenerators", "FlowPerson", "MerchTabs",
-        "RayPets", "TestSupport", .customDump,
+        "CoordinatorKitTracing", "FlowChecks", "FlowGenerators", "FlowPerson", "FlowVerdicts",
+        "MerchTabs", "RayPets", "TestSupport", .customDump,
       ]
     ),
     .testTarget(

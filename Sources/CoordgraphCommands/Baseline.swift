@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import FlowChanges
 import FlowGraph
 
 /// Traces in, sorted facts out.

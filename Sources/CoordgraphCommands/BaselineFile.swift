@@ -1,5 +1,7 @@
 import CommandSupport
+import FlowChanges
 import FlowGraph
+import FlowVerdicts
 
 /// A baseline that a flow is held against.
 struct BaselineFile {

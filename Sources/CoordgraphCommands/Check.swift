@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import FlowGraph
 import FlowTrace
+import FlowVerdicts
 
 /// Traces in, what is wrong out.
 struct Check: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FlowGraph
+import FlowVerdicts
 
 /// What `coordgraph check` can write.
 enum CheckFormat: String, CaseIterable, ExpressibleByArgument {

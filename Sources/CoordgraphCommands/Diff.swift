@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import FlowChanges
 import FlowDiagram
 import FlowGraph
 import GraphvizExport

@@ -1,6 +1,7 @@
 import CommandSupport
 import FlowGraph
 import FlowTrace
+import FlowVerdicts
 
 /// A file that holds a graph: a trace to fold, or one stored as JSON. What it begins with tells.
 struct GraphInput {

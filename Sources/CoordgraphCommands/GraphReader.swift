@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import FlowGraph
+import FlowVerdicts
 
 /// Reads files into one graph.
 enum GraphReader {

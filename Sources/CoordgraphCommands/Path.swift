@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import FlowGraph
+import FlowPaths
 
 /// Traces in, walks out.
 struct Path: AsyncParsableCommand {

@@ -1,6 +1,8 @@
 import CommandSupport
+import FlowChanges
 import FlowDiagram
 import FlowGraph
+import FlowVerdicts
 
 extension BaselineError: PlacedError {}
 extension DiagramThemeErrors: PlacedError {}

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import FlowGraph
+import FlowPaths
 import FlowTrace
 
 /// Reads one session out of trace files.

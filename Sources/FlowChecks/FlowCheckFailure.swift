@@ -1,4 +1,5 @@
-public import FlowGraph
+import FlowGraph
+public import FlowVerdicts
 
 /// What ``checkFlow(_:known:rules:strict:)`` found.
 public struct FlowCheckFailure: Error, Sendable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import FlowGraph
 public import FlowTrace
+import FlowVerdicts
 
 /// Checks what a test recorded, and throws what is wrong: in XCTest and in Swift Testing, in one
 /// line.

@@ -1,4 +1,5 @@
-public import FlowGraph
+public import FlowChanges
+import FlowGraph
 
 /// What to tell apart in a drawing of two graphs: what is new, what is gone, and what was called
 /// something else.

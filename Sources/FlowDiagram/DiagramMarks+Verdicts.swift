@@ -1,4 +1,5 @@
-public import FlowGraph
+import FlowGraph
+public import FlowVerdicts
 
 extension DiagramMarks {
   /// Marks what verdicts found wrong, where they found it. What heals by itself is not marked.

@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowVerdicts
 
 extension Exploration: CustomStringConvertible {
   /// The whole report: what there is, what was found, what was used of each screen.

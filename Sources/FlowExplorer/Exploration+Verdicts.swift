@@ -1,5 +1,6 @@
 import FlowGraph
 import FlowTrace
+import FlowVerdicts
 
 extension Exploration {
   /// What outlives its screens, and how every flow ended, by all that was recorded.

@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowPaths
 import FlowPerson
 
 extension Exploration {

@@ -1,3 +1,4 @@
+import FlowChanges
 import FlowGraph
 
 /// What differs between a snapshot and the flow as it is now: in words, then line by line.
@@ -24,7 +25,7 @@ struct SnapshotChange {
           another version of FlowSnapshots.
           """
       }
-      return FlowDiff.words(sentences)
+      return ChangeParagraph.text(sentences)
     case .unknown(let reason):
       return "What changed in the flow cannot be said in words. \(reason)"
     case nil:

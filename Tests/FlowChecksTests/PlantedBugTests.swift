@@ -3,6 +3,7 @@ import FlowChecks
 import FlowGraph
 import FlowPerson
 import FlowTrace
+import FlowVerdicts
 import TestSupport
 import Testing
 

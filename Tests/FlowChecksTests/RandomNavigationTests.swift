@@ -3,6 +3,7 @@ import FlowGenerators
 import FlowGraph
 import FlowPerson
 import FlowTrace
+import FlowVerdicts
 import Foundation
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import CustomDump
 import FlowGraph
 import FlowPerson
 import FlowTrace
+import FlowVerdicts
 import MerchTabs
 import PortableUIKit
 import RayPets

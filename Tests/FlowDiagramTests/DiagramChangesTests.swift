@@ -1,3 +1,4 @@
+import FlowChanges
 import FlowDiagram
 import FlowGraph
 import Testing

@@ -1,7 +1,9 @@
 import CustomDump
+import FlowChanges
 import FlowDiagram
 import FlowGraph
 import FlowTrace
+import FlowVerdicts
 import Testing
 
 /// Reading a drawing back may tell too little, never anything that is not so.

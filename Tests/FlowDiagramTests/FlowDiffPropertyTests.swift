@@ -1,4 +1,5 @@
 import CustomDump
+import FlowChanges
 import FlowDiagram
 import FlowGenerators
 import FlowGraph

@@ -1,6 +1,7 @@
 import CustomDump
 import FlowExplorer
 import FlowGraph
+import FlowPaths
 import Foundation
 import PortableUIKit
 import TestSupport

@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowGraphTestSupport
 import FlowTrace
 import Testing
 

@@ -1,5 +1,6 @@
 import FlowGenerators
 import FlowGraph
+import FlowGraphTestSupport
 import FlowTrace
 import TestSupport
 import Testing

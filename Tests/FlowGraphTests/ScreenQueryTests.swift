@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowGraphTestSupport
 import Testing
 
 @Suite("A screen, as somebody names it,")

@@ -1,5 +1,6 @@
 import FlowExplorer
 import FlowGraph
+import FlowPaths
 import FlowPerson
 import FlowTrace
 import PortableUIKit

@@ -42,7 +42,7 @@ struct EmbedReport {
       }
       if sentences.count > told[index].sentences.count { told[index].sentences = sentences }
     }
-    return told.map { FlowDiff.words($0.sentences, of: $0.source) + "\n\n" }.joined()
+    return told.map { ChangeParagraph.text($0.sentences, of: $0.source) + "\n\n" }.joined()
   }
 }
 

@@ -1,3 +1,4 @@
+import FlowChanges
 import FlowGraph
 import FlowTrace
 

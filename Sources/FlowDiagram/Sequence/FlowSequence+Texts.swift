@@ -1,4 +1,5 @@
-public import FlowGraph
+import FlowGraph
+public import FlowPaths
 
 extension FlowSequence {
   /// The session as a sequence diagram of Mermaid, for Markdown: the person, the coordinators and

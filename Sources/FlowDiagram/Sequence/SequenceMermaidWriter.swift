@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowPaths
 import FlowTrace
 
 /// Writes a sequence as a sequence diagram of Mermaid.

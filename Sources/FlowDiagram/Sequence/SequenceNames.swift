@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowPaths
 import FlowTrace
 
 /// What to call those who take part in a sequence: as in a diagram, and numbered where there are

@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowPaths
 import FlowTrace
 
 /// Writes a sequence as a numbered story: what the person did, and what came of it.

@@ -1,17 +1,17 @@
 /// The ways in which somebody may write the name of a coordinator or a screen.
-struct NameSpellings: Sendable {
-  static let coordinatorEndings = ["Coordinator"]
-  static let screenEndings = ["ViewController", "Controller", "Screen", "View"]
+package struct NameSpellings: Sendable {
+  package static let coordinatorEndings = ["Coordinator"]
+  package static let screenEndings = ["ViewController", "Controller", "Screen", "View"]
 
-  let name: FlowGraph.Name
+  package let name: FlowGraph.Name
   /// As diagrams write it in full: `StepViewController (Ship it!)`.
-  let shown: String
+  package let shown: String
   /// The most exact first; of those that come together, each is as good as another.
-  let forms: [[String]]
+  package let forms: [[String]]
   private let short: [String]
 
   /// - Parameter endings: What may be left out at the end of the type.
-  init(_ name: FlowGraph.Name, _ names: CanonicalNames, endings: [String]) {
+  package init(_ name: FlowGraph.Name, _ names: CanonicalNames, endings: [String]) {
     func shortened(_ text: String) -> [String] {
       endings.filter { text.hasSuffix($0) && text != $0 }.map { String(text.dropLast($0.count)) }
     }
@@ -45,7 +45,7 @@ extension Sequence<NameSpellings> {
   /// What somebody may have meant, the most likely first.
   ///
   /// What has little in common with the text is no help, unless there is nothing better.
-  func suggestions(for text: String) -> [String] {
+  package func suggestions(for text: String) -> [String] {
     let ranked = map { (distance: $0.distance(from: text), shown: ExactString($0.shown)) }
       .sorted { ($0.distance, $0.shown) < ($1.distance, $1.shown) }
     let limit = Swift.max(ranked.first?.distance ?? 0, text.count / 3)
@@ -53,4 +53,22 @@ extension Sequence<NameSpellings> {
   }
 
   private static var mostSuggestions: Int { 3 }
+}
+
+/// How many letters have to be put in, taken out or changed to make one text of another.
+package enum EditDistance {
+  /// O(*n* × *m*).
+  package static func between<T: Equatable>(_ a: [T], _ b: [T]) -> Int {
+    var row = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, y) in b.enumerated() {
+        let replaced = diagonal + (x == y ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(replaced, diagonal + 1, row[j] + 1)
+      }
+    }
+    return row[b.count]
+  }
 }

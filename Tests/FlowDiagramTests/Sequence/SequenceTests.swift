@@ -1,6 +1,7 @@
 import CustomDump
 import FlowDiagram
 import FlowGraph
+import FlowPaths
 import FlowTrace
 import Testing
 

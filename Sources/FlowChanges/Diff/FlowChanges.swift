@@ -1,0 +1,99 @@
+import FlowGraph
+import FlowTrace
+
+/// What of one kind is gone, new or different. All of it is sorted.
+public struct FlowChanges<Element: Sendable & Hashable>: Sendable, Hashable {
+  /// Something that is not what it was.
+  public struct Change: Sendable, Hashable {
+    public var old: Element
+    public var new: Element
+
+    public init(from old: Element, to new: Element) {
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// What is new, as the new graph has it.
+  public var added: [Element]
+  /// What is gone, as the old graph had it.
+  public var removed: [Element]
+  /// What is different, in the order of what it was.
+  public var changed: [Change]
+
+  public init(added: [Element] = [], removed: [Element] = [], changed: [Change] = []) {
+    self.added = added
+    self.removed = removed
+    self.changed = changed
+  }
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty }
+
+  /// How much changed.
+  public var count: Int { added.count + removed.count + changed.count }
+}
+
+extension FlowChanges where Element: Comparable {
+  /// Names, some of which stand for others now.
+  init(from old: Set<Element>, to new: Set<Element>, renamed: [Element: Element]) {
+    self.init(
+      added: new.subtracting(old).subtracting(renamed.values).sorted(),
+      removed: old.subtracting(new).subtracting(renamed.keys).sorted(),
+      changed: renamed.map { Change(from: $0, to: $1) }.sorted { $0.old < $1.old })
+  }
+
+  /// What is made of names.
+  ///
+  /// - Parameters:
+  ///   - translate: What something old would be called in the new graph.
+  ///   - place: What stays the same when something changes.
+  ///   - likeness: How much two in one place have in common.
+  init<Place: Hashable>(
+    from old: Set<Element>, to new: Set<Element>, translated translate: (Element) -> Element,
+    place: (Element) -> Place, likeness: (Element, Element) -> Int = { _, _ in 0 }
+  ) {
+    let translated = old.map { (old: $0, new: translate($0)) }
+    let gone = Dictionary(grouping: translated.filter { !new.contains($0.new) }) { place($0.new) }
+    let come = Dictionary(grouping: new.subtracting(translated.lazy.map(\.new)), by: place)
+    var changes: [Change] = []
+    for (place, gone) in gone {
+      let come = come[place] ?? []
+      let candidates = gone.indices.flatMap { row in
+        come.indices.map { column in
+          MutualBest.Candidate(
+            row: row, column: column, score: likeness(gone[row].new, come[column]))
+        }
+      }
+      changes += MutualBest.pairs(candidates).map {
+        Change(from: gone[$0.row].old, to: come[$0.column])
+      }
+    }
+    let (before, after) = (Set(changes.map(\.old)), Set(changes.map(\.new)))
+    self.init(
+      added: come.values.joined().filter { !after.contains($0) }.sorted(),
+      removed: gone.values.joined().map(\.old).filter { !before.contains($0) }.sorted(),
+      changed: changes.sorted { $0.old < $1.old })
+  }
+}
+
+/// The ends of a transition, and whether it leads on or back: what stays when it changes.
+struct TransitionPlace: Hashable {
+  var from: FlowGraph.Name?
+  var to: FlowGraph.Name
+  var isForward: Bool
+
+  init(_ transition: FlowGraph.Transition) {
+    from = transition.from
+    to = transition.to
+    isForward = transition.kind.isForward
+  }
+}
+
+extension FlowGraph.Transition {
+  /// How many of the other parts are the same.
+  func likeness(to other: Self) -> Int {
+    (kind == other.kind ? 1 : 0) + (by == other.by ? 1 : 0)
+      + (ExactString(trigger) == ExactString(other.trigger) ? 1 : 0)
+  }
+}

@@ -1,0 +1,143 @@
+import FlowTrace
+
+/// What can happen in an app: its coordinators, its screens, and what leads from which to which.
+///
+/// A graph is folded from traces by ``FlowGraphBuilder`` and put together with others by
+/// ``merging(_:)``. It keeps full type names; what people read comes from ``names``, because how
+/// much of a name is needed shows only when all of them are known.
+public struct FlowGraph: Sendable, Hashable {
+  package var apps: Set<ExactString>
+  package var launchSet: Set<ExactString>
+  package var coordinatorSet: Set<Name>
+  package var screenSet: Set<Name>
+  package var linkSet: Set<Link>
+  package var presentSet: Set<Presentation>
+  /// What led where, and how often, for whatever does not depend on an order.
+  package internal(set) var transitionCounts: [Transition: Int]
+
+  /// Makes a graph of what is given, which may repeat and come in any order.
+  ///
+  /// Every name that a link, a presentation or a transition mentions is taken in as well. A
+  /// transition counts once each time that it is given.
+  public init(
+    app: String,
+    launches: some Sequence<String> = [],
+    coordinators: some Sequence<Name> = [],
+    screens: some Sequence<Name> = [],
+    links: some Sequence<Link> = [],
+    presents: some Sequence<Presentation> = [],
+    transitions: some Sequence<Transition> = []
+  ) {
+    apps = [ExactString(app)]
+    launchSet = Set(launches.map { ExactString($0) })
+    coordinatorSet = Set(coordinators)
+    screenSet = Set(screens)
+    linkSet = Set(links)
+    presentSet = Set(presents)
+    transitionCounts = [:]
+    for link in linkSet {
+      coordinatorSet.formUnion([link.parent, link.child])
+    }
+    for present in presentSet {
+      coordinatorSet.insert(present.coordinator)
+      screenSet.insert(present.screen)
+    }
+    for transition in transitions { add(transition, count: 1) }
+  }
+
+  /// Takes in a transition that happened so often, and the names it mentions.
+  package mutating func add(_ transition: Transition, count: Int) {
+    let (sum, overflow) = self.count(of: transition).addingReportingOverflow(count)
+    transitionCounts[transition] = overflow ? .max : sum
+    screenSet.insert(transition.to)
+    if let from = transition.from { screenSet.insert(from) }
+    if case .coordinator(let name) = transition.by { coordinatorSet.insert(name) }
+  }
+
+  package init(
+    apps: Set<ExactString>, launches: Set<ExactString>, coordinators: Set<Name>,
+    screens: Set<Name>, links: Set<Link>, presents: Set<Presentation>,
+    transitionCounts: [Transition: Int]
+  ) {
+    self.apps = apps
+    launchSet = launches
+    coordinatorSet = coordinators
+    screenSet = screens
+    linkSet = links
+    presentSet = presents
+    self.transitionCounts = transitionCounts
+  }
+}
+
+extension FlowGraph {
+  /// The app's name; where graphs of several apps were merged, all of them, as `A + B`.
+  public var app: String {
+    apps.sorted().map(\.string).joined(separator: " + ")
+  }
+
+  /// What the launches were called, sorted; one that was called nothing is the empty string.
+  public var launches: [String] { launchSet.sorted().map(\.string) }
+
+  /// The coordinators, sorted. O(*n* log *n*).
+  public var coordinators: [Name] { Name.sorted(coordinatorSet) }
+
+  /// The screens, sorted. O(*n* log *n*).
+  public var screens: [Name] { Name.sorted(screenSet) }
+
+  /// Who owned whom, sorted. O(*n* log *n*).
+  public var links: [Link] { linkSet.sorted() }
+
+  /// Who showed what, sorted. O(*n* log *n*).
+  public var presents: [Presentation] { presentSet.sorted() }
+
+  /// What led where, each identity once, sorted. O(*n* log *n*).
+  public var transitions: [Transition] { transitionCounts.keys.sorted() }
+
+  /// Who owned whom, for whatever does not depend on an order. O(1).
+  package var linksInAnyOrder: some Collection<Link> { linkSet }
+
+  /// Who showed what, for whatever does not depend on an order. O(1).
+  package var presentsInAnyOrder: some Collection<Presentation> { presentSet }
+
+  /// How often a transition happened; 0 for one that never did. O(1).
+  public func count(of transition: Transition) -> Int {
+    transitionCounts[transition] ?? 0
+  }
+}
+
+extension FlowGraph: CustomStringConvertible {
+  /// Its size in words: `RayPets: 2 coordinators, 6 screens, 23 transitions`.
+  public var description: String {
+    """
+    \(app): \(coordinatorSet.count) coordinators, \(screenSet.count) screens, \
+    \(transitionCounts.count) transitions
+    """
+  }
+}
+
+extension FlowGraph {
+  /// The graph of everything that happened in either; counts add up.
+  ///
+  /// The order and the grouping of merges make no difference, so traces may be folded one by one
+  /// in any order, on several cores, or on several machines. O(*n*) in the smaller graph's size
+  /// on average.
+  public func merging(_ other: FlowGraph) -> FlowGraph {
+    var merged = self
+    merged.merge(other)
+    return merged
+  }
+
+  /// Takes in everything that happened in the other graph; counts add up.
+  public mutating func merge(_ other: FlowGraph) {
+    apps.formUnion(other.apps)
+    launchSet.formUnion(other.launchSet)
+    coordinatorSet.formUnion(other.coordinatorSet)
+    screenSet.formUnion(other.screenSet)
+    linkSet.formUnion(other.linkSet)
+    presentSet.formUnion(other.presentSet)
+    transitionCounts.merge(other.transitionCounts) { a, b in
+      let (sum, overflow) = a.addingReportingOverflow(b)
+      return overflow ? .max : sum
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// The names that people read: as short as possible, and never the same for two.
+///
+/// `RayPets.HomeViewController` is `HomeViewController`, unless another module of the same graph
+/// has one too; `Cart<Shop.Item>` is `Cart`, unless there are several carts. Enclosing types stay.
+/// What the app labelled carries its label: `StepViewController (Ship it!)`.
+public struct CanonicalNames: Sendable {
+  /// All ways to write a type, and what to call it by the number of the longest.
+  private let forms: TextInterner
+  private let typeNames: ContiguousArray<String?>
+
+  /// Words that stand for somebody else where a coordinator's name is expected.
+  private static let reserved = ["app", "system", "unknown"]
+
+  /// - Parameter names: May repeat.
+  package init(of names: some Collection<FlowGraph.Name>) {
+    var forms = TextInterner(capacity: names.count * 2)
+    var uses: ContiguousArray<Int32> = []
+    for word in Self.reserved { forms.use(word, &uses) }
+    /// The numbers of the ways to write each type, the longest last.
+    var types: ContiguousArray<[Int32]> = []
+    types.reserveCapacity(names.count)
+    var isKnown: ContiguousArray<Bool> = []
+    for name in names {
+      let number = Int(forms.number(of: name.type))
+      while isKnown.count <= number { isKnown.append(false) }
+      guard !isKnown[number] else { continue }
+      isKnown[number] = true
+      types.append(TypeName.forms(of: name.type).map { forms.use($0, &uses) })
+    }
+    // A form is taken when no other type could be written that way at any length; the last form
+    // is the full name, which differs from every other full name.
+    var typeNames = ContiguousArray<String?>(repeating: nil, count: forms.count)
+    for numbers in types {
+      guard let full = numbers.last else { continue }
+      let free = numbers.first { uses[Int($0)] == 1 && !forms[$0].isEmpty } ?? full
+      typeNames[Int(full)] = forms[free]
+    }
+    self.forms = forms
+    self.typeNames = typeNames
+  }
+
+  /// What to call a type without its label.
+  ///
+  /// A name that is not in the graph is called by its full type. O(1).
+  public func typeName(of name: FlowGraph.Name) -> String {
+    forms.knownNumber(of: name.type).flatMap { typeNames[Int($0)] } ?? name.type
+  }
+
+  /// What to call a coordinator or screen. O(1).
+  public subscript(_ name: FlowGraph.Name) -> String {
+    let type = typeName(of: name)
+    guard let label = name.label else { return type }
+    return "\(type) (\(label))"
+  }
+
+  /// What to call who did it: a coordinator's name, or `system`, `app`, `unknown`. O(1).
+  public subscript(_ agent: FlowGraph.Agent) -> String {
+    switch agent {
+    case .coordinator(let name): self[name]
+    case .system: "system"
+    case .app: "app"
+    case .unknown: "unknown"
+    }
+  }
+}
+
+extension FlowGraph {
+  /// What to call everything in the graph. O(*n*) to make: keep it while you write.
+  public var names: CanonicalNames {
+    CanonicalNames(of: Array(coordinatorSet) + Array(screenSet))
+  }
+}
+
+extension TextInterner {
+  /// Counts a use of a text, and says its number.
+  @discardableResult
+  fileprivate mutating func use(_ text: String, _ uses: inout ContiguousArray<Int32>) -> Int32 {
+    let number = number(of: text)
+    while uses.count <= number { uses.append(0) }
+    uses[Int(number)] += 1
+    return number
+  }
+}
+
+extension CanonicalNames {
+  private static let screenEndings = ["ViewController", "Controller"]
+
+  /// A screen's class without the ending that says only that it is a screen: `Home`.
+  ///
+  /// A class of the system keeps its whole name, which everybody knows it by: `UIAlertController`.
+  package func briefType(ofScreen name: FlowGraph.Name) -> String {
+    let type = typeName(of: name)
+    guard let ending = Self.screenEndings.first(where: type.hasSuffix), !Self.isOfSystem(name.type)
+    else { return type }
+    let rest = type.utf8.dropLast(ending.utf8.count)
+    return rest.last.map { $0 == UInt8(ascii: ".") } ?? true ? type : String(Substring(rest))
+  }
+
+  /// Classes of Objective-C have no module, and begin with two capitals; the stand-in's has one.
+  private static func isOfSystem(_ type: String) -> Bool {
+    guard let dot = type.utf8.firstIndex(of: UInt8(ascii: ".")) else {
+      return beginsWithCapitals(type[...])
+    }
+    return type[..<dot].hasSuffix("UIKit")
+      && beginsWithCapitals(type[dot...].drop { $0 == "." })
+  }
+
+  private static func beginsWithCapitals(_ name: Substring) -> Bool {
+    name.count > 2 && name.prefix(2).allSatisfy(\.isUppercase)
+  }
+}

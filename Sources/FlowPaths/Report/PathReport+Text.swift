@@ -1,0 +1,54 @@
+import FlowGraph
+import FlowTrace
+
+extension PathReport {
+  /// The answer as people follow it: a sentence, and numbered steps.
+  ///
+  ///     Shop: 2 steps to OrderSummaryViewController, the fewest recorded.
+  ///
+  ///         launch (physical) → ProductListViewController
+  ///      1. tap "Cart (0)" → OrderSummaryViewController
+  public var text: String {
+    let parts =
+      switch answer {
+      case .way(let way, let from, _): [text(of: way.walk, leadIn: way.leadIn, from: from)]
+      case .cover(let cover):
+        cover.walks.enumerated().map { index, walk in
+          "Walk \(index + 1), \(steps(walk.steps.count))\n\n" + text(of: walk)
+        }
+      }
+    return ([sentence + "\n"] + parts).joined(separator: "\n")
+  }
+
+  private var sentence: String {
+    switch answer {
+    case .way(let way, let from?, _) where way.leadIn > 0:
+      "\(title), the fewest recorded; \(steps(way.leadIn)) from launch to \(names[from])."
+    case .way: "\(title), the fewest recorded."
+    case .cover(let cover) where cover.isFewest:
+      "\(title); fewer of the recorded sessions would not do."
+    case .cover:
+      "\(title); whether fewer of the recorded sessions would do was too much to try out."
+    }
+  }
+
+  private func text(
+    of walk: Walk, leadIn: Int = 0, from: FlowGraph.Name? = nil
+  ) -> String {
+    let width = max(2, "\(walk.steps.count)".count)
+    let indent = String(repeating: " ", count: width + 2)
+    let launch = walk.launch.map { "launch (\($0))" } ?? "launch"
+    var lines = ["\(indent)\(launch)\(walk.opening.map { " → \(names[$0])" } ?? "")"]
+    for (index, step) in walk.steps.enumerated() {
+      if index == leadIn, let from, leadIn > 0 { lines += ["\(indent)from \(names[from]):"] }
+      let number = String("\(indent)\(index + 1)".suffix(width))
+      lines += ["\(number). \(step.step)\(outcome(of: step))"]
+    }
+    return lines.map { "\(SwiftText.comment($0))\n" }.joined()
+  }
+
+  private func outcome(of step: Walk.Step) -> String {
+    guard let screen = step.screen else { return "" }
+    return step.isChange ? " → \(names[screen])" : " (\(names[screen]) stays)"
+  }
+}

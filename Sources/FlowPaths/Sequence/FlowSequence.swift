@@ -1,0 +1,63 @@
+public import FlowGraph
+public import FlowTrace
+
+/// One session of a trace, told as it happened: who took part, and what they did in order.
+///
+/// Where a ``FlowGraph`` folds all that ever happened to classes, this keeps apart what happened to
+/// each object: the second appointment is another than the first.
+public struct FlowSequence: Sendable, Hashable {
+  /// A coordinator or screen of the session.
+  public struct Participant: Sendable, Hashable {
+    public enum Kind: Sendable, Hashable {
+      case coordinator, screen
+    }
+
+    public var id: ObjectID
+    public var kind: Kind
+    public var name: FlowGraph.Name
+
+    public init(id: ObjectID, kind: Kind, name: FlowGraph.Name) {
+      self.id = id
+      self.kind = kind
+      self.name = name
+    }
+  }
+
+  /// Something that happened.
+  public enum Event: Sendable, Hashable {
+    /// The person did something, with this screen on display; nil before there was one.
+    case step(PersonStep, on: ObjectID?)
+    /// What is on display changed.
+    case transition(TraceEvent.Transition)
+    /// A screen was put behind what is presented, where nobody sees it.
+    case covered(TraceEvent.Transition)
+    /// What waits for a screen's dismissal was told of it, not for the first time.
+    case finishedAgain(screen: ObjectID)
+    /// A coordinator took a child.
+    case link(parent: ObjectID, child: ObjectID)
+    /// A coordinator let a child go.
+    case unlink(parent: ObjectID, child: ObjectID)
+    /// A coordinator's or screen's memory was given back.
+    case freed(ObjectID)
+  }
+
+  public var app: String
+  /// What the launch was called.
+  public var launch: String?
+  /// Which session of the trace this is, from 1.
+  public var number: Int
+  /// In the order in which they first appear.
+  public var participants: [Participant]
+  public var events: [Event]
+
+  public init(
+    app: String, launch: String? = nil, number: Int = 1, participants: [Participant] = [],
+    events: [Event] = []
+  ) {
+    self.app = app
+    self.launch = launch
+    self.number = number
+    self.participants = participants
+    self.events = events
+  }
+}

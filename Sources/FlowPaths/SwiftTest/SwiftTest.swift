@@ -1,0 +1,99 @@
+public import FlowGraph
+import FlowTrace
+
+/// The source of a test that has people take walks through an app.
+///
+///     var test = SwiftTest(app: "RayPets", title: "RayPets", walks: [walk], names: graph.names)
+///     test.launch = "RayPetsApp(window: window)"
+///     test.imports = ["RayPets"]
+///     print(test.source)
+///
+/// It is a suite of Swift Testing with a test for each walk. Each launches the app anew, does with
+/// `FlowPerson` what the person did, and expects at the end what was on display then. It can be
+/// written anew whenever the app was traced anew, for nothing in it has to be changed by hand once
+/// ``launch`` is given.
+public struct SwiftTest: Sendable {
+  /// The app, which names the suite's type: `RayPetsWalks`.
+  public var app: String
+  /// The suite's display name.
+  public var title: String
+  public var walks: [Walk]
+  /// Modules to import besides those that every such test needs.
+  public var imports: [String] = []
+  /// Traits for the suite besides `.serialized`, as Swift.
+  public var traits: [String] = []
+  /// The expression that launches the app in `window`, for the launch called `label`, and gives
+  /// the object that keeps the app running. Without it, the test fails where it belongs.
+  public var launch: String?
+  private let names: CanonicalNames
+
+  public init(app: String, title: String, walks: [Walk], names: CanonicalNames) {
+    self.app = app
+    self.title = title
+    self.walks = walks
+    self.names = names
+  }
+
+  /// The source, with a newline at the end. O(*n*) in the number of steps.
+  public var source: String {
+    let modules = (["FlowPerson", "PortableUIKit", "Testing"] + imports)
+    let arguments = [SwiftText.literal(title), ".serialized"] + traits
+    var lines = Array(Set(modules)).sorted().map { "import \($0)" }
+    lines += ["", "@MainActor @Suite(\(arguments.joined(separator: ", ")))"]
+    lines += ["struct \(SwiftText.typeName(app))Walks {"]
+    lines += launchLines
+    for (index, walk) in walks.enumerated() {
+      lines += [""] + self.lines(of: walk, number: index + 1)
+    }
+    return (lines + ["}", ""]).joined(separator: "\n")
+  }
+
+  private var launchLines: [String] {
+    var seen: Set<String> = []
+    let labels = walks.compactMap(\.launch).filter { seen.insert($0).inserted }
+    var lines = ["  /// Launches the app; it runs as long as what is returned is kept."]
+    if !labels.isEmpty {
+      let list = labels.map { SwiftText.literal($0) }.joined(separator: ", ")
+      lines += ["  ///", "  /// - Parameter label: which launch: \(list)."]
+    }
+    lines += ["  private func launch(_ window: UIWindow, label: String?) throws -> AnyObject {"]
+    if let launch {
+      lines += launch.split(separator: "\n").map { "    \($0)" }
+    } else {
+      lines += [
+        "    // LAUNCH YOUR APP HERE, in `window`, and return what keeps it alive.",
+        "    try #require(nil as AnyObject?, \"launch(_:label:) does not launch the app yet\")",
+      ]
+    }
+    return lines + ["  }"]
+  }
+
+  private func lines(of walk: Walk, number: Int) -> [String] {
+    let ending = walk.ending.map { " to \(names[$0])" } ?? ""
+    let name = "walk \(number): \(FlowPaths.count(walk.steps.count, "step"))\(ending)"
+    let label = walk.launch.map { SwiftText.literal($0) } ?? "nil"
+    var lines = [
+      "@Test(\(SwiftText.literal(name)))",
+      "func walk\(number)() async throws {",
+      "  let window = UIWindow()",
+      "  let app = try launch(window, label: \(label))",
+      "  let person = FlowPerson(window: window)",
+      "  await person.wait()",
+    ]
+    lines += comment(walk.opening)
+    for step in walk.steps {
+      lines += ["  " + SwiftStep.statement(step.step, index: step.index)]
+      if step.isChange { lines += comment(step.screen) }
+    }
+    if let ending = walk.ending {
+      let type = SwiftText.literal(TypeName(ending.type).runtimeName)
+      lines += ["  #expect(person.sight.screenName == \(type))"]
+    }
+    lines += ["  withExtendedLifetime(app) {}", "}"]
+    return lines.map { "  \($0)" }
+  }
+
+  private func comment(_ screen: FlowGraph.Name?) -> [String] {
+    screen.map { ["  // \(SwiftText.comment(names[$0]))"] } ?? []
+  }
+}

@@ -1,0 +1,49 @@
+import FlowGraph
+
+extension CheckReport {
+  /// The report as Markdown: a list of verdicts, and a table for each flow's ways out.
+  public var markdown: String {
+    var blocks = (findings + notes).map(item)
+    blocks += violations.map { violation in
+      "- **broken rule** `\(violation.rule.text)` (\(violation.rule.place))  \n"
+        + "  \(MarkdownText.escaped(violation.message))"
+    }
+    if let drift, !drift.isEmpty {
+      if !drift.sentences.isEmpty {
+        let sentences = drift.sentences.map { "- \(MarkdownText.escaped($0))" }
+        blocks += ["**What changed in the flow:**", sentences.joined(separator: "\n")]
+      }
+      blocks.append(drift.lines.map { "- \(MarkdownText.escaped($0))" }.joined(separator: "\n"))
+    }
+    if let exits { blocks += exits.flows.map(table) }
+    if !gone.isEmpty {
+      blocks.append(
+        (["Known before and gone; take out:", ""] + gone.map { "- `\($0)`" })
+          .joined(separator: "\n"))
+    }
+    return (blocks + [summary]).joined(separator: "\n\n") + "\n"
+  }
+
+  private func item(_ verdict: Verdict) -> String {
+    """
+    - **\(verdict.kind.rawValue)** `\(verdict.id)`  
+      \(MarkdownText.escaped(sentence(verdict)))  
+      After \(MarkdownText.escaped(words(for: verdict.cause)))  
+      Path: \(MarkdownText.escaped(verdict.path.description))
+    """
+  }
+
+  private func table(_ flow: ExitMatrix.Flow) -> String {
+    let rows = flow.rows.map { row in
+      let verdict =
+        row.verdicts.isEmpty
+        ? row.judgement : row.verdicts.map { "`\($0)`" }.joined(separator: "<br>")
+      return "| \(row.way.rawValue) | \(row.exercisedText) | \(row.releasedText) | \(verdict) |"
+    }
+    let head = [
+      "**\(MarkdownText.escaped(names[flow.coordinator]))**", "",
+      "| way out | exercised | released | verdict |", "|---|---|---|---|",
+    ]
+    return (head + rows).joined(separator: "\n")
+  }
+}

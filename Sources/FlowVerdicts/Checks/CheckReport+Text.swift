@@ -1,0 +1,94 @@
+import FlowGraph
+
+extension CheckReport {
+  /// The report for a terminal: a paragraph for each verdict, and the counts at the end.
+  public var text: String {
+    var paragraphs = findings.map { paragraph($0) } + notes.map { paragraph($0) }
+    paragraphs += violations.map(\.description)
+    if let drift, !drift.isEmpty {
+      paragraphs += [drift.words].compactMap(\.self)
+      paragraphs.append(drift.lines.joined(separator: "\n"))
+    }
+    if let exits { paragraphs.append(exits.text(names)) }
+    if !gone.isEmpty {
+      let list = gone.map { "  \($0)" }
+      paragraphs.append((["Known before and gone; take out:"] + list).joined(separator: "\n"))
+    }
+    return (paragraphs + [summary]).joined(separator: "\n\n") + "\n"
+  }
+
+  /// One verdict for a terminal, over several lines.
+  func paragraph(_ verdict: Verdict) -> String {
+    """
+    \(verdict.gravity.rawValue): \(verdict.id)
+      \(sentence(verdict))
+      after: \(words(for: verdict.cause))
+      path: \(verdict.path)
+      who: \(words(forObjectsOf: verdict))
+    """
+  }
+}
+
+extension ExitMatrix {
+  /// The ways out of every flow as a table for a terminal.
+  func text(_ names: CanonicalNames) -> String {
+    flows.map { flow in
+      let rows = flow.rows.flatMap { row in
+        let verdicts = row.verdicts.isEmpty ? [row.judgement] : row.verdicts
+        return verdicts.enumerated().map { index, verdict in
+          index == 0
+            ? [row.way.rawValue, row.exercisedText, row.releasedText, verdict]
+            : ["", "", "", verdict]
+        }
+      }
+      let lines = Self.aligned([["way out", "exercised", "released", "verdict"]] + rows)
+      return ([names[flow.coordinator]] + lines.map { "  \($0)" }).joined(separator: "\n")
+    }
+    .joined(separator: "\n\n")
+  }
+
+  private static func aligned(_ rows: [[String]]) -> [String] {
+    let widths = (rows.first ?? []).indices.map { column in
+      rows.map { $0[column].count }.max() ?? 0
+    }
+    return rows.map { row in
+      zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: max(0, width - cell.count))
+      }
+      .joined(separator: "  ").trimmingEnd()
+    }
+  }
+}
+
+extension ExitMatrix.Row {
+  /// `3 times`, or `no`.
+  var exercisedText: String {
+    switch exercised {
+    case 0: "no"
+    case 1: "once"
+    default: "\(exercised) times"
+    }
+  }
+
+  /// `yes`, `no`, `2 of 3`, or `-` where it makes no sense to ask.
+  var releasedText: String {
+    guard let released, exercised > 0 else { return "-" }
+    if released == exercised { return "yes" }
+    return released == 0 ? "no" : "\(released) of \(exercised)"
+  }
+
+  /// What there is to say of a way out without a verdict.
+  var judgement: String {
+    if exercised == 0 { return "not exercised" }
+    guard let released else { return "ok" }
+    return released == exercised ? "ok" : "held, and shown again or not seen to last"
+  }
+}
+
+extension String {
+  fileprivate func trimmingEnd() -> String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,111 @@
+import FlowGraph
+import FlowTrace
+
+/// What is known of a coordinator while its session goes on.
+struct LiveCoordinator: Sendable {
+  var name: FlowGraph.Name
+  /// Who holds it; nil for the root and for one that was let go.
+  var parent: ObjectID?
+  /// Who held it last.
+  var lastParent: ObjectID?
+  /// Its screens that are in the window's tree.
+  var screens: Set<ObjectID> = []
+  /// Its screens that are not freed.
+  var liveScreens = 0
+  /// The first screen that it showed.
+  var first: ObjectID?
+  /// Whether it or one below it ever showed a screen.
+  var hasServed = false
+  /// Whether it was held without a screen while the person did something else: then that is how it
+  /// rests.
+  var isResting = false
+  /// Whether it or one below it had a screen in the window when the person last did something.
+  var wasBusy = false
+  /// When its last screen, or the last below it, left.
+  var exit: Moment?
+  /// When it was let go.
+  var letGo: Moment?
+  /// When it was freed.
+  var freed: Moment?
+
+  init(name: FlowGraph.Name, parent: ObjectID?) {
+    self.name = name
+    lastParent = parent
+  }
+}
+
+extension LiveCoordinator {
+  /// Tells a look's cause to what it saw.
+  mutating func tell(_ cause: SeenCause, look: Int) {
+    exit?.tell(cause, look)
+    letGo?.tell(cause, look)
+    freed?.tell(cause, look)
+  }
+}
+
+/// What is known of a screen while its session goes on.
+struct LiveScreen: Sendable {
+  /// How a screen came on display for the first time.
+  struct Arrival: Hashable, Sendable {
+    var from: FlowGraph.Name?
+    var kind: TransitionKind
+    var trigger: ExactString
+  }
+
+  var name: FlowGraph.Name
+  var title: ExactString?
+  /// Who showed it first.
+  var owner: ObjectID?
+  /// Who else put it on display.
+  var guests: Set<ObjectID> = []
+  var arrival: Arrival?
+  var isInWindow = false
+  /// When it left the window last.
+  var left: Moment?
+
+  init(name: FlowGraph.Name, title: String?) {
+    self.name = name
+    self.title = title.map { ExactString($0) }
+  }
+}
+
+extension LiveScreen {
+  mutating func tell(_ cause: SeenCause, look: Int) {
+    left?.tell(cause, look)
+  }
+}
+
+/// When something happened, in terms of what can be told of it.
+struct Moment: Sendable {
+  /// The look at the app that saw it.
+  var look: Int
+  /// How many steps the person had made.
+  var steps: Int
+  /// The recorder's clock.
+  var at: UInt64
+  private var seen: SeenCause?
+
+  init(look: Int, steps: Int, at: UInt64) {
+    self.look = look
+    self.steps = steps
+    self.at = at
+  }
+}
+
+extension Moment {
+  /// What the look saw happen; nil until the look is over.
+  var cause: Verdict.Cause? { seen?.cause }
+
+  mutating func tell(_ seen: SeenCause, _ look: Int) {
+    if self.seen == nil, self.look == look { self.seen = seen }
+  }
+}
+
+/// What a look saw happen, once for all whom it is told.
+final class SeenCause: Sendable {
+  let cause: Verdict.Cause
+
+  init(_ cause: Verdict.Cause) {
+    self.cause = cause
+  }
+}

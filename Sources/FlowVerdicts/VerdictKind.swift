@@ -1,0 +1,50 @@
+extension Verdict {
+  /// What is wrong with a lifetime.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// All screens that a coordinator and its children ever showed are gone, and it is still held.
+    case zombie
+    /// A screen is on display whose coordinator is gone.
+    case orphan
+    /// A coordinator was let go with all its screens gone, and is never freed.
+    case retained
+    /// A screen was taken down and is never freed.
+    case leakedScreen = "leaked screen"
+    /// What waits for the end of a flow was told of it more than once.
+    case finishedTwice = "finished twice"
+    /// A flow's first screen was shown again while it was up.
+    case startedTwice = "started twice"
+    /// A screen was put on a stack that a presented screen covers.
+    case behindModal = "pushed behind a modal"
+    /// Each time round, another coordinator that shows no screen of its own is left.
+    case growth
+  }
+}
+
+extension Verdict.Kind: Comparable {
+  /// Orders as the cases are declared.
+  public static func < (a: Self, b: Self) -> Bool {
+    a.rank < b.rank
+  }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The kind as verdicts' ids spell it: `leaked-screen`.
+  public var slug: String { rawValue.map { $0 == " " ? "-" : String($0) }.joined() }
+
+  /// Whether it is about a screen, rather than a coordinator.
+  package var isOfScreen: Bool { self == .leakedScreen || self == .behindModal }
+
+  /// What it means, in a sentence.
+  public var explanation: String {
+    switch self {
+    case .zombie: "All its screens are gone, and it is still held."
+    case .orphan: "Its screen is on display, and it is gone."
+    case .retained: "It was let go when its screens were gone, and is never freed."
+    case .leakedScreen: "It was taken down, and is never freed."
+    case .finishedTwice: "What waits for its end was told of it more than once."
+    case .startedTwice: "Its first screen was shown again while it was up."
+    case .behindModal: "It was put where a presented screen covers it."
+    case .growth: "Each time round leaves another one behind."
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import CustomDump
+import FlowChanges
+import FlowGenerators
+import FlowGraph
+import FlowGraphTestSupport
+import FlowTrace
+import FlowVerdicts
+import Testing
+
+@Suite("A baseline")
+struct FlowBaselineTests {
+  private static let shop = FlowGraph.make(
+    links: ["AppCoordinator > CartCoordinator"],
+    presents: ["CartCoordinator > CartViewController, ReceiptViewController"],
+    """
+    root . > CartViewController | launch | app
+    push CartViewController > ReceiptViewController | tap "Pay" | CartCoordinator
+    push CartViewController > ReceiptViewController | tap "Pay now" | CartCoordinator
+    pop ReceiptViewController > CartViewController | back | system
+    """)
+
+  @Test("is one sorted fact a line, without wordings and counts")
+  func text() {
+    expectNoDifference(
+      FlowBaseline(of: Self.shop).text,
+      """
+      coordgraph baseline 1.0
+      AppCoordinator owns CartCoordinator
+      Cart → Receipt: push by CartCoordinator
+      CartCoordinator presents Cart
+      CartCoordinator presents Receipt
+      Receipt → Cart: pop by system
+      coordinator AppCoordinator
+      coordinator CartCoordinator
+      launch → Cart: root by app
+      screen Cart
+      screen Receipt
+
+      """)
+  }
+
+  @Test("tells wordings and counts where it is asked to, and says so in its first line")
+  func details() {
+    let text = FlowBaseline(of: Self.shop, detail: [.triggers, .counts]).text
+    #expect(text.hasPrefix("coordgraph baseline 1.0 with triggers, counts\n"))
+    #expect(
+      text.contains("\nCart → Receipt: push by CartCoordinator, 1 time, on tap \"Pay now\"\n"))
+    let counts = FlowBaseline(of: Self.shop, detail: .counts).text
+    #expect(counts.contains("\nCart → Receipt: push by CartCoordinator, 2 times\n"))
+  }
+
+  @Test("is read back as it was written, whatever the names", arguments: 1...100)
+  func roundTrip(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let graph = RandomTrace.graph(using: &random)
+    for detail in [[], .triggers, .counts, [.triggers, .counts]] as [BaselineDetail] {
+      let baseline = FlowBaseline(of: graph, detail: detail)
+      let read = try FlowBaseline(parsing: baseline.text, file: "b")
+      #expect(read == baseline)
+      #expect(read.text == baseline.text)
+    }
+  }
+
+  @Test(
+    "quotes names that are not one word, and escapes what would not survive an editor",
+    arguments: [
+      "launch", "system", "A b", "A, b", "A:b", "\"", "\\", "a\nb", "a\u{2028}b", " a", "a ",
+      "\u{301}a", "→", "#a", "a\\u{41}", "a\u{202E}b", "screen", "owns", "a\u{A0}b", "x\t",
+    ])
+  func names(name: String) throws {
+    let (odd, plain) = (FlowGraph.Name(type: name), FlowGraph.Name(type: "Plain"))
+    let graph = FlowGraph(
+      app: "App", links: [.init(parent: odd, child: plain), .init(parent: plain, child: odd)],
+      presents: [.init(coordinator: odd, screen: odd), .init(coordinator: plain, screen: plain)],
+      transitions: [
+        .init(from: nil, to: odd, kind: .root, trigger: name, by: .coordinator(odd)),
+        .init(from: odd, to: plain, kind: .push, trigger: name, by: .system),
+        .init(from: plain, to: odd, kind: .push, trigger: "on \(name)", by: .app),
+      ])
+    let baseline = FlowBaseline(of: graph, detail: [.triggers, .counts])
+    let read = try FlowBaseline(parsing: baseline.text, file: "b")
+    #expect(read == baseline)
+    let windows = baseline.text.replacing("\n", with: "\r\n")
+    #expect(try FlowBaseline(parsing: windows, file: "b") == baseline)
+  }
+
+  @Test("tells what is gone and new with the numbers of its lines, comments and order aside")
+  func drift() throws {
+    let baseline = try FlowBaseline(
+      parsing: """
+        # Ours.
+        coordgraph baseline 1.0
+
+        screen Receipt
+        screen Checkout
+        screen Cart
+        coordinator CartCoordinator
+        """, file: "shop.baseline")
+    let flow = FlowGraph(
+      app: "App", coordinators: [.app("CartCoordinator")],
+      screens: [
+        .app("CartViewController"), .app("HelpViewController"), .app("ReceiptViewController"),
+      ])
+    let drift = BaselineDrift(from: baseline, to: flow, file: "shop.baseline")
+    expectNoDifference(
+      drift.lines,
+      ["shop.baseline:4: new: screen Help", "shop.baseline:5: gone: screen Checkout"])
+    #expect(drift.summary == "1 fact of shop.baseline gone, 1 new")
+    expectNoDifference(drift.sentences, ["Screen Help is new.", "Screen Checkout is gone."])
+    let same = BaselineDrift(from: FlowBaseline(of: flow), to: flow, file: "")
+    #expect(same.isEmpty && same.sentences.isEmpty)
+  }
+
+  @Test(
+    "is refused with the line that cannot be read",
+    arguments: [
+      ("", "b:1: error: it is empty"),
+      ("screen Home", "b:1: error: the first line of a baseline is \"coordgraph baseline 1.0\""),
+      ("coordgraph baseline 2.0", "b:1: error: it was written in version 2.0"),
+      ("coordgraph baseline 1.0 with dates", "b:1: error: after \"with\" stand triggers"),
+      ("coordgraph baseline 1.0\n\nscren Home", "b:3: error: \"scren Home\" is no fact"),
+      ("coordgraph baseline 1.0\nA → B: jump by C", "b:2: error: \"A → B: jump by C\" is no fact"),
+      ("coordgraph baseline 1.0\nA → B: push by C, 0 times", "b:2: error:"),
+      ("coordgraph baseline 1.0\nscreen \"Home", "b:2: error:"),
+      ("coordgraph baseline 1.0\nscreen Home now", "b:2: error:"),
+      ("coordgraph baseline 1.0\n<<<<<<< main", "b:2: error: a merge left this line"),
+    ])
+  func refused(text: String, message: String) {
+    let error = #expect(throws: BaselineError.self) {
+      try FlowBaseline(parsing: text, file: "b")
+    }
+    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "read")")
+  }
+}

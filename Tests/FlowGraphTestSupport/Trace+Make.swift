@@ -1,0 +1,28 @@
+import FlowTrace
+
+extension TraceRecord {
+  /// Records of these events, a millisecond apart.
+  package static func make(_ events: [TraceEvent]) -> [TraceRecord] {
+    events.enumerated().map { TraceRecord(at: UInt64($0) * 1000, event: $1) }
+  }
+}
+
+extension TraceEvent {
+  package static func coordinator(
+    _ id: ObjectID, _ type: String, label: String? = nil, parent: ObjectID? = nil
+  ) -> Self {
+    .coordinator(.init(id: id, type: type, label: label, parent: parent))
+  }
+
+  package static func screen(_ id: ObjectID, _ type: String, label: String? = nil) -> Self {
+    .screen(.init(id: id, type: type, label: label))
+  }
+
+  package static func transition(
+    _ from: ObjectID?, _ to: ObjectID, _ kind: TransitionKind, _ trigger: String,
+    by: Responsible, tabRoot: ObjectID? = nil
+  ) -> Self {
+    .transition(
+      .init(from: from, to: to, kind: kind, trigger: trigger, by: by, tabRoot: tabRoot))
+  }
+}

@@ -1,0 +1,54 @@
+import FlowGenerators
+import FlowPaths
+import Testing
+
+@testable import FlowPaths
+
+@Suite("Choosing the fewest sets")
+struct SetCoverTests {
+  @Test("finds as few as trying all choices does", arguments: 1...60 as ClosedRange<UInt64>)
+  func exact(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let bound = Int.random(in: 1...70, using: &random)
+    let sets = (0..<Int.random(in: 1...10, using: &random)).map { _ in
+      BitSet(
+        (0..<Int.random(in: 0...bound, using: &random)).map { _ in
+          Int.random(in: 0..<bound, using: &random)
+        }, below: bound)
+    }
+    let choice = SetCover(sets, costs: sets.map(\.count), below: bound).choose()
+    #expect(choice.isFewest)
+    #expect(union(of: choice.sets, sets, bound) == union(of: Array(sets.indices), sets, bound))
+    #expect(choice.sets.count == fewest(sets, bound))
+  }
+
+  @Test("covers everything, and says that it does not know, where trying all would take too long")
+  func greedy() {
+    var random = SeededGenerator(seed: 7)
+    let sets = (0..<60).map { _ in
+      BitSet((0..<6).map { _ in Int.random(in: 0..<90, using: &random) }, below: 90)
+    }
+    let choice = SetCover(
+      sets, costs: sets.map { _ in 1 }, below: 90, mostLooks: 3
+    ).choose()
+    #expect(!choice.isFewest)
+    #expect(union(of: choice.sets, sets, 90) == union(of: Array(sets.indices), sets, 90))
+    for index in choice.sets {
+      let others = choice.sets.filter { $0 != index }
+      #expect(union(of: others, sets, 90) != union(of: choice.sets, sets, 90))
+    }
+  }
+
+  private func union(of chosen: [Int], _ sets: [BitSet], _ bound: Int) -> BitSet {
+    chosen.reduce(into: BitSet(below: bound)) { $0.formUnion(sets[$1]) }
+  }
+
+  private func fewest(_ sets: [BitSet], _ bound: Int) -> Int {
+    let everything = union(of: Array(sets.indices), sets, bound)
+    let choices = (0..<(1 << sets.count)).filter { choice in
+      let chosen = sets.indices.filter { choice >> $0 & 1 == 1 }
+      return union(of: chosen, sets, bound) == everything
+    }
+    return choices.map(\.nonzeroBitCount).min() ?? 0
+  }
+}

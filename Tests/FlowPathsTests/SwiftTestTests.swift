@@ -1,0 +1,110 @@
+import FlowGraph
+import FlowPaths
+import FlowTrace
+import Testing
+
+@Suite("The source of a test")
+struct SwiftTestTests {
+  private static let graph = FlowGraph(
+    app: "Pet \"Shop\"",
+    screens: [.init(type: "Pets.HomeViewController"), .init(type: "Pets.Form<Pets.Cat>.Page")])
+
+  private func source(_ steps: [PersonStep], launch: String? = nil) -> String {
+    let walk = Walk(
+      launch: launch, opening: Self.graph.screens[1],
+      steps: steps.map { Walk.Step($0, screen: Self.graph.screens[0], isChange: true) })
+    return SwiftTest(
+      app: Self.graph.app, title: Self.graph.app, walks: [walk], names: Self.graph.names
+    ).source
+  }
+
+  @Test("launches the app, does each step, and expects what was on display")
+  func whole() {
+    var test = SwiftTest(
+      app: "Pet \"Shop\"", title: "Pet \"Shop\"",
+      walks: [
+        Walk(
+          opening: Self.graph.screens[1],
+          steps: [
+            .init(PersonStep(.tap, "Cat"), screen: Self.graph.screens[0], isChange: true),
+            .init(PersonStep(.turn, "forward"), screen: Self.graph.screens[0]),
+          ])
+      ], names: Self.graph.names)
+    test.imports = ["Pets"]
+    test.traits = [".tags(.walks)"]
+    test.launch = "PetApp(window: window)"
+    #expect(
+      test.source == """
+        import FlowPerson
+        import Pets
+        import PortableUIKit
+        import Testing
+
+        @MainActor @Suite("Pet \\"Shop\\"", .serialized, .tags(.walks))
+        struct PetShopWalks {
+          /// Launches the app; it runs as long as what is returned is kept.
+          private func launch(_ window: UIWindow, label: String?) throws -> AnyObject {
+            PetApp(window: window)
+          }
+
+          @Test("walk 1: 2 steps to Form.Page")
+          func walk1() async throws {
+            let window = UIWindow()
+            let app = try launch(window, label: nil)
+            let person = FlowPerson(window: window)
+            await person.wait()
+            // HomeViewController
+            try await person.tap("Cat")
+            // Form.Page
+            try await person.turnPage()
+            #expect(person.sight.screenName == "Page")
+            withExtendedLifetime(app) {}
+          }
+        }
+
+        """)
+  }
+
+  @Test(
+    "has a call for each thing that a person does",
+    arguments: [
+      (PersonStep(.select, "3"), "try await person.selectRow(3)"),
+      (PersonStep(.select, "2.3"), "try await person.selectRow(3, section: 2)"),
+      (PersonStep(.turn, "back"), "try await person.turnPage(forward: false)"),
+      (PersonStep(.enter, "Name"), "try await person.change(\"Name\")"),
+      (PersonStep(.back), "try await person.goBack()"),
+      (PersonStep(.swipeBack), "try await person.swipeBack()"),
+      (PersonStep(.swipeBackLetGo), "try await person.swipeBackAndLetGo()"),
+      (PersonStep(.swipeDown), "try await person.swipeDown()"),
+      (PersonStep(.tab, "Blue"), "try await person.selectTab(\"Blue\")"),
+    ])
+  func calls(step: PersonStep, call: String) {
+    #expect(source([step]).contains("    \(call)\n"))
+  }
+
+  @Test("fails where the trace tells too little", arguments: [PersonStep(.turn, "4")])
+  func tooLittle(step: PersonStep) {
+    #expect(
+      source([step]).contains(
+        "    Issue.record(\"The trace does not tell enough to repeat this: turn to page 4\")\n"))
+  }
+
+  @Test(
+    "escapes what would end a literal, hide, or turn the text round",
+    arguments: [
+      ("a\"b\\(c)", #""a\"b\\(c)""#), ("a\nb\r\tc", #""a\nb\r\tc""#),
+      ("\u{0}\u{1b}\u{2028}", #""\u{0}\u{1B}\u{2028}""#),
+      ("x\u{202e}y\u{200b}", #""x\u{202E}y\u{200B}""#), ("日本 é 🐾", "\"日本 é 🐾\""),
+    ])
+  func escapes(title: String, literal: String) {
+    #expect(source([PersonStep(.tap, title)]).contains("person.tap(\(literal))\n"))
+  }
+
+  @Test("marks where the app is launched, and names the launches")
+  func launches() {
+    let source = source([], launch: "first \"launch\"")
+    #expect(source.contains("// LAUNCH YOUR APP HERE"))
+    #expect(source.contains("/// - Parameter label: which launch: \"first \\\"launch\\\"\"."))
+    #expect(source.contains("try launch(window, label: \"first \\\"launch\\\"\")"))
+  }
+}

@@ -49,8 +49,9 @@ struct CheckDocsTests {
         public var items: [String] = []
       }
       """
+    let found = try await faults(source)
     expectNoDifference(
-      try await faults(source),
+      found,
       ["1: struct Cart: no doc comment", "2: var items: no doc comment"])
   }
 
@@ -65,8 +66,9 @@ struct CheckDocsTests {
         public var price: Int
       }
       """
+    let found = try await faults(source)
     expectNoDifference(
-      try await faults(source),
+      found,
       [
         "2: struct CartItems: the comment only repeats the name",
         "4: var cart: the comment only repeats the name",
@@ -93,8 +95,9 @@ struct CheckDocsTests {
       /// - Throws: `FileError`.
       public func print() throws(FileError)
       """#
+    let found = try await faults(source)
     expectNoDifference(
-      try await faults(source),
+      found,
       [
         "2: func add: missing: parameter item, parameter cart, parameter fee, what it returns, "
           + "what it throws",
@@ -121,8 +124,9 @@ struct CheckDocsTests {
         public func hash(into hasher: inout Hasher) {}
       }
       """
+    let found = try await faults(source)
     expectNoDifference(
-      try await faults(source),
+      found,
       ["5: func refuse: no doc comment", "13: func refuse: no doc comment"])
   }
 

@@ -27,6 +27,7 @@ final class CoordinatorSearch {
 
   private let dialect: CoordinatorDialect
   private let objects: LiveObjects
+  private let properties: PropertyReader
   // No access to these overlaps another: a tracer looks once at a time.
   /// Tells what this search marked from what others did.
   @exclusivity(unchecked) private var mark: Int
@@ -41,10 +42,14 @@ final class CoordinatorSearch {
   /// What the object that is looked into stores; kept for its memory.
   private var references: [StrongReference] = []
 
-  /// - Parameter objects: those that are remembered.
-  init(dialect: CoordinatorDialect, objects: LiveObjects) {
+  /// - Parameters:
+  ///   - dialect: how to recognize coordinators, and how to look into them.
+  ///   - objects: the objects that are remembered.
+  ///   - properties: reads what coordinators store.
+  init(dialect: CoordinatorDialect, objects: LiveObjects, properties: PropertyReader) {
     self.dialect = dialect
     self.objects = objects
+    self.properties = properties
     mark = objects.beginSearch()
   }
 
@@ -191,6 +196,6 @@ final class CoordinatorSearch {
 
   private func read(_ object: AnyObject) {
     references.removeAll(keepingCapacity: true)
-    StoredReferences.addStrong(in: object, ClassProfile.of(object).parts, to: &references)
+    properties.addStrong(in: object, to: &references)
   }
 }

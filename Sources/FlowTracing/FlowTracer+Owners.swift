@@ -33,11 +33,9 @@ extension FlowTracer {
   /// The property called `coordinator` counts before the one called `delegate`, and both before
   /// others.
   private func coordinatorKnown(to screen: UIViewController) -> AnyObject? {
-    let parts = ClassProfile.of(screen).storedParts
-    guard !parts.isEmpty else { return nil }
     var known: [(rank: Int, coordinator: AnyObject)] = []
     var models: [AnyObject] = []
-    StoredReferences.visit(screen, parts, isAlive: objects.object) { reference in
+    properties.visit(screen, isAlive: objects.object) { reference in
       if dialect.isCoordinator(reference.object) {
         // A property wrapper stores what it wraps under the property's name with an underscore.
         let name = reference.property.drop { $0 == "_" }
@@ -48,8 +46,7 @@ extension FlowTracer {
       }
     }
     for model in models {
-      let parts = ClassProfile.of(model).storedParts
-      StoredReferences.visit(model, parts, isAlive: objects.object) { reference in
+      properties.visit(model, isAlive: objects.object) { reference in
         if dialect.isCoordinator(reference.object) {
           known.append((3, reference.object))
         }

@@ -5,7 +5,7 @@ import SwiftRuntimeLayout
 /// Watches one launch of an app and records its flow.
 ///
 /// Name the coordinator at the root; everything else is found by looking at the window and the
-/// coordinators whenever the main loop is idle. ``start(_:window:root:as:launch:)`` is all
+/// coordinators whenever the main loop is idle. ``start(_:window:root:as:launch:reading:)`` is all
 /// that most apps need; an app that wraps its routers makes a tracer first.
 ///
 /// ```swift
@@ -20,6 +20,7 @@ public final class FlowTracer {
   let recorder: FlowRecorder
   let dialect: CoordinatorDialect
   private weak var window: UIWindow?
+  let properties: PropertyReader
 
   let objects = LiveObjects()
   // No access to these overlaps another: no look begins while one goes on.
@@ -59,20 +60,24 @@ public final class FlowTracer {
   ///   - window: the window to watch, which is not kept alive.
   ///   - dialect: how to look into the app's coordinators.
   ///   - launch: tells launches of different settings apart.
+  ///   - reading: how to read what coordinators and screens store.
   public init(
-    recorder: FlowRecorder, window: UIWindow, dialect: CoordinatorDialect, launch: String? = nil
+    recorder: FlowRecorder, window: UIWindow, dialect: CoordinatorDialect, launch: String? = nil,
+    reading: StoredPropertyReading = .memory
   ) {
     self.recorder = recorder
     self.window = window
     self.dialect = dialect
-    search = CoordinatorSearch(dialect: dialect, objects: objects)
+    properties = PropertyReader(reading)
+    search = CoordinatorSearch(dialect: dialect, objects: objects, properties: properties)
     walk = InterfaceWalk(objects)
     for tracer in Self.running where tracer.recorder === recorder {
       tracer.settle()
       tracer.stop()
     }
     Self.sessions.append(Weak(self))
-    recorder.record(.launch(.init(label: launch)))
+    recorder.record(
+      .launch(.init(label: launch, unreadProperties: properties.refusal)))
     watchMainLoop()
   }
 
@@ -119,6 +124,29 @@ public final class FlowTracer {
   public func trace(_ coordinator: AnyObject) {
     roots.append(Weak(coordinator))
     isStale = true
+  }
+
+  /// Names a coordinator and the one that started it, where the tracer cannot find out itself: the
+  /// child is stored in a closure, say, or nothing that is stored is read.
+  ///
+  /// Call it before the child's first screen is shown. The first parent that is named stays.
+  ///
+  /// - Parameters:
+  ///   - coordinator: the child. It is not kept alive.
+  ///   - parent: the coordinator that started it.
+  public func trace(_ coordinator: AnyObject, parent: AnyObject) {
+    guard !isStopped else { return }
+    objects.beginMoment()
+    let parentID = introduce(parent, heldBy: nil)
+    let id = introduce(coordinator, heldBy: parentID)
+    adopt(parent, parent: nil)
+    adopt(coordinator, parent: parentID)
+    if parents[id] == nil {
+      replaceLinks(with: links + [CoordinatorLink(parent: parentID, child: id)])
+      tell(.link(parent: parentID, child: id))
+    }
+    isStale = true
+    handOver()
   }
 
   /// Says what is about to cause a navigation that nobody touched anything for: a push

@@ -1,10 +1,54 @@
-/// The names of classes, as they are the same in every process.
+/// The names of types as they are the same in every process.
 package enum TypeNames {
-  /// Takes out of the name of a private or local class the context that holds an address:
+  /// Removes from the name of a private or local class the context that contains an address:
   /// `App.(unknown context at $1040a8).Row` → `App.Row`.
   package static func stable(_ name: String) -> String {
     guard name.contains("(unknown context at $") else { return name }
     return name.split(separator: ".").filter { !$0.hasPrefix("(unknown context at $") }
       .joined(separator: ".")
   }
+
+  /// Returns the module, the outer types and the type of `String(reflecting:)`'s name of a type,
+  /// without what the symbols of its methods lack: generic arguments, the module of an extension the
+  /// type is nested in, and contexts that are addresses.
+  ///
+  /// `App.(unknown context at $1040a8).Row<(extension in App):Swift.Array<Swift.Int>.Slot>` →
+  /// `App.Row`
+  static func plain(_ reflected: String) -> String {
+    var text = reflected.utf8[...]
+    var plain: [UInt8] = []
+    var angles = 0
+    while let byte = text.first {
+      if angles == 0, text.starts(with: "(unknown context at $".utf8) {
+        text = text.drop { $0 != UInt8(ascii: ")") }.dropFirst()
+        if text.first == UInt8(ascii: ".") { text.removeFirst() }
+        continue
+      }
+      if angles == 0, text.starts(with: "(extension in ".utf8) {
+        text = text.drop { $0 != UInt8(ascii: ":") }.dropFirst()
+        continue
+      }
+      text.removeFirst()
+      switch byte {
+      case UInt8(ascii: "<"): angles += 1
+      // The end of an arrow is no bracket.
+      case UInt8(ascii: "-") where text.first == UInt8(ascii: ">"): text.removeFirst()
+      case UInt8(ascii: ">"): angles -= 1
+      default:
+        if angles == 0 { plain.append(byte) }
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+
+  /// Whether a module comes with the platform: what its types store is nobody's business.
+  package static func isPlatform(module: some StringProtocol) -> Bool {
+    platform.contains(String(module))
+  }
+
+  private static let platform: Set = [
+    "__C", "AppKit", "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials",
+    "HeadlessUIKit", "ObjectiveC", "Observation", "Swift", "SwiftUI", "SwiftUICore",
+    "Synchronization", "UIKit", "UIKitCore", "_Concurrency", "_StringProcessing",
+  ]
 }

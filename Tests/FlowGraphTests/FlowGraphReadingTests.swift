@@ -79,7 +79,10 @@ struct FlowGraphReadingTests {
         graph(#""names": [{"name":"A","type":"B"},{"name":"A","type":"C"}]"#),
         #"3:44: this is no graph to read: "name" stands here a second time: "A"."#
       ),
-      (graph("\"app\": \"A\"") + "x", "4:2: this is no graph to read: unexpected text after the JSON value."),
+      (
+        graph("\"app\": \"A\"") + "x",
+        "4:2: this is no graph to read: unexpected text after the JSON value."
+      ),
       ("{\"app\": \"", "1:9: this is no graph to read: unterminated string."),
     ])
   func refusals(text: String, message: String) {

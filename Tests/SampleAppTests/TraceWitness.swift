@@ -56,7 +56,8 @@ struct TraceWitness {
     if present != screens {
       lies.append("in the window are \(present.sorted()), not \(screens.sorted())")
     }
-    var search = CoordinatorSearch(dialect: tracer.dialect, objects: tracer.objects)
+    let search = CoordinatorSearch(
+      dialect: tracer.dialect, objects: tracer.objects, properties: tracer.properties)
     search.search(from: tracer.roots.compactMap(\.object))
     let held = Set(search.coordinators.compactMap(serial))
     let linked = Set(links.map(\.child))

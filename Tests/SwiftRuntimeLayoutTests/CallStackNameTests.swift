@@ -156,6 +156,6 @@ struct CallStackNameTests {
       ("", ""), ("(unknown context at $", ""), ("<", ""), (">", ""),
     ])
   func plain(_ reflected: String, _ name: String) {
-    #expect(NominalName.plain(reflected) == name)
+    #expect(TypeNames.plain(reflected) == name)
   }
 }

@@ -39,9 +39,18 @@ extension TraceEvent {
   public struct Launch: Sendable, Hashable {
     /// A name for launches with other settings, such as `first launch`.
     public var label: String?
+    /// Why the tracer read no stored properties; nil where it did.
+    ///
+    /// Coordinators, their children and the owners of screens then come from the code that was
+    /// running and from the app's own statements alone.
+    public var unreadProperties: String?
 
-    public init(label: String? = nil) {
+    /// - Parameters:
+    ///   - label: a name for launches with other settings.
+    ///   - unreadProperties: why no stored properties were read; nil where they were.
+    public init(label: String? = nil, unreadProperties: String? = nil) {
       self.label = label
+      self.unreadProperties = unreadProperties
     }
   }
 

@@ -28,6 +28,7 @@ extension TraceRecord {
     case .launch(let launch):
       line.append(#","event":"launch""#)
       line.append(#","label":"#, launch.label)
+      line.append(#","unreadProperties":"#, launch.unreadProperties)
     case .coordinator(let coordinator):
       line.append(#","event":"coordinator","id":"#, coordinator.id)
       line.append(#","type":"#, coordinator.type)
@@ -78,7 +79,8 @@ extension TraceEvent {
   fileprivate var longestLine: Int {
     let texts =
       switch self {
-      case .launch(let launch): JSONWriter.longest(launch.label)
+      case .launch(let launch):
+        JSONWriter.longest(launch.label) + JSONWriter.longest(launch.unreadProperties)
       case .coordinator(let coordinator):
         JSONWriter.longest(coordinator.type) + JSONWriter.longest(coordinator.label)
       case .screen(let screen):

@@ -26,7 +26,10 @@ extension TraceObject {
   private mutating func event(_ name: TraceEventName) throws(Failure) -> TraceEvent {
     switch name {
     case .launch:
-      return .launch(.init(label: try optionalString(.label)))
+      return .launch(
+        .init(
+          label: try optionalString(.label),
+          unreadProperties: try optionalString(.unreadProperties)))
     case .coordinator:
       return .coordinator(
         .init(

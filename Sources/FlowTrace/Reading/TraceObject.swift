@@ -184,6 +184,7 @@ enum TraceField: Int, CaseIterable {
   case action, target
   case from, to, kind, trigger, by, tabRoot
   case state
+  case unreadProperties
 
   var name: String { String(describing: self) }
 

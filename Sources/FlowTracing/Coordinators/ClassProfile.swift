@@ -1,13 +1,16 @@
 import PortableUIKit
 import SwiftRuntimeLayout
 
-/// What a search for coordinators has to know of a class, worked out once for each in the process.
+/// What a search for coordinators needs of a class, computed once for each in the process.
 @MainActor
 final class ClassProfile {
+  private let subject: AnyClass
   /// The places in its objects that may hold strong references.
-  let parts: [StrongPart]
-  /// The places in its objects that may hold references.
-  let storedParts: [StoredPart]
+  ///
+  /// Computed when first needed: only a ``PropertyReader`` that reads memory may ask for them.
+  private(set) lazy var parts = StoredReferences.strongParts(of: subject)
+  /// The places in its objects that may hold references, likewise.
+  private(set) lazy var storedParts = StoredReferences.parts(of: subject)
   /// Whether its objects are view controllers.
   let isController: Bool
   /// Which of the platform's containers its objects are.
@@ -20,9 +23,9 @@ final class ClassProfile {
   let module: Substring
   /// The class and those above it, as call stacks name them.
   let chain: [CallStackType]
-  /// Whether the classes of its objects do not tell what they are: boxes of values.
+  /// Whether its objects are boxes of values, whose class does not show what they contain.
   private let isBox: Bool
-  /// For types that make objects coordinators: whether this class is such a type.
+  /// By the type that makes objects coordinators: whether objects of this class are.
   private var memberships: [(type: ObjectIdentifier, isMember: Bool)] = []
 
   // No access to these overlaps another: they are read and added to by one function.
@@ -31,8 +34,7 @@ final class ClassProfile {
 
   private init(_ type: AnyClass) {
     chain = CallStackType.chain(of: type)
-    parts = StoredReferences.strongParts(of: type)
-    storedParts = StoredReferences.parts(of: type)
+    subject = type
     container = ContainerClass(type)
     name = TypeNames.stable(String(reflecting: type))
     var hasher = StableHasher()

@@ -30,16 +30,14 @@ package struct CallStackType: Hashable, Sendable {
     if let known = Self.reflected[ObjectIdentifier(type)] {
       self = known
     } else {
-      self.init(name: NominalName.plain(String(reflecting: type)))
+      self.init(name: TypeNames.plain(String(reflecting: type)))
       Self.reflected[ObjectIdentifier(type)] = self
     }
   }
 
   /// A class and those above it.
   package static func chain(of type: AnyClass) -> [CallStackType] {
-    let levels = sequence(first: ClassMetadata(type)) { $0?.superclass }.prefix { $0 != nil }
-    return levels.isEmpty
-      ? [CallStackType(type)] : levels.compactMap { $0.map { CallStackType($0.type) } }
+    sequence(first: type) { _getSuperclass($0) }.map { CallStackType($0) }
   }
 
   /// The type with its module and the types it is nested in, without generic arguments.

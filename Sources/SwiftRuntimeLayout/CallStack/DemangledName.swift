@@ -4,7 +4,7 @@
 /// `closure #1 () -> () in MerchTabs.AuthCoordinator.login(x: Swift.Int) -> ()` →
 /// `MerchTabs.AuthCoordinator`
 struct DemangledName {
-  /// The type's plain name; see ``NominalName``.
+  /// The type's plain name; see ``TypeNames/plain(_:)``.
   let typeName: String
   /// Whether the function is in an extension that may be one of a protocol.
   let isInExtension: Bool

@@ -2,82 +2,85 @@
   import ObjectiveC
 #endif
 
-/// The metadata of a class that is written in Swift, as Swift's stable ABI lays it out.
-///
-/// See `docs/ABI/TypeMetadata.rst` and `include/swift/ABI/Metadata.h` in swiftlang/swift.
+/// The metadata of a class that is written in Swift.
 struct ClassMetadata {
   private let address: UnsafeRawPointer
+  private let reader: MetadataReader
+  private var facts: RuntimeFacts { reader.facts }
 
-  #if canImport(ObjectiveC)
-    /// Between superclass and flags lie the caches and the data of an Objective-C class.
-    private static let flags = 40
-  #else
-    private static let flags = 16
-  #endif
-
-  /// - Returns: nil when the class's memory is not laid out as here: Objective-C's own classes, and
-  ///   pointers that are signed.
-  init?(_ type: AnyClass) {
+  /// - Returns: nil when the class's memory is not laid out as ``RuntimeFacts`` has it, and where
+  ///   pointers are signed.
+  init?(_ type: AnyClass, _ reader: MetadataReader) {
     #if _ptrauth(_arm64e)
       return nil
     #else
-      address = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      let kind = address.load(as: UInt.self)
-      #if canImport(ObjectiveC)
-        guard kind > 0x7FF else { return nil }
-      #else
-        guard kind == 0 else { return nil }
-      #endif
+      self.init(unsafeBitCast(type, to: UnsafeRawPointer.self), reader)
     #endif
   }
 
-  var type: AnyClass { unsafeBitCast(address, to: AnyClass.self) }
+  private init?(_ address: UnsafeRawPointer, _ reader: MetadataReader) {
+    let facts = reader.facts
+    guard let kind = reader.load(UInt.self, from: address, at: facts.kind) else { return nil }
+    #if canImport(ObjectiveC)
+      guard kind > facts.lastMetadataKind else { return nil }
+    #else
+      guard kind == facts.classKind else { return nil }
+    #endif
+    self.address = address
+    self.reader = reader
+  }
+
+  #if canImport(ObjectiveC)
+    private var type: AnyClass { unsafeBitCast(address, to: AnyClass.self) }
+  #endif
 
   /// The class above, or nil where Swift's classes end.
   var superclass: Self? {
     #if canImport(ObjectiveC)
-      class_getSuperclass(unsafeBitCast(address, to: AnyClass.self)).flatMap(Self.init)
+      class_getSuperclass(type).flatMap { Self($0, reader) }
     #else
-      address.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
-        .flatMap { Self(unsafeBitCast($0, to: AnyClass.self)) }
+      reader.pointer(from: address, at: facts.superclass).flatMap { Self($0, reader) }
     #endif
   }
 
-  /// nil for classes that Objective-C made, such as those that key-value observing puts below.
+  /// Nil for classes that Objective-C made, such as those that key-value observing puts below.
   var descriptor: TypeDescriptor? {
     #if canImport(ObjectiveC)
-      guard address.load(fromByteOffset: 32, as: UInt.self) & 2 != 0 else { return nil }
+      guard let data = reader.load(UInt.self, from: address, at: facts.objectiveCData),
+        data & facts.isSwiftClass != 0
+      else { return nil }
     #endif
-    return TypeDescriptor(
-      address.load(fromByteOffset: Self.flags + 24, as: UnsafeRawPointer?.self))
+    return reader.pointer(from: address, at: facts.classFlags + facts.descriptorFromFlags)
+      .map { TypeDescriptor($0, reader) }
   }
 
   var genericArguments: UnsafeRawPointer? {
-    descriptor?.immediateMembers.map { address + $0 * 8 }
+    descriptor?.immediateMembers.map { address + $0 * MemoryLayout<UInt>.size }
   }
 
   /// The bytes that an object takes.
   var instanceSize: Int {
     #if canImport(ObjectiveC)
-      class_getInstanceSize(unsafeBitCast(address, to: AnyClass.self))
+      class_getInstanceSize(type)
     #else
-      Int(address.load(fromByteOffset: Self.flags + 8, as: UInt32.self))
+      reader.load(
+        UInt32.self, from: address, at: facts.classFlags + facts.instanceSizeFromFlags
+      ).map(Int.init) ?? 0
     #endif
   }
 
-  /// Where a field lies in an object; nil when it does not say.
+  /// Where a field begins in an object; nil when the metadata does not hold it.
   func offset(of field: FieldRecord, at index: Int) -> Int? {
     #if canImport(ObjectiveC)
       // Swift does not keep its own offsets up to date below an Objective-C class that has grown.
-      let usesSwiftCounting = address.load(fromByteOffset: Self.flags, as: UInt32.self) & 2 != 0
-      if !usesSwiftCounting {
-        return field.storageName.flatMap {
-          class_getInstanceVariable(unsafeBitCast(address, to: AnyClass.self), $0)
-        }.map(ivar_getOffset)
+      let flags = reader.load(UInt32.self, from: address, at: facts.classFlags) ?? 0
+      if flags & facts.usesSwiftRefcounting == 0 {
+        return field.storageName.flatMap { class_getInstanceVariable(type, $0) }
+          .map(ivar_getOffset)
       }
     #endif
-    return descriptor?.classOffsetVector.map {
-      address.load(fromByteOffset: ($0 + index) * 8, as: Int.self)
+    return descriptor?.classOffsetVector.flatMap {
+      reader.load(Int.self, from: address, at: ($0 + index) * MemoryLayout<UInt>.size)
     }
   }
 }

@@ -1,39 +1,59 @@
-/// What a compiled module says of a class, a struct or an enum: its name, module and fields.
+/// What a compiled module holds of a class, a struct or an enum: its name, module and fields.
 struct TypeDescriptor {
   let address: UnsafeRawPointer
+  private let reader: MetadataReader
+  private var facts: RuntimeFacts { reader.facts }
 
-  init?(_ address: UnsafeRawPointer?) {
-    guard let address else { return nil }
+  /// The most fields of a type that are read; what claims more is taken for broken.
+  static let maximumFields = 4_096
+  /// The most contexts that one stands in.
+  private static let maximumContexts = 64
+
+  init(_ address: UnsafeRawPointer, _ reader: MetadataReader) {
     self.address = address
+    self.reader = reader
   }
 
-  private var flags: UInt32 { address.load(as: UInt32.self) }
+  private var flags: UInt32 { reader.load(UInt32.self, from: address) ?? 0 }
+
+  /// Whether it is one of a class, a struct or an enum, as `RuntimeFacts` numbers them.
+  func isOf(_ kind: UInt32) -> Bool { flags & facts.contextKind == kind }
 
   // MARK: Fields
 
   /// The stored properties or cases in the order of their declaration; none when the module was
   /// compiled without reflection metadata.
   var fields: [FieldRecord] {
-    guard let descriptor = address.relative(at: 16) else { return [] }
-    let size = Int(descriptor.load(fromByteOffset: 10, as: UInt16.self))
-    let count = Int(descriptor.load(fromByteOffset: 12, as: UInt32.self))
-    guard size >= 12 else { return [] }
-    return (0..<count).map { FieldRecord(address: descriptor + 16 + $0 * size) }
+    guard let descriptor = reader.relative(from: address, at: facts.fieldDescriptor),
+      let size = reader.load(UInt16.self, from: descriptor, at: facts.fieldRecordSize),
+      let count = reader.load(UInt32.self, from: descriptor, at: facts.fieldCount),
+      size >= facts.leastFieldRecord, count <= Self.maximumFields
+    else { return [] }
+    return (0..<Int(count)).map {
+      FieldRecord(descriptor + facts.fieldRecords + $0 * Int(size), reader)
+    }
   }
 
   /// Of an enum: whether any case has associated values.
-  var hasPayloads: Bool { address.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF != 0 }
+  var hasPayloads: Bool {
+    let cases = reader.load(UInt32.self, from: address, at: facts.enumPayloadCases)
+    return cases.map { $0 & facts.enumPayloadCasesMask != 0 } ?? true
+  }
 
   /// Of a struct: where in its metadata the offsets of the fields begin, in words; 0 for nowhere.
-  var structOffsetVector: Int { Int(address.load(fromByteOffset: 24, as: UInt32.self)) }
+  var structOffsetVector: Int { word(at: facts.structOffsetVector) }
+
+  private func word(at offset: Int) -> Int {
+    reader.load(UInt32.self, from: address, at: offset).map(Int.init) ?? 0
+  }
 
   // MARK: Classes
 
-  var isActor: Bool { flags & (1 << (16 + 7)) != 0 }
+  var isActor: Bool { flags & facts.isActor != 0 }
 
   /// Of a class: where in its metadata the offsets of the fields begin, in words; nil for nowhere.
   var classOffsetVector: Int? {
-    let vector = Int(address.load(fromByteOffset: 40, as: UInt32.self))
+    let vector = word(at: facts.classOffsetVector)
     // Below a superclass whose size is known only at run time, it is counted from the own members.
     if hasResilientSuperclass { return immediateMembers.map { $0 + vector } }
     return vector == 0 ? nil : vector
@@ -42,39 +62,34 @@ struct TypeDescriptor {
   /// Of a class: where in its metadata its own members begin, in words, generic arguments first.
   var immediateMembers: Int? {
     if hasResilientSuperclass {
-      guard let bounds = address.relative(at: 24) else { return nil }
-      let offset = bounds.load(as: Int.self)
-      return offset == 0 ? nil : offset / 8
+      guard let bounds = reader.relative(from: address, at: facts.resilientBounds),
+        let offset = reader.load(Int.self, from: bounds), offset != 0
+      else { return nil }
+      return offset / MemoryLayout<UInt>.size
     }
-    let negative = Int(address.load(fromByteOffset: 24, as: UInt32.self))
-    let positive = Int(address.load(fromByteOffset: 28, as: UInt32.self))
-    let members = Int(address.load(fromByteOffset: 32, as: UInt32.self))
-    return flags & (1 << (16 + 12)) == 0 ? positive - members : -negative
+    return flags & facts.areMembersNegative == 0
+      ? word(at: facts.positiveSize) - word(at: facts.immediateMembers)
+      : -word(at: facts.negativeSize)
   }
 
-  private var hasResilientSuperclass: Bool { flags & (1 << (16 + 13)) != 0 }
+  private var hasResilientSuperclass: Bool { flags & facts.hasResilientSuperclass != 0 }
 
   // MARK: Modules
 
-  /// Whether the type comes with the platform, whose insides are nobody's business.
-  var isOfPlatform: Bool { module.map(Self.platform.contains) ?? true }
-
-  private static let platform: Set = [
-    "__C", "AppKit", "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials",
-    "HeadlessUIKit", "ObjectiveC", "Observation", "Swift", "SwiftUI", "SwiftUICore",
-    "Synchronization", "UIKit", "UIKitCore", "_Concurrency", "_StringProcessing",
-  ]
+  /// Whether the type comes with the platform, or its module is not known.
+  var isOfPlatform: Bool { module.map { TypeNames.isPlatform(module: $0) } ?? true }
 
   /// The name of the module that declares the type.
   var module: String? {
-    var context: UnsafeRawPointer? = address
-    while let next = context {
-      if next.load(as: UInt32.self) & 0x1F == 0 {
-        return next.relative(at: 8).map {
-          String(cString: $0.assumingMemoryBound(to: CChar.self))
-        }
+    var context = address
+    for _ in 0..<Self.maximumContexts {
+      guard let flags = reader.load(UInt32.self, from: context) else { return nil }
+      if flags & facts.contextKind == facts.moduleContext {
+        return reader.relative(from: context, at: facts.contextName).map(reader.text)
       }
-      context = next.indirectableRelative(at: 4)
+      guard let parent = reader.indirectableRelative(from: context, at: facts.contextParent)
+      else { return nil }
+      context = parent
     }
     return nil
   }

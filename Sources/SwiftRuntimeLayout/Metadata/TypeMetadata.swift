@@ -1,14 +1,7 @@
-/// The metadata of a type that is no class, as Swift's stable ABI lays it out.
-///
-/// See `docs/ABI/TypeMetadata.rst` and `include/swift/ABI/Metadata.h` in swiftlang/swift.
+/// The metadata of a type that is no class.
 struct TypeMetadata {
-  enum Kind: UInt {
-    case structure = 0x200
-    case enumeration = 0x201
-    case optional = 0x202
-    case tuple = 0x301
-    case existential = 0x303
-    case extendedExistential = 0x307
+  enum Kind {
+    case structure, enumeration, optional, tuple, existential, extendedExistential
   }
 
   enum ExistentialRepresentation {
@@ -16,59 +9,83 @@ struct TypeMetadata {
   }
 
   private let address: UnsafeRawPointer
+  private let reader: MetadataReader
+  private var facts: RuntimeFacts { reader.facts }
 
-  init(_ type: Any.Type) {
+  init(_ type: any ~Copyable.Type, _ reader: MetadataReader) {
     address = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    self.reader = reader
   }
 
-  /// nil for kinds that hold no references, or none that can be looked at, and for classes.
-  var kind: Kind? { Kind(rawValue: address.load(as: UInt.self)) }
+  /// Nil for kinds that hold no references, or none that can be looked at, and for classes.
+  var kind: Kind? {
+    switch reader.load(UInt.self, from: address, at: facts.kind) {
+    case facts.structKind: .structure
+    case facts.enumKind: .enumeration
+    case facts.optionalKind: .optional
+    case facts.tupleKind: .tuple
+    case facts.existentialKind: .existential
+    case facts.extendedExistentialKind: .extendedExistential
+    default: nil
+    }
+  }
 
-  /// Whether a value may be copied: the flags of the value witness table say if not.
+  /// Whether a value may be copied.
   var isCopyable: Bool {
-    let witnesses = (address - 8).load(as: UnsafeRawPointer.self)
-    return witnesses.load(fromByteOffset: 80, as: UInt32.self) & 0x0080_0000 == 0
+    guard let witnesses = reader.pointer(from: address, at: facts.valueWitnesses),
+      let flags = reader.load(UInt32.self, from: witnesses, at: facts.valueWitnessFlags)
+    else { return false }
+    return flags & facts.isNonCopyable == 0
   }
 
   // MARK: Structs and enums
 
   var descriptor: TypeDescriptor? {
-    TypeDescriptor(address.load(fromByteOffset: 8, as: UnsafeRawPointer?.self))
+    reader.pointer(from: address, at: facts.valueDescriptor).map { TypeDescriptor($0, reader) }
   }
 
-  var genericArguments: UnsafeRawPointer { address + 16 }
+  var genericArguments: UnsafeRawPointer { address + facts.valueGenericArguments }
 
-  /// Where a struct's field lies, from its beginning; nil when it does not say.
+  /// Where a struct's field begins; nil when the metadata does not hold it.
   func structOffset(at index: Int) -> Int? {
     guard let vector = descriptor?.structOffsetVector, vector > 0 else { return nil }
-    return Int(address.load(fromByteOffset: vector * 8 + index * 4, as: UInt32.self))
+    let offsets = vector * MemoryLayout<UInt>.size
+    return reader.load(
+      UInt32.self, from: address, at: offsets + index * facts.structOffsetSize
+    ).map(Int.init)
   }
 
   // MARK: Tuples
 
-  var tupleElements: [(type: Any.Type, offset: Int)] {
-    (0..<address.load(fromByteOffset: 8, as: Int.self)).map { index in
-      let element = address + 24 + 16 * index
-      return (
-        element.load(as: Any.Type.self),
-        Int(element.load(fromByteOffset: 8, as: UInt32.self))
-      )
+  /// The metadata of the elements' types, and where each element begins.
+  var tupleElements: [(type: UnsafeRawPointer, offset: Int)] {
+    let count = reader.load(UInt.self, from: address, at: facts.tupleCount) ?? 0
+    guard count <= TypeDescriptor.maximumFields else { return [] }
+    return (0..<Int(count)).compactMap { index in
+      let element = address + facts.tupleElements + index * facts.tupleElementSize
+      guard let type = reader.pointer(from: element, at: 0),
+        let offset = reader.load(UInt32.self, from: element, at: facts.tupleElementOffset)
+      else { return nil }
+      return (type, Int(offset))
     }
   }
 
   // MARK: Existentials
 
-  /// nil for `any Error`, which is boxed, and for metatypes.
+  /// Nil for `any Error`, which is boxed, and for metatypes.
   var existentialRepresentation: ExistentialRepresentation? {
     if kind == .existential {
-      let flags = address.load(fromByteOffset: 8, as: UInt32.self)
-      if flags & 0x3F00_0000 != 0 { return nil }
-      return flags & 0x8000_0000 == 0 ? .classBound : .opaque
+      guard let flags = reader.load(UInt32.self, from: address, at: facts.existentialFlags),
+        flags & facts.specialProtocol == 0
+      else { return nil }
+      return flags & facts.isOpaqueExistential == 0 ? .classBound : .opaque
     }
-    let shape = address.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
-    switch shape.load(as: UInt32.self) & 0xFF {
-    case 0: return .opaque
-    case 1: return .classBound
+    guard let shape = reader.pointer(from: address, at: facts.existentialShape),
+      let flags = reader.load(UInt32.self, from: shape)
+    else { return nil }
+    switch flags & facts.specialKind {
+    case facts.opaqueSpecialKind: return .opaque
+    case facts.classSpecialKind: return .classBound
     default: return nil
     }
   }

@@ -1,11 +1,14 @@
 /// A type of the standard library that holds values of other types.
+///
+/// - Invariant: `address` is that of an initialized instance of the type, so that the type's own code
+///   reads it.
 protocol StoredContainer {
   /// The types of the values that it holds.
   static var elements: [Any.Type] { get }
   /// Whether it holds one value or none.
   static var isOptional: Bool { get }
 
-  /// Looks into the values that the instance at an address holds.
+  /// Reads the values that the instance at an address holds.
   @MainActor static func visit(at address: UnsafeRawPointer, with walk: inout StoredWalk)
 }
 
@@ -72,7 +75,9 @@ extension Dictionary: StoredContainer {
   @MainActor static func visit(at address: UnsafeRawPointer, with walk: inout StoredWalk) {
     let dictionary = address.assumingMemoryBound(to: Self.self).pointee
     let allowance = walk.allowance(for: dictionary.count)
-    if allowance == dictionary.count, let sorted = StoredKeyOrder.sorted(dictionary) {
+    if allowance == dictionary.count,
+      let sorted = StoredKeyOrder.sorted(dictionary, walk.layouts.reader)
+    {
       for (key, value) in sorted {
         walk.visit(key)
         walk.visit(value)
@@ -104,5 +109,74 @@ extension AnyHashable: StoredContainer {
 
   @MainActor static func visit(at address: UnsafeRawPointer, with walk: inout StoredWalk) {
     walk.visit(address.assumingMemoryBound(to: Self.self).pointee.base)
+  }
+}
+
+// MARK: Lists
+
+/// A type of the standard library that keeps values of another type one after the other.
+protocol StoredList: StoredContainer {
+  /// Calls `body` with where the elements of the instance at an address lie.
+  static func withElements(
+    at address: UnsafeRawPointer,
+    _ body: (_ first: UnsafeRawPointer, _ count: Int, _ stride: Int) -> Void)
+}
+
+extension Array: StoredList {
+  static func withElements(
+    at address: UnsafeRawPointer, _ body: (UnsafeRawPointer, Int, Int) -> Void
+  ) {
+    address.assumingMemoryBound(to: Self.self).pointee.withUnsafeBufferPointer {
+      $0.hand(to: body)
+    }
+  }
+}
+
+extension ContiguousArray: StoredList {
+  static func withElements(
+    at address: UnsafeRawPointer, _ body: (UnsafeRawPointer, Int, Int) -> Void
+  ) {
+    address.assumingMemoryBound(to: Self.self).pointee.withUnsafeBufferPointer {
+      $0.hand(to: body)
+    }
+  }
+}
+
+extension UnsafeBufferPointer {
+  fileprivate func hand(to body: (UnsafeRawPointer, Int, Int) -> Void) {
+    if let baseAddress {
+      body(UnsafeRawPointer(baseAddress), count, MemoryLayout<Element>.stride)
+    }
+  }
+}
+
+// MARK: Keys
+
+/// An order for the keys of a dictionary that is the same in every process and runs none of the app's
+/// code.
+enum StoredKeyOrder {
+  /// The elements of a dictionary by key; nil when there is no such order for the keys.
+  static func sorted<Key, Value>(
+    _ dictionary: [Key: Value], _ reader: MetadataReader
+  ) -> [(key: Key, value: Value)]? {
+    switch Key.self {
+    case is String.Type: dictionary.sorted { ($0.key as! String) < ($1.key as! String) }
+    case is Int.Type: dictionary.sorted { ($0.key as! Int) < ($1.key as! Int) }
+    case is UInt.Type: dictionary.sorted { ($0.key as! UInt) < ($1.key as! UInt) }
+    default:
+      isPlainEnum(Key.self, reader) ? dictionary.sorted { tag($0.key) < tag($1.key) } : nil
+    }
+  }
+
+  /// Whether a value is nothing but one of an enum's cases, at most 256.
+  private static func isPlainEnum<Key>(_: Key.Type, _ reader: MetadataReader) -> Bool {
+    let metadata = TypeMetadata(Key.self, reader)
+    return metadata.kind == .enumeration && metadata.descriptor?.hasPayloads == false
+      && MemoryLayout<Key>.size == 1
+  }
+
+  /// The number of a case, in the order of their declaration.
+  private static func tag<Key>(_ key: Key) -> UInt8 {
+    withUnsafeBytes(of: key) { $0[0] }
   }
 }

@@ -1,15 +1,20 @@
-/// Where references may lie, by type, worked out once for each.
+/// The places in objects and values that may hold references, computed once for each type.
 @MainActor
 final class StoredLayouts {
+  let reader: MetadataReader
   private var classes: [ObjectIdentifier: [StoredPart]] = [:]
   private var values: [ObjectIdentifier: [StoredPart]] = [:]
-  /// Types whose parts are being worked out: an enum may hold itself.
+  /// The types whose parts are being computed: an enum may hold itself.
   private var unfinished: Set<ObjectIdentifier> = []
   /// Whether what was found meanwhile rests on a guess about one of them.
   private var isGuess = false
 
-  /// The types within types that are looked into, at most: `Nest<T>` may hold a `Nest<[T]>`.
+  /// The most types within types that are looked into: `Nest<T>` may hold a `Nest<[T]>`.
   private static let maximumDepth = 16
+
+  init(_ reader: MetadataReader) {
+    self.reader = reader
+  }
 
   /// The places in objects of a class that may hold references.
   func parts(ofClass type: AnyClass) -> [StoredPart] {
@@ -51,7 +56,7 @@ final class StoredLayouts {
 
   private func classParts(_ type: AnyClass) -> [StoredPart] {
     var levels: [ClassMetadata] = []
-    var level = ClassMetadata(type)
+    var level = ClassMetadata(type, reader)
     while let metadata = level {
       if metadata.descriptor?.isActor == true { return [] }
       levels.append(metadata)
@@ -61,24 +66,31 @@ final class StoredLayouts {
   }
 
   /// The places in the properties that a class adds to its superclass's.
+  ///
+  /// A place that is not in the object, or not aligned as a reference is, is left out.
   private func ownParts(_ metadata: ClassMetadata) -> [StoredPart] {
     guard let descriptor = metadata.descriptor, !descriptor.isOfPlatform else { return [] }
     let size = metadata.instanceSize
+    let wordSize = MemoryLayout<UInt>.size
     return parts(of: descriptor, arguments: metadata.genericArguments, offset: metadata.offset)
-      .filter { $0.offset > 0 && $0.offset + 8 <= size }
+      .filter { part in
+        part.offset >= reader.facts.objectHeaderSize && part.offset <= size - wordSize
+          && part.offset % wordSize == 0
+      }
   }
 
   // MARK: Values
 
   private func valueParts(_ type: Any.Type) -> [StoredPart] {
     if type is AnyClass { return [StoredPart(property: "", offset: 0, kind: .strong)] }
-    let metadata = TypeMetadata(type)
+    let metadata = TypeMetadata(type, reader)
     switch metadata.kind {
     case .existential, .extendedExistential:
       return existentialParts(metadata)
     case .tuple:
       return metadata.tupleElements.flatMap { element in
-        parts(of: element.type).map { $0.held(in: "", at: element.offset) }
+        parts(of: unsafeBitCast(element.type, to: Any.Type.self))
+          .map { $0.held(in: "", at: element.offset) }
       }
     case .structure, .enumeration, .optional:
       // A copy of a noncopyable value would end its life twice.
@@ -109,7 +121,7 @@ final class StoredLayouts {
     if container.isOptional {
       let parts = parts(of: elements[0])
       if parts.count == 1, parts[0].offset == 0, parts[0].property.isEmpty {
-        switch (parts[0].kind, TypeMetadata(elements[0]).kind) {
+        switch (parts[0].kind, TypeMetadata(elements[0], reader).kind) {
         // A struct of one reference, too, is no reference at all where there is no struct.
         case (.strong, nil), (.strong, .existential), (.strong, .extendedExistential):
           return parts
@@ -130,7 +142,7 @@ final class StoredLayouts {
   }
 
   private func enumParts(_ metadata: TypeMetadata, _ type: Any.Type) -> [StoredPart] {
-    // `Mirror` would ask a type with a mirror of its own, which is the app's code.
+    // An enum's case is read by a `Mirror`, which for a type with one of its own is the app's code.
     guard let descriptor = metadata.descriptor, !(type is any CustomReflectable.Type) else {
       return []
     }

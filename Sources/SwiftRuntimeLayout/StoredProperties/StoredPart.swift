@@ -31,3 +31,37 @@ package struct StoredPart {
     return outer.isEmpty ? inner : outer + "." + inner
   }
 }
+
+extension StoredPart: CustomStringConvertible {
+  /// The kind, the property and the offset: `weak parent at 40`.
+  package var description: String {
+    let name =
+      switch kind {
+      case .strong: "strong"
+      case .weak: "weak"
+      case .unowned: "unowned"
+      case .existential: "existential"
+      case .optionalExistential: "optional existential"
+      case .enumeration: "enumeration"
+      case .container: "container"
+      }
+    return "\(name) \(property) at \(offset)"
+  }
+}
+
+/// A place in the memory of an object that may hold strong references, and the fastest way to read
+/// them.
+package struct StrongPart {
+  enum Kind {
+    /// One reference, or nothing.
+    case reference
+    /// An array of which each element begins with a reference and holds no other.
+    case list(any StoredList.Type)
+    /// Anything else, which a ``StoredWalk`` reads.
+    case other(StoredPart)
+  }
+
+  /// Bytes from the beginning of the object.
+  let offset: Int
+  let kind: Kind
+}

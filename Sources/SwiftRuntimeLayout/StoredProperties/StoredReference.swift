@@ -15,3 +15,28 @@ package struct StoredReference {
   /// changes from launch to launch.
   package var isOrdered: Bool
 }
+
+/// An object that another keeps alive by storing it.
+package struct StrongReference {
+  package init(object: AnyObject, isOrdered: Bool) {
+    self.object = object
+    self.isOrdered = isOrdered
+  }
+
+  package var object: AnyObject
+  /// Whether its place among the property's objects means anything; see
+  /// ``StoredReference/isOrdered``.
+  package var isOrdered: Bool
+}
+
+/// A reference as it was read, when nothing is known of whether an unowned object is alive.
+struct StoredSighting {
+  enum Target {
+    case object(AnyObject, StoredReference.Strength)
+    case unowned(UnsafeRawPointer)
+  }
+
+  var property: String
+  var target: Target
+  var isOrdered: Bool
+}

@@ -1,39 +1,40 @@
-/// What an object stores: the objects it refers to, by property.
+/// The objects that an object refers to, by stored property.
 ///
-/// Memory is read where the class's own metadata says that its properties lie, so that looking
-/// runs none of the app's code: no getter, no observer, no `lazy` initializer, no `customMirror`.
-/// `Mirror` would not do: it cannot tell weak from strong, and traps on an `unowned` reference to
-/// an object that is gone.
+/// Memory is read where the class's metadata places its properties, so that reading runs none of the
+/// app's code: no getter, no observer, no `lazy` initializer, no `customMirror`. `Mirror` would not do:
+/// it cannot distinguish weak from strong references, and traps on an `unowned` reference to an object
+/// that is gone.
 ///
-/// Ask when no code of the app is changing the object: on the main actor, best when the loop is
-/// idle.
+/// Use it only where ``LayoutSelfCheck/failure`` is nil, and when no code of the app is changing the
+/// object: on the main actor, best when the loop is idle.
 @MainActor
 package enum StoredReferences {
-  private static let layouts = StoredLayouts()
+  private static let layouts = StoredLayouts(MetadataReader(.current))
 
   /// Calls `body` for each object stored in `object`: superclasses' properties first, then in the
   /// order of their declaration.
   ///
-  /// Found are objects in properties, and in the values that properties hold: optionals,
+  /// Objects are found in properties and in the values that properties hold: optionals,
   /// existentials, arrays, sets, dictionaries (keys and values), tuples, structs and enums, in one
-  /// another. The objects found are not looked into, nor are closures. What cannot be read safely
-  /// is passed over in silence: actors, the properties of the platform's own classes,
-  /// `unowned(unsafe)` and unmanaged references, classes without reflection metadata.
+  /// another. The objects found are not read, nor are closures. What cannot be read safely is left
+  /// out: actors, the properties of the platform's own classes, `unowned(unsafe)` and unmanaged
+  /// references, classes without reflection metadata.
   ///
-  /// Of each property no more than the first 1,000 elements are looked at.
+  /// Of each property no more than the first 1,000 elements are read.
   ///
   /// - Parameters:
   ///   - parts: those of the object's class; see ``parts(of:)``.
-  ///   - isAlive: the object at an address if one is known to live there. It is asked for every
-  ///     `unowned` reference; such a reference keeps the memory of the object taken, so what lives
-  ///     there is what was referred to. Without it, no unowned references are found.
-  ///   - body: is called when all has been read, so it may change the object.
+  ///   - isAlive: returns the object at an address if one is known to live there. It is called for
+  ///     every `unowned` reference; such a reference keeps the memory of the object allocated, so what
+  ///     lives there is what was referred to. Without it, no unowned references are found.
+  ///   - body: called after everything was read, so it may change the object.
   package static func visit(
     _ object: AnyObject, _ parts: [StoredPart],
     isAlive: (_ address: UnsafeRawPointer) -> AnyObject? = { _ in nil },
     _ body: (_ reference: StoredReference) -> Void
   ) {
-    for sighting in sightings(in: object, parts) {
+    guard !parts.isEmpty else { return }
+    for sighting in sightings(in: object, parts, layouts) {
       switch sighting.target {
       case .object(let target, let strength):
         body(
@@ -51,10 +52,10 @@ package enum StoredReferences {
     }
   }
 
-  private static func sightings(
-    in object: AnyObject, _ parts: [StoredPart]
+  /// The references in the parts of an object, in their order.
+  static func sightings(
+    in object: AnyObject, _ parts: [StoredPart], _ layouts: StoredLayouts
   ) -> [StoredSighting] {
-    guard !parts.isEmpty else { return [] }
     var walk = StoredWalk(layouts: layouts)
     withExtendedLifetime(object) {
       walk.visit(parts, at: UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
@@ -65,11 +66,6 @@ package enum StoredReferences {
   /// The places in the objects of a class that may hold references.
   package static func parts(of type: AnyClass) -> [StoredPart] {
     layouts.parts(ofClass: type)
-  }
-
-  /// Whether a class comes with the platform, or was made by Objective-C.
-  package static func isOfPlatform(_ type: AnyClass) -> Bool {
-    ClassMetadata(type)?.descriptor?.isOfPlatform != false
   }
 
   // MARK: Strong references alone
@@ -102,7 +98,8 @@ package enum StoredReferences {
   /// Adds the objects that `object` keeps alive by storing them, in the order of
   /// ``visit(_:isAlive:_:)``.
   ///
-  /// It is what `visit` finds strong, in a tenth of the time: properties have no names here.
+  /// Finds what `visit` finds strong, in a tenth of the time: properties have no names here. It is on
+  /// the path of every navigation.
   ///
   /// - Parameter parts: those of the object's class.
   package static func addStrong(

@@ -1,4 +1,7 @@
-/// One look through the memory of an object, and what it has seen.
+/// One pass over the memory of an object, and the references that it has read.
+///
+/// - Invariant: every part was computed from the metadata of the type of what lies at the address, by
+///   facts that ``LayoutSelfCheck`` has compared with known types.
 @MainActor
 struct StoredWalk {
   /// Reads a weak reference at an address. All weak references begin with the same storage,
@@ -9,20 +12,20 @@ struct StoredWalk {
 
   let layouts: StoredLayouts
   private(set) var sightings: [StoredSighting] = []
-  /// The elements that may still be looked at in the property.
+  /// The elements of the property that may still be read.
   private var elements = 0
-  /// The values that may still be looked into in the property.
+  /// The values in the property that may still be read.
   private var values = 0
-  /// How many values hold the one that is looked at.
+  /// How many values hold the one that is read.
   private var depth = 0
-  /// Whether all collections on the way here have an order.
+  /// Whether all collections that hold the value have an order.
   private var isOrdered = true
-  /// The properties that lead to the value that is looked at.
+  /// The properties that lead to the value.
   private var path = ""
 
-  /// The elements of a property that are looked at, at most.
+  /// The most elements of a property that are read.
   static let maximumElements = 1_000
-  /// The values held in values that are looked into, at most: an indirect enum can be a list.
+  /// The most values held in values that are read: an indirect enum can be a list.
   private static let maximumDepth = 16
 
   init(layouts: StoredLayouts) {
@@ -67,11 +70,9 @@ struct StoredWalk {
     }
   }
 
-  /// Whether a strong reference lies at an address, and not the lack of one.
-  ///
-  /// No object lies in the first page: those addresses are the ways not to be there.
+  /// Whether a strong reference lies at an address, and not nil or another case of an enum.
   static func holdsReference(at address: UnsafeRawPointer) -> Bool {
-    address.load(as: UInt.self) >= 4096
+    address.load(as: UInt.self) >= RuntimeFacts.leastObjectAddress
   }
 
   private mutating func note(_ part: StoredPart, _ target: StoredSighting.Target) {
@@ -93,26 +94,26 @@ struct StoredWalk {
 
   // MARK: What values hold
 
-  /// The number of elements of `count` that may be looked at.
+  /// Returns how many of `count` elements may be read.
   mutating func allowance(for count: Int) -> Int {
     let allowed = min(count, elements)
     elements -= allowed
     return allowed
   }
 
-  /// Notes that the elements visited next come in no order.
+  /// Marks the elements that are visited next as coming in no order.
   mutating func losesOrder() {
     isOrdered = false
   }
 
-  /// Looks into a value.
+  /// Reads what a value holds.
   mutating func visit<Value>(_ value: Value) {
     let parts = layouts.parts(of: Value.self)
     guard !parts.isEmpty else { return }
     withUnsafePointer(to: value) { visit(parts, at: UnsafeRawPointer($0)) }
   }
 
-  /// Looks into values that lie one after another.
+  /// Reads what values hold that lie one after another.
   mutating func visit<Value>(_ values: UnsafeBufferPointer<Value>) {
     let parts = layouts.parts(of: Value.self)
     guard !parts.isEmpty, let base = values.baseAddress else { return }
@@ -128,8 +129,11 @@ struct StoredWalk {
     open(value, &self)
   }
 
-  /// Looks into what a case holds. There is nothing more public than a mirror that knows the case
-  /// of any enum; only enums without a mirror of their own come here.
+  /// Reads what a case holds.
+  ///
+  /// Only `Mirror` returns the case of any enum without further facts of the ABI. It is safe here: the
+  /// enum has no mirror of its own, and what its case holds is copied, not looked into, so that no
+  /// `unowned` reference is followed.
   private mutating func visitEnumeration(_ type: Any.Type, at address: UnsafeRawPointer) {
     func mirror<Value>(_: Value.Type) -> Mirror {
       Mirror(reflecting: address.assumingMemoryBound(to: Value.self).pointee)

@@ -1,15 +1,17 @@
 import PortableUIKit
 
-/// Puts the app's first screen into its window.
+/// A router that puts the app's first screen into its window.
 public final class AppDelegateRouter: Router {
   private let window: UIWindow
 
-  /// - Parameter window: what the first screen becomes the root of.
+  /// Creates a router for a window.
+  ///
+  /// - Parameter window: the window that gets the first screen as its root view controller.
   public init(window: UIWindow) {
     self.window = window
   }
 
-  /// Makes `viewController` the window's root; it is never dismissed.
+  /// Makes `viewController` the root of the window. It is never dismissed.
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
@@ -17,6 +19,6 @@ public final class AppDelegateRouter: Router {
     window.makeKeyAndVisible()
   }
 
-  /// Does nothing: an app cannot leave its window.
+  /// Does nothing, because an app can't leave its window.
   public func dismiss(animated: Bool) {}
 }

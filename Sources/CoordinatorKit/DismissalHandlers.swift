@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What to run when screens are gone, once for each.
+/// The closures to call when screens are gone, at most one for each screen.
 @MainActor
 struct DismissalHandlers {
   private var handlers: [(screen: UIViewController, run: () -> Void)] = []
@@ -12,8 +12,8 @@ struct DismissalHandlers {
     }
   }
 
-  /// Forgets the handlers of all screens but those that are still `shown`, and returns them in
-  /// the order in which the screens are closed: the last one first.
+  /// Removes the handlers of all screens that are not `shown` any more, and returns them in the order in
+  /// which the screens closed, last one first.
   mutating func removeAll(except shown: [UIViewController]) -> [() -> Void] {
     let isShown = { (screen: UIViewController) in shown.contains { $0 === screen } }
     let gone = handlers.filter { !isShown($0.screen) }

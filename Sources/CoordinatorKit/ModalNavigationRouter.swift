@@ -1,14 +1,16 @@
 import PortableUIKit
 
-/// Presents a navigation stack over a screen, and takes it down as a whole.
+/// A router that presents a navigation stack over a screen, and dismisses it as a whole.
 ///
-/// The first screen gets a Cancel button. The router is the stack's delegate and its presentation
-/// controller's, so that it learns of the back button, the swipe back and the swipe down.
+/// The first screen gets a Cancel button. The router is the delegate of the stack and of its
+/// presentation controller, and so receives the back button, the swipe back and the swipe down.
 public final class ModalNavigationRouter: NSObject, Router {
   private weak var parentViewController: UIViewController?
   private let navigationController = UINavigationController()
   private var handlers = DismissalHandlers()
 
+  /// Creates a router that presents nothing yet.
+  ///
   /// - Parameter parentViewController: the screen to present over.
   public init(parentViewController: UIViewController) {
     self.parentViewController = parentViewController
@@ -16,7 +18,7 @@ public final class ModalNavigationRouter: NSObject, Router {
     navigationController.delegate = self
   }
 
-  /// Presents a stack with `viewController`, or pushes it on the stack that is presented.
+  /// Presents a stack with `viewController`, or pushes it on the presented stack.
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
@@ -36,7 +38,7 @@ public final class ModalNavigationRouter: NSObject, Router {
     navigationController.presentationController?.delegate = self
   }
 
-  /// Takes the whole stack down.
+  /// Dismisses the whole stack.
   public func dismiss(animated: Bool) {
     navigationController.presentingViewController?.dismiss(animated: animated)
     runHandlers(except: [])

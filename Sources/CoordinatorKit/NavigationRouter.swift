@@ -1,16 +1,18 @@
 import PortableUIKit
 
-/// Pushes screens on a navigation stack, and goes back to where the stack was when it began.
+/// A router that pushes screens on a navigation stack, and goes back to the screen it started on.
 ///
-/// The router is the navigation controller's delegate, which is how it learns of the back button
-/// and the swipe. A swipe that is let go dismisses nothing.
+/// The router is the delegate of the navigation controller, and so receives the back button and the
+/// swipe back. A cancelled swipe dismisses nothing.
 public final class NavigationRouter: NSObject, Router {
   private let navigationController: UINavigationController
   private weak var start: UIViewController?
   private var handlers = DismissalHandlers()
 
-  /// - Parameter navigationController: the stack; ``dismiss(animated:)`` goes back to the screen
-  ///   that is on top of it now.
+  /// Creates a router that starts on the top screen of a stack.
+  ///
+  /// - Parameter navigationController: the stack; ``dismiss(animated:)`` goes back to the screen that
+  ///   is on top of it now.
   public init(navigationController: UINavigationController) {
     self.navigationController = navigationController
     start = navigationController.topViewController
@@ -18,7 +20,7 @@ public final class NavigationRouter: NSObject, Router {
     navigationController.delegate = self
   }
 
-  /// Pushes `viewController`.
+  /// Pushes `viewController` on the stack.
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
@@ -26,8 +28,8 @@ public final class NavigationRouter: NSObject, Router {
     navigationController.pushViewController(viewController, animated: animated)
   }
 
-  /// Goes back to the screen that was on top when the router was made, or to the stack's first where
-  /// that is gone.
+  /// Goes back to the screen that was on top when the router was created, or to the first screen of the
+  /// stack if that one is gone.
   public func dismiss(animated: Bool) {
     if let start, navigationController.viewControllers.contains(where: { $0 === start }) {
       navigationController.popToViewController(start, animated: animated)

@@ -1,21 +1,31 @@
 import PortableUIKit
 
-/// Puts screens on display and takes them down, in one place: a window, a stack, a sheet.
+/// An object that shows and removes screens in one place: a window, a navigation stack or a sheet.
 ///
-/// A router runs the closure that came with a screen exactly once, when it sees that the screen is
-/// gone: by `dismiss(animated:)`, a back button, a swipe. It sees what the delegates of its
-/// controllers are told, so two routers should not share one controller.
+/// A router calls the closure that was passed with a screen exactly once, when the screen is gone:
+/// after `dismiss(animated:)`, the back button or a swipe. Routers are the delegates of their
+/// controllers, so two routers must not share one controller.
 @MainActor
 public protocol Router: AnyObject {
-  /// Puts `viewController` on display.
+  /// Shows a screen.
   ///
-  /// - Parameter onDismissed: runs once, when `viewController` is gone.
+  /// - Parameters:
+  ///   - viewController: the screen.
+  ///   - animated: whether the transition is animated.
+  ///   - onDismissed: called once, when `viewController` is gone.
   func present(_ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?)
-  /// Takes down all that this router has put on display.
+  /// Removes every screen that this router has shown.
+  ///
+  /// - Parameter animated: whether the transition is animated.
   func dismiss(animated: Bool)
 }
 
 extension Router {
+  /// Shows a screen whose end nobody waits for.
+  ///
+  /// - Parameters:
+  ///   - viewController: the screen.
+  ///   - animated: whether the transition is animated.
   public func present(_ viewController: UIViewController, animated: Bool) {
     present(viewController, animated: animated, onDismissed: nil)
   }

@@ -2,25 +2,29 @@ import CoordinatorKit
 import FlowTracing
 import PortableUIKit
 
-/// A router that tells a tracer what it is asked for, and has another router do it.
+/// A router that forwards to another router, and reports each call to a tracer.
 ///
 /// ```swift
 /// let router = TracingRouter(AppDelegateRouter(window: window), tracer: tracer)
 /// let coordinator = HomeCoordinator(router: router)
 /// ```
 ///
-/// What the app asks for happens as it would without: same screens, same closures, same order.
+/// Tracing does not change what happens: the same screens and closures, in the same order.
 public final class TracingRouter: Router {
   private let router: any Router
   private let tracer: FlowTracer?
 
-  /// - Parameter tracer: who is told; nil turns tracing off.
+  /// Wraps a router.
+  ///
+  /// - Parameters:
+  ///   - router: the router that shows the screens.
+  ///   - tracer: the tracer to report to; nil turns tracing off.
   public init(_ router: any Router, tracer: FlowTracer?) {
     self.router = router
     self.tracer = tracer
   }
 
-  /// Tells the tracer, and has the router present `viewController`.
+  /// Reports the call, and forwards it to the router.
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
@@ -29,7 +33,7 @@ public final class TracingRouter: Router {
     router.present(viewController, animated: animated, onDismissed: handler)
   }
 
-  /// Tells the tracer, and has the router take down what it has put on display.
+  /// Reports the call, and forwards it to the router.
   public func dismiss(animated: Bool) {
     tracer?.willDismiss(through: self)
     router.dismiss(animated: animated)

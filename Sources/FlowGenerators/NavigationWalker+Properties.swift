@@ -1,12 +1,14 @@
 import HeadlessUIKit
 
 extension NavigationWalker {
-  /// What does not hold now; `nil` when everything does. Some things have to hold only at rest.
+  /// Returns what does not hold now; nil if everything holds.
+  ///
+  /// - Parameter isSettled: whether nothing is pending, when more has to hold.
   public func failure(isSettled: Bool) -> String? {
     orderFailure ?? agreementFailure ?? (isSettled ? settledFailure : nil)
   }
 
-  /// Callbacks balance: every appearance has its disappearance, *will* comes before *did*.
+  /// Callbacks are balanced: every appearance has its disappearance, and *will* precedes *did*.
   private var orderFailure: String? {
     for screen in liveScreens {
       if let complaint = screen.complaints.first { return complaint }
@@ -15,7 +17,7 @@ extension NavigationWalker {
     return nil
   }
 
-  /// Stacks, parents, presented and presenting agree with one another.
+  /// Stacks, parents, presented and presenting view controllers are consistent.
   private var agreementFailure: String? {
     for root in chain {
       if root.parent != nil { return "a presented or root screen has a parent" }
@@ -30,7 +32,7 @@ extension NavigationWalker {
 
   private func childFailure(of container: UIViewController) -> String? {
     for child in container.children {
-      if child.parent !== container { return "\(type(of: child)) does not know its container" }
+      if child.parent !== container { return "\(type(of: child)) has another parent" }
       if let failure = childFailure(of: child) { return failure }
     }
     if let stack = container as? UINavigationController {
@@ -46,12 +48,12 @@ extension NavigationWalker {
     return nil
   }
 
-  /// What is on display is unique and knows it; nothing that was popped or dismissed is alive.
+  /// One screen is on display and received `viewDidAppear`; nothing popped or dismissed is alive.
   private var settledFailure: String? {
     guard let top else { return "nothing is on display" }
     if top.view.window !== window { return "what is on display is not in the window" }
     if let screen = top as? WalkingScreen, !screen.isHere {
-      return "screen \(screen.title ?? "-") is on display and does not know"
+      return "screen \(screen.title ?? "-") is on display without viewDidAppear"
     }
     let reachable = Set(chain.flatMap(everything))
     for screen in liveScreens {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension NavigationWalker {
-  /// Does a step, as far as it can be done now.
+  /// Does a step, if it is possible now.
   public func perform(_ step: NavigationStep) {
     if moment != nil, postponed == nil, !step.isAtRest {
       postponed = step

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Walks: does steps to a window of its own, and says which property does not hold.
+/// Does steps in a window of its own, and checks after each whether UIKit's properties hold.
 @MainActor public final class NavigationWalker {
   let window = UIWindow(frame: UIScreen.main.bounds)
   private var serial = 0
@@ -13,7 +13,7 @@ import HeadlessUIKit
     weak var screen: WalkingScreen?
   }
 
-  /// Starts with a window that shows a stack of one screen.
+  /// Creates a walker whose window shows a stack with one screen.
   public init() {
     window.rootViewController = makeRoot(.stack)
     window.makeKeyAndVisible()
@@ -23,7 +23,7 @@ import HeadlessUIKit
   /// The screens that are still alive.
   var liveScreens: [WalkingScreen] { screens.compactMap(\.screen) }
 
-  /// Walks, and says what did not hold after which step; `nil` when everything did.
+  /// Returns what does not hold after which step of a new walk; nil if everything holds.
   public static func firstFailure(of steps: [NavigationStep]) -> String? {
     let walker = NavigationWalker()
     defer {
@@ -139,4 +139,19 @@ import HeadlessUIKit
     }
     return nil
   }
+}
+
+/// A data source with endless pages.
+final class WalkingPages: UIPageViewControllerDataSource {
+  var make: @MainActor () -> UIViewController? = { nil }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { make() }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { make() }
 }

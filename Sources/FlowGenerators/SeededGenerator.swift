@@ -1,8 +1,8 @@
-/// Random numbers that are the same for the same seed, everywhere: SplitMix64.
+/// The SplitMix64 generator: the same random numbers for the same seed on every machine.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts the numbers of a seed.
+  /// Creates a generator that starts with a seed.
   public init(seed: UInt64) { state = seed }
 
   public mutating func next() -> UInt64 {

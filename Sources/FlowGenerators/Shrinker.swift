@@ -1,8 +1,14 @@
-/// Looks for the shortest sequence that still fails.
+/// Finds a short sequence that still fails.
 public enum Shrinker {
-  /// Removes elements as long as what is left still fails: halves first, then ever smaller pieces.
+  /// Returns a sequence that fails, and of which no single element can be removed.
   ///
-  /// It asks `fails` at most O(n²) times, and usually far less often.
+  /// It removes halves first, then smaller and smaller pieces.
+  ///
+  /// - Parameters:
+  ///   - elements: a sequence that fails.
+  ///   - fails: whether a shorter sequence fails, too.
+  /// - Throws: what `fails` throws.
+  /// - Complexity: O(*n*²) calls of `fails`, and usually far fewer.
   public static func shrink<Element>(
     _ elements: [Element], while fails: ([Element]) throws -> Bool
   ) rethrows -> [Element] {

@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// A screen that watches that its callbacks balance.
+/// A screen that checks that its appearance callbacks are balanced.
 public final class WalkingScreen: UIViewController {
-  /// What was wrong with the order of its callbacks.
+  /// One sentence for each callback that came out of order.
   public private(set) var complaints: [String] = []
 
   private enum Phase: String {
     case away, coming, here, going
   }
 
-  /// What the app does in a callback.
+  /// Called in each callback.
   var onCallback: ((CallbackMoment) -> Void)?
 
   private var phase = Phase.away
@@ -21,14 +21,14 @@ public final class WalkingScreen: UIViewController {
     title = "\(serial)"
   }
 
-  /// Walking screens have no archive.
+  /// Returns nil: walking screens are never archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether it was told that it is on display.
+  /// Whether the last callback was `viewDidAppear`.
   public var isHere: Bool { phase == .here }
-  /// Whether it was told that it is away.
+  /// Whether the last callback was `viewDidDisappear`, or there was none.
   public var isAway: Bool { phase == .away }
-  /// How often its view was loaded.
+  /// The number of times that its view was loaded.
   public private(set) var loadCount = 0
 
   public override func viewDidLoad() {

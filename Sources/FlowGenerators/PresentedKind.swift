@@ -1,4 +1,0 @@
-/// What is presented.
-public enum PresentedKind: Int, CaseIterable, Hashable, Sendable {
-  case screen, stack, alert, tabs
-}

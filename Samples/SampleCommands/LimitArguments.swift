@@ -3,16 +3,16 @@ import FlowExplorer
 
 /// How far to explore.
 struct LimitArguments: ParsableArguments {
-  @Option(help: "The most steps from launch to a state.")
+  @Option(help: "The maximum number of steps from launch to a state.")
   var depth = ExplorationLimits().depth
 
-  @Option(help: "The most states.")
+  @Option(help: "The maximum number of states.")
   var states = ExplorationLimits().states
 
-  @Option(help: "The most steps in all.")
+  @Option(help: "The maximum number of steps in total.")
   var steps = ExplorationLimits().steps
 
-  @Option(help: "The most seconds.")
+  @Option(help: "The maximum number of seconds.")
   var seconds: Double?
 
   func validate() throws {

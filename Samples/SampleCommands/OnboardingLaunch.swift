@@ -11,8 +11,8 @@ enum OnboardingLaunch: String, EnumerableFlag {
 
   static func help(for value: OnboardingLaunch) -> ArgumentHelp? {
     switch value {
-    case .firstLaunch: "Launch Onboarding as somebody who has never seen it."
-    case .laterLaunch: "Launch Onboarding as somebody who comes back; without either, do both."
+    case .firstLaunch: "Launch Onboarding for the first time."
+    case .laterLaunch: "Launch Onboarding again; without either flag, both launches run."
     }
   }
 }

@@ -7,39 +7,39 @@ import Shop
 /// One app, traced.
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explore all of a sample app, and print its trace.",
+    abstract: "Explore a sample app and print its trace.",
     discussion: """
         samples run RayPets | coordgraph render -o raypets.svg
 
-      The status is 1 when the app could not be explored completely.
+      Exit status: 0 on success, 1 if the exploration is not complete, 2 on an error.
       """
   )
 
-  @Argument(help: "The app, as 'samples list' names it.")
+  @Argument(help: "The app's name; 'samples list' prints all.")
   var name: String
 
-  @Option(help: "Where to write the trace; - is standard output.")
+  @Option(help: "The file for the trace; '-' is standard output.")
   var trace = "-"
 
-  @Option(help: "Where to write what was explored and found; - is standard output.")
+  @Option(help: "The file for the report of the exploration; '-' is standard output.")
   var report: String?
 
-  @Flag(help: "Run RayPets with the router that hears of a swipe down.")
+  @Flag(help: "Run RayPets with the corrected router.")
   var fixed = false
 
-  @Option(help: "What Shop sells; physical unless given.")
+  @Option(help: "The flow of Shop: physical or digital. (default: physical)")
   var flow: ShopApp.Flow?
 
   @Flag
   var launch: OnboardingLaunch?
 
-  @Flag(help: "Follow a written walk through the app instead of exploring it.")
+  @Flag(help: "Follow a written walk instead of exploring.")
   var walk = false
 
-  @Flag(help: "Tell on standard error what is on display after each step of the walk.")
+  @Flag(help: "Print what is on display after each step of the walk to standard error.")
   var narrate = false
 
-  @Flag(help: "Explore in a process of its own: where the app stops is reported, not lost.")
+  @Flag(help: "Explore in a child process, so that a crash of the app is reported.")
   var isolated = false
 
   @OptionGroup(title: "Limits")
@@ -47,16 +47,16 @@ struct Run: AsyncParsableCommand {
 
   func validate() throws {
     if narrate && !walk {
-      throw ValidationError("--narrate tells a walk: give --walk, too.")
+      throw ValidationError("--narrate needs --walk.")
     }
     if walk && report != nil {
-      throw ValidationError("--report is about an exploration: leave --walk out.")
+      throw ValidationError("--report can't be used with --walk.")
     }
     if walk && isolated {
-      throw ValidationError("--isolated is about an exploration: leave --walk out.")
+      throw ValidationError("--isolated can't be used with --walk.")
     }
     if report == "-" && trace == "-" {
-      throw ValidationError("Only one of --trace and --report can go to standard output.")
+      throw ValidationError("--trace and --report can't both write to standard output.")
     }
   }
 

@@ -22,13 +22,13 @@ extension Sample {
   static let all = [howToCode, rayPets, merchTabs, shop, onboarding, kanji]
 
   static let howToCode = Sample(
-    name: "HowToCode", summary: "dialect 1, one coordinator on one navigation stack",
+    name: "HowToCode", summary: "a router, one coordinator on one navigation stack",
     launches: { _ in
       [Launch(launch: { HowToCodeApp(window: $0, recorder: $1) }, walk: walkHowToCode)]
     })
 
   static let rayPets = Sample(
-    name: "RayPets", summary: "dialect 1, a child coordinator in a sheet, and its leak",
+    name: "RayPets", summary: "a router, a child coordinator in a sheet, and its leak",
     understands: [.fixed],
     launches: { options in
       [
@@ -39,13 +39,13 @@ extension Sample {
     })
 
   static let merchTabs = Sample(
-    name: "MerchTabs", summary: "dialect 2, parents and children, tabs, and screens that clean up",
+    name: "MerchTabs", summary: "parents and children, tabs, and screens that clean up",
     launches: { _ in
       [Launch(launch: { MerchTabsApp(window: $0, recorder: $1) }, walk: walkMerchTabs)]
     })
 
   static let shop = Sample(
-    name: "Shop", summary: "dialect 3, one plain object that is the delegate of every screen",
+    name: "Shop", summary: "one plain object that is the delegate of every screen",
     understands: [.flow],
     launches: { options in
       let flow = options.flow ?? .physical
@@ -57,7 +57,7 @@ extension Sample {
     })
 
   static let onboarding = Sample(
-    name: "Onboarding", summary: "dialect 4, coordinators presented and pushed whole, a navigator",
+    name: "Onboarding", summary: "coordinators presented and pushed whole, and a navigator",
     understands: [.firstLaunch, .laterLaunch],
     launches: { options in
       let chosen = options.launch.map { [$0] } ?? OnboardingLaunch.allCases
@@ -65,7 +65,7 @@ extension Sample {
     })
 
   static let kanji = Sample(
-    name: "Kanji", summary: "dialect 5, start() and a presenter, the child in a property",
+    name: "Kanji", summary: "start() and a presenter, the child in a property",
     launches: { _ in [Launch(launch: { KanjiApp(window: $0, recorder: $1) }, walk: walkKanji)] })
 }
 
@@ -76,7 +76,7 @@ extension Sample {
   static func named(_ name: String) throws -> Sample {
     guard let sample = all.first(where: { $0.name == name }) else {
       let names = all.map(\.name).joined(separator: ", ")
-      throw ValidationError("There is no sample app \(name); there are \(names).")
+      throw ValidationError("There is no sample app '\(name)'. Choose one of \(names).")
     }
     return sample
   }

@@ -5,7 +5,7 @@ import CommandSupport
 public struct Samples: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "samples",
-    abstract: "Run the sample apps and trace them.",
+    abstract: "Run and trace the sample apps.",
     subcommands: [List.self, Run.self]
   )
 

@@ -7,36 +7,36 @@ import FlowGraph
 struct Baseline: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
-    abstract: "Write what the flow is, one fact a line, for coordgraph check --baseline.",
+    abstract: "Write the flow as sorted facts, for 'coordgraph check --baseline'.",
     discussion: """
-      Keep the file in the repository: a change of the flow then shows in review.
+      Commit the file, so that changes of the flow show in reviews.
 
         samples run Shop | coordgraph baseline -o shop.baseline
         samples run Shop | coordgraph check --baseline shop.baseline
       """
   )
 
-  @Argument(help: "Traces, or graphs stored as JSON; - or none is standard input.")
+  @Argument(help: "Traces or stored graphs; '-' or none is standard input.")
   var traces: [String] = []
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write; - is standard output.", valueName: "file"))
+    help: ArgumentHelp("The output file; '-' is standard output.", valueName: "file"))
   var output = "-"
 
-  @Flag(help: "Tell what people and the program did, too; it changes with every wording.")
+  @Flag(help: "Include triggers, which change with every text of the app.")
   var triggers = false
 
-  @Flag(help: "Tell how often, too; it changes with every walk.")
+  @Flag(help: "Include counts, which change with every walk.")
   var counts = false
 
-  @Flag(help: "Tell what was found wrong, too.")
+  @Flag(help: "Include the findings of 'coordgraph check'.")
   var verdicts = false
 
   func run() async throws {
     let found = try GraphReader.read(traces)
     guard !verdicts || found.isTraced else {
-      throw ValidationError("--verdicts needs traces: a stored graph does not tell what is wrong.")
+      throw ValidationError("--verdicts needs traces; a stored graph has no verdicts.")
     }
     let baseline = FlowBaseline(of: found.graph, verdicts: found.verdicts, detail: detail)
     try OutputFile(path: output).write(Array(baseline.text.utf8), apartFrom: traces)

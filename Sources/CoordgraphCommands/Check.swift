@@ -8,10 +8,10 @@ import FlowVerdicts
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Say which coordinators outlive their screens, and which way out they missed.",
+    abstract: "Find coordinators and screens that outlive their use, and the exits that cause it.",
     discussion: """
-      Exit status: 0 when nothing is wrong, 1 when something is, or a line of a trace had to be \
-      skipped, 2 when it could not be done.
+      Exit status: 0 if nothing is wrong, 1 if something is or part of a trace was skipped, 2 on an \
+      error.
 
         samples run RayPets | coordgraph check
         coordgraph check app.trace --known accepted.txt --rules app.rules --format github
@@ -19,29 +19,30 @@ struct Check: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "Trace files; - or none is standard input.")
+  @Argument(help: "Traces; '-' or none is standard input.")
   var traces: [String] = []
 
-  @Option(help: "What to write: \(CheckFormat.list).")
+  @Option(help: "The output format: \(CheckFormat.list).")
   var format: CheckFormat = .text
 
   @Option(
     help: ArgumentHelp(
-      "A file of accepted findings, one id a line; # begins a comment.", valueName: "file"))
+      "A file of accepted findings, one id on each line; # begins a comment.", valueName: "file"))
   var known: String?
 
-  @Option(help: ArgumentHelp("A file of rules that have to hold, one a line.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A file of rules that must hold, one on each line.", valueName: "file"))
   var rules: String?
 
   @Option(
     help: ArgumentHelp(
-      "What the flow has to be: a file that coordgraph baseline wrote.", valueName: "file"))
+      "A baseline that the flow must match, written by 'coordgraph baseline'.", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Tell how every flow ended, too.")
+  @Flag(help: "Also list how every flow ended.")
   var exits = false
 
-  @Flag(help: "Count what heals by itself as wrong.")
+  @Flag(help: "Also fail on notes: leftovers that the next coordinator replaces.")
   var strict = false
 
   func run() async throws {

@@ -5,10 +5,10 @@ import CommandSupport
 public struct Coordgraph: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "coordgraph",
-    abstract: "Draw the coordinators, the screens and the flow of an iOS app.",
+    abstract: "Draw and check the navigation of iOS apps that use coordinators.",
     discussion: """
-      Exit status: 0 when all is good, 1 when something was found or had to be skipped, 2 when \
-      it could not be done.
+            Exit status: 0 on success, 1 if something was found or part of a trace was skipped, 2 on an \
+            error.
       """,
     version: "0.1.0",
     subcommands: [

@@ -20,6 +20,6 @@ extension DiagramArguments {
   func expectNone() throws {
     guard let option = given.first else { return }
     throw ValidationError(
-      "--\(option) goes with the other views: --view sequence tells a session as it happened.")
+      "--\(option) can't be used with --view sequence.")
   }
 }

@@ -4,67 +4,70 @@ import FlowGraph
 
 /// What to draw of a graph, and how.
 struct DiagramArguments: ParsableArguments {
-  @Flag(help: "Draw plain ways back, too: those that only undo a push or a presentation.")
+  @Flag(help: "Also draw transitions back that only undo a push or a presentation.")
   var backs = false
 
-  @Flag(help: "Draw ways that were taken more often with thicker lines.")
+  @Flag(help: "Draw transitions that occurred more often with thicker lines.")
   var weights = false
 
-  @Flag(help: "Keep screens of one class apart where they have different titles.")
+  @Flag(help: "Separate screens of one class that have different titles.")
   var instances = false
 
-  @Flag(inversion: .prefixedNo, help: "Mark what outlives its screens, and what caused it.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Mark what outlives its screens, and the transitions that caused it.")
   var verdicts = true
 
-  @Flag(inversion: .prefixedNo, help: "Explain the lines and shapes in the drawing.")
+  @Flag(inversion: .prefixedNo, help: "Add a legend.")
   var legend = true
 
-  @Flag(help: "Write HomeViewController where Home would be clear.")
+  @Flag(help: "Write full type names: HomeViewController instead of Home.")
   var longNames = false
 
-  @Option(help: "How it looks: default, mono for print, or a theme file.")
+  @Option(help: "The theme: default, mono (for print), or a theme file.")
   var theme = ThemeArgument.default
 
-  @Option(help: "Which way the arrows mostly lead: TB or LR. (default: by view)")
+  @Option(help: "The direction of most edges: TB or LR. (default: depends on the view)")
   var rankdir: Diagram.Direction?
 
   @Option(
     help: ArgumentHelp(
-      "Draw only what is near a screen or coordinator. May be repeated.", valueName: "name"))
+      "Draw only what is near this screen or coordinator. May be repeated.", valueName: "name"))
   var focus: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "How many steps away from the focus is near. (default: 1)", valueName: "steps"))
+      "The distance from --focus that is near, in edges. (default: 1)", valueName: "steps"))
   var depth: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Draw only a coordinator and all that is in it. May be repeated.", valueName: "coordinator"))
+      "Draw only this coordinator and everything in it. May be repeated.", valueName: "coordinator")
+  )
   var only: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Draw a coordinator and all that is in it as one box. May be repeated.",
+      "Draw this coordinator and everything in it as one node. May be repeated.",
       valueName: "coordinator"))
   var collapse: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Collapse coordinators until at most so many boxes are left.", valueName: "boxes"))
+      "Collapse coordinators until at most this many nodes are left.", valueName: "nodes"))
   var overview: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Make a screen or coordinator stand out. May be repeated.", valueName: "name"))
+      "Highlight this screen or coordinator. May be repeated.", valueName: "name"))
   var highlight: [String] = []
 
   func validate() throws {
     if let depth, depth < 0 {
-      throw ValidationError("--depth counts steps: give it 0 or more, not \(depth).")
+      throw ValidationError("--depth must be 0 or more, not \(depth).")
     }
     if let overview, overview < 1 {
-      throw ValidationError("--overview counts boxes: give it 1 or more, not \(overview).")
+      throw ValidationError("--overview must be 1 or more, not \(overview).")
     }
   }
 }
@@ -100,9 +103,8 @@ extension DiagramArguments {
     guard let most = overview, let found, let next = found.next, found.boxes * 2 <= most else {
       return nil
     }
-    let boxes = found.boxes == 1 ? "1 box" : "\(found.boxes) boxes"
-    return "note: the overview has \(boxes) of at most \(most); with --overview \(next.boxes), "
-      + "\(part.names[next.coordinator]) opens"
+    return "note: the overview has \(found.boxes) of at most \(most) nodes; "
+      + "--overview \(next.boxes) also opens \(part.names[next.coordinator])"
   }
 
   /// What is left of a graph: `only AuthCoordinator, within 2 steps of Login`; nil for all of it.

@@ -9,10 +9,10 @@ import GraphvizExport
 struct Diff: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Say what is different between two traces or stored graphs.",
+    abstract: "Compare two traces or stored graphs.",
     discussion: """
-      Exit status: 0, also when they differ, unless --exit-code asks for 1 then; 1 when a line of \
-      a trace had to be skipped; 2 when it could not be done.
+      Exit status: 0 even if they differ (1 with --exit-code), 1 if part of a trace was skipped, 2 on \
+      an error.
 
         coordgraph diff old.trace new.trace
         coordgraph diff main.json branch.json --format markdown > comment.md
@@ -20,31 +20,31 @@ struct Diff: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "What was: a trace, or a graph stored as JSON; - is standard input.")
+  @Argument(help: "The old trace or stored graph; '-' is standard input.")
   var old: String
 
-  @Argument(help: "What is.")
+  @Argument(help: "The new trace or stored graph; '-' is standard input.")
   var new: String
 
   @Option(
-    help: "What to write: \(DiffFormat.list). (default: by the output file's ending, or text)")
+    help: "The output format: \(DiffFormat.list). (default: from the output file's name, or text)")
   var format: DiffFormat?
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write; - is standard output.", valueName: "file"))
+    help: ArgumentHelp("The output file; '-' is standard output.", valueName: "file"))
   var output = "-"
 
-  @Flag(help: "Exit with 1 when they differ.")
+  @Flag(help: "Exit with 1 if they differ.")
   var exitCode = false
 
-  @Flag(help: "Keep screens of one class apart where they have different titles.")
+  @Flag(help: "Separate screens of one class that have different titles.")
   var instances = false
 
-  @OptionGroup(title: "Drawings")
+  @OptionGroup(title: "Diagram options")
   var drawing: DiffDrawing
 
-  @OptionGroup(title: "Pictures")
+  @OptionGroup(title: "Picture options")
   var pictures: PictureArguments
 
   func validate() throws {
@@ -57,7 +57,7 @@ struct Diff: AsyncParsableCommand {
     let format = try self.format ?? DiffFormat(endingOf: output)
     try drawing.expect(format)
     if format == .png, OutputFile(path: output).isTerminal {
-      throw ValidationError("A terminal cannot show png; name a file with --output.")
+      throw ValidationError("Can't write png to a terminal. Pass a file with --output.")
     }
     let (before, after) = (
       try GraphReader.read([old], instances: instances),
@@ -70,7 +70,7 @@ struct Diff: AsyncParsableCommand {
     let file = OutputFile(path: output)
     try file.keepApart(from: [old, new])
     if !before.isTraced || !after.isTraced {
-      StandardError.write("note: Verdicts are not compared: a stored graph has none.")
+      StandardError.write("note: Verdicts are not compared, because a stored graph has none.")
     }
     try file.write(try await bytes(of: diff, as: format))
     if exitCode && !diff.isEmpty || !before.isWhole || !after.isWhole {

@@ -6,16 +6,16 @@ import FlowGraph
 
 /// How two graphs are drawn as one.
 struct DiffDrawing: ParsableArguments {
-  @Option(help: "What to show: \(DiagramView.list).")
+  @Option(help: "The view: \(DiagramView.list).")
   var view = DiagramView.map
 
-  @Flag(help: "Draw only what is different, and the ends of it.")
+  @Flag(help: "Draw only the changes and the nodes beside them.")
   var onlyChanges = false
 
-  @Flag(inversion: .prefixedNo, help: "Explain the lines and shapes in the drawing.")
+  @Flag(inversion: .prefixedNo, help: "Add a legend.")
   var legend = true
 
-  @Option(help: "How it looks: default, mono for print, or a theme file.")
+  @Option(help: "The theme: default, mono (for print), or a theme file.")
   var theme = ThemeArgument.default
 
   /// - Throws: `ValidationError` where something is asked for that a format does not draw.
@@ -28,8 +28,7 @@ struct DiffDrawing: ParsableArguments {
     ]
     guard let lost = options.first(where: \.isLost) else { return }
     throw ValidationError(
-      "\(lost.name) is about a drawing, and \(format.rawValue) has none of that kind; "
-        + "add --format svg, png or dot.")
+      "\(lost.name) needs --format svg, png or dot, not \(format.rawValue).")
   }
 
   /// Both graphs in one drawing, which says what is new and what is gone.

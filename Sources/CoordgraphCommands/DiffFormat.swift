@@ -44,8 +44,8 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
     default:
       guard let format = Self(rawValue: ending), format != .text, format != .markdown else {
         throw ValidationError(
-          "The name \(path) does not say what to write; give it one of the endings txt, json, md, "
-            + "dot, svg, png, or name the format with --format.")
+          "Can't infer a format from '\(path)'. Use a name ending in .txt, .json, .md, .dot, .svg or .png, "
+            + "or pass --format.")
       }
       self = format
     }

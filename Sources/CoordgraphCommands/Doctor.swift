@@ -5,7 +5,7 @@ import GraphvizExport
 struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Say what Graphviz can draw here, and how to mend what it cannot."
+    abstract: "Check what Graphviz can draw on this machine, and how to fix the rest."
   )
 
   func run() async throws {

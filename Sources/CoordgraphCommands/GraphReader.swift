@@ -39,11 +39,11 @@ enum GraphReader {
       return diagnostics
     }
     guard let graph, !graph.coordinators.isEmpty || !graph.screens.isEmpty else {
-      throw ValidationError("There is nothing to draw: no coordinator and no screen was recorded.")
+      throw ValidationError("Nothing to draw: no coordinator and no screen was recorded.")
     }
     if graph.coordinators.isEmpty {
       report(
-        "warning: no coordinator was recorded; FlowTracer.start names the one at the root")
+        "warning: no coordinator was recorded; pass the root coordinator to FlowTracer.start")
     }
     return Found(
       graph: graph, verdicts: verdicts?.report.verdicts ?? [], isTraced: isTraced, isWhole: isWhole)

@@ -32,8 +32,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     guard let format = ending.flatMap({ Self.byEnding[$0] }) else {
       let endings = Self.allCases.map(\.ending).joined(separator: ", ")
       throw ValidationError(
-        "The name \(path) does not say what to write; give it one of the endings \(endings), "
-          + "or name the format with --format.")
+        "Can't infer a format from '\(path)'. Use a name ending in \(endings), or pass --format.")
     }
     self = format
   }

@@ -33,8 +33,8 @@ struct OutputPlan: Sendable {
     }
     guard values.count < 2 || name.contains("{\(word)}") else {
       throw ValidationError(
-        "Several \(word)s need a name that tells them apart: "
-          + "--output 'docs/{app}-{view}.{format}' writes a file for each.")
+        "Several \(word)s need several files: "
+          + "--output 'docs/{app}-{view}.{format}' writes one for each.")
     }
   }
 

@@ -7,9 +7,9 @@ import FlowPaths
 struct Path: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "path",
-    abstract: "Print the fewest taps to a screen, or the fewest walks that use everything.",
+    abstract: "Print the fewest steps to a screen, or the fewest walks through everything.",
     discussion: """
-      Each walk is the beginning of a recorded session; none is put together from parts.
+      Each walk is the beginning of a recorded session. Walks are never assembled from parts.
 
         coordgraph path shop.trace --to Confirmation
         coordgraph path shop.trace --from ProductDetail --to Confirmation
@@ -18,53 +18,53 @@ struct Path: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "Trace files; - or none is standard input.")
+  @Argument(help: "Traces; '-' or none is standard input.")
   var traces: [String] = []
 
-  @Option(help: ArgumentHelp("The screen to reach, as diagrams name it.", valueName: "screen"))
+  @Option(help: ArgumentHelp("The screen to reach, named as in diagrams.", valueName: "screen"))
   var to: String?
 
   @Option(
     help: ArgumentHelp(
-      "The screen to begin on. (default: where the app opens)", valueName: "screen"))
+      "The screen to start from. (default: the first one)", valueName: "screen"))
   var from: String?
 
-  @Option(help: "What the walks have to use all of: \(FlowPaths.Goal.list).")
+  @Option(help: "What the walks must cover: \(FlowPaths.Goal.list).")
   var cover: FlowPaths.Goal?
 
   @Option(
     name: .customLong("format"),
-    help: "What to write: \(PathFormat.list). (default: by the output file's ending, or text)")
+    help: "The output format: \(PathFormat.list). (default: from the output file's name, or text)")
   var givenFormat: PathFormat?
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write; - is standard output.", valueName: "file"))
+    help: ArgumentHelp("The output file; '-' is standard output.", valueName: "file"))
   var output = "-"
 
   @Option(
     help: """
-      For swift: the expression that launches the app in 'window', for the launch called 'label', \
-      and gives the object that keeps it running.
+      For swift: the expression that launches the app. It may use 'window' and 'label', and the app \
+      runs as long as its value is kept.
       """)
   var launch: String?
 
-  @Option(name: .customLong("import"), help: "For swift: a module to import; may be repeated.")
+  @Option(name: .customLong("import"), help: "For swift: a module to import. May be repeated.")
   var imports: [String] = []
 
-  @Option(help: "For swift: a trait for the suite, such as '.tags(.walks)'; may be repeated.")
+  @Option(help: "For swift: a trait for the suite, such as '.tags(.walks)'. May be repeated.")
   var trait: [String] = []
 
   func validate() throws {
     guard (to == nil) != (cover == nil) else {
       throw ValidationError(
-        "Say either which screen to reach, --to, or what to use all of, --cover.")
+        "Pass either --to or --cover.")
     }
     guard from == nil || to != nil else {
-      throw ValidationError("--from goes with --to.")
+      throw ValidationError("--from needs --to.")
     }
     guard format == .swift || (launch == nil && imports.isEmpty && trait.isEmpty) else {
-      throw ValidationError("--launch, --import and --trait are for --format swift only.")
+      throw ValidationError("--launch, --import and --trait need --format swift.")
     }
   }
 
@@ -80,7 +80,7 @@ struct Path: AsyncParsableCommand {
       return diagnostics + builder.diagnostics
     }
     guard let paths = read, paths.sessionCount > 0 else {
-      throw ValidationError("There is no way to show: no screen was seen on display.")
+      throw ValidationError("Nothing to cover: no screen was on display.")
     }
     guard let report = try answer(paths) else { throw ExitCode(1) }
     try OutputFile(path: output).write(Array(text(of: report).utf8), apartFrom: traces)

@@ -3,42 +3,42 @@ import GraphvizExport
 
 /// How pictures are drawn.
 struct PictureArguments: ParsableArguments, Sendable {
-  @Option(help: ArgumentHelp("How many seconds a picture may take.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The time limit for each picture, in seconds.", valueName: "seconds"))
   var timeout = 60.0
 
   @Option(
     help: ArgumentHelp(
-      "How much memory drawing a picture may take, in megabytes.", valueName: "megabytes"))
+      "The memory limit for each picture, in megabytes.", valueName: "megabytes"))
   var memory = 2048
 
-  @Option(help: "How many pixels of a PNG make a point of the screen: 1 or 2.")
+  @Option(help: "The PNG pixels for each point: 1 or 2.")
   var scale = 1
 
   @Option(
     help: ArgumentHelp(
       """
-      Where the boxes and frames of an SVG lead to: this address and the type's name, which \
-      stands in place of {name} where it says so.
+      The address that the nodes and clusters of an SVG link to. The type's name replaces {name}, or \
+      is appended.
       """, valueName: "address"))
   var linkBase: String?
 
-  @Flag(help: "Draw anew what was drawn before, and keep nothing.")
+  @Flag(help: "Neither use the cache nor write to it.")
   var noCache = false
 
   func validate() throws {
     guard timeout > 0, timeout <= 1_000_000 else {
-      throw ValidationError("A picture needs some time: --timeout \(timeout) is none.")
+      throw ValidationError("--timeout must be more than 0, not \(timeout).")
     }
     guard memory >= 512, memory <= 1 << 20 else {
       throw ValidationError(
-        "--memory \(memory) cannot be: drawing takes 512 MB at least, half of it for its stack.")
+        "--memory must be 512 or more, not \(memory).")
     }
     guard (1...2).contains(scale) else {
-      throw ValidationError("--scale \(scale) cannot be: it is 1 or 2.")
+      throw ValidationError("--scale must be 1 or 2, not \(scale).")
     }
     if let linkBase, linkBase.isEmpty || linkBase.contains(where: \.isWhitespace) {
       throw ValidationError(
-        "--link-base \"\(linkBase)\" is no address; one looks like https://example.com/{name}.swift."
+        "--link-base must be an address such as https://example.com/{name}.swift, not '\(linkBase)'."
       )
     }
     try Placeholders.check(linkBase ?? "", of: "--link-base", known: ["name"])

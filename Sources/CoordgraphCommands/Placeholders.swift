@@ -6,7 +6,7 @@ enum Placeholders {
   static func check(_ text: String, of option: String, known: [String]) throws {
     for match in text.matches(of: /{([A-Za-z]+)}/) where !known.contains(String(match.1)) {
       let list = known.map { "{\($0)}" }.joined(separator: ", ")
-      throw ValidationError("\(option) has \(match.0), which stands for nothing; there is \(list).")
+      throw ValidationError("Unknown placeholder \(match.0) in \(option). Use \(list).")
     }
   }
 }

@@ -6,10 +6,10 @@ import GraphvizExport
 struct Render: AsyncParsableCommand, Sendable {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a diagram of what traces recorded.",
+    abstract: "Draw diagrams of traces.",
     discussion: """
-      Several traces are drawn as one graph, or each on its own where the output's name has \
-      {trace}.
+      Several traces are drawn as one graph. If the output's name has {trace}, each is drawn by \
+      itself.
 
         samples run RayPets | coordgraph render -o raypets.svg
         coordgraph render --view flow --format png first.trace second.trace > flow.png
@@ -19,16 +19,16 @@ struct Render: AsyncParsableCommand, Sendable {
       """
   )
 
-  @Argument(help: "Traces, or graphs stored as JSON; - or none is standard input.")
+  @Argument(help: "Traces or stored graphs; '-' or none is standard input.")
   var traces: [String] = []
 
-  @Option(help: "What to show: \(RenderedView.list); several with commas.")
+  @Option(help: "The view: \(RenderedView.list). Separate several with commas.")
   var view = CommaList<RenderedView>([.map])
 
   @Option(
     help: """
-      What to write: \(OutputFormat.list); several with commas. (default: by the output file's \
-      ending, or dot)
+      The output format: \(OutputFormat.list). Separate several with commas. (default: from the \
+      output file's name, or dot)
       """)
   var format: CommaList<OutputFormat>?
 
@@ -36,8 +36,8 @@ struct Render: AsyncParsableCommand, Sendable {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Where to write; - is standard output. {app}, {view} and {format} become what they are, and \
-      {trace} the name of each trace's file, without its ending.
+      The output file; '-' is standard output. {app}, {view} and {format} are replaced, and {trace} \
+      by the name of each trace's file without its extension.
       """,
       valueName: "file"))
   var output = "-"
@@ -45,15 +45,15 @@ struct Render: AsyncParsableCommand, Sendable {
   @OptionGroup
   var sequence: SequenceArguments
 
-  @OptionGroup(title: "What is drawn")
+  @OptionGroup(title: "Diagram options")
   var diagram: DiagramArguments
 
-  @OptionGroup(title: "Pictures")
+  @OptionGroup(title: "Picture options")
   var pictures: PictureArguments
 
   func validate() throws {
     guard !diagram.hasDepthAlone else {
-      throw ValidationError("--depth counts steps from a focus: name one with --focus.")
+      throw ValidationError("--depth needs --focus.")
     }
   }
 
@@ -61,7 +61,7 @@ struct Render: AsyncParsableCommand, Sendable {
     let plan = try OutputPlan(views: view.elements, formats: format?.elements, name: output)
     if OutputFile(path: output).isTerminal, let format = plan.formats.first(where: \.isBinary) {
       throw ValidationError(
-        "A terminal cannot show \(format.rawValue); name a file with --output.")
+        "Can't write \(format.rawValue) to a terminal. Pass a file with --output.")
     }
     try expectWhatThereIs(plan)
     _ = try diagram.theme.theme()
@@ -76,7 +76,8 @@ struct Render: AsyncParsableCommand, Sendable {
   private func expectWhatThereIs(_ plan: OutputPlan) throws {
     guard plan.views.contains(.sequence) else { return try sequence.expectNone() }
     guard plan.views.count == 1, plan.formats.count == 1 else {
-      throw ValidationError("A sequence is written alone: one view, in one format.")
+      throw ValidationError(
+        "--view sequence can't be combined with other views, or with several formats.")
     }
     try diagram.expectNone()
     try sequence.expect(plan.formats[0])

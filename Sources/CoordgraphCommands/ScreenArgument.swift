@@ -12,7 +12,7 @@ enum ScreenArgument {
     case .screen(let screen): return screen
     case .ambiguous(let screens):
       let list = screens.map { names[$0] }.joined(separator: ", ")
-      throw ValidationError("Several screens are called \(text): \(list).")
+      throw ValidationError("'\(text)' is the name of several screens: \(list).")
     case .unknown(let nearest):
       throw UnknownName(name: text, role: "screen", nearest: nearest)
     }

@@ -7,18 +7,18 @@ import FlowGraph
 struct SequenceArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Which session --view sequence tells, from 1. (default: the first)", valueName: "number"))
+      "The session that --view sequence shows, counted from 1. (default: 1)", valueName: "number"))
   var session: Int?
 
   /// - Throws: `ValidationError` for a session before the first.
   func validate() throws {
-    guard session ?? 1 > 0 else { throw ValidationError("Sessions are counted from 1.") }
+    guard session ?? 1 > 0 else { throw ValidationError("--session must be 1 or more.") }
   }
 
   /// - Throws: `ValidationError` where a session was chosen for a view that shows all of them.
   func expectNone() throws {
     guard session == nil else {
-      throw ValidationError("--session goes with --view sequence; other views show all sessions.")
+      throw ValidationError("--session needs --view sequence; other views show all sessions.")
     }
   }
 
@@ -26,7 +26,7 @@ struct SequenceArguments: ParsableArguments {
   func expect(_ format: OutputFormat) throws {
     guard format == .mermaid || format == .outline else {
       throw ValidationError(
-        "A sequence cannot be written as \(format.rawValue); add --format mermaid or "
+        "A sequence can't be written as \(format.rawValue). Pass --format mermaid or "
           + "--format outline.")
     }
   }

@@ -31,12 +31,12 @@ enum SequenceReader {
     guard builder.session <= count else {
       throw ValidationError(
         count == 0
-          ? "There is nothing to tell: no launch was recorded."
-          : "There is no session \(builder.session): the last one is session \(count).")
+          ? "Nothing to show: no launch was recorded."
+          : "There is no session \(builder.session); the last one is \(count).")
     }
     if session == nil, count > 1 {
       report(
-        "note: this is the first of \(count) sessions; --session 1 to --session \(count) choose one"
+        "note: showing the first of \(count) sessions; pass --session to choose another"
       )
     }
     return (builder.sequence, isWhole && builder.diagnostics.isEmpty)

@@ -29,7 +29,7 @@ enum ThemeArgument: ExpressibleByArgument, Hashable {
       let file = InputFile(path: path)
       let text = try file.text()
       guard !text.contains("\0") else {
-        throw ValidationError("\(path) is no theme file: it is not text.")
+        throw ValidationError("\(path) is not a theme file: it is not text.")
       }
       return try DiagramTheme(parsing: text, file: file.name)
     }

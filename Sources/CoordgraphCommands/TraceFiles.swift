@@ -17,7 +17,7 @@ enum TraceFiles {
     read: (InputFile) throws -> [Diagnostic]
   ) throws -> Bool {
     if paths.isEmpty, InputFile.standardInput.isTerminal {
-      throw ValidationError("Name a trace, or pipe one in.")
+      throw ValidationError("Pass a trace, or pipe one in.")
     }
     var isWhole = true
     for path in paths.isEmpty ? [InputFile.standardInput.path] : paths {

@@ -18,8 +18,7 @@ struct TraceName {
   static func all(_ paths: [String]) throws -> [TraceName] {
     guard !paths.isEmpty, !paths.contains("-") else {
       throw ValidationError(
-        "{trace} in --output stands for a trace file's name, and standard input has none: name "
-          + "the traces, or write {app}.")
+        "{trace} in --output needs trace files, not standard input. Pass files, or use {app}.")
     }
     var known: [String: String] = [:]
     return try paths.map { path in
@@ -27,9 +26,9 @@ struct TraceName {
       if let other = known.updateValue(path, forKey: trace.name) {
         throw ValidationError(
           other == path
-            ? "\(path) is named twice."
-            : "{trace} does not tell \(other) from \(path): both are \(trace.name). Draw them one "
-              + "after the other, or rename one.")
+            ? "\(path) was passed twice."
+            : "{trace} is '\(trace.name)' for both \(other) and \(path). Rename one, or draw them "
+              + "separately.")
       }
       return trace
     }

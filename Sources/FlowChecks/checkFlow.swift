@@ -15,7 +15,7 @@ import FlowVerdicts
 /// What is thrown names the leak and the taps that lead to it:
 ///
 ///     finding: zombie/PetAppointmentBuilderCoordinator/of/HomeCoordinator/dismiss/swipe-down/…
-///       All screens of PetAppointmentBuilderCoordinator are gone, and HomeCoordinator still holds it.
+///       All screens of PetAppointmentBuilderCoordinator are gone, but HomeCoordinator still holds it.
 ///       after: swipe down: SelectVisitTypeViewController → HomeViewController (dismiss by system)
 ///       path: launch, tap "Schedule a visit", swipe down
 ///       who: PetAppointmentBuilderCoordinator #3 in session 1, seen once

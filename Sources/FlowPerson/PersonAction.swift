@@ -65,7 +65,7 @@ extension PersonAction: CustomStringConvertible {
     case .selectItem(let item, 0): "select item \(item)"
     case .selectItem(let item, let section): "select item \(section).\(item)"
     case .selectTab(let title): "tab \"\(title)\""
-    case .turnPage(let forward): forward ? "turn to the next page" : "turn to the page before"
+    case .turnPage(let forward): forward ? "turn to the next page" : "turn to the previous page"
     case .goBack: "back"
     case .swipeBack: "swipe back"
     case .swipeBackAndLetGo: "swipe back, let go"

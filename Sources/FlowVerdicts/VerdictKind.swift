@@ -37,14 +37,14 @@ extension Verdict.Kind: Comparable {
   /// What it means, in a sentence.
   public var explanation: String {
     switch self {
-    case .zombie: "All its screens are gone, and it is still held."
-    case .orphan: "Its screen is on display, and it is gone."
-    case .retained: "It was let go when its screens were gone, and is never freed."
-    case .leakedScreen: "It was taken down, and is never freed."
-    case .finishedTwice: "What waits for its end was told of it more than once."
+    case .zombie: "All its screens are gone, but it is still held."
+    case .orphan: "Its screen is on display, but it is gone."
+    case .retained: "It was removed after its screens were gone, but is never freed."
+    case .leakedScreen: "It was dismissed, but is never freed."
+    case .finishedTwice: "It finished more than once."
     case .startedTwice: "Its first screen was shown again while it was up."
-    case .behindModal: "It was put where a presented screen covers it."
-    case .growth: "Each time round leaves another one behind."
+    case .behindModal: "It was pushed behind a presented screen."
+    case .growth: "Each round trip leaves one more."
     }
   }
 }

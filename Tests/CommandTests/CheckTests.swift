@@ -47,7 +47,7 @@ struct CheckTests {
       leak.output,
       """
       finding: \(Self.id)
-        All screens of DetailCoordinator are gone, and HomeCoordinator still holds it.
+        All screens of DetailCoordinator are gone, but HomeCoordinator still holds it.
         after: back: DetailScreen → HomeScreen (pop by system)
         path: launch (first), tap "Detail", back
         who: DetailCoordinator #3 in session 1, seen once
@@ -76,7 +76,7 @@ struct CheckTests {
       markdown.output,
       """
       - **zombie** `\(Self.id)`  
-        All screens of DetailCoordinator are gone, and HomeCoordinator still holds it.  
+        All screens of DetailCoordinator are gone, but HomeCoordinator still holds it.  
         After back: DetailScreen → HomeScreen (pop by system)  
         Path: launch (first), tap "Detail", back
 
@@ -88,7 +88,7 @@ struct CheckTests {
     expectNoDifference(
       github.output,
       """
-      ::error title=zombie::All screens of DetailCoordinator are gone, and HomeCoordinator still \
+      ::error title=zombie::All screens of DetailCoordinator are gone, but HomeCoordinator still \
       holds it.%0AAfter back: DetailScreen → HomeScreen (pop by system)%0A\
       Path: launch (first), tap "Detail", back%0A\(Self.id)
       1 finding, no notes.
@@ -115,10 +115,10 @@ struct CheckTests {
     expectNoDifference(
       result.output,
       """
-      Known before and gone; take out:
+      Known findings that are gone; remove them from the file:
         \(Self.gone)
 
-      no findings, no notes; 1 known; 1 known before and gone.
+      no findings, no notes; 1 known; 1 known and gone.
 
       """)
   }
@@ -138,7 +138,7 @@ struct CheckTests {
     let result = try await Tool.coordgraph.run("check", "--known", known, input: Self.leak)
     #expect(result.status == 2)
     #expect(result.output == "")
-    #expect(result.errors.hasPrefix("\(known):2:3: error: no verdict is called \"\(id)\": "))
+    #expect(result.errors.hasPrefix("\(known):2:3: error: \"\(id)\" is not the id of a verdict: "))
     #expect(result.errors.contains(sentence), "\(result.errors)")
   }
 
@@ -165,7 +165,7 @@ struct CheckTests {
       broken.output,
       """
       \(rules):2:1: broken rule: depth <= 0
-        DetailScreen is 1 way forward from the launch.
+        DetailScreen is 1 transition from the launch.
 
       no findings, no notes, 1 broken rule.
 

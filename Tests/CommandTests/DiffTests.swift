@@ -58,7 +58,7 @@ struct DiffTests {
       """
       Shop → Shop
 
-      - Screen Receipt is called Invoice now.
+      - Screen Receipt is now called Invoice.
 
       1 screen renamed.
 

@@ -128,7 +128,7 @@ struct DrawingOptionTests {
     expectNoDifference(
       little.errors,
       """
-      note: the overview has 1 box of at most 3; with --overview 8, RootCoordinator opens
+      note: the overview has 1 of at most 3 nodes; --overview 8 also opens RootCoordinator
 
       """)
     #expect(little.status == 0)
@@ -196,8 +196,8 @@ struct DrawingOptionTests {
       ),
       (["--collapse", "Nobody"], "The trace has no coordinator \"Nobody\". Did you mean "),
       (["--highlight", "Blu"], "Did you mean BlueCoordinator or BlueViewController?"),
-      (["--depth=-1"], "--depth counts steps: give it 0 or more, not -1."),
-      (["--overview", "0"], "--overview counts boxes: give it 1 or more, not 0."),
+      (["--depth=-1"], "--depth must be 0 or more, not -1."),
+      (["--overview", "0"], "--overview must be 1 or more, not 0."),
       (["--theme", theme], "\(theme):1:14: error: \"node.color\" is a colour, # and six"),
       (["--theme", "no.theme"], "Can't read 'no.theme': No such file or directory."),
     ] {

@@ -82,18 +82,18 @@ struct HelpfulErrorTests {
   @Test(
     "tells of an option that would make no difference",
     arguments: [
-      (["render", "--depth", "2"], "--depth counts steps from a focus: name one with --focus."),
+      (["render", "--depth", "2"], "--depth needs --focus."),
       (
         ["render", "-o", "{ap}.svg"],
-        "--output has {ap}, which stands for nothing; there is {trace}, {app}, {view}, {format}."
+        "Unknown placeholder {ap} in --output. Use {trace}, {app}, {view}, {format}."
       ),
       (
         ["render", "--link-base", "https://a.b/{type}.swift"],
-        "--link-base has {type}, which stands for nothing; there is {name}."
+        "Unknown placeholder {type} in --link-base. Use {name}."
       ),
       (
         ["render", "--view", "sequence", "--format", "mermaid", "--focus", "Cart"],
-        "--focus goes with the other views: --view sequence tells a session as it happened."
+        "--focus can't be used with --view sequence."
       ),
     ])
   func withoutEffect(arguments: [String], sentence: String) async throws {
@@ -121,7 +121,6 @@ struct HelpfulErrorTests {
     #expect(diff.status == 2)
     #expect(
       diff.errors.hasPrefix(
-        "Error: --only-changes is about a drawing, and text has none of that kind; add --format "
-          + "svg, png or dot.\n"))
+        "Error: --only-changes needs --format svg, png or dot, not text.\n"))
   }
 }

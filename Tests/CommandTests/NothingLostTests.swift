@@ -48,7 +48,7 @@ struct NothingLostTests {
     let result = try await Tool.coordgraph.run("diff", graph, trace)
     #expect(result.status == 0)
     expectNoDifference(
-      result.errors, "note: Verdicts are not compared: a stored graph has none.\n")
+      result.errors, "note: Verdicts are not compared, because a stored graph has none.\n")
   }
 
   @Test(
@@ -63,7 +63,7 @@ struct NothingLostTests {
     let picture = try folder.write("\u{1}\0\0", to: "picture.png")
     let drawn = try await Tool.coordgraph.run("render", trace, "--theme", picture)
     #expect(drawn.status == 2)
-    #expect(drawn.errors.hasPrefix("Error: \(picture) is no theme file: it is not text.\n"))
+    #expect(drawn.errors.hasPrefix("Error: \(picture) is not a theme file: it is not text.\n"))
   }
 
   @Test("a folder that is not there is named")

@@ -83,7 +83,7 @@ struct PathTests {
       ("Crat", "The trace has no screen \"Crat\". Did you mean CartViewController?"),
       (
         "Detail",
-        "Several screens are called Detail: DetailViewController (Book), DetailViewController (Pen)."
+        "'Detail' is the name of several screens: DetailViewController (Book), DetailViewController (Pen)."
       ),
     ])
   func names(name: String, message: String) async throws {
@@ -118,7 +118,7 @@ struct PathTests {
     let result = try await path(
       "--to", "Cart", trace: "{\"format\":\"flowtrace\",\"version\":\"1.0\",\"app\":\"Shop\"}\n")
     #expect(result.status == 2)
-    #expect(result.errors.contains("There is no way to show"))
+    #expect(result.errors.contains("Nothing to cover"))
   }
 
   @Test("prints the same each time", arguments: SampleRun.all)

@@ -57,12 +57,12 @@ struct PictureTests {
   @Test(
     "refuses what cannot be with one sentence",
     arguments: [
-      (["--view", "map,flow"], "Several views need a name that tells them apart: --output 'docs/"),
-      (["--format", "svg,png"], "Several formats need a name that tells them apart"),
+      (["--view", "map,flow"], "Several views need several files: --output 'docs/"),
+      (["--format", "svg,png"], "Several formats need several files"),
       (["--view", "map,map", "-o", "{view}.svg"], "--view names map twice."),
       (["--view", "map,no", "-o", "{view}.svg"], "The value 'map,no' is invalid for '--view"),
-      (["--scale", "3"], "--scale 3 cannot be: it is 1 or 2."),
-      (["--timeout", "0"], "A picture needs some time: --timeout 0.0 is none."),
+      (["--scale", "3"], "--scale must be 1 or 2, not 3."),
+      (["--timeout", "0"], "--timeout must be more than 0, not 0.0."),
       (["--memory", "100"], "--memory 100 cannot be: drawing takes 512 MB at least"),
       (["--link-base", "a b"], "--link-base \"a b\" is no address"),
     ])

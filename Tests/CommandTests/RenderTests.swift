@@ -85,7 +85,7 @@ struct RenderTests {
       result.errors,
       """
       standard input:7: warning: the last line is incomplete and was skipped
-      warning: no coordinator was recorded; FlowTracer.start names the one at the root
+      warning: no coordinator was recorded; pass the root coordinator to FlowTracer.start
 
       """)
     #expect(result.output.contains("\"CartViewController\""))
@@ -126,7 +126,7 @@ struct RenderTests {
       (["no.trace"], "Can't read 'no.trace': No such file or directory."),
       ([folder.url.path], "Can't read '\(folder.url.path)': Is a directory."),
       ([empty], "\(empty): error: empty trace. A trace begins with a header such as "),
-      ([header], "There is nothing to draw: no coordinator and no screen was recorded."),
+      ([header], "Nothing to draw: no coordinator and no screen was recorded."),
       ([other], "\(other):1: error: not a trace: expected '{'. A trace begins with"),
       ([newer], ":1: error: unsupported trace format version 2.0. This program reads version 1.x."),
       ([good, "no.trace"], "Can't read 'no.trace': No such file or directory."),
@@ -141,8 +141,8 @@ struct RenderTests {
     }
     for (output, sentence) in [
       ("/no/such/out.svg", "Can't write '/no/such/out.svg': there is no folder '/no/such'."),
-      (folder.url.path + "/.svg/", "does not say what to write"),
-      ("out.jpg", "The name out.jpg does not say what to write; give it one of the endings dot,"),
+      (folder.url.path + "/.svg/", "Can't infer a format from"),
+      ("out.jpg", "Can't infer a format from 'out.jpg'. Use a name ending in "),
     ] {
       let result = try await Tool.coordgraph.run("render", good, "-o", output)
       #expect(result.status == 2, "\(output)")

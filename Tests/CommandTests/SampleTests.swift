@@ -92,7 +92,8 @@ struct SampleTests {
     let result = try await Tool.samples.run("run", "MyApp")
     #expect(result.status == 2)
     #expect(result.output == "")
-    #expect(result.errors.contains("There is no sample app MyApp; there are HowToCode, RayPets,"))
+    #expect(
+      result.errors.contains("There is no sample app 'MyApp'. Choose one of HowToCode, RayPets,"))
   }
 
   @Test("says why its trace cannot be written")

@@ -58,7 +58,7 @@ struct SeveralTracesTests {
     #expect(lines.dropFirst().first == "Error: Can't read 'no.trace': No such file or directory.")
     #expect(
       lines.last
-        == "Error: \(header): There is nothing to draw: no coordinator and no screen was recorded.")
+        == "Error: \(header): Nothing to draw: no coordinator and no screen was recorded.")
     expectNoDifference(
       try folder.names.filter { $0.hasSuffix(".json") }, ["café.north.json", "shop.json"])
   }
@@ -92,7 +92,7 @@ struct SeveralTracesTests {
     #expect(result.status == 0)
     expectNoDifference(
       result.errors,
-      "\(twice): note: this is the first of 2 sessions; --session 1 to --session 2 choose one\n")
+      "\(twice): note: showing the first of 2 sessions; pass --session to choose another\n")
     expectNoDifference(try text("shop.txt"), try text("twice.txt"))
     #expect(try text("shop.txt").contains("Cart"))
   }
@@ -102,10 +102,10 @@ struct SeveralTracesTests {
     let other = try Folder()
     let same = try other.write(SmallTrace.text, to: "shop.json")
     for (arguments, sentence) in [
-      ([], "{trace} in --output stands for a trace file's name, and standard input has none"),
-      ([shop, "-"], "standard input has none: name the traces, or write {app}."),
-      ([shop, shop], "\(shop) is named twice."),
-      ([shop, cafe, same], "{trace} does not tell \(shop) from \(same): both are shop."),
+      ([], "{trace} in --output needs trace files, not standard input."),
+      ([shop, "-"], "not standard input. Pass files, or use {app}."),
+      ([shop, shop], "\(shop) was passed twice."),
+      ([shop, cafe, same], "{trace} is 'shop' for both \(shop) and \(same). Rename one"),
     ] {
       let result = try await Tool.coordgraph.run(
         "render", "-o", folder.path("{trace}.svg"), list: arguments, input: SmallTrace.text)
@@ -114,10 +114,10 @@ struct SeveralTracesTests {
     }
     let several = try await render(
       shop, cafe, "--view", "map,flow", "-o", folder.path("{trace}.svg"))
-    #expect(several.errors.contains("Several views need a name that tells them apart"))
+    #expect(several.errors.contains("Several views need several files"))
     let picture = try await render(
       shop, cafe, "--view", "sequence", "-o", folder.path("{trace}.svg"))
-    #expect(picture.errors.hasPrefix("Error: A sequence cannot be written as svg; add --format"))
+    #expect(picture.errors.hasPrefix("Error: A sequence can't be written as svg. Pass --format"))
     #expect(picture.errors.split(separator: "Error:").count == 1)
     #expect(try folder.names == ["café.north.trace", "shop.trace"])
   }

@@ -50,7 +50,7 @@ struct TextFormatTests {
     let result = try await Tool.coordgraph.run("render", bad)
     #expect(result.status == 2)
     #expect(result.output == "")
-    let place = try Regex(#"bad\.json:\d+:\d+: this is no graph to read: "kind" must be one of "#)
+    let place = try Regex(#"bad\.json:\d+:\d+: not a valid flow graph: "kind" must be one of "#)
     #expect(try place.firstMatch(in: result.errors) != nil, "\(result.errors)")
     #expect(result.errors.contains("not \"jump\"."))
   }
@@ -69,7 +69,7 @@ struct TextFormatTests {
     #expect(first.output.contains("session 1\n\n1. Launch\n"))
     expectNoDifference(
       first.errors,
-      "note: this is the first of \(count) sessions; --session 1 to --session \(count) choose one\n"
+      "note: showing the first of \(count) sessions; pass --session to choose another\n"
     )
     let same = try await run("--session", "1")
     expectNoDifference(same.output, first.output)
@@ -79,7 +79,7 @@ struct TextFormatTests {
     let none = try await run("--session", "\(count + 1)")
     #expect(none.status == 2)
     #expect(
-      none.errors.contains("There is no session \(count + 1): the last one is session \(count)."))
+      none.errors.contains("There is no session \(count + 1); the last one is \(count)."))
   }
 
   @Test("refuse what tells no sequence, and say what does")
@@ -91,14 +91,14 @@ struct TextFormatTests {
     for (arguments, sentence) in [
       (
         [trace, "--view", "sequence", "-o", folder.path("a.svg")],
-        "A sequence cannot be written as svg; add --format mermaid or --format outline."
+        "A sequence can't be written as svg. Pass --format mermaid or --format outline."
       ),
       (
         [json, "--view", "sequence", "--format", "outline"],
         "a.json is a stored graph: it says what leads where, not what happened when. Name the trace"
       ),
-      ([trace, "--session", "1"], "--session goes with --view sequence"),
-      ([trace, "--view", "sequence", "--session", "0"], "Sessions are counted from 1."),
+      ([trace, "--session", "1"], "--session needs --view sequence"),
+      ([trace, "--view", "sequence", "--session", "0"], "--session must be 1 or more."),
     ] {
       let result = try await Tool.coordgraph.run("render", list: arguments)
       #expect(result.status == 2, "\(arguments)")

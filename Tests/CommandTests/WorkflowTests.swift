@@ -75,7 +75,7 @@ struct WorkflowTests {
     let folder = try Folder()
     let result = try await run(in: folder, main: main.output)
     expectNoDifference(
-      result.errors, "note: Verdicts are not compared: a stored graph has none.\n")
+      result.errors, "note: Verdicts are not compared, because a stored graph has none.\n")
     #expect(result.status == 0)
     let comment = String(decoding: try folder.read("comment.md"), as: UTF8.self)
     #expect(comment.hasPrefix("**Shop (digital) → Shop (physical)**: 2 screens new;"))

@@ -117,13 +117,18 @@ struct FlowBaselineTests {
       ("", "b:1: error: it is empty"),
       ("screen Home", "b:1: error: the first line of a baseline is \"coordgraph baseline 1.0\""),
       ("coordgraph baseline 2.0", "b:1: error: it was written in version 2.0"),
-      ("coordgraph baseline 1.0 with dates", "b:1: error: after \"with\" stand triggers"),
+      (
+        "coordgraph baseline 1.0 with dates",
+        "b:1: error: expected triggers, counts or verdicts after"
+      ),
       ("coordgraph baseline 1.0\n\nscren Home", "b:3: error: \"scren Home\" is no fact"),
       ("coordgraph baseline 1.0\nA → B: jump by C", "b:2: error: \"A → B: jump by C\" is no fact"),
       ("coordgraph baseline 1.0\nA → B: push by C, 0 times", "b:2: error:"),
       ("coordgraph baseline 1.0\nscreen \"Home", "b:2: error:"),
       ("coordgraph baseline 1.0\nscreen Home now", "b:2: error:"),
-      ("coordgraph baseline 1.0\n<<<<<<< main", "b:2: error: a merge left this line"),
+      (
+        "coordgraph baseline 1.0\n<<<<<<< main", "b:2: error: this is a line of an unresolved merge"
+      ),
     ])
   func refused(text: String, message: String) {
     let error = #expect(throws: BaselineError.self) {

@@ -103,8 +103,8 @@ struct FlowDiffTests {
     expectNoDifference(
       diff.sentences,
       [
-        "CartCoordinator is called BasketCoordinator now.",
-        "Screen Cart is called Basket now.",
+        "CartCoordinator is now called BasketCoordinator.",
+        "Screen Cart is now called Basket.",
       ])
   }
 

@@ -76,7 +76,7 @@ struct PlantedBugTests {
       #"""
 
       finding: growth/TripCoordinator/of/HomeCoordinator/push/tap-"Trip"/HomeScreen
-        Each time round, HomeCoordinator is left with another TripCoordinator.
+        Each round trip leaves HomeCoordinator with one more TripCoordinator.
         after: tap "Trip": HomeScreen → LegScreen (push by LegCoordinator)
         path: launch, tap "Trip", back, tap "Trip", back
         who: TripCoordinator #3, TripCoordinator #6 in session 1, seen once

@@ -68,7 +68,7 @@ struct SampleVerdictTests {
       report.text,
       #"""
       finding: growth/MerchCoordinator/of/RootCoordinator/push/tap-"Products"/BlueViewController
-        Each time round, RootCoordinator is left with another MerchCoordinator.
+        Each round trip leaves RootCoordinator with one more MerchCoordinator.
         after: tap "Products": BlueViewController → ProductsViewController (push by ProductsCoordinator)
         path: launch, tap "Another blue screen", tap "Products", back, tap "Products", back
         who: MerchCoordinator #13, MerchCoordinator #16 in session 1, seen once

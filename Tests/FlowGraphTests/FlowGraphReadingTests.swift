@@ -52,38 +52,38 @@ struct FlowGraphReadingTests {
   @Test(
     "that is not one is refused with its place and the field",
     arguments: [
-      ("", #"1:1: this is no graph to read: expected '{'."#),
-      ("{}", #"1:1: this is no graph to read: "format" is missing."#),
-      ("[]", #"1:1: this is no graph to read: expected '{'."#),
+      ("", #"1:1: not a valid flow graph: expected '{'."#),
+      ("{}", #"1:1: not a valid flow graph: "format" is missing."#),
+      ("[]", #"1:1: not a valid flow graph: expected '{'."#),
       (
         #"{"format":"flowtrace","version":"1.0"}"#,
-        #"1:12: this is no graph to read: "format" must be "flowgraph"."#
+        #"1:12: not a valid flow graph: "format" must be "flowgraph"."#
       ),
-      (graph("\"app\": 1"), #"3:8: this is no graph to read: "app" must be a string."#),
-      (graph("\"apps\": 0"), #"3:9: this is no graph to read: "apps" must be an array."#),
-      (graph("\"screens\": [1]"), "3:13: this is no graph to read: expected a string."),
-      (graph("\"links\": [{}]"), #"3:11: this is no graph to read: "parent" is missing."#),
+      (graph("\"app\": 1"), #"3:8: not a valid flow graph: "app" must be a string."#),
+      (graph("\"apps\": 0"), #"3:9: not a valid flow graph: "apps" must be an array."#),
+      (graph("\"screens\": [1]"), "3:13: not a valid flow graph: expected a string."),
+      (graph("\"links\": [{}]"), #"3:11: not a valid flow graph: "parent" is missing."#),
       (
         graph("\"transitions\": [\n{\"kind\": \"fly\"}]"),
         """
-        4:11: this is no graph to read: "kind" must be one of "root", "present", "dismiss", \
+        4:11: not a valid flow graph: "kind" must be one of "root", "present", "dismiss", \
         "tab", "push", "pop", "embed", not "fly".
         """
       ),
       (
         graph(
           #""transitions": [{"kind":"pop","to":"A","trigger":"","by":"app","count":0}]"#),
-        #"3:72: this is no graph to read: "count" must be a whole number, 1 or more."#
+        #"3:72: not a valid flow graph: "count" must be a whole number, 1 or more."#
       ),
       (
         graph(#""names": [{"name":"A","type":"B"},{"name":"A","type":"C"}]"#),
-        #"3:44: this is no graph to read: "name" stands here a second time: "A"."#
+        #"3:44: not a valid flow graph: "name" is listed twice: "A"."#
       ),
       (
         graph("\"app\": \"A\"") + "x",
-        "4:2: this is no graph to read: unexpected text after the JSON value."
+        "4:2: not a valid flow graph: unexpected text after the JSON value."
       ),
-      ("{\"app\": \"", "1:9: this is no graph to read: unterminated string."),
+      ("{\"app\": \"", "1:9: not a valid flow graph: unterminated string."),
     ])
   func refusals(text: String, message: String) {
     let error = #expect(throws: FlowGraphFileError.self) {

@@ -47,6 +47,6 @@ struct NameLookupTests {
       "The trace has no coordinator \"HomeViewController\". Did you mean HomeCoordinator?")
     let none = NameLookup(FlowGraph(app: "Shop"), among: .coordinators)
     let empty = #expect(throws: UnknownName.self) { try none.names(["Home"]) }
-    expectNoDifference(empty?.description, "The trace has no coordinator \"Home\"; it has none.")
+    expectNoDifference(empty?.description, "The trace has no coordinator \"Home\", nor any other.")
   }
 }

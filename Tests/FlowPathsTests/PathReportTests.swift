@@ -49,7 +49,7 @@ struct PathReportTests {
   func cover() {
     #expect(
       PathReport(Self.paths.cover(.transitions), of: Self.paths.graph).text == """
-        App: 2 walks through all 4 transitions; fewer of the recorded sessions would not do.
+        App: 2 walks through all 4 transitions, the fewest of the recorded sessions.
 
         Walk 1, 3 steps
 

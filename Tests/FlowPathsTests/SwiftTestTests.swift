@@ -86,7 +86,8 @@ struct SwiftTestTests {
   func tooLittle(step: PersonStep) {
     #expect(
       source([step]).contains(
-        "    Issue.record(\"The trace does not tell enough to repeat this: turn to page 4\")\n"))
+        "    Issue.record(\"The trace does not hold enough to repeat this step: turn to page 4\")\n"
+      ))
   }
 
   @Test(

@@ -113,7 +113,7 @@ struct BadSnapshotTests {
     try scene.record(Flows.presenting)
     try scene.write("<<<<<<< HEAD", to: "checkout.dot.graph.json")
     let damaged = try #require(try scene.failure(of: Flows.pushing))
-    #expect(damaged.contains("checkout.dot.graph.json:1:1: this is no graph to read"))
+    #expect(damaged.contains("checkout.dot.graph.json:1:1: not a valid flow graph"))
     try FileManager.default.removeItem(atPath: scene.path("checkout.dot.graph.json"))
     let gone = try #require(try scene.failure(of: Flows.pushing))
     #expect(

@@ -79,13 +79,13 @@ struct RuleTests {
       app.rules:1:1: broken rule: screen Checkout is never reached without Login
         Checkout is reached without LoginScreen: launch, tap "Express".
       app.rules:2:3: broken rule: no dead ends
-        From Checkout nothing leads on.
+        Checkout is a dead end.
       app.rules:3:1: broken rule: depth <= 0
-        Cart is 1 way forward from the launch.
+        Cart is 1 transition from the launch.
       app.rules:3:1: broken rule: depth <= 0
-        Checkout is 1 way forward from the launch.
+        Checkout is 1 transition from the launch.
       app.rules:3:1: broken rule: depth <= 0
-        LoginScreen is 2 ways forward from the launch.
+        LoginScreen is 2 transitions from the launch.
       app.rules:4:1: broken rule: coordinator Shop never owns Pay
         ShopCoordinator owns PayCoordinator.
       app.rules:5:1: broken rule: coordinator Pay never presents Checkout, Cart
@@ -104,7 +104,7 @@ struct RuleTests {
     let rules = try RuleParser(graph: graph).parse("depth <= 0")
     let judge = RuleJudge(graph: graph, reaches: FirstReaches(), verdicts: [])
     expectNoDifference(
-      judge.violations(of: rules).map(\.message), ["Place is 1 way forward from the launch."])
+      judge.violations(of: rules).map(\.message), ["Place is 1 transition from the launch."])
   }
 
   @Test("that says nothing is an error at its place")

@@ -6,36 +6,35 @@ import FlowEmbedding
 struct Embed: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "embed",
-    abstract: "Put current diagrams into Markdown, where it is marked for them.",
+    abstract: "Update the diagrams in Markdown files.",
     discussion: """
-      A place for a diagram is between two comments, each on a line of its own:
+      Two comments, each on a line of its own, mark the place of a diagram:
 
         <!-- coordgraph: trace=traces/shop.trace view=flow format=svg -->
         <!-- /coordgraph -->
 
-      A mark takes the options of 'coordgraph render', without their hyphens. The formats are \
-      mermaid (unless another is named), svg, png, outline and dot. Files are named from the \
-      Markdown file's folder. A picture is drawn anew when it was drawn from other DOT, whatever \
-      the fonts and the version of Graphviz.
+      A mark takes the options of 'coordgraph render' without hyphens. The formats are mermaid (the \
+      default), svg, png, outline and dot. Paths are relative to the Markdown file. A picture is \
+      drawn again if its DOT has changed; fonts and versions of Graphviz make no difference.
 
-      Exit status: 0 when all is good, 1 when --check found something stale or something of a \
-      trace had to be skipped, 2 when something could not be done; the rest is done then.
+      Exit status: 0 on success, 1 if --check found something out of date or part of a trace was \
+      skipped, 2 if something failed; the rest is done even then.
 
         coordgraph embed README.md docs/*.md
         coordgraph embed --check README.md docs/*.md
       """
   )
 
-  @Argument(help: "Markdown files; - is standard input, and is written to standard output.")
+  @Argument(help: "Markdown files; '-' reads standard input and writes standard output.")
   var files: [String]
 
-  @Flag(help: "Write nothing; say what is stale, and how it differs.")
+  @Flag(help: "Write nothing; report what is out of date, and how it differs.")
   var check = false
 
-  @Flag(help: "Draw pictures anew that are current: for other fonts, another scale or links.")
+  @Flag(help: "Draw all pictures again: for other fonts, another scale or other links.")
   var redraw = false
 
-  @OptionGroup(title: "Pictures")
+  @OptionGroup(title: "Picture options")
   var pictures: PictureArguments
 
   func run() async throws {

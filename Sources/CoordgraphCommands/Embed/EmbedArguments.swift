@@ -2,19 +2,19 @@ import ArgumentParser
 
 /// What a mark can say: the options of `coordgraph render`, without their hyphens.
 struct EmbedArguments: ParsableArguments, Sendable {
-  @Option(help: "The trace, or the stored graph, that is drawn; several are drawn as one.")
+  @Option(help: "The trace or stored graph to draw; several are drawn as one.")
   var trace: [String] = []
 
-  @Option(help: "As trace.")
+  @Option(help: "The same as trace.")
   var graph: [String] = []
 
-  @Option(help: "What to show.")
+  @Option(help: "The view.")
   var view: RenderedView = .map
 
-  @Option(help: "What to write.")
+  @Option(help: "The output format.")
   var format: EmbedFormat = .mermaid
 
-  @Option(help: "The picture's file. (default: by the trace's name and the view)")
+  @Option(help: "The picture's file. (default: from the trace's name and the view)")
   var file: String?
 
   @OptionGroup

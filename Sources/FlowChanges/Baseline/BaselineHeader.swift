@@ -33,7 +33,8 @@ struct BaselineHeader {
         guard let known = BaselineDetail.named.first(where: { $0.name == name }) else {
           throw Failure(
             message:
-              "after \"with\" stand triggers, counts or verdicts, with commas, not \"\(name)\".")
+              "expected triggers, counts or verdicts after \"with\", separated by commas, not \"\(name)\"."
+          )
         }
         detail.insert(known.detail)
       }

@@ -35,14 +35,14 @@ extension FlowBaseline {
     guard let detail else {
       throw BaselineError(
         file: file, line: 1,
-        message: "it is empty; coordgraph baseline -o \(file) writes a baseline.")
+        message: "the file is empty; coordgraph baseline -o \(file) writes a baseline.")
     }
     self.init(detail: detail, lines: facts)
   }
 
   private static func message(for line: Substring) -> String {
     if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix) {
-      return "a merge left this line; keep what both sides say and take it out."
+      return "this is a line of an unresolved merge; keep the facts of both sides and remove it."
     }
     return """
       "\(line)" is no fact; a line reads as one of: coordinator A, screen A, A owns B, \

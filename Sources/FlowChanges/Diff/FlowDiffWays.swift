@@ -144,7 +144,7 @@ extension ReadableNames {
     case .coordinator(let name): self[coordinator: name]
     case .system: "the system"
     case .app: "the app"
-    case .unknown: "nobody known"
+    case .unknown: "unknown code"
     }
   }
 
@@ -154,7 +154,7 @@ extension ReadableNames {
     case .coordinator(let name): self[coordinator: name]
     case .system: "The system"
     case .app: "The app"
-    case .unknown: "Nobody known"
+    case .unknown: "Unknown code"
     }
   }
 }

@@ -17,10 +17,10 @@ struct FlowDiffWords {
 
   var renameSentences: [String] {
     diff.coordinators.changed.map {
-      "\(names[coordinator: $0.old]) is called \(names[coordinator: $0.new]) now."
+      "\(names[coordinator: $0.old]) is now called \(names[coordinator: $0.new])."
     }
       + diff.screens.changed.map {
-        "Screen \(names[screen: $0.old]) is called \(names[screen: $0.new]) now."
+        "Screen \(names[screen: $0.old]) is now called \(names[screen: $0.new])."
       }
   }
 

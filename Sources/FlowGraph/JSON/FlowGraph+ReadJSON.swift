@@ -83,7 +83,7 @@ extension FlowGraphFileError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notAGraph(let file, let line, let column, let reason):
-      "\(file.map { "\($0):" } ?? "line ")\(line):\(column): this is no graph to read: \(reason)."
+      "\(file.map { "\($0):" } ?? "line ")\(line):\(column): not a valid flow graph: \(reason)."
     case .version(let version, let file):
       """
       \(file ?? "The graph") was written in version \(version) of the graph format; this program \

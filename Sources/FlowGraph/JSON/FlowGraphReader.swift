@@ -41,7 +41,7 @@ struct FlowGraphReader {
       let name = FlowGraph.Name(
         type: try row.string("type"), label: try row.optionalString("label"))
       guard names.updateValue(name, forKey: ExactString(text)) == nil else {
-        throw row.fail("name", "stands here a second time: \"\(text)\"")
+        throw row.fail("name", "is listed twice: \"\(text)\"")
       }
     }
   }

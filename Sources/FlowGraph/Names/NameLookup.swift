@@ -61,7 +61,7 @@ package struct UnknownName: Error, Hashable, CustomStringConvertible {
   }
 
   package var description: String {
-    guard !nearest.isEmpty else { return "The trace has no \(role) \"\(name)\"; it has none." }
+    guard !nearest.isEmpty else { return "The trace has no \(role) \"\(name)\", nor any other." }
     return "The trace has no \(role) \"\(name)\". Did you mean \(nearest.inWords("or"))?"
   }
 }

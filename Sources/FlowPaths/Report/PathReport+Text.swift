@@ -26,9 +26,9 @@ extension PathReport {
       "\(title), the fewest recorded; \(steps(way.leadIn)) from launch to \(names[from])."
     case .way: "\(title), the fewest recorded."
     case .cover(let cover) where cover.isFewest:
-      "\(title); fewer of the recorded sessions would not do."
+      "\(title), the fewest of the recorded sessions."
     case .cover:
-      "\(title); whether fewer of the recorded sessions would do was too much to try out."
+      "\(title); maybe not the fewest, because trying all choices would take too long."
     }
   }
 

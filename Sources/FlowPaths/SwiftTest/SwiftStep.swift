@@ -9,7 +9,7 @@ enum SwiftStep {
   /// - Parameter index: which of several things of a title is tapped.
   static func statement(_ step: PersonStep, index: Int? = nil) -> String {
     guard let call = call(step, index) else {
-      let words = "The trace does not tell enough to repeat this: \(step)"
+      let words = "The trace does not hold enough to repeat this step: \(step)"
       return "Issue.record(\(SwiftText.literal(words)))"
     }
     return "try await person.\(call)"

@@ -18,7 +18,7 @@ extension CheckReport {
     if let exits { blocks += exits.flows.map(table) }
     if !gone.isEmpty {
       blocks.append(
-        (["Known before and gone; take out:", ""] + gone.map { "- `\($0)`" })
+        (["Known findings that are gone; remove them from the file:", ""] + gone.map { "- `\($0)`" })
           .joined(separator: "\n"))
     }
     return (blocks + [summary]).joined(separator: "\n\n") + "\n"
@@ -42,7 +42,7 @@ extension CheckReport {
     }
     let head = [
       "**\(MarkdownText.escaped(names[flow.coordinator]))**", "",
-      "| way out | exercised | released | verdict |", "|---|---|---|---|",
+      "| exit | exercised | released | verdict |", "|---|---|---|---|",
     ]
     return (head + rows).joined(separator: "\n")
   }

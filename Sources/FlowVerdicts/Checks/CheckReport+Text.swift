@@ -12,7 +12,9 @@ extension CheckReport {
     if let exits { paragraphs.append(exits.text(names)) }
     if !gone.isEmpty {
       let list = gone.map { "  \($0)" }
-      paragraphs.append((["Known before and gone; take out:"] + list).joined(separator: "\n"))
+      paragraphs.append(
+        (["Known findings that are gone; remove them from the file:"] + list).joined(
+          separator: "\n"))
     }
     return (paragraphs + [summary]).joined(separator: "\n\n") + "\n"
   }
@@ -41,7 +43,7 @@ extension ExitMatrix {
             : ["", "", "", verdict]
         }
       }
-      let lines = Self.aligned([["way out", "exercised", "released", "verdict"]] + rows)
+      let lines = Self.aligned([["exit", "exercised", "released", "verdict"]] + rows)
       return ([names[flow.coordinator]] + lines.map { "  \($0)" }).joined(separator: "\n")
     }
     .joined(separator: "\n\n")
@@ -81,7 +83,7 @@ extension ExitMatrix.Row {
   var judgement: String {
     if exercised == 0 { return "not exercised" }
     guard let released else { return "ok" }
-    return released == exercised ? "ok" : "held, and shown again or not seen to last"
+    return released == exercised ? "ok" : "held, but shown again or not proven to last"
   }
 }
 

@@ -60,7 +60,7 @@ extension CheckReport {
     if !violations.isEmpty { counts.append(Self.count(violations.count, "broken rule")) }
     var parts = [counts.joined(separator: ", ")]
     if !known.isEmpty { parts.append("\(known.count) known") }
-    if !gone.isEmpty { parts.append("\(gone.count) known before and gone") }
+    if !gone.isEmpty { parts.append("\(gone.count) known and gone") }
     if let drift, !drift.isEmpty { parts.append(drift.summary) }
     return parts.joined(separator: "; ") + "."
   }
@@ -80,16 +80,16 @@ extension CheckReport {
     let sentence =
       switch verdict.kind {
       case .zombie:
-        "All screens of \(subject) are gone, and \(owner ?? "its parent") still holds it."
-      case .orphan: "A screen of \(subject) is on display, and \(subject) is gone."
-      case .retained: "\(subject) is let go with all its screens gone, and never freed."
+        "All screens of \(subject) are gone, but \(owner ?? "its parent") still holds it."
+      case .orphan: "A screen of \(subject) is on display, but \(subject) is gone."
+      case .retained: "\(subject) was removed after all its screens were gone, but is never freed."
       case .leakedScreen: "\(subject)\(owner.map { ", shown by \($0)," } ?? "") is never freed."
-      case .finishedTwice: "The end of \(subject) is told of more than once."
+      case .finishedTwice: "\(subject) finished more than once."
       case .startedTwice: "The first screen of \(subject) is shown again while it is up."
-      case .behindModal: "\(subject) is put where a presented screen covers it."
-      case .growth: "Each time round, \(owner ?? "its parent") is left with another \(subject)."
+      case .behindModal: "\(subject) is pushed behind a presented screen."
+      case .growth: "Each round trip leaves \(owner ?? "its parent") with one more \(subject)."
       }
-    return verdict.gravity == .note ? sentence + " The next one takes its place." : sentence
+    return verdict.gravity == .note ? sentence + " The next one replaces it." : sentence
   }
 
   /// What happened, in words: `swipe down: FakingItViewController → HomeViewController (dismiss by

@@ -64,12 +64,12 @@ public struct RuleJudge: Sendable {
   }
 
   private func deadEnd(_ screen: FlowGraph.Name) -> String {
-    "From \(names[screen]) nothing leads on."
+    "\(names[screen]) is a dead end."
   }
 
   private func deeper(than depth: Int) -> [String] {
     depths.filter { $0.value > depth }.sorted { $0.key < $1.key }.map {
-      "\(names[$0.key]) is \($0.value) \($0.value == 1 ? "way" : "ways") forward from the launch."
+      "\(names[$0.key]) is \($0.value) \($0.value == 1 ? "transition" : "transitions") from the launch."
     }
   }
 

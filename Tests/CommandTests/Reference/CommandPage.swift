@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes what commands say of themselves as Markdown.
+/// Writes the help of commands as Markdown.
 enum CommandPage {
   static func text(of tools: [CommandDump]) -> String {
     let sections = tools.flatMap { tool in
@@ -13,8 +13,8 @@ enum CommandPage {
   private static let head = """
     # The commands
 
-    What each command takes; `--help` behind it says the same. This page is written from the commands
-    by a test, which fails when it is another. What they are for is in the [README](../README.md).
+    The options of each command, as printed by `--help`. A test generates this page, and fails if it
+    is out of date. The [README](../README.md) shows what the commands are for.
 
     """
 
@@ -47,7 +47,7 @@ enum CommandPage {
   }
 
   private static func table(_ title: String?, _ rows: [String]) -> String {
-    (["| \(title ?? "Takes") | |", "|---|---|"] + rows).joined(separator: "\n")
+    (["| \(title ?? "Arguments and options") | |", "|---|---|"] + rows).joined(separator: "\n")
   }
 
   private static func rows(_ arguments: [CommandDump.Argument]) -> [String] {

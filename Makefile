@@ -1,6 +1,6 @@
 # Both set up what they need first, and do nothing about what is there already.
 
-.PHONY: diagrams docs test plugin bench guard guard-renew fuzz lint format set-up
+.PHONY: diagrams docs test phone-path plugin bench guard guard-renew fuzz lint format set-up
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
 diagrams: set-up
@@ -15,6 +15,10 @@ test:
 	swift test --skip-build
 	scripts/check-untraced
 	scripts/lint
+
+# Builds the half of the package that phones run, with the stand-in as UIKit, and traces a sample.
+phone-path:
+	scripts/phone-path
 
 # The documentation of all library products, built by DocC into .build/docs.
 docs:

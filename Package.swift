@@ -2,9 +2,16 @@
 
 import PackageDescription
 
+/// The platforms whose UI library is UIKit; they compile the half of the package that is for phones.
+///
+/// With `FLOW_PHONE=1` in the environment Linux compiles that half, too, where the stand-in plays
+/// UIKit (`make phone-path`). Give such a build a scratch folder of its own.
+let phones: [Platform] =
+  [.iOS, .macCatalyst, .visionOS] + (Context.environment["FLOW_PHONE"] == "1" ? [.linux] : [])
+
 let package = Package(
   name: "CoordinatorGraph",
-  platforms: [.iOS(.v15), .macOS(.v13)],
+  platforms: [.iOS(.v16), .macOS(.v14)],
   products: [
     // What an app links: nothing below pulls in Graphviz, the command line or a sample.
     .library(name: "FlowTrace", targets: ["FlowTrace"]),
@@ -40,7 +47,12 @@ let package = Package(
   targets: [
     // The app's side.
     .target(name: "HeadlessUIKit"),
-    .target(name: "PortableUIKit", dependencies: ["HeadlessUIKit"]),
+    .target(
+      name: "PortableUIKit",
+      dependencies: [
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.macOS, .linux]))
+      ]
+    ),
     .target(name: "CoordinatorKit", dependencies: ["PortableUIKit"]),
     .target(name: "FlowTrace"),
     .systemLibrary(name: "CFrames"),
@@ -273,6 +285,7 @@ where ![.system, .plugin, .binary].contains(target.type) && !target.isOlderCode 
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("MemberImportVisibility"),
+      .define("FLOW_PHONE", .when(platforms: phones)),
     ]
 }
 

@@ -6,7 +6,7 @@ import PackageDescription
 // package by its address instead of a path.
 let package = Package(
   name: "ExamplePackage",
-  platforms: [.iOS(.v15), .macOS(.v13)],
+  platforms: [.iOS(.v16), .macOS(.v14)],
   products: [
     .executable(name: "notes-traces", targets: ["notes-traces"])
   ],

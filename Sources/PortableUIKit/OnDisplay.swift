@@ -12,7 +12,7 @@ extension UIViewController {
     return path
   }
 
-  #if os(iOS) || os(tvOS) || os(visionOS)
+  #if FLOW_PHONE
     /// What this controller itself presents, not what an ancestor of it does.
     package var ownPresentedViewController: UIViewController? {
       guard let presentedViewController,

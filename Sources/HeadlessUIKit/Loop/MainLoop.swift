@@ -74,6 +74,9 @@ import Dispatch
   static func enqueue(_ work: LoopWork) {
     handedIn += 1
     queue.append(work)
+    #if FLOW_PHONE
+      RunLoopOfPhone.start()
+    #endif
   }
 
   /// Runs `work` once every transition under way has ended.

@@ -16,6 +16,11 @@ actor MainQueueTurns {
       run(job, after: turns)
     }
 
+    // The default implementation is available from macOS 14 and iOS 17 on only.
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+      UnownedSerialExecutor(ordinary: self)
+    }
+
     private func run(_ job: UnownedJob, after turns: Int) {
       DispatchQueue.main.async {
         guard turns <= 1 else { return self.run(job, after: turns - 1) }

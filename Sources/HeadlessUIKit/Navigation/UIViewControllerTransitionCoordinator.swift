@@ -80,9 +80,11 @@ extension UIViewController {
     return storedParent?.transitionCoordinator
   }
 
-  /// Whether this screen itself moves and is animated, whatever the containers do that it is in.
-  package final var isMovingItself: Bool {
-    ownTransitionCoordinator != nil || presentation?.coordinatorIfMoving != nil
-      || presentedBy?.coordinatorIfMoving != nil
-  }
+  #if !FLOW_PHONE
+    /// Whether this screen itself moves and is animated, whatever the containers do that it is in.
+    package final var isMovingItself: Bool {
+      ownTransitionCoordinator != nil || presentation?.coordinatorIfMoving != nil
+        || presentedBy?.coordinatorIfMoving != nil
+    }
+  #endif
 }

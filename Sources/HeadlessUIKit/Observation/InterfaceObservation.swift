@@ -11,11 +11,13 @@
   private static var seats: [Seat] = []
   private static var callDepth = 0
 
-  /// Registers an observer; registering twice changes nothing.
-  public static func add(_ observer: any InterfaceObserver) {
-    guard !seats.contains(where: { $0.observer === observer }) else { return }
-    seats.append(Seat(observer))
-  }
+  #if !FLOW_PHONE
+    /// Registers an observer; registering twice changes nothing.
+    public static func add(_ observer: any InterfaceObserver) {
+      guard !seats.contains(where: { $0.observer === observer }) else { return }
+      seats.append(Seat(observer))
+    }
+  #endif
 
   /// Tells an observer nothing any more.
   public static func remove(_ observer: any InterfaceObserver) {

@@ -2,8 +2,10 @@ extension UIViewController {
   /// What this screen, or a container it is in, presents.
   public final var presentedViewController: UIViewController? { nearestPresentation?.presented }
 
-  /// What this screen itself presents, not what a container it is in does.
-  package final var ownPresentedViewController: UIViewController? { presentation?.presented }
+  #if !FLOW_PHONE
+    /// What this screen itself presents, not what a container it is in does.
+    package final var ownPresentedViewController: UIViewController? { presentation?.presented }
+  #endif
 
   /// Who presents this screen, or a container it is in.
   public final var presentingViewController: UIViewController? { nearestPresentedBy?.presenter }

@@ -1,4 +1,5 @@
-#if !os(iOS) && !os(tvOS) && !os(visionOS)
+// How a tracer watches the stand-in for UIKit, which reports every call and gesture.
+#if !FLOW_PHONE
   import FlowTrace
   import HeadlessUIKit
 

@@ -1,6 +1,6 @@
-#if os(iOS) || os(tvOS) || os(visionOS)
-  import SafariServices
-  import UIKit
+// What a person can do to UIKit itself, which has no person of its own.
+#if FLOW_PHONE
+  import PortableUIKit
 
   /// What a finger does, by the nearest that UIKit offers to a program.
   @MainActor
@@ -25,7 +25,7 @@
 
     static func tapDone(in safari: SFSafariViewController) {
       safari.dismiss(animated: true) {
-        safari.delegate?.safariViewControllerDidFinish?(safari)
+        safari.callDelegateDidFinish()
       }
     }
 
@@ -39,25 +39,23 @@
 
     static func swipeDown(_ presented: UIViewController) {
       guard let controller = presented.presentationController else { return }
-      let delegate = controller.delegate
-      guard delegate?.presentationControllerShouldDismiss?(controller) ?? true else {
-        delegate?.presentationControllerDidAttemptToDismiss?(controller)
-        return
+      guard controller.delegateLetsDismiss else {
+        return controller.callDelegateDidAttemptToDismiss()
       }
-      delegate?.presentationControllerWillDismiss?(controller)
+      controller.callDelegateWillDismiss()
       presented.presentingViewController?.dismiss(animated: true) {
-        delegate?.presentationControllerDidDismiss?(controller)
+        controller.callDelegateDidDismiss()
       }
     }
 
     static func selectRow(at indexPath: IndexPath, in table: UITableView) {
       table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
-      table.delegate?.tableView?(table, didSelectRowAt: indexPath)
+      table.callDelegate(didSelect: indexPath)
     }
 
     static func selectItem(at indexPath: IndexPath, in collection: UICollectionView) {
       collection.selectItem(at: indexPath, animated: false, scrollPosition: [])
-      collection.delegate?.collectionView?(collection, didSelectItemAt: indexPath)
+      collection.callDelegate(didSelect: indexPath)
     }
 
     static func enter(_ text: String, in field: UITextField) {
@@ -77,14 +75,13 @@
     }
 
     static func selectTab(_ index: Int, in tabs: UITabBarController) {
-      guard let controller = tabs.viewControllers?[index],
-        tabs.delegate?.tabBarController?(tabs, shouldSelect: controller) ?? true
+      guard let controller = tabs.viewControllers?[index], tabs.delegateLetsSelect(controller)
       else { return }
       if tabs.selectedIndex == index {
         (controller as? UINavigationController)?.popToRootViewController(animated: true)
       }
       tabs.selectedIndex = index
-      tabs.delegate?.tabBarController?(tabs, didSelect: controller)
+      tabs.callDelegate(didSelect: controller)
     }
 
     static func turnPage(forward: Bool, in pages: UIPageViewController) {
@@ -94,9 +91,7 @@
           : source.pageViewController(pages, viewControllerBefore: current)
       else { return }
       pages.setViewControllers([next], direction: forward ? .forward : .reverse, animated: false)
-      pages.delegate?.pageViewController?(
-        pages, didFinishAnimating: true, previousViewControllers: [current],
-        transitionCompleted: true)
+      pages.callDelegate(didTurnFrom: current)
     }
   }
 

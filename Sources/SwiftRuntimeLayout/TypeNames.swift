@@ -3,9 +3,9 @@ package enum TypeNames {
   /// Removes from the name of a private or local class the context that contains an address:
   /// `App.(unknown context at $1040a8).Row` → `App.Row`.
   package static func stable(_ name: String) -> String {
-    guard name.contains("(unknown context at $") else { return name }
-    return name.split(separator: ".").filter { !$0.hasPrefix("(unknown context at $") }
-      .joined(separator: ".")
+    let parts = name.split(separator: ".")
+    let stable = parts.filter { !$0.hasPrefix("(unknown context at $") }
+    return stable.count == parts.count ? name : stable.joined(separator: ".")
   }
 
   /// Returns the module, the outer types and the type of `String(reflecting:)`'s name of a type,

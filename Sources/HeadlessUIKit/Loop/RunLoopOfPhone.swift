@@ -30,33 +30,33 @@
   }
 
   /// A run loop: there is only the main one here.
-  public final class CFRunLoop: Sendable {
+  package final class CFRunLoop: Sendable {
     static let main = CFRunLoop()
   }
 
   /// Who allocates memory: always the default.
-  public final class CFAllocator: Sendable {}
+  package final class CFAllocator: Sendable {}
 
   /// The modes a run loop runs in: it makes no difference here.
-  public struct CFRunLoopMode: Hashable, Sendable {
+  package struct CFRunLoopMode: Hashable, Sendable {
     /// All modes in which an app runs its loop.
-    public static let commonModes = CFRunLoopMode()
+    package static let commonModes = CFRunLoopMode()
   }
 
   /// A stage of a run loop's turn, in the values of Core Foundation.
-  public struct CFRunLoopActivity: OptionSet, Sendable {
+  package struct CFRunLoopActivity: OptionSet, Sendable {
     /// The stages as bits.
-    public let rawValue: UInt
+    package let rawValue: UInt
 
     /// Creates a set of stages.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+    package init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The loop has nothing left to do.
-    public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
+    package static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
   }
 
   /// Watches a run loop.
-  public final class CFRunLoopObserver {
+  package final class CFRunLoopObserver {
     private let activities: CFRunLoopActivity
     private let block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)?
 
@@ -74,7 +74,8 @@
   }
 
   /// Creates an observer; `repeats` must be true here, and the order is that of adding.
-  public func CFRunLoopObserverCreateWithHandler(
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  package func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!, _ activities: UInt, _ repeats: Bool, _ order: Int,
     _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
   ) -> CFRunLoopObserver! {
@@ -82,10 +83,12 @@
   }
 
   /// Returns the main run loop.
-  public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  package func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
   /// Adds an observer, which the loop keeps. Only on the main thread here.
-  public func CFRunLoopAddObserver(
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  package func CFRunLoopAddObserver(
     _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
   ) {
     nonisolated(unsafe) let observer = observer!
@@ -96,7 +99,8 @@
   }
 
   /// Removes an observer. Only on the main thread here.
-  public func CFRunLoopRemoveObserver(
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  package func CFRunLoopRemoveObserver(
     _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
   ) {
     nonisolated(unsafe) let observer = observer

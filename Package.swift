@@ -127,12 +127,12 @@ let package = Package(
     // The apps it proves itself on.
     .target(
       name: "HowToCode",
-      dependencies: ["CoordinatorKit", "CoordinatorKitTracing"],
+      dependencies: ["CoordinatorKit", "CoordinatorKitTracing", "FlowTracing"],
       path: "Samples/HowToCode"
     ),
     .target(
       name: "RayPets",
-      dependencies: ["CoordinatorKit", "CoordinatorKitTracing"],
+      dependencies: ["CoordinatorKit", "CoordinatorKitTracing", "FlowTracing"],
       path: "Samples/RayPets"
     ),
     .target(name: "Kanji", dependencies: ["FlowTracing"], path: "Samples/Kanji"),

@@ -81,8 +81,7 @@ public struct FlowGraphBuilder: Sendable {
       presents.insert(Pair(coordinator, screen))
     case .transition(let transition):
       return add(transition)
-    case .unlink, .enter, .leave, .step, .state, .freed, .covered, .finishedAgain:
-      break
+    default: break
     }
     return nil
   }

@@ -40,8 +40,7 @@ public struct FirstReaches: Sendable {
     case .freed(let id):
       objects[id] = nil
       owners[id] = nil
-    case .link, .unlink, .enter, .leave, .covered, .finishedAgain, .state:
-      break
+    default: break
     }
   }
 

@@ -72,7 +72,6 @@ struct VerdictSession: Sendable {
     if at != 0, record.at != at + 1 { tellsTime = true }
     at = record.at
     switch record.event {
-    case .launch: break
     case .coordinator(let coordinator):
       coordinators[coordinator.id] = LiveCoordinator(
         name: names.name(coordinator.type, coordinator.label), parent: coordinator.parent)
@@ -111,6 +110,7 @@ struct VerdictSession: Sendable {
     case .step(let step):
       endTurn(&evidence)
       beginTurn(step, &evidence)
+    default: break
     }
   }
 

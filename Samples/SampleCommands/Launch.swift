@@ -13,7 +13,7 @@ struct Launch {
 
   /// Launches the app in a new window, walks through it, and records what happens.
   ///
-  /// - Parameter narrator: is told what is on display after each step.
+  /// - Parameter narrator: receives what is on display after each step.
   func run(recorder: FlowRecorder, narrator: ((String) -> Void)? = nil) async throws {
     let window = UIWindow()
     let app = launch(window, recorder)

@@ -11,7 +11,7 @@ func walkMerchTabs(_ person: FlowPerson) async throws {
   try await login(person)
 }
 
-/// Green's own text, left in every way there is.
+/// Green's own text, left by every exit.
 @MainActor
 private func readTheTerms(_ person: FlowPerson) async throws {
   try await person.tap("Terms")
@@ -102,7 +102,7 @@ private func openProductsTwice(_ person: FlowPerson) async throws {
   try await person.goBack()
 }
 
-/// The way in, and every way out of it. Each way back from a form leaves a coordinator behind.
+/// The login flow, and every exit. Each transition back from a form leaves a coordinator behind.
 @MainActor
 private func login(_ person: FlowPerson) async throws {
   try await person.selectTab("Lavender")

@@ -8,7 +8,7 @@ func walkRayPets(_ person: FlowPerson) async throws {
   try await walkRayPetsDown(person)
 }
 
-/// Every way on, and every way out that a button leads.
+/// Every transition forward, and every exit by a button.
 @MainActor
 private func walkRayPetsForward(_ person: FlowPerson) async throws {
   try await person.tap("Schedule a visit")
@@ -41,7 +41,7 @@ private func walkRayPetsForward(_ person: FlowPerson) async throws {
   }
 }
 
-/// Every way back, by button and by swipe, and a swipe let go.
+/// Every transition back, by button and by swipe, and a cancelled swipe.
 @MainActor
 private func walkRayPetsBack(_ person: FlowPerson) async throws {
   try await person.tap("Schedule a visit")

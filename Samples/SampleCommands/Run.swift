@@ -89,7 +89,7 @@ struct Run: AsyncParsableCommand {
     }
   }
 
-  /// Explores an app, and tells whether that was complete.
+  /// Explores an app, and returns whether the exploration is complete.
   @MainActor
   private func explore(
     _ sample: Sample, _ options: SampleOptions, _ recorder: FlowRecorder

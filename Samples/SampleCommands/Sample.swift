@@ -83,7 +83,7 @@ extension Sample {
 
   /// Launches the app as often as it takes, walks through it, and records what happens.
   ///
-  /// - Parameter narrator: is told what is on display after each step.
+  /// - Parameter narrator: receives what is on display after each step.
   func run(
     recorder: FlowRecorder, options: SampleOptions = SampleOptions(),
     narrator: ((String) -> Void)? = nil

@@ -14,7 +14,7 @@ struct SampleOptions: Equatable {
   var flow: ShopApp.Flow?
   var launch: OnboardingLaunch?
 
-  /// The options that were asked for.
+  /// The options that were passed.
   var given: [Name] {
     var names: [Name] = []
     if isFixed { names.append(.fixed) }

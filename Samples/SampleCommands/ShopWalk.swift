@@ -58,7 +58,7 @@ private func buy(
   try await person.tap("Done")
 }
 
-/// All the way to the confirmation and back to the summary, by button and by swipe.
+/// To the confirmation and back to the summary, by button and by swipe.
 @MainActor
 private func hesitate(
   _ person: FlowPerson, _ stages: [(FlowPerson) async throws -> Void]

@@ -3,7 +3,7 @@ import CommandSupport
 import FlowChanges
 import FlowGraph
 
-/// Traces in, sorted facts out.
+/// Writes a flow as sorted facts.
 struct Baseline: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",

@@ -3,7 +3,7 @@ import FlowChanges
 import FlowGraph
 import FlowVerdicts
 
-/// A baseline that a flow is held against.
+/// A baseline that a flow is compared with.
 struct BaselineFile {
   let baseline: FlowBaseline
   private let name: String
@@ -15,13 +15,13 @@ struct BaselineFile {
     baseline = try FlowBaseline(parsing: try file.text(), file: file.name)
   }
 
-  /// The ids of those verdicts that it holds.
+  /// Returns the ids of the verdicts that the baseline accepts.
   func accepted(of verdicts: [Verdict]) -> [String] {
     let held = Set(baseline.verdicts.map { ExactString($0) })
     return verdicts.map(\.id).filter { held.contains(ExactString($0)) }
   }
 
-  /// How a flow differs from it.
+  /// Returns how a flow differs from the baseline.
   func drift(to graph: FlowGraph, verdicts: [Verdict]) -> BaselineDrift {
     BaselineDrift(from: baseline, to: graph, verdicts: verdicts, file: name)
   }

@@ -4,7 +4,7 @@ import FlowGraph
 import FlowTrace
 import FlowVerdicts
 
-/// Traces in, what is wrong out.
+/// Checks traces for leaks and broken rules.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

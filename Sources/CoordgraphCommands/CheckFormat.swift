@@ -2,7 +2,7 @@ import ArgumentParser
 import FlowGraph
 import FlowVerdicts
 
-/// What `coordgraph check` can write.
+/// The formats of `coordgraph check`.
 enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Values of an option that come in one argument, with commas between them.
+/// The values of an option that takes several, separated by commas.
 struct CommaList<Element: ExpressibleByArgument>: ExpressibleByArgument {
   var elements: [Element]
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import FlowDiagram
 
 extension DiagramArguments {
-  /// The options that were given and mean nothing where a session is told step by step.
+  /// The options that were passed and have no effect on a sequence.
   var given: [String] {
     let options: [(name: String, isGiven: Bool)] = [
       ("backs", backs), ("weights", weights), ("instances", instances),
@@ -16,7 +16,7 @@ extension DiagramArguments {
   /// Whether steps are to be counted from nothing.
   var hasDepthAlone: Bool { depth != nil && focus.isEmpty }
 
-  /// - Throws: `ValidationError` where something is asked for that a sequence does not have.
+  /// - Throws: `ValidationError` for an option that has no effect on a sequence.
   func expectNone() throws {
     guard let option = given.first else { return }
     throw ValidationError(

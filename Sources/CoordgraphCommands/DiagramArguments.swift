@@ -2,7 +2,7 @@ import ArgumentParser
 import FlowDiagram
 import FlowGraph
 
-/// What to draw of a graph, and how.
+/// The options for drawing a graph.
 struct DiagramArguments: ParsableArguments {
   @Flag(help: "Also draw transitions back that only undo a push or a presentation.")
   var backs = false
@@ -73,7 +73,7 @@ struct DiagramArguments: ParsableArguments {
 }
 
 extension DiagramArguments {
-  /// The part of the graph that is to be drawn.
+  /// Returns the part of the graph to draw.
   ///
   /// - Throws: `UnknownName`.
   func narrowed(_ graph: FlowGraph) throws -> FlowGraph {
@@ -85,9 +85,9 @@ extension DiagramArguments {
     return graph
   }
 
-  /// What to show of a graph.
+  /// Returns what the diagram of a graph shows.
   ///
-  /// - Parameter overview: what of the part that is drawn fits, where that was asked for.
+  /// - Parameter overview: the overview of the part that is drawn, with `--overview`.
   /// - Throws: `UnknownName`.
   func options(of graph: FlowGraph, overview: FlowOverview? = nil) throws -> DiagramOptions {
     var collapsed = try Self.names(collapse, in: graph, among: .coordinators)
@@ -98,7 +98,7 @@ extension DiagramArguments {
       part: try title(ofPartOf: graph))
   }
 
-  /// How to see more, where an overview shows less than half of what it may.
+  /// Returns a hint how to see more, for an overview with less than half of the nodes it may have.
   func note(on found: FlowOverview?, of part: FlowGraph) -> String? {
     guard let most = overview, let found, let next = found.next, found.boxes * 2 <= most else {
       return nil
@@ -107,7 +107,8 @@ extension DiagramArguments {
       + "--overview \(next.boxes) also opens \(part.names[next.coordinator])"
   }
 
-  /// What is left of a graph: `only AuthCoordinator, within 2 steps of Login`; nil for all of it.
+  /// Returns the name of the part that is drawn: `only AuthCoordinator, within 2 steps of Login`; nil for
+  /// the whole graph.
   private func title(ofPartOf graph: FlowGraph) throws -> String? {
     guard !only.isEmpty || !focus.isEmpty else { return nil }
     let names = graph.names

@@ -2,7 +2,7 @@ import CommandSupport
 import FlowDiagram
 import GraphvizExport
 
-/// A diagram as Graphviz gets it.
+/// A diagram and its DOT.
 struct DiagramDrawing: Sendable {
   var diagram: Diagram
   var dot: String

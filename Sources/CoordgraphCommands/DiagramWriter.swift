@@ -2,9 +2,9 @@ import CommandSupport
 import FlowDiagram
 import FlowGraph
 
-/// Turns what files hold into diagrams, as the arguments of a command say.
+/// Makes diagrams of graphs according to the arguments of a command.
 ///
-/// Warnings go to standard error, unless somebody asks for them.
+/// Warnings are written to standard error by default.
 struct DiagramWriter: Sendable {
   var arguments: DiagramArguments
 

@@ -5,7 +5,7 @@ import FlowDiagram
 import FlowGraph
 import GraphvizExport
 
-/// Two flows in, what is different out.
+/// Compares two flows.
 struct Diff: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",

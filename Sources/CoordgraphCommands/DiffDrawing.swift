@@ -4,7 +4,7 @@ import FlowChanges
 import FlowDiagram
 import FlowGraph
 
-/// How two graphs are drawn as one.
+/// The options for drawing two graphs as one.
 struct DiffDrawing: ParsableArguments {
   @Option(help: "The view: \(DiagramView.list).")
   var view = DiagramView.map
@@ -18,7 +18,7 @@ struct DiffDrawing: ParsableArguments {
   @Option(help: "The theme: default, mono (for print), or a theme file.")
   var theme = ThemeArgument.default
 
-  /// - Throws: `ValidationError` where something is asked for that a format does not draw.
+  /// - Throws: `ValidationError` for an option without effect in the format.
   func expect(_ format: DiffFormat) throws {
     let isText = format == .text || format == .json
     let options: [(name: String, isLost: Bool)] = [
@@ -31,7 +31,7 @@ struct DiffDrawing: ParsableArguments {
       "\(lost.name) needs --format svg, png or dot, not \(format.rawValue).")
   }
 
-  /// Both graphs in one drawing, which says what is new and what is gone.
+  /// Returns both graphs as one diagram, with what is new and what is gone marked.
   func diagram(of diff: FlowDiff) -> Diagram {
     let diagram = plain(diff, onlyChanges ? diff.changedPart : diff.union)
     return legend ? diagram.addingLegend() : diagram

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GraphvizExport
 
-/// What `coordgraph diff` can write.
+/// The formats of `coordgraph diff`.
 enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
   /// Sentences.
   case text
@@ -27,7 +27,7 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The format that a file's ending asks for: ``text`` for standard output.
+  /// Infers the format from a file's name; ``text`` for standard output.
   ///
   /// - Throws: `ValidationError` when the ending is none of theirs.
   init(endingOf path: String) throws {

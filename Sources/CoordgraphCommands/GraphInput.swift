@@ -3,7 +3,7 @@ import FlowGraph
 import FlowTrace
 import FlowVerdicts
 
-/// A file that holds a graph: a trace to fold, or one stored as JSON. What it begins with tells.
+/// A file that holds a graph: a trace, or a graph stored as JSON, which differ in how they begin.
 struct GraphInput {
   private enum Content {
     case trace(TraceReader, FlowGraphBuilder)

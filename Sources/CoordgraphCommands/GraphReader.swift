@@ -8,9 +8,9 @@ enum GraphReader {
   /// What files hold together.
   struct Found: Sendable {
     var graph: FlowGraph
-    /// What is wrong, by the traces among them; nothing where that was not asked for.
+    /// The verdicts of the traces; empty if they were not requested.
     var verdicts: [Verdict]
-    /// Whether all of them are traces, so that the verdicts tell all that is wrong.
+    /// Whether all files are traces, so that the verdicts are complete.
     var isTraced: Bool
     /// Whether nothing had to be skipped.
     var isWhole: Bool

@@ -1,10 +1,10 @@
 import CommandSupport
 import GraphvizExport
 
-/// The files of one graph in the user's cache, known by the bytes of the traces and of the theme,
+/// The files of one graph in the user's cache, found by the bytes of the traces and of the theme,
 /// by the command line, and by all that pictures depend on: nothing has to be drawn up to find them.
 struct KeptFiles: Equatable {
-  /// Goes up when files come out otherwise though nothing else says so.
+  /// Raised when the output changes for another reason than the inputs.
   private static let version = 1
 
   private let cache: PictureCache

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GraphvizExport
 
-/// What `coordgraph render` can write.
+/// The formats of `coordgraph render`.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   /// Canonical DOT, the same bytes on every machine.
   case dot
@@ -19,7 +19,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
 
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// The format that a file's ending asks for: ``dot`` for standard output.
+  /// Infers the format from a file's name; ``dot`` for standard output.
   ///
   /// - Throws: `ValidationError` when the ending is none of theirs.
   init(endingOf path: String) throws {

@@ -12,10 +12,10 @@ struct OutputPlan: Sendable {
 
   let views: [RenderedView]
   let formats: [OutputFormat]
-  /// A file's name, in which `{trace}`, `{app}`, `{view}` and `{format}` stand for what they say.
+  /// A file's name, in which `{trace}`, `{app}`, `{view}` and `{format}` are replaced.
   private(set) var name: String
 
-  /// - Parameter formats: Nil for what the name's ending asks for.
+  /// - Parameter formats: nil to infer the format from the name.
   /// - Throws: `ValidationError` when two files would have the same name.
   init(views: [RenderedView], formats: [OutputFormat]?, name: String) throws {
     self.views = views

@@ -89,7 +89,7 @@ struct Path: AsyncParsableCommand {
     }
   }
 
-  /// The answer, or nil where there is none; then it was said why.
+  /// Returns the report, or nil after printing why there is none.
   private func answer(_ paths: FlowPaths) throws -> PathReport? {
     if let cover {
       return PathReport(paths.cover(cover), of: paths.graph)

@@ -10,7 +10,7 @@ enum PathFormat: String, CaseIterable, ExpressibleByArgument {
 
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// The format that a file's ending asks for: ``text`` for standard output and any other ending.
+  /// Infers the format from a file's name; ``text`` for standard output and any other name.
   init(endingOf path: String) {
     switch path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() {
     case "json": self = .json

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import GraphvizExport
 
-/// Traces in, a diagram out.
+/// Draws diagrams of traces.
 struct Render: AsyncParsableCommand, Sendable {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -67,8 +67,8 @@ struct Render: AsyncParsableCommand, Sendable {
     _ = try diagram.theme.theme()
     let queue = RenderQueue(jobs: try jobs(plan), inputs: FileIdentities(of: traces))
     let results = await queue.run()
-    guard plan.isByTrace else { return try results[0].tell() }
-    for (trace, result) in zip(traces, results) { result.tell(of: trace) }
+    guard plan.isByTrace else { return try results[0].report() }
+    for (trace, result) in zip(traces, results) { result.report(of: trace) }
     try RenderResult.exit(results)
   }
 

@@ -61,7 +61,7 @@ struct RenderJob: Sendable {
     }
   }
 
-  /// Decides what is shown in each file; what several warn of is told once.
+  /// Decides what is shown in each file; a warning of several files is printed once.
   private func drawUp(
     _ found: GraphReader.Found
   ) -> (contents: [Result<ViewDrawer.Content, any Error>], warnings: [String]) {

@@ -18,32 +18,32 @@ struct RenderResult: Sendable {
 
   var hasFailed: Bool { failure != nil || !failures.isEmpty }
 
-  /// Says what there is to say of the only job of a call.
+  /// Prints the messages of the only job of a call.
   ///
-  /// - Throws: What went wrong, where that is one thing; else `ExitCode`, after all was said.
-  func tell() throws {
+  /// - Throws: The error, if there is one; `ExitCode` after printing several.
+  func report() throws {
     for message in messages { StandardError.write(message) }
     if let failure { throw failure }
     if files.count == 1, let failure = files[0].failure { throw failure }
-    tellOfFiles()
+    reportFiles()
     try Self.exit([self])
   }
 
-  /// Says what there is to say of one trace of several.
-  func tell(of trace: String) {
+  /// Prints the messages of one trace of several.
+  func report(of trace: String) {
     for message in messages {
       StandardError.write(message.hasPrefix(trace) ? message : "\(trace): \(message)")
     }
-    if let failure { Self.tell(failure, of: trace) }
-    tellOfFiles()
+    if let failure { Self.report(failure, of: trace) }
+    reportFiles()
   }
 
-  private func tellOfFiles() {
-    for (path, error) in failures { Self.tell(error, of: path) }
+  private func reportFiles() {
+    for (path, error) in failures { Self.report(error, of: path) }
   }
 
   /// Names the file, unless the error does.
-  private static func tell(_ error: any Error, of file: String) {
+  private static func report(_ error: any Error, of file: String) {
     let text = error.diagnosticMessage
     StandardError.write("Error: " + (text.contains(file) ? text : "\(file): \(text)"))
   }

@@ -1,4 +1,4 @@
-/// What one graph's files hold, and what is to be said besides.
+/// The contents of one graph's files, and the messages about them.
 struct RenderedFiles: Sendable {
   /// The app's name.
   var app = ""

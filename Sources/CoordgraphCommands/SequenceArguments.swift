@@ -3,7 +3,7 @@ import CommandSupport
 import FlowDiagram
 import FlowGraph
 
-/// Which session `--view sequence` tells.
+/// The session that `--view sequence` shows.
 struct SequenceArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,7 +22,7 @@ struct SequenceArguments: ParsableArguments {
     }
   }
 
-  /// - Throws: `ValidationError` for a format that does not tell what happened when.
+  /// - Throws: `ValidationError` for a format that can't hold a sequence.
   func expect(_ format: OutputFormat) throws {
     guard format == .mermaid || format == .outline else {
       throw ValidationError(
@@ -31,7 +31,7 @@ struct SequenceArguments: ParsableArguments {
     }
   }
 
-  /// One session of the traces, in a format that tells what happened when.
+  /// Returns one session of the traces as text.
   ///
   /// - Returns: the text, and whether nothing had to be skipped.
   /// - Throws: as `SequenceReader` does, `MermaidError`, and `ValidationError` for another format.

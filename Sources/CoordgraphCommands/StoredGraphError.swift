@@ -1,12 +1,12 @@
-/// A stored graph was given to a command that needs to know what happened when.
+/// A stored graph was passed to a command that needs sessions.
 struct StoredGraphError: Error, CustomStringConvertible {
   /// The file, as the user named it.
   var file: String
 
   var description: String {
     """
-    \(file) is a stored graph: it says what leads where, not what happened when. Name the trace that \
-    it was made of; coordgraph render, diff, baseline and embed take graphs, too.
+    \(file) is a stored graph, which has no sessions. Pass the trace that it was made of. \
+    (coordgraph render, diff, baseline and embed take stored graphs.)
     """
   }
 }

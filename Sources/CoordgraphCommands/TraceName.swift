@@ -14,7 +14,7 @@ struct TraceName {
 
   /// The names of traces.
   ///
-  /// - Throws: `ValidationError` where they do not tell the traces apart.
+  /// - Throws: `ValidationError` for two traces with one name.
   static func all(_ paths: [String]) throws -> [TraceName] {
     guard !paths.isEmpty, !paths.contains("-") else {
       throw ValidationError(

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import FlowEmbedding
 
-/// Markdown in, the same with its diagrams as they are.
+/// Updates the diagrams in Markdown files.
 struct Embed: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "embed",

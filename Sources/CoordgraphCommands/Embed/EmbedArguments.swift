@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a mark can say: the options of `coordgraph render`, without their hyphens.
+/// The options of a mark: those of `coordgraph render`, without their hyphens.
 struct EmbedArguments: ParsableArguments, Sendable {
   @Option(help: "The trace or stored graph to draw; several are drawn as one.")
   var trace: [String] = []

@@ -14,7 +14,7 @@ struct EmbedChange: Sendable {
   /// What is shown, by the first line of each place.
   let flows: [Int: EmbedFlow]
 
-  /// Draws all that the file asks for.
+  /// Draws the diagrams of the file.
   ///
   /// - Throws: `Diagnostics` with what cannot be drawn.
   init(_ file: EmbedFile, drawer: inout EmbedDrawer) throws {

@@ -8,7 +8,7 @@ struct EmbedFile: Sendable {
   let document: MarkedDocument
   let requests: [EmbedRequest]
 
-  /// - Throws: `FileError`, and `Diagnostics` when a mark says what cannot be.
+  /// - Throws: `FileError`, and `Diagnostics` for marks with errors.
   init(_ path: String) throws {
     let file = InputFile(path: path)
     var bytes: [UInt8] = []

@@ -2,7 +2,7 @@ import FlowChanges
 import FlowDiagram
 import FlowGraph
 
-/// What a place shows, so that a drawing of it that was can be told from the one that is.
+/// What a place shows, compared with what it showed before.
 struct EmbedFlow: Sendable {
   let found: GraphReader.Found
   let view: DiagramView

@@ -24,7 +24,7 @@ enum EmbedFormat: String, CaseIterable, ExpressibleByArgument {
 
   var isPicture: Bool { output.graphvizFormat != nil }
 
-  /// What the fence of the block says.
+  /// The language of the code block.
   var language: String {
     switch self {
     case .mermaid: "mermaid"

@@ -10,14 +10,14 @@ import GraphvizExport
   import Darwin
 #endif
 
-/// A picture that a place asks for, beside the one that there is.
+/// The picture that a place needs, compared with the one there is.
 struct EmbedPicture: Sendable {
   /// What the picture that there is was drawn from.
   enum State: Sendable {
     case missing
     /// Canonical DOT.
     case drawn(from: String)
-    /// It does not tell.
+    /// It has no DOT to compare with.
     case unknown(CanonicalDOTError)
   }
 

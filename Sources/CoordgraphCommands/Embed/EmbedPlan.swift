@@ -2,9 +2,9 @@ import ArgumentParser
 import CommandSupport
 import FlowEmbedding
 
-/// The files of one call, from what their marks say to what is written.
+/// The files of one call, from their marks to what is written.
 ///
-/// A file in which something is wrong is told about and left as it is; the others go on.
+/// A file with an error is reported and left as it is; the others are processed.
 struct EmbedPlan {
   private var files: [EmbedFile] = []
   private var changes: [EmbedChange] = []

@@ -28,21 +28,21 @@ struct EmbedReport {
         new: "\(document.file), current") + stale.map(\.difference).joined()
   }
 
-  /// What changed in each flow, by the place that tells the most of it.
+  /// The sentences about each flow, from the place that has the most.
   private static func words(_ change: EmbedChange) -> String {
-    var told: [(source: String, sentences: [String])] = []
+    var changes: [(source: String, sentences: [String])] = []
     for request in change.file.requests {
       guard let flow = change.flows[request.place.line], let old = change.oldText(request.place),
         let sentences = flow.sentences(since: old), !sentences.isEmpty
       else { continue }
       let source = request.sources.joined(separator: ", ")
-      guard let index = told.firstIndex(where: { $0.source == source }) else {
-        told.append((source, sentences))
+      guard let index = changes.firstIndex(where: { $0.source == source }) else {
+        changes.append((source, sentences))
         continue
       }
-      if sentences.count > told[index].sentences.count { told[index].sentences = sentences }
+      if sentences.count > changes[index].sentences.count { changes[index].sentences = sentences }
     }
-    return told.map { ChangeParagraph.text($0.sentences, of: $0.source) + "\n\n" }.joined()
+    return changes.map { ChangeParagraph.text($0.sentences, of: $0.source) + "\n\n" }.joined()
   }
 }
 

@@ -1,6 +1,6 @@
 import FlowEmbedding
 
-/// What a place of a Markdown file asks for, with files that can be opened.
+/// The diagram that a place of a Markdown file needs, with paths that can be opened.
 struct EmbedRequest: Sendable {
   var place: MarkedPlace
   /// Their theme is named as it can be opened.

@@ -73,8 +73,8 @@ struct HelpfulErrorTests {
     expectNoDifference(
       result.errors,
       """
-      Error: \(graph) is a stored graph: it says what leads where, not what happened when. Name the \
-      trace that it was made of; coordgraph render, diff, baseline and embed take graphs, too.
+      Error: \(graph) is a stored graph, which has no sessions. Pass the trace that it was made of. \
+      (coordgraph render, diff, baseline and embed take stored graphs.)
 
       """)
   }

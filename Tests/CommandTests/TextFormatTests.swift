@@ -95,7 +95,7 @@ struct TextFormatTests {
       ),
       (
         [json, "--view", "sequence", "--format", "outline"],
-        "a.json is a stored graph: it says what leads where, not what happened when. Name the trace"
+        "a.json is a stored graph, which has no sessions. Pass the trace"
       ),
       ([trace, "--session", "1"], "--session needs --view sequence"),
       ([trace, "--view", "sequence", "--session", "0"], "--session must be 1 or more."),

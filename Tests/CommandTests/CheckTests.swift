@@ -127,10 +127,10 @@ struct CheckTests {
     "refuses to accept what no verdict can be called",
     arguments: [
       ("zombi/A/of/B/pop/back/C", "an id begins with its kind, zombie, orphan, retained,"),
-      ("zombie", "an id reads KIND/SUBJECT/of/OWNER/WAY/TRIGGER/SCREEN"),
-      ("zombie/A/of/B/pop/swipe back/C", "and has hyphens for spaces"),
-      ("zombie/A/of/B/popped/back/C", "\"popped\" is no way; it is one of root, "),
-      ("zombie/A/pop", "an id reads KIND/SUBJECT"),
+      ("zombie", "an id has the form KIND/SUBJECT/of/OWNER/TRANSITION/TRIGGER/SCREEN"),
+      ("zombie/A/of/B/pop/swipe back/C", "with hyphens for spaces"),
+      ("zombie/A/of/B/popped/back/C", "\"popped\" must be one of root, "),
+      ("zombie/A/pop", "an id has the form KIND/SUBJECT"),
     ])
   func mistyped(id: String, sentence: String) async throws {
     let folder = try Folder()

@@ -63,7 +63,7 @@ struct PictureTests {
       (["--view", "map,no", "-o", "{view}.svg"], "The value 'map,no' is invalid for '--view"),
       (["--scale", "3"], "--scale must be 1 or 2, not 3."),
       (["--timeout", "0"], "--timeout must be more than 0, not 0.0."),
-      (["--memory", "100"], "--memory 100 cannot be: drawing takes 512 MB at least"),
+      (["--memory", "100"], "--memory must be 512 or more, not 100."),
       (["--link-base", "a b"], "--link-base \"a b\" is no address"),
     ])
   func refusals(arguments: [String], sentence: String) async throws {

@@ -79,7 +79,7 @@ struct SeveralTracesTests {
         Array(repeating: path[...], count: index % 2 == 0 ? 2 : 1)
       })
     #expect(
-      result.errors.contains("\(paths[1]): warning: no coordinator was recorded; FlowTracer.start"))
+      result.errors.contains("\(paths[1]): warning: no coordinator was recorded; pass the root"))
   }
 
   @Test("tells a session of each")

@@ -14,7 +14,7 @@ struct ArchitectureTests {
     page = try String(contentsOf: root.appending(path: "docs/architecture.md"), encoding: .utf8)
   }
 
-  @Test("draws the targets of the products, and which depends on which")
+  @Test("docs/architecture.md draws every target of the products and its dependencies")
   func dependencies() throws {
     let diagrams = page.matches(of: /```mermaid\n((?s:.*?))```/).map { $0.1 }
     let drawn = try #require(diagrams.last).matches(of: /([\w-]+) --> ([\w-]+)/)
@@ -23,7 +23,7 @@ struct ArchitectureTests {
     #expect(manifest.dependencies.count > 20)
   }
 
-  @Test("says of each of them what it is for")
+  @Test("docs/architecture.md describes every target of the products")
   func purposes() {
     let described = page.matches(of: /(?m)^\| `([\w-]+)` \| (?:app|tests|tools|inside)/)
       .map { String($0.1) }

@@ -15,7 +15,7 @@ struct BaselineTests {
     expectNoDifference(result.status, 0)
   }
 
-  @Test("writes sorted facts")
+  @Test("baseline writes sorted facts")
   func written() throws {
     expectNoDifference(
       String(decoding: try folder.read("shop.baseline"), as: UTF8.self),
@@ -32,7 +32,7 @@ struct BaselineTests {
       """)
   }
 
-  @Test("holds while only a wording changes, unless wordings are asked in")
+  @Test("A baseline without triggers holds when only a text changes")
   func wording() async throws {
     let other = CartTrace.text(tap: "Pay now")
     let held = try await Tool.coordgraph.run("check", "--baseline", baseline, input: other)
@@ -58,7 +58,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "says what is gone and new in every format, with its lines",
+    "check --baseline reports gone and new facts with their lines in every format",
     arguments: ["text", "json", "markdown", "github"])
   func formats(format: String) async throws {
     let result = try await Tool.coordgraph.run(
@@ -80,7 +80,7 @@ struct BaselineTests {
     }
   }
 
-  @Test("tells a line that cannot be read by its number, and exits with 2")
+  @Test("check --baseline names an unreadable line and exits with 2")
   func unreadable() async throws {
     let bad = try folder.write("coordgraph baseline 1.0\nscreen\n", to: "bad.baseline")
     let result = try await Tool.coordgraph.run("check", "--baseline", bad, input: CartTrace.text())
@@ -89,7 +89,7 @@ struct BaselineTests {
     #expect(result.errors.contains("\(bad):2: error: \"screen\" is no fact"))
   }
 
-  @Test("with verdicts accepts what was wrong before, and nothing else")
+  @Test("A baseline with verdicts accepts the findings it has, and no others")
   func verdicts() async throws {
     let trace = try await SampleRun(name: "RayPets").trace()
     let file = folder.path("raypets.baseline")
@@ -111,7 +111,7 @@ struct BaselineTests {
     #expect(refused.errors.contains("--verdicts needs traces"))
   }
 
-  @Test("reads a stored graph as it reads the trace")
+  @Test("baseline writes the same for a stored graph as for its trace")
   func stored() async throws {
     let stored = folder.path("shop.json")
     _ = try await Tool.coordgraph.run("render", "-o", stored, input: CartTrace.text())

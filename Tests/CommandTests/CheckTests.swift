@@ -38,7 +38,7 @@ struct CheckTests {
     """
   }
 
-  @Test("exits with 1 and says what is wrong, with 0 when nothing is")
+  @Test("check exits with 1 and reports a leak, and with 0 if there is none")
   func text() async throws {
     let leak = try await Tool.coordgraph.run("check", input: Self.leak)
     #expect(leak.status == 1)
@@ -60,7 +60,7 @@ struct CheckTests {
     expectNoDifference(sound.output, "no findings, no notes.\n")
   }
 
-  @Test("writes JSON, Markdown and annotations")
+  @Test("check writes JSON, Markdown and annotations")
   func formats() async throws {
     let json = try await Tool.coordgraph.run(
       "check", "--format", "json", "--exits", input: Self.leak)
@@ -96,7 +96,9 @@ struct CheckTests {
       """)
   }
 
-  @Test("tells in every format how flows ended", arguments: ["text", "json", "markdown", "github"])
+  @Test(
+    "check --exits lists how flows ended in every format",
+    arguments: ["text", "json", "markdown", "github"])
   func exits(format: String) async throws {
     let plain = try await Tool.coordgraph.run("check", "--format", format, input: Self.leak)
     let exits = try await Tool.coordgraph.run(
@@ -106,7 +108,7 @@ struct CheckTests {
     #expect(exits.output.contains("parent torn down"))
   }
 
-  @Test("accepts what is known, and says which of it is gone")
+  @Test("check --known accepts findings and lists those that are gone")
   func known() async throws {
     let folder = try Folder()
     let known = try folder.write("# yet to do\n\(Self.id) # back\n\(Self.gone)\n", to: "known.txt")
@@ -124,7 +126,7 @@ struct CheckTests {
   }
 
   @Test(
-    "refuses to accept what no verdict can be called",
+    "check --known refuses a line that is not the id of a verdict",
     arguments: [
       ("zombi/A/of/B/pop/back/C", "an id begins with its kind, zombie, orphan, retained,"),
       ("zombie", "an id has the form KIND/SUBJECT/of/OWNER/TRANSITION/TRIGGER/SCREEN"),
@@ -142,7 +144,7 @@ struct CheckTests {
     #expect(result.errors.contains(sentence), "\(result.errors)")
   }
 
-  @Test("takes what is known for no breach of a rule against verdicts")
+  @Test("A known finding breaks no rule about verdicts")
   func knownAndRules() async throws {
     let folder = try Folder()
     let known = try folder.write("\(Self.id)\n", to: "known.txt")
@@ -155,7 +157,7 @@ struct CheckTests {
     expectNoDifference(result.output, "no findings, no notes; 1 known.\n")
   }
 
-  @Test("holds the traces to rules, and points at what is no rule")
+  @Test("check --rules reports broken rules, and points at lines that are not rules")
   func rules() async throws {
     let folder = try Folder()
     let rules = try folder.write("screen Home is reachable\ndepth <= 0\n", to: "app.rules")
@@ -183,7 +185,7 @@ struct CheckTests {
       """)
   }
 
-  @Test("tells what heals by itself without failing, unless it is strict")
+  @Test("check reports notes without failing, and fails on them with --strict")
   func notes() async throws {
     let trace = try await SampleRun(name: "Kanji").trace()
     let result = try await Tool.coordgraph.run("check", input: trace)
@@ -192,7 +194,7 @@ struct CheckTests {
     #expect(try await Tool.coordgraph.run("check", "--strict", input: trace).status == 1)
   }
 
-  @Test("exits with 2 when it could not be done, and 1 when a line was skipped")
+  @Test("check exits with 2 on an error, and with 1 if a line was skipped")
   func trouble() async throws {
     let folder = try Folder()
     let trace = try folder.write(Self.sound, to: "app.trace")

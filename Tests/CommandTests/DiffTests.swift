@@ -23,7 +23,7 @@ struct DiffTests {
     new = try folder.write(CartTrace.text(kind: "present"), to: "new.trace")
   }
 
-  @Test("tells in sentences what is different, and exits with 1 only where that is asked for")
+  @Test("diff prints sentences, and exits with 1 only with --exit-code")
   func text() async throws {
     let result = try await Tool.coordgraph.run("diff", old, new)
     expectNoDifference(result.errors, "")
@@ -37,7 +37,7 @@ struct DiffTests {
     expectNoDifference(same.output, "Shop → Shop\n\nThe flow is the same.\n")
   }
 
-  @Test("takes stored graphs as well as traces, and one of them from standard input")
+  @Test("diff takes traces and stored graphs, and one of them from standard input")
   func stored() async throws {
     let graph = folder.path("old.json")
     #expect(try await Tool.coordgraph.run("render", old, "-o", graph).status == 0)
@@ -49,7 +49,7 @@ struct DiffTests {
     #expect(both.errors.contains("Only one of the two can be standard input."))
   }
 
-  @Test("takes a screen that stands where another stood for the same, by another name")
+  @Test("diff reports a screen that replaces another as renamed")
   func renamed() async throws {
     let renamed = try folder.write(CartTrace.text(to: "Invoice"), to: "renamed.trace")
     let result = try await Tool.coordgraph.run("diff", old, renamed)
@@ -65,7 +65,7 @@ struct DiffTests {
       """)
   }
 
-  @Test("writes Markdown for a comment, with what is different drawn where it opens")
+  @Test("diff --format markdown writes a comment with a collapsed drawing")
   func markdown() async throws {
     let result = try await Tool.coordgraph.run("diff", old, new, "--format", "markdown")
     let start = """
@@ -85,7 +85,7 @@ struct DiffTests {
     #expect(result.output.hasSuffix("```\n\n</details>\n"))
   }
 
-  @Test("writes JSON that programs read")
+  @Test("diff --format json writes valid JSON")
   func json() async throws {
     let result = try await Tool.coordgraph.run("diff", old, new, "--format", "json")
     expectNoDifference(
@@ -108,7 +108,8 @@ struct DiffTests {
     _ = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
   }
 
-  @Test("draws both in one picture, in words as well as lines", arguments: ["svg", "png", "dot"])
+  @Test(
+    "diff draws both flows in one picture, marked with words", arguments: ["svg", "png", "dot"])
   func drawn(format: String) async throws {
     let file = "changes.\(format)"
     let result = try await Tool.coordgraph.run("diff", old, new, "-o", folder.path(file))
@@ -124,7 +125,7 @@ struct DiffTests {
     #expect(text.contains("− gone"))
   }
 
-  @Test("of two traces tells what is wrong now and was not, and of a stored graph nothing like it")
+  @Test("diff compares the verdicts of traces, and not those of stored graphs")
   func verdicts() async throws {
     let sound = try folder.write(CheckTests.sound, to: "sound.trace")
     let leak = try folder.write(CheckTests.leak, to: "leak.trace")
@@ -140,7 +141,7 @@ struct DiffTests {
     #expect(unknown.output.hasSuffix("The flow is the same.\n"))
   }
 
-  @Test("says which file cannot be read, and what an output's name has to end in")
+  @Test("diff names an unreadable file, and the extensions that an output may have")
   func refused() async throws {
     let missing = try await Tool.coordgraph.run("diff", old, folder.path("none.trace"))
     #expect(missing.status == 2)
@@ -150,7 +151,7 @@ struct DiffTests {
     #expect(ending.errors.contains(".txt, .json, .md, .dot, .svg or .png"))
   }
 
-  @Test("draws Shop's two flows as docs/diagrams shows them")
+  @Test("docs/diagrams has the current drawing of Shop's two flows")
   func docs() async throws {
     let physical = try await SampleRun(name: "Shop", flow: "physical").trace()
     let digital = try await SampleRun(name: "Shop", flow: "digital").trace()

@@ -8,7 +8,7 @@ struct DocsTests {
     .appending(path: "../..").standardized
 
   @Test(
-    "shows code as it is compiled",
+    "Code on a page is an excerpt of a compiled file",
     arguments: [
       "README.md", "docs/explore.md", "docs/pictures.md", "docs/plugin.md",
       "docs/trace-your-app.md", "docs/verdicts.md",
@@ -46,7 +46,7 @@ struct DocsTests {
 
   /// `RECORD_GOLDEN=1` writes the outputs anew, and fails.
   @Test(
-    "shows what its commands print",
+    "Output on a page is what its commands print",
     arguments: [
       "docs/diff.md", "docs/embed.md", "docs/explore.md", "docs/formats.md", "docs/paths.md",
       "docs/verdicts.md",
@@ -73,7 +73,7 @@ struct DocsTests {
     expectNoDifference(text, shown)
   }
 
-  @Test("is one click from the README, and leads only to what is there")
+  @Test("Every page is linked from the README, and every link leads to a file")
   func links() throws {
     let folder = Self.root.appending(path: "docs")
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -92,7 +92,7 @@ struct DocsTests {
     }
   }
 
-  @Test("shows diagrams as they are")
+  @Test("Embedded diagrams are up to date")
   func diagrams() async throws {
     let check = try await Tool(path: Self.root.appending(path: "scripts/embed-pages").path).run(
       "--check", environment: ["COORDGRAPH": Tool.coordgraph.path])

@@ -22,13 +22,13 @@ struct DrawingOptionTests {
     }.filter { !$0.hasPrefix("legend") && $0 != "entry" }.sorted()
   }
 
-  @Test("titles the drawing with what its launches were called")
+  @Test("A diagram's title has the labels of its launches")
   func title() async throws {
     let dot = try await render(Self.shop, "--view", "flow")
     #expect(dot.hasPrefix("digraph \"Shop (physical): screens\" {"))
   }
 
-  @Test("says in the title what part of an app is drawn")
+  @Test("A diagram's title names the part that is drawn")
   func part() async throws {
     func title(_ arguments: String...) async throws -> String {
       let result = try await Tool.coordgraph.run(
@@ -45,7 +45,7 @@ struct DrawingOptionTests {
     expectNoDifference(near, "MerchTabs: screens, within 1 step of BlueViewController")
   }
 
-  @Test("leaves the legend out, and changes nothing else")
+  @Test("--no-legend leaves the legend out and changes nothing else")
   func noLegend() async throws {
     let with = try await render(Self.merch).split(separator: "\n")
     let without = try await render(Self.merch, "--no-legend").split(separator: "\n")
@@ -54,7 +54,7 @@ struct DrawingOptionTests {
     #expect(Set(without).isSubset(of: with))
   }
 
-  @Test("draws plain ways back")
+  @Test("--backs draws transitions back that only undo a push or a presentation")
   func backs() async throws {
     let plain = try await render(Self.shop, "--view", "flow", "--no-legend")
     let backs = try await render(Self.shop, "--view", "flow", "--no-legend", "--backs")
@@ -62,12 +62,12 @@ struct DrawingOptionTests {
     #expect(backs.contains("id=\"pop--"))
   }
 
-  @Test("draws ways that were taken more often with thicker lines")
+  @Test("--weights draws frequent transitions with thicker lines")
   func weights() async throws {
     #expect(try await render(Self.shop, "--weights").contains(" times\""))
   }
 
-  @Test("keeps the steps of a tour apart")
+  @Test("--instances separates screens of one class by their titles")
   func instances() async throws {
     let sample = SampleRun(name: "HowToCode")
     let dot = try await render(sample, "--view", "flow", "--instances")
@@ -81,7 +81,7 @@ struct DrawingOptionTests {
     #expect(dot.contains("label=\"Step (I wake up)\""))
   }
 
-  @Test("marks what caused a leak, whether or not screens are told apart by their titles")
+  @Test("The transition that caused a leak is marked with and without --instances")
   func instanceMarks() async throws {
     let outline = try await render(
       SampleRun(name: "RayPets"), "--instances", "--format", "outline")
@@ -91,7 +91,7 @@ struct DrawingOptionTests {
     #expect(outline.contains("embeds PainLevel (None)\n"))
   }
 
-  @Test("draws what is near a screen, or in a coordinator")
+  @Test("--focus draws what is near a screen, and --only what is in a coordinator")
   func narrowing() async throws {
     let near = try await render(
       Self.shop, "--view", "flow", "--focus", "ShippingOption", "--depth", "1")
@@ -113,7 +113,7 @@ struct DrawingOptionTests {
     #expect(!json.contains("LavenderViewController"))
   }
 
-  @Test("draws coordinators as one box each")
+  @Test("--collapse draws a coordinator as one node")
   func collapsing() async throws {
     let dot = try await render(
       Self.merch, "--collapse", "AuthCoordinator", "--collapse", "MerchCoordinator")
@@ -121,7 +121,7 @@ struct DrawingOptionTests {
     #expect(dot.contains("label=\"MerchCoordinator\\n2 screens\\n! "))
   }
 
-  @Test("says how many boxes an overview would open with, where it shows little")
+  @Test("An overview with few nodes prints how many nodes would show more")
   func overview() async throws {
     let trace = try await Self.merch.trace()
     let little = try await Tool.coordgraph.run("render", list: ["--overview", "3"], input: trace)
@@ -136,7 +136,7 @@ struct DrawingOptionTests {
     #expect(boxes(try await render(Self.merch, "--overview", "8")).count == 8)
   }
 
-  @Test("makes a screen stand out")
+  @Test("--highlight highlights a screen")
   func highlight() async throws {
     let dot = try await render(Self.merch, "--highlight", "lavenderviewcontroller")
     let line = dot.split(separator: "\n")
@@ -144,7 +144,7 @@ struct DrawingOptionTests {
     #expect(line?.contains("penwidth=\"3.0\"") == true)
   }
 
-  @Test("turns the arrows, and spells names out")
+  @Test("--rankdir sets the direction of edges, and --long-names writes full names")
   func looks() async throws {
     let dot = try await render(
       Self.merch, "--view", "hierarchy", "--rankdir", "TB", "--long-names")
@@ -152,7 +152,7 @@ struct DrawingOptionTests {
     #expect(dot.contains("label=\"LavenderViewController\""))
   }
 
-  @Test("dresses the drawing in a theme of one's own")
+  @Test("--theme applies a theme file")
   func themes() async throws {
     let folder = try Folder()
     let file = try folder.write("base = mono\nnode.screen.fillcolor = #abcdef\n", to: "own.theme")
@@ -161,7 +161,7 @@ struct DrawingOptionTests {
   }
 
   @Test(
-    "draws whole pictures without words over words",
+    "Pictures with drawing options are complete and have no overlapping texts",
     arguments: [
       ["--weights", "--backs"], ["--collapse", "Auth", "--highlight", "Blue"],
       ["--theme", "mono", "--rankdir", "LR"], ["--only", "Merch"], ["--focus", "Square"],
@@ -181,7 +181,7 @@ struct DrawingOptionTests {
     }
   }
 
-  @Test("is refused with what to write instead")
+  @Test("A drawing option with a wrong value is refused with what to write instead")
   func refusals() async throws {
     let folder = try Folder()
     let theme = try folder.write("node.color = red\n", to: "bad.theme")

@@ -15,7 +15,9 @@ struct DrawingTests {
     return result.output
   }
 
-  @Test("has no words over other words, and none under 9 points", arguments: SampleRun.all)
+  @Test(
+    "A sample's drawing has no overlapping texts, and none below 9 points", arguments: SampleRun.all
+  )
   func words(sample: SampleRun) async throws {
     for view in Self.views {
       let texts = try PlacedText.all(inXDOT: try await render(sample, view, "xdot"))
@@ -29,7 +31,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("is read by nop", arguments: SampleRun.all)
+  @Test("A sample's DOT is read by nop", arguments: SampleRun.all)
   func nop(sample: SampleRun) async throws {
     for view in Self.views {
       let dot = try await render(sample, view, "dot")
@@ -39,7 +41,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("is read by a parser that is not Graphviz's", arguments: SampleRun.all)
+  @Test("A sample's DOT is read by pydot", arguments: SampleRun.all)
   func pydot(sample: SampleRun) async throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../..").standardized
@@ -58,7 +60,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("is what docs/diagrams shows", arguments: SampleRun.all)
+  @Test("docs/diagrams has the current DOT of every sample", arguments: SampleRun.all)
   func docs(sample: SampleRun) async throws {
     let diagrams = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../docs/diagrams").standardized
@@ -70,7 +72,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("is drawn from the trace in docs/traces", arguments: SampleRun.all)
+  @Test("docs/traces has the current trace of every sample", arguments: SampleRun.all)
   func trace(sample: SampleRun) async throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../docs/traces/\(sample.diagram).trace").standardized

@@ -37,7 +37,7 @@ struct EmbedTests {
     String(decoding: try folder.read(name), as: UTF8.self)
   }
 
-  @Test("puts words between the marks, and nothing else anywhere", arguments: ["\n", "\r\n"])
+  @Test("embed changes only what is between the marks", arguments: ["\n", "\r\n"])
   func words(newline: String) async throws {
     let before = "# Shop\n" + mark("format=outline")
     let after = "<!-- /coordgraph -->\nno newline"
@@ -59,7 +59,7 @@ struct EmbedTests {
     #expect(check.status == 0)
   }
 
-  @Test("says what is stale and how, and writes nothing then")
+  @Test("embed --check reports what is out of date and how, and writes nothing")
   func stale() async throws {
     let page = try folder.write(mark("format=outline") + "<!-- /coordgraph -->\n", to: "a.md")
     _ = try await embed(page)
@@ -134,7 +134,7 @@ struct EmbedTests {
     #expect(try folder.read(picture) == other)
   }
 
-  @Test("checks without Graphviz's worker, and says that a picture is missing")
+  @Test("embed --check needs no layout worker and reports a missing picture")
   func missingPicture() async throws {
     let page = try folder.write(mark("format=svg") + "<!-- /coordgraph -->\n", to: "a.md")
     let check = try await embed("--check", page, environment: ["COORDGRAPH_LAYOUT": "/none"])
@@ -152,7 +152,7 @@ struct EmbedTests {
   }
 
   @Test(
-    "refuses what cannot be, says where, and does what is good in other files",
+    "embed refuses a wrong mark with its place and processes the other files",
     arguments: [
       ("trace=no.trace", ":1:18: error: ", "o.trace': No such file or directory. Paths are"),
       ("trace=shop.trace veiw=flow", ":1:35: error: ", "unknown option 'veiw'. Did you mean 'vi"),
@@ -187,7 +187,7 @@ struct EmbedTests {
     expectNoDifference(try folder.names, ["bad.md", "good.md", "shop.trace"])
   }
 
-  @Test("leaves a read-only file as it is, and draws no picture for it")
+  @Test("embed leaves a read-only file as it is and draws no picture for it")
   func readOnly() async throws {
     let page = try folder.write(mark("format=svg") + "<!-- /coordgraph -->\n", to: "a.md")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: page)
@@ -198,7 +198,7 @@ struct EmbedTests {
     expectNoDifference(try folder.names, ["a.md", "shop.trace"])
   }
 
-  @Test("lets no file be drawn from another's picture, nor two pictures have one name")
+  @Test("embed refuses pictures that overwrite an input or each other")
   func clashes() async throws {
     let end = "<!-- /coordgraph -->\n"
     let first = try folder.write(
@@ -226,7 +226,7 @@ struct EmbedTests {
     expectNoDifference(two.output, "\(folder.path("b.svg"))\n\(second)\n")
   }
 
-  @Test("names files from the Markdown's folder, and pictures in a DocC catalog by name alone")
+  @Test("embed resolves paths from the Markdown file, and links pictures in a DocC catalog by name")
   func folders() async throws {
     let catalog = folder.url.appending(path: "Shop.docc/Resources")
     try FileManager.default.createDirectory(at: catalog, withIntermediateDirectories: true)
@@ -243,7 +243,7 @@ struct EmbedTests {
     #expect(try text("Shop.docc/Resources/a.svg").contains("<svg"))
   }
 
-  @Test("reads standard input and writes standard output")
+  @Test("embed - reads standard input and writes standard output")
   func pipe() async throws {
     let trace = folder.path("shop.trace")
     let result = try await embed(
@@ -253,7 +253,7 @@ struct EmbedTests {
     #expect(result.output.contains("```text\n\(Self.outline)```\n"))
   }
 
-  @Test("needs a file")
+  @Test("embed without a file is refused")
   func nothing() async throws {
     let result = try await embed()
     #expect(result.status == 2)

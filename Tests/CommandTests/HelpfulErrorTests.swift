@@ -12,7 +12,7 @@ struct HelpfulErrorTests {
     trace = try folder.write(SmallTrace.text, to: "shop.trace")
   }
 
-  @Test("shows how the command is called, by its whole name")
+  @Test("A usage error shows the command's full name")
   func usage() async throws {
     let result = try await Tool.coordgraph.run("render", "-o", folder.path("a.gif"), trace)
     #expect(result.status == 2)
@@ -28,7 +28,7 @@ struct HelpfulErrorTests {
     #expect(sample.errors.contains("\nUsage: samples run "))
   }
 
-  @Test("in a file says once that it is one, and tells all that is wrong with the file")
+  @Test("An error in a file is called an error once, and all errors of the file are reported")
   func once() async throws {
     let theme = try folder.write("node.color = red\nedge.style\n", to: "own.theme")
     let themed = try await Tool.coordgraph.run("render", "--theme", theme, trace)
@@ -47,7 +47,7 @@ struct HelpfulErrorTests {
     #expect(embedded.errors.hasPrefix("\(page):1:1: error: \(theme):1:14: \"node.color\" is"))
   }
 
-  @Test("is not made of a byte order mark", arguments: ["--rules", "--known", "--baseline"])
+  @Test("A byte order mark causes no error", arguments: ["--rules", "--known", "--baseline"])
   func byteOrderMark(option: String) async throws {
     let baseline = try await Tool.coordgraph.run("baseline", trace).output
     let text = ["--rules": "screen Cart is reachable\n", "--known": "", "--baseline": baseline]
@@ -61,7 +61,7 @@ struct HelpfulErrorTests {
   }
 
   @Test(
-    "says of a stored graph that it is one, where what happened when has to be known",
+    "A command that needs sessions refuses a stored graph and names the file",
     arguments: [
       ["check"], ["path", "--to", "Cart"], ["render", "--view", "sequence", "--format", "outline"],
     ])
@@ -80,7 +80,7 @@ struct HelpfulErrorTests {
   }
 
   @Test(
-    "tells of an option that would make no difference",
+    "render refuses an option without effect",
     arguments: [
       (["render", "--depth", "2"], "--depth needs --focus."),
       (
@@ -106,7 +106,7 @@ struct HelpfulErrorTests {
   }
 
   @Test(
-    "tells of an option of a mark, and of diff, that would make no difference",
+    "embed and diff refuse an option without effect",
     arguments: [
       ("depth=2", "depth= needs focus=, from which it counts steps."),
       ("view=sequence backs", "backs has no effect with view=sequence. Remove it"),

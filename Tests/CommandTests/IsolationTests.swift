@@ -5,7 +5,7 @@ import Testing
 struct IsolationTests {
   private static let app = Tool(named: "trapping-app")
 
-  @Test("reports each place at which the app stops, and goes on with the rest")
+  @Test("An isolated exploration reports each crash of the app and explores the rest")
   func traps() async throws {
     let result = try await Self.app.run("--isolated")
     expectNoDifference(result.status, 0)
@@ -28,14 +28,14 @@ struct IsolationTests {
       """)
   }
 
-  @Test("is what is not lost without it")
+  @Test("A crash ends an exploration that is not isolated")
   func trapped() async throws {
     let result = try await Self.app.run()
     expectNoDifference(result.status, nil)
     expectNoDifference(result.output, "")
   }
 
-  @Test("prints the same trace as one that is not")
+  @Test("An isolated exploration prints the same trace as one that is not")
   func same() async throws {
     let one = try await Tool.samples.run("run", "RayPets", "--isolated")
     let other = try await SampleRun(name: "RayPets").trace()

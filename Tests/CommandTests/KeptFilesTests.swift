@@ -47,7 +47,7 @@ struct KeptFilesTests {
     _ = try folder.write(text.replacing(old, with: new), to: name)
   }
 
-  @Test("says again what it said, and writes the same, without a graph and without Graphviz")
+  @Test("A cached render repeats its files and messages without Graphviz")
   func warm() async throws {
     let cold = try await render(["--format", "svg,outline", "--view", "map,flow"])
     #expect(cold.status == 1)
@@ -72,7 +72,7 @@ struct KeptFilesTests {
     #expect(starts == 2)
   }
 
-  @Test("draws up anew what is different, and starts Graphviz where the drawing is")
+  @Test("A changed option draws again, and starts Graphviz only if the DOT changes")
   func changes() async throws {
     _ = try folder.write("graph.bgcolor = #ffffff\n", to: "look.theme")
     func svg(_ arguments: String...) async throws -> Data {
@@ -104,7 +104,7 @@ struct KeptFilesTests {
     #expect(starts == 6, "another worker may draw otherwise")
   }
 
-  @Test("passes over what is garbled or cut off", arguments: [0, 30, 300, 3_000])
+  @Test("A damaged cache entry is ignored", arguments: [0, 30, 300, 3_000])
   func garbled(position: Int) async throws {
     let cold = try await render(["--format", "svg"])
     let picture = try folder.read("a-map.svg")
@@ -122,7 +122,7 @@ struct KeptFilesTests {
     }
   }
 
-  @Test("leaves a file alone that holds the same already, and mends one that does not")
+  @Test("render leaves a current file untouched and replaces one that differs")
   func untouched() async throws {
     let long = Date(timeIntervalSince1970: 1_000_000)
     _ = try await render(["--format", "svg,dot"])
@@ -144,7 +144,7 @@ struct KeptFilesTests {
     }
   }
 
-  @Test("reads what can be read but once only once")
+  @Test("render reads a pipe only once")
   func pipe() async throws {
     let result = try await Tool(path: "/bin/bash").run(
       "-c", "'\(Tool.coordgraph.path)' render --format svg <(cat '\(folder.path("a.trace"))')",
@@ -153,7 +153,7 @@ struct KeptFilesTests {
     #expect(result.output.contains("Cart"))
   }
 
-  @Test("serves many calls at once")
+  @Test("The cache serves many calls at once")
   func concurrency() async throws {
     let one = try await render(["--format", "svg", "--no-cache"], to: "one.svg")
     let picture = try folder.read("one.svg")

@@ -8,7 +8,7 @@ struct LabelTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardized
 
-  @Test("comes out as docs/labels.md says")
+  @Test("Every class of label comes out of every format as docs/labels.md says")
   func page() async throws {
     let table = try await LabelTable.make()
     #expect(table.losses == [])

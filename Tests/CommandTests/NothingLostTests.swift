@@ -16,7 +16,7 @@ struct NothingLostTests {
   }
 
   @Test(
-    "what is read is not written over",
+    "No command overwrites its input",
     arguments: [
       ["render"], ["render", "--format", "svg"], ["render", "--view", "sequence"], ["baseline"],
       ["path", "--to", "Cart"],
@@ -32,7 +32,7 @@ struct NothingLostTests {
     expectNoDifference(try text("shop.dot"), SmallTrace.text)
   }
 
-  @Test("neither of two traces is written over by what is different")
+  @Test("diff overwrites neither of its inputs")
   func diff() async throws {
     let other = try folder.write(SmallTrace.text, to: "other.trace")
     let result = try await Tool.coordgraph.run(
@@ -41,7 +41,7 @@ struct NothingLostTests {
     expectNoDifference(try text("shop.dot"), SmallTrace.text)
   }
 
-  @Test("a stored graph has no verdicts, and diff says that it compares none")
+  @Test("diff notes that verdicts of stored graphs are not compared")
   func verdicts() async throws {
     let graph = folder.path("shop.json")
     _ = try await Tool.coordgraph.run("render", trace, "-o", graph)
@@ -52,7 +52,7 @@ struct NothingLostTests {
   }
 
   @Test(
-    "a theme that is not there, or is none, is told in every format",
+    "A missing or invalid theme is reported for every format",
     arguments: ["outline", "json"])
   func themes(format: String) async throws {
     let missing = folder.path("none.theme")
@@ -66,14 +66,14 @@ struct NothingLostTests {
     #expect(drawn.errors.hasPrefix("Error: \(picture) is not a theme file: it is not text.\n"))
   }
 
-  @Test("a folder that is not there is named")
+  @Test("An output in a missing folder is refused with the folder's name")
   func folders() async throws {
     let result = try await Tool.coordgraph.run("baseline", trace, "-o", folder.path("no/shop.txt"))
     #expect(result.status == 2)
     #expect(result.errors.contains("there is no folder '\(folder.path("no"))'."))
   }
 
-  @Test("the ending of the output file says what a path is written as")
+  @Test("path infers the format from the output file's name")
   func paths() async throws {
     for (ending, beginning) in [("swift", "import "), ("json", "{"), ("txt", "Shop")] {
       let result = try await Tool.coordgraph.run(
@@ -83,7 +83,7 @@ struct NothingLostTests {
     }
   }
 
-  @Test("a byte order mark before a trace is none of it")
+  @Test("A byte order mark before a trace is ignored")
   func byteOrderMark() async throws {
     let marked = try folder.write("\u{FEFF}" + SmallTrace.text, to: "marked.trace")
     let result = try await Tool.coordgraph.run("render", marked)
@@ -92,7 +92,7 @@ struct NothingLostTests {
     expectNoDifference(result.output, plain.output)
   }
 
-  @Test("a place that was never filled is not told as a change of the flow")
+  @Test("embed --check reports no change of the flow for a place that was never filled")
   func emptyPlace() async throws {
     let page = try folder.write(
       "<!-- coordgraph: trace=shop.dot -->\n<!-- /coordgraph -->\n", to: "a.md")

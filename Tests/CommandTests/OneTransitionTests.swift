@@ -31,7 +31,9 @@ struct OneTransitionTests {
       trace.replacing(before, with: before.replacing("present", with: "push")), to: "new.trace")
   }
 
-  @Test("fails the snapshot", arguments: ["outline", "dot", "mermaid"])
+  @Test(
+    "Changing one transition of a sample fails its snapshot",
+    arguments: ["outline", "dot", "mermaid"])
   func snapshot(format: String) throws {
     let formats: [String: any FlowSnapshotFormat] = [
       "outline": OutlineSnapshot(), "dot": DOTSnapshot(), "mermaid": MermaidSnapshot(),
@@ -63,7 +65,9 @@ struct OneTransitionTests {
     return Trace(header: try #require(reader.header), records: records)
   }
 
-  @Test("fails the embedded diagrams", arguments: ["svg", "png", "mermaid", "dot", "outline"])
+  @Test(
+    "Changing one transition of a sample fails embed --check",
+    arguments: ["svg", "png", "mermaid", "dot", "outline"])
   func embed(format: String) async throws {
     let page = try folder.write(
       "<!-- coordgraph: trace=app.trace format=\(format) -->\n<!-- /coordgraph -->\n",
@@ -82,7 +86,7 @@ struct OneTransitionTests {
     expectNoDifference(String(changed.output.prefix(words.count)), words)
   }
 
-  @Test("fails the baseline")
+  @Test("Changing one transition of a sample fails check --baseline")
   func baseline() async throws {
     let file = folder.path("app.baseline")
     _ = try await Tool.coordgraph.run("baseline", old, "--verdicts", "-o", file)
@@ -95,7 +99,7 @@ struct OneTransitionTests {
     expectNoDifference(String(changed.output.prefix(words.count)), words)
   }
 
-  @Test("fails the diff")
+  @Test("Changing one transition of a sample fails diff --exit-code")
   func diff() async throws {
     let same = try await Tool.coordgraph.run("diff", "--exit-code", old, old)
     #expect(same.status == 0)
@@ -106,7 +110,7 @@ struct OneTransitionTests {
       "RayPets → RayPets\n\n- \(Self.sentence)\n\n1 transition changed.\n")
   }
 
-  @Test("fails nothing of another sample")
+  @Test("Changing one transition of a sample fails nothing of another sample")
   func others() async throws {
     let other = try folder.write(
       try await SampleRun(name: "Kanji").trace(), to: "other.trace")

@@ -29,7 +29,7 @@ struct PageCommandTests {
   }
 
   @Test(
-    "does what it says, in the order of the page",
+    "Every command on a page runs",
     arguments: [
       "README.md", "docs/drawing.md", "docs/embed.md", "docs/pictures.md", "docs/trace-your-app.md",
       "docs/verdicts.md",
@@ -52,7 +52,7 @@ struct PageCommandTests {
     }
   }
 
-  @Test("reads the theme that docs/drawing.md shows, and refuses what it says is refused")
+  @Test("The theme in docs/drawing.md is read, and its error is printed as shown")
   func theme() async throws {
     let page = try String(
       contentsOf: Self.root.appending(path: "docs/drawing.md"), encoding: .utf8)
@@ -66,7 +66,7 @@ struct PageCommandTests {
     expectNoDifference(bad.errors, error.replacing("own.theme", with: file))
   }
 
-  @Test("reads the rules that docs/verdicts.md shows")
+  @Test("The rules in docs/verdicts.md are read")
   func rules() async throws {
     let page = try String(
       contentsOf: Self.root.appending(path: "docs/verdicts.md"), encoding: .utf8)

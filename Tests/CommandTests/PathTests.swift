@@ -27,7 +27,7 @@ struct PathTests {
     try await Tool.coordgraph.run("path", list: arguments, input: trace)
   }
 
-  @Test("prints numbered steps to a screen")
+  @Test("path --to prints numbered steps")
   func way() async throws {
     let result = try await path("--to", "Cart")
     expectNoDifference(result.errors, "")
@@ -45,7 +45,7 @@ struct PathTests {
     #expect(result.status == 0)
   }
 
-  @Test("takes the shortest of several traces, in any format")
+  @Test("path takes the shortest walk of several traces, in every format")
   func several() async throws {
     let folder = try Folder()
     let long = try folder.write(Self.trace, to: "long.trace")
@@ -63,7 +63,7 @@ struct PathTests {
     #expect(cover.output.contains("\"isFewest\": true"))
   }
 
-  @Test("says what leads to a screen when nothing does from there")
+  @Test("path names what leads to a screen if nothing does from --from")
   func noWay() async throws {
     let result = try await path("--from", "Cart", "--to", "Book")
     #expect(result.status == 1)
@@ -78,7 +78,7 @@ struct PathTests {
   }
 
   @Test(
-    "refuses a name that is no screen's, or several screens', and names those there are",
+    "path refuses an unknown or ambiguous screen and lists the candidates",
     arguments: [
       ("Crat", "The trace has no screen \"Crat\". Did you mean CartViewController?"),
       (
@@ -94,7 +94,7 @@ struct PathTests {
   }
 
   @Test(
-    "refuses what makes no sense",
+    "path refuses options that don't go together",
     arguments: [
       [], ["--to", "Cart", "--cover", "screens"], ["--from", "Cart", "--cover", "screens"],
       ["--to", "Cart", "--launch", "App()"],
@@ -105,7 +105,7 @@ struct PathTests {
     #expect(result.output == "")
   }
 
-  @Test("leaves out what the trace got wrong, and ends with 1")
+  @Test("path skips bad lines and exits with 1")
   func damaged() async throws {
     let result = try await path("--to", "Cart", trace: Self.trace + "{\"at\":1}\n")
     #expect(result.status == 1)
@@ -113,7 +113,7 @@ struct PathTests {
     #expect(result.errors.contains("standard input:13:"))
   }
 
-  @Test("says that there is no way to show where nothing was seen")
+  @Test("path --cover refuses a trace without screens")
   func nothing() async throws {
     let result = try await path(
       "--to", "Cart", trace: "{\"format\":\"flowtrace\",\"version\":\"1.0\",\"app\":\"Shop\"}\n")
@@ -121,7 +121,7 @@ struct PathTests {
     #expect(result.errors.contains("Nothing to cover"))
   }
 
-  @Test("prints the same each time", arguments: SampleRun.all)
+  @Test("path prints the same each time", arguments: SampleRun.all)
   func determinism(sample: SampleRun) async throws {
     let trace = try await sample.trace()
     for format in ["text", "json", "swift"] {
@@ -134,7 +134,8 @@ struct PathTests {
   }
 
   /// `RECORD_GOLDEN=1` writes the files anew, and fails; then they have to be compiled and run.
-  @Test("writes tests that compile and pass", arguments: GeneratedWalks.all.indices)
+  @Test(
+    "path --format swift writes tests that compile and pass", arguments: GeneratedWalks.all.indices)
   func generated(index: Int) async throws {
     let walks = GeneratedWalks.all[index]
     let written = try await walks.written()

@@ -24,7 +24,7 @@ struct PictureTests {
       "render", list: arguments, input: Self.trace, environment: environment)
   }
 
-  @Test("writes several views in several formats at once")
+  @Test("render writes several views in several formats with one call")
   func several() async throws {
     let folder = try Folder()
     let result = try await render(
@@ -43,7 +43,7 @@ struct PictureTests {
       String(decoding: try folder.read("Shop-flow.dot"), as: UTF8.self), flow.output)
   }
 
-  @Test("writes what it can of several, and says what it cannot")
+  @Test("render writes the pictures that it can and names the ones that it can't")
   func partly() async throws {
     let folder = try Folder()
     let result = try await render(
@@ -55,7 +55,7 @@ struct PictureTests {
   }
 
   @Test(
-    "refuses what cannot be with one sentence",
+    "render refuses invalid picture options with one sentence",
     arguments: [
       (["--view", "map,flow"], "Several views need several files: --output 'docs/"),
       (["--format", "svg,png"], "Several formats need several files"),
@@ -73,7 +73,7 @@ struct PictureTests {
     #expect(result.output == "")
   }
 
-  @Test("draws a PNG twice as sharp")
+  @Test("--scale 2 draws a PNG with twice the pixels")
   func scale() async throws {
     let folder = try Folder()
     _ = try await render("-o", folder.path("1.png"))
@@ -84,7 +84,7 @@ struct PictureTests {
     #expect(abs(try width("2.png") - 2 * (try width("1.png"))) <= 2)
   }
 
-  @Test("gives up in time, and says what to do", .timeLimit(.minutes(10)))
+  @Test("render stops at --timeout and prints what to do", .timeLimit(.minutes(10)))
   func timeout() async throws {
     let folder = try Folder()
     let sleeper = try folder.write("#!/bin/sh\nexec sleep 6000\n", to: "sleeper")
@@ -96,7 +96,7 @@ struct PictureTests {
     #expect(result.errors.contains("Draw a part of the app, or allow more time."))
   }
 
-  @Test("keeps pictures in the user's cache, unless told not to")
+  @Test("render caches pictures, and doesn't with --no-cache")
   func cache() async throws {
     let folder = try Folder()
     let environment = ["XDG_CACHE_HOME": folder.url.path]
@@ -122,7 +122,7 @@ struct BrowserTests {
     return (folder, file)
   }
 
-  @Test("offers every screen, coordinator and way to a screen reader, by names that people read")
+  @Test("An SVG names every screen, coordinator and transition for screen readers")
   func names() async throws {
     let (folder, file) = try await svg("RayPets")
     let roles = try await Browser.run("roles", file)
@@ -139,7 +139,7 @@ struct BrowserTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("has links that a screen reader can follow, and stay links")
+  @Test("The links of an SVG are links for screen readers, too")
   func links() async throws {
     let (folder, file) = try await svg("RayPets", "--link-base", "https://example.com/?a=1&b=")
     #expect(try await Browser.run("roles", file).contains("link\tHomeViewController\n"))
@@ -149,7 +149,7 @@ struct BrowserTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("holds the DOT that it was drawn from")
+  @Test("An SVG holds the DOT it was drawn from")
   func source() async throws {
     let (folder, file) = try await svg("RayPets")
     let picture = URL(filePath: file)
@@ -160,7 +160,7 @@ struct BrowserTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("is light on a light page and dark on a dark one")
+  @Test("An SVG follows the page's colour scheme")
   func dark() async throws {
     let (folder, file) = try await svg("RayPets")
     let paper = "getComputedStyle(document.querySelector('.graph > polygon')).fill"

@@ -31,7 +31,7 @@ struct RenderTests {
 
     """
 
-  @Test("reads standard input, and prints DOT, unless told otherwise", arguments: [[], ["-"]])
+  @Test("render reads standard input and prints DOT by default", arguments: [[], ["-"]])
   func standardInput(arguments: [String]) async throws {
     let result = try await Tool.coordgraph.run("render", list: arguments, input: SmallTrace.text)
     #expect(result.status == 0)
@@ -39,13 +39,13 @@ struct RenderTests {
     expectNoDifference(result.errors, "")
   }
 
-  @Test("prints the graph itself as JSON")
+  @Test("render --format json prints the graph")
   func json() async throws {
     let result = try await Tool.coordgraph.run("render", "--format", "json", input: SmallTrace.text)
     expectNoDifference(result.output, Self.json)
   }
 
-  @Test("folds several traces into one graph, in any order")
+  @Test("render draws several traces as one graph, whatever their order")
   func several() async throws {
     let folder = try Folder()
     let first = try folder.write(SmallTrace.text, to: "a.trace")
@@ -60,7 +60,7 @@ struct RenderTests {
   }
 
   @Test(
-    "writes the format that the file's ending asks for",
+    "render infers the format from the output file's name",
     arguments: [
       ("a.dot", "digraph"), ("a.gv", "digraph"), ("a.svg", "<?xml"), ("a.PNG", "\u{89}PNG"),
       ("a.pdf", "%PDF"), ("a.json", "{"), ("a.xdot", "digraph"),
@@ -76,7 +76,7 @@ struct RenderTests {
     #expect(try folder.names == [name])
   }
 
-  @Test("keeps what is good of a trace whose last line was cut")
+  @Test("render draws a trace whose last line was cut off")
   func cut() async throws {
     let cut = String(SmallTrace.text.dropLast(20))
     let result = try await Tool.coordgraph.run("render", "--format", "json", input: cut)
@@ -91,7 +91,7 @@ struct RenderTests {
     #expect(result.output.contains("\"CartViewController\""))
   }
 
-  @Test("names a bad line, draws the rest, and says so in its status")
+  @Test("render names a bad line, draws the rest, and exits with 1")
   func badLine() async throws {
     let folder = try Folder()
     let path = try folder.write(
@@ -112,7 +112,7 @@ struct RenderTests {
     #expect(try folder.names == ["bad.svg", "bad.trace"])
   }
 
-  @Test("refuses what it cannot do with one sentence, and leaves no file")
+  @Test("render refuses what it can't do with one sentence and writes no file")
   func refusals() async throws {
     let folder = try Folder()
     let good = try folder.write(SmallTrace.text, to: "good.trace")
@@ -150,7 +150,7 @@ struct RenderTests {
     }
   }
 
-  @Test("says which command brings a missing plugin")
+  @Test("render names the command that installs a missing plugin")
   func noPlugins() async throws {
     let folder = try Folder()
     let result = try await Tool.coordgraph.run(
@@ -164,7 +164,7 @@ struct RenderTests {
     #expect(doctor.output.contains("Fix it with: "))
   }
 
-  @Test("replaces a file through a link, and keeps its permissions")
+  @Test("render replaces a file through a link and keeps its permissions")
   func replace() async throws {
     let folder = try Folder()
     let path = try folder.write("old", to: "real.json")
@@ -183,7 +183,7 @@ struct RenderTests {
 
 @Suite("coordgraph doctor")
 struct DoctorTests {
-  @Test("finds that everything can be drawn where set-up ran")
+  @Test("doctor finds that everything can be drawn after scripts/set-up")
   func healthy() async throws {
     let result = try await Tool.coordgraph.run("doctor")
     #expect(result.status == 0, "\(result.output)")

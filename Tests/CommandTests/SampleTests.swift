@@ -5,7 +5,7 @@ import Testing
 @Suite("A sample app")
 struct SampleTests {
   @Test(
-    "has the graph it is known to have, explored or walked through",
+    "A sample has its expected graph, explored or walked through",
     arguments: SampleRun.all, [false, true])
   func equality(sample: SampleRun, isWalk: Bool) async throws {
     let trace = isWalk ? try await sample.newTrace(walk: true) : try await sample.trace()
@@ -16,7 +16,7 @@ struct SampleTests {
     #expect(!graph.output.contains("\"unknown\""))
   }
 
-  @Test("is the same app with the repaired router")
+  @Test("RayPets has the same graph with the corrected router")
   func fixed() async throws {
     let trace = try await Tool.samples.run("run", "RayPets", "--fixed")
     let graph = try await Tool.coordgraph.run("render", "--format", "json", input: trace.output)
@@ -25,7 +25,7 @@ struct SampleTests {
       try ExpectedApp.fixture(SampleRun(name: "RayPets")).differences(from: found), [])
   }
 
-  @Test("keeps the child whose sheet was swiped down, but for the repaired router")
+  @Test("RayPets keeps the child of a sheet swiped down, except with the corrected router")
   func leak() async throws {
     let broken = try await Tool.samples.run("run", "RayPets", "--walk").output
     let fixed = try await Tool.samples.run("run", "RayPets", "--walk", "--fixed").output
@@ -36,7 +36,7 @@ struct SampleTests {
     #expect(count("link", in: fixed) == count("unlink", in: fixed))
   }
 
-  @Test("makes the same trace and the same DOT each time, byte for byte", arguments: SampleRun.all)
+  @Test("A sample makes the same trace and DOT each time, byte for byte", arguments: SampleRun.all)
   func determinism(sample: SampleRun) async throws {
     let first = try await sample.trace()
     let second = try await sample.newTrace()
@@ -50,7 +50,7 @@ struct SampleTests {
   }
 
   @Test(
-    "refuses limits that cannot be kept",
+    "samples run refuses invalid limits",
     arguments: [("seconds", "inf"), ("seconds", "nan"), ("seconds", "-1"), ("steps", "0")])
   func limits(name: String, value: String) async throws {
     let run = try await Tool.samples.run("run", "RayPets", "--\(name)=\(value)")
@@ -59,7 +59,7 @@ struct SampleTests {
     #expect(run.errors.contains("--\(name) must be "))
   }
 
-  @Test("may be killed at any time: its trace lacks at most one line")
+  @Test("The trace of a killed sample lacks at most one line")
   func killed() async throws {
     let whole = try await Tool.samples.run("run", "RayPets", "--walk").output
     for size in [1, 4_000, 10_000, 20_000, 30_000] {
@@ -79,7 +79,7 @@ struct SampleTests {
     }
   }
 
-  @Test("is listed")
+  @Test("samples list prints every sample")
   func list() async throws {
     let list = try await Tool.samples.run("list")
     for sample in SampleRun.all {
@@ -87,7 +87,7 @@ struct SampleTests {
     }
   }
 
-  @Test("that does not exist is refused with those that do")
+  @Test("samples run refuses an unknown name and lists the samples")
   func unknown() async throws {
     let result = try await Tool.samples.run("run", "MyApp")
     #expect(result.status == 2)
@@ -96,7 +96,7 @@ struct SampleTests {
       result.errors.contains("There is no sample app 'MyApp'. Choose one of HowToCode, RayPets,"))
   }
 
-  @Test("says why its trace cannot be written")
+  @Test("samples run prints why a trace can't be written")
   func unwritable() async throws {
     let result = try await Tool.samples.run("run", "RayPets", "--trace", "/no/such/a.trace")
     #expect(result.status == 2)

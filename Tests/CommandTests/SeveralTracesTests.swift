@@ -24,7 +24,7 @@ struct SeveralTracesTests {
     String(decoding: try folder.read(name), as: UTF8.self)
   }
 
-  @Test("draws each as if it were alone, under the name of its file")
+  @Test("{trace} draws each trace by itself, named after its file")
   func each() async throws {
     let result = try await render(
       shop, cafe, "--view", "map,flow", "--format", "dot,svg", "-o",
@@ -45,7 +45,7 @@ struct SeveralTracesTests {
     }
   }
 
-  @Test("goes on where one is bad, names it, and says so in its status")
+  @Test("{trace} names a bad trace, draws the others, and exits with an error")
   func bad() async throws {
     let broken = try folder.write("nothing\n", to: "broken.trace")
     let header = try folder.write(String(SmallTrace.text.prefix(52)), to: "header.trace")
@@ -63,7 +63,7 @@ struct SeveralTracesTests {
       try folder.names.filter { $0.hasSuffix(".json") }, ["café.north.json", "shop.json"])
   }
 
-  @Test("tells what was skipped trace by trace, in their order, whatever is done first")
+  @Test("{trace} reports skipped lines in the order of the traces")
   func skipped() async throws {
     let bad = SmallTrace.text.replacing("\"id\":2", with: "\"id\":0")
     let alone = SmallTrace.text.split(separator: "\n").dropLast().joined(separator: "\n") + "\n"
@@ -82,7 +82,7 @@ struct SeveralTracesTests {
       result.errors.contains("\(paths[1]): warning: no coordinator was recorded; pass the root"))
   }
 
-  @Test("tells a session of each")
+  @Test("{trace} with --view sequence shows a session of each trace")
   func sequence() async throws {
     let twice = try folder.write(
       SmallTrace.text + SmallTrace.text.split(separator: "\n").dropFirst().joined(separator: "\n"),
@@ -97,7 +97,7 @@ struct SeveralTracesTests {
     #expect(try text("shop.txt").contains("Cart"))
   }
 
-  @Test("refuses names that tell nothing apart, with one sentence")
+  @Test("{trace} refuses traces that would write to one file")
   func refusals() async throws {
     let other = try Folder()
     let same = try other.write(SmallTrace.text, to: "shop.json")
@@ -122,7 +122,7 @@ struct SeveralTracesTests {
     #expect(try folder.names == ["café.north.trace", "shop.trace"])
   }
 
-  @Test("writes over none of them")
+  @Test("{trace} overwrites none of the traces")
   func apart() async throws {
     let json = try folder.write(try await render(shop, "--format", "json").output, to: "a.json")
     let result = try await render(json, cafe, "-o", folder.path("{trace}.json"))

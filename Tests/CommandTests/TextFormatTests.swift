@@ -5,7 +5,7 @@ import Testing
 @Suite("The text formats of coordgraph render")
 struct TextFormatTests {
   @Test(
-    "are asked for by the file's ending",
+    "A text format is inferred from the output file's name",
     arguments: [
       ("a.mmd", "---\ntitle: \"RayPets"), ("a.TXT", "RayPets: coordinators and screens\n"),
     ])
@@ -20,7 +20,9 @@ struct TextFormatTests {
     #expect(text.hasSuffix("\n"))
   }
 
-  @Test("draw a stored graph as they draw its trace, and beside others", arguments: SampleRun.all)
+  @Test(
+    "A text format draws a stored graph like its trace, and together with others",
+    arguments: SampleRun.all)
   func stored(sample: SampleRun) async throws {
     let folder = try Folder()
     let trace = try folder.write(try await sample.trace(), to: "a.trace")
@@ -39,7 +41,7 @@ struct TextFormatTests {
     expectNoDifference(both.output, twice.output)
   }
 
-  @Test("say where a stored graph is wrong")
+  @Test("An error in a stored graph is reported with its line and column")
   func badGraph() async throws {
     let folder = try Folder()
     let good = try await Tool.coordgraph.run(
@@ -55,7 +57,7 @@ struct TextFormatTests {
     #expect(result.errors.contains("not \"jump\"."))
   }
 
-  @Test("tell any session, the first unless told otherwise")
+  @Test("--view sequence shows the first session, or the one that --session names")
   func sessions() async throws {
     let trace = try await SampleRun(name: "Onboarding").trace()
     let count = trace.split(separator: "\n").count { $0.contains("\"event\":\"launch\"") }
@@ -82,7 +84,7 @@ struct TextFormatTests {
       none.errors.contains("There is no session \(count + 1); the last one is \(count)."))
   }
 
-  @Test("refuse what tells no sequence, and say what does")
+  @Test("A format that can't hold a sequence is refused with those that can")
   func refusals() async throws {
     let folder = try Folder()
     let trace = try folder.write(try await SampleRun(name: "Kanji").trace(), to: "a.trace")
@@ -108,7 +110,7 @@ struct TextFormatTests {
     }
   }
 
-  @Test("refuse what Mermaid would not draw, and leave no file")
+  @Test("A diagram that is too large for Mermaid is refused and writes no file")
   func limits() async throws {
     let folder = try Folder()
     var lines = [
@@ -131,7 +133,7 @@ struct TextFormatTests {
     #expect(try folder.names == ["wide.trace"])
   }
 
-  @Test("take a label of a megabyte, cut and with a warning", arguments: ["mermaid", "outline"])
+  @Test("A label of a megabyte is cut with a warning", arguments: ["mermaid", "outline"])
   func longLabel(format: String) async throws {
     let label = String(repeating: "ab c ", count: 200_000)
     let trace = """

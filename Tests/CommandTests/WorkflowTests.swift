@@ -67,7 +67,7 @@ struct WorkflowTests {
       ])
   }
 
-  @Test("puts what changed since the main branch under it")
+  @Test("The workflow comments what changed since the main branch")
   func comments() async throws {
     let main = try await Tool.coordgraph.run(
       "render", "--format", "json",
@@ -82,7 +82,7 @@ struct WorkflowTests {
     #expect(comment.contains("- Screen DeliveryAddress is new; PurchaseCoordinator shows it.\n"))
   }
 
-  @Test("says so where the main branch has stored nothing yet")
+  @Test("The workflow prints a message if the main branch has stored no flow")
   func first() async throws {
     let folder = try Folder()
     let result = try await run(in: folder, main: nil)

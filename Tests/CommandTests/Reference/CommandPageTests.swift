@@ -8,7 +8,7 @@ struct CommandPageTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../docs/commands.md").standardized
 
-  @Test("says what the commands say of themselves")
+  @Test("docs/commands.md is the help of the commands")
   func page() async throws {
     let tools = [try await CommandDump.of(.coordgraph), try await CommandDump.of(.samples)]
     let written = CommandPage.text(of: tools)
@@ -21,7 +21,7 @@ struct CommandPageTests {
     expectNoDifference(page, written, "RECORD_DOCS=1 swift test --filter CommandPageTests")
   }
 
-  @Test("has every option of every command, and only what can be typed")
+  @Test("docs/commands.md has every option of every command")
   func complete() async throws {
     let page = try String(contentsOf: Self.file, encoding: .utf8)
     for tool in [Tool.coordgraph, .samples] {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("A router runs what comes with a screen once, when the screen is gone", .interface)
+@Suite("A router calls a screen's closure once, when the screen is gone", .interface)
 struct RouterTests {
   private final class Log {
     var lines: [String] = []
@@ -40,7 +40,7 @@ struct RouterTests {
     return ModalNavigationRouter(parentViewController: window.rootViewController!)
   }
 
-  @Test("a stack: when the flow is dismissed, the last screen first")
+  @Test("A navigation router dismisses the last screen first")
   func navigationDismiss() async {
     let (router, stack) = navigationRouter()
     router.present(screen("A"), animated: true, onDismissed: onDismissed("A"))
@@ -52,7 +52,8 @@ struct RouterTests {
     #expect(stack.topViewController?.title == "Start")
   }
 
-  @Test("a stack: when the screen goes by the back button, by a swipe, and without animation")
+  @Test(
+    "A navigation router calls the closure after the back button, a swipe, and without animation")
   func navigationBack() async throws {
     let (router, stack) = navigationRouter()
     for name in ["A", "B", "C"] {
@@ -73,7 +74,7 @@ struct RouterTests {
     expectNoDifference(log.lines, ["C", "B", "A"])
   }
 
-  @Test("a stack: when it is replaced")
+  @Test("A navigation router calls the closures when the stack is replaced")
   func navigationReplaced() async {
     let (router, stack) = navigationRouter()
     router.present(screen("A"), animated: true, onDismissed: onDismissed("A"))
@@ -83,7 +84,9 @@ struct RouterTests {
     expectNoDifference(log.lines, ["A"])
   }
 
-  @Test("a sheet: when it is cancelled, dismissed, or swiped down", arguments: 0..<3)
+  @Test(
+    "A modal router calls the closures when the sheet is cancelled, dismissed or swiped down",
+    arguments: 0..<3)
   func modal(way: Int) async throws {
     let router = modalRouter()
     for _ in 0..<2 {
@@ -113,7 +116,7 @@ struct RouterTests {
     }
   }
 
-  @Test("a window: never, for an app cannot leave it")
+  @Test("A window's router never calls the closure")
   func appDelegate() async {
     let router = AppDelegateRouter(window: window)
     router.present(screen("A"), animated: true, onDismissed: onDismissed("A"))
@@ -139,7 +142,7 @@ struct CoordinatorTests {
     }
   }
 
-  @Test("holds its child until the child's flow is gone, by a button or by a swipe")
+  @Test("A coordinator keeps its child until the child's flow ends, by a button or by a swipe")
   func presentChild() async throws {
     let window = UIWindow()
     let person = FlowPerson(window: window)

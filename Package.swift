@@ -86,7 +86,7 @@ let package = Package(
     .target(
       name: "FlowSnapshots",
       dependencies: [
-        "FlowChanges", "FlowDiagram", "FlowGraph", "FlowTrace", .issueReporting,
+        "FlowChanges", "FlowDiagram", "FlowGraph", "FlowTrace", "TextDiff", .issueReporting,
         .issueReportingInTests,
       ]
     ),
@@ -103,12 +103,13 @@ let package = Package(
       linkerSettings: [.linkedLibrary("gvc")]
     ),
     .target(name: "FlowEmbedding", dependencies: ["FlowTrace"]),
+    .target(name: "TextDiff"),
     .target(name: "CommandSupport", dependencies: ["FlowTrace", .argumentParser, .subprocess]),
     .target(
       name: "CoordgraphCommands",
       dependencies: [
         "CommandSupport", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph", "FlowPaths",
-        "FlowTrace", "FlowVerdicts", "GraphvizExport", .argumentParser,
+        "FlowTrace", "FlowVerdicts", "GraphvizExport", "TextDiff", .argumentParser,
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),
@@ -241,7 +242,8 @@ let package = Package(
       exclude: ["Golden"]
     ),
     .testTarget(
-      name: "FlowEmbeddingTests", dependencies: ["FlowEmbedding", "FlowTrace", .customDump]),
+      name: "FlowEmbeddingTests",
+      dependencies: ["FlowEmbedding", "FlowTrace", "TextDiff", .customDump]),
     .testTarget(
       name: "FlowSnapshotsTests",
       dependencies: ["FlowSnapshots", "FlowGenerators", "TestSupport", .customDump],

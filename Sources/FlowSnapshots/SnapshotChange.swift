@@ -8,9 +8,9 @@ struct SnapshotChange {
 
   /// - Returns: nil when nothing differs.
   init?(from stored: String, madeOf old: OldGraph?, to text: String, of graph: FlowGraph) {
-    let (before, now) = (TextLines(stored), TextLines(text))
+    let (before, now) = (SnapshotLines(stored), SnapshotLines(text))
     guard before != now else { return nil }
-    let lines = LineDiff(from: before.lines, to: now.lines)
+    let lines = now.difference(from: before)
     paragraphs = [Self.words(old, graph), "Line by line (- the snapshot, + now):\n\(lines.text)"]
       .compactMap(\.self)
   }

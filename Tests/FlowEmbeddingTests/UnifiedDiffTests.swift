@@ -1,6 +1,6 @@
 import CustomDump
-import FlowEmbedding
 import Testing
+import TextDiff
 
 @Suite("Unified diffs")
 struct UnifiedDiffTests {

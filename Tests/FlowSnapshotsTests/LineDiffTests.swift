@@ -1,15 +1,17 @@
 import CustomDump
 import FlowGenerators
 import Testing
+import TextDiff
 
 @testable import FlowSnapshots
 
-@Suite("A diff of lines")
+@Suite("Differences of lines")
 struct LineDiffTests {
-  @Test("shows what changed with a line of context and the old line's number")
+  @Test("A difference shows each change with a line of context and the old line's number")
   func text() {
     let diff = LineDiff(
-      from: ["a", "b", "c", "d", "e", "f", "g"], to: ["a", "b", "X", "d", "e", "f", "g", "h"])
+      from: ["a", "b", "c", "d", "e", "f", "g"], to: ["a", "b", "X", "d", "e", "f", "g", "h"],
+      by: ==)
     expectNoDifference(
       diff.text,
       """
@@ -24,7 +26,9 @@ struct LineDiffTests {
       """)
   }
 
-  @Test("keeps as many lines as can be kept, and yields both texts", arguments: 0..<60)
+  @Test(
+    "A difference keeps as many lines as possible, and has the lines of both texts",
+    arguments: 0..<60)
   func properties(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let alphabet = ["a", "b", "c", ""]
@@ -34,7 +38,7 @@ struct LineDiffTests {
       }
     }
     let (old, new) = (random(), random())
-    let diff = LineDiff(from: old, to: new)
+    let diff = LineDiff(from: old, to: new, by: ==)
     expectNoDifference(diff.changes.compactMap(\.before), old)
     expectNoDifference(diff.changes.compactMap(\.after), new)
     // The standard library's difference is a shortest one.
@@ -42,11 +46,11 @@ struct LineDiffTests {
       diff.changes.count { !$0.isSame }, new.difference(from: old).count)
   }
 
-  @Test("of texts too long to compare replaces the one by the other, and is cut")
+  @Test("A difference of texts too long to compare replaces all lines, and is cut")
   func long() {
     let old = (0..<3000).map { "old \($0)" }
     let new = (0..<3000).map { "new \($0)" }
-    let diff = LineDiff(from: ["same"] + old + ["end"], to: ["same"] + new + ["end"])
+    let diff = LineDiff(from: ["same"] + old + ["end"], to: ["same"] + new + ["end"], by: ==)
     expectNoDifference(diff.changes.count, 6002)
     expectNoDifference(diff.changes.first, .same("same"))
     expectNoDifference(diff.changes.last, .same("end"))
@@ -54,7 +58,7 @@ struct LineDiffTests {
   }
 }
 
-extension LineChange {
+extension LineDiff.Change where Line == String {
   fileprivate var before: String? {
     switch self {
     case .same(let line), .removed(let line): line

@@ -1,6 +1,7 @@
 import CommandSupport
 import FlowEmbedding
 import GraphvizExport
+import TextDiff
 
 #if canImport(Glibc)
   import Glibc

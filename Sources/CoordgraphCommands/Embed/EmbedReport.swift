@@ -1,6 +1,7 @@
 import FlowEmbedding
 import FlowGraph
 import FlowTrace
+import TextDiff
 
 /// The report of `coordgraph embed --check` about a file.
 struct EmbedReport {

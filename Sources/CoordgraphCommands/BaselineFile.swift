@@ -8,7 +8,7 @@ struct BaselineFile {
   let baseline: FlowBaseline
   private let name: String
 
-  /// - Throws: `FileError`, `BaselineError`.
+  /// - Throws: `FileError`, `Diagnostics`.
   init(path: String) throws {
     let file = InputFile(path: path)
     name = file.name

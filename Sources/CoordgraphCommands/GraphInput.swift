@@ -22,7 +22,7 @@ struct GraphInput {
   ///   - verdicts: is given a trace's records besides, unless nil.
   /// - Returns: the graph, whether it was stored rather than traced, and what was wrong with the
   ///   file.
-  /// - Throws: `FileError`, `Diagnostics` and `FlowGraphFileError`.
+  /// - Throws: `FileError` and `Diagnostics`.
   static func read(
     _ file: InputFile, instances: Bool, verdicts: inout VerdictFinder?
   ) throws -> (graph: FlowGraph, isStored: Bool, diagnostics: [Diagnostic]) {

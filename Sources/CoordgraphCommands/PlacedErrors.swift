@@ -4,7 +4,4 @@ import FlowDiagram
 import FlowGraph
 import FlowVerdicts
 
-extension BaselineError: PlacedError {}
 extension DiagramThemeErrors: PlacedError {}
-extension KnownVerdictErrors: PlacedError {}
-extension RuleErrors: PlacedError {}

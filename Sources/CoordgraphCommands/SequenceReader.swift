@@ -14,7 +14,7 @@ enum SequenceReader {
   ///     are more.
   ///   - report: is given what is wrong, and the note, line by line.
   /// - Returns: the session, and whether nothing had to be skipped.
-  /// - Throws: `FileError`, `Diagnostics`, ``StoredGraphError``, and `ValidationError` when there is no
+  /// - Throws: `FileError`, `Diagnostics`, and `ValidationError` when there is no
   ///   such session.
   static func read(
     _ paths: [String], session: Int?, report: (String) -> Void = StandardError.write

@@ -43,14 +43,20 @@ enum TraceFiles {
   /// Reads one trace.
   ///
   /// - Returns: the app's name, and what was wrong.
-  /// - Throws: `FileError`, `Diagnostics` and ``StoredGraphError``.
+  /// - Throws: `FileError` and `Diagnostics`.
   static func read(
     _ file: InputFile, record: (TraceRecord) -> Void
   ) throws -> (app: String, diagnostics: [Diagnostic]) {
     var reader = TraceReader(file: file.name)
     try file.read { chunk in
       guard reader.header != nil || !FlowGraph.isStored(in: chunk) else {
-        throw StoredGraphError(file: file.name)
+        throw Diagnostics(
+          Diagnostic(
+            .error, file: file.name,
+            """
+            a stored graph has no sessions. Use the trace from which it was made; \
+            coordgraph render, diff, baseline and embed also read stored graphs.
+            """))
       }
       try reader.read(chunk, record)
     }

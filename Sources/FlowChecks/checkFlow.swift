@@ -25,7 +25,7 @@ import FlowVerdicts
 ///   - known: ids of verdicts that are accepted for now.
 ///   - rules: what has to hold besides, in the language of `coordgraph check --rules`.
 ///   - strict: whether what heals by itself is wrong too.
-/// - Throws: ``FlowCheckFailure``, and `RuleErrors` if the rules can't be read.
+/// - Throws: ``FlowCheckFailure``, and `Diagnostics` where the rules can't be read.
 public func checkFlow(
   _ trace: Trace, known: [String] = [], rules: String = "", strict: Bool = false
 ) throws {

@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowTrace
 
 /// The graph that a snapshot was made of, or why it is not known.
 enum OldGraph {
@@ -18,7 +19,7 @@ enum OldGraph {
     do {
       self = .known(try FlowGraph(json: json, file: path))
     } catch {
-      self = .unknown(error.description)
+      self = .unknown("\(error.summary)")
     }
   }
 }

@@ -50,27 +50,27 @@ package struct VerdictKey: Hashable, Sendable {
   }
 }
 
-/// The form that all ids of verdicts have, whatever they are about.
+/// The form of the ids of verdicts.
 enum VerdictID {
-  /// Why no verdict can have an id, if none can.
+  /// Returns what is wrong with an id, as in `Diagnostic.message`; nil for an id that a verdict can have.
   static func objection(to id: Substring) -> String? {
     let parts = id.split(separator: "/", omittingEmptySubsequences: false)
     guard let kind = parts.first, Verdict.Kind.allCases.contains(where: { $0.slug == kind }) else {
       let kinds = Verdict.Kind.allCases.map(\.slug)
-      return "\"\(id)\" is not the id of a verdict: an id begins with its kind, "
-        + "\(kinds.dropLast().joined(separator: ", ")) or \(kinds.last ?? "")"
+      return "not the id of a verdict: '\(id)'. An id begins with its kind: "
+        + "\(kinds.dropLast().joined(separator: ", ")) or \(kinds.last ?? "")."
     }
     var rest = parts.dropFirst(2)
     if rest.first == "of", rest.count > 3 { rest = rest.dropFirst(2) }
     guard (2...3).contains(rest.count), parts[1] != "", !id.contains(where: \.isWhitespace) else {
-      return "\"\(id)\" is not the id of a verdict: an id has the form "
-        + "KIND/SUBJECT/of/OWNER/TRANSITION/TRIGGER/SCREEN, with hyphens for spaces"
+      return "not the id of a verdict: '\(id)'. The form is "
+        + "KIND/SUBJECT/of/OWNER/TRANSITION/TRIGGER/SCREEN, with hyphens for spaces."
     }
-    guard let way = rest.first, way == "unseen" || TransitionKind(rawValue: String(way)) != nil
+    guard let kind = rest.first, kind == "unseen" || TransitionKind(rawValue: String(kind)) != nil
     else {
-      let ways = TransitionKind.allCases.map(\.rawValue) + ["unseen"]
-      return "\"\(id)\" is not the id of a verdict: \"\(rest.first ?? "")\" must be one of "
-        + ways.joined(separator: ", ")
+      let kinds = TransitionKind.allCases.map(\.rawValue) + ["unseen"]
+      return "not the id of a verdict: '\(id)'. '\(rest.first ?? "")' is not one of "
+        + "\(kinds.joined(separator: ", "))."
     }
     return nil
   }

@@ -128,11 +128,11 @@ struct CheckTests {
   @Test(
     "check --known refuses a line that is not the id of a verdict",
     arguments: [
-      ("zombi/A/of/B/pop/back/C", "an id begins with its kind, zombie, orphan, retained,"),
-      ("zombie", "an id has the form KIND/SUBJECT/of/OWNER/TRANSITION/TRIGGER/SCREEN"),
-      ("zombie/A/of/B/pop/swipe back/C", "with hyphens for spaces"),
-      ("zombie/A/of/B/popped/back/C", "\"popped\" must be one of root, "),
-      ("zombie/A/pop", "an id has the form KIND/SUBJECT"),
+      ("zombi/A/of/B/pop/back/C", "An id begins with its kind: zombie, orphan, retained,"),
+      ("zombie", "The form is KIND/SUBJECT/of/OWNER/TRANSITION/TRIGGER/SCREEN"),
+      ("zombie/A/of/B/pop/swipe back/C", "with hyphens for spaces."),
+      ("zombie/A/of/B/popped/back/C", "'popped' is not one of root, "),
+      ("zombie/A/pop", "The form is KIND/SUBJECT"),
     ])
   func mistyped(id: String, sentence: String) async throws {
     let folder = try Folder()
@@ -140,7 +140,7 @@ struct CheckTests {
     let result = try await Tool.coordgraph.run("check", "--known", known, input: Self.leak)
     #expect(result.status == 2)
     #expect(result.output == "")
-    #expect(result.errors.hasPrefix("\(known):2:3: error: \"\(id)\" is not the id of a verdict: "))
+    #expect(result.errors.hasPrefix("\(known):2:3: error: not the id of a verdict: '\(id)'. "))
     #expect(result.errors.contains(sentence), "\(result.errors)")
   }
 
@@ -178,9 +178,9 @@ struct CheckTests {
     expectNoDifference(
       error.errors,
       """
-      \(wrong):1:8: error: The trace has no screen "Detial". Did you mean DetailScreen?
+      \(wrong):1:8: error: unknown screen 'Detial'. Did you mean 'DetailScreen'?
         screen Detial is reachable
-               ^
+               ^~~~~~
 
       """)
   }

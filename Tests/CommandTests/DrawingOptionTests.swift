@@ -188,13 +188,13 @@ struct DrawingOptionTests {
     for (arguments, sentence) in [
       (
         ["--focus", "LavendarViewController"],
-        "The trace has no screen or coordinator \"LavendarViewController\". Did you mean "
+        "Unknown screen or coordinator 'LavendarViewController'. Did you mean "
           + "LavenderViewController"
       ),
       (
-        ["--only", "Lavender View"], "The trace has no coordinator \"Lavender View\". Did you mean "
+        ["--only", "Lavender View"], "Unknown coordinator 'Lavender View'. Did you mean "
       ),
-      (["--collapse", "Nobody"], "The trace has no coordinator \"Nobody\". Did you mean "),
+      (["--collapse", "Nobody"], "Unknown coordinator 'Nobody'. Did you mean "),
       (["--highlight", "Blu"], "Did you mean BlueCoordinator or BlueViewController?"),
       (["--depth=-1"], "--depth must be 0 or more, not -1."),
       (["--overview", "0"], "--overview must be 1 or more, not 0."),

@@ -157,7 +157,9 @@ struct EmbedTests {
       ("trace=no.trace", ":1:18: error: ", "o.trace': No such file or directory. Paths are"),
       ("trace=shop.trace veiw=flow", ":1:35: error: ", "unknown option 'veiw'. Did you mean 'vi"),
       ("trace=shop.trace view=flo", ":1:35: error: ", "the value 'flo' is invalid for 'view'."),
-      ("trace=shop.trace focus=Crat", ":1:35: error: ", "no screen or coordinator \"Crat\". Did"),
+      (
+        "trace=shop.trace focus=Crat", ":1:35: error: ", "unknown screen or coordinator 'Crat'. Did"
+      ),
       ("trace=shop.trace format=dot theme=no", ":1:46: error: ", "no': No such file"),
       ("view=flow", ":1:1: error: ", "the mark has no input. Add trace=FILE."),
       ("trace=shop.trace help", ":1:35: error: ", "unknown option 'help'"),

@@ -38,7 +38,7 @@ struct HelpfulErrorTests {
     let rules = try folder.write("depth <= deep\nno dead ends but\n", to: "app.rules")
     let ruled = try await Tool.coordgraph.run("check", "--rules", rules, trace)
     #expect(ruled.errors.hasPrefix("\(rules):1:10: error: expected a whole number"))
-    #expect(ruled.errors.contains("\n\(rules):2:14: error: expected \"except\""))
+    #expect(ruled.errors.contains("\n\(rules):2:14: error: expected 'except'"))
     #expect(!ruled.errors.contains("Error:") && !themed.errors.contains("Error:"))
     let page = try folder.write(
       "<!-- coordgraph: trace=shop.trace format=dot theme=own.theme -->\n<!-- /coordgraph -->\n",
@@ -73,8 +73,8 @@ struct HelpfulErrorTests {
     expectNoDifference(
       result.errors,
       """
-      Error: \(graph) is a stored graph, which has no sessions. Pass the trace that it was made of. \
-      (coordgraph render, diff, baseline and embed take stored graphs.)
+      \(graph): error: a stored graph has no sessions. Use the trace from which it was made; \
+      coordgraph render, diff, baseline and embed also read stored graphs.
 
       """)
   }

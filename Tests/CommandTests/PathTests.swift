@@ -80,7 +80,7 @@ struct PathTests {
   @Test(
     "path refuses an unknown or ambiguous screen and lists the candidates",
     arguments: [
-      ("Crat", "The trace has no screen \"Crat\". Did you mean CartViewController?"),
+      ("Crat", "Unknown screen 'Crat'. Did you mean 'CartViewController'?"),
       (
         "Detail",
         "'Detail' is the name of several screens: DetailViewController (Book), DetailViewController (Pen)."

@@ -52,9 +52,9 @@ struct TextFormatTests {
     let result = try await Tool.coordgraph.run("render", bad)
     #expect(result.status == 2)
     #expect(result.output == "")
-    let place = try Regex(#"bad\.json:\d+:\d+: not a valid flow graph: "kind" must be one of "#)
+    let place = try Regex(#"bad\.json:\d+:\d+: error: 'kind' must be one of "#)
     #expect(try place.firstMatch(in: result.errors) != nil, "\(result.errors)")
-    #expect(result.errors.contains("not \"jump\"."))
+    #expect(result.errors.contains("not 'jump'\n"))
   }
 
   @Test("--view sequence shows the first session, or the one that --session names")
@@ -97,7 +97,7 @@ struct TextFormatTests {
       ),
       (
         [json, "--view", "sequence", "--format", "outline"],
-        "a.json is a stored graph, which has no sessions. Pass the trace"
+        "a.json: error: a stored graph has no sessions. Use the trace from which it was made"
       ),
       ([trace, "--session", "1"], "--session needs --view sequence"),
       ([trace, "--view", "sequence", "--session", "0"], "--session must be 1 or more."),

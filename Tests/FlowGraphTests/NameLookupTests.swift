@@ -28,9 +28,9 @@ struct NameLookupTests {
     arguments: [
       (
         "Hom",
-        "The trace has no screen or coordinator \"Hom\". Did you mean HomeCoordinator or HomeViewController?"
+        "Unknown screen or coordinator 'Hom'. Did you mean 'HomeCoordinator' or 'HomeViewController'?"
       ),
-      ("Secnd", "The trace has no screen or coordinator \"Secnd\". Did you mean "),
+      ("Secnd", "Unknown screen or coordinator 'Secnd'. Did you mean "),
     ])
   func unknown(text: String, sentence: String) {
     let error = #expect(throws: UnknownName.self) { try NameLookup(Self.graph).names([text]) }
@@ -44,9 +44,10 @@ struct NameLookupTests {
     let error = #expect(throws: UnknownName.self) { try lookup.names(["HomeViewController"]) }
     expectNoDifference(
       error?.description,
-      "The trace has no coordinator \"HomeViewController\". Did you mean HomeCoordinator?")
+      "Unknown coordinator 'HomeViewController'. Did you mean 'HomeCoordinator'?")
     let none = NameLookup(FlowGraph(app: "Shop"), among: .coordinators)
     let empty = #expect(throws: UnknownName.self) { try none.names(["Home"]) }
-    expectNoDifference(empty?.description, "The trace has no coordinator \"Home\", nor any other.")
+    expectNoDifference(
+      empty?.description, "Unknown coordinator 'Home'. The trace has no coordinator.")
   }
 }

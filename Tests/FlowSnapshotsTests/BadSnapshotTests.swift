@@ -101,11 +101,10 @@ struct BadSnapshotTests {
       failure.contains(
         """
         What changed in the flow cannot be said in words. \
-        /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.json was written in version \
-        2.0 of the graph format; this program reads 1.x.
-
-        Line by line
+        /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.json:
         """))
+    #expect(
+      failure.contains("'version' is 2.0. This program reads version 1.x.\n\nLine by line"))
   }
 
   @Test("whose graph is gone or damaged still shows the lines")
@@ -113,7 +112,7 @@ struct BadSnapshotTests {
     try scene.record(Flows.presenting)
     try scene.write("<<<<<<< HEAD", to: "checkout.dot.graph.json")
     let damaged = try #require(try scene.failure(of: Flows.pushing))
-    #expect(damaged.contains("checkout.dot.graph.json:1:1: not a valid flow graph"))
+    #expect(damaged.contains("checkout.dot.graph.json:1:1: expected '{'"))
     try FileManager.default.removeItem(atPath: scene.path("checkout.dot.graph.json"))
     let gone = try #require(try scene.failure(of: Flows.pushing))
     #expect(

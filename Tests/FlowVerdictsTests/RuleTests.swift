@@ -109,7 +109,7 @@ struct RuleTests {
 
   @Test("that says nothing is an error at its place")
   func errors() throws {
-    let errors = #expect(throws: RuleErrors.self) {
+    let errors = #expect(throws: Diagnostics.self) {
       try violations(
         """
         screen Chekout is reachable
@@ -123,23 +123,24 @@ struct RuleTests {
     expectNoDifference(
       errors?.description,
       #"""
-      app.rules:1:8: error: The trace has no screen "Chekout". Did you mean Checkout?
+      app.rules:1:8: error: unknown screen 'Chekout'. Did you mean 'Checkout'?
         screen Chekout is reachable
-               ^
-      app.rules:2:13: error: expected "is reachable" or "is never reached without NAME" here
+               ^~~~~~~
+      app.rules:2:13: error: expected 'is reachable' or 'is never reached without NAME'
         screen Cart is somewhere
-                    ^
-      app.rules:3:10: error: expected a whole number, 0 or more, here
+                    ^~
+      app.rules:3:10: error: expected a whole number, 0 or greater
         depth <= deep
-                 ^
-      app.rules:4:29: error: expected the name of a coordinator here
+                 ^~~~
+      app.rules:4:29: error: expected the name of a coordinator
           coordinator Pay never owns
                                     ^
-      app.rules:5:21: error: a kind is one of "zombie", "orphan", "retained", "leaked screen", \#
-      "finished twice", "started twice", "pushed behind a modal", "growth", not "undead"
+      app.rules:5:21: error: unknown kind of verdict 'undead'. Use one of 'zombie', 'orphan', \#
+      'retained', 'leaked screen', 'finished twice', 'started twice', 'pushed behind a modal', \#
+      'growth'.
         no verdicts of kind undead
-                            ^
-      app.rules:6:20: error: expected the name of a screen here
+                            ^~~~~~
+      app.rules:6:20: error: expected the name of a screen
         no dead ends except
                            ^
       """#)

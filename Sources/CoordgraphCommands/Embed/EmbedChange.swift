@@ -67,7 +67,7 @@ extension MarkedPlace {
     case let unknown as UnknownName: options.first { $0.value == unknown.name }?.columns
     case let file as FileError:
       options.first { $0.value.map(file.path.hasSuffix) ?? false }?.columns
-    case is Diagnostics, is FlowGraphFileError:
+    case is Diagnostics:
       options.first { $0.name == "trace" || $0.name == "graph" }?.columns
     default: nil
     }

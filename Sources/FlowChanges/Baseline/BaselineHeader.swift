@@ -12,8 +12,8 @@ struct BaselineHeader {
     guard line.hasPrefix("\(FlowBaseline.title) ") else {
       throw Failure(
         message: """
-          the first line of a baseline is "\(FlowBaseline.title) \(FlowBaseline.version)", \
-          not "\(line)".
+          not a baseline. The first line of a baseline is \
+          '\(FlowBaseline.title) \(FlowBaseline.version)'.
           """)
     }
     let words = line.dropFirst(FlowBaseline.title.count).split(separator: " ", maxSplits: 2)
@@ -21,8 +21,8 @@ struct BaselineHeader {
     guard version.prefix(while: { $0 != "." }) == "1" else {
       throw Failure(
         message: """
-          it was written in version \(version) of the format, and this reads version \
-          \(FlowBaseline.version); use the coordgraph that wrote it, or write it anew.
+          unsupported baseline version \(version). This program reads version \
+          \(FlowBaseline.version). Write the baseline again.
           """)
     }
     var detail: BaselineDetail = []
@@ -33,8 +33,7 @@ struct BaselineHeader {
         guard let known = BaselineDetail.named.first(where: { $0.name == name }) else {
           throw Failure(
             message:
-              "expected triggers, counts or verdicts after \"with\", separated by commas, not \"\(name)\"."
-          )
+              "unknown detail '\(name)'. Use triggers, counts or verdicts, separated by commas.")
         }
         detail.insert(known.detail)
       }

@@ -1,22 +1,27 @@
 import FlowGraph
+public import FlowTrace
 
 extension FlowBaseline {
-  /// Reads a baseline. Empty lines and lines that begin with `#` say nothing; the order makes no
-  /// difference.
+  /// Reads a baseline. Empty lines, lines that begin with `#`, and the order of lines are ignored. O(*n*).
   ///
-  /// O(*n*).
-  ///
-  /// - Parameter file: What to call the file in errors.
-  /// - Throws: ``BaselineError`` with the first line that says nothing a baseline can.
-  public init(parsing text: String, file: String) throws(BaselineError) {
+  /// - Parameters:
+  ///   - text: the file's content.
+  ///   - file: the file's name in errors.
+  /// - Throws: `Diagnostics` for the first line that can't be read.
+  public init(parsing text: String, file: String) throws(Diagnostics) {
     var detail: BaselineDetail?
     var facts: [ExactString: Int] = [:]
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, scalars) in lines.enumerated() {
       let line = Substring(scalars).trimming(while: \.isWhitespace)
       guard !line.isEmpty, line.first != "#" else { continue }
-      func fail(_ message: String) -> BaselineError {
-        BaselineError(file: file, line: index + 1, message: message)
+      func fail(_ message: String) -> Diagnostics {
+        let text = String(Substring(scalars))
+        let column = text.prefix(while: \.isWhitespace).count + 1
+        return Diagnostics(
+          Diagnostic(
+            .error, file: file, line: index + 1, columns: column..<(column + line.count), of: text,
+            message))
       }
       guard detail != nil else {
         do throws(BaselineHeader.Failure) {
@@ -33,32 +38,21 @@ extension FlowBaseline {
       facts[ExactString(fact.line)] = known ?? index + 1
     }
     guard let detail else {
-      throw BaselineError(
-        file: file, line: 1,
-        message: "the file is empty; coordgraph baseline -o \(file) writes a baseline.")
+      throw Diagnostics(
+        Diagnostic(
+          .error, file: file, line: 1,
+          "empty baseline. Write one with 'coordgraph baseline -o \(file)'."))
     }
     self.init(detail: detail, lines: facts)
   }
 
   private static func message(for line: Substring) -> String {
     if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix) {
-      return "this is a line of an unresolved merge; keep the facts of both sides and remove it."
+      return "conflict marker of a merge. Keep the facts of both sides, and remove this line."
     }
     return """
-      "\(line)" is no fact; a line reads as one of: coordinator A, screen A, A owns B, \
-      A presents B, A → B: push by C, verdict ID. Names that are not one word stand in quotes.
+      not a fact. A line is one of: coordinator A, screen A, A owns B, A presents B, \
+      A → B: push by C, verdict ID. Names with spaces are in quotes.
       """
   }
-}
-
-/// A line of a baseline that cannot be read.
-public struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What to call the file.
-  public var file: String
-  /// Counted from 1.
-  public var line: Int
-  /// What is wrong, and what to do.
-  public var message: String
-
-  public var description: String { "\(file):\(line): error: \(message)" }
 }

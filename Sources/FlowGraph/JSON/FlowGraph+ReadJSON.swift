@@ -1,4 +1,4 @@
-import FlowTrace
+public import FlowTrace
 
 extension FlowGraph {
   /// Reads a graph that was stored as ``json``.
@@ -11,31 +11,34 @@ extension FlowGraph {
   /// - Parameters:
   ///   - json: the bytes, as UTF-8.
   ///   - file: what to call them in errors.
-  /// - Throws: ``FlowGraphFileError``, which names the line and the field.
+  /// - Throws: `Diagnostics`, with the line and the field that can't be read.
   public init(
     json: some Collection<UInt8>, file: String? = nil
-  ) throws(FlowGraphFileError) {
+  ) throws(Diagnostics) {
     let bytes = Array(json)
-    do {
-      self = try bytes.withUnsafeBufferPointer { buffer in
+    self = try bytes.withUnsafeBufferPointer { buffer in
+      Result { () throws(JSONScanner.Failure) in
         var reader = try FlowGraphReader(buffer)
-        let version = try reader.version()
-        guard version.split(separator: ".").first == "\(FlowGraphHeader.version.major)" else {
-          throw FlowGraphFileError.version(version, file: file)
-        }
+        try reader.expectVersion()
         return try reader.graph()
       }
-    } catch let failure as JSONScanner.Failure {
-      let before = bytes[..<min(failure.offset, bytes.count)]
-      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-      let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      throw .notAGraph(
-        file: file, line: line, column: before.count - lineStart + 1, reason: failure.message)
-    } catch let error as FlowGraphFileError {
-      throw error
-    } catch {
-      throw .notAGraph(file: file, line: 1, column: 1, reason: "\(error)")
-    }
+    }.mapError { Diagnostics(Self.diagnostic(of: $0, in: bytes, file: file)) }.get()
+  }
+
+  private static func diagnostic(
+    of failure: JSONScanner.Failure, in bytes: [UInt8], file: String?
+  ) -> Diagnostic {
+    let feed = UInt8(ascii: "\n")
+    let offset = min(failure.offset, bytes.count)
+    let start = bytes[..<offset].lastIndex(of: feed).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(of: feed) ?? bytes.count
+    let column = String(decoding: bytes[start..<offset], as: UTF8.self).count + 1
+    let wrong = bytes[offset..<min(offset + failure.length, end)]
+    let length = String(decoding: wrong, as: UTF8.self).count
+    return Diagnostic(
+      .error, file: file, line: bytes[..<offset].count { $0 == feed } + 1,
+      columns: column..<(column + length), of: String(decoding: bytes[start..<end], as: UTF8.self),
+      failure.message)
   }
 
   /// Whether bytes begin like a stored graph, rather than like a trace, which begins with a header
@@ -69,26 +72,4 @@ enum FlowGraphHeader {
   /// The version that this library writes: a reader refuses another major version, and passes over
   /// what a later minor version added.
   static let version = TraceHeader.Version(major: 1, minor: 0)
-}
-
-/// Bytes that cannot be read as a stored graph.
-public enum FlowGraphFileError: Error, Sendable, Hashable {
-  /// Something in it is not what it has to be; line and column count from 1, columns in bytes.
-  case notAGraph(file: String?, line: Int, column: Int, reason: String)
-  /// It was written in another major version of the format.
-  case version(String, file: String?)
-}
-
-extension FlowGraphFileError: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .notAGraph(let file, let line, let column, let reason):
-      "\(file.map { "\($0):" } ?? "line ")\(line):\(column): not a valid flow graph: \(reason)."
-    case .version(let version, let file):
-      """
-      \(file ?? "The graph") was written in version \(version) of the graph format; this program \
-      reads \(FlowGraphHeader.version.major).x.
-      """
-    }
-  }
 }

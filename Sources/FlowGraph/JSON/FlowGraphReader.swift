@@ -13,12 +13,18 @@ struct FlowGraphReader {
     root = try JSONRow(&scanner)
     try scanner.expectEnd()
     guard try root.string("format") == FlowGraphHeader.format else {
-      throw root.fail("format", "must be \"\(FlowGraphHeader.format)\"")
+      throw root.fail("format", "must be '\(FlowGraphHeader.format)'. This is not a stored graph.")
     }
   }
 
-  /// The version that the graph was written in.
-  func version() throws(Failure) -> String { try root.string("version") }
+  /// Checks that this program reads the version in which the graph was written.
+  func expectVersion() throws(Failure) {
+    let version = try root.string("version")
+    let major = FlowGraphHeader.version.major
+    guard version.split(separator: ".").first == "\(major)" else {
+      throw root.fail("version", "is \(version). This program reads version \(major).x.")
+    }
+  }
 
   /// - Throws: where and why something is not what it has to be.
   mutating func graph() throws(Failure) -> FlowGraph {
@@ -41,7 +47,7 @@ struct FlowGraphReader {
       let name = FlowGraph.Name(
         type: try row.string("type"), label: try row.optionalString("label"))
       guard names.updateValue(name, forKey: ExactString(text)) == nil else {
-        throw row.fail("name", "is listed twice: \"\(text)\"")
+        throw row.fail("name", "is a duplicate of '\(text)'")
       }
     }
   }
@@ -73,8 +79,8 @@ struct FlowGraphReader {
   private func add(_ row: JSONRow, to graph: inout FlowGraph) throws(Failure) {
     let kind = try row.string("kind")
     guard let known = TransitionKind(rawValue: kind) else {
-      let kinds = TransitionKind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-      throw row.fail("kind", "must be one of \(kinds), not \"\(kind)\"")
+      let kinds = TransitionKind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw row.fail("kind", "must be one of \(kinds), not '\(kind)'")
     }
     let transition = FlowGraph.Transition(
       from: try row.optionalString("from").map(name), to: name(try row.string("to")), kind: known,

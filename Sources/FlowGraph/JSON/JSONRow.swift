@@ -32,8 +32,11 @@ struct JSONRow {
 
   /// A failure that points at a member's value, or at the object where it is missing.
   func fail(_ key: String, _ message: String) -> Failure {
-    let offset = values[ExactString(key)]?.range.lowerBound ?? start
-    return scanner.fail("\"\(key)\" \(has(key) ? message : "is missing")", at: offset)
+    guard let range = values[ExactString(key)]?.range else {
+      return Failure(offset: start, message: "missing field '\(key)'")
+    }
+    return Failure(
+      offset: range.lowerBound, length: range.count, message: "'\(key)' \(message)")
   }
 
   func string(_ key: String) throws(Failure) -> String {
@@ -54,7 +57,7 @@ struct JSONRow {
   func count(_ key: String) throws(Failure) -> Int {
     guard let value = values[ExactString(key)], case .integer(let number) = value.content,
       number > 0
-    else { throw fail(key, "must be a whole number, 1 or more") }
+    else { throw fail(key, "must be a whole number, 1 or greater") }
     return Int(clamping: number)
   }
 

@@ -60,8 +60,11 @@ package struct UnknownName: Error, Hashable, CustomStringConvertible {
     self.nearest = nearest
   }
 
-  package var description: String {
-    guard !nearest.isEmpty else { return "The trace has no \(role) \"\(name)\", nor any other." }
-    return "The trace has no \(role) \"\(name)\". Did you mean \(nearest.inWords("or"))?"
+  /// The problem, in the form of a diagnostic's message.
+  package var message: String {
+    guard !nearest.isEmpty else { return "unknown \(role) '\(name)'. The trace has no \(role)." }
+    return "unknown \(role) '\(name)'. Did you mean \(nearest.map { "'\($0)'" }.inWords("or"))?"
   }
+
+  package var description: String { "U\(message.dropFirst())" }
 }

@@ -13,8 +13,14 @@ package struct JSONScanner {
     /// The first byte's offset.
     package var offset: Int
     /// The number of bytes that are wrong; 0 where it is not known.
-    package var length = 0
+    package var length: Int
     package var message: String
+
+    package init(offset: Int, length: Int = 0, message: String) {
+      self.offset = offset
+      self.length = length
+      self.message = message
+    }
   }
 
   /// A value, and the range of its bytes.

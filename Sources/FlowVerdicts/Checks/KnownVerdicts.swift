@@ -1,4 +1,5 @@
 import FlowGraph
+public import FlowTrace
 
 /// Verdicts that a team has accepted, so that it can adopt the check today and burn the list down.
 ///
@@ -21,10 +22,10 @@ public struct KnownVerdicts: Sendable, Hashable {
   /// Reads a list.
   ///
   /// - Parameter file: what to call the list in errors.
-  /// - Throws: ``KnownVerdictErrors`` with every id that no verdict can have.
-  public init(parsing text: String, file: String) throws(KnownVerdictErrors) {
+  /// - Throws: `Diagnostics` with an error for each id that no verdict can have.
+  public init(parsing text: String, file: String) throws(Diagnostics) {
     var ids: [String] = []
-    var errors: [KnownVerdictErrors.Mistake] = []
+    var errors: [Diagnostic] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let comment = line.indices.first { index in
@@ -34,15 +35,15 @@ public struct KnownVerdicts: Sendable, Hashable {
       let id = line[..<(comment ?? line.endIndex)].trimming(while: \.isWhitespace)
       guard !id.isEmpty else { continue }
       if let objection = VerdictID.objection(to: id) {
+        let column = line.distance(from: line.startIndex, to: id.startIndex) + 1
         errors.append(
-          .init(
-            file: file, line: index + 1,
-            column: line.distance(from: line.startIndex, to: id.startIndex) + 1,
-            message: objection))
+          Diagnostic(
+            .error, file: file, line: index + 1, columns: column..<(column + id.count), of: line,
+            objection))
       }
       ids.append(String(id))
     }
-    guard errors.isEmpty else { throw KnownVerdictErrors(errors: errors) }
+    guard errors.isEmpty else { throw Diagnostics(errors) }
     self.init(ids: ids)
   }
 
@@ -53,29 +54,5 @@ public struct KnownVerdicts: Sendable, Hashable {
 
   func contains(_ id: String) -> Bool {
     ids.contains { ExactString($0) == ExactString(id) }
-  }
-}
-
-/// All ids of a list of known verdicts that no verdict can have.
-public struct KnownVerdictErrors: Error, Sendable, Hashable, CustomStringConvertible {
-  /// One of them.
-  public struct Mistake: Sendable, Hashable, CustomStringConvertible {
-    /// What to call the list.
-    public var file: String
-    /// Counted from 1.
-    public var line: Int
-    /// Counted from 1, in characters.
-    public var column: Int
-    /// What is wrong, and what an id looks like.
-    public var message: String
-
-    public var description: String { "\(file):\(line):\(column): error: \(message)" }
-  }
-
-  /// In the order of the lines; at least one.
-  public var errors: [Mistake]
-
-  public var description: String {
-    errors.map(\.description).joined(separator: "\n")
   }
 }

@@ -1,4 +1,5 @@
 public import FlowGraph
+import FlowTrace
 
 /// Reads rules: one a line, `#` begins a comment.
 ///
@@ -33,10 +34,10 @@ public struct RuleParser: Sendable {
 
   /// Reads a whole file.
   ///
-  /// - Throws: ``RuleErrors`` with every line that says nothing.
-  public func parse(_ text: String) throws(RuleErrors) -> [Rule] {
+  /// - Throws: `Diagnostics` with an error for each line that is not a rule.
+  public func parse(_ text: String) throws(Diagnostics) -> [Rule] {
     var rules: [Rule] = []
-    var errors: [RuleError] = []
+    var errors: [Diagnostic] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
@@ -50,18 +51,18 @@ public struct RuleParser: Sendable {
             column: first.column))
       } catch {
         errors.append(
-          RuleError(
-            file: file, line: index + 1, column: error.column, text: String(line),
-            message: error.message))
+          Diagnostic(
+            .error, file: file ?? "rules", line: index + 1, columns: error.columns, of: line,
+            error.message))
       }
     }
-    guard errors.isEmpty else { throw RuleErrors(errors: errors) }
+    guard errors.isEmpty else { throw Diagnostics(errors) }
     return rules
   }
 
-  /// What is wrong with a line, and where.
+  /// What is wrong with a line, and the columns to underline.
   private struct Mistake: Error {
-    var column: Int
+    var columns: Range<Int>
     var message: String
   }
 
@@ -78,11 +79,11 @@ public struct RuleParser: Sendable {
     } else if words.skip("depth") {
       statement = .depth(atMost: try depth(&words))
     } else {
-      let forms = Self.forms.map { "\"\($0)\"" }.joined(separator: ", ")
-      throw Mistake(column: words.column, message: "a rule is one of \(forms)")
+      let forms = Self.forms.map { "'\($0)'" }.joined(separator: ", ")
+      throw Mistake(columns: words.columns, message: "not a rule. Use one of \(forms).")
     }
     guard words.isAtEnd else {
-      throw Mistake(column: words.column, message: "the rule should end here")
+      throw Mistake(columns: words.columns, message: "unexpected text after the rule")
     }
     return statement
   }
@@ -92,8 +93,8 @@ public struct RuleParser: Sendable {
     if words.skip("is", "reachable") { return .reachable(screens) }
     guard words.skip("is", "never", "reached", "without") else {
       throw Mistake(
-        column: words.column,
-        message: "expected \"is reachable\" or \"is never reached without NAME\" here")
+        columns: words.columns,
+        message: "expected 'is reachable' or 'is never reached without NAME'")
     }
     var others = try name(&words, .any)
     while words.skip("or") { others.formUnion(try name(&words, .any)) }
@@ -107,8 +108,8 @@ public struct RuleParser: Sendable {
     }
     guard words.skip("never", "presents") else {
       throw Mistake(
-        column: words.column,
-        message: "expected \"never owns NAME\" or \"never presents NAME\" here")
+        columns: words.columns,
+        message: "expected 'never owns NAME' or 'never presents NAME'")
     }
     return .neverPresents(coordinators, screens: try list(&words, .screen))
   }
@@ -117,29 +118,33 @@ public struct RuleParser: Sendable {
     guard words.skip("of", "kind") else {
       return .noVerdicts(nil, except: try exceptions(&words, .any))
     }
-    let column = words.column
+    let start = words.columns
+    var end = start
     var parts: [String] = []
     while let word = words.current, word.isQuoted || word.text != "except",
       let next = words.word()
     {
       parts.append(next.text)
+      end = next.columns
     }
     let text = parts.joined(separator: " ")
     guard let kind = Verdict.Kind.allCases.first(where: { $0.rawValue == text || $0.slug == text })
     else {
-      let kinds = Verdict.Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-      throw Mistake(column: column, message: "a kind is one of \(kinds), not \"\(text)\"")
+      let kinds = Verdict.Kind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw Mistake(
+        columns: start.lowerBound..<end.upperBound,
+        message: "unknown kind of verdict '\(text)'. Use one of \(kinds).")
     }
     return .noVerdicts(kind, except: try exceptions(&words, .any))
   }
 
   private func depth(_ words: inout RuleWords) throws(Mistake) -> Int {
     guard words.skip("<=") || words.skip("≤") else {
-      throw Mistake(column: words.column, message: "expected \"<=\" or \"≤\" here")
+      throw Mistake(columns: words.columns, message: "expected '<=' or '≤'")
     }
-    let column = words.column
+    let columns = words.columns
     guard let depth = words.word().flatMap({ Int($0.text) }), depth >= 0 else {
-      throw Mistake(column: column, message: "expected a whole number, 0 or more, here")
+      throw Mistake(columns: columns, message: "expected a whole number, 0 or greater")
     }
     return depth
   }
@@ -149,7 +154,7 @@ public struct RuleParser: Sendable {
   ) throws(Mistake) -> Set<FlowGraph.Name> {
     guard !words.isAtEnd else { return [] }
     guard words.skip("except") else {
-      throw Mistake(column: words.column, message: "expected \"except\" or the rule's end here")
+      throw Mistake(columns: words.columns, message: "expected 'except' or the end of the rule")
     }
     return try list(&words, role)
   }
@@ -165,15 +170,15 @@ public struct RuleParser: Sendable {
   private func name(
     _ words: inout RuleWords, _ role: RuleNames.Role
   ) throws(Mistake) -> Set<FlowGraph.Name> {
-    let column = words.column
+    let columns = words.columns
     guard let word = words.word() else {
-      throw Mistake(column: column, message: "expected the name of a \(role.rawValue) here")
+      throw Mistake(columns: columns, message: "expected the name of a \(role.rawValue)")
     }
     let found = names.find(word.text, role)
     guard found.isEmpty else { return found }
     let unknown = UnknownName(
       name: word.text, role: role.rawValue,
       nearest: names.suggestions(for: word.text, role))
-    throw Mistake(column: column, message: unknown.description)
+    throw Mistake(columns: columns, message: unknown.message)
   }
 }

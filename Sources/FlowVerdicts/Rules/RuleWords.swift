@@ -6,6 +6,9 @@ struct RuleWords {
     var column: Int
     /// A name in quotes is never a keyword.
     var isQuoted = false
+
+    /// The word's columns in the line, from 1.
+    var columns: Range<Int> { column..<(column + text.count + (isQuoted ? 2 : 0)) }
   }
 
   let line: String
@@ -44,8 +47,8 @@ struct RuleWords {
   var isAtEnd: Bool { next == words.count }
   var current: Word? { next < words.count ? words[next] : nil }
 
-  /// Where the next word is, or would be.
-  var column: Int { current?.column ?? line.count + 1 }
+  /// The columns of the next word; at the end of the line, the place after it.
+  var columns: Range<Int> { current?.columns ?? (line.count + 1)..<(line.count + 1) }
 
   /// The words from the first one on, as they were written.
   var text: String {

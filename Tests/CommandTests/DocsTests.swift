@@ -13,7 +13,9 @@ struct DocsTests {
       "README.md", "docs/explore.md", "docs/pictures.md", "docs/plugin.md",
       "docs/trace-your-app.md", "docs/verdicts.md",
       "Sources/FlowTrace/FlowTrace.docc/RecordingAndReadingTraces.md",
+      "Sources/CoordinatorKit/CoordinatorKit.docc/WritingACoordinator.md",
       "Sources/FlowTracing/FlowTracing.docc/FlowTracing.md",
+      "Sources/FlowTracing/FlowTracing.docc/TracingAnApp.md",
       "Sources/GraphvizExport/GraphvizExport.docc/DrawingADiagram.md",
     ])
   func excerpts(page: String) throws {

@@ -27,7 +27,7 @@ struct BoundedStateTests {
     }
     #expect(tracer.objects.introduced.count == 1)
     #expect(tracer.objects.count == 1)
-    #expect(tracer.snapshot?.screens.count == 1)
+    #expect(tracer.look?.screens.count == 1)
     #expect(tracer.turn.notes.isEmpty)
   }
 

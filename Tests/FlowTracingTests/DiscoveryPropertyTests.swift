@@ -125,7 +125,7 @@ struct DiscoveryPropertyTests {
 
       let all = Self.reachable(from: root)
       expectNoDifference(Self.linked(by: stage, from: root), Set(all.map { Self.id($0, stage) }))
-      for link in stage.tracer.links {
+      for link in stage.tracer.coordinators.links {
         let parent = all.first { Self.id($0, stage) == link.parent }
         #expect(parent?.held.contains { Self.id($0, stage) == link.child } == true)
       }

@@ -181,7 +181,7 @@ struct DiscoveryTests {
     stack.popViewController(animated: false)
     _ = stage.settle()
     #expect(stage.links == ["1 4", "-1 4"])
-    #expect(stage.tracer.adopted.isEmpty)
+    #expect(stage.tracer.coordinators.adoptedCount == 0)
   }
 }
 

@@ -57,11 +57,12 @@ struct TraceWitness {
       lies.append("in the window are \(present.sorted()), not \(screens.sorted())")
     }
     let search = CoordinatorSearch(
-      dialect: tracer.dialect, objects: tracer.objects, properties: tracer.properties)
-    search.search(from: tracer.roots.compactMap(\.object))
+      dialect: tracer.coordinators.dialect, objects: tracer.objects,
+      properties: tracer.coordinators.properties)
+    search.search(from: tracer.coordinators.roots.compactMap(\.object))
     let held = Set(search.coordinators.compactMap(serial))
     let linked = Set(links.map(\.child))
-    let roots = Set(tracer.roots.compactMap { $0.object.flatMap(serial) })
+    let roots = Set(tracer.coordinators.roots.compactMap { $0.object.flatMap(serial) })
     if held != linked.union(roots) {
       lies.append("held are \(held.sorted()), not \(linked.union(roots).sorted())")
     }

@@ -118,10 +118,12 @@ package enum CallStack {
   private static func capture(into frames: UnsafeMutableBufferPointer<UInt>) -> Int {
     #if os(Linux)
       let count = FrameChain.follow(into: frames)
-      guard let first = firstOutside(frames, count) else { return Platform.backtrace(into: frames) }
+      guard let first = firstOutside(frames, count) else {
+        return unwind(into: frames, past: count)
+      }
       let outside = frames[first]
       if outermost[outside] == 1 { return first }
-      let unwound = Platform.backtrace(into: frames)
+      let unwound = unwind(into: frames, past: count)
       if outermost[outside] == nil { learnOutermost(outside, frames, unwound) }
       return unwound
     #else
@@ -156,6 +158,20 @@ package enum CallStack {
         }
       }
       return first
+    }
+
+    /// Unwinds the stack, and follows the frame records again where that leads further: a function
+    /// without a table for unwinding ends it early, as in a build without debug information.
+    ///
+    /// - Parameters:
+    ///   - frames: is filled with return addresses.
+    ///   - count: how many the frame records lead to.
+    /// - Returns: how many there are.
+    private static func unwind(
+      into frames: UnsafeMutableBufferPointer<UInt>, past count: Int
+    ) -> Int {
+      let unwound = Platform.backtrace(into: frames)
+      return unwound < count ? FrameChain.follow(into: frames) : unwound
     }
 
     private static func learnOutermost(

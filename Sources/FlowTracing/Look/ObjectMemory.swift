@@ -9,7 +9,7 @@ import SwiftRuntimeLayout
 struct ObjectMemory {
   /// Where the object lies; 0 when this remembers none.
   let address: UInt
-  /// Tells the object from all others there are and were.
+  /// Distinguishes the object from all others there are and were.
   let number: Int
   private var reference: Weak<AnyObject>
   /// What is known of its class. A profile is never given back.
@@ -20,7 +20,7 @@ struct ObjectMemory {
   var lastSeen = 0
   /// For a controller, while a walk over the interface holds it: the object.
   unowned(unsafe) var controller: UIViewController?
-  /// Whether the trace has told of it.
+  /// Whether the trace contains it.
   var isIntroduced = false
   /// Whether it is among the families of coordinators.
   var isClassified = false
@@ -30,13 +30,11 @@ struct ObjectMemory {
   var found = (search: 0, place: 0)
   /// For a screen: the coordinator that shows it, once that is known.
   var owner: ObjectID?
-  /// For a screen: whether the trace has told who shows it.
+  /// For a screen: whether the trace contains who shows it.
   var isPresented = false
-  /// For a screen: the last look at which it was in the tree; -1 before the first.
-  var lastLook = -1
-  /// For a screen: the children whose embedding the trace has told of.
+  /// For a screen: the children whose embedding the trace contains.
   var embedded: [Weak<UIViewController>] = []
-  /// For a screen: its title at the last look, and the hash of class, label and title.
+  /// For a screen: its title at the last look, and the hash of its class, label and title.
   var named: (title: String?, hash: UInt64)?
 
   /// The object, unless it is gone.

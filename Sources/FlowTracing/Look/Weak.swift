@@ -9,3 +9,10 @@ struct Weak<Object: AnyObject> {
   /// The object, read where the reference lies: reading the property makes another reference first.
   mutating func load() -> Object? { object }
 }
+
+extension Array {
+  /// Removes all elements and keeps their memory, at no cost where there are none.
+  mutating func empty() {
+    if !isEmpty { removeAll(keepingCapacity: true) }
+  }
+}

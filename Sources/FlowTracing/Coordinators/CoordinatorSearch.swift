@@ -199,3 +199,57 @@ final class CoordinatorSearch {
     properties.addStrong(in: object, to: &references)
   }
 }
+
+/// What a search for coordinators found, to compare the next with.
+///
+/// It keeps no coordinator alive; one at the address of another that is gone counts as another.
+@MainActor
+struct SearchMemory {
+  private let coordinators: [Int]
+  private let links: [CoordinatorSearch.Link]
+
+  init(of found: CoordinatorSearch) {
+    coordinators = found.found.map(\.number)
+    links = found.links
+  }
+
+  /// Whether a search found the same coordinators, held in the same way.
+  ///
+  /// Complexity: O(*n*) in the coordinators and links.
+  func isSame(as found: CoordinatorSearch) -> Bool {
+    guard coordinators.count == found.found.count, links == found.links else { return false }
+    for place in coordinators.indices where coordinators[place] != found.found[place].number {
+      return false
+    }
+    return true
+  }
+}
+
+/// The coordinators that another stores, as they are found.
+@MainActor
+private struct CoordinatorChildren {
+  private var found: [AnyObject] = []
+  private var unordered: Set<ObjectIdentifier> = []
+
+  mutating func add(_ reference: StrongReference) {
+    found.append(reference.object)
+    if !reference.isOrdered {
+      unordered.insert(ObjectIdentifier(reference.object))
+    }
+  }
+
+  /// Returns those first that have a place, then those that a set or a dictionary holds: by serial,
+  /// and what is new by the names of classes. Of two that are new and of one class, either may come
+  /// first.
+  func inOrder(_ objects: LiveObjects) -> [AnyObject] {
+    guard !unordered.isEmpty else { return found }
+    let strays = found.filter { unordered.contains(ObjectIdentifier($0)) }.map { coordinator in
+      (
+        coordinator, serial: objects.known(coordinator)?.pointee.id.serial ?? .max,
+        name: CallStackType(type(of: coordinator)).name
+      )
+    }
+    return found.filter { !unordered.contains(ObjectIdentifier($0)) }
+      + strays.sorted { ($0.serial, $0.name) < ($1.serial, $1.name) }.map(\.0)
+  }
+}

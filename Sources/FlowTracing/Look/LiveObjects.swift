@@ -4,24 +4,16 @@ import SwiftRuntimeLayout
 
 /// The objects that are remembered in this session and are alive, as far as is known.
 ///
-/// It holds them weakly; what it keeps of an object goes when the object does. Those have an identity
-/// in the trace that have a serial; others are only told from one another.
+/// It holds them weakly; what it keeps of an object goes when the object does. Objects with a serial
+/// have an identity in the trace; others only have a number.
 @MainActor
 final class LiveObjects {
   /// What is remembered of one object; it must not be kept longer than the object is.
   typealias Entry = ObjectStore.Entry
 
-  /// A coordinator among those of its class and the classes above.
-  struct FamilyMember {
-    var id: ObjectID
-    /// Its own class.
-    var type: CallStackType
-  }
-
   private let store = ObjectStore()
-  /// By class, as its number on call stacks.
-  // No access overlaps another: no function that uses it calls code of anybody else.
-  @exclusivity(unchecked) private var families: [[FamilyMember]] = []
+  /// The coordinators that are alive, by class.
+  private(set) var families = CoordinatorFamilies()
   /// Introduced objects that went and whose address another took before anyone looked.
   private var replaced: [ObjectID] = []
   /// What was removed last; kept for its memory.
@@ -32,10 +24,9 @@ final class LiveObjects {
   private var lastNumber = 0
   private var lastSearch = 0
   /// Counts the times that the app's code ran on: an object that was found alive since is alive.
-  // No access overlaps another: it is read, and counted up.
-  @exclusivity(unchecked) private var moment = 1
+  private var moment = 1
 
-  /// Says that the app's code has run, so that nothing is known to be alive any more.
+  /// Marks that the app's code has run, so that nothing is known to be alive any more.
   func beginMoment() {
     moment += 1
   }
@@ -48,7 +39,7 @@ final class LiveObjects {
 
   /// What is remembered of `object`, whether or not it has a serial.
   ///
-  /// An entry whose own object is gone is no answer: the address is another's by now.
+  /// An entry whose own object is gone is replaced: the address is another's by now.
   func entry(of object: AnyObject) -> Entry {
     if let entry = store[UInt(bitPattern: ObjectIdentifier(object))] {
       if entry.pointee.lastSeen == moment { return entry }
@@ -93,18 +84,21 @@ final class LiveObjects {
   /// Notes a coordinator with its class and those above it.
   func classify(_ coordinator: Entry) {
     coordinator.pointee.isClassified = true
-    let chain = coordinator.pointee.profile.chain
-    let member = FamilyMember(id: coordinator.pointee.id, type: chain[0])
-    for type in chain {
-      while families.count <= Int(type.index) { families.append([]) }
-      families[Int(type.index)].append(member)
-    }
+    families.add(coordinator.pointee.id, coordinator.pointee.profile.chain)
   }
 
-  /// The coordinators of a class or of one below it, those included that are gone since the last
-  /// look; the newest last. O(1).
-  func family(of type: CallStackType) -> [FamilyMember] {
-    Int(type.index) < families.count ? families[Int(type.index)] : []
+  /// Returns what a trace is to contain of a screen that it does not contain yet, and counts it as
+  /// recorded from here on.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen, which gets a serial when it has none.
+  ///   - title: the title that the person reads.
+  func introduction(of screen: Entry, titled title: String?) -> TraceEvent.Screen {
+    number(screen)
+    screen.pointee.isIntroduced = true
+    return TraceEvent.Screen(
+      id: screen.pointee.id, type: screen.pointee.profile.name, label: screen.pointee.label,
+      title: title)
   }
 
   /// Whether an object is gone that has a serial. O(*n*) in the objects that are remembered.
@@ -121,7 +115,7 @@ final class LiveObjects {
     entry.pointee.lastSeen != moment && entry.pointee.object == nil
   }
 
-  /// What the trace has told of and not told the end of, in no order.
+  /// The objects that the trace contains and whose end it does not, in no order.
   var introduced: [Entry] {
     (0..<store.capacity).compactMap { store.entry(at: $0) }.filter { $0.pointee.isIntroduced }
   }
@@ -134,32 +128,30 @@ final class LiveObjects {
     return entry.pointee.object
   }
 
-  /// Forgets the objects that are gone, and returns those the trace has told of, oldest first.
+  /// Forgets the objects that are gone, and returns those that the trace contains, oldest first.
   ///
-  /// Complexity: O(*n*) in the objects that are remembered.
+  /// - Complexity: O(*n*) in the objects that are remembered.
   func removeFreed() -> [ObjectID] {
-    var told: [ObjectID] = []
-    swap(&told, &removed)
-    told.empty()
+    var freed: [ObjectID] = []
+    swap(&freed, &removed)
+    freed.empty()
     if !replaced.isEmpty {
-      told.append(contentsOf: replaced)
+      freed.append(contentsOf: replaced)
       replaced.empty()
     }
     for place in 0..<store.capacity {
       guard let entry = store.entry(at: place), isGone(entry) else { continue }
-      if entry.pointee.isIntroduced { told.append(entry.pointee.id) }
+      if entry.pointee.isIntroduced { freed.append(entry.pointee.id) }
       remove(entry)
     }
-    if told.count > 1 { told.sort() }
-    removed = told
-    return told
+    if freed.count > 1 { freed.sort() }
+    removed = freed
+    return freed
   }
 
   private func remove(_ entry: Entry) {
     if entry.pointee.isClassified {
-      for type in entry.pointee.profile.chain {
-        families[Int(type.index)].removeAll { $0.id == entry.pointee.id }
-      }
+      families.remove(entry.pointee.id, entry.pointee.profile.chain)
     }
     if entry.pointee.id.serial > 0 { count -= 1 }
     store.remove(entry)

@@ -1,0 +1,135 @@
+import FlowTrace
+import SwiftRuntimeLayout
+
+/// What happened between two settled states of the interface, as far as it explains the second: what
+/// the person did, and which calls navigated.
+@MainActor
+struct Turn {
+  /// The most calls that are remembered: one turn may make any number.
+  private static let mostNotes = 256
+
+  /// What the app said it is doing.
+  var told: String?
+  /// What the person did last.
+  var step: PersonStep?
+  private(set) var notes: [NavigationNote] = []
+  /// The kinds of transition that all the calls bring about.
+  private var kinds: TransitionKinds = []
+
+  /// Whether nothing is known to have happened.
+  var isQuiet: Bool { told == nil && step == nil && notes.isEmpty }
+
+  mutating func add(_ note: consuming NavigationNote) {
+    if notes.count < Self.mostNotes {
+      kinds.formUnion(note.kinds)
+      notes.append(note)
+    }
+  }
+
+  /// Forgets everything, and keeps the memory that it was in.
+  mutating func clear() {
+    told = nil
+    step = nil
+    notes.empty()
+    kinds = []
+  }
+
+  /// Sets the coordinator that navigates with the router of a call.
+  mutating func setCoordinator(_ coordinator: ObjectID, ofNote index: Int) {
+    notes[index].coordinator = coordinator
+  }
+
+  /// What the app said it is doing, or else what the person did.
+  var intent: String? { told ?? step?.description }
+
+  /// The method that brought about a transition of a kind: the first that does such a thing, or
+  /// else the first.
+  func method(for kind: TransitionKind) -> String? {
+    for index in notes.indices where notes[index].brings(kind) { return notes[index].method }
+    return notes.first?.method
+  }
+
+  /// Returns the first result of `body` for the calls that put a screen on display: those first that
+  /// bring about transitions of `kind`, of them those nearest to the screen, and of them the last.
+  ///
+  /// - Parameters:
+  ///   - lineage: the numbers of the screen and its ancestors, nearest first.
+  ///   - kind: a kind of transition; nil for all that put something on display.
+  ///   - body: is handed the place of a call.
+  func first<Result>(
+    showing lineage: some Sequence<Look.Number>, by kind: TransitionKind? = nil,
+    _ body: (Int) -> Result?
+  ) -> Result? {
+    guard let kind else { return first(showing: lineage, by: .forward, except: [], body) }
+    let kinds = TransitionKinds(kind)
+    return first(showing: lineage, by: kinds, except: [], body)
+      ?? first(showing: lineage, by: .forward, except: kinds, body)
+  }
+
+  private func first<Result>(
+    showing lineage: some Sequence<Look.Number>, by kinds: TransitionKinds,
+    except others: TransitionKinds, _ body: (Int) -> Result?
+  ) -> Result? {
+    guard !self.kinds.isDisjoint(with: kinds) else { return nil }
+    for number in lineage {
+      for index in notes.indices.reversed() where notes[index].target == number {
+        if notes[index].isForward, !notes[index].kinds.isDisjoint(with: kinds),
+          notes[index].kinds.isDisjoint(with: others), let result = body(index)
+        {
+          return result
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The coordinator whose router was handed a screen itself, the last if there were several.
+  func coordinator(handed screen: Look.Number) -> ObjectID? {
+    for index in notes.indices.reversed() where notes[index].target == screen {
+      if let coordinator = notes[index].coordinator { return coordinator }
+    }
+    return nil
+  }
+
+  /// Whether the platform itself makes such a transition of what the person did last.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind of the transition.
+  ///   - isAlert: whether the transition leads away from an alert.
+  func isSystemGesture(for kind: TransitionKind, fromAlert isAlert: Bool) -> Bool {
+    switch step?.action {
+    case .back, .swipeBack, .swipeDown: !kind.isForward
+    case .tab: kind == .pop
+    case .tap: kind == .dismiss && isAlert
+    case .select, .turn, .enter, .swipeBackLetGo, nil: false
+    }
+  }
+}
+
+/// A call that navigates, noted while the code that made it was running.
+///
+/// It names objects by their numbers, so it keeps nothing alive.
+struct NavigationNote {
+  typealias Number = Look.Number
+
+  /// UIKit's name for what was called.
+  let method: String
+  /// The kinds of transition that the call brings about.
+  let kinds: TransitionKinds
+  /// What was to be shown or to go; 0 for nothing.
+  let target: Number
+  /// What it was called on; 0 for nothing.
+  let container: Number
+  /// Whose code was running, innermost first.
+  var types: [CallStackType] = []
+  /// The router that was called, where it was one; 0 otherwise.
+  var router: Number = 0
+  /// The coordinator that navigates with that router, once it is looked for.
+  var coordinator: ObjectID?
+
+  /// Whether the call is one that brings about transitions of a kind.
+  func brings(_ kind: TransitionKind) -> Bool { kinds.contains(TransitionKinds(kind)) }
+
+  /// Whether the call is one that puts something on display.
+  var isForward: Bool { !kinds.isDisjoint(with: .forward) }
+}

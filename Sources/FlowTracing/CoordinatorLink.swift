@@ -1,7 +1,0 @@
-import FlowTrace
-
-/// One coordinator holds another.
-struct CoordinatorLink: Hashable {
-  var parent: ObjectID
-  var child: ObjectID
-}

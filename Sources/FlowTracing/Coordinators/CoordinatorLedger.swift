@@ -1,0 +1,234 @@
+import FlowTrace
+import SwiftRuntimeLayout
+
+/// One coordinator holds another.
+struct CoordinatorLink: Hashable {
+  var parent: ObjectID
+  var child: ObjectID
+}
+
+/// Which coordinators there are and who holds whom, as far as the trace contains it.
+///
+/// It holds all coordinators weakly.
+@MainActor
+final class CoordinatorLedger {
+  /// A coordinator that no other stores: its parent is known otherwise, or it has none.
+  private struct Adoption {
+    var parent: ObjectID?
+    var child: Weak<AnyObject>
+  }
+
+  let dialect: CoordinatorDialect
+  let objects: LiveObjects
+  let properties: PropertyReader
+  private let events: PendingEvents
+  /// What looks for coordinators, which keeps its memory from one look to the next.
+  private let search: CoordinatorSearch
+  /// The coordinators that the app named.
+  private(set) var roots: [Weak<AnyObject>] = []
+  private var adopted: [Adoption] = []
+  /// What was found at the last look.
+  private var lastSearch: SearchMemory?
+  /// Who held whom at the last look, in the order of the search.
+  private(set) var links: [CoordinatorLink] = []
+  /// The parent of each coordinator that has one.
+  private(set) var parents: [ObjectID: ObjectID] = [:]
+
+  /// - Parameters:
+  ///   - dialect: how to recognize coordinators, and how to look into them.
+  ///   - objects: the objects that are remembered.
+  ///   - properties: reads what coordinators store.
+  ///   - events: takes the events.
+  init(
+    dialect: CoordinatorDialect, objects: LiveObjects, properties: PropertyReader,
+    events: PendingEvents
+  ) {
+    self.dialect = dialect
+    self.objects = objects
+    self.properties = properties
+    self.events = events
+    search = CoordinatorSearch(dialect: dialect, objects: objects, properties: properties)
+  }
+
+  /// How many coordinators are held by no other.
+  var adoptedCount: Int { adopted.count }
+
+  /// Adds a coordinator that no other holds.
+  func add(root: AnyObject) {
+    roots.append(Weak(root))
+  }
+
+  /// Who is responsible for what happened in a turn, as far as is known now.
+  ///
+  /// - Parameters:
+  ///   - turn: the turn.
+  ///   - before: the look at the end of the turn before; nil at launch.
+  func attribution(of turn: Turn, since before: Look?) -> Attribution {
+    Attribution(turn: turn, coordinators: objects.families, parents: parents, before: before)
+  }
+
+  // MARK: Looking
+
+  /// Looks through the coordinators, and records those that are new, and the links made and cut.
+  ///
+  /// - Parameter turn: the calls whose routers belong to coordinators, which are looked for.
+  /// - Returns: what was found, which is to be cleared.
+  func follow(_ turn: inout Turn) -> CoordinatorSearch {
+    var haveGone = false
+    for index in roots.indices {
+      if let root = roots[index].load() {
+        search.add(root: root)
+      } else {
+        haveGone = true
+      }
+    }
+    search.search()
+    if haveGone { roots.removeAll { $0.object == nil } }
+    if !adopted.isEmpty {
+      adopted.removeAll { $0.child.object == nil }
+      search.search(
+        from: adopted.compactMap { $0.child.object }.filter { !search.contains($0) })
+    }
+    if lastSearch?.isSame(as: search) != true {
+      recordFound()
+      lastSearch = SearchMemory(of: search)
+    }
+    findRouters(&turn)
+    return search
+  }
+
+  /// Finds the coordinators that navigate with the routers of calls.
+  private func findRouters(_ turn: inout Turn) {
+    for index in turn.notes.indices where turn.notes[index].router > 0 {
+      for place in search.found.indices {
+        let coordinator = search.found[place].coordinator
+        if let router = dialect.router(coordinator),
+          objects.entry(of: router).pointee.number == turn.notes[index].router
+        {
+          turn.setCoordinator(objects[coordinator].pointee.id, ofNote: index)
+          break
+        }
+      }
+    }
+  }
+
+  private func recordFound() {
+    let coordinators = search.coordinators
+    var ids = coordinators.map { objects.known($0)?.pointee.id }
+    var now: [CoordinatorLink] = []
+    for (place, holders) in search.holders.enumerated() {
+      let coordinator = coordinators[place]
+      var holding = holders.compactMap { ids[$0] }
+      if let adopter = adopted.first(where: { $0.child.object === coordinator })?.parent {
+        holding.append(adopter)
+      }
+      let parent = parent(of: ids[place], among: holding)
+      let id = introduce(coordinator, heldBy: parent)
+      ids[place] = id
+      if let parent {
+        now.append(CoordinatorLink(parent: parent, child: id))
+      }
+    }
+    record(links: now)
+  }
+
+  private func record(links now: [CoordinatorLink]) {
+    guard now != links else { return }
+    // Most changes are at the end.
+    let same = zip(links, now).prefix { $0 == $1 }.count
+    let (old, new) = (links[same...], now[same...])
+    let (before, after) = (Set(old), Set(new))
+    for link in old where !after.contains(link) {
+      events.tell(.unlink(parent: link.parent, child: link.child))
+    }
+    for link in new where !before.contains(link) {
+      events.tell(.link(parent: link.parent, child: link.child))
+    }
+    replaceLinks(with: now)
+  }
+
+  private func replaceLinks(with links: [CoordinatorLink]) {
+    guard links != self.links else { return }
+    self.links = links
+    parents = Dictionary(links.map { ($0.child, $0.parent) }) { first, _ in first }
+  }
+
+  /// The parent of a coordinator: the one it had, as long as that holds it, or else the first that
+  /// does. Others were only handed it.
+  private func parent(of coordinator: ObjectID?, among holders: [ObjectID]) -> ObjectID? {
+    guard let parent = coordinator.flatMap({ parents[$0] }), holders.contains(parent) else {
+      return holders.first
+    }
+    return parent
+  }
+
+  // MARK: Taking in
+
+  /// Records a coordinator, unless the trace contains it.
+  ///
+  /// - Parameters:
+  ///   - coordinator: the coordinator.
+  ///   - parent: the one that holds it, if any.
+  /// - Returns: its serial.
+  @discardableResult
+  private func introduce(_ coordinator: AnyObject, heldBy parent: ObjectID?) -> ObjectID {
+    let entry = objects[coordinator]
+    guard !entry.pointee.isIntroduced else { return entry.pointee.id }
+    entry.pointee.isIntroduced = true
+    objects.classify(entry)
+    events.tell(
+      .coordinator(
+        .init(
+          id: entry.pointee.id, type: entry.pointee.profile.name, label: entry.pointee.label,
+          parent: parent)))
+    return entry.pointee.id
+  }
+
+  /// Remembers a coordinator that no other stores, so far.
+  private func remember(_ coordinator: AnyObject, parent: ObjectID?) {
+    if !adopted.contains(where: { $0.child.object === coordinator }) {
+      adopted.append(Adoption(parent: parent, child: Weak(coordinator)))
+      lastSearch = nil
+    }
+  }
+
+  /// Takes in a coordinator that no other stores, so far.
+  ///
+  /// - Returns: its serial.
+  func adopt(_ coordinator: AnyObject) -> ObjectID {
+    let id = introduce(coordinator, heldBy: nil)
+    remember(coordinator, parent: nil)
+    return id
+  }
+
+  /// Takes in a coordinator whose parent the app names. The first that was named or found stays.
+  func adopt(_ coordinator: AnyObject, parent: AnyObject) {
+    let parentID = adopt(parent)
+    let id = introduce(coordinator, heldBy: parentID)
+    remember(coordinator, parent: parentID)
+    guard parents[id] == nil else { return }
+    link(id, to: parentID)
+  }
+
+  /// Takes in a coordinator that a screen refers to and no other coordinator stores: it lives in a
+  /// closure, or on its own. Its parent is the one whose code started it, if any.
+  ///
+  /// - Parameters:
+  ///   - coordinator: the coordinator.
+  ///   - types: whose code was running when the screen was shown, innermost first.
+  func adopt(_ coordinator: AnyObject, startedBy types: [CallStackType]) {
+    guard objects.known(coordinator)?.pointee.isIntroduced != true else { return }
+    let own = ClassProfile.of(coordinator).chain
+    let parent = types.lazy.filter { !own.contains($0) }
+      .compactMap { self.objects.families[$0].last?.id }.first
+    let id = introduce(coordinator, heldBy: parent)
+    remember(coordinator, parent: parent)
+    guard let parent else { return }
+    link(id, to: parent)
+  }
+
+  private func link(_ child: ObjectID, to parent: ObjectID) {
+    replaceLinks(with: links + [CoordinatorLink(parent: parent, child: child)])
+    events.tell(.link(parent: parent, child: child))
+  }
+}

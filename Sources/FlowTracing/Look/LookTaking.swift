@@ -1,0 +1,148 @@
+import FlowTrace
+import PortableUIKit
+
+@MainActor
+extension Look {
+  /// Replaces this look by one at the window that was walked over, in the memory of this one.
+  ///
+  /// The screens that it introduces, and the presenters and embeddings that it holds, count as recorded
+  /// from here on: take a look only to record its difference from the one before.
+  ///
+  /// - Parameters:
+  ///   - walk: what was found in the window, which has settled.
+  ///   - objects: the objects that are remembered.
+  mutating func take(_ walk: InterfaceWalk, _ objects: LiveObjects) {
+    root = walk.root?.pointee.number ?? 0
+    isAlert = walk.screen is UIAlertController
+    state = walk.state
+    identity = walk.identity
+    presented.empty()
+    for entry in walk.presented { presented.append(entry.pointee.number) }
+    introductions.empty()
+    for entry in walk.screens { introduce(entry, objects) }
+    for entry in walk.path where !entry.isTransparent { introduce(entry, objects) }
+    screens.empty()
+    for entry in walk.screens {
+      var presenter: ObjectID?
+      if !entry.pointee.isPresented, let owner = entry.pointee.owner {
+        entry.pointee.isPresented = true
+        presenter = owner
+      }
+      screens.append(Screen(id: entry.pointee.id, presenter: presenter))
+    }
+    takePath(walk, objects)
+    takeEmbeddings(walk, objects)
+  }
+
+  private mutating func introduce(_ entry: LiveObjects.Entry, _ objects: LiveObjects) {
+    guard !entry.pointee.isIntroduced else { return }
+    introductions.append(
+      objects.introduction(of: entry, titled: entry.pointee.controller?.titleOnDisplay))
+  }
+
+  private mutating func takePath(_ walk: InterfaceWalk, _ objects: LiveObjects) {
+    path.empty()
+    stacks.empty()
+    stacked.empty()
+    tabs.empty()
+    var previous: UIViewController?
+    for place in walk.path.indices {
+      let entry = walk.path[place]
+      guard let controller = entry.pointee.controller else { continue }
+      let container = entry.pointee.profile.container
+      path.append(
+        Step(
+          controller: entry.pointee.number, id: entry.isTransparent ? nil : entry.pointee.id,
+          owner: entry.pointee.owner, isTabBar: container == .tabs,
+          isPresented: previous?.ownPresentedViewController === controller,
+          isChild: previous != nil && controller.parent === previous))
+      previous = controller
+      switch container {
+      case .navigation:
+        guard let navigation = controller as? UINavigationController else { break }
+        take(navigation, at: place, entry, objects)
+      case .tabs:
+        guard let hub = controller as? UITabBarController else { break }
+        take(hub, at: place, entry, objects)
+      case .split, .pages, .other: break
+      }
+    }
+  }
+
+  private mutating func take(
+    _ navigation: UINavigationController, at place: Int, _ entry: LiveObjects.Entry,
+    _ objects: LiveObjects
+  ) {
+    var top: Shown?
+    for screen in navigation.viewControllers {
+      let entry = objects.entry(of: screen)
+      stacked.append(entry.pointee.number)
+      top = entry.isTransparent ? nil : Shown(entry)
+    }
+    stacks.append(
+      Stack(step: place, controller: entry.pointee.number, end: stacked.count, top: top))
+  }
+
+  private mutating func take(
+    _ hub: UITabBarController, at place: Int, _ entry: LiveObjects.Entry, _ objects: LiveObjects
+  ) {
+    var selected = 0
+    if let tab = hub.selectedViewController { selected = objects.entry(of: tab).pointee.number }
+    tabs.append(
+      Tabs(
+        step: place, controller: entry.pointee.number, selected: selected,
+        root: hub.rootOfSelectedTab.map { Shown(objects.entry(of: $0)) }))
+  }
+
+  /// Gives the screens at the bottom of tabs serials, where they only arrange others: a transition is
+  /// about to name them.
+  ///
+  /// - Parameters:
+  ///   - places: places in ``tabs``.
+  ///   - walk: the walk that this look was taken from.
+  ///   - objects: the objects that are remembered.
+  mutating func nameRoots(ofTabs places: [Int], _ walk: InterfaceWalk, _ objects: LiveObjects) {
+    for place in places {
+      let hub = walk.path[tabs[place].step].pointee.controller as? UITabBarController
+      guard let root = hub?.rootOfSelectedTab else { continue }
+      let entry = objects.entry(of: root)
+      guard !entry.pointee.isIntroduced else { continue }
+      tabs[place].introduction = objects.introduction(of: entry, titled: root.titleOnDisplay)
+      tabs[place].root = Shown(entry)
+    }
+  }
+
+  /// Takes in the screens that have a child they were not seen to have before.
+  private mutating func takeEmbeddings(_ walk: InterfaceWalk, _ objects: LiveObjects) {
+    embeddings.empty()
+    for embedding in walk.embeddings {
+      let entry = objects[embedding.screen]
+      guard !entry.pointee.embedded.contains(where: { $0.object === embedding.child }) else {
+        continue
+      }
+      entry.pointee.embedded.removeAll { $0.object == nil }
+      entry.pointee.embedded.append(Weak(embedding.child))
+      embeddings.append(
+        Embedding(
+          screen: entry.pointee.id, owner: entry.pointee.owner,
+          child: objects.entry(of: embedding.child).pointee.number,
+          shown: objects[embedding.shown].pointee.id))
+    }
+  }
+}
+
+extension Look.Shown {
+  @MainActor
+  fileprivate init(_ entry: LiveObjects.Entry) {
+    self.init(
+      controller: entry.pointee.number, id: entry.pointee.id, owner: entry.pointee.owner)
+  }
+}
+
+extension UITabBarController {
+  /// The screen at the bottom of the selected tab.
+  fileprivate var rootOfSelectedTab: UIViewController? {
+    (selectedViewController as? UINavigationController)?.viewControllers.first
+      ?? selectedViewController
+  }
+}

@@ -1,0 +1,323 @@
+import CustomDump
+import FlowTrace
+import SwiftRuntimeLayout
+import Testing
+
+@testable import FlowTracing
+
+@MainActor @Suite("The difference of two looks")
+struct LookDifferenceTests {
+  private let home = Look.make([.screen(1)])
+
+  @Test("The first look enters its screens and leads there from nothing")
+  func launch() {
+    expectNoDifference(
+      events(from: nil, to: home),
+      [
+        #""enter","screen":1"#,
+        #""transition","from":null,"to":1,"kind":"root","trigger":"launch","by":"app""#,
+        #""state","state":"0000000000000000""#,
+      ])
+  }
+
+  @Test("Equal looks differ in nothing")
+  func equal() {
+    expectNoDifference(events(from: home, to: home), [])
+  }
+
+  @Test("A screen on top of a stack is pushed, and pops when it goes")
+  func stacks() {
+    let one = Look.make([.stack(100, [1])])
+    let two = Look.make([.stack(100, [1, 2])])
+    expectNoDifference(
+      events(from: one, to: two),
+      [
+        #""enter","screen":2"#,
+        #""transition","from":1,"to":2,"kind":"push","trigger":"push","by":"unknown""#,
+      ])
+    expectNoDifference(
+      events(from: two, to: one),
+      [
+        #""transition","from":2,"to":1,"kind":"pop","trigger":"pop","by":"unknown""#,
+        #""leave","screen":2"#,
+      ])
+  }
+
+  @Test("A stack that is replaced as a whole is pushed, one that keeps its top changes nothing")
+  func replacedStacks() {
+    let before = Look.make([.stack(100, [1, 2])])
+    expectNoDifference(
+      events(from: before, to: Look.make([.stack(100, [3, 4])])),
+      [
+        #""enter","screen":3"#, #""enter","screen":4"#,
+        #""transition","from":2,"to":4,"kind":"push","trigger":"push","by":"unknown""#,
+        #""leave","screen":1"#, #""leave","screen":2"#,
+      ])
+    expectNoDifference(
+      events(from: before, to: Look.make([.stack(100, [2])])), [#""leave","screen":1"#])
+  }
+
+  @Test("What is presented comes before what else happened, and its dismissal, too")
+  func presentation() {
+    let sheet = Look.make([.stack(100, [1, 2]), .presented(3)])
+    let before = Look.make([.stack(100, [1])])
+    expectNoDifference(
+      events(from: before, to: sheet),
+      [
+        #""enter","screen":2"#, #""enter","screen":3"#,
+        #""transition","from":1,"to":3,"kind":"present","trigger":"present","by":"unknown""#,
+      ])
+    expectNoDifference(
+      events(from: sheet, to: before),
+      [
+        #""transition","from":3,"to":1,"kind":"dismiss","trigger":"dismiss","by":"unknown""#,
+        #""leave","screen":2"#, #""leave","screen":3"#,
+      ])
+  }
+
+  @Test("A push below what is presented is covered, and leaves the display as it is")
+  func covered() {
+    expectNoDifference(
+      events(
+        from: Look.make([.stack(100, [1]), .presented(3)]),
+        to: Look.make([.stack(100, [1, 2]), .presented(3)])),
+      [
+        #""enter","screen":2"#,
+        #""covered","from":3,"to":2,"kind":"push","trigger":"push","by":"unknown""#,
+      ])
+  }
+
+  @Test("A tab leads from the hub to the tab's screen, and names the root of the tab's stack")
+  func tabs() {
+    let first = Look.make([.tabs(10, selected: 100, root: 1), .stack(100, [1])])
+    let second = Look.make(
+      [.tabs(10, selected: 200, root: 2), .stack(200, [2, 3])], alsoIn: first)
+    expectNoDifference(
+      events(from: first, to: second),
+      [
+        #""enter","screen":2"#, #""enter","screen":3"#,
+        #""transition","from":10,"to":3,"kind":"tab","trigger":"tab","by":"unknown","tabRoot":2"#,
+      ])
+  }
+
+  @Test("A hub that is pushed is reached first, and its tab from there")
+  func pushedHub() {
+    let before = Look.make([.stack(100, [1])])
+    let after = Look.make([
+      .stack(100, [1, 10]), .tabs(10, selected: 2, root: 2, isOnStack: true), .screen(2),
+    ])
+    expectNoDifference(
+      events(from: before, to: after).filter { $0.contains("transition") },
+      [
+        #""transition","from":1,"to":10,"kind":"push","trigger":"push","by":"unknown""#,
+        #""transition","from":10,"to":2,"kind":"tab","trigger":"tab","by":"unknown""#,
+      ])
+  }
+
+  @Test("A new root records what it opened with: a tab, and a presented screen")
+  func entrance() {
+    let after = Look.make([
+      .tabs(10, selected: 100, root: 1), .stack(100, [1]), .presented(3),
+    ])
+    expectNoDifference(
+      events(from: nil, to: after).filter { $0.contains("transition") },
+      [
+        #""transition","from":null,"to":10,"kind":"root","trigger":"launch","by":"app""#,
+        #""transition","from":10,"to":1,"kind":"tab","trigger":"launch","by":"app""#,
+        #""transition","from":1,"to":3,"kind":"present","trigger":"launch","by":"app""#,
+      ])
+  }
+
+  @Test("A screen that takes in the one on display embeds it, and does not lead to it as well")
+  func embedding() {
+    let before = Look.make([.screen(1)])
+    var after = Look.make([.screen(1), .screen(2)])
+    after.embeddings = [Look.Embedding(screen: .init(serial: 1), child: 2, shown: .init(serial: 2))]
+    expectNoDifference(
+      events(from: before, to: after),
+      [
+        #""enter","screen":2"#,
+        #""transition","from":1,"to":2,"kind":"embed","trigger":"addChild","by":"app""#,
+      ])
+  }
+
+  @Test("A screen is introduced and entered before its presenter is recorded")
+  func introductions() {
+    var look = Look.make([.screen(2)])
+    look.screens[0].presenter = ObjectID(serial: 1)
+    look.introductions = [.init(id: ObjectID(serial: 2), type: "App.Home", title: "Home")]
+    look.state = InterfaceState(hash: 255)
+    expectNoDifference(
+      events(from: nil, to: look),
+      [
+        #""screen","id":2,"type":"App.Home","title":"Home""#, #""enter","screen":2"#,
+        #""presents","coordinator":1,"screen":2"#,
+        #""transition","from":null,"to":2,"kind":"root","trigger":"launch","by":"app""#,
+        #""state","state":"00000000000000ff""#,
+      ])
+  }
+
+  @Test("When the window is gone, all of its screens leave")
+  func departure() {
+    var records: [TraceRecord] = []
+    LookDifference.recordLeaving(Look.make([.stack(100, [1, 2])]), to: nil, in: &records)
+    #expect(
+      records.map(\.event) == [.leave(screen: .init(serial: 1)), .leave(screen: .init(serial: 2))])
+  }
+
+  // MARK: Attribution
+
+  @Test(
+    "A transition is due to the coordinator whose code called for it, and has its method's name")
+  func running() {
+    let type = CallStackType(name: "App.Cart")
+    var turn = Turn()
+    turn.add(
+      NavigationNote(
+        method: "pushViewController", kinds: .push, target: 2, container: 100, types: [type]))
+    expectNoDifference(
+      events(
+        from: Look.make([.stack(100, [1])]), to: Look.make([.stack(100, [1, 2])]), turn: turn,
+        coordinators: [(7, type)]
+      ).last,
+      #""transition","from":1,"to":2,"kind":"push","trigger":"pushViewController","by":7"#)
+  }
+
+  @Test("A call that presents a stack shows the screen on top of it")
+  func lineage() {
+    let type = CallStackType(name: "App.Cart")
+    var turn = Turn()
+    turn.add(
+      NavigationNote(method: "present", kinds: .present, target: 100, container: 1, types: [type]))
+    expectNoDifference(
+      events(
+        from: Look.make([.screen(1)]),
+        to: Look.make([.screen(1), .stack(100, [2], isPresented: true)]),
+        turn: turn, coordinators: [(7, type)]
+      ).last,
+      #""transition","from":1,"to":2,"kind":"present","trigger":"present","by":7"#)
+  }
+
+  @Test("Of two coordinators of a class, the one above the screen's owner is responsible")
+  func nearest() {
+    let type = CallStackType(name: "App.Step")
+    var turn = Turn()
+    turn.add(
+      NavigationNote(
+        method: "popViewController", kinds: .pop, target: 2, container: 100, types: [type]))
+    var before = Look.make([.stack(100, [1, 2])])
+    before.path[before.path.count - 1].owner = ObjectID(serial: 9)
+    let after = Look.make([.stack(100, [1])])
+    let attribute = { (parents: [ObjectID: ObjectID]) in
+      events(
+        from: before, to: after, turn: turn, coordinators: [(5, type), (6, type)],
+        parents: parents
+      ).first
+    }
+    let by = #""transition","from":2,"to":1,"kind":"pop","trigger":"popViewController","by":"#
+    #expect(attribute([ObjectID(serial: 9): ObjectID(serial: 5)]) == by + "5")
+    #expect(attribute([:]) == by + "6")
+  }
+
+  @Test("A back button is the system's, with the person's words as the trigger")
+  func system() {
+    var turn = Turn()
+    turn.step = PersonStep(.back)
+    expectNoDifference(
+      events(
+        from: Look.make([.stack(100, [1, 2])]), to: Look.make([.stack(100, [1])]), turn: turn
+      ).first,
+      #""transition","from":2,"to":1,"kind":"pop","trigger":"back","by":"system""#)
+  }
+
+  // MARK: Support
+
+  /// The events between two looks as lines of a trace, without times.
+  private func events(
+    from before: Look?, to now: Look, turn: Turn = Turn(),
+    coordinators: [(serial: UInt32, type: CallStackType)] = [], parents: [ObjectID: ObjectID] = [:]
+  ) -> [String] {
+    var families = CoordinatorFamilies()
+    for coordinator in coordinators {
+      families.add(ObjectID(serial: coordinator.serial), [coordinator.type])
+    }
+    let difference = LookDifference(before: before, now: now)
+    let attribution = Attribution(
+      turn: turn, coordinators: families, parents: parents, before: before)
+    var records: [TraceRecord] = []
+    difference.record(difference.passages, by: attribution, to: &records)
+    let start = #"{"at":0,"event":"#.count
+    return records.map { record in
+      var bytes: [UInt8] = []
+      record.appendLine(to: &bytes)
+      return String(decoding: bytes.dropFirst(start).dropLast(2), as: UTF8.self)
+    }
+  }
+}
+
+extension Look {
+  /// What stands on the path of a look: screens by their serials, which are their numbers too.
+  enum Part {
+    case screen(Int)
+    case presented(Int)
+    case stack(Int, [Int], isPresented: Bool = false)
+    case tabs(Int, selected: Int, root: Int, isOnStack: Bool = false)
+  }
+
+  /// A look at a window whose path consists of these parts, from the root.
+  ///
+  /// - Parameters:
+  ///   - parts: the parts; a stack's screens are all in the tree, and the last is on the path, unless
+  ///     it is a part of its own.
+  ///   - earlier: a look whose screens are in the tree as well.
+  static func make(_ parts: [Part], alsoIn earlier: Look? = nil) -> Look {
+    var look = Look()
+    look.screens = earlier?.screens ?? []
+    for part in parts {
+      switch part {
+      case .screen(let serial): look.add(serial)
+      case .presented(let serial):
+        look.presented.append(serial)
+        look.add(serial, isPresented: true)
+      case .stack(let controller, let screens, let isPresented):
+        if isPresented { look.presented.append(controller) }
+        look.path.append(
+          Step(controller: controller, isPresented: isPresented, isChild: !isPresented))
+        look.stacked += screens
+        let top = screens.last.map { Shown(controller: $0, id: ObjectID(serial: UInt32($0))) }
+        look.stacks.append(
+          Stack(
+            step: look.path.count - 1, controller: controller, end: look.stacked.count, top: top))
+        for screen in screens.dropLast() { look.enter(screen) }
+        if let last = screens.last { look.add(last) }
+      case .tabs(let serial, let selected, let root, let isOnStack):
+        if isOnStack {
+          look.path[look.path.count - 1].isTabBar = true
+        } else {
+          look.add(serial)
+          look.path[look.path.count - 1].isTabBar = true
+        }
+        look.tabs.append(
+          Tabs(
+            step: look.path.count - 1, controller: serial, selected: selected,
+            root: Shown(controller: root, id: ObjectID(serial: UInt32(root)))))
+      }
+    }
+    look.root = look.path.first?.controller ?? 0
+    if look.path.first != nil { look.path[0].isChild = false }
+    return look
+  }
+
+  private mutating func add(_ serial: Int, isPresented: Bool = false) {
+    enter(serial)
+    path.append(
+      Step(
+        controller: serial, id: ObjectID(serial: UInt32(serial)), isPresented: isPresented,
+        isChild: !isPresented))
+  }
+
+  private mutating func enter(_ serial: Int) {
+    let id = ObjectID(serial: UInt32(serial))
+    if !contains(id) { screens.append(Screen(id: id)) }
+  }
+}

@@ -32,6 +32,18 @@ struct DocsTests {
     }
   }
 
+  @Test("Code in a DocC article is an excerpt of a compiled file", arguments: Self.articles)
+  func articleExcerpts(page: String) throws {
+    try excerpts(page: page)
+  }
+
+  /// The articles of all DocC catalogues, as paths from the root.
+  private static let articles: [String] = {
+    let sources = root.appending(path: "Sources")
+    let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
+    return (files ?? []).filter { $0.hasSuffix(".md") }.map { "Sources/\($0)" }.sorted()
+  }()
+
   /// Whether a source has these lines one below the other, at any distance from the margin; what is
   /// imported stands at its top.
   private static func isExcerpt(_ code: Substring, of source: String) -> Bool {

@@ -32,7 +32,7 @@ struct DocsTests {
     }
   }
 
-  @Test("Code in a DocC article is an excerpt of a compiled file", arguments: Self.articles)
+  @Test("Code in a DocC article is an excerpt of a compiled file", arguments: articles)
   func articleExcerpts(page: String) throws {
     try excerpts(page: page)
   }

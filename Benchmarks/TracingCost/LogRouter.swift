@@ -2,7 +2,7 @@ import CoordinatorKit
 import HeadlessUIKit
 import Logging
 
-/// A router as somebody would write it who has a log: one line each navigation.
+/// A router that logs one line for each navigation.
 final class LogRouter: Router {
   private let router: any Router
   private let logger: Logger

@@ -5,7 +5,7 @@ import InMemoryTracing
 import Logging
 import MeasuredApp
 
-/// A page and back, a thousand times, in an app that is launched anew for each sample.
+/// A thousand round trips to a page, in an app that is launched again for each sample.
 func registerNavigations() {
   benchmark("untraced") { MeasuredApp() }
   benchmark("tracing off") { MeasuredApp(tracingTo: nil) }

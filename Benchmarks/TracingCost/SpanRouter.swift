@@ -3,7 +3,7 @@ import HeadlessUIKit
 import InMemoryTracing
 import Tracing
 
-/// A router as somebody would write it who has spans: one each navigation, which says what is shown.
+/// A router that records one span for each navigation, with the screen it shows.
 final class SpanRouter: Router {
   private let router: any Router
   private let tracer: InMemoryTracer

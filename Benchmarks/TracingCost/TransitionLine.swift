@@ -1,6 +1,6 @@
 import FlowTrace
 
-/// A transition as somebody would write it who has `JSONEncoder`: the fields of a trace's line.
+/// A transition for `JSONEncoder`, with the fields of a trace's line.
 struct TransitionLine: Encodable {
   var at: Int64
   var event = "transition"

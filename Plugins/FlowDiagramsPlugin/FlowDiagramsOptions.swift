@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// What `swift package flow-diagrams` is asked for.
+/// The options of `swift package flow-diagrams`.
 struct FlowDiagramsOptions {
   static let help = """
     OVERVIEW: Trace this package's apps, draw their flow, and embed it in Markdown.

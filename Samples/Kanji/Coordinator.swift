@@ -1,4 +1,4 @@
-/// All that the coordinators here have in common: somebody starts them.
+/// The requirement that all coordinators here share.
 @MainActor
 protocol Coordinator: AnyObject {
   func start()

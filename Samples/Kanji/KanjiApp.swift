@@ -4,10 +4,9 @@ import PortableUIKit
 
 /// Dialect 5: `start()` and a `presenter`; each coordinator keeps the next one in a property.
 ///
-/// Look for the two ways to one list class: `AllKanjiListCoordinator`'s list leads on, the list of
-/// a word's kanji leads nowhere, because nobody is its delegate. And look for the
-/// `KanjiDetailCoordinator` that stays behind when the person goes back, until the next kanji is
-/// chosen.
+/// Look for the list class that is used twice: the rows of `AllKanjiListCoordinator`'s list show a detail,
+/// those of a word's kanji do nothing, because that list has no delegate. And look for the
+/// `KanjiDetailCoordinator` that stays after going back, until the next kanji is selected.
 @MainActor
 public final class KanjiApp {
   private let coordinator: ApplicationCoordinator

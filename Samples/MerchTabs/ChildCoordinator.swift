@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// A coordinator of one screen, that works for another coordinator.
+/// A coordinator of one screen, owned by another coordinator.
 @MainActor
 protocol ChildCoordinator: Coordinator {
-  /// The screen, as long as there is one: whoever implements this holds it weakly.
+  /// The screen, held weakly.
   var viewControllerRef: UIViewController? { get }
 
-  /// The screen is gone; tell the parent.
+  /// Called when the screen is gone; notifies the parent.
   func coordinatorDidFinish()
 }
 

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Where to have a new password sent. Going back from it tells nobody.
+/// A form that requests a new password. Going back from it calls no coordinator.
 final class ForgotPasswordViewController: UIViewController {
   private weak var coordinator: ForgotPasswordCoordinator?
 

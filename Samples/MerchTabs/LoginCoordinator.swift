@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Shows the way in.
+/// Shows the login screen.
 final class LoginCoordinator: ChildCoordinator {
   let navigationController: UINavigationController
   private(set) weak var viewControllerRef: UIViewController?

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The way in. *Close*, on the left of the bar, takes the place of the back button.
+/// The login form. *Close*, on the left of the bar, replaces the back button.
 final class LoginViewController: UIViewController {
   private weak var coordinator: LoginCoordinator?
 

@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// Sells squares: a product, its square, its terms.
 final class MerchCoordinator: ParentCoordinator {
-  /// Its own stack stays empty: its screens go onto the one that they are asked for on.
+  /// Always empty: screens are pushed on the stack of the screen that opens them.
   let navigationController = UINavigationController()
   var childCoordinators: [any Coordinator] = []
 

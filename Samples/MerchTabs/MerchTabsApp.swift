@@ -2,11 +2,11 @@ import FlowTrace
 import FlowTracing
 import PortableUIKit
 
-/// Dialect 2: parents and children, and screens that tell a weak `coordinator` when they are gone.
+/// Dialect 2: parents and children, and screens that call a weak `coordinator` when they are gone.
 ///
-/// Look for the coordinators that nobody expects: a tab bar controller makes the five that belong to
-/// the root; leaving *Register* by the back button leaves its coordinator behind; and opening the
-/// products while a second merch coordinator is alive opens them twice.
+/// Look for the coordinators of the root, which a tab bar controller makes; for the coordinator that stays
+/// when *Register* is left with the back button; and for the products, which open twice while a second
+/// merch coordinator exists.
 @MainActor
 public final class MerchTabsApp {
   private let coordinator: RootCoordinator

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A form for new members. Going back from it tells nobody.
+/// A form for new members. Going back from it calls no coordinator.
 final class RegisterViewController: UIViewController {
   private weak var coordinator: RegisterCoordinator?
 

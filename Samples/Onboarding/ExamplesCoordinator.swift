@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Shows each way to get from one coordinator to another.
+/// Shows every kind of transition from one coordinator to another.
 final class ExamplesCoordinator: NavigationCoordinator {
   var childCoordinators: [any Coordinator] = []
   let navigator: Navigator

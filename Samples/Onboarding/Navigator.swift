@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A navigation controller that can be told what to do when a screen is popped.
+/// A navigation controller with a closure for each screen, called when it is popped.
 @MainActor
 final class Navigator: NSObject {
   let navigationController: UINavigationController

@@ -2,12 +2,11 @@ import FlowTrace
 import FlowTracing
 import PortableUIKit
 
-/// Dialect 4: coordinators that are presented or pushed whole, and a navigator that knows when a
-/// screen is popped.
+/// Dialect 4: coordinators that are presented or pushed as a whole, and a navigator that calls a closure
+/// when a screen is popped.
 ///
-/// Look for the two ways in, which one launch decides between. And look for what the navigator
-/// cannot know: it hears of every pop, by whatever means, but a sheet swiped down leaves its
-/// coordinator behind.
+/// Look for the two launches, which show different first screens, and for the limit of the navigator: it
+/// detects every pop, but a sheet that is swiped down leaves its coordinator behind.
 @MainActor
 public final class OnboardingApp {
   private let coordinator: AppCoordinator

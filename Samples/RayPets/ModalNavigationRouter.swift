@@ -1,10 +1,10 @@
 import CoordinatorKit
 import PortableUIKit
 
-/// Presents a stack over a screen the way the pattern's articles do, with the bug they have.
+/// Presents a stack over a screen as articles about the pattern do, including their bug.
 ///
-/// Swiping the sheet down takes the stack away and tells nobody who asks here, so the first
-/// screen's `onDismissed` never runs. `CoordinatorKit.ModalNavigationRouter` is the repaired one.
+/// Swiping the sheet down calls none of the delegate methods used here, so the first screen's
+/// `onDismissed` never runs. `CoordinatorKit.ModalNavigationRouter` is the corrected version.
 final class ModalNavigationRouter: NSObject, Router {
   private unowned let parentViewController: UIViewController
   private let navigationController = UINavigationController()

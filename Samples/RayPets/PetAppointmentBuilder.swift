@@ -1,4 +1,4 @@
-/// What is known of an appointment while it is being asked for.
+/// The answers given so far for an appointment.
 struct PetAppointmentBuilder {
   var visitType: VisitType?
   var painLevel: PainLevel?

@@ -6,7 +6,7 @@ import PortableUIKit
 
 /// Dialect 1 in full: a router protocol, children, and closures that run when a flow is over.
 ///
-/// Look for the child that stays behind: the sheet's router never hears of a swipe down, so
+/// Look for the child that stays behind: the sheet's router does not detect a swipe down, so
 /// `HomeCoordinator` keeps a `PetAppointmentBuilderCoordinator` whose screens are gone.
 @MainActor
 public final class RayPetsApp {

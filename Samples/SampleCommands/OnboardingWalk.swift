@@ -1,6 +1,6 @@
 import FlowPerson
 
-/// Every screen and every transition of Onboarding that a newcomer meets.
+/// Every screen and every transition of Onboarding after the first launch.
 @MainActor
 func walkOnboardingFirstLaunch(_ person: FlowPerson) async throws {
   try await person.swipeDown()
@@ -17,7 +17,7 @@ func walkOnboardingFirstLaunch(_ person: FlowPerson) async throws {
   try await person.tap("Right on")
 }
 
-/// Every screen and every transition of Onboarding that somebody meets who comes back.
+/// Every screen and every transition of Onboarding after a later launch.
 @MainActor
 func walkOnboardingLaterLaunch(_ person: FlowPerson) async throws {
   try await presentViewController(person)
@@ -51,7 +51,7 @@ private func presentCoordinator(_ person: FlowPerson) async throws {
   try await person.tap("Right on")
 }
 
-/// About, with all that covers it, and every way back from it.
+/// About, everything that covers it, and every transition back from it.
 @MainActor
 private func pushCoordinator(_ person: FlowPerson) async throws {
   try await person.tap("Push a Coordinator")

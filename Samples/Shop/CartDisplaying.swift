@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A screen with the way to the cart on its bar.
+/// A screen with a button for the cart on its bar.
 @MainActor
 protocol CartDisplaying: UIViewController {
   func didPressCart()

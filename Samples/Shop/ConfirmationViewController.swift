@@ -5,7 +5,7 @@ protocol ConfirmationViewControllerDelegate: AnyObject {
   func confirmationViewControllerDidFinish(_ controller: ConfirmationViewController)
 }
 
-/// The order as it is going to be placed. *Done* places it; until then there is a way back.
+/// The order as it is going to be placed. *Done* places it; until then the person can go back.
 final class ConfirmationViewController: UIViewController {
   weak var delegate: (any ConfirmationViewControllerDelegate)?
 

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Leads from the shelf to the order, and keeps what is chosen on the way.
+/// Shows the screens from the shelf to the order, and keeps what was chosen.
 @MainActor
 final class PurchaseCoordinator {
   private let navigationController: UINavigationController

@@ -2,10 +2,10 @@ import FlowTrace
 import FlowTracing
 import PortableUIKit
 
-/// Dialect 3: one plain object is the delegate of every screen, and holds all there is to know.
+/// Dialect 3: one plain object is the delegate of every screen, and holds the state of the order.
 ///
-/// Look for what is not there: no protocol, no children, no router. Run both flows and compare
-/// their graphs: what the digital one saves is what the difference shows.
+/// There is no protocol, no child and no router. Run both flows and compare their graphs: the difference
+/// shows the screens that the digital flow skips.
 @MainActor
 public final class ShopApp {
   /// What is sold, and so which screens lead from the cart to the order.

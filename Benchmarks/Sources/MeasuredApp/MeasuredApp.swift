@@ -6,7 +6,7 @@ import HeadlessUIKit
 
 /// An app of two screens, whose coordinator pushes a new page and takes it down again.
 ///
-/// It is the same app however it is watched, so what a way of watching costs is the difference.
+/// The app is the same however it is traced, so the difference is the cost of tracing.
 @MainActor
 public final class MeasuredApp {
   private let window = UIWindow(frame: UIScreen.main.bounds)

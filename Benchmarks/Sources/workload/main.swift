@@ -1,7 +1,7 @@
 import FlowGraph
 import Foundation
 
-// Work of a known size, one kind a process, so that somebody can count what it takes.
+// Work of a known size, one kind in each process, so that its cost can be counted.
 
 let usage = """
   workload navigate untraced|off|traced|traced-12 TIMES TRACE

@@ -2,7 +2,7 @@ import FlowGenerators
 import FlowTrace
 
 extension SeededApp {
-  /// Goes every way once, in one session.
+  /// Takes every transition once, in one session.
   func tour(recorder: FlowRecorder) {
     var session = TracedSession(recorder: recorder)
     var isKnown = Array(repeating: false, count: ways.count)
@@ -20,7 +20,7 @@ extension SeededApp {
     }
   }
 
-  /// Goes some way, in one session of a hundred steps.
+  /// Takes random transitions, in sessions of a hundred steps.
   ///
   /// - Returns: how many events that were.
   func walk(recorder: FlowRecorder, using random: inout SeededGenerator) -> Int {

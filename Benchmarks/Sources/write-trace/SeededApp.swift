@@ -14,7 +14,7 @@ struct SeededApp {
 
   static let screensPerCoordinator = 6
 
-  /// The ways on from each screen; the app begins at the first.
+  /// The transitions from each screen; the app starts at the first screen.
   private(set) var ways: [[Way]]
 
   init(screens: Int, using random: inout SeededGenerator) {

@@ -1,6 +1,6 @@
 import FlowTrace
 
-/// One launch of an app, told to a recorder as a tracer would.
+/// One launch of an app, recorded as a tracer would.
 struct TracedSession {
   /// A screen on display or under what is.
   private struct Shown {
@@ -28,7 +28,7 @@ struct TracedSession {
   /// The screen on display.
   var screen: Int { shown.last?.screen ?? 0 }
 
-  /// How many screens were opened on the way to the one on display.
+  /// The number of screens below the one on display.
   var depth: Int { shown.count - 1 }
 
   mutating func follow(_ way: SeededApp.Way) {

@@ -2,7 +2,7 @@ import FlowGenerators
 import FlowTrace
 import Foundation
 
-// Writes traces of an app that nobody wrote, the same for the same size.
+// Writes traces of a generated app, the same for the same size.
 
 let usage = """
   write-trace tour SCREENS TRACE   one session that goes every way of an app of so many screens

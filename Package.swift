@@ -265,8 +265,7 @@ let package = Package(
         "FlowTracing", "HowToCode", "Onboarding", "RayPets", "SampleCommands", "Shop",
         "TestSupport",
         .customDump,
-      ],
-      exclude: ["__Snapshots__"]
+      ]
     ),
     .testTarget(
       name: "CommandTests",

@@ -1,12 +1,14 @@
+public import FlowGraph
+public import FlowTrace
 import Foundation
 
 /// Why a snapshot could not be compared.
 public enum FlowSnapshotError: Error, Sendable, Hashable {
-  /// `FLOW_SNAPSHOTS` says something unknown.
+  /// `FLOW_SNAPSHOTS` has an unknown value.
   case environment(String)
-  /// A trace has no graph to compare.
+  /// A trace is not whole, so that its graph would lack parts.
   case unsoundTrace(String)
-  /// Nothing is left of a test's name or a snapshot's that a file could be called.
+  /// The name of a test or a snapshot has no character that a file's name may have.
   case name(String)
   /// The test's folder is not on this machine.
   case noTestFolder(String)
@@ -16,9 +18,9 @@ public enum FlowSnapshotError: Error, Sendable, Hashable {
   case notText(path: String)
   /// A file could not be written; `code` is the system's `errno`.
   case unwritable(path: String, code: Int32)
-  /// Two assertions share one snapshot: where the other is, `file:line`.
+  /// Two assertions share one snapshot; the other stands at `file:line`.
   case shared(file: String, other: String)
-  /// One assertion made two texts in one run.
+  /// One assertion compared two different flows in one run.
   case ambiguous(file: String)
 }
 
@@ -27,40 +29,54 @@ extension FlowSnapshotError: CustomStringConvertible {
     switch self {
     case .environment(let value):
       """
-      FLOW_SNAPSHOTS is "\(value)" in the environment; set it to "record" to record snapshots \
-      anew, or not at all.
+      FLOW_SNAPSHOTS must be "record" or unset, not "\(value)".
       """
     case .unsoundTrace(let reason):
       "The trace is not whole: \(reason)"
     case .name(let name):
       """
-      No file can be called after "\(name)", which has no letter and no digit; give the snapshot \
+      No file can be named after "\(name)", which has no letter and no digit. Give the snapshot \
       another name.
       """
     case .noTestFolder(let folder):
       """
-      \(folder), the folder of the test's source, is not on this machine. Snapshots stand beside \
-      the source: run the test where it was built, or in a simulator on that machine.
+      \(folder), the folder of the test's source, is not on this machine. Snapshots are stored \
+      beside the source: run the test on the machine that built it, or in a simulator there.
       """
     case .unreadable(let path, let code):
-      "\(path) cannot be read: \(String(cString: strerror(code)))."
+      "Can't read \(path): \(String(cString: strerror(code)))."
     case .notText(let path):
       """
-      \(path) is not UTF-8 text, so it is no snapshot of a flow. Restore it, or record it anew \
+      \(path) is not UTF-8 text, and therefore not a snapshot. Restore it, or record it again \
       with FLOW_SNAPSHOTS=record.
       """
     case .unwritable(let path, let code):
-      "\(path) cannot be written: \(String(cString: strerror(code))). Nothing was recorded."
+      "Can't write \(path): \(String(cString: strerror(code))). Nothing was recorded."
     case .shared(let file, let other):
       """
-      The assertion at \(other) has the snapshot \(file), too. Tell the two apart: give each \
-      a name with named:.
+      The assertion at \(other) has the same snapshot, \(file). Give each of the two a name with \
+      named:.
       """
     case .ambiguous(let file):
       """
-      This assertion was made with another flow in the same run, and \(file) was recorded of that \
-      one. A test with arguments, or a loop, gives each a name with named:.
+      This assertion recorded another flow to \(file) in the same run. In a test with arguments, or \
+      in a loop, give each snapshot a name with named:.
       """
     }
+  }
+}
+
+extension Trace: FlowSource {
+  /// The graph of all that was recorded. O(*n*) in the number of records.
+  ///
+  /// - Throws: ``FlowSnapshotError/unsoundTrace(_:)`` when a record names an object that no earlier
+  ///   record declares.
+  public func flowGraph() throws -> FlowGraph {
+    var builder = FlowGraphBuilder(app: header.app)
+    for record in records { builder.add(record) }
+    if let trouble = builder.diagnostics.first {
+      throw FlowSnapshotError.unsoundTrace(trouble.message)
+    }
+    return builder.graph
   }
 }

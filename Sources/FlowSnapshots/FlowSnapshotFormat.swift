@@ -1,24 +1,29 @@
 public import FlowDiagram
 public import FlowGraph
 
-/// How a flow is written into a snapshot: ``DOTSnapshot``, ``OutlineSnapshot``,
+/// The format of a snapshot: ``DOTSnapshot``, ``OutlineSnapshot``,
 /// ``MermaidSnapshot``, ``JSONSnapshot``, or one of your own.
 ///
 /// Equal graphs must have equal texts, in every process.
 public protocol FlowSnapshotFormat: Sendable {
-  /// What the names of such files end in, without the dot.
+  /// The ending of a file's name, without the dot.
   var ending: String { get }
 
-  /// Whether the text is a stored graph, from which changes can be told in words. Where it is not,
-  /// the graph is stored beside it.
+  /// Whether the text is a stored graph, from which changes can be described in words. Where it is
+  /// not, the graph is stored beside it.
   var holdsGraph: Bool { get }
 
-  /// The flow as text.
+  /// Returns the flow as text.
   ///
-  /// - Throws: when the format cannot hold it, with a sentence that says why.
+  /// - Parameters:
+  ///   - graph: the flow.
+  ///   - view: the kind of diagram.
+  ///   - options: what the diagram shows besides.
+  /// - Throws: when the format cannot hold it, with a sentence that gives the reason.
   func text(of graph: FlowGraph, view: DiagramView, options: DiagramOptions) throws -> String
 }
 
 extension FlowSnapshotFormat {
+  /// False: the graph is stored beside the text.
   public var holdsGraph: Bool { false }
 }

@@ -1,9 +1,9 @@
-/// Which snapshots are written; a test that writes one fails, so that no recording is taken for a
+/// Which snapshots to record. A test that records fails, so that a recording is never mistaken for a
 /// pass.
 public enum FlowSnapshotRecording: Sendable, Hashable {
-  /// Those that are not there yet.
+  /// The missing ones.
   case missing
-  /// All, anew.
+  /// The missing ones and those that are there.
   case all
   /// None.
   case never
@@ -13,7 +13,9 @@ extension FlowSnapshotRecording {
   /// What the environment asks for: ``all`` where `FLOW_SNAPSHOTS` is `record`, else ``missing``;
   /// where `CI` is set and says neither `false` nor `0`, always ``never``.
   ///
-  /// - Parameter asked: what the caller asks for in place of `FLOW_SNAPSHOTS`; CI overrides it.
+  /// - Parameters:
+  ///   - asked: what the caller asks for in place of `FLOW_SNAPSHOTS`; CI overrides it.
+  ///   - environment: the environment's variables.
   /// - Throws: ``FlowSnapshotError`` when `FLOW_SNAPSHOTS` says anything else.
   public init(
     _ asked: Self? = nil, environment: [String: String]

@@ -1,18 +1,46 @@
 import FlowChanges
 import FlowGraph
+import FlowTrace
 
-/// What differs between a snapshot and the flow as it is now: in words, then line by line.
+/// What differs between a snapshot and the flow: in words, then line by line.
 struct SnapshotChange {
-  /// One paragraph each.
+  /// The graph that a snapshot was made of, or why it is not available.
+  enum OldGraph {
+    case known(FlowGraph)
+    case unknown(String)
+
+    /// Reads the graph.
+    ///
+    /// - Parameters:
+    ///   - json: the stored bytes; nil when there are none.
+    ///   - path: the name of the file in an error.
+    init(json: [UInt8]?, path: String) {
+      guard let json else {
+        self = .unknown("The graph that the snapshot was made of is missing: \(path)")
+        return
+      }
+      do {
+        self = .known(try FlowGraph(json: json, file: path))
+      } catch {
+        self = .unknown("\(error.summary)")
+      }
+    }
+  }
+
   private(set) var paragraphs: [String]
 
+  /// - Parameter incompleteness: why the flow may lack parts; nil when it does not.
   /// - Returns: nil when nothing differs.
-  init?(from stored: String, madeOf old: OldGraph?, to text: String, of graph: FlowGraph) {
+  init?(
+    from stored: String, madeOf old: OldGraph?, to text: String, of graph: FlowGraph,
+    incompleteness: String? = nil
+  ) {
     let (before, now) = (SnapshotLines(stored), SnapshotLines(text))
     guard before != now else { return nil }
-    let lines = now.difference(from: before)
-    paragraphs = [Self.words(old, graph), "Line by line (- the snapshot, + now):\n\(lines.text)"]
-      .compactMap(\.self)
+    paragraphs = [
+      incompleteness.map { "The flow may lack parts. \($0)" }, Self.words(old, graph),
+      "Line by line (- the snapshot, + now):\n\(now.difference(from: before).text)",
+    ].compactMap(\.self)
   }
 
   private static func words(_ old: OldGraph?, _ graph: FlowGraph) -> String? {
@@ -21,13 +49,13 @@ struct SnapshotChange {
       let sentences = FlowDiff(from: old, to: graph).sentences
       guard !sentences.isEmpty else {
         return """
-          What leads where is the same; what differs is how it is written: counts, options, or \
-          another version of FlowSnapshots.
+          The flow is the same; only its text differs: counts, options, or another version of \
+          FlowSnapshots.
           """
       }
       return ChangeParagraph.text(sentences)
     case .unknown(let reason):
-      return "What changed in the flow cannot be said in words. \(reason)"
+      return "The change in the flow can't be described. \(reason)"
     case nil:
       return nil
     }

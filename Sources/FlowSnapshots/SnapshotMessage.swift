@@ -1,30 +1,30 @@
-/// The failures of a snapshot, for people.
+/// What a failed assertion prints.
 enum SnapshotMessage {
-  /// The flow is another.
+  /// The flow differs from the snapshot.
   static func changed(_ place: SnapshotPlace, _ change: SnapshotChange) -> String {
     let advice = """
       The snapshot: \(place.path)
-      If this is what you want, run the test once with FLOW_SNAPSHOTS=record, look at the change, \
-      and commit it.
+      If the change is intended, run the test once with FLOW_SNAPSHOTS=record, review the new \
+      snapshot, and commit it.
       """
-    return (["The flow is not what \(place.name) says."] + change.paragraphs + [advice])
+    return (["The flow differs from \(place.name)."] + change.paragraphs + [advice])
       .joined(separator: "\n\n")
   }
 
-  /// The flow is another than the text in the test.
+  /// The flow differs from the text in the test.
   static func changed(_ change: SnapshotChange, to text: String) -> String {
-    (["The flow is not what the test says."] + change.paragraphs
-      + ["If this is what you want, put it in place of the text in the test:\n\(text)"])
+    (["The flow differs from the text in the test."] + change.paragraphs
+      + ["If the change is intended, replace the text in the test:\n\(text)"])
       .joined(separator: "\n\n")
   }
 
-  /// There is no snapshot, and there must be none recorded.
+  /// There is no snapshot, and none may be recorded.
   static func missing(_ place: SnapshotPlace) -> String {
     """
-    There is no \(place.name) yet, and nothing is recorded in CI, nor where recording is .never.
+    \(place.name) is missing, and this run records nothing: CI is set, or recording is .never.
 
     The snapshot: \(place.path)
-    Run the test on your own machine, which records it, look at it, and commit it.
+    Run the test on your own machine, which records the snapshot, review it, and commit it.
     """
   }
 
@@ -34,15 +34,28 @@ enum SnapshotMessage {
   ) -> String {
     let what =
       switch (wasThere, change) {
-      case (false, _): "\(place.name) was not there, and is recorded now."
-      case (true, nil): "\(place.name) was recorded anew; it is what it was."
-      case (true, _): "\(place.name) was recorded anew."
+      case (false, _): "Recorded \(place.name), which was missing."
+      case (true, nil): "Recorded \(place.name) again, without a change."
+      case (true, _): "Recorded \(place.name) again."
       }
     let advice = """
       The snapshot: \(place.path)
-      Look at it and commit it. A test that records fails, so that no recording is taken for a \
-      pass; run it again without FLOW_SNAPSHOTS.
+      Review it and commit it. A test that records fails, so that a recording is never mistaken \
+      for a pass; run it again without FLOW_SNAPSHOTS.
       """
     return ([what] + (change?.paragraphs ?? []) + [advice]).joined(separator: "\n\n")
+  }
+
+  /// Nothing was recorded, as the flow may lack parts.
+  static func refused(
+    _ place: SnapshotPlace, _ reason: String, _ change: SnapshotChange?
+  ) -> String {
+    let what = "Recorded nothing to \(place.name): the flow may lack parts. \(reason)"
+    let advice = """
+      The snapshot: \(place.path)
+      Make the exploration complete, or pass allowingIncomplete: true to record what there is.
+      """
+    let paragraphs = (change?.paragraphs ?? []).filter { !$0.hasSuffix(reason) }
+    return ([what] + paragraphs + [advice]).joined(separator: "\n\n")
   }
 }

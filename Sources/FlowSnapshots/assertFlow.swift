@@ -1,7 +1,8 @@
 public import FlowDiagram
+public import FlowGraph
 import IssueReporting
 
-/// Asserts that a flow is what its snapshot says, in Swift Testing and in XCTest.
+/// Asserts that a flow is the one in its snapshot, in Swift Testing and in XCTest.
 ///
 /// ```swift
 /// @Test func checkout() async throws {
@@ -11,32 +12,42 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// The snapshots are `__Snapshots__/<TestFile>/checkout.dot` and `checkout.txt` beside the test;
-/// what is missing is recorded, and the test fails that once. Where the flow has changed, the
-/// failure says so in words, then line by line. See `docs/snapshots.md`.
+/// The snapshots are `__Snapshots__/<TestFile>/checkout.dot` and `checkout.txt` beside the test. A
+/// missing snapshot is recorded, and the test fails that once. If the flow has changed, the failure
+/// describes the change in words, then line by line. See `docs/snapshots.md`.
 ///
 /// - Parameters:
-///   - source: a trace, a graph, or whatever has one.
+///   - source: a trace, an exploration, a graph, or a type of your own.
 ///   - format: `.dot`, `.outline`, `.mermaid`, `.json`, or one of your own.
-///   - view: which diagram of it.
-///   - options: what the diagram shows beyond what it must.
-///   - name: tells several snapshots of one test in one format apart.
-///   - recording: what to record, in place of what `FLOW_SNAPSHOTS` asks for; in CI, nothing is.
+///   - view: the kind of diagram.
+///   - options: what the diagram shows besides.
+///   - name: distinguishes several snapshots of one test in one format.
+///   - recording: what to record, in place of what `FLOW_SNAPSHOTS` asks for; in CI, nothing is
+///     recorded.
+///   - allowingIncomplete: whether to record a flow that may lack parts, such as that of an
+///     exploration that hit a limit.
+///   - fileID: the test's file, for the report.
+///   - filePath: the test's file, beside which the snapshot is stored.
+///   - testName: the test's function, after which the snapshot is named.
+///   - line: the assertion's line.
+///   - column: the assertion's column.
 public func assertFlow(
   of source: some FlowSource, as format: some FlowSnapshotFormat, view: DiagramView = .map,
   options: DiagramOptions = .init(), named name: String? = nil,
-  recording: FlowSnapshotRecording? = nil, fileID: StaticString = #fileID,
+  recording: FlowSnapshotRecording? = nil, allowingIncomplete: Bool = false,
+  fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) {
   let failure = flowSnapshotFailure(
     of: source, as: format, view: view, options: options, named: name, recording: recording,
-    filePath: "\(filePath)", testName: testName, line: line, column: column)
+    allowingIncomplete: allowingIncomplete, filePath: "\(filePath)", testName: testName, line: line,
+    column: column)
   guard let failure else { return }
   reportIssue(failure, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Asserts that a flow is what a text in the test says, in Swift Testing and in XCTest.
+/// Asserts that a flow has the text that stands in the test, in Swift Testing and in XCTest.
 ///
 /// ```swift
 /// assertFlow(
@@ -50,7 +61,18 @@ public func assertFlow(
 ///     """)
 /// ```
 ///
-/// The failure ends with the text to put there; nothing is recorded.
+/// The failure ends with the text to put there. Nothing is recorded.
+///
+/// - Parameters:
+///   - source: a trace, an exploration, a graph, or a type of your own.
+///   - format: `.dot`, `.outline`, `.mermaid`, `.json`, or one of your own.
+///   - view: the kind of diagram.
+///   - options: what the diagram shows besides.
+///   - expected: the text, with or without a line break at its end.
+///   - fileID: the test's file, for the report.
+///   - filePath: the test's file, for the report.
+///   - line: the assertion's line.
+///   - column: the assertion's column.
 public func assertFlow(
   of source: some FlowSource, as format: some FlowSnapshotFormat, view: DiagramView = .map,
   options: DiagramOptions = .init(), matches expected: String, fileID: StaticString = #fileID,

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("assertFlow in Swift Testing")
 struct AssertFlowTests {
-  @Test("passes where a flow is what its snapshots say")
+  @Test("assertFlow passes when the flow is the one in its snapshots")
   func checkout() {
     assertFlow(of: Flows.trace, as: .dot)
     assertFlow(of: Flows.trace, as: .outline)
@@ -14,7 +14,7 @@ struct AssertFlowTests {
     assertFlow(of: Flows.trace, as: .json)
   }
 
-  @Test("fails the test at the assertion's line where it is not")
+  @Test("assertFlow fails the test at its own line when the flow differs")
   func changed() {
     let line = #line + 2
     withKnownIssue {
@@ -25,7 +25,7 @@ struct AssertFlowTests {
     }
   }
 
-  @Test("passes where a flow is what the test says, and ends with what it is where not")
+  @Test("assertFlow compares with a text in the test, and a failure ends with the new text")
   func inline() {
     let outline = """
       Shop: screens
@@ -41,12 +41,12 @@ struct AssertFlowTests {
       assertFlow(of: Flows.pushing, as: .outline, view: .flow, matches: outline)
     } matching: { issue in
       issue.comments.contains {
-        $0.rawValue.contains("put it in place of the text in the test:\nShop: screens\n")
+        $0.rawValue.contains("replace the text in the test:\nShop: screens\n")
       }
     }
   }
 
-  @Test("fails where a trace is not whole")
+  @Test("assertFlow fails with a trace that is not whole")
   func unsound() {
     let trace = Trace(
       header: TraceHeader(app: "Shop"),
@@ -59,7 +59,7 @@ struct AssertFlowTests {
       """)
   }
 
-  @Test("fails where a format cannot hold the flow")
+  @Test("assertFlow fails when the format cannot hold the flow")
   func limits() {
     let format = MermaidSnapshot(limits: .init(textSize: 10, edges: 500))
     #expect(

@@ -16,7 +16,8 @@ final class AssertFlowXCTests: XCTestCase {
     assertFlow(of: Flows.pushing, as: .outline, matches: "")
     isCatching = false
     XCTAssertEqual(failures.map(\.line), [line])
-    XCTAssertEqual(failures.map { $0.text.contains("The flow is not what the test says.") }, [true])
+    XCTAssertEqual(
+      failures.map { $0.text.contains("The flow differs from the text in the test.") }, [true])
   }
 
   #if canImport(Darwin)

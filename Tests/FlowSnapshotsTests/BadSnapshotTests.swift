@@ -4,47 +4,47 @@ import Testing
 
 @testable import FlowSnapshots
 
-@Suite("A snapshot that cannot be used")
+@Suite("Snapshots that cannot be used")
 struct BadSnapshotTests {
   let scene: SnapshotScene
 
   init() throws { scene = try SnapshotScene() }
 
-  @Test("says that the test's folder is not there")
+  @Test("A missing test folder fails with a message that names it")
   func noFolder() throws {
     try FileManager.default.removeItem(atPath: scene.folder)
     expectNoDifference(
       try scene.failure(of: Flows.trace),
       """
       /Shop/Tests/ShopTests, the folder of the test's source, is not on this machine. Snapshots \
-      stand beside the source: run the test where it was built, or in a simulator on that machine.
+      are stored beside the source: run the test on the machine that built it, or in a simulator \
+      there.
       """)
   }
 
-  @Test("says that something else is where its folder should be")
+  @Test("A file in the place of the snapshots' folder fails with a message that names the snapshot")
   func noPlace() throws {
     try Data().write(to: URL(fileURLWithPath: "\(scene.folder)/__Snapshots__"))
     expectNoDifference(
       try scene.failure(of: Flows.trace),
       """
-      /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.dot cannot be read: Not a \
-      directory.
+      Can't read /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.dot: Not a directory.
       """)
     #expect(try scene.files() == ["__Snapshots__"])
   }
 
-  @Test("says that it is a folder")
+  @Test("A folder in the place of a snapshot fails with a message that names it")
   func folder() throws {
     try FileManager.default.createDirectory(
       atPath: scene.path("checkout.dot"), withIntermediateDirectories: true)
     expectNoDifference(
       try scene.failure(of: Flows.trace),
       """
-      /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.dot cannot be read: Is a directory.
+      Can't read /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.dot: Is a directory.
       """)
   }
 
-  @Test("says that it may not be written, and leaves everything as it was", .disabled(if: isRoot))
+  @Test("A snapshot that cannot be written fails and is left as it was", .disabled(if: isRoot))
   func readOnly() throws {
     try scene.record(Flows.presenting)
     let before = try scene.text("checkout.dot")
@@ -53,8 +53,8 @@ struct BadSnapshotTests {
     expectNoDifference(
       try scene.failure(of: Flows.pushing, .all),
       """
-      /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.dot.graph.json cannot be \
-      written: Permission denied. Nothing was recorded.
+      Can't write /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.dot.graph.json: \
+      Permission denied. Nothing was recorded.
       """)
     expectNoDifference(try scene.text("checkout.dot"), before)
   }
@@ -62,28 +62,28 @@ struct BadSnapshotTests {
   /// Permissions mean nothing to root.
   private static let isRoot = getuid() == 0
 
-  @Test("is not half recorded when only one of its files can be written")
+  @Test("A snapshot of which only one file can be written is not recorded at all")
   func nothingHalfWritten() throws {
     let scene = scene
     let name = String(repeating: "n", count: 240)
     let failure = try #require(try scene.failure(of: Flows.trace, named: name))
-    #expect(failure.hasSuffix("cannot be written: File name too long. Nothing was recorded."))
+    #expect(failure.hasSuffix(": File name too long. Nothing was recorded."))
     expectNoDifference(try scene.files(), ["__Snapshots__", "__Snapshots__/CheckoutTests"])
   }
 
-  @Test("says that it is no text")
+  @Test("A snapshot that is not text fails with a message that says so")
   func binary() throws {
     try scene.record(Flows.presenting)
     try Data([0xff, 0xfe, 0x00]).write(to: URL(fileURLWithPath: scene.path("checkout.dot")))
     expectNoDifference(
       try scene.failure(of: Flows.presenting),
       """
-      /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.dot is not UTF-8 text, so it is \
-      no snapshot of a flow. Restore it, or record it anew with FLOW_SNAPSHOTS=record.
+      /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.dot is not UTF-8 text, and \
+      therefore not a snapshot. Restore it, or record it again with FLOW_SNAPSHOTS=record.
       """)
   }
 
-  @Test("is recorded anew over whatever is there", arguments: [Data([0xff, 0xfe]), Data()])
+  @Test("A recording replaces a damaged snapshot", arguments: [Data([0xff, 0xfe]), Data()])
   func repaired(data: Data) throws {
     try scene.record(Flows.presenting)
     try data.write(to: URL(fileURLWithPath: scene.path("checkout.dot")))
@@ -91,7 +91,7 @@ struct BadSnapshotTests {
     expectNoDifference(try scene.failure(of: Flows.presenting), nil)
   }
 
-  @Test("of another version of the format says so, and shows the lines")
+  @Test("A snapshot in a newer format fails with its version and the changed lines")
   func version() throws {
     try scene.record(Flows.presenting, as: .json)
     let newer = try scene.text("checkout.json").replacing(#""1.0""#, with: #""2.0""#)
@@ -100,14 +100,14 @@ struct BadSnapshotTests {
     #expect(
       failure.contains(
         """
-        What changed in the flow cannot be said in words. \
+        The change in the flow can't be described. \
         /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.json:
         """))
     #expect(
       failure.contains("'version' is 2.0. This program reads version 1.x.\n\nLine by line"))
   }
 
-  @Test("whose graph is gone or damaged still shows the lines")
+  @Test("A snapshot whose graph is missing or damaged fails with the changed lines")
   func noGraph() throws {
     try scene.record(Flows.presenting)
     try scene.write("<<<<<<< HEAD", to: "checkout.dot.graph.json")
@@ -118,14 +118,14 @@ struct BadSnapshotTests {
     #expect(
       gone.contains(
         """
-        cannot be said in words. The graph that the snapshot was made of is not there: \
+        can't be described. The graph that the snapshot was made of is missing: \
         /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.dot.graph.json
         """))
     #expect(gone.contains("\n  - "))
     expectNoDifference(try scene.failure(of: Flows.presenting), nil)
   }
 
-  @Test("has a name that a file can have, or says that it has none")
+  @Test("A snapshot's name has only characters that a file's name may have")
   func names() throws {
     func path(_ test: String, _ name: String?) throws -> String {
       try SnapshotPlace(filePath: "/T/A.b.swift", testName: test, named: name, ending: "dot").path
@@ -138,7 +138,7 @@ struct BadSnapshotTests {
     expectNoDifference(
       "\(try #require(throws: FlowSnapshotError.self) { try path("pay()", "-/-") })",
       """
-      No file can be called after "-/-", which has no letter and no digit; give the snapshot \
+      No file can be named after "-/-", which has no letter and no digit. Give the snapshot \
       another name.
       """)
   }

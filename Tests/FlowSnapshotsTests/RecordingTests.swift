@@ -2,10 +2,10 @@ import CustomDump
 import FlowSnapshots
 import Testing
 
-@Suite("What is recorded")
+@Suite("Recording of snapshots")
 struct RecordingTests {
   @Test(
-    "follows the environment, and is nothing in CI",
+    "The environment decides what is recorded; in CI it is nothing",
     arguments: [
       ([:], nil, .missing),
       (["FLOW_SNAPSHOTS": "record"], nil, .all),
@@ -24,7 +24,7 @@ struct RecordingTests {
       try FlowSnapshotRecording(asked, environment: environment), expected)
   }
 
-  @Test("is not guessed at")
+  @Test("An unknown value of FLOW_SNAPSHOTS is an error")
   func unknown() throws {
     let error = try #require(throws: FlowSnapshotError.self) {
       try FlowSnapshotRecording(environment: ["FLOW_SNAPSHOTS": "all"])
@@ -32,8 +32,7 @@ struct RecordingTests {
     expectNoDifference(
       error.description,
       """
-      FLOW_SNAPSHOTS is "all" in the environment; set it to "record" to record snapshots anew, or \
-      not at all.
+      FLOW_SNAPSHOTS must be "record" or unset, not "all".
       """)
   }
 }

@@ -4,27 +4,27 @@ import Testing
 
 @testable import FlowSnapshots
 
-@Suite("Two assertions")
+@Suite("Assertions and their snapshots")
 struct SharedSnapshotTests {
   let scene: SnapshotScene
 
   init() throws { scene = try SnapshotScene() }
 
-  @Test("may not share a snapshot, even if it suits both")
+  @Test("Two assertions must not share a snapshot, even one that suits both")
   func shared() throws {
     try scene.record(Flows.presenting)
     expectNoDifference(try scene.failure(of: Flows.presenting, line: 7), nil)
     expectNoDifference(
       try scene.failure(of: Flows.presenting, line: 8),
       """
-      The assertion at CheckoutTests.swift:7 has the snapshot checkout.dot, too. Tell the two \
-      apart: give each a name with named:.
+      The assertion at CheckoutTests.swift:7 has the same snapshot, checkout.dot. Give each of the \
+      two a name with named:.
       """)
     // A Mac's disk has one file for both.
     #expect(try scene.failure(of: Flows.presenting, testName: "Checkout()", line: 9) != nil)
   }
 
-  @Test("are told apart by their names, their formats and their tests")
+  @Test("Names, formats and tests distinguish snapshots")
   func apart() throws {
     for recording in [FlowSnapshotRecording.all, .never] {
       let isRecording = recording == .all
@@ -42,19 +42,19 @@ struct SharedSnapshotTests {
         .map { "__Snapshots__/CheckoutTests/\($0)" })
   }
 
-  @Test("that are one, run with two flows, are told to have names before either is lost")
+  @Test("One assertion with two flows in a run fails before either is lost")
   func ambiguous() throws {
     #expect(try scene.failure(of: Flows.presenting) != nil)
     let message = """
-      This assertion was made with another flow in the same run, and checkout.dot was recorded of \
-      that one. A test with arguments, or a loop, gives each a name with named:.
+      This assertion recorded another flow to checkout.dot in the same run. In a test with \
+      arguments, or in a loop, give each snapshot a name with named:.
       """
     expectNoDifference(try scene.failure(of: Flows.pushing), message)
     expectNoDifference(try scene.failure(of: Flows.pushing, .all), message)
     expectNoDifference(try scene.failure(of: Flows.presenting), nil)
   }
 
-  @Test("come out the same in whatever order and however many at once")
+  @Test("Assertions give the same results in any order and at the same time")
   func concurrent() async throws {
     let scene = scene
     let names = (0..<40).map { "flow \($0)" }

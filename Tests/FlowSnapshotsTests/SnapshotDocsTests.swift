@@ -3,7 +3,7 @@ import FlowSnapshots
 import Foundation
 import Testing
 
-@Suite("docs/snapshots.md")
+@Suite("The page about snapshots")
 struct SnapshotDocsTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..")
@@ -14,7 +14,7 @@ struct SnapshotDocsTests {
       contentsOf: Self.root.appendingPathComponent("docs/snapshots.md"), encoding: .utf8)
   }
 
-  @Test("shows the failures as they are")
+  @Test("docs/snapshots.md shows the failures as they are")
   func failures() throws {
     let scene = try SnapshotScene()
     let missing = try scene.failure(of: Flows.presenting, as: .outline, .never)
@@ -24,7 +24,7 @@ struct SnapshotDocsTests {
       page.matches(of: /```text\n((?s:.*?))\n```/).map { String($0.1) }, [changed, missing])
   }
 
-  @Test("shows code as it is compiled, or says that it is not")
+  @Test("docs/snapshots.md shows code that is compiled, or marks it as not compiled")
   func excerpts() throws {
     let blocks = page.matches(of: /<!-- (.*?) -->\n```swift\n((?s:.*?))```/)
     expectNoDifference(blocks.count, page.components(separatedBy: "```swift").count - 1)

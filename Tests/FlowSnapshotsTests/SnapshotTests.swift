@@ -4,22 +4,22 @@ import FlowGraph
 import FlowSnapshots
 import Testing
 
-@Suite("A flow's snapshot")
+@Suite("Snapshots of flows")
 struct SnapshotTests {
   let scene: SnapshotScene
 
   init() throws { scene = try SnapshotScene() }
 
-  @Test("is recorded where there is none, fails that once, and passes from then on")
+  @Test("A missing snapshot is recorded, which fails once, and passes from then on")
   func missing() throws {
     expectNoDifference(
       try scene.failure(of: Flows.trace),
       """
-      checkout.dot was not there, and is recorded now.
+      Recorded checkout.dot, which was missing.
 
       The snapshot: /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.dot
-      Look at it and commit it. A test that records fails, so that no recording is taken for a \
-      pass; run it again without FLOW_SNAPSHOTS.
+      Review it and commit it. A test that records fails, so that a recording is never mistaken for \
+      a pass; run it again without FLOW_SNAPSHOTS.
       """)
     expectNoDifference(
       try scene.files(),
@@ -31,7 +31,7 @@ struct SnapshotTests {
     expectNoDifference(try scene.failure(of: Flows.presenting), nil)
   }
 
-  @Test("is the same text in every format that the tool writes")
+  @Test("A snapshot has the text that the tool writes, in every format")
   func formats() throws {
     let scene = scene
     func check(_ format: some FlowSnapshotFormat, _ name: String, _ text: String) throws {
@@ -51,30 +51,30 @@ struct SnapshotTests {
     #expect(try !scene.files().contains { $0.hasSuffix("checkout.json.graph.json") })
   }
 
-  @Test("is recorded anew when asked to, says what changed, and fails")
+  @Test("A snapshot that is recorded again fails with the change")
   func recording() throws {
     try scene.record(Flows.presenting)
     let failure = try #require(try scene.failure(of: Flows.pushing, .all))
-    #expect(failure.hasPrefix("checkout.dot was recorded anew.\n\nWhat changed in the flow:\n"))
+    #expect(failure.hasPrefix("Recorded checkout.dot again.\n\nWhat changed in the flow:\n"))
     expectNoDifference(try scene.failure(of: Flows.pushing, .never), nil)
     let again = try #require(try scene.failure(of: Flows.pushing, .all))
-    #expect(again.hasPrefix("checkout.dot was recorded anew; it is what it was.\n"))
+    #expect(again.hasPrefix("Recorded checkout.dot again, without a change.\n"))
   }
 
-  @Test("is never recorded in CI, where its lack is a failure")
+  @Test("A missing snapshot fails in CI and is not recorded")
   func never() throws {
     expectNoDifference(
       try scene.failure(of: Flows.trace, .never),
       """
-      There is no checkout.dot yet, and nothing is recorded in CI, nor where recording is .never.
+      checkout.dot is missing, and this run records nothing: CI is set, or recording is .never.
 
       The snapshot: /Shop/Tests/ShopTests/__Snapshots__/CheckoutTests/checkout.dot
-      Run the test on your own machine, which records it, look at it, and commit it.
+      Run the test on your own machine, which records the snapshot, review it, and commit it.
       """)
     expectNoDifference(try scene.files(), [])
   }
 
-  @Test("does not mind how often something happened, unless it is the graph itself")
+  @Test("Counts change no snapshot but that of the graph itself")
   func counts() throws {
     try scene.record(Flows.presenting)
     expectNoDifference(try scene.failure(of: Flows.twice, .never), nil)
@@ -83,13 +83,13 @@ struct SnapshotTests {
     #expect(
       failure.hasPrefix(
         """
-        The flow is not what checkout.json says.
+        The flow differs from checkout.json.
 
-        What leads where is the same; what differs is how it is written: counts,
+        The flow is the same; only its text differs: counts,
         """))
   }
 
-  @Test("may have CRLF, and no line break at the end")
+  @Test("A snapshot may have CRLF, and no line break at its end")
   func lineEndings() throws {
     try scene.record(Flows.presenting)
     let text = try scene.text("checkout.dot")
@@ -99,5 +99,39 @@ struct SnapshotTests {
     expectNoDifference(try scene.failure(of: Flows.presenting, .never), nil)
     try scene.write(text + "\n", to: "checkout.dot")
     #expect(try scene.failure(of: Flows.presenting, .never) != nil)
+  }
+
+  /// A flow that may lack parts.
+  private struct Partial: FlowSource {
+    let incompleteness: String? = "It hit a limit."
+
+    func flowGraph() -> FlowGraph { Flows.presenting }
+  }
+
+  @Test(
+    "A flow that may lack parts is not recorded", arguments: [FlowSnapshotRecording.missing, .all])
+  func incomplete(_ recording: FlowSnapshotRecording) throws {
+    if recording == .all { try scene.record(Flows.pushing) }
+    let files = try scene.files()
+    let text = recording == .all ? try scene.text("checkout.dot") : nil
+    let failure = try #require(try scene.failure(of: Partial(), recording))
+    #expect(
+      failure.hasPrefix(
+        "Recorded nothing to checkout.dot: the flow may lack parts. It hit a limit.\n"))
+    #expect(failure.hasSuffix("pass allowingIncomplete: true to record what there is."))
+    expectNoDifference(try scene.files(), files)
+    if let text { expectNoDifference(try scene.text("checkout.dot"), text) }
+  }
+
+  @Test("A flow that may lack parts is recorded when the test allows it, and compared in any case")
+  func allowedIncomplete() throws {
+    let recorded = try #require(try scene.failure(of: Partial(), allowingIncomplete: true))
+    #expect(recorded.hasPrefix("Recorded checkout.dot, which was missing."))
+    expectNoDifference(try scene.failure(of: Partial(), .never), nil)
+    try scene.record(Flows.pushing)
+    let failure = try #require(try scene.failure(of: Partial(), .never))
+    #expect(
+      failure.hasPrefix(
+        "The flow differs from checkout.dot.\n\nThe flow may lack parts. It hit a limit.\n"))
   }
 }

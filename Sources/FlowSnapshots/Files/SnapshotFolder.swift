@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads and writes snapshots: all of one or nothing.
+/// Reads and writes a snapshot and its graph: both or neither.
 struct SnapshotFolder {
   var place: SnapshotPlace
 
@@ -22,7 +22,7 @@ struct SnapshotFolder {
     try read(place.graphPath)
   }
 
-  /// Stores a text, and the graph it was made of unless it is one.
+  /// Stores a text and, unless nil, the graph that it was made of.
   ///
   /// - Throws: ``FlowSnapshotError``; nothing has changed then.
   func write(_ text: String, graph: String?) throws(FlowSnapshotError) {

@@ -1,11 +1,11 @@
-/// Where a snapshot stands: `__Snapshots__/<TestFile>/<test>.<name>.<ending>` beside the test.
+/// The place of a snapshot: `__Snapshots__/<TestFile>/<test>.<name>.<ending>` beside the test.
 ///
-/// Nothing else goes into it, no count and no order, so the place is the same however tests are
+/// It depends on nothing else, neither a count nor an order, and is the same however tests are
 /// shuffled.
 struct SnapshotPlace: Hashable {
   /// The folder of the test's source.
   var testFolder: String
-  /// What the test's source is called, without its ending.
+  /// The name of the test's source file, without its ending.
   var testFile: String
   /// The snapshot's name.
   var name: String
@@ -32,10 +32,10 @@ struct SnapshotPlace: Hashable {
 
   var path: String { "\(testFolder)/__Snapshots__/\(testFile)/\(name)" }
 
-  /// Where the graph stands that the snapshot was made of.
+  /// The path of the graph that the snapshot was made of.
   var graphPath: String { path + ".graph.json" }
 
-  /// A name with hyphens in place of what a file's name had better not have.
+  /// A name with hyphens in place of characters that a file's name had better not have.
   private static func fileName(_ name: String) throws(FlowSnapshotError) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
     guard words.contains(where: { $0.contains { $0.isLetter || $0.isNumber } }) else {

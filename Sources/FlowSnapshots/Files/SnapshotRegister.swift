@@ -1,9 +1,9 @@
 import FlowTrace
 
-/// Which assertion of this process has which snapshot, so that two never share one.
+/// The assertions of this process and their snapshots, so that two never share one.
 ///
-/// No snapshot's place or text depends on it, so the order of tests makes no difference to what
-/// passes.
+/// Neither the place of a snapshot nor its text depends on it, so the order of tests does not change
+/// which of them pass.
 final class SnapshotRegister: Sendable {
   static let shared = SnapshotRegister()
 
@@ -21,12 +21,12 @@ final class SnapshotRegister: Sendable {
 
   private let claims = Locked<[String: Claim]>([:])
 
-  /// Takes note that the assertion at `site` has the snapshot at `place`.
+  /// Registers the snapshot at `place` for the assertion at `site`.
   ///
   /// - Throws: ``FlowSnapshotError/shared(file:other:)`` when another has it.
   func claim(_ place: SnapshotPlace, for site: Site) throws {
     try claims.withLock { claims in
-      // Many disks do not tell capitals from small letters.
+      // Many file systems ignore case.
       let claim = claims[place.path.lowercased(), default: Claim(site: site)]
       guard claim.site == site else {
         throw FlowSnapshotError.shared(
@@ -36,9 +36,9 @@ final class SnapshotRegister: Sendable {
     }
   }
 
-  /// Takes note that a text is, or is to be, recorded at `place`.
+  /// Registers that a text is about to be recorded at `place`.
   ///
-  /// - Throws: ``FlowSnapshotError/ambiguous(file:)`` when it was another in this process.
+  /// - Throws: ``FlowSnapshotError/ambiguous(file:)`` when this process recorded another.
   func record(_ text: String, at place: SnapshotPlace) throws {
     try claims.withLock { claims in
       let recorded = claims[place.path.lowercased()]?.recorded

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file written beside the one it will replace, so that nobody ever sees half of it.
+/// A file written beside the one that it will replace, so that no reader finds half of it.
 struct StagedFile {
   private let path: String
   private let staged: String
@@ -21,14 +21,14 @@ struct StagedFile {
     }
   }
 
-  /// Puts it in the other's place.
+  /// Replaces the other file.
   ///
   /// - Throws: ``FlowSnapshotError/unwritable(path:code:)``.
   func commit() throws(FlowSnapshotError) {
     guard rename(staged, path) == 0 else { throw .unwritable(path: path, code: errno) }
   }
 
-  /// Takes it away again.
+  /// Removes the file.
   func discard() {
     unlink(staged)
   }

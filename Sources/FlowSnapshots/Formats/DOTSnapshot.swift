@@ -3,8 +3,10 @@ public import FlowGraph
 
 /// Canonical DOT, which Graphviz draws: what `coordgraph render --no-legend --no-verdicts` writes.
 public struct DOTSnapshot: FlowSnapshotFormat {
+  /// The colours and fonts.
   public var theme: DiagramTheme
 
+  /// Creates the format with a theme.
   public init(theme: DiagramTheme = .default) {
     self.theme = theme
   }

@@ -1,9 +1,9 @@
 public import FlowDiagram
 public import FlowGraph
 
-/// A Mermaid flowchart, which many sites draw where it stands in Markdown.
+/// A Mermaid flowchart, which many sites draw in Markdown.
 public struct MermaidSnapshot: FlowSnapshotFormat {
-  /// What Mermaid draws at most, where the text will be shown.
+  /// The most that Mermaid draws where the text will be shown.
   public var limits: MermaidLimits
 
   public init(limits: MermaidLimits = .published) {
@@ -12,7 +12,7 @@ public struct MermaidSnapshot: FlowSnapshotFormat {
 
   public var ending: String { "mmd" }
 
-  /// - Throws: `MermaidError` where it is more than Mermaid draws.
+  /// - Throws: `MermaidError` when the diagram is larger than Mermaid draws.
   public func text(
     of graph: FlowGraph, view: DiagramView, options: DiagramOptions
   ) throws -> String {

@@ -1,7 +1,7 @@
 public import FlowDiagram
 public import FlowGraph
 
-/// The flow in words, a sentence a line: the easiest to read in a review.
+/// The flow as sentences, one a line: the easiest to read in a review.
 public struct OutlineSnapshot: FlowSnapshotFormat {
   public init() {}
 
@@ -15,6 +15,6 @@ public struct OutlineSnapshot: FlowSnapshotFormat {
 }
 
 extension FlowSnapshotFormat where Self == OutlineSnapshot {
-  /// The flow in words, a sentence a line.
+  /// The flow as sentences, one a line.
   public static var outline: Self { OutlineSnapshot() }
 }

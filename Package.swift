@@ -158,7 +158,7 @@ let package = Package(
     // Tests.
     .target(
       name: "TestSupport",
-      dependencies: ["HeadlessUIKit", .issueReportingInTests],
+      dependencies: ["FlowPerson", "HeadlessUIKit", .issueReportingInTests],
       path: "Tests/TestSupport"
     ),
     .testTarget(

@@ -1,56 +1,57 @@
 import FlowPerson
 import Foundation
 
-/// A file in which an explorer notes what it is about to do.
+/// A file that holds what an explorer is about to do, so that a trap in the app is not lost.
 ///
-/// When the app stops there, the file tells the next run: that path is reported as
-/// ``ExplorationFinding/Kind/trapped`` and not walked again. Run the process anew until it comes to
-/// its end, and everything has been explored but what lies behind the traps.
+/// When the app stops the process, the path to it stays in the file. The next run reports it as
+/// ``ExplorationFinding/Kind/trapped`` and does not take it again. Run the process anew until it
+/// comes to its end; then everything is explored but what lies behind the traps.
 public final class ExplorationJournal: Sendable {
-  /// The variable that names the journal's file in a process that explores for another.
+  /// The environment variable that names the journal's file in a process that explores for another.
   public static let environmentVariable = "FLOW_EXPLORER_JOURNAL"
 
-  /// Where the app stopped in earlier runs, as lines.
+  /// The paths, as lines, at whose end the app stopped in earlier runs.
   private let traps: Set<String>
   private let descriptor: Int32
-  /// How much of the file is about earlier runs.
+  /// The number of bytes about earlier runs.
   private let start: off_t
 
-  /// Opens a journal, or begins one.
+  /// Opens a journal, or creates one.
   ///
-  /// - Throws: ``ExplorationJournalError``.
+  /// - Parameter path: the path of the file.
+  /// - Throws: ``ExplorationJournalError`` when the file cannot be opened for writing.
   public init(path: String) throws(ExplorationJournalError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw ExplorationJournalError(path: path, code: errno) }
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     traps = Set(lines)
-    let known = lines.map { "\($0)\n" }.joined()
-    start = off_t(known.utf8.count)
-    write(known, at: 0)
+    let earlier = lines.map { "\($0)\n" }.joined()
+    start = off_t(earlier.utf8.count)
+    write(earlier, at: 0)
   }
 
   deinit {
     close(descriptor)
   }
 
-  /// The journal that the environment names, if it names one.
+  /// Returns the journal that the environment names; nil when it names none.
   ///
-  /// - Throws: ``ExplorationJournalError``.
+  /// - Throws: ``ExplorationJournalError`` when the file cannot be opened for writing.
   public static func environment() throws(ExplorationJournalError) -> ExplorationJournal? {
     guard let path = ProcessInfo.processInfo.environment[environmentVariable] else { return nil }
     return try ExplorationJournal(path: path)
   }
 
-  /// Whether the app stopped at the end of a path before.
-  func knows(_ path: ExploredPath) -> Bool { traps.contains(Self.line(path)) }
+  /// Whether the app stopped at the end of a path in an earlier run.
+  func contains(_ path: ExploredPath) -> Bool { traps.contains(Self.line(path)) }
 
-  /// Notes what is about to be done.
+  /// Writes that the last action of a path is about to be done, in place of the path before.
   func note(_ path: ExploredPath) {
     write("\(Self.line(path))\n", at: start)
   }
 
-  /// Notes that nothing is being done any more.
+  /// Removes the last path: nothing is being done any more.
   func finish() {
     write("", at: start)
   }
@@ -61,9 +62,18 @@ public final class ExplorationJournal: Sendable {
     _ = ftruncate(descriptor, offset + off_t(bytes.count))
   }
 
-  /// A path in one line.
   private static func line(_ path: ExploredPath) -> String {
     "\(path)".replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
       .replacing("\r", with: "\\r")
+  }
+}
+
+/// Why a journal could not be opened.
+public struct ExplorationJournalError: Error, Sendable, CustomStringConvertible {
+  /// One sentence with the file and the reason.
+  public let description: String
+
+  init(path: String, code: Int32) {
+    description = "can't write the journal \(path): \(String(cString: strerror(code)))"
   }
 }

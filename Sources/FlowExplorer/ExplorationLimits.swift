@@ -1,16 +1,19 @@
-/// How far an exploration may go. What hits a limit is reported, and is not complete.
+/// How far an exploration may go. An exploration that hits a limit reports it and is not complete.
 public struct ExplorationLimits: Sendable, Hashable {
-  /// Steps from launch to a state.
+  /// The most actions from launch to a state.
   public var depth: Int
-  /// Different states of the interface.
+  /// The most states.
   public var states: Int
-  /// Steps done, replayed ones included.
+  /// The most actions done, replayed ones included.
   public var steps: Int
-  /// Wall-clock time; nil for no end. An exploration that hits it may differ from run to run.
+  /// The most wall-clock time; nil for no end. An exploration that hits it may differ from run to
+  /// run.
   public var duration: Duration?
-  /// The rows of a table of which each is used; of a longer table, those which stand for the rest.
+  /// The most rows of a table to select each of; in a longer table, the first row, the last, and
+  /// the first of each kind of cell are selected.
   public var rows: Int
 
+  /// Creates limits that no app of usual size hits.
   public init(
     depth: Int = 40, states: Int = 10_000, steps: Int = 1_000_000, duration: Duration? = nil,
     rows: Int = 6
@@ -24,8 +27,25 @@ public struct ExplorationLimits: Sendable, Hashable {
 }
 
 extension ExplorationLimits {
-  /// One of the limits.
+  /// A limit that ends an exploration.
   public enum Name: String, Sendable, Hashable, CaseIterable {
-    case depth, states, steps, duration
+    /// ``ExplorationLimits/depth``: actions from launch to a state.
+    case depth
+    /// ``ExplorationLimits/states``: different states.
+    case states
+    /// ``ExplorationLimits/steps``: actions done.
+    case steps
+    /// ``ExplorationLimits/duration``: wall-clock time.
+    case duration
   }
+}
+
+/// How far an exploration has come.
+public struct ExplorationProgress: Sendable, Hashable {
+  /// The number of states found.
+  public var states: Int
+  /// The number of states in which every action was tried.
+  public var explored: Int
+  /// The number of actions done.
+  public var steps: Int
 }

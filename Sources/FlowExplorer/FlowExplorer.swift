@@ -1,4 +1,6 @@
+import FlowPerson
 import FlowTrace
+import PortableUIKit
 
 /// Uses everything in an app that a person could, until nothing new appears.
 ///
@@ -8,7 +10,7 @@ import FlowTrace
 /// ])
 /// let exploration = await explorer.explore()
 /// print(exploration.summary)
-/// // RayPets: complete; 15 states, 82 ways, 5 screens
+/// // RayPets: complete; 15 states, 82 actions, 5 screens
 /// ```
 ///
 /// The search is breadth-first: each state is reached by a shortest path, replayed from a fresh
@@ -17,13 +19,15 @@ import FlowTrace
 public struct FlowExplorer {
   /// The app's name, which titles its diagrams.
   public var app: String
+  /// The ways to launch the app, each of which is explored.
   public var launches: [ExplorerLaunch]
+  /// How far to go.
   public var limits: ExplorationLimits
-  /// When an interface counts as one that was seen before.
+  /// Decides when an interface counts as one that was seen before.
   public var identity: InterfaceIdentity
-  /// Where what is being done is noted, so that it is known when the app stops.
+  /// Where to write what is about to be done, so that a trap in the app is not lost; nil for nowhere.
   public var journal: ExplorationJournal?
-  /// Is told now and then how far it has come.
+  /// Called after each state in which every action was tried.
   public var progress: ((ExplorationProgress) -> Void)?
 
   public init(
@@ -39,18 +43,41 @@ public struct FlowExplorer {
     self.progress = progress
   }
 
-  /// Explores the app, once the explorations that were begun before have come to their end.
+  /// Explores the app, in an ``/FlowPerson/InterfaceTurn`` of its own: explorations and walks of one
+  /// process that begin at the same time run one after the other.
   ///
-  /// Nothing else may use the application meanwhile: a test that explores, and one that walks
-  /// through an app by itself, must not run at the same time.
+  /// Code that uses the interface without a turn meanwhile makes the exploration incomplete: see
+  /// ``ExplorationFinding/Kind/disturbed(call:)``.
   ///
   /// Complexity: at most a launch and a shortest path for every action of every state, and then the
   /// tours; ``ExplorationLimits`` bounds both.
   public func explore() async -> Exploration {
-    await ExplorerTurns.take {
+    await InterfaceTurn.take {
+      await InterfaceTurn.settle()
       var search = ExplorationSearch(self)
-      await search.run()
-      return search.exploration
+      return await search.run()
     }
+  }
+
+  /// The label of each launch: its own, or its number among several.
+  var launchLabels: [String?] {
+    launches.enumerated().map { index, launch in
+      launch.label ?? (launches.count > 1 ? "launch \(index + 1)" : nil)
+    }
+  }
+}
+
+/// A way to launch an app, afresh each time.
+@MainActor
+public struct ExplorerLaunch {
+  /// Distinguishes the launches of one app: `first launch`.
+  public var label: String?
+  /// Resets what survives a launch (defaults, files, singletons), launches the app in a window, and
+  /// traces it with a recorder. The app runs as long as the returned object is kept.
+  public var launch: (UIWindow, FlowRecorder) -> AnyObject
+
+  public init(label: String? = nil, launch: @escaping (UIWindow, FlowRecorder) -> AnyObject) {
+    self.label = label
+    self.launch = launch
   }
 }

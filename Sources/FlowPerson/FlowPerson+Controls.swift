@@ -1,8 +1,11 @@
 import PortableUIKit
 
 extension FlowPerson {
-  /// Types into the text field of this name: its accessibility label, or its placeholder.
+  /// Types into a text field.
   ///
+  /// - Parameters:
+  ///   - text: what replaces the field's text.
+  ///   - name: the field's accessibility label or placeholder.
   /// - Throws: ``PersonError`` when there is no such field.
   public func enter(_ text: String, in name: String) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
@@ -13,8 +16,9 @@ extension FlowPerson {
     }
   }
 
-  /// Flips the switch of this name: its accessibility label, or its title.
+  /// Flips a switch.
   ///
+  /// - Parameter name: the switch's accessibility label or title.
   /// - Throws: ``PersonError`` when there is no such switch.
   public func flip(_ name: String) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
@@ -25,26 +29,31 @@ extension FlowPerson {
     }
   }
 
-  /// Changes a value: flips the switch of this name, chooses the segment of this title, or types
-  /// into the text field of this name.
+  /// Changes a value: flips a switch, chooses a segment, or types into a text field.
   ///
-  /// A trace tells which control was used and never what was typed, which may be a secret; so
-  /// whoever repeats a recorded step says what to type.
+  /// A trace records which control was used and never what was typed, which may be a secret. A test
+  /// that repeats a recorded step therefore gives the text.
   ///
+  /// - Parameters:
+  ///   - name: the name of the switch or text field, or the title of the segment.
+  ///   - text: what to type, if the control is a text field.
   /// - Throws: ``PersonError`` when there is no such control.
   public func change(_ name: String, typing text: String = "text") async throws(PersonError) {
-    await MainLoop.runUntilIdle()
-    if sight.switches.contains(where: { $0.personName == name }) {
-      try await flip(name)
-    } else if sight.segmentedControls.contains(where: { $0.titles.contains(name) }) {
-      try await choose(segment: name)
-    } else {
-      try await enter(text, in: name)
+    try await InterfaceTurn.join { () async throws(PersonError) in
+      await MainLoop.runUntilIdle()
+      if sight.switches.contains(where: { $0.personName == name }) {
+        try await flip(name)
+      } else if sight.segmentedControls.contains(where: { $0.titles.contains(name) }) {
+        try await choose(segment: name)
+      } else {
+        try await enter(text, in: name)
+      }
     }
   }
 
-  /// Chooses the segment of this title, in whichever segmented control has it.
+  /// Chooses a segment, in the first segmented control that has it.
   ///
+  /// - Parameter title: the segment's title.
   /// - Throws: ``PersonError`` when there is no such segment.
   public func choose(segment title: String) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
@@ -57,9 +66,10 @@ extension FlowPerson {
     }
   }
 
-  /// Selects the row that says this, in the table on display.
+  /// Selects the first row with a text, in the table on display.
   ///
-  /// - Throws: ``PersonError`` when no row says it.
+  /// - Parameter text: the text of the row's cell.
+  /// - Throws: ``PersonError`` when no row has it.
   public func selectRow(_ text: String) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
       guard let table = sight.table, let row = table.rows.first(where: { $0.text == text }) else {
@@ -69,8 +79,11 @@ extension FlowPerson {
     }
   }
 
-  /// Selects an item of the collection on display, counted from 0.
+  /// Selects an item of the collection on display.
   ///
+  /// - Parameters:
+  ///   - item: the item's index in its section.
+  ///   - section: the section's index.
   /// - Throws: ``PersonError`` when there is no collection, or no such item in it.
   public func selectItem(_ item: Int, section: Int = 0) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
@@ -99,7 +112,7 @@ extension UISegmentedControl {
 }
 
 extension UIControl {
-  /// What a person calls a control that is no button.
+  /// The name of a control other than a button, as a person reads it.
   var personName: String {
     let own = (self as? UITextField)?.placeholder ?? (self as? UISwitch)?.title
     return accessibilityLabel ?? own ?? String(describing: type(of: self))
@@ -107,7 +120,7 @@ extension UIControl {
 }
 
 extension UITableView {
-  /// What each row says.
+  /// The text of each row that has one.
   var rows: [(indexPath: IndexPath, text: String)] {
     (0..<numberOfSections).flatMap { section in
       (0..<numberOfRows(inSection: section)).compactMap { row in

@@ -1,30 +1,40 @@
 import PortableUIKit
 
-/// Does to a window what a person can do, and waits until all has settled.
+/// Does to a window what a person can do, and waits until the app has come to rest.
 ///
 /// ```swift
-/// let person = FlowPerson(window: window)
-/// try await person.tap("Schedule a visit")
-/// try await person.tap("Sick")
-/// try await person.swipeDown()
+/// try await FlowPerson.walk {
+///   RayPetsApp(window: $0)
+/// } steps: { person in
+///   try await person.tap("Schedule a visit")
+///   try await person.tap("Sick")
+///   try await person.swipeDown()
+/// }
 /// ```
 ///
-/// What is not on display cannot be touched: then an error says what is.
+/// What is not on display cannot be used; the error then lists what is.
 @MainActor
 public struct FlowPerson {
   private let window: UIWindow
   private let narrator: ((String) -> Void)?
   private let waitsBefore: Bool
 
-  /// - Parameter narrator: is told what is on display whenever all has settled.
+  /// A person in front of a window.
+  ///
+  /// Each function below waits until no exploration and no walk of another test is going on. For a
+  /// test that does more than one thing, ``walk(launching:steps:)`` keeps them all out.
+  ///
+  /// - Parameters:
+  ///   - window: the window that the person uses.
+  ///   - narrator: called with what is on display whenever the app has come to rest.
   public init(window: UIWindow, narrator: ((String) -> Void)? = nil) {
     self.window = window
     self.narrator = narrator
     waitsBefore = true
   }
 
-  /// A person who does one thing after the other, with nothing else going on in between, and so
-  /// need not wait before each.
+  /// A person who does one thing after the other, with nothing else going on in between, and
+  /// therefore does not wait before each.
   package init(undisturbedIn window: UIWindow) {
     self.window = window
     narrator = nil
@@ -34,17 +44,18 @@ public struct FlowPerson {
   /// What is on display now.
   public var sight: Sight { Sight(window) }
 
-  /// Waits until the app has settled, without touching it.
+  /// Waits until the app has come to rest.
   public func wait() async {
-    await MainLoop.runUntilIdle()
-    narrator?(sight.description)
+    await InterfaceTurn.join { await comeToRest() }
   }
 
-  /// Taps the button, bar item or alert action of this title.
+  /// Taps a button, a bar item or an alert action.
   ///
-  /// - Parameter index: which one, where several have the title: from the top, counted from 0.
-  /// - Throws: ``PersonError`` when it is not on display, stands there several times and no index
-  ///   was given, or is disabled.
+  /// - Parameters:
+  ///   - title: its title.
+  ///   - index: its index among those of the same title, from the top.
+  /// - Throws: ``PersonError`` when it is not on display or disabled, or when several have the title
+  ///   and `index` is nil.
   public func tap(_ title: String, at index: Int? = nil) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
       let found = sight.targets.filter { $0.title == title }
@@ -65,9 +76,12 @@ public struct FlowPerson {
     }
   }
 
-  /// Selects a row of the table on display, counted from 0; without a table, an item of the
-  /// collection, for traces tell of both in the same words.
+  /// Selects a row of the table on display, or without a table an item of the collection: a trace
+  /// records both in the same words.
   ///
+  /// - Parameters:
+  ///   - row: the row's index in its section.
+  ///   - section: the section's index.
   /// - Throws: ``PersonError`` when there is neither, or no such row in it.
   public func selectRow(_ row: Int, section: Int = 0) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
@@ -100,24 +114,27 @@ public struct FlowPerson {
   ///
   /// - Throws: ``PersonError`` when the screen does not follow the finger.
   public func swipeBack() async throws(PersonError) {
-    let swipe = try await beginSwipeBack()
-    await wait()
-    swipe.finish()
-    await wait()
+    try await swipeBack { $0.finish() }
   }
 
   /// Swipes from the left edge half-way, and lets go.
   ///
   /// - Throws: ``PersonError`` when the screen does not follow the finger.
   public func swipeBackAndLetGo() async throws(PersonError) {
-    let swipe = try await beginSwipeBack()
-    await wait()
-    swipe.letGo()
-    await wait()
+    try await swipeBack { $0.letGo() }
+  }
+
+  private func swipeBack(_ end: (HeldSwipe) -> Void) async throws(PersonError) {
+    try await InterfaceTurn.join { () async throws(PersonError) in
+      let swipe = try await beginSwipeBack()
+      await comeToRest()
+      end(swipe)
+      await comeToRest()
+    }
   }
 
   private func beginSwipeBack() async throws(PersonError) -> HeldSwipe {
-    await comeToRest()
+    await restBefore()
     let sight = sight
     guard let navigation = sight.navigation,
       let swipe = Finger.beginSwipeBack(in: navigation)
@@ -139,8 +156,9 @@ public struct FlowPerson {
     }
   }
 
-  /// Turns to the next page, or the one before.
+  /// Turns a page.
   ///
+  /// - Parameter forward: whether to turn to the next page rather than the previous one.
   /// - Throws: ``PersonError`` when there are no pages.
   public func turnPage(forward: Bool = true) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
@@ -151,8 +169,9 @@ public struct FlowPerson {
     }
   }
 
-  /// Taps a tab by its title.
+  /// Taps a tab.
   ///
+  /// - Parameter title: the tab's title.
   /// - Throws: ``PersonError`` when there is no such tab on display.
   public func selectTab(_ title: String) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
@@ -165,20 +184,36 @@ public struct FlowPerson {
     }
   }
 
-  /// Touches something in sight, once it has come to rest, and waits.
+  /// Uses something in sight, once the app has come to rest, and waits until it has again.
   ///
-  /// What is in sight is let go before waiting: a person keeps no screen alive by having seen it.
+  /// What is in sight is released before that wait: having seen a screen keeps it from no end.
   func touch(
     _ body: (Sight) throws(PersonError) -> Void
   ) async throws(PersonError) {
-    await comeToRest()
-    try body(sight)
-    await wait()
+    try await InterfaceTurn.join { () async throws(PersonError) in
+      await restBefore()
+      try body(sight)
+      await comeToRest()
+    }
+  }
+
+  private func restBefore() async {
+    if waitsBefore { await MainLoop.runUntilIdle() }
   }
 
   private func comeToRest() async {
-    if waitsBefore {
-      await MainLoop.runUntilIdle()
-    }
+    await MainLoop.runUntilIdle()
+    narrator?(sight.description)
+  }
+}
+
+/// Why a person could not do something, and what is on display instead.
+public struct PersonError: Error, CustomStringConvertible, Sendable {
+  /// What could not be done, and what is on display.
+  public let description: String
+
+  @MainActor
+  init(_ reason: String, _ sight: Sight) {
+    description = "\(reason) \(sight.description)"
   }
 }

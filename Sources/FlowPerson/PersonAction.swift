@@ -17,7 +17,7 @@ public enum PersonAction: Sendable, Hashable {
   case selectItem(Int, section: Int)
   /// Tap the tab of this title.
   case selectTab(String)
-  /// Turn to the next page, or the one before.
+  /// Turn to the next page, or the previous one.
   case turnPage(forward: Bool)
   /// Tap the back button.
   case goBack
@@ -30,8 +30,17 @@ public enum PersonAction: Sendable, Hashable {
 }
 
 extension FlowPerson {
-  /// Does one thing, and waits until all has settled.
+  /// Does one thing after the other, and waits after each until the app has come to rest.
   ///
+  /// - Parameter actions: what to do, in order.
+  /// - Throws: ``PersonError`` when an action cannot be done; those after it are not done either.
+  public func perform(_ actions: PersonAction...) async throws(PersonError) {
+    for action in actions { try await perform(action) }
+  }
+
+  /// Does one thing, and waits until the app has come to rest.
+  ///
+  /// - Parameter action: what to do.
   /// - Throws: ``PersonError`` when it cannot be done.
   public func perform(_ action: PersonAction) async throws(PersonError) {
     switch action {
@@ -52,7 +61,7 @@ extension FlowPerson {
 }
 
 extension PersonAction: CustomStringConvertible {
-  /// What to tell a person to do: `tap "Schedule a visit"`, `select row 2`, `swipe back`.
+  /// An instruction for a person: `tap "Schedule a visit"`, `select row 2`, `swipe back`.
   public var description: String {
     switch self {
     case .tap(let title, let index?): "tap \"\(title)\", number \(index + 1) of that title"

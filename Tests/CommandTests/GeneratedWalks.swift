@@ -23,7 +23,6 @@ struct GeneratedWalks {
   var arguments: [String] {
     [
       "path", "--cover", "transitions", "--format", "swift", "--launch", launch, "--import", sample,
-      "--import", "TestSupport", "--trait", ".interface",
     ]
   }
 

@@ -12,7 +12,7 @@ struct IsolationTests {
     expectNoDifference(
       result.output,
       """
-      Trapping: not complete; 2 states, 6 ways, 1 screen
+      Trapping: not complete; 2 states, 6 actions, 1 screen
       7 steps in 5 launches; 0 transitions, 0 of them used again in the tours
 
       Findings:

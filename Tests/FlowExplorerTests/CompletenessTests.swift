@@ -6,16 +6,16 @@ import Synchronization
 import TestSupport
 import Testing
 
-@MainActor @Suite("Complete is only said when it is true", .interface)
+@MainActor @Suite("Completeness of explorations", .interface)
 struct CompletenessTests {
-  @Test("not of an app that stops at launch")
+  @Test("An exploration of an app that stops at launch is not complete")
   func trappedLaunch() async throws {
     let exploration = try await explore(after: "launch\n") { PlantedScreen("Home") }
     expectNoDifference(exploration.ownFindings, ["the app stopped at the last step: launch"])
     expectNoDifference(exploration.isComplete, false)
   }
 
-  @Test("not when only tours were cut short, and nothing is called endless")
+  @Test("An exploration whose tours hit a limit is not complete, and reports nothing endless")
   func tours() async {
     let whole = await sheets().explore()
     expectNoDifference(whole.isComplete, true)
@@ -27,7 +27,7 @@ struct CompletenessTests {
     expectNoDifference(cut.steps, whole.steps - 1)
   }
 
-  @Test("not of an app that only a tour finds to differ")
+  @Test("An exploration is not complete when only a tour meets a difference")
   func differsInTour() async {
     final class Coin { var tosses = 0 }
     let coin = Coin()
@@ -51,7 +51,7 @@ struct CompletenessTests {
     expectNoDifference(exploration.isComplete, false)
   }
 
-  @Test("not when what was done once cannot be done again: that is no refusal")
+  @Test("An action that is not possible any more is a difference, and no refusal")
   func refusedReplay() async {
     final class Launches { var count = 0 }
     let launches = Launches()
@@ -69,7 +69,7 @@ struct CompletenessTests {
     expectNoDifference(exploration.isComplete, false)
   }
 
-  @Test("launches count those of the tours")
+  @Test("The number of launches includes those of the tours")
   func sessions() async {
     final class Launches { var count = 0 }
     let launches = Launches()
@@ -80,7 +80,7 @@ struct CompletenessTests {
     expectNoDifference(exploration.sessions, launches.count)
   }
 
-  @Test("where the app stopped on a tour is told with the whole way to it")
+  @Test("A trap on a tour is reported with the whole path to it")
   func trappedTour() async throws {
     final class Shown { var isShown = false }
     let way = #"tap "A", tap "Shut", tap "B""#
@@ -103,7 +103,7 @@ struct CompletenessTests {
     expectNoDifference(exploration.isComplete, false)
   }
 
-  @Test("what a tour is about to do stands in the journal")
+  @Test("A tour writes what it is about to do into the journal")
   func notedTour() async throws {
     final class Notes { var lines: Set<String> = [] }
     let notes = Notes()
@@ -128,7 +128,7 @@ struct CompletenessTests {
       notes.lines, ["tap \"B\"\n", "tap \"A\", tap \"Shut\", tap \"B\"\n"])
   }
 
-  @Test("where the app stopped on a path that went ahead, and not on the shortest, is told")
+  @Test("A trap on a path that went ahead, and not on the shortest, is reported")
   func trapAhead() async throws {
     let way = #"tap "A", tap "X", tap "B""#
     func last() -> PlantedScreen { PlantedScreen("Last", ["B": { _ in }]) }
@@ -146,7 +146,7 @@ struct CompletenessTests {
     expectNoDifference(exploration.isComplete, false)
   }
 
-  @Test("not when something could not be done, which is told once, with the shortest path")
+  @Test("An action that cannot be done is reported once, with the shortest path")
   func refused() async throws {
     final class Rows: Sendable { let count = Mutex(1) }
     let rows = Rows()

@@ -5,9 +5,9 @@ import PortableUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("What was not reached is told with the reason", .interface)
+@MainActor @Suite("Coverage of screens", .interface)
 struct CoverageTests {
-  @Test("a limit")
+  @Test("What a limit prevented is a gap with that reason")
   func limit() async {
     let exploration = await FlowExplorer.planted(limits: .init(depth: 1)) {
       PlantedScreen("Home", ["On": { $0.push(PlantedTable(rows: 1)) }])
@@ -23,7 +23,7 @@ struct CoverageTests {
     #expect(exploration.description.contains("\n    kept back by a limit: select row 0"))
   }
 
-  @Test("a trap, and what is known of the same thing in another state is no gap")
+  @Test("A trap is a gap, unless the action leads on in another state")
   func trap() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).journal").path
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -38,7 +38,7 @@ struct CoverageTests {
       ["tap \"Trap\": trapped"])
   }
 
-  @Test("one of two buttons of a title is disabled: the title is not")
+  @Test("A title is not disabled when one of two buttons with it is enabled")
   func twins() async {
     let exploration = await FlowExplorer.planted {
       let twin = UIButton(primaryAction: UIAction(title: "Twin") { _ in })

@@ -6,9 +6,9 @@ import PortableUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("An explorer", .interface)
+@MainActor @Suite("Explorations", .interface)
 struct ExplorationTests {
-  @Test("uses all there is, and reaches each state by a shortest path")
+  @Test("An exploration uses everything and reaches each state by a shortest path")
   func shortest() async {
     let exploration = await FlowExplorer.planted {
       PlantedScreen(
@@ -35,7 +35,7 @@ struct ExplorationTests {
       ])
   }
 
-  @Test("does everything in every state, whatever it is")
+  @Test("An exploration does every kind of action in every state")
   func everything() async {
     let exploration = await FlowExplorer.planted {
       let field = UITextField()
@@ -67,7 +67,7 @@ struct ExplorationTests {
       ])
   }
 
-  @Test("fills in a form until its button can be tapped")
+  @Test("An exploration fills in a form until its button is enabled")
   func form() async {
     let exploration = await FlowExplorer.planted {
       let screen = PlantedScreen("Form")
@@ -96,11 +96,13 @@ struct ExplorationTests {
     expectNoDifference(exploration.coverage.screens.map(\.disabled), [[]])
   }
 
-  @Test("uses each row of a short table, and of a long one those that stand for the rest")
+  @Test(
+    "An exploration uses each row of a short table, and of a long one those that represent the rest"
+  )
   func rows() async {
     for (count, expected) in [(4, 4), (1_000, 2)] {
       let exploration = await FlowExplorer.planted { PlantedTable(rows: count) }.explore()
-      let rows = exploration.states[0].ways.filter {
+      let rows = exploration.states[0].actions.filter {
         if case .selectRow = $0.action { true } else { false }
       }
       expectNoDifference(rows.count, expected)
@@ -108,7 +110,7 @@ struct ExplorationTests {
     }
   }
 
-  @Test("finds what only a hidden tab makes possible")
+  @Test("An exploration finds what only the state of a hidden tab makes possible")
   func hiddenTabs() async {
     let explorer = FlowExplorer(
       app: "Tabs",
@@ -142,7 +144,7 @@ struct ExplorationTests {
       ["tap \"On\", tab \"Second\", tap \"Check\""])
   }
 
-  @Test("finds the same, byte for byte, each time")
+  @Test("Two explorations of an app are equal, byte for byte")
   func determinism() async {
     let explorer = FlowExplorer.planted {
       PlantedScreen(
@@ -155,7 +157,7 @@ struct ExplorationTests {
     expectNoDifference(first.states, second.states)
   }
 
-  @Test("is told by the app's own rule when two interfaces are the same")
+  @Test("An identity of the app's own decides which interfaces are the same")
   func identity() async {
     final class Visits { var count = 0 }
     func explorer(_ identity: InterfaceIdentity) -> FlowExplorer {
@@ -180,7 +182,7 @@ struct ExplorationTests {
     expectNoDifference(folded.states.count, 2)
   }
 
-  @Test("waits for its turn, as many as there are at once")
+  @Test("Explorations that begin at the same time run one after the other")
   func turns() async {
     @MainActor func explore(_ name: String) async -> Exploration {
       await FlowExplorer.planted {
@@ -196,7 +198,7 @@ struct ExplorationTests {
     }
   }
 
-  @Test("does not take a screen for another of its kind that embeds something else")
+  @Test("Screens of one class that embed different screens are different states")
   func embedding() async {
     func step(_ number: Int) -> PlantedScreen {
       let screen = PlantedScreen(

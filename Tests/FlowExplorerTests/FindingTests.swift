@@ -7,12 +7,12 @@ import PortableUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("What an explorer reports", .interface)
+@MainActor @Suite("Findings of explorations", .interface)
 struct FindingTests {
   private static let advice =
     "does the launch reset all that survives it, and does nothing else run meanwhile?"
 
-  @Test("a screen whose buttons do nothing is a dead end, one with none is not")
+  @Test("A screen whose buttons do nothing is a dead end, and one without buttons is not")
   func deadEnd() async {
     let exploration = await FlowExplorer.planted {
       PlantedScreen(
@@ -28,7 +28,7 @@ struct FindingTests {
     expectNoDifference(exploration.isComplete, true)
   }
 
-  @Test("a screen with no way out is told apart")
+  @Test("A screen with no way out is not a dead end but stuck")
   func stuck() async {
     let exploration = await FlowExplorer.planted {
       PlantedScreen(
@@ -45,7 +45,7 @@ struct FindingTests {
       exploration.ownFindings, ["no way out of PlantedScreen “Trap”: tap \"Trap\""])
   }
 
-  @Test("a screen that the app has and never shows")
+  @Test("A class of screens that is never shown is reported")
   func unreachable() async {
     let exploration = await FlowExplorer.planted { PlantedScreen("Home") }.explore()
     #expect(
@@ -57,7 +57,7 @@ struct FindingTests {
     #expect(!unreached.contains("FlowExplorerTests.PlantedScreen"), "a class above is no gap")
   }
 
-  @Test("a list without end, with the limit that it ran into")
+  @Test("A list without end is reported with the limit that it hit")
   func endless() async {
     func list(_ page: Int) -> UIViewController {
       PlantedScreen("Page \(page)", ["More": { $0.push(list(page + 1)) }])
@@ -73,7 +73,7 @@ struct FindingTests {
       ])
   }
 
-  @Test("each limit, and that the exploration is not complete", arguments: [1, 3, 10])
+  @Test("An exploration that hits a limit reports it and is not complete", arguments: [1, 3, 10])
   func limits(steps: Int) async {
     func list(_ page: Int) -> UIViewController {
       PlantedScreen("Page \(page)", ["More": { $0.push(list(page + 1)) }])
@@ -88,7 +88,7 @@ struct FindingTests {
     expectNoDifference(late.limits, [.duration])
   }
 
-  @Test("an app that is not the same on replay, with the step at which it differed")
+  @Test("An app that differs on replay is reported with the first step that differs")
   func nondeterministic() async {
     final class Coin { var tosses = 0 }
     let coin = Coin()
@@ -109,7 +109,7 @@ struct FindingTests {
           + "PlantedScreen “Tails”, then PlantedScreen “Heads”; \(Self.advice)"))
   }
 
-  @Test("an app that remembers what was tried before in the same session, and does not show it")
+  @Test("An app that remembers earlier actions of its session without showing it is reported")
   func remembering() async {
     final class Memory { var isNoted = false }
     let exploration = await FlowExplorer.planted {
@@ -128,7 +128,7 @@ struct FindingTests {
           + "PlantedScreen “Odd”, then PlantedScreen “Even”; \(Self.advice)"))
   }
 
-  @Test("an app that launches otherwise the second time")
+  @Test("An app that differs at its second launch is reported")
   func unsteadyLaunch() async {
     final class Launches { var count = 0 }
     let launches = Launches()
@@ -142,7 +142,7 @@ struct FindingTests {
         + "PlantedScreen “Launch 1”, then PlantedScreen “Launch 2”; \(Self.advice)")
   }
 
-  @Test("where the app stopped, once the journal of the run before tells")
+  @Test("A trap in the journal of an earlier run is reported and avoided")
   func trapped() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).journal").path
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -171,7 +171,7 @@ struct FindingTests {
       try String(contentsOfFile: file, encoding: .utf8), "tap \"On\", tap \"Trap\"\n")
   }
 
-  @Test("can be kept as a test")
+  @Test("Paths of findings become the source of a test")
   func swift() async {
     let exploration = await FlowExplorer.planted {
       let twin = UIButton(
@@ -193,7 +193,7 @@ struct FindingTests {
       import PortableUIKit
       import Testing
 
-      @MainActor @Suite("Dead ends", .serialized)
+      @MainActor @Suite("Dead ends")
       struct PlantedWalks {
         /// Launches the app; it runs as long as what is returned is kept.
         private func launch(_ window: UIWindow, label: String?) throws -> AnyObject {
@@ -202,14 +202,13 @@ struct FindingTests {
 
         @Test("walk 1: 1 step to PlantedScreen")
         func walk1() async throws {
-          let window = UIWindow()
-          let app = try launch(window, label: nil)
-          let person = FlowPerson(window: window)
-          await person.wait()
-          // PlantedScreen
-          try await person.tap("On", at: 1)
-          #expect(person.sight.screenName == "PlantedScreen")
-          withExtendedLifetime(app) {}
+          try await FlowPerson.walk {
+            try launch($0, label: nil)
+          } steps: { person in
+            // PlantedScreen
+            try await person.tap("On", at: 1)
+            #expect(person.sight.screenName == "PlantedScreen")
+          }
         }
       }
 

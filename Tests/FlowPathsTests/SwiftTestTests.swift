@@ -40,7 +40,7 @@ struct SwiftTestTests {
         import PortableUIKit
         import Testing
 
-        @MainActor @Suite("Pet \\"Shop\\"", .serialized, .tags(.walks))
+        @MainActor @Suite("Pet \\"Shop\\"", .tags(.walks))
         struct PetShopWalks {
           /// Launches the app; it runs as long as what is returned is kept.
           private func launch(_ window: UIWindow, label: String?) throws -> AnyObject {
@@ -49,16 +49,15 @@ struct SwiftTestTests {
 
           @Test("walk 1: 2 steps to Form.Page")
           func walk1() async throws {
-            let window = UIWindow()
-            let app = try launch(window, label: nil)
-            let person = FlowPerson(window: window)
-            await person.wait()
-            // HomeViewController
-            try await person.tap("Cat")
-            // Form.Page
-            try await person.turnPage()
-            #expect(person.sight.screenName == "Page")
-            withExtendedLifetime(app) {}
+            try await FlowPerson.walk {
+              try launch($0, label: nil)
+            } steps: { person in
+              // HomeViewController
+              try await person.tap("Cat")
+              // Form.Page
+              try await person.turnPage()
+              #expect(person.sight.screenName == "Page")
+            }
           }
         }
 
@@ -79,7 +78,7 @@ struct SwiftTestTests {
       (PersonStep(.tab, "Blue"), "try await person.selectTab(\"Blue\")"),
     ])
   func calls(step: PersonStep, call: String) {
-    #expect(source([step]).contains("    \(call)\n"))
+    #expect(source([step]).contains("      \(call)\n"))
   }
 
   @Test("fails where the trace tells too little", arguments: [PersonStep(.turn, "4")])
@@ -106,6 +105,6 @@ struct SwiftTestTests {
     let source = source([], launch: "first \"launch\"")
     #expect(source.contains("// LAUNCH YOUR APP HERE"))
     #expect(source.contains("/// - Parameter label: which launch: \"first \\\"launch\\\"\"."))
-    #expect(source.contains("try launch(window, label: \"first \\\"launch\\\"\")"))
+    #expect(source.contains("try launch($0, label: \"first \\\"launch\\\"\")"))
   }
 }

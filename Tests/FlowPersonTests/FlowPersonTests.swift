@@ -4,7 +4,7 @@ import PortableUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("A person", .interface)
+@MainActor @Suite("Actions of a person", .interface)
 struct FlowPersonTests {
   private let window = UIWindow()
   private var person: FlowPerson { FlowPerson(window: window) }
@@ -26,7 +26,7 @@ struct FlowPersonTests {
     await person.wait()
   }
 
-  @Test("is told what is on display when there is no such thing to tap")
+  @Test("A title that is not on display fails with a list of what is")
   func nothingToTap() async {
     let stack = UINavigationController(rootViewController: screen("A"))
     stack.pushViewController(screen("B", button("Buy"), button("Sell")), animated: false)
@@ -42,14 +42,14 @@ struct FlowPersonTests {
       """)
   }
 
-  @Test("is told so when the window is empty")
+  @Test("An empty window fails with a message that says so")
   func empty() async {
     let error = await #expect(throws: PersonError.self) { try await person.tap("Buy") }
     expectNoDifference(
       error?.description, "There is no \"Buy\" to tap. Nothing is on display.")
   }
 
-  @Test("taps neither what is hidden, nor what is disabled, nor one of two")
+  @Test("A person taps nothing hidden, disabled or ambiguous")
   func untappable() async {
     let hidden = button("Hidden")
     hidden.isHidden = true
@@ -67,7 +67,7 @@ struct FlowPersonTests {
     }
   }
 
-  @Test("touches only the screen in front")
+  @Test("A person touches only the screen in front")
   func covered() async throws {
     var taps: [String] = []
     let back = screen("Back", button("Behind") { taps.append("Behind") })
@@ -86,7 +86,7 @@ struct FlowPersonTests {
       "There is no sheet to swipe down. On display is UIViewController \"Back\" with \"Behind\".")
   }
 
-  @Test("goes back by the button or the swipe only where there is one")
+  @Test("A person goes back by button or swipe only where there is one")
   func back() async throws {
     let stack = UINavigationController(rootViewController: screen("A"))
     stack.pushViewController(screen("B"), animated: false)
@@ -106,7 +106,7 @@ struct FlowPersonTests {
     #expect(person.sight.titles == ["Close"])
   }
 
-  @Test("picks a tab by its title")
+  @Test("A person selects a tab by its title")
   func tab() async throws {
     let tabs = UITabBarController()
     tabs.viewControllers = [screen("Red"), screen("Blue")]
@@ -122,7 +122,7 @@ struct FlowPersonTests {
       """)
   }
 
-  @Test("types, flips, chooses and selects")
+  @Test("A person types, flips, chooses and selects")
   func controls() async throws {
     let field = UITextField()
     field.placeholder = "Name"
@@ -147,7 +147,7 @@ struct FlowPersonTests {
       """)
   }
 
-  @Test("changes a value by the name that a trace has of it")
+  @Test("A person changes a value by the name that a trace has of it")
   func change() async throws {
     let field = UITextField()
     field.placeholder = "Name"
@@ -167,7 +167,7 @@ struct FlowPersonTests {
     #expect(person.sight.screenName == "UIViewController")
   }
 
-  @Test("selects a row by what it says, and an item by its place")
+  @Test("A person selects a row by its text and an item by its index")
   func lists() async throws {
     let list = FruitList()
     await show(list)
@@ -186,7 +186,7 @@ struct FlowPersonTests {
     await #expect(throws: PersonError.self) { try await person.selectRow(2) }
   }
 
-  @Test("closes a popover by tapping beside it, and uses bar items on both sides")
+  @Test("A person closes a popover by tapping beside it, and uses bar items on both sides")
   func popoverAndBars() async throws {
     var taps: [String] = []
     let home = screen("Home")

@@ -6,9 +6,9 @@ import Testing
 
 @testable import SampleCommands
 
-@MainActor @Suite("A sample", .interface)
+@MainActor @Suite("Explorations of the samples", .interface)
 struct ExplorationTests {
-  @Test("is explored completely, with nothing wrong and no screen left out")
+  @Test("Each sample is explored completely, with no error and no screen left out")
   func complete() async throws {
     for options in [SampleOptions(), SampleOptions(isFixed: true), SampleOptions(flow: .digital)] {
       for sample in Sample.all where options.given.allSatisfy(sample.understands.contains) {
@@ -25,7 +25,7 @@ struct ExplorationTests {
     }
   }
 
-  @Test("has screens that one of its flows has no use for")
+  @Test("Shop has two screens that its digital flow does not reach")
   func unreached() async throws {
     let exploration = try await ExploredSamples.exploration(
       of: .shop, SampleOptions(flow: .digital))
@@ -34,7 +34,7 @@ struct ExplorationTests {
       ["Shop.DeliveryAddressViewController", "Shop.ShippingOptionViewController"])
   }
 
-  @Test("has a dead end where nobody is the delegate of a list")
+  @Test("Kanji has a dead end where a list has no delegate")
   func deadEnd() async throws {
     let exploration = try await ExploredSamples.exploration(of: .kanji, SampleOptions())
     expectNoDifference(

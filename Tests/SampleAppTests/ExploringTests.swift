@@ -1,28 +1,29 @@
 import FlowChecks
 import FlowExplorer
+import FlowSnapshots
 import FlowTrace
 import Foundation
 import RayPets
 import TestSupport
 import Testing
 
-@MainActor @Suite("An app that is explored in a test", .interface)
+@MainActor @Suite("Explorations in tests")
 struct ExploringTests {
-  @Test("is complete, and shows its leaks")
+  @Test("An exploration is complete and shows the leaks of the app")
   func leaks() async throws {
     let explorer = FlowExplorer(
       app: "RayPets",
       [ExplorerLaunch { window, recorder in RayPetsApp(window: window, recorder: recorder) }])
     let exploration = await explorer.explore()
     #expect(exploration.isComplete)
-    #expect(exploration.summary == "RayPets: complete; 15 states, 82 ways, 5 screens")
+    #expect(exploration.summary == "RayPets: complete; 15 states, 82 actions, 5 screens")
     let failure = try #require(throws: FlowCheckFailure.self) {
       try checkFlow(exploration.trace)
     }
     #expect(failure.description.contains("path: launch, tap \"Schedule a visit\", swipe down"))
   }
 
-  @Test("passes once it is repaired")
+  @Test("An exploration of the repaired app passes the check")
   func repaired() async throws {
     let explorer = FlowExplorer(
       app: "RayPets",
@@ -36,7 +37,7 @@ struct ExploringTests {
     try checkFlow(exploration.trace)
   }
 
-  @Test("is told what does not count, and where to keep its journal")
+  @Test("An explorer has its own identity of states and its own journal")
   func settings() async throws {
     var explorer = FlowExplorer(
       app: "RayPets",
@@ -54,5 +55,20 @@ struct ExploringTests {
     try Data(exploration.trace.bytes).write(to: URL(filePath: path))
     let size = try Data(contentsOf: URL(filePath: path)).count
     #expect(size == exploration.trace.bytes.count)
+  }
+
+  @Test("An incomplete exploration is not recorded as a reference")
+  func incomplete() async throws {
+    let explorer = FlowExplorer(
+      app: "RayPets", [ExplorerLaunch { RayPetsApp(window: $0, recorder: $1) }],
+      limits: ExplorationLimits(depth: 1))
+    let exploration = await explorer.explore()
+    let failure = try #require(flowSnapshotFailure(of: exploration, as: .outline))
+    #expect(
+      failure.hasPrefix(
+        """
+        Recorded nothing to incomplete.txt: the flow may lack parts. The exploration of RayPets: \
+        not complete; 2 states,
+        """), "\(failure)")
   }
 }

@@ -10,11 +10,11 @@ import TestSupport
 import Testing
 
 /// What the README and the article of DocC show is an excerpt of this, or of what they name.
-@MainActor @Suite("The code that the README shows", .interface)
+@MainActor @Suite("Code in the README and in articles", .interface)
 struct ReadmeCodeTests {
   private typealias MyApp = HowToCodeApp
 
-  @Test("explores an app and checks it")
+  @Test("The README's code explores an app and checks it")
   func explores() async throws {
     let launch = ExplorerLaunch { window, recorder in MyApp(window: window, recorder: recorder) }
     let exploration = await FlowExplorer(app: "MyApp", [launch]).explore()
@@ -22,19 +22,19 @@ struct ReadmeCodeTests {
     #expect(exploration.isComplete)
   }
 
-  @Test("does what a person would")
+  @Test("The README's walk ends at the first screen")
   func person() async throws {
-    let window = UIWindow()
-    let app = RayPetsApp(window: window)
-    let person = FlowPerson(window: window)
-    try await person.tap("Schedule a visit")
-    try await person.tap("Sick")
-    try await person.swipeDown()
-    #expect(person.sight.screenName == "HomeViewController")
-    withExtendedLifetime(app) {}
+    try await FlowPerson.walk {
+      RayPetsApp(window: $0)
+    } steps: { person in
+      try await person.tap("Schedule a visit")
+      try await person.tap("Sick")
+      try await person.swipeDown()
+      #expect(person.sight.screenName == "HomeViewController")
+    }
   }
 
-  @Test("fails where something leaks")
+  @Test("The README's check passes a trace without a leak")
   func checks() {
     let collector = TraceCollector()
     let recorder = FlowRecorder(app: "MyApp", sink: collector)

@@ -10,13 +10,13 @@ import Testing
 
 @testable import SampleCommands
 
-@MainActor @Suite("The walks that are found in a sample's exploration", .interface)
+@MainActor @Suite("Walks that cover an exploration", .interface)
 struct RecordedWalkTests {
   private static let options = [
     SampleOptions(), SampleOptions(isFixed: true), SampleOptions(flow: .digital),
   ]
 
-  @Test("use every transition when they are taken, and no other")
+  @Test("Walks that cover all transitions use each of them, and no other")
   func transitions() async throws {
     try await forEachSample { sample, options in
       let recorded = try await record(sample, options)
@@ -25,7 +25,7 @@ struct RecordedWalkTests {
     }
   }
 
-  @Test("use every screen when they are to use no more")
+  @Test("Walks that cover all screens use each of them, and no other")
   func screens() async throws {
     try await forEachSample { sample, options in
       let recorded = try await record(sample, options)
@@ -34,7 +34,7 @@ struct RecordedWalkTests {
     }
   }
 
-  @Test("show what was on display, whatever screen they lead to")
+  @Test("A walk to a screen shows the screens that were recorded")
   func endings() async throws {
     try await forEachSample { sample, options in
       let recorded = try await record(sample, options)

@@ -8,10 +8,10 @@ import FlowTrace
 ///     test.imports = ["RayPets"]
 ///     print(test.source)
 ///
-/// It is a suite of Swift Testing with a test for each walk. Each launches the app anew, does with
-/// `FlowPerson` what the person did, and expects at the end what was on display then. It can be
-/// written anew whenever the app was traced anew, for nothing in it has to be changed by hand once
-/// ``launch`` is given.
+/// It is a suite of Swift Testing with a test for each walk. Each test takes its turn with
+/// `FlowPerson.walk`, launches the app, repeats the steps, and expects the screen that was on display
+/// at their end. The suite stands beside tests that explore apps, and need not be serialized. It can
+/// be generated again from the next trace: nothing in it is changed by hand once ``launch`` is given.
 public struct SwiftTest: Sendable {
   /// The app, which names the suite's type: `RayPetsWalks`.
   public var app: String
@@ -20,7 +20,7 @@ public struct SwiftTest: Sendable {
   public var walks: [Walk]
   /// Modules to import besides those that every such test needs.
   public var imports: [String] = []
-  /// Traits for the suite besides `.serialized`, as Swift.
+  /// Traits for the suite, as Swift.
   public var traits: [String] = []
   /// The expression that launches the app in `window`, for the launch called `label`, and gives
   /// the object that keeps the app running. Without it, the test fails where it belongs.
@@ -37,7 +37,7 @@ public struct SwiftTest: Sendable {
   /// The source, with a newline at the end. O(*n*) in the number of steps.
   public var source: String {
     let modules = (["FlowPerson", "PortableUIKit", "Testing"] + imports)
-    let arguments = [SwiftText.literal(title), ".serialized"] + traits
+    let arguments = [SwiftText.literal(title)] + traits
     var lines = Array(Set(modules)).sorted().map { "import \($0)" }
     lines += ["", "@MainActor @Suite(\(arguments.joined(separator: ", ")))"]
     lines += ["struct \(SwiftText.typeName(app))Walks {"]
@@ -75,25 +75,24 @@ public struct SwiftTest: Sendable {
     var lines = [
       "@Test(\(SwiftText.literal(name)))",
       "func walk\(number)() async throws {",
-      "  let window = UIWindow()",
-      "  let app = try launch(window, label: \(label))",
-      "  let person = FlowPerson(window: window)",
-      "  await person.wait()",
+      "  try await FlowPerson.walk {",
+      "    try launch($0, label: \(label))",
+      "  } steps: { person in",
     ]
     lines += comment(walk.opening)
     for step in walk.steps {
-      lines += ["  " + SwiftStep.statement(step.step, index: step.index)]
+      lines += ["    " + SwiftStep.statement(step.step, index: step.index)]
       if step.isChange { lines += comment(step.screen) }
     }
     if let ending = walk.ending {
       let type = SwiftText.literal(TypeName(ending.type).runtimeName)
-      lines += ["  #expect(person.sight.screenName == \(type))"]
+      lines += ["    #expect(person.sight.screenName == \(type))"]
     }
-    lines += ["  withExtendedLifetime(app) {}", "}"]
+    lines += ["  }", "}"]
     return lines.map { "  \($0)" }
   }
 
   private func comment(_ screen: FlowGraph.Name?) -> [String] {
-    screen.map { ["  // \(SwiftText.comment(names[$0]))"] } ?? []
+    screen.map { ["    // \(SwiftText.comment(names[$0]))"] } ?? []
   }
 }

@@ -1,10 +1,9 @@
 import FlowPerson
 import Onboarding
 import PortableUIKit
-import TestSupport
 import Testing
 
-@MainActor @Suite("Onboarding: 2 walks through all 32 transitions", .serialized, .interface)
+@MainActor @Suite("Onboarding: 2 walks through all 32 transitions")
 struct OnboardingWalks {
   /// Launches the app; it runs as long as what is returned is kept.
   ///
@@ -15,101 +14,99 @@ struct OnboardingWalks {
 
   @Test("walk 1: 35 steps to ExamplesViewController")
   func walk1() async throws {
-    let window = UIWindow()
-    let app = try launch(window, label: "first launch")
-    let person = FlowPerson(window: window)
-    await person.wait()
-    // TextAndButtonViewController
-    try await person.tap("Cool")
-    // SummaryViewController
-    try await person.tap("Right on")
-    // ExamplesViewController
-    try await person.tap("Present a ViewController")
-    // TextAndButtonViewController
-    try await person.tap("What Else Does It Do?")
-    // UIAlertController
-    try await person.tap("Go Away")
-    // ExamplesViewController
-    try await person.tap("Present a Coordinator")
-    // TextAndButtonViewController
-    try await person.swipeDown()
-    // ExamplesViewController
-    try await person.tap("Push a Coordinator")
-    // AboutViewController
-    try await person.tap("Reset DataService")
-    // UIAlertController
-    try await person.tap("OK")
-    // AboutViewController
-    try await person.tap("View On GitHub")
-    // SFSafariViewController
-    try await person.tap("Done")
-    // AboutViewController
-    try await person.tap("Pop This Coordinator")
-    // ExamplesViewController
-    try await person.tap("Browse products")
-    // BrowseProductsViewController
-    try await person.selectRow(0)
-    // ProductDetailViewController
-    try await person.goBack()
-    // BrowseProductsViewController
-    try await person.selectRow(1)
-    // ProductDetailViewController
-    try await person.swipeBack()
-    // BrowseProductsViewController
-    try await person.selectRow(2)
-    // ProductDetailViewController
-    try await person.goBack()
-    // BrowseProductsViewController
-    try await person.goBack()
-    // ExamplesViewController
-    try await person.tap("Push a Coordinator")
-    // AboutViewController
-    try await person.goBack()
-    // ExamplesViewController
-    try await person.tap("Push a Coordinator")
-    // AboutViewController
-    try await person.swipeBack()
-    // ExamplesViewController
-    try await person.tap("Browse products")
-    // BrowseProductsViewController
-    try await person.swipeBack()
-    // ExamplesViewController
-    try await person.tap("Present a Coordinator")
-    // TextAndButtonViewController
-    try await person.tap("Cool")
-    // SummaryViewController
-    try await person.tap("Right on")
-    // ExamplesViewController
-    try await person.tap("Present a Coordinator")
-    // TextAndButtonViewController
-    try await person.tap("Cool")
-    // SummaryViewController
-    try await person.swipeBack()
-    // TextAndButtonViewController
-    try await person.tap("Cool")
-    // SummaryViewController
-    try await person.swipeDown()
-    // ExamplesViewController
-    #expect(person.sight.screenName == "ExamplesViewController")
-    withExtendedLifetime(app) {}
+    try await FlowPerson.walk {
+      try launch($0, label: "first launch")
+    } steps: { person in
+      // TextAndButtonViewController
+      try await person.tap("Cool")
+      // SummaryViewController
+      try await person.tap("Right on")
+      // ExamplesViewController
+      try await person.tap("Present a ViewController")
+      // TextAndButtonViewController
+      try await person.tap("What Else Does It Do?")
+      // UIAlertController
+      try await person.tap("Go Away")
+      // ExamplesViewController
+      try await person.tap("Present a Coordinator")
+      // TextAndButtonViewController
+      try await person.swipeDown()
+      // ExamplesViewController
+      try await person.tap("Push a Coordinator")
+      // AboutViewController
+      try await person.tap("Reset DataService")
+      // UIAlertController
+      try await person.tap("OK")
+      // AboutViewController
+      try await person.tap("View On GitHub")
+      // SFSafariViewController
+      try await person.tap("Done")
+      // AboutViewController
+      try await person.tap("Pop This Coordinator")
+      // ExamplesViewController
+      try await person.tap("Browse products")
+      // BrowseProductsViewController
+      try await person.selectRow(0)
+      // ProductDetailViewController
+      try await person.goBack()
+      // BrowseProductsViewController
+      try await person.selectRow(1)
+      // ProductDetailViewController
+      try await person.swipeBack()
+      // BrowseProductsViewController
+      try await person.selectRow(2)
+      // ProductDetailViewController
+      try await person.goBack()
+      // BrowseProductsViewController
+      try await person.goBack()
+      // ExamplesViewController
+      try await person.tap("Push a Coordinator")
+      // AboutViewController
+      try await person.goBack()
+      // ExamplesViewController
+      try await person.tap("Push a Coordinator")
+      // AboutViewController
+      try await person.swipeBack()
+      // ExamplesViewController
+      try await person.tap("Browse products")
+      // BrowseProductsViewController
+      try await person.swipeBack()
+      // ExamplesViewController
+      try await person.tap("Present a Coordinator")
+      // TextAndButtonViewController
+      try await person.tap("Cool")
+      // SummaryViewController
+      try await person.tap("Right on")
+      // ExamplesViewController
+      try await person.tap("Present a Coordinator")
+      // TextAndButtonViewController
+      try await person.tap("Cool")
+      // SummaryViewController
+      try await person.swipeBack()
+      // TextAndButtonViewController
+      try await person.tap("Cool")
+      // SummaryViewController
+      try await person.swipeDown()
+      // ExamplesViewController
+      #expect(person.sight.screenName == "ExamplesViewController")
+    }
   }
 
   @Test("walk 2: 4 steps to AppRootViewController")
   func walk2() async throws {
-    let window = UIWindow()
-    let app = try launch(window, label: "first launch")
-    let person = FlowPerson(window: window)
-    await person.wait()
-    // TextAndButtonViewController
-    try await person.swipeDown()
-    // AppRootViewController
-    try await person.tap("Get started")
-    // TextAndButtonViewController
-    try await person.tap("Cool")
-    // SummaryViewController
-    try await person.swipeDown()
-    // AppRootViewController
-    #expect(person.sight.screenName == "AppRootViewController")
-    withExtendedLifetime(app) {}
+    try await FlowPerson.walk {
+      try launch($0, label: "first launch")
+    } steps: { person in
+      // TextAndButtonViewController
+      try await person.swipeDown()
+      // AppRootViewController
+      try await person.tap("Get started")
+      // TextAndButtonViewController
+      try await person.tap("Cool")
+      // SummaryViewController
+      try await person.swipeDown()
+      // AppRootViewController
+      #expect(person.sight.screenName == "AppRootViewController")
+    }
   }
 }

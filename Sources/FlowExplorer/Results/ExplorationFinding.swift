@@ -1,28 +1,36 @@
-/// Something that an exploration found wrong, and the shortest path that shows it.
+/// Something that is wrong with an app or its exploration, and the shortest path that shows it.
 public struct ExplorationFinding: Sendable, Hashable {
   /// What is wrong.
   public enum Kind: Sendable, Hashable {
     /// A screen where nothing that a person can do changes anything: there is no way out.
     case stuck(screen: String)
-    /// A screen whose controls and rows do nothing: only ways back lead on. `others` have the same
-    /// class and another title, and do nothing either.
+    /// A screen whose controls and rows do nothing: only ways back lead on. So do `others` of the same
+    /// class with other titles.
     case deadEnd(screen: String, others: Int)
-    /// A class of screens in the app that was never on display.
+    /// A class of screens in the app's modules that was never on display.
     case unreachable(screen: String)
-    /// The same steps led to something else than the first time.
+    /// The same steps led to something else than the first time, from this step on.
     case nondeterministic(step: Int, expected: String, found: String)
     /// The app stopped at the last step of the path.
     case trapped
-    /// What was there to be used could not be.
+    /// Something on display could not be used.
     case refused(reason: String)
     /// A limit ended the search; named is the screen that most states show.
     case endless(screen: String, states: Int, limit: ExplorationLimits.Name)
+    /// Code outside the exploration used the interface meanwhile: `pushViewController`, for example.
+    case disturbed(call: String)
   }
 
+  /// What is wrong, with its details.
   public var kind: Kind
-  /// The way to it from launch.
+  /// The shortest path to it; no actions where no path leads to it.
   public var path: ExploredPath
 
+  /// Creates a finding.
+  ///
+  /// - Parameters:
+  ///   - kind: what is wrong.
+  ///   - path: the shortest path to it.
   public init(_ kind: Kind, _ path: ExploredPath) {
     self.kind = kind
     self.path = path
@@ -34,16 +42,16 @@ extension ExplorationFinding {
   public var isError: Bool {
     switch kind {
     case .deadEnd, .unreachable: false
-    case .stuck, .nondeterministic, .trapped, .refused, .endless: true
+    case .stuck, .nondeterministic, .trapped, .refused, .endless, .disturbed: true
     }
   }
 }
 
 extension ExplorationFinding {
-  /// Whether something lies behind it that was not explored, or not for certain.
+  /// Whether something was not explored because of it, or not for certain.
   var leavesGap: Bool {
     switch kind {
-    case .nondeterministic, .trapped, .refused, .endless: true
+    case .nondeterministic, .trapped, .refused, .endless, .disturbed: true
     case .stuck, .deadEnd, .unreachable: false
     }
   }
@@ -69,6 +77,9 @@ extension ExplorationFinding: CustomStringConvertible {
     case .endless(let screen, let states, let limit):
       "no end in sight when the limit of \(limit.rawValue) was reached: \(states) states show "
         + "\(screen), the deepest after \(path)"
+    case .disturbed(let call):
+      "other code used the interface during the exploration, first with \(call); run that code in "
+        + "InterfaceTurn.take, or in FlowPerson.walk"
     }
   }
 }

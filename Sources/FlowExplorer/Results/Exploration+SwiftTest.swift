@@ -3,8 +3,8 @@ import FlowPaths
 import FlowPerson
 
 extension Exploration {
-  /// A test that walks along paths that were explored, such as those of ``findings``, to be kept
-  /// with the app's own tests.
+  /// Returns a test that walks along explored paths, such as those of ``findings``, to be kept with
+  /// the app's own tests.
   ///
   /// ```swift
   /// var test = exploration.swiftTest(exploration.findings.map(\.path), title: "What was found")
@@ -13,6 +13,10 @@ extension Exploration {
   /// ```
   ///
   /// Complexity: O(*n*) in the number of states and steps.
+  ///
+  /// - Parameters:
+  ///   - paths: the paths, each of which becomes a walk.
+  ///   - title: the display name of the suite.
   public func swiftTest(_ paths: [ExploredPath], title: String) -> SwiftTest {
     let screens = Dictionary(
       states.compactMap { state in

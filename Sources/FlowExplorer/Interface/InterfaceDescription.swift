@@ -5,28 +5,33 @@ import FlowPerson
 public struct InterfaceDescription: Sendable, Hashable {
   /// A view controller and what it contains.
   public struct Controller: Sendable, Hashable {
-    /// What holds its contents together.
+    /// How a view controller arranges its contents.
     public enum Kind: Sendable, Hashable {
+      /// A view controller of the app; its contents are its children.
       case screen
       /// A navigation controller; its contents are its stack, the root first.
       case navigation
       /// A tab bar controller; its contents are its tabs.
       case tabs
+      /// A split view controller; its contents are its columns.
       case split
+      /// A page view controller; its contents are the pages on display.
       case pages
     }
 
+    /// How it arranges its contents.
     public var kind: Kind
     /// The class, without its module.
     public var type: String
     /// The title that a person reads.
     public var title: String?
-    /// The coordinator that shows it, as far as the tracer knows.
+    /// The coordinator that shows it; nil where the tracer found none.
     public var owner: String?
-    /// Which of the contents shows, in a tab bar controller.
+    /// The index of the selected tab in the contents; nil outside a tab bar controller.
     public var selected: Int?
+    /// The view controllers in it, in their order.
     public var contents: [Controller]
-    /// What it presents: one controller or none.
+    /// The view controller that it presents, if any.
     public var presented: [Controller]
   }
 

@@ -1,48 +1,48 @@
 import FlowTrace
 
-/// What one step brought about, told with names instead of serials: equal for two steps that did
+/// What one step brought about, with names in place of serial numbers: equal for two steps that did
 /// the same to different instances.
-struct Happening {
-  /// The screen that the step was done on, the step, where it led, and what it ended, in one text.
+struct StepEffect: Equatable {
+  /// The screen on which the step was done, the step, its transitions and what it ended, in words.
   var text = ""
-  /// The transitions among it.
+  /// The transitions, in words.
   var transitions: [String] = []
-  /// What began with it: who took whom, who showed what.
+  /// The links and presentations that began with it, in words.
   var beginnings: [String] = []
-  /// How many links there are after it.
+  /// The number of links between coordinators after it.
   var links = 0
 }
 
-/// Follows the records of one session and tells what each step brought about.
-struct HappeningReader {
+/// Follows the records of one session, and puts the effect of each step into words.
+struct StepEffectReader {
   private(set) var names: [ObjectID: String] = [:]
   private var links = 0
 
-  /// Takes in what was recorded since the last time, without telling of it.
+  /// Takes in what was recorded since the last time, without an account of it.
   mutating func skip(_ records: [TraceRecord]) {
     for record in records { note(record.event) }
   }
 
-  /// Tells of what was recorded since the last time.
+  /// Returns the effect of the step since the last time.
   ///
-  /// - Parameter screen: the screen that was on display before.
-  mutating func read(_ records: [TraceRecord], on screen: String?) -> Happening {
-    var happening = Happening(text: screen ?? "")
+  /// - Parameter screen: the class of the screen that was on display before.
+  mutating func read(_ records: [TraceRecord], on screen: String?) -> StepEffect {
+    var effect = StepEffect(text: screen ?? "")
     for record in records {
       note(record.event)
       guard let words = words(record.event) else { continue }
       switch record.event {
       case .link, .presents:
-        happening.beginnings.append(words)
+        effect.beginnings.append(words)
         continue
-      case .transition: happening.transitions.append(words)
+      case .transition: effect.transitions.append(words)
       default: break
       }
-      happening.text += "|"
-      happening.text += words
+      effect.text += "|"
+      effect.text += words
     }
-    happening.links = links
-    return happening
+    effect.links = links
+    return effect
   }
 
   private mutating func note(_ event: TraceEvent) {
@@ -62,7 +62,7 @@ struct HappeningReader {
 
   private func name(_ id: ObjectID?) -> String { id.flatMap { names[$0] } ?? "-" }
 
-  /// An event in words; nil for one that says nothing of its own.
+  /// An event in words; nil for one that only names something.
   private func words(_ event: TraceEvent) -> String? {
     switch event {
     case .launch, .state, .enter, .coordinator, .screen: nil

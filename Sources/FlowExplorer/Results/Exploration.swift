@@ -1,0 +1,117 @@
+import FlowGraph
+import FlowTrace
+import FlowVerdicts
+
+/// What an explorer found in an app.
+public struct Exploration: Sendable {
+  /// The app's name.
+  public var app: String
+  /// The states in the order in which they were found: those of the shortest paths first.
+  public var states: [ExploredState]
+  /// What is wrong: first what was met on the way, then what the states show.
+  public var findings: [ExplorationFinding]
+  /// The limits that were hit; empty when the search and the tours came to their own end.
+  public var limits: [ExplorationLimits.Name]
+  /// How much of each screen was used.
+  public var coverage: ExplorationCoverage
+  /// The number of actions done, replayed ones included.
+  public var steps: Int
+  /// The number of launches.
+  public var sessions: Int
+  /// A session along a shortest path for each thing that a step can bring about, sessions that
+  /// repeat round trips after which more coordinators are linked, and tours that use every
+  /// transition in few walks.
+  public var trace: Trace
+}
+
+extension Exploration {
+  /// Whether every action was done in every state, without a limit, and with the same outcome each
+  /// time.
+  public var isComplete: Bool {
+    limits.isEmpty && states.allSatisfy { $0.actions.allSatisfy(\.leadsOn) }
+      && !findings.contains(where: \.leavesGap)
+  }
+
+  /// One line with the number of states, actions and screens, and whether that is all.
+  public var summary: String {
+    let actions = states.reduce(0) { $0 + $1.actions.count }
+    let sizes = [
+      (states.count, "state"), (actions, "action"), (coverage.screens.count, "screen"),
+    ].map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    return "\(app): \(isComplete ? "complete" : "not complete"); \(sizes.joined(separator: ", "))"
+  }
+
+  /// What outlives its screens, and how every flow ended, according to ``trace``.
+  ///
+  /// Complexity: O(*n*) in the length of ``trace``.
+  public var verdicts: VerdictReport {
+    var finder = VerdictFinder()
+    for record in trace.records { finder.add(record) }
+    return finder.report
+  }
+
+  /// Records the events of ``trace`` in another recorder, with the times of its clock.
+  public func write(to recorder: FlowRecorder) {
+    for record in trace.records { recorder.record(record.event) }
+  }
+}
+
+extension Exploration: FlowSource {
+  /// The graph of ``trace``.
+  ///
+  /// Complexity: O(*n*) in the length of ``trace``.
+  public func flowGraph() -> FlowGraph {
+    var builder = FlowGraphBuilder(app: trace.header.app)
+    for record in trace.records { builder.add(record) }
+    return builder.graph
+  }
+
+  /// The summary and the first reason why the exploration is not complete; nil when it is.
+  public var incompleteness: String? {
+    guard !isComplete else { return nil }
+    let reason =
+      findings.first(where: \.leavesGap)?.description
+      ?? limits.first.map { "it hit the limit of \($0.rawValue)" }
+      ?? "some actions were not tried"
+    return "The exploration of \(summary): \(reason)."
+  }
+}
+
+extension Exploration: CustomStringConvertible {
+  /// The whole report: the summary, the findings, what was used of each screen, and the exits.
+  public var description: String {
+    let verdicts = verdicts
+    var lines = [summary]
+    if !limits.isEmpty {
+      lines.append("stopped by the limit of \(limits.map(\.rawValue).joined(separator: ", "))")
+    }
+    lines.append(
+      "\(steps) steps in \(sessions) launches; \(coverage.transitions) transitions, "
+        + "\(coverage.toured) of them used again in the tours")
+    lines += Self.section("Findings", findings.map(\.description))
+    lines += Self.section("Screens", coverage.screens.flatMap(\.reportLines))
+    lines += Self.section("Exits", verdicts.exits.flows.map { $0.reportLine(verdicts.names) })
+    return lines.joined(separator: "\n")
+  }
+
+  private static func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["", "\(title):"] + lines.map { "  \($0)" }
+  }
+}
+
+extension ScreenCoverage {
+  fileprivate var reportLines: [String] {
+    let states = states == 1 ? "1 state" : "\(states) states"
+    return ["\(screen), in \(states): \(tried.joined(separator: ", "))"]
+      + disabled.map { "  always disabled: \"\($0)\"" }
+      + gaps.map { "  \($0.reason.rawValue): \($0.action)" }
+  }
+}
+
+extension ExitMatrix.Flow {
+  fileprivate func reportLine(_ names: CanonicalNames) -> String {
+    let exits = rows.filter { $0.exercised > 0 }
+      .map { $0.way.rawValue + ($0.verdicts.isEmpty ? "" : " (not released)") }
+    return "\(names[coordinator]): \(exits.isEmpty ? "none" : exits.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,67 @@
+import FlowPerson
+
+/// A state of the interface, and a shortest path to it.
+public struct ExploredState: Sendable, Hashable {
+  /// The text that it has in common with all interfaces that count as the same; see
+  /// ``InterfaceIdentity``.
+  public var identity: String
+  /// The class of the screen on display; nil in an empty window.
+  public var screen: String?
+  /// A shortest path to it.
+  public var path: ExploredPath
+  /// What a person can do in it, and where that leads.
+  public var actions: [ExploredAction]
+}
+
+/// One action in a state, and what it leads to.
+public struct ExploredAction: Sendable, Hashable {
+  /// What came of an action.
+  public enum Outcome: Sendable, Hashable {
+    /// It leads to the state with this index in ``Exploration/states``.
+    case state(Int)
+    /// The app stopped.
+    case trapped
+    /// It could not be done, or not twice with the same outcome.
+    case unclear
+    /// A limit prevented it, or a state after it.
+    case untried
+  }
+
+  /// What a person does.
+  public var action: PersonAction
+  /// Where that leads.
+  public var outcome: Outcome
+}
+
+extension ExploredAction {
+  /// Whether it leads to a known state.
+  var leadsOn: Bool {
+    if case .state = outcome { true } else { false }
+  }
+}
+
+/// A path through an app: a launch, and what a person does from there.
+public struct ExploredPath: Sendable, Hashable {
+  /// The label of the launch; nil for an app with one launch.
+  public var launch: String?
+  /// What a person does from there, in order.
+  public var actions: [PersonAction]
+
+  /// Creates a path.
+  ///
+  /// - Parameters:
+  ///   - launch: the label of the launch.
+  ///   - actions: what a person does from there.
+  public init(launch: String? = nil, actions: [PersonAction]) {
+    self.launch = launch
+    self.actions = actions
+  }
+}
+
+extension ExploredPath: CustomStringConvertible {
+  /// The steps in one line: `first launch: tap "Get started", swipe down`.
+  public var description: String {
+    let steps = actions.isEmpty ? "launch" : actions.map(\.description).joined(separator: ", ")
+    return launch.map { "\($0): \(steps)" } ?? steps
+  }
+}

@@ -1,0 +1,42 @@
+/// What an exploration has spent, and which of its limits it has hit.
+struct ExplorationBudget {
+  let limits: ExplorationLimits
+  private let start = ContinuousClock.now
+  /// Actions done, replayed ones included.
+  private(set) var steps = 0
+  /// Launches.
+  private(set) var sessions = 0
+  private var hits: Set<ExplorationLimits.Name> = []
+
+  init(_ limits: ExplorationLimits) {
+    self.limits = limits
+  }
+
+  mutating func spendStep() { steps += 1 }
+
+  mutating func spendSession() { sessions += 1 }
+
+  mutating func hit(_ limit: ExplorationLimits.Name) { hits.insert(limit) }
+
+  /// The limits that were hit, in the order in which they are declared.
+  var hitLimits: [ExplorationLimits.Name] { ExplorationLimits.Name.allCases.filter(hits.contains) }
+
+  /// The limit that prevents the next action at a depth; nil when none does.
+  func limit(atDepth depth: Int) -> ExplorationLimits.Name? {
+    depth >= limits.depth ? .depth : limit
+  }
+
+  /// The limit that prevents the next action at any depth; nil when none does.
+  var limit: ExplorationLimits.Name? {
+    if steps >= limits.steps { return .steps }
+    if let duration = limits.duration, ContinuousClock.now - start > duration { return .duration }
+    return nil
+  }
+
+  /// Whether a limit prevents the next action; the limit then counts as hit.
+  mutating func isSpent() -> Bool {
+    guard let limit else { return false }
+    hit(limit)
+    return true
+  }
+}

@@ -1,0 +1,323 @@
+import FlowPerson
+import FlowTrace
+
+/// A breadth-first search through the states of an app.
+///
+/// 1. Each launch opens a first state.
+/// 2. Each state is expanded, in the order in which they were found: every action is done in it once,
+///    after a replay of the shortest path to it. What an action leads to is a state.
+/// 3. Discoveries that were made out of turn are confirmed by a replay from launch.
+/// 4. Round trips that leave more coordinators linked are repeated.
+/// 5. Tours use every transition once more, in as few walks as will do.
+@MainActor
+struct ExplorationSearch {
+  private let explorer: FlowExplorer
+  private let replayer: Replayer
+  private let log = FindingLog()
+  private var space: StateSpace
+  private var discoveries = Discoveries()
+  private var lookahead = Lookahead()
+
+  init(_ explorer: FlowExplorer) {
+    self.explorer = explorer
+    replayer = Replayer(explorer, log: log)
+    space = StateSpace(labels: explorer.launchLabels, capacity: explorer.limits.states)
+  }
+
+  /// Searches until nothing new appears, or a limit is hit.
+  mutating func run() async -> Exploration {
+    for launch in explorer.launches.indices { await open(launch) }
+    var next = 0
+    while next < space.states.count {
+      await expand(next)
+      next += 1
+    }
+    await confirmDiscoveries()
+    reportTrapsAhead()
+    let rounds = await repeatRounds()
+    let tours = await tour()
+    replayer.finish()
+    return exploration(rounds, tours)
+  }
+
+  /// Launches the app for the first time in one of its ways.
+  private mutating func open(_ launch: Int) async {
+    guard !replayer.isTrap(space.path(ofLaunch: launch)) else { return }
+    let session = await replayer.launch(launch, of: space)
+    let node = space.addLaunch(launch, session.takeMoment(after: nil))
+    session.end()
+    _ = enter(node)
+  }
+
+  /// The state that a path leads to, a new one if it was not found before.
+  private mutating func enter(_ node: PathTree.Index) -> ExploredAction.Outcome {
+    discoveries.add(node, of: space.tree)
+    if let state = space.enter(node) { return .state(state) }
+    replayer.hit(.states)
+    return .untried
+  }
+
+  /// Replays the path to a node in a session that was just launched; false when it differed.
+  private mutating func replay(to node: PathTree.Index, in session: ExplorerSession) async -> Bool {
+    let confirmed = await replayer.replay(to: node, in: session, of: space)
+    space.confirm(confirmed)
+    return confirmed.last == node
+  }
+
+  /// Does one thing at a node and notes what it leads to; nil when it cannot be done.
+  private mutating func step(
+    _ action: PersonAction, from node: PathTree.Index, in session: ExplorerSession
+  ) async -> PathTree.Index? {
+    let path = space.path(to: node, then: action)
+    guard (try? await replayer.perform(action, in: session, path)) != nil else { return nil }
+    return space.add(action, after: node, session.takeMoment(after: screen(at: node)))
+  }
+
+  private func screen(at node: PathTree.Index) -> String? { space.tree[node].sighting.screen }
+}
+
+// MARK: Expanding a state
+
+extension ExplorationSearch {
+  /// What came of an action that was tried.
+  private enum Trial {
+    case led(to: PathTree.Index)
+    case failed(ExploredAction.Outcome)
+  }
+
+  /// Tries every action of a state: first those after which one session can likely go on.
+  private mutating func expand(_ state: Int) async {
+    let actions = space.node(of: state).sighting.actions
+    var trials: [PersonAction: Trial] = [:]
+    var visit: StateVisit?
+    for action in actions.filter(\.isLikelyUndone) + actions.filter({ !$0.isLikelyUndone }) {
+      trials[action] = await attempt(action, in: state, &visit)
+    }
+    visit?.session.end()
+    for action in actions {
+      let outcome: ExploredAction.Outcome =
+        switch trials[action] {
+        case .led(let node): enter(node)
+        case .failed(let outcome): outcome
+        case nil: .untried
+        }
+      space.add(ExploredAction(action: action, outcome: outcome), in: state)
+    }
+    explorer.progress?(
+      ExplorationProgress(
+        states: space.states.count, explored: state + 1, steps: replayer.budget.steps))
+  }
+
+  private mutating func attempt(
+    _ action: PersonAction, in state: Int, _ visit: inout StateVisit?
+  ) async -> Trial {
+    let node = space.states[state].node
+    if let limit = replayer.budget.limit(atDepth: space.tree[node].depth) {
+      replayer.hit(limit)
+      return .failed(.untried)
+    }
+    if let end = space.tree[node].children[action] { return .led(to: end) }
+    if replayer.isTrap(space.path(to: node, then: action)) { return .failed(.trapped) }
+    return await follow(action, from: node, &visit).map { .led(to: $0) } ?? .failed(.unclear)
+  }
+
+  /// Does one thing in a state, and goes ahead while what appears is new.
+  ///
+  /// - Parameter visit: a session in the state, begun when there is none. It goes on when all is
+  ///   again as it was, and ends otherwise.
+  /// - Returns: what the action led to; nil when it could not be done, or the replay differed.
+  private mutating func follow(
+    _ action: PersonAction, from node: PathTree.Index, _ visit: inout StateVisit?
+  ) async -> PathTree.Index? {
+    let isFresh = visit == nil
+    let begun = if let visit { visit } else { await beginVisit(at: node) }
+    visit = nil
+    guard let current = begun else { return nil }
+    let session = current.session
+    let path = space.path(to: node, then: action)
+    do {
+      try await replayer.perform(action, in: session, path)
+    } catch {
+      session.end()
+      log.addRefusal(path, reason: error.description)
+      return nil
+    }
+    let end = space.add(
+      action, after: node, session.takeMoment(after: screen(at: node)), isConfirmed: isFresh)
+    if await goesOn(current, at: node, after: end) {
+      visit = current
+    } else {
+      await goAhead(from: end, in: session)
+      session.end()
+    }
+    return end
+  }
+
+  /// Launches the app and replays the path to a node; nil when that differed.
+  private mutating func beginVisit(at node: PathTree.Index) async -> StateVisit? {
+    let session = await replayer.launch(space.tree[node].launch, of: space)
+    guard await replay(to: node, in: session) else {
+      session.end()
+      return nil
+    }
+    return StateVisit(session)
+  }
+
+  /// Whether a visit can go on at its node after an action: nothing has changed, or selecting the tab
+  /// that was left undoes it. With a journal it never can, as that names paths from launch.
+  ///
+  /// - Parameter end: the node that the action led to.
+  private mutating func goesOn(
+    _ visit: StateVisit, at node: PathTree.Index, after end: PathTree.Index
+  ) async -> Bool {
+    guard !replayer.keepsJournal else { return false }
+    let sighting = space.tree[node].sighting
+    if visit.isUnmoved { return space.tree[end].sighting == sighting }
+    guard case .selectTab? = space.tree[end].action, let tab = sighting.selectedTab,
+      space.state(space.key(of: end)) != nil, replayer.budget.limit == nil,
+      (try? await replayer.perform(
+        .selectTab(tab), in: visit.session, space.path(to: end, then: .selectTab(tab)))) != nil
+    else { return false }
+    visit.session.takeRecords()
+    return visit.isUnmoved && visit.session.look() == sighting
+  }
+}
+
+// MARK: Going ahead
+
+/// What paths have met that went on beyond the state whose turn it was.
+private struct Lookahead {
+  /// The interfaces that they have met.
+  var met: Set<StateSpace.Key> = []
+  /// Where the app stopped in an earlier run.
+  var traps: [(node: PathTree.Index, action: PersonAction)] = []
+}
+
+extension ExplorationSearch {
+  /// Does the first possible action, again and again, while that leads to what was never seen: each
+  /// of these steps saves a launch later.
+  private mutating func goAhead(
+    from start: PathTree.Index, in session: ExplorerSession
+  ) async {
+    var node = start
+    while replayer.budget.limit(atDepth: space.tree[node].depth) == nil {
+      let key = space.key(of: node)
+      guard space.state(key) == nil, lookahead.met.insert(key).inserted,
+        let action = space.tree[node].sighting.actions.first
+      else { return }
+      guard !replayer.wasTrap(space.path(to: node, then: action)) else {
+        return lookahead.traps.append((node, action))
+      }
+      // What cannot be done is tried again, and reported, when its state's turn comes.
+      guard let next = await step(action, from: node, in: session) else { return }
+      node = next
+    }
+  }
+
+  /// Reports where the app stopped on a path that went ahead, and not on the shortest one.
+  private func reportTrapsAhead() {
+    for (node, action) in lookahead.traps {
+      let actions = space.state(space.key(of: node)).map { space.states[$0].actions } ?? []
+      if !actions.contains(ExploredAction(action: action, outcome: .trapped)) {
+        _ = replayer.isTrap(space.path(to: node, then: action))
+      }
+    }
+  }
+}
+
+// MARK: After the search
+
+extension ExplorationSearch {
+  /// Walks from launch to the discoveries that were made by visits that went on. What is different
+  /// then is reported.
+  private mutating func confirmDiscoveries() async {
+    for end in discoveries.nodes.reversed() where !space.isConfirmed(end) {
+      guard !replayer.isSpent() else { continue }
+      let session = await replayer.launch(space.tree[end].launch, of: space)
+      _ = await replay(to: end, in: session)
+      session.end()
+    }
+  }
+
+  /// Goes round twice more where a round trip left more coordinators linked than before: only then
+  /// does it show whether they pile up, or one takes the other's place.
+  ///
+  /// - Returns: the ends of the longer paths.
+  private mutating func repeatRounds() async -> [PathTree.Index] {
+    var ends: [PathTree.Index] = []
+    for end in discoveries.nodes {
+      guard let beginning = beginning(ofRoundTo: end) else { continue }
+      guard !replayer.isSpent() else { return ends }
+      let round = space.tree.path(to: end).drop { $0 != beginning }.dropFirst()
+        .compactMap { space.tree[$0].action }
+      let session = await replayer.launch(space.tree[end].launch, of: space)
+      defer { session.end() }
+      guard await replay(to: end, in: session) else { continue }
+      if let last = await goOn(round + round, from: end, in: session) { ends.append(last) }
+    }
+    return ends
+  }
+
+  /// The last node before with the same interface and fewer coordinators linked.
+  private func beginning(ofRoundTo end: PathTree.Index) -> PathTree.Index? {
+    let tree = space.tree
+    return tree.path(to: end).dropLast().last {
+      tree[$0].sighting.identity == tree[end].sighting.identity
+        && tree[$0].moment.effect.links < tree[end].moment.effect.links
+    }
+  }
+
+  /// Does the actions one after the other; nil when one is not possible.
+  private mutating func goOn(
+    _ actions: [PersonAction], from start: PathTree.Index, in session: ExplorerSession
+  ) async -> PathTree.Index? {
+    var node = start
+    for action in actions {
+      guard space.tree[node].sighting.actions.contains(action), !replayer.isSpent(),
+        !replayer.isTrap(space.path(to: node, then: action)),
+        let next = await step(action, from: node, in: session)
+      else { return nil }
+      node = next
+    }
+    return node
+  }
+
+  /// The tours, and the transitions that none of them used.
+  private struct Tours {
+    var walks: [(launch: Int, records: [TraceRecord])] = []
+    var missing: Set<String>
+  }
+
+  private func tour() async -> Tours {
+    var tours = Tours(missing: discoveries.transitions)
+    for launch in explorer.launches.indices where space.node(ofLaunch: launch) != nil {
+      while !tours.missing.isEmpty, !replayer.isSpent() {
+        var tour = ExplorationTour(of: space, replayer, launch: launch, missing: tours.missing)
+        await tour.run()
+        guard tour.missing.count < tours.missing.count else { break }
+        tours.missing = tour.missing
+        tours.walks.append((launch, tour.records))
+      }
+    }
+    return tours
+  }
+}
+
+// MARK: Result
+
+extension ExplorationSearch {
+  private func exploration(_ rounds: [PathTree.Index], _ tours: Tours) -> Exploration {
+    let coverage = ExplorationCoverage(
+      of: space, transitions: discoveries.transitions, untoured: tours.missing)
+    let limits = replayer.budget.hitLimits
+    let unreached = coverage.unreached.map {
+      ExplorationFinding(.unreachable(screen: $0), ExploredPath(actions: []))
+    }
+    return Exploration(
+      app: explorer.app, states: space.exploredStates,
+      findings: log.findings + space.findings(limit: limits.first) + unreached,
+      limits: limits, coverage: coverage,
+      steps: replayer.budget.steps, sessions: replayer.budget.sessions,
+      trace: space.trace(of: discoveries.nodes + rounds, then: tours.walks, app: explorer.app))
+  }
+}

@@ -1,0 +1,108 @@
+import FlowPerson
+import FlowTrace
+
+/// A walk that uses as many transitions as possible in one launch: a real session.
+@MainActor
+struct ExplorationTour {
+  /// The transitions that no tour has used yet, in words.
+  private(set) var missing: Set<String>
+  private(set) var records: [TraceRecord] = []
+  private let space: StateSpace
+  private let replayer: Replayer
+  private let launch: Int
+  /// What did not lead where it led before: the app remembers more than it shows.
+  private var failed: Set<Leg> = []
+  private var actions: [PersonAction] = []
+  /// The node that the tour has come to, as long as it follows a path that was taken before.
+  private var node: PathTree.Index?
+
+  /// One action of a route.
+  private struct Leg: Hashable {
+    var state: Int
+    var action: PersonAction
+  }
+
+  /// - Parameters:
+  ///   - launch: the launch to begin with.
+  ///   - missing: the transitions to use, in words.
+  init(of space: StateSpace, _ replayer: Replayer, launch: Int, missing: Set<String>) {
+    self.space = space
+    self.replayer = replayer
+    self.launch = launch
+    self.missing = missing
+  }
+
+  /// Walks from launch, always to the nearest missing transition, until none can be reached.
+  mutating func run() async {
+    let session = await replayer.launch(launch, of: space)
+    defer { session.end() }
+    node = space.node(ofLaunch: launch)
+    var state = look(session, on: nil)
+    while let current = state, let route = route(from: current) {
+      for leg in route {
+        let path = ExploredPath(
+          launch: space.label(ofLaunch: launch), actions: actions + [leg.action])
+        guard !replayer.isSpent() else { return }
+        guard !replayer.isTrap(path) else {
+          failed.insert(leg)
+          break
+        }
+        guard (try? await replayer.perform(leg.action, in: session, path)) != nil else { return }
+        actions.append(leg.action)
+        node = node.flatMap { space.tree[$0].children[leg.action] }
+        state = look(session, on: space.node(of: leg.state).sighting.screen)
+        guard state == space.destination(of: leg.action, in: leg.state) else {
+          failed.insert(leg)
+          break
+        }
+      }
+      if let last = route.last, isMissing(last) { failed.insert(last) }
+    }
+  }
+
+  /// Takes in what was recorded, and returns the state that shows; nil for one that is not known.
+  ///
+  /// - Parameter screen: the screen that was on display before.
+  private mutating func look(_ session: ExplorerSession, on screen: String?) -> Int? {
+    let moment = session.takeMoment(after: screen)
+    records += moment.records
+    missing.subtract(moment.effect.transitions)
+    if let known = node, !moment.isSame(as: space.tree[known].moment) {
+      replayer.log.addDifference(at: known, in: space, found: moment.sighting)
+      node = nil
+    }
+    return space.state(.init(launch: launch, identity: moment.sighting.identity))
+  }
+
+  /// Whether a leg used a missing transition when it was done first.
+  private func isMissing(_ leg: Leg) -> Bool {
+    guard let node = space.node(after: leg.action, in: leg.state) else { return false }
+    return space.tree[node].moment.effect.transitions.contains(where: missing.contains)
+  }
+
+  /// The shortest route that ends with a missing transition; nil when there is none.
+  private func route(from start: Int) -> [Leg]? {
+    var arrivals: [Int: Leg] = [:]
+    var queue = [start]
+    var next = 0
+    while next < queue.count {
+      let state = queue[next]
+      next += 1
+      for explored in space.states[state].actions {
+        guard case .state(let destination) = explored.outcome else { continue }
+        let leg = Leg(state: state, action: explored.action)
+        guard !failed.contains(leg) else { continue }
+        if isMissing(leg) {
+          return Array(
+            sequence(first: leg) { $0.state == start ? nil : arrivals[$0.state] }
+          ).reversed()
+        }
+        if destination != start, arrivals[destination] == nil {
+          arrivals[destination] = leg
+          queue.append(destination)
+        }
+      }
+    }
+    return nil
+  }
+}

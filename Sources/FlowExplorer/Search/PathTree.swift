@@ -1,0 +1,66 @@
+import FlowPerson
+import FlowTrace
+
+/// Every path that was taken through an app, with each common beginning stored once.
+struct PathTree {
+  typealias Index = Int
+
+  /// A moment at rest on a path.
+  struct Node {
+    /// The moment before; nil at launch.
+    let parent: Index?
+    /// The action since the moment before; nil at launch.
+    let action: PersonAction?
+    /// The index of the launch that the path begins with.
+    let launch: Int
+    /// The number of actions since launch.
+    let depth: Int
+    let moment: ExplorerSession.Moment
+    fileprivate(set) var children: [PersonAction: Index] = [:]
+
+    var sighting: ExplorerSession.Sighting { moment.sighting }
+    var records: [TraceRecord] { moment.records }
+  }
+
+  private(set) var nodes: [Node] = []
+
+  subscript(index: Index) -> Node {
+    _read { yield nodes[index] }
+  }
+
+  /// Adds the moment right after a launch.
+  mutating func addLaunch(_ launch: Int, _ moment: ExplorerSession.Moment) -> Index {
+    nodes.append(Node(parent: nil, action: nil, launch: launch, depth: 0, moment: moment))
+    return nodes.count - 1
+  }
+
+  /// Adds the moment after an action that was done at a node.
+  mutating func add(
+    _ action: PersonAction, after parent: Index, _ moment: ExplorerSession.Moment
+  ) -> Index {
+    let index = nodes.count
+    nodes.append(
+      Node(
+        parent: parent, action: action, launch: nodes[parent].launch,
+        depth: nodes[parent].depth + 1, moment: moment))
+    nodes[parent].children[action] = index
+    return index
+  }
+
+  /// The nodes from launch to a node, both included.
+  ///
+  /// Complexity: O(*n*) in the depth of the node; so are the functions below.
+  func path(to index: Index) -> [Index] {
+    Array(sequence(first: index) { nodes[$0].parent }).reversed()
+  }
+
+  /// The actions from launch to a node.
+  func actions(to index: Index) -> [PersonAction] {
+    path(to: index).compactMap { nodes[$0].action }
+  }
+
+  /// The records from launch to a node.
+  func records(to index: Index) -> [TraceRecord] {
+    path(to: index).flatMap { nodes[$0].records }
+  }
+}

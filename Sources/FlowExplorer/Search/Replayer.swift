@@ -1,0 +1,106 @@
+import FlowPerson
+import FlowTrace
+
+/// Launches an app, does things in it, and replays paths, within the limits of an exploration.
+///
+/// Where the app stopped in an earlier run, and where it differs from the first time, goes into the
+/// log.
+@MainActor
+final class Replayer {
+  private let explorer: FlowExplorer
+  private let collector = TraceCollector()
+  private let recorder: FlowRecorder
+  private let watch = InterfaceWatch()
+  let log: FindingLog
+  private(set) var budget: ExplorationBudget
+
+  init(_ explorer: FlowExplorer, log: FindingLog) {
+    self.explorer = explorer
+    self.log = log
+    recorder = FlowRecorder(app: explorer.app, clock: .stepping, sink: collector)
+    budget = ExplorationBudget(explorer.limits)
+  }
+
+  /// Whether a journal is kept, which names every action by its path from launch.
+  var keepsJournal: Bool { explorer.journal != nil }
+
+  /// Launches the app.
+  ///
+  /// - Parameter space: where the launch has its label from.
+  func launch(_ launch: Int, of space: StateSpace) async -> ExplorerSession {
+    budget.spendSession()
+    explorer.journal?.note(space.path(ofLaunch: launch))
+    return await ExplorerSession(
+      explorer.launches[launch], recorder: recorder, collector: collector,
+      identity: explorer.identity, rows: explorer.limits.rows, watch: watch)
+  }
+
+  /// Does one thing.
+  ///
+  /// - Parameter path: the path that ends with it, for the journal.
+  /// - Throws: `PersonError` when it cannot be done.
+  func perform(
+    _ action: PersonAction, in session: ExplorerSession, _ path: @autoclosure () -> ExploredPath
+  ) async throws(PersonError) {
+    budget.spendStep()
+    explorer.journal?.note(path())
+    try await session.perform(action)
+  }
+
+  /// Whether the app stopped at the end of a path in an earlier run.
+  func wasTrap(_ path: ExploredPath) -> Bool { explorer.journal?.contains(path) == true }
+
+  /// Whether the app stopped at the end of a path in an earlier run, which is then a finding.
+  func isTrap(_ path: ExploredPath) -> Bool {
+    guard wasTrap(path) else { return false }
+    log.addTrap(path)
+    return true
+  }
+
+  /// Whether a limit prevents any further action; the limit then counts as hit.
+  func isSpent() -> Bool { budget.isSpent() }
+
+  /// Notes that a limit was hit.
+  func hit(_ limit: ExplorationLimits.Name) { budget.hit(limit) }
+
+  /// Does the actions of a path again, in a session that was just launched.
+  ///
+  /// The records are compared after each step, the whole interface after the last.
+  ///
+  /// - Returns: the nodes that were as they were the first time; all nodes of the path, or those up
+  ///   to the first difference.
+  func replay(
+    to end: PathTree.Index, in session: ExplorerSession, of space: StateSpace
+  ) async -> [PathTree.Index] {
+    var confirmed: [PathTree.Index] = []
+    for index in space.tree.path(to: end) {
+      if let action = space.tree[index].action {
+        guard (try? await perform(action, in: session, space.path(to: index))) != nil else {
+          log.addDifference(at: index, in: space, found: session.look())
+          return confirmed
+        }
+      }
+      guard isSame(session, index, of: space, isLast: index == end) else { return confirmed }
+      confirmed.append(index)
+    }
+    return confirmed
+  }
+
+  private func isSame(
+    _ session: ExplorerSession, _ index: PathTree.Index, of space: StateSpace, isLast: Bool
+  ) -> Bool {
+    let hasRecorded = session.takeRecords().hasSameEvents(as: space.tree[index].records)
+    if hasRecorded && !isLast { return true }
+    let sighting = session.look()
+    if hasRecorded && sighting.identity == space.tree[index].sighting.identity { return true }
+    log.addDifference(at: index, in: space, found: sighting)
+    return false
+  }
+
+  /// Notes in the journal that nothing is being done any more, and reports other code that used the
+  /// interface meanwhile.
+  func finish() {
+    explorer.journal?.finish()
+    if let call = watch.disturbance { log.addDisturbance(call) }
+  }
+}

@@ -1,0 +1,30 @@
+import FlowTrace
+
+extension StateSpace {
+  /// A trace of the sessions along paths, of which those are left out that only begin another, and of
+  /// tours.
+  ///
+  /// - Parameters:
+  ///   - ends: the nodes at which the paths end, in the order of the sessions.
+  ///   - tours: what each tour recorded, and its launch.
+  ///   - app: the name of the app.
+  func trace(
+    of ends: [PathTree.Index], then tours: [(launch: Int, records: [TraceRecord])], app: String
+  ) -> Trace {
+    let inner = Set(ends.flatMap { tree.path(to: $0).dropLast() })
+    let paths = ends.filter { !inner.contains($0) }
+      .map { (launch: tree[$0].launch, records: tree.records(to: $0)) }
+    let clock = SteppingClock()
+    let records = (paths + tours).flatMap { launch, records in
+      records.map { TraceRecord(at: clock.now(), event: labelled($0.event, launch)) }
+    }
+    return Trace(header: TraceHeader(app: app), records: records)
+  }
+
+  /// Names the launch, where the app itself does not.
+  private func labelled(_ event: TraceEvent, _ launch: Int) -> TraceEvent {
+    guard case .launch(var it) = event, it.label == nil else { return event }
+    it.label = label(ofLaunch: launch)
+    return .launch(it)
+  }
+}

@@ -1,0 +1,151 @@
+import FlowGraph
+import FlowPerson
+import FlowTrace
+
+/// The states of an app that were found so far, and the paths that lead to them.
+///
+/// Two moments of one launch are in the same state when their interfaces have the same identity;
+/// see ``InterfaceIdentity``.
+struct StateSpace {
+  /// A state of one launch of the app.
+  struct State {
+    /// The end of the first path that led to it, which in a breadth-first search is a shortest one.
+    let node: PathTree.Index
+    /// What was done in it, in the order in which it is offered.
+    var actions: [ExploredAction] = []
+  }
+
+  /// What a state is identified by: the launch and the identity of its interface.
+  struct Key: Hashable {
+    private let launch: Int
+    private let identity: ExactString
+
+    init(launch: Int, identity: String) {
+      self.launch = launch
+      self.identity = ExactString(identity)
+    }
+  }
+
+  private(set) var tree = PathTree()
+  /// In the order in which they were found.
+  private(set) var states: [State] = []
+  private let labels: [String?]
+  private let capacity: Int
+  private var launchNodes: [Int: PathTree.Index] = [:]
+  private var indices: [Key: Int] = [:]
+  /// Nodes that a session found after it had done something else in the state before, and that no
+  /// session has reached yet by their path alone.
+  private var unconfirmed: Set<PathTree.Index> = []
+
+  /// - Parameters:
+  ///   - labels: the label of each launch; nil for an app with one launch.
+  ///   - capacity: the most states to hold.
+  init(labels: [String?], capacity: Int = .max) {
+    self.labels = labels
+    self.capacity = capacity
+  }
+}
+
+// MARK: Paths
+
+extension StateSpace {
+  /// Adds the moment right after a launch.
+  mutating func addLaunch(_ launch: Int, _ moment: ExplorerSession.Moment) -> PathTree.Index {
+    let node = tree.addLaunch(launch, moment)
+    launchNodes[launch] = node
+    return node
+  }
+
+  /// Adds the moment after an action that was done at a node.
+  ///
+  /// - Parameter isConfirmed: whether the session did nothing but the path to it.
+  mutating func add(
+    _ action: PersonAction, after parent: PathTree.Index, _ moment: ExplorerSession.Moment,
+    isConfirmed: Bool = true
+  ) -> PathTree.Index {
+    let node = tree.add(action, after: parent, moment)
+    if !isConfirmed { unconfirmed.insert(node) }
+    return node
+  }
+
+  /// The moment right after a launch; nil when the app never came so far.
+  func node(ofLaunch launch: Int) -> PathTree.Index? { launchNodes[launch] }
+
+  /// The label that a trace and a path give a launch.
+  func label(ofLaunch launch: Int) -> String? { labels[launch] }
+
+  /// The path that consists of a launch alone.
+  func path(ofLaunch launch: Int) -> ExploredPath {
+    ExploredPath(launch: labels[launch], actions: [])
+  }
+
+  /// The path to a node, and on through an action.
+  func path(to node: PathTree.Index, then action: PersonAction? = nil) -> ExploredPath {
+    ExploredPath(
+      launch: labels[tree[node].launch],
+      actions: tree.actions(to: node) + (action.map { [$0] } ?? []))
+  }
+
+  /// Notes that sessions reached nodes by their paths alone.
+  mutating func confirm(_ nodes: some Sequence<PathTree.Index>) {
+    if !unconfirmed.isEmpty { unconfirmed.subtract(nodes) }
+  }
+
+  /// Whether a session reached a node, and each node before it, by its path alone.
+  func isConfirmed(_ node: PathTree.Index) -> Bool {
+    tree.path(to: node).allSatisfy { !unconfirmed.contains($0) }
+  }
+}
+
+// MARK: States
+
+extension StateSpace {
+  func key(of node: PathTree.Index) -> Key {
+    Key(launch: tree[node].launch, identity: tree[node].sighting.identity)
+  }
+
+  /// The index of a state; nil when it was not found yet.
+  func state(_ key: Key) -> Int? { indices[key] }
+
+  /// The index of the state that a node is in, which is a new one if it was not found before; nil
+  /// when it is new and there is no room for it.
+  mutating func enter(_ node: PathTree.Index) -> Int? {
+    let key = key(of: node)
+    if let known = indices[key] { return known }
+    guard states.count < capacity else { return nil }
+    indices[key] = states.count
+    states.append(State(node: node))
+    return states.count - 1
+  }
+
+  /// Adds what was done in a state.
+  mutating func add(_ action: ExploredAction, in state: Int) {
+    states[state].actions.append(action)
+  }
+
+  /// The node of the first path that led to a state.
+  func node(of state: Int) -> PathTree.Node { tree[states[state].node] }
+
+  /// What an action did in a state: where it led the first time; nil when it was not done.
+  func node(after action: PersonAction, in state: Int) -> PathTree.Index? {
+    node(of: state).children[action]
+  }
+
+  /// The state that an action leads to; nil when it was not done, or led nowhere known.
+  func destination(of action: PersonAction, in state: Int) -> Int? {
+    guard
+      case .state(let end)? = states[state].actions.first(where: { $0.action == action })?.outcome
+    else { return nil }
+    return end
+  }
+
+  /// The states as an exploration presents them.
+  var exploredStates: [ExploredState] {
+    states.map { state in
+      let sighting = tree[state.node].sighting
+      return ExploredState(
+        identity: sighting.identity, screen: sighting.screen, path: path(to: state.node),
+        actions: state.actions)
+    }
+  }
+}

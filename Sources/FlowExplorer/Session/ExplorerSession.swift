@@ -1,0 +1,134 @@
+import FlowPerson
+import FlowTrace
+import FlowTracing
+import PortableUIKit
+
+/// One launch of the app, in a window of its own.
+@MainActor
+final class ExplorerSession {
+  /// What is on display at rest.
+  struct Sighting: Equatable {
+    /// The identity of the interface; see ``InterfaceIdentity``.
+    var identity: String
+    /// The class of the screen on display.
+    var screen: String?
+    /// Its title.
+    var title: String?
+    /// What a person can do, in a fixed order.
+    var actions: [PersonAction] = []
+    /// The titles of what is disabled.
+    var disabled: [String] = []
+    /// The title of the selected tab.
+    var selectedTab: String?
+  }
+
+  /// What a step led to, and what was recorded on the way.
+  struct Moment {
+    var sighting: Sighting
+    /// The records since the moment before.
+    var records: [TraceRecord] = []
+    /// What the step brought about, with names in place of serial numbers.
+    var effect = StepEffect()
+  }
+
+  private let window: UIWindow
+  private let app: AnyObject
+  private let person: FlowPerson
+  private let recorder: FlowRecorder
+  private let collector: TraceCollector
+  private let identity: InterfaceIdentity
+  private let rows: Int
+  private var reader = StepEffectReader()
+  private var newest: [TraceRecord] = []
+
+  /// Launches the app, and waits until it has come to rest.
+  ///
+  /// - Parameters:
+  ///   - collector: the sink of `recorder`.
+  ///   - rows: the most rows of a table to select each of.
+  ///   - watch: takes what happens in the session's window for the exploration's own.
+  init(
+    _ launch: ExplorerLaunch, recorder: FlowRecorder, collector: TraceCollector,
+    identity: InterfaceIdentity, rows: Int, watch: InterfaceWatch
+  ) async {
+    self.recorder = recorder
+    self.collector = collector
+    self.identity = identity
+    self.rows = rows
+    collector.takeRecords(into: &newest)
+    window = UIWindow.inFirstScene()
+    watch.own(window)
+    app = launch.launch(window, recorder)
+    person = FlowPerson(undisturbedIn: window)
+    await person.wait()
+  }
+
+  func perform(_ action: PersonAction) async throws(PersonError) {
+    try await person.perform(action)
+  }
+
+  /// Takes what was recorded since the last time.
+  @discardableResult
+  func takeRecords() -> [TraceRecord] {
+    collector.takeRecords(into: &newest)
+    reader.skip(newest)
+    return newest
+  }
+
+  /// Takes what was recorded since the last time, and looks at everything.
+  ///
+  /// - Parameter screen: the class of the screen on which the step was done.
+  func takeMoment(after screen: String?) -> Moment {
+    collector.takeRecords(into: &newest)
+    let effect = reader.read(newest, on: screen)
+    return Moment(sighting: look(), records: newest, effect: effect)
+  }
+
+  /// Looks at everything.
+  func look() -> Sighting {
+    let sight = person.sight
+    let tracer = tracer
+    let names = reader.names
+    let reader = InterfaceReader { screen in tracer?.owner(of: screen).flatMap { names[$0] } }
+    let actions = sight.representativeActions(atMost: rows)
+    let interface = reader.describe(window, screen: sight.screen, actions: actions)
+    return Sighting(
+      identity: identity.text(interface), screen: interface.screen,
+      title: sight.screen?.titleOnDisplay, actions: actions,
+      disabled: sight.disabledTitles, selectedTab: sight.selectedTab)
+  }
+
+  /// A value that changes when an object comes, goes, or changes places; nil where nothing traces.
+  var arrangement: Int? { tracer?.arrangement }
+
+  private var tracer: FlowTracer? { FlowTracer.running(on: recorder) }
+
+  /// Ends the session. The trace does not record it, for the app did not end by itself.
+  func end() {
+    tracer?.stop()
+    window.isHidden = true
+    window.windowScene = nil
+  }
+}
+
+extension ExplorerSession.Sighting {
+  /// The screen's class and title, for a report.
+  var screenDescription: String {
+    (screen ?? "nothing") + (title.map { " “\($0)”" } ?? "")
+  }
+}
+
+extension ExplorerSession.Moment {
+  /// Whether the same was recorded, whenever, and the interface counts as the same.
+  func isSame(as other: Self) -> Bool {
+    records.hasSameEvents(as: other.records)
+      && sighting.identity == other.sighting.identity
+  }
+}
+
+extension [TraceRecord] {
+  /// Whether both record the same events, whenever.
+  func hasSameEvents(as others: [TraceRecord]) -> Bool {
+    elementsEqual(others) { $0.event == $1.event }
+  }
+}

@@ -1,0 +1,93 @@
+import CustomDump
+import FlowPerson
+import TestSupport
+import Testing
+
+@testable import FlowExplorer
+
+@MainActor @Suite("A replayer", .interface)
+struct ReplayerTests {
+  private final class Launches { var count = 0 }
+
+  /// The path `On`, `On` of an app, walked once, and a replay of it.
+  private func replay(
+    _ explorer: FlowExplorer
+  ) async throws -> (path: [PathTree.Index], confirmed: [PathTree.Index], Replayer) {
+    let replayer = Replayer(explorer, log: FindingLog())
+    var space = StateSpace(labels: explorer.launchLabels)
+    let session = await replayer.launch(0, of: space)
+    var node = space.addLaunch(0, session.takeMoment(after: nil))
+    for _ in 1...2 {
+      try await replayer.perform(.tap("On"), in: session, ExploredPath(actions: []))
+      node = space.add(.tap("On"), after: node, session.takeMoment(after: "PlantedScreen"))
+    }
+    session.end()
+    let again = await replayer.launch(0, of: space)
+    defer { again.end() }
+    return (
+      space.tree.path(to: node), await replayer.replay(to: node, in: again, of: space), replayer
+    )
+  }
+
+  private func explorer(_ last: @escaping @MainActor () -> PlantedScreen) -> FlowExplorer {
+    .planted {
+      PlantedScreen(
+        "Home", ["On": { $0.push(PlantedScreen("Middle", ["On": { $0.push(last()) }])) }])
+    }
+  }
+
+  @Test("A replay of a steady app confirms every node of the path")
+  func same() async throws {
+    let (path, confirmed, replayer) = try await replay(explorer { PlantedScreen("End") })
+    expectNoDifference(confirmed, path)
+    expectNoDifference(replayer.log.findings, [])
+    expectNoDifference(replayer.budget.steps, 4)
+    expectNoDifference(replayer.budget.sessions, 2)
+  }
+
+  @Test("A replay confirms the nodes before the first difference, and logs that")
+  func different() async throws {
+    let launches = Launches()
+    let (path, confirmed, replayer) = try await replay(
+      explorer {
+        launches.count += 1
+        return PlantedScreen("End \(launches.count)")
+      })
+    expectNoDifference(confirmed, path.dropLast())
+    expectNoDifference(
+      replayer.log.findings.map(\.kind),
+      [
+        .nondeterministic(
+          step: 2, expected: "PlantedScreen “End 1”", found: "PlantedScreen “End 2”")
+      ])
+  }
+
+  @Test("A replay stops where an action is not possible any more, and logs that")
+  func impossible() async throws {
+    let launches = Launches()
+    let (path, confirmed, replayer) = try await replay(
+      .planted {
+        launches.count += 1
+        let title = launches.count == 1 ? "On" : "Off"
+        return PlantedScreen(
+          "Home",
+          ["On": { $0.push(PlantedScreen("Middle", [title: { $0.push(PlantedScreen("End")) }])) }])
+      })
+    expectNoDifference(confirmed, Array(path.prefix(2)))
+    expectNoDifference(replayer.log.findings.count, 1)
+  }
+
+  @Test("A budget names the limit that prevents the next step")
+  func budget() {
+    var budget = ExplorationBudget(ExplorationLimits(depth: 3, steps: 1))
+    expectNoDifference(budget.limit(atDepth: 2), nil)
+    expectNoDifference(budget.limit(atDepth: 3), .depth)
+    expectNoDifference(budget.isSpent(), false)
+    budget.spendStep()
+    expectNoDifference(budget.limit(atDepth: 2), .steps)
+    expectNoDifference(budget.hitLimits, [])
+    expectNoDifference(budget.isSpent(), true)
+    budget.hit(.states)
+    expectNoDifference(budget.hitLimits, [.states, .steps])
+  }
+}

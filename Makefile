@@ -1,6 +1,6 @@
 # Both set up what they need first, and do nothing about what is there already.
 
-.PHONY: diagrams docs test phone-path plugin bench guard guard-renew fuzz lint format set-up
+.PHONY: diagrams docs test test-slow phone-path plugin bench guard guard-renew fuzz lint format set-up
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
 diagrams: set-up
@@ -15,6 +15,12 @@ test:
 	swift test --skip-build
 	scripts/check-untraced
 	scripts/lint
+
+# The tests that take long: large drawings and long random walks.
+test-slow:
+	scripts/set-up --tests
+	swift build --build-tests
+	COORDGRAPH_SLOW_TESTS=1 swift test --skip-build --filter "$$(scripts/slow-suites)"
 
 # Builds the half of the package that phones run, with the stand-in as UIKit, and traces a sample.
 phone-path:

@@ -6,11 +6,13 @@ import PortableUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("Apps drawn by lot", .interface)
+@MainActor @Suite("Explorations of random apps", .interface)
 struct RandomAppTests {
-  nonisolated static let seeds = [UInt64](1...8)
+  nonisolated static let seeds = SlowTests.seeds(1...8 as ClosedRange<UInt64>, first: 3)
 
-  @Test("have as many states, as far from launch, as their own rules say", arguments: seeds)
+  @Test(
+    "An exploration finds the states of a random app, as far from launch as its rules give",
+    arguments: seeds)
   func states(seed: UInt64) async throws {
     let app = RandomApp(seed: seed)
     let exploration = await FlowExplorer(app: "Random", [app.launch]).explore()
@@ -26,8 +28,8 @@ struct RandomAppTests {
     for (index, state) in exploration.states.enumerated() {
       expectNoDifference(distances[states[index]], state.path.actions.count)
       let ways = app.ways(from: states[index])
-      expectNoDifference(Set(state.ways.map(\.action)), Set(ways.keys))
-      for way in state.ways {
+      expectNoDifference(Set(state.actions.map(\.action)), Set(ways.keys))
+      for way in state.actions {
         guard case .state(let end) = way.outcome else {
           Issue.record("\(way) leads nowhere")
           continue
@@ -40,7 +42,7 @@ struct RandomAppTests {
     }
   }
 
-  @Test("are explored the same each time, byte for byte", arguments: seeds)
+  @Test("Two explorations of a random app are equal, byte for byte", arguments: seeds)
   func same(seed: UInt64) async throws {
     let explorer = FlowExplorer(app: "Random", [RandomApp(seed: seed).launch])
     let (first, second) = (await explorer.explore(), await explorer.explore())

@@ -4,7 +4,9 @@ import Testing
 
 @MainActor @Suite("Random navigation", .interface)
 struct NavigationPropertyTests {
-  @Test("100,000 steps keep every property", arguments: 0..<20)
+  @Test(
+    "Random navigation keeps every property",
+    arguments: SlowTests.seeds(0...19 as ClosedRange<UInt64>, first: 5))
   func properties(batch: UInt64) {
     for walk in 0..<50 {
       let seed = batch * 50 + UInt64(walk)
@@ -18,7 +20,7 @@ struct NavigationPropertyTests {
   }
 
   @Test(
-    "walks that once failed",
+    "Walks that once failed keep every property",
     arguments: [
       // A screen covers the stack while a finger holds its top; then the finger lets go.
       [
@@ -30,14 +32,14 @@ struct NavigationPropertyTests {
     #expect(NavigationWalker.firstFailure(of: steps) == nil)
   }
 
-  @Test("the same seed walks the same way")
+  @Test("Equal seeds have equal walks")
   func isDeterministic() {
     #expect(NavigationWalk(seed: 7, count: 200) == NavigationWalk(seed: 7, count: 200))
     #expect(NavigationWalk(seed: 7, count: 200) != NavigationWalk(seed: 8, count: 200))
     #expect(NavigationWalk(seed: 1, count: 1).steps == NavigationWalk(seed: 1, count: 1).steps)
   }
 
-  @Test("shrinking leaves what the failure needs, and nothing else")
+  @Test("A shrunk failure has no element that it does not need")
   func shrinks() {
     let least = Shrinker.shrink(Array(0..<100)) { $0.contains(17) && $0.contains(71) }
     #expect(least == [17, 71])

@@ -188,13 +188,17 @@ struct GraphvizRendererTests {
 
   @Test("A cancelled drawing ends at once")
   func cancellation() async throws {
-    let sleeper = try TemporaryScript("exec sleep 60")
+    // The worker opens the pipe once it runs, which ends the reading below.
+    let pipe = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    defer { unlink(pipe) }
+    let sleeper = try TemporaryScript("echo > '\(pipe)'; exec sleep 60")
     defer { sleeper.remove() }
     let renderer = try GraphvizRenderer(worker: sleeper.path)
     let task = Task {
       try await renderer.render(.make(), dot: Diagram.make().plainDOT, as: .svg)
     }
-    try await Task.sleep(for: .milliseconds(200))
+    try await Task.detached { _ = try Data(contentsOf: URL(filePath: pipe)) }.value
     task.cancel()
     await #expect(throws: GraphvizError.cancelled) { try await task.value }
   }

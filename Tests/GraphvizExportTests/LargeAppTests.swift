@@ -1,13 +1,14 @@
 import FlowDiagram
 import Foundation
 import GraphvizExport
+import TestSupport
 import Testing
 
-/// Large apps end in a whole drawing, in time.
+/// Drawings of large apps, which `make test-slow` makes.
 ///
-/// What they take is measured with `COORDGRAPH_SIZES=1 swift test -c release --filter LargeApp`;
-/// here the bounds are wide enough for a busy machine and code that is not optimised.
-@Suite(.serialized)
+/// `COORDGRAPH_SLOW_TESTS=1 COORDGRAPH_SIZES=1 swift test -c release --filter LargeApp` measures them;
+/// here the bounds are wide enough for a busy machine and code that is not optimized.
+@Suite("Drawings of large apps", .serialized, .slow)
 struct LargeAppTests {
   static let isMeasured = ProcessInfo.processInfo.environment["COORDGRAPH_SIZES"] != nil
 

@@ -1,13 +1,15 @@
 import FlowDiagram
 import Foundation
 import GraphvizExport
+import TestSupport
 import Testing
 
 /// Random apps end in a whole drawing, seldom in a typed error, and never otherwise.
 struct RandomAppTests {
-  /// How many; set `COORDGRAPH_FUZZ` for more.
+  /// The number of apps: more with `make test-slow`, and as many as `COORDGRAPH_FUZZ` gives.
   static let count =
-    ProcessInfo.processInfo.environment["COORDGRAPH_FUZZ"].flatMap(Int.init) ?? 30
+    ProcessInfo.processInfo.environment["COORDGRAPH_FUZZ"].flatMap(Int.init)
+    ?? (SlowTests.areEnabled ? 30 : 10)
 
   @Test("99 of 100 random apps are drawn whole")
   func whole() async throws {

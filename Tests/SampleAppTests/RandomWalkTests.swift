@@ -8,11 +8,13 @@ import Testing
 @testable import FlowTracing
 @testable import SampleCommands
 
-@MainActor @Suite("However a person walks through a sample, its trace tells the truth", .interface)
+@MainActor @Suite("Traces of random walks through the samples", .interface)
 struct RandomWalkTests {
   private static let steps = 400
 
-  @Test(arguments: 1...3 as ClosedRange<UInt64>)
+  @Test(
+    "The trace of a random walk agrees with what is on display after each step",
+    arguments: SlowTests.seeds(1...3 as ClosedRange<UInt64>, first: 1))
   func walk(seed: UInt64) async throws {
     for sample in Sample.all {
       for launch in sample.launches(SampleOptions()) {

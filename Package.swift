@@ -127,19 +127,24 @@ let package = Package(
 
     // The apps it proves itself on.
     .target(
+      name: "SampleViews", dependencies: ["PortableUIKit"], path: "Samples/SampleViews"),
+    .target(
       name: "HowToCode",
-      dependencies: ["CoordinatorKit", "CoordinatorKitTracing", "FlowTracing"],
+      dependencies: ["CoordinatorKit", "CoordinatorKitTracing", "FlowTracing", "SampleViews"],
       path: "Samples/HowToCode"
     ),
     .target(
       name: "RayPets",
-      dependencies: ["CoordinatorKit", "CoordinatorKitTracing", "FlowTracing"],
+      dependencies: ["CoordinatorKit", "CoordinatorKitTracing", "FlowTracing", "SampleViews"],
       path: "Samples/RayPets"
     ),
     .target(name: "Kanji", dependencies: ["FlowTracing"], path: "Samples/Kanji"),
-    .target(name: "MerchTabs", dependencies: ["FlowTracing"], path: "Samples/MerchTabs"),
-    .target(name: "Onboarding", dependencies: ["FlowTracing"], path: "Samples/Onboarding"),
-    .target(name: "Shop", dependencies: ["FlowTracing"], path: "Samples/Shop"),
+    .target(
+      name: "MerchTabs", dependencies: ["FlowTracing", "SampleViews"], path: "Samples/MerchTabs"),
+    .target(
+      name: "Onboarding", dependencies: ["FlowTracing", "SampleViews"], path: "Samples/Onboarding"),
+    .target(
+      name: "Shop", dependencies: ["FlowTracing", "SampleViews"], path: "Samples/Shop"),
     .target(
       name: "SampleCommands",
       dependencies: [

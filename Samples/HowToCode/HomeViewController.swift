@@ -1,4 +1,5 @@
 import PortableUIKit
+import SampleViews
 
 /// Where the app begins; no coordinator shows it.
 final class HomeViewController: UIViewController {

@@ -1,4 +1,5 @@
 import PortableUIKit
+import SampleViews
 
 /// The second tab's screen, or one like it. When it appears, the merch screens are over.
 final class BlueViewController: UIViewController {

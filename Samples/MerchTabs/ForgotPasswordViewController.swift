@@ -1,4 +1,5 @@
 import PortableUIKit
+import SampleViews
 
 /// A form that requests a new password. Going back from it calls no coordinator.
 final class ForgotPasswordViewController: UIViewController {

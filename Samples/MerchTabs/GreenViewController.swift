@@ -1,4 +1,5 @@
 import PortableUIKit
+import SampleViews
 
 /// The first tab's screen. When it appears, nothing can be left of what was shown over it.
 final class GreenViewController: UIViewController {

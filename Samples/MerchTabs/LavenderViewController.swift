@@ -1,4 +1,5 @@
 import PortableUIKit
+import SampleViews
 
 /// The third tab's screen.
 final class LavenderViewController: UIViewController {

@@ -1,4 +1,5 @@
 import PortableUIKit
+import SampleViews
 
 /// The login form. *Close*, on the left of the bar, replaces the back button.
 final class LoginViewController: UIViewController {

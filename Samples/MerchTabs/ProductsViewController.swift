@@ -1,4 +1,5 @@
 import PortableUIKit
+import SampleViews
 
 /// What there is to buy.
 final class ProductsViewController: UIViewController {

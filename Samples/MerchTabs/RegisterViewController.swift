@@ -1,4 +1,5 @@
 import PortableUIKit
+import SampleViews
 
 /// A form for new members. Going back from it calls no coordinator.
 final class RegisterViewController: UIViewController {

@@ -1,4 +1,5 @@
 import PortableUIKit
+import SampleViews
 
 /// One product, seen from near.
 final class SquareViewController: UIViewController {

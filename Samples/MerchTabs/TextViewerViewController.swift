@@ -1,4 +1,5 @@
 import PortableUIKit
+import SampleViews
 
 /// Any text, for whichever coordinator has one to show.
 final class TextViewerViewController: UIViewController {

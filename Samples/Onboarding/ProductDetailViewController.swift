@@ -1,4 +1,5 @@
 import PortableUIKit
+import SampleViews
 
 /// One product.
 final class ProductDetailViewController: UIViewController {

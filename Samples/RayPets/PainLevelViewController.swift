@@ -1,4 +1,5 @@
 import PortableUIKit
+import SampleViews
 
 /// One page of ``SelectPainLevelViewController``: a level to choose.
 final class PainLevelViewController: UIViewController {

@@ -14,23 +14,17 @@ func walkMerchTabs(_ person: FlowPerson) async throws {
 /// Green's own text, left by every exit.
 @MainActor
 private func readTheTerms(_ person: FlowPerson) async throws {
-  try await person.tap("Terms")
-  try await person.goBack()
-  try await person.tap("Terms")
-  try await person.swipeBackAndLetGo()
-  try await person.swipeBack()
-  try await person.tap("Terms")
-  try await person.selectTab("Green")
+  try await person.perform(
+    .tap("Terms"), .goBack, .tap("Terms"), .swipeBackAndLetGo, .swipeBack, .tap("Terms"),
+    .selectTab("Green"))
 }
 
 /// A blue screen in the green tab, and its products, down to every depth and back in one leap.
 @MainActor
 private func openAnotherBlueScreen(_ person: FlowPerson) async throws {
-  try await person.tap("Another blue screen")
-  try await person.goBack()
-  try await person.tap("Another blue screen")
-  try await person.swipeBackAndLetGo()
-  try await person.swipeBack()
+  try await person.perform(
+    .tap("Another blue screen"), .goBack, .tap("Another blue screen"), .swipeBackAndLetGo,
+    .swipeBack)
 
   for path in [
     [], ["Products"], ["Products", "Square towel"], ["Products", "Square cushion", "Terms"],
@@ -46,22 +40,10 @@ private func openAnotherBlueScreen(_ person: FlowPerson) async throws {
 /// The blue tab's own products, left step by step and in one leap.
 @MainActor
 private func shopInBlue(_ person: FlowPerson) async throws {
-  try await person.selectTab("Blue")
-  try await person.tap("Products")
-  try await person.goBack()
-  try await person.tap("Products")
-  try await person.tap("Square towel")
-  try await person.goBack()
-  try await person.tap("Square cushion")
-  try await person.tap("Terms")
-  try await person.goBack()
-  try await person.tap("Terms")
-  try await person.swipeBackAndLetGo()
-  try await person.swipeBack()
-  try await person.swipeBackAndLetGo()
-  try await person.swipeBack()
-  try await person.swipeBackAndLetGo()
-  try await person.swipeBack()
+  try await person.perform(
+    .selectTab("Blue"), .tap("Products"), .goBack, .tap("Products"), .tap("Square towel"), .goBack,
+    .tap("Square cushion"), .tap("Terms"), .goBack, .tap("Terms"), .swipeBackAndLetGo, .swipeBack,
+    .swipeBackAndLetGo, .swipeBack, .swipeBackAndLetGo, .swipeBack)
 
   for path in [
     ["Products"], ["Products", "Square towel"], ["Products", "Square cushion", "Terms"],
@@ -80,52 +62,30 @@ private func shopInBothTabs(_ person: FlowPerson) async throws {
     for title in path {
       try await person.tap(title)
     }
-    try await person.selectTab("Green")
-    try await person.tap("Another blue screen")
-    try await person.goBack()
-    try await person.selectTab("Blue")
+    try await person.perform(
+      .selectTab("Green"), .tap("Another blue screen"), .goBack, .selectTab("Blue"))
   }
 }
 
 /// While the green tab's products are open, the blue tab's open twice.
 @MainActor
 private func openProductsTwice(_ person: FlowPerson) async throws {
-  try await person.selectTab("Green")
-  try await person.tap("Another blue screen")
-  try await person.tap("Products")
-  try await person.selectTab("Blue")
-  try await person.tap("Products")
-  try await person.goBack()
-  try await person.goBack()
-  try await person.selectTab("Green")
-  try await person.goBack()
-  try await person.goBack()
+  try await person.perform(
+    .selectTab("Green"), .tap("Another blue screen"), .tap("Products"), .selectTab("Blue"),
+    .tap("Products"), .goBack, .goBack, .selectTab("Green"), .goBack, .goBack)
 }
 
 /// The login flow, and every exit. Each transition back from a form leaves a coordinator behind.
 @MainActor
 private func login(_ person: FlowPerson) async throws {
-  try await person.selectTab("Lavender")
-  try await person.tap("Login")
-  try await person.tap("Close")
-  try await person.tap("Login")
-  try await person.tap("Login")
+  try await person.perform(
+    .selectTab("Lavender"), .tap("Login"), .tap("Close"), .tap("Login"), .tap("Login"))
 
-  try await person.tap("Login")
-  try await person.tap("Register")
-  try await person.goBack()
-  try await person.tap("Register")
-  try await person.swipeBackAndLetGo()
-  try await person.swipeBack()
-  try await person.tap("Register")
-  try await person.tap("Dismiss")
+  try await person.perform(
+    .tap("Login"), .tap("Register"), .goBack, .tap("Register"), .swipeBackAndLetGo, .swipeBack,
+    .tap("Register"), .tap("Dismiss"))
 
-  try await person.tap("Login")
-  try await person.tap("Register")
-  try await person.tap("Forgot password")
-  try await person.goBack()
-  try await person.tap("Forgot password")
-  try await person.swipeBack()
-  try await person.tap("Forgot password")
-  try await person.tap("Dismiss")
+  try await person.perform(
+    .tap("Login"), .tap("Register"), .tap("Forgot password"), .goBack, .tap("Forgot password"),
+    .swipeBack, .tap("Forgot password"), .tap("Dismiss"))
 }

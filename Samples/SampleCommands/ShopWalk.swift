@@ -25,13 +25,9 @@ private func checkoutStages(of flow: ShopApp.Flow) -> [(FlowPerson) async throws
 /// A look at a book, and into the empty cart.
 @MainActor
 private func lookAround(_ person: FlowPerson) async throws {
-  try await person.tap("Cart (0)")
-  try await person.tap("Close")
-  try await person.selectRow(0)
-  try await person.goBack()
-  try await person.selectRow(1)
-  try await person.swipeBackAndLetGo()
-  try await person.swipeBack()
+  try await person.perform(
+    .tap("Cart (0)"), .tap("Close"), .selectRow(0, section: 0), .goBack, .selectRow(1, section: 0),
+    .swipeBackAndLetGo, .swipeBack)
 }
 
 /// Two orders: one from a book's own screen, one from the shelf.
@@ -39,19 +35,15 @@ private func lookAround(_ person: FlowPerson) async throws {
 private func buy(
   _ person: FlowPerson, _ stages: [(FlowPerson) async throws -> Void]
 ) async throws {
-  try await person.selectRow(0)
-  try await person.tap("Add to cart")
-  try await person.tap("Cart (1)")
-  try await person.tap("Close")
-  try await person.tap("Cart (1)")
+  try await person.perform(
+    .selectRow(0, section: 0), .tap("Add to cart"), .tap("Cart (1)"), .tap("Close"),
+    .tap("Cart (1)"))
   for stage in stages {
     try await stage(person)
   }
   try await person.tap("Done")
 
-  try await person.tap("Add to cart")
-  try await person.goBack()
-  try await person.tap("Cart (1)")
+  try await person.perform(.tap("Add to cart"), .goBack, .tap("Cart (1)"))
   for stage in stages {
     try await stage(person)
   }
@@ -63,9 +55,7 @@ private func buy(
 private func hesitate(
   _ person: FlowPerson, _ stages: [(FlowPerson) async throws -> Void]
 ) async throws {
-  try await person.selectRow(2)
-  try await person.tap("Add to cart")
-  try await person.tap("Cart (1)")
+  try await person.perform(.selectRow(2, section: 0), .tap("Add to cart"), .tap("Cart (1)"))
   for stage in stages {
     try await stage(person)
     try await person.goBack()
@@ -84,19 +74,12 @@ private func hesitate(
 private func putItOff(
   _ person: FlowPerson, _ stages: [(FlowPerson) async throws -> Void]
 ) async throws {
-  for count in 0...stages.count {
-    try await person.tap("Cart (1)")
-    for stage in stages.prefix(count) {
-      try await stage(person)
+  for isOverShelf in [false, true] {
+    if isOverShelf { try await person.goBack() }
+    for count in 0...stages.count {
+      try await person.tap("Cart (1)")
+      for stage in stages.prefix(count) { try await stage(person) }
+      try await person.swipeDown()
     }
-    try await person.swipeDown()
-  }
-  try await person.goBack()
-  for count in 0...stages.count {
-    try await person.tap("Cart (1)")
-    for stage in stages.prefix(count) {
-      try await stage(person)
-    }
-    try await person.swipeDown()
   }
 }

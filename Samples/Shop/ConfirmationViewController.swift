@@ -1,4 +1,5 @@
 import PortableUIKit
+import SampleViews
 
 @MainActor
 protocol ConfirmationViewControllerDelegate: AnyObject {

@@ -1,8 +1,10 @@
 import PortableUIKit
 
 extension UIStackView {
-  /// A column that fills the screen.
-  convenience init(column views: [UIView]) {
+  /// Creates a column that fills a screen, as the samples' screens have it.
+  ///
+  /// - Parameter views: what stands in it, from top to bottom.
+  public convenience init(column views: [UIView]) {
     self.init(arrangedSubviews: views)
     axis = .vertical
     alignment = .center

@@ -118,7 +118,8 @@ struct DocsTests {
   private static func print(_ command: String) async throws -> String {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let result = try await Tool(path: "/bin/sh").run(
-      "-c", command, environment: ["PATH": "\(Tool.products.path):\(path)"])
+      "-c", "cd \"$0\" && \(command)", Self.root.path,
+      environment: ["PATH": "\(Tool.products.path):\(path)"])
     expectNoDifference(result.errors, "")
     return result.output
   }

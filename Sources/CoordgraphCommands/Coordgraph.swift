@@ -7,8 +7,8 @@ public struct Coordgraph: AsyncParsableCommand {
     commandName: "coordgraph",
     abstract: "Draw and check the navigation of iOS apps that use coordinators.",
     discussion: """
-            Exit status: 0 on success, 1 if something was found or part of a trace was skipped, 2 on an \
-            error.
+      Exit status: 0 on success, 1 if something was found or part of a trace was skipped, 2 on an \
+      error.
       """,
     version: "0.1.0",
     subcommands: [

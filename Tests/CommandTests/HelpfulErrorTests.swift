@@ -16,7 +16,7 @@ struct HelpfulErrorTests {
   func usage() async throws {
     let result = try await Tool.coordgraph.run("render", "-o", folder.path("a.gif"), trace)
     #expect(result.status == 2)
-    #expect(result.errors.hasPrefix("Error: The name "))
+    #expect(result.errors.hasPrefix("Error: Can't infer a format from "))
     #expect(
       result.errors.hasSuffix(
         """

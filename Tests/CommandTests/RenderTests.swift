@@ -191,4 +191,26 @@ struct DoctorTests {
       #expect(result.output.contains("\(subject): "))
     }
   }
+
+  @Test("doctor prints which launches of a trace were traced without reading stored properties")
+  func unreadProperties() async throws {
+    let folder = try Folder()
+    let trace = try folder.write(
+      """
+      {"format":"flowtrace","version":"1.1","app":"Shop"}
+      {"at":0,"event":"launch","unreadProperties":"switched off"}
+      {"at":1,"event":"launch"}
+
+      """, to: "app.trace")
+    let whole = try folder.write(SmallTrace.text, to: "whole.trace")
+    let result = try await Tool.coordgraph.run("doctor", trace, whole)
+    #expect(result.status == 0, "\(result.output)")
+    #expect(
+      result.output.contains(
+        """
+        app.trace: stored properties were not read in 1 of 2 launches (switched off). Owners come \
+        from running code alone; name others with own(_:by:) and trace(_:parent:).
+        """))
+    #expect(result.output.contains("whole.trace: stored properties were read."))
+  }
 }

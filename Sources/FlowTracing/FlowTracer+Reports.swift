@@ -32,7 +32,7 @@ extension FlowTracer {
   ///
   /// - Parameter description: the trigger of the transitions that follow in this turn of the loop.
   public func trigger(_ description: String) {
-    turn.told = description
+    turn.statement = description
   }
 
   /// Names a coordinator or a screen, to distinguish it from others of its class.
@@ -104,7 +104,7 @@ extension FlowTracer {
 
   private func recordEnd(again screen: ObjectID) {
     guard !isStopped else { return }
-    events.tell(.finishedAgain(screen: screen))
+    events.add(.finishedAgain(screen: screen))
     events.handOver(to: recorder)
   }
 }
@@ -115,7 +115,7 @@ extension FlowTracer {
   /// Records what the person did; the app is about to react.
   func personDid(_ step: PersonStep) {
     guard !isStopped else { return }
-    events.tell(.step(step))
+    events.add(.step(step))
     events.handOver(to: recorder)
     if step.action != .swipeBackLetGo {
       turn.step = step

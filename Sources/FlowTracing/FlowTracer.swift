@@ -24,10 +24,12 @@ public final class FlowTracer {
   /// Passes over the window, and keeps its memory from one look to the next.
   private let walk: InterfaceWalk
   /// The window at the end of the last turn; nil before the first, and when the window is gone.
-  private(set) var look: Look?
+  // No access to this and the next two overlaps another: one look is taken at a time. Checking each
+  // access, with those of LiveObjects, took a tenth of the instructions of a navigation.
+  @exclusivity(unchecked) private(set) var look: Look?
   /// The look before that, for its memory.
-  private var spare: Look?
-  var turn = Turn()
+  @exclusivity(unchecked) private var spare: Look?
+  @exclusivity(unchecked) var turn = Turn()
   private(set) var isStopped = false
   /// Whether a look goes on. What it calls of the app could make the loop run.
   private var isLooking = false
@@ -152,7 +154,8 @@ public final class FlowTracer {
     guard let window else { return settleWithoutWindow() }
     walk.look(at: window)
     if walk.isSettled, !isAsBefore {
-      let found = coordinators.follow(&turn)
+      let found = coordinators.follow()
+      findRouters()
       assignOwners(found)
       recordLook()
       found.clear()
@@ -169,6 +172,17 @@ public final class FlowTracer {
   /// Whether something may have changed that the window does not show.
   private var hasNews: Bool { !turn.isQuiet || isStale || objects.haveFreed }
 
+  /// Finds the coordinators that navigate with the routers of this turn's calls.
+  private func findRouters() {
+    for index in turn.notes.indices where turn.notes[index].router > 0 {
+      // Looking runs code of the app, which may call the tracer: the turn is not held meanwhile.
+      let router = turn.notes[index].router
+      if let coordinator = coordinators.coordinator(navigatingWith: router) {
+        turn.setCoordinator(coordinator, ofNote: index)
+      }
+    }
+  }
+
   private func assignOwners(_ found: CoordinatorSearch) {
     let owners = ScreenOwners(coordinators: coordinators, found: found, turn: turn)
     for entry in walk.screens {
@@ -181,21 +195,25 @@ public final class FlowTracer {
 
   /// Records the difference of the window from the last look at it.
   private func recordLook() {
-    var now = spare.take() ?? Look()
-    now.take(walk, objects)
-    let before = look.take()
-    let passages = LookDifference(before: before, now: now).passages
-    now.nameRoots(ofTabs: passages.compactMap(\.tabs), walk, objects)
-    LookDifference(before: before, now: now).record(
-      passages, by: coordinators.attribution(of: turn, since: before), to: &events.records)
-    look = now
-    spare = before
+    var difference = LookDifference(before: look.take(), now: spare.take() ?? Look())
+    difference.now.take(walk, objects)
+    let passages = difference.passages
+    for case let tabs? in passages.lazy.map(\.tabs) {
+      difference.now.nameRoot(ofTabs: tabs, walk, objects)
+    }
+    difference.record(
+      passages, by: coordinators.attribution(of: turn, since: difference.before),
+      to: &events.records)
+    look = difference.now
+    spare = difference.before
   }
 
   /// Records what is left when the window is gone, and stops when all objects are gone, too.
   private func settleWithoutWindow() {
     guard look != nil || hasNews else { return }
-    coordinators.follow(&turn).clear()
+    let found = coordinators.follow()
+    findRouters()
+    found.clear()
     if let before = look.take() {
       LookDifference.recordLeaving(before, to: nil, in: &events.records)
     }
@@ -205,7 +223,7 @@ public final class FlowTracer {
 
   private func endTurn() {
     for id in objects.removeFreed() {
-      events.tell(.freed(id))
+      events.add(.freed(id))
     }
     turn.clear()
     isStale = false

@@ -4,11 +4,12 @@ import FlowTrace
 @MainActor
 final class PendingEvents {
   /// The records, whose times the recorder sets.
-  var records: [TraceRecord] = []
+  // No access overlaps another: what records an event calls no code of the app meanwhile.
+  @exclusivity(unchecked) var records: [TraceRecord] = []
 
   /// Appends an event.
-  func tell(_ event: consuming TraceEvent) {
-    records.tell(event)
+  func add(_ event: consuming TraceEvent) {
+    records.add(event)
   }
 
   /// Hands all events to the recorder, and keeps the memory that they were in.
@@ -26,7 +27,7 @@ final class PendingEvents {
 
 extension [TraceRecord] {
   /// Appends an event whose time is to be set.
-  mutating func tell(_ event: consuming TraceEvent) {
+  mutating func add(_ event: consuming TraceEvent) {
     append(TraceRecord(at: 0, event: event))
   }
 }

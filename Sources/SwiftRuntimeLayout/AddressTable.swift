@@ -1,8 +1,8 @@
-/// What is known of addresses, by address.
+/// A number for each of many addresses.
 ///
 /// A dictionary takes 100 ns a look-up where generic code is not specialised, as in a debug build;
-/// this takes half of it, and all frames of every capture are looked up. Its memory is given back only
-/// when somebody says so: most tables belong to static variables.
+/// this takes half of it, and all frames of every capture are looked up. Its memory is freed only by
+/// ``deallocate()``: most tables belong to static variables.
 package struct AddressTable {
   @usableFromInline var addresses: UnsafeMutablePointer<UInt>
   @usableFromInline var values: UnsafeMutablePointer<Int32>

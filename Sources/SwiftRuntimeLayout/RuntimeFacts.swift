@@ -55,7 +55,7 @@ package struct RuntimeFacts: Sendable, Hashable {
   // TargetAnyClassMetadata and TargetClassMetadata in include/swift/ABI/Metadata.h.
 
   package var superclass = 8
-  /// With Objective-C: where its data stands, of which a bit says that Swift made the class.
+  /// With Objective-C: where its data stands, which has a bit for classes made by Swift.
   package var objectiveCData = 32
   /// `SWIFT_CLASS_IS_SWIFT_MASK` since Swift 5.0, include/swift/Runtime/Config.h.
   package var isSwiftClass: UInt = 2

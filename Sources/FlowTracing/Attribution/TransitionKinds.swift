@@ -1,6 +1,6 @@
 import FlowTrace
 
-/// Some kinds of transition.
+/// A set of kinds of transition.
 struct TransitionKinds: OptionSet {
   let rawValue: UInt8
 
@@ -39,7 +39,7 @@ struct TransitionKinds: OptionSet {
     }
   }
 
-  /// The ways of being asked for each kind of transition.
+  /// What the names of methods begin with that bring about each kind of transition.
   private static let verbs: [(kind: Self, prefixes: [String])] = [
     (.root, ["root"]), (.present, ["present"]), (.dismiss, ["dismiss"]), (.tab, ["selected"]),
     (.push, ["push", "setView", "show"]), (.pop, ["pop", "setView"]), (.embed, ["addChild"]),

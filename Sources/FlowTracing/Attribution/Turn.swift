@@ -9,7 +9,7 @@ struct Turn {
   private static let mostNotes = 256
 
   /// What the app said it is doing.
-  var told: String?
+  var statement: String?
   /// What the person did last.
   var step: PersonStep?
   private(set) var notes: [NavigationNote] = []
@@ -17,7 +17,7 @@ struct Turn {
   private var kinds: TransitionKinds = []
 
   /// Whether nothing is known to have happened.
-  var isQuiet: Bool { told == nil && step == nil && notes.isEmpty }
+  var isQuiet: Bool { statement == nil && step == nil && notes.isEmpty }
 
   mutating func add(_ note: consuming NavigationNote) {
     if notes.count < Self.mostNotes {
@@ -28,7 +28,7 @@ struct Turn {
 
   /// Forgets everything, and keeps the memory that it was in.
   mutating func clear() {
-    told = nil
+    statement = nil
     step = nil
     notes.empty()
     kinds = []
@@ -40,7 +40,7 @@ struct Turn {
   }
 
   /// What the app said it is doing, or else what the person did.
-  var intent: String? { told ?? step?.description }
+  var intent: String? { statement ?? step?.description }
 
   /// The method that brought about a transition of a kind: the first that does such a thing, or
   /// else the first.

@@ -1,6 +1,6 @@
-/// How to tell an app's coordinators from its other objects, and how to look into them.
+/// How to recognize an app's coordinators, and how to look into them.
 ///
-/// The app's coordinators need not know of tracing. Mostly it is enough to name their type:
+/// The app's coordinators need no changes. Mostly it is enough to name their type:
 ///
 /// ```swift
 /// .instances(of: (any Coordinator).self)
@@ -18,10 +18,10 @@ public struct CoordinatorDialect: Sendable {
   private(set) var type: ObjectIdentifier?
 
   /// - Parameters:
-  ///   - isCoordinator: tells coordinators from other objects.
-  ///   - children: says which children a coordinator has where they cannot be found: one that
-  ///     lives only in a closure, say.
-  ///   - router: says with which router a coordinator navigates.
+  ///   - isCoordinator: returns whether an object is a coordinator.
+  ///   - children: returns the children of a coordinator, where they cannot be found: one that only a
+  ///     closure keeps, say. Nil to look for them in what the coordinator stores.
+  ///   - router: returns the router that a coordinator navigates with.
   public init(
     isCoordinator: @escaping @MainActor @Sendable (_ object: AnyObject) -> Bool,
     children: (@MainActor @Sendable (_ coordinator: AnyObject) -> [AnyObject])? = nil,

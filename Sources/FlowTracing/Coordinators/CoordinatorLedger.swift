@@ -25,14 +25,15 @@ final class CoordinatorLedger {
   /// What looks for coordinators, which keeps its memory from one look to the next.
   private let search: CoordinatorSearch
   /// The coordinators that the app named.
-  private(set) var roots: [Weak<AnyObject>] = []
-  private var adopted: [Adoption] = []
+  // No access overlaps another: one look is taken at a time.
+  @exclusivity(unchecked) private(set) var roots: [Weak<AnyObject>] = []
+  @exclusivity(unchecked) private var adopted: [Adoption] = []
   /// What was found at the last look.
-  private var lastSearch: SearchMemory?
+  @exclusivity(unchecked) private var lastSearch: SearchMemory?
   /// Who held whom at the last look, in the order of the search.
-  private(set) var links: [CoordinatorLink] = []
+  @exclusivity(unchecked) private(set) var links: [CoordinatorLink] = []
   /// The parent of each coordinator that has one.
-  private(set) var parents: [ObjectID: ObjectID] = [:]
+  @exclusivity(unchecked) private(set) var parents: [ObjectID: ObjectID] = [:]
 
   /// - Parameters:
   ///   - dialect: how to recognize coordinators, and how to look into them.
@@ -71,9 +72,8 @@ final class CoordinatorLedger {
 
   /// Looks through the coordinators, and records those that are new, and the links made and cut.
   ///
-  /// - Parameter turn: the calls whose routers belong to coordinators, which are looked for.
   /// - Returns: what was found, which is to be cleared.
-  func follow(_ turn: inout Turn) -> CoordinatorSearch {
+  func follow() -> CoordinatorSearch {
     var haveGone = false
     for index in roots.indices {
       if let root = roots[index].load() {
@@ -93,23 +93,22 @@ final class CoordinatorLedger {
       recordFound()
       lastSearch = SearchMemory(of: search)
     }
-    findRouters(&turn)
     return search
   }
 
-  /// Finds the coordinators that navigate with the routers of calls.
-  private func findRouters(_ turn: inout Turn) {
-    for index in turn.notes.indices where turn.notes[index].router > 0 {
-      for place in search.found.indices {
-        let coordinator = search.found[place].coordinator
-        if let router = dialect.router(coordinator),
-          objects.entry(of: router).pointee.number == turn.notes[index].router
-        {
-          turn.setCoordinator(objects[coordinator].pointee.id, ofNote: index)
-          break
-        }
+  /// The coordinator that navigates with a router, among those found by the last look.
+  ///
+  /// - Parameter router: the router's number.
+  func coordinator(navigatingWith router: Look.Number) -> ObjectID? {
+    for place in search.found.indices {
+      let coordinator = search.found[place].coordinator
+      if let other = dialect.router(coordinator),
+        objects.entry(of: other).pointee.number == router
+      {
+        return objects[coordinator].pointee.id
       }
     }
+    return nil
   }
 
   private func recordFound() {
@@ -139,10 +138,10 @@ final class CoordinatorLedger {
     let (old, new) = (links[same...], now[same...])
     let (before, after) = (Set(old), Set(new))
     for link in old where !after.contains(link) {
-      events.tell(.unlink(parent: link.parent, child: link.child))
+      events.add(.unlink(parent: link.parent, child: link.child))
     }
     for link in new where !before.contains(link) {
-      events.tell(.link(parent: link.parent, child: link.child))
+      events.add(.link(parent: link.parent, child: link.child))
     }
     replaceLinks(with: now)
   }
@@ -176,7 +175,7 @@ final class CoordinatorLedger {
     guard !entry.pointee.isIntroduced else { return entry.pointee.id }
     entry.pointee.isIntroduced = true
     objects.classify(entry)
-    events.tell(
+    events.add(
       .coordinator(
         .init(
           id: entry.pointee.id, type: entry.pointee.profile.name, label: entry.pointee.label,
@@ -229,6 +228,6 @@ final class CoordinatorLedger {
 
   private func link(_ child: ObjectID, to parent: ObjectID) {
     replaceLinks(with: links + [CoordinatorLink(parent: parent, child: child)])
-    events.tell(.link(parent: parent, child: child))
+    events.add(.link(parent: parent, child: child))
   }
 }

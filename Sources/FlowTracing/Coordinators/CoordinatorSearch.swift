@@ -4,8 +4,8 @@ import SwiftRuntimeLayout
 
 /// Finds coordinators by what others store, and who holds whom.
 ///
-/// Every look reads all that coordinators store anew, for nothing tells when they change; what it
-/// has to know of their classes is remembered.
+/// Every look reads all that coordinators store anew, as nothing reports their changes; what it needs
+/// of their classes is remembered.
 @MainActor
 final class CoordinatorSearch {
   /// One coordinator stores another; both go by their places among those found.
@@ -17,10 +17,10 @@ final class CoordinatorSearch {
   /// A coordinator that was found.
   struct Found {
     let coordinator: AnyObject
-    /// Tells it from all other objects.
+    /// Distinguishes it from all other objects.
     let number: Int
-    /// The place of the one it was found through; -1 for a root.
-    let way: Int
+    /// The place of the coordinator it was found through; -1 for a root.
+    let finder: Int
     /// Whether it is a root, however it was found.
     var isRoot = false
   }
@@ -29,7 +29,7 @@ final class CoordinatorSearch {
   private let objects: LiveObjects
   private let properties: PropertyReader
   // No access to these overlaps another: a tracer looks once at a time.
-  /// Tells what this search marked from what others did.
+  /// Distinguishes what this search marked from what others did.
   @exclusivity(unchecked) private var mark: Int
   /// What was found, parents before children, and nearer ones before farther ones.
   @exclusivity(unchecked) private(set) var found: [Found] = []
@@ -131,7 +131,7 @@ final class CoordinatorSearch {
     let place = found.count
     entry.pointee.found = (mark, place)
     found.append(
-      Found(coordinator: coordinator, number: entry.pointee.number, way: holder))
+      Found(coordinator: coordinator, number: entry.pointee.number, finder: holder))
     return place
   }
 
@@ -147,13 +147,12 @@ final class CoordinatorSearch {
     }
   }
 
-  /// Whether the way from a root to a coordinator leads through `other`: then what it stores of
-  /// `other` is a way back.
+  /// Whether a coordinator was found through `other`: then its reference to `other` leads back.
   private func isAncestor(_ other: Int, of coordinator: Int) -> Bool {
-    var current = found[coordinator].way
+    var current = found[coordinator].finder
     while current >= 0 {
       if current == other { return true }
-      current = found[current].way
+      current = found[current].finder
     }
     return false
   }

@@ -6,7 +6,7 @@ extension FlowTracer {
   ///
   /// A subclass of a UIKit class calls it first thing in the method, so that the stack still shows
   /// whose code it was. ``TracingNavigationController`` and its like do; an app's own subclass may.
-  /// Where the platform tells of every call, it does no harm.
+  /// Where the platform reports every call itself, it has no effect.
   ///
   /// - Parameters:
   ///   - method: UIKit's name for it, such as `pushViewController`.

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// An application that lets tracers know what a person taps.
+/// An application that reports to tracers what a person taps.
 ///
-/// On a phone, name it in `main.swift`, and the arrows are labelled as they are here:
+/// On a phone, name it in `main.swift`, and transitions have the tapped titles as triggers:
 ///
 /// ```swift
 /// UIApplicationMain(

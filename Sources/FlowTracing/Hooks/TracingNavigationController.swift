@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// A navigation controller that lets tracers know whose code navigates.
+/// A navigation controller that reports to tracers whose code navigates.
 ///
-/// What happens is seen without it; on a phone it adds *who*. Use it in place of
+/// Transitions are recorded without it. On a phone it adds the coordinator responsible. Use it in place of
 /// `UINavigationController`, or do the same in a subclass of your own:
 ///
 /// ```swift

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// A tab bar controller that lets tracers know whose code selects a tab or presents a screen.
+/// A tab bar controller that reports to tracers whose code selects a tab or presents a screen.
 ///
-/// What happens is seen without it; on a phone it adds *who*.
+/// Transitions are recorded without it. On a phone it adds the coordinator responsible.
 open class TracingTabBarController: UITabBarController {
   open override var selectedIndex: Int {
     get { super.selectedIndex }

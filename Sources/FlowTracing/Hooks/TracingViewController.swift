@@ -1,8 +1,9 @@
 import PortableUIKit
 
-/// A view controller that lets tracers know whose code presents a screen from it.
+/// A view controller that reports to tracers whose code presents a screen from it.
 ///
-/// What happens is seen without it; on a phone it adds *who*, for screens that present others.
+/// Transitions are recorded without it. On a phone it adds the coordinator responsible, for screens
+/// that present others.
 open class TracingViewController: UIViewController {
   open override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

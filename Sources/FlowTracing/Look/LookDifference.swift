@@ -6,8 +6,8 @@ import FlowTrace
 @MainActor
 struct LookDifference {
   /// The look before; nil at launch.
-  let before: Look?
-  let now: Look
+  var before: Look?
+  var now: Look
 
   /// A change of what is on display.
   struct Passage: Equatable {
@@ -79,11 +79,11 @@ struct LookDifference {
   func record(
     _ passages: [Passage], by attribution: Attribution, to records: inout [TraceRecord]
   ) {
-    for screen in now.introductions { records.tell(.screen(screen)) }
+    for screen in now.introductions { records.add(.screen(screen)) }
     recordScreens(to: &records)
     for passage in passages { record(passage, attribution, to: &records) }
     for embedding in now.embeddings {
-      records.tell(
+      records.add(
         .transition(
           .init(
             from: embedding.screen, to: embedding.shown, kind: .embed, trigger: "addChild",
@@ -91,7 +91,7 @@ struct LookDifference {
     }
     recordCovered(attribution, to: &records)
     if let before { Self.recordLeaving(before, to: now, in: &records) }
-    if now.state != before?.state { records.tell(.state(now.state)) }
+    if now.state != before?.state { records.add(.state(now.state)) }
   }
 
   // MARK: Screens
@@ -101,10 +101,10 @@ struct LookDifference {
     for place in now.screens.indices {
       let screen = now.screens[place]
       if before?.contains(screen.id, near: place) != true {
-        records.tell(.enter(screen: screen.id))
+        records.add(.enter(screen: screen.id))
       }
       if let presenter = screen.presenter {
-        records.tell(.presents(coordinator: presenter, screen: screen.id))
+        records.add(.presents(coordinator: presenter, screen: screen.id))
       }
     }
   }
@@ -118,7 +118,7 @@ struct LookDifference {
   static func recordLeaving(_ before: Look, to now: Look?, in records: inout [TraceRecord]) {
     for place in before.screens.indices {
       let id = before.screens[place].id
-      if now?.contains(id, near: place) != true { records.tell(.leave(screen: id)) }
+      if now?.contains(id, near: place) != true { records.add(.leave(screen: id)) }
     }
   }
 
@@ -135,13 +135,13 @@ struct LookDifference {
     if let tabs = passage.tabs.map({ now.tabs[$0] }), let root = tabs.root,
       root.controller != step.controller
     {
-      if let introduction = tabs.introduction { records.tell(.screen(introduction)) }
+      if let introduction = tabs.introduction { records.add(.screen(introduction)) }
       tabRoot = root.id
       let tab = root.controller == tabs.selected ? nil : tabs.selected
       target = Attribution.Target(
         owner: root.owner, lineage: now.lineage(of: root.controller, in: tab, at: tabs.step))
     }
-    records.tell(
+    records.add(
       .transition(
         .init(
           from: passage.from, to: id, kind: passage.kind,
@@ -161,7 +161,7 @@ struct LookDifference {
       else { continue }
       let target = Attribution.Target(
         owner: top.owner, lineage: now.lineage(of: top.controller, at: stack.step))
-      records.tell(
+      records.add(
         .covered(
           .init(
             from: displayed, to: top.id, kind: .push, trigger: attribution.trigger(of: .push),

@@ -94,22 +94,20 @@ extension Look {
         root: hub.rootOfSelectedTab.map { Shown(objects.entry(of: $0)) }))
   }
 
-  /// Gives the screens at the bottom of tabs serials, where they only arrange others: a transition is
-  /// about to name them.
+  /// Gives the screen at the bottom of a tab a serial, where it only arranges others: a transition is
+  /// about to name it.
   ///
   /// - Parameters:
-  ///   - places: places in ``tabs``.
+  ///   - place: a place in ``tabs``.
   ///   - walk: the walk that this look was taken from.
   ///   - objects: the objects that are remembered.
-  mutating func nameRoots(ofTabs places: [Int], _ walk: InterfaceWalk, _ objects: LiveObjects) {
-    for place in places {
-      let hub = walk.path[tabs[place].step].pointee.controller as? UITabBarController
-      guard let root = hub?.rootOfSelectedTab else { continue }
-      let entry = objects.entry(of: root)
-      guard !entry.pointee.isIntroduced else { continue }
-      tabs[place].introduction = objects.introduction(of: entry, titled: root.titleOnDisplay)
-      tabs[place].root = Shown(entry)
-    }
+  mutating func nameRoot(ofTabs place: Int, _ walk: InterfaceWalk, _ objects: LiveObjects) {
+    let hub = walk.path[tabs[place].step].pointee.controller as? UITabBarController
+    guard let root = hub?.rootOfSelectedTab else { return }
+    let entry = objects.entry(of: root)
+    guard !entry.pointee.isIntroduced else { return }
+    tabs[place].introduction = objects.introduction(of: entry, titled: root.titleOnDisplay)
+    tabs[place].root = Shown(entry)
   }
 
   /// Takes in the screens that have a child they were not seen to have before.

@@ -49,8 +49,8 @@ package enum ScreenClasses {
   }
 
   #if canImport(ObjectiveC)
-    /// Whether a class is below `UIViewController`, asked without sending it a message: not every
-    /// class that Objective-C knows can take one.
+    /// Whether a class is below `UIViewController`, found without sending it a message: not every
+    /// class of Objective-C takes one.
     private static func isScreen(_ type: AnyClass) -> Bool {
       sequence(first: type) { class_getSuperclass($0) }.contains { $0 === UIViewController.self }
     }

@@ -1,24 +1,24 @@
-/// Tells which types have code running on the main thread's call stack.
+/// Finds out which types have code running on the main thread's call stack.
 ///
-/// When an app pushes or presents a screen, whoever is told of it runs on the stack of the code
-/// that asked. The types of the methods on that stack say who is responsible.
+/// When an app pushes or presents a screen, a hook runs on the stack of the code that called for it.
+/// The types of the methods on that stack show who is responsible.
 ///
 /// ```swift
 /// CallStack.types().map(\.name)
 /// // ["MerchTabs.LoginCoordinator", "MerchTabs.AuthCoordinator", "MerchTabs.LoginViewController"]
 /// ```
 ///
-/// A frame tells a type when its function is a method, an accessor, an initialiser or a
+/// A frame has a type when its function is a method, an accessor, an initialiser or a
 /// deinitialiser of the type, its witness of a protocol, or a closure or a local function in one
-/// of these. It tells none when its function is global, a method in an extension of a protocol,
-/// or made by the compiler. An inherited method tells the class that it is written in.
+/// of these. It has none when its function is global, a method in an extension of a protocol,
+/// or made by the compiler. An inherited method has the class that it is written in.
 ///
 /// After an `await` the stack holds the function that goes on, not those that wait for it. A stored
-/// closure tells where it is written and who calls it, not who stored it.
+/// closure has the type that it is written in, and its caller's; not that of the code that stored it.
 ///
-/// An optimised build tells less. Where a button's stored closure calls a private method, that a
+/// An optimised build has fewer types. Where a button's stored closure calls a private method, that a
 /// delegate's through a protocol, and that a child coordinator's `start()` through an extension
-/// of another module's protocol, every type of the app is still told, and so it is in an `async`
+/// of another module's protocol, every type of the app is still found, and so it is in an `async`
 /// method after it was suspended. A function that is inlined into one of another type, or that
 /// ends with a call and has nothing left to release, is not on the stack.
 ///
@@ -35,7 +35,7 @@ package enum CallStack {
   static let depth = 128
 
   package static let symbols = SymbolLookup()
-  /// The index of the type that each return address seen tells, or one of the two below.
+  /// The index of the type of each return address seen, or one of the two below.
   private static var known = AddressTable()
   /// In Swift code that is in no type, or in this module's.
   private static let untold: Int32 = -1
@@ -62,7 +62,7 @@ package enum CallStack {
 
   /// The same, of all types but some.
   ///
-  /// - Parameter isSkipped: says which types to pass over, as if they were not on the stack.
+  /// - Parameter isSkipped: returns whether a type is passed over, as if it were not on the stack.
   static func types(
     skipping isSkipped: (CallStackType) -> Bool
   ) -> [CallStackType] {

@@ -25,7 +25,7 @@ package struct CallStackType: Hashable, Sendable {
     }
   }
 
-  /// What a type is called on the call stack. Costs a dictionary look-up when asked for again.
+  /// The type under its name on the call stack. A second call costs a dictionary look-up.
   package init(_ type: any Any.Type) {
     if let known = Self.reflected[ObjectIdentifier(type)] {
       self = known

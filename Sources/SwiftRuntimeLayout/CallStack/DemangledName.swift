@@ -1,4 +1,4 @@
-/// The type that the demangled name of a function tells: whose method, accessor or initialiser it
+/// The type in the demangled name of a function: whose method, accessor or initialiser it
 /// is, or in whose it is a closure or a local function.
 ///
 /// `closure #1 () -> () in MerchTabs.AuthCoordinator.login(x: Swift.Int) -> ()` →

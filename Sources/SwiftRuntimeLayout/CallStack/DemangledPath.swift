@@ -1,6 +1,6 @@
 /// Names joined by dots in demangled text: `MerchTabs.(Foo in _6FD11).bar`.
 struct DemangledPath {
-  /// The names, with nothing that tells them apart from others of the same name.
+  /// The names, without what distinguishes them from others of the same name.
   private(set) var names: [String] = []
   /// Whether it begins with `(extension in Module):`.
   let isInExtension: Bool

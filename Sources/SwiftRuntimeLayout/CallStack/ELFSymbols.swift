@@ -6,7 +6,7 @@
 
 /// The Swift functions in the symbol table of a 64-bit little-endian ELF file.
 ///
-/// Nothing that the file says is trusted: what does not fit in it is not there.
+/// The file is not trusted: offsets and sizes outside of it read as nil.
 struct ELFSymbols {
   /// Where the program is entered, as an address in the file.
   let entryPoint: UInt

@@ -26,7 +26,7 @@
       return count
     }
 
-    /// Where this thread's stack ends; asked for when the thread is another than the last time.
+    /// Where this thread's stack ends; looked up when the thread is another than the last time.
     private static var stackEnd: UInt {
       let thread = pthread_self()
       if let stack, stack.thread == thread { return stack.end }

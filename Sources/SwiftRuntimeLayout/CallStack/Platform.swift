@@ -4,11 +4,11 @@
   import Glibc
 #endif
 
-/// The C functions that say where the program is.
+/// The C functions that return the call stack, and the symbols of addresses.
 ///
 /// They are looked up by name: Glibc's module leaves out `<execinfo.h>`, `<sys/auxv.h>` and, being
-/// a GNU extension, `dladdr`, and the Swift runtime has no header. What is not there is done
-/// without.
+/// a GNU extension, `dladdr`, and the Swift runtime has no header. A function that is missing
+/// returns nothing.
 enum Platform {
   private typealias Backtrace = @convention(c) (UnsafeMutableRawPointer?, CInt) -> CInt
   private typealias SymbolAt =

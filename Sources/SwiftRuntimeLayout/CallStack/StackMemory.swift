@@ -1,4 +1,4 @@
-/// What a stack told, kept for the next time that it is the same, frame for frame.
+/// The types of a stack, kept for the next time that it is the same, frame for frame.
 struct StackMemory {
   private let frames: [UInt]
   let types: [CallStackType]

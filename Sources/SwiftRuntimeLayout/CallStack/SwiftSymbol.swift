@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// What a symbol of Swift code tells.
+/// What a symbol of Swift code contains.
 enum SwiftSymbol {
   /// The type whose code a function is, such as `MerchTabs.AuthCoordinator`.
   ///
@@ -26,7 +26,7 @@ enum SwiftSymbol {
 
   /// Whether a type that a mangled name begins with is a protocol.
   ///
-  /// Demangled text does not say. In the mangled name the protocol ends with `P`, and up to there
+  /// Demangled text does not show it. In the mangled name the protocol ends with `P`, and up to there
   /// it is a mangled name as well.
   private static func isProtocol(
     _ typeName: String, in mangled: UnsafeBufferPointer<CChar>

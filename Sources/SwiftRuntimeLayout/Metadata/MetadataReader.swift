@@ -9,7 +9,7 @@
 /// Reads the runtime's metadata from memory by ``RuntimeFacts``.
 ///
 /// - Invariant: without a probe, every address was led to by facts that the self-check has compared
-///   with known types; with one, any address may be asked for, and what is not mapped reads as nil.
+///   with known types; with one, any address may be read, and what is not mapped reads as nil.
 final class MetadataReader {
   let facts: RuntimeFacts
   private let probe: MemoryProbe?

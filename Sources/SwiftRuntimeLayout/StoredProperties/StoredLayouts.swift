@@ -157,7 +157,10 @@ final class StoredLayouts {
 
   // MARK: Fields
 
-  /// - Parameter offset: asked for fields that may hold references only.
+  /// - Parameters:
+  ///   - descriptor: the type whose fields these are.
+  ///   - arguments: its generic arguments.
+  ///   - offset: returns where a field begins; called for fields that may hold references only.
   private func parts(
     of descriptor: TypeDescriptor, arguments: UnsafeRawPointer?,
     offset: (_ field: FieldRecord, _ index: Int) -> Int?

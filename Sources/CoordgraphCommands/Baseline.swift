@@ -8,6 +8,7 @@ struct Baseline: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
     abstract: "Write the flow as sorted facts, for 'coordgraph check --baseline'.",
+    usage: "coordgraph baseline [<options>] [<traces> ...]",
     discussion: """
       Commit the file, so that changes of the flow show in reviews.
 

@@ -9,6 +9,7 @@ struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Find coordinators and screens that outlive their use, and the exits that cause it.",
+    usage: "coordgraph check [<options>] [<traces> ...]",
     discussion: """
       Exit status: 0 if nothing is wrong, 1 if something is or part of a trace was skipped, 2 on an \
       error.

@@ -3,11 +3,12 @@ import CommandSupport
 import FlowGraph
 import FlowPaths
 
-/// Traces in, walks out.
+/// Prints paths and walks.
 struct Path: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "path",
     abstract: "Print the fewest steps to a screen, or the fewest walks through everything.",
+    usage: "coordgraph path [<options>] (--to <screen> | --cover <cover>) [<traces> ...]",
     discussion: """
       Each walk is the beginning of a recorded session. Walks are never assembled from parts.
 

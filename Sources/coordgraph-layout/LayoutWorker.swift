@@ -12,7 +12,7 @@ import CGraphviz
 ///
 /// A layout can hang, exhaust memory or abort, so it has a process of its own, which ends itself at its
 /// deadline. It frees nothing, as freeing memory after a failed layout can abort. Standard error has the
-/// messages of Graphviz only. Exit statuses tell that memory or stack ran out.
+/// messages of Graphviz only. Its exit status is 75 where memory ran out, and 76 where stack did.
 @main
 enum LayoutWorker {
   static func main() {

@@ -22,7 +22,7 @@ struct LabelFiles {
     try readJSON()
     try readSVG(dot)
     if try CanonicalDOT.read(from: Array(folder.read("labels.png"))) == dot {
-      png = "drawn; its DOT tells"
+      png = "drawn, and in its DOT"
     }
     if try folder.read("labels.pdf").starts(with: Array("%PDF".utf8)) { pdf = "drawn" }
   }

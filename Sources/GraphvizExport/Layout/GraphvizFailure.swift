@@ -49,8 +49,8 @@ extension GraphvizFailure: CustomStringConvertible {
       case .stack(let megabytes): "needed more than \(megabytes) MB of stack"
       case .died(let how): "ended with \(how)"
       }
-    let said = messages.split(whereSeparator: \.isNewline).first
-    return "“\(rung)” \(clause)" + (said.map { " (Graphviz: \($0))" } ?? "")
+    let message = messages.split(whereSeparator: \.isNewline).first
+    return "“\(rung)” \(clause)" + (message.map { " (Graphviz: \($0))" } ?? "")
   }
 }
 

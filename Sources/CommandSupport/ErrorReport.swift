@@ -24,7 +24,7 @@ extension String {
   public var asDiagnosticMessage: String {
     let text = hasSuffix(".") && !dropLast().contains(". ") ? dropLast() : self[...]
     // A name or an abbreviation keeps its capital letter.
-    let isName = text.dropFirst().first?.isUppercase ?? false
+    let isName = text.hasPrefix("Graphviz") || text.dropFirst().first?.isUppercase ?? false
     return isName ? String(text) : text.prefix(1).lowercased() + text.dropFirst()
   }
 }

@@ -44,8 +44,9 @@ struct RenderResult: Sendable {
 
   /// Names the file, unless the error does.
   private static func report(_ error: any Error, of file: String) {
-    let text = error.diagnosticMessage
-    StandardError.write("Error: " + (text.contains(file) ? text : "\(file): \(text)"))
+    let (text, report) = ("\(error)", error.report)
+    let isNamed = text == report || text.contains(file)
+    StandardError.write(isNamed ? report : "Error: \(file): \(text)")
   }
 
   /// - Throws: `ExitCode`, where not all was good.

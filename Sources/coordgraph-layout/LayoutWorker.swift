@@ -24,7 +24,7 @@ enum LayoutWorker {
     cg_report_limits()
     _ = cg_run_on_stack(options.stackSize) { @Sendable _ in LayoutWorker.work() }
     fail(
-      "Not enough memory for a stack of \(options.stack) MB.",
+      "coordgraph-layout: not enough memory for a stack of \(options.stack) MB.",
       status: CInt(CG_OUT_OF_MEMORY))
   }
 

@@ -50,7 +50,7 @@ struct PictureTests {
       "--format", "dot,svg", "-o", folder.path("a.{format}"),
       environment: ["GVBINDIR": "/nonexistent"])
     #expect(result.status == 2)
-    #expect(result.errors.hasPrefix("Error: \(folder.path("a.svg")): Graphviz has no plugin"))
+    #expect(result.errors.hasPrefix("Error: \(folder.path("a.svg")): Graphviz has no layout plugin"))
     expectNoDifference(try folder.names, ["a.dot"])
   }
 

@@ -16,7 +16,7 @@ struct ScreenOwners {
 
   /// Notes the owner of a screen of which none is known, if there is one.
   func assign(to screen: UIViewController, _ entry: LiveObjects.Entry) {
-    let note = turn.notes.isEmpty ? nil : turn.first(showing: lineage(of: screen)) { $0 }
+    let note = noteShowing(screen)
     if let note, let coordinator = turn.notes[note].coordinator {
       entry.pointee.owner = coordinator
     } else if let coordinator = coordinatorStored(in: screen) {
@@ -34,15 +34,17 @@ struct ScreenOwners {
     }
   }
 
-  /// The numbers of a screen, its parent, the parent of that and so on.
-  private func lineage(of screen: UIViewController) -> [Look.Number] {
-    var numbers: [Look.Number] = []
+  /// The place of the last call that put a screen on display, or the nearest of its ancestors.
+  private func noteShowing(_ screen: UIViewController) -> Int? {
+    guard turn.isForward else { return nil }
     var next: UIViewController? = screen
     while let controller = next {
-      numbers.append(objects.entry(of: controller).pointee.number)
+      if let note = turn.lastNote(showing: objects.entry(of: controller).pointee.number) {
+        return note
+      }
       next = controller.parent
     }
-    return numbers
+    return nil
   }
 
   /// The coordinator that a screen refers to, by itself or through its view model.

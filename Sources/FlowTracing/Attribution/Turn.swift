@@ -83,6 +83,18 @@ struct Turn {
     return nil
   }
 
+  /// Whether any call puts something on display.
+  var isForward: Bool { !kinds.isDisjoint(with: .forward) }
+
+  /// The place of the last call that put a controller itself on display.
+  func lastNote(showing controller: Look.Number) -> Int? {
+    for index in notes.indices.reversed()
+    where notes[index].target == controller && notes[index].isForward {
+      return index
+    }
+    return nil
+  }
+
   /// The coordinator whose router was handed a screen itself, the last if there were several.
   func coordinator(handed screen: Look.Number) -> ObjectID? {
     for index in notes.indices.reversed() where notes[index].target == screen {

@@ -29,7 +29,8 @@ let package = Package(
     .library(name: "FlowGenerators", targets: ["FlowGenerators"]),
     // What a tool links.
     .library(
-      name: "FlowGraph", targets: ["FlowGraph", "FlowVerdicts", "FlowPaths", "FlowChanges"]),
+      name: "FlowGraph",
+      targets: ["FlowGraph", "FlowVerdicts", "FlowPaths", "FlowChanges", "FlowReading"]),
     .library(name: "FlowDiagram", targets: ["FlowDiagram"]),
     .library(name: "GraphvizExport", targets: ["GraphvizExport"]),
     .executable(name: "coordgraph", targets: ["coordgraph"]),
@@ -71,7 +72,8 @@ let package = Package(
     .target(
       name: "FlowExplorer",
       dependencies: [
-        "FlowGraph", "FlowPaths", "FlowPerson", "FlowTrace", "FlowTracing", "FlowVerdicts",
+        "FlowGraph", "FlowPaths", "FlowPerson", "FlowReading", "FlowTrace", "FlowTracing",
+        "FlowVerdicts",
       ]),
 
     // The tool's side.
@@ -79,14 +81,18 @@ let package = Package(
     .target(name: "FlowVerdicts", dependencies: ["FlowGraph", "FlowTrace"]),
     .target(name: "FlowPaths", dependencies: ["FlowGraph", "FlowTrace"]),
     .target(name: "FlowChanges", dependencies: ["FlowGraph", "FlowTrace", "FlowVerdicts"]),
-    .target(name: "FlowChecks", dependencies: ["FlowGraph", "FlowTrace", "FlowVerdicts"]),
+    .target(
+      name: "FlowReading", dependencies: ["FlowGraph", "FlowPaths", "FlowTrace", "FlowVerdicts"]),
+    .target(
+      name: "FlowChecks", dependencies: ["FlowGraph", "FlowReading", "FlowTrace", "FlowVerdicts"]),
     .target(
       name: "FlowDiagram",
       dependencies: ["FlowChanges", "FlowGraph", "FlowPaths", "FlowTrace", "FlowVerdicts"]),
     .target(
       name: "FlowSnapshots",
       dependencies: [
-        "FlowChanges", "FlowDiagram", "FlowGraph", "FlowTrace", "TextDiff", .issueReporting,
+        "FlowChanges", "FlowDiagram", "FlowGraph", "FlowReading", "FlowTrace", "TextDiff",
+        .issueReporting,
         .issueReportingInTests,
       ]
     ),
@@ -96,7 +102,8 @@ let package = Package(
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]
     ),
     .target(
-      name: "GraphvizExport", dependencies: ["CGraphviz", "FlowDiagram", "FlowTrace", .subprocess]),
+      name: "GraphvizExport",
+      dependencies: ["CGraphviz", "FlowDiagram", "FlowGraph", "FlowTrace", .subprocess]),
     .executableTarget(
       name: "coordgraph-layout",
       dependencies: ["CGraphviz"],
@@ -109,7 +116,7 @@ let package = Package(
       name: "CoordgraphCommands",
       dependencies: [
         "CommandSupport", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph", "FlowPaths",
-        "FlowTrace", "FlowVerdicts", "GraphvizExport", "TextDiff", .argumentParser,
+        "FlowReading", "FlowTrace", "FlowVerdicts", "GraphvizExport", "TextDiff", .argumentParser,
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),
@@ -217,28 +224,36 @@ let package = Package(
     ),
     .target(
       name: "FlowGraphTestSupport",
-      dependencies: ["FlowGenerators", "FlowGraph", "FlowTrace", "TestSupport"],
+      dependencies: ["FlowGenerators", "FlowGraph", "FlowReading", "FlowTrace", "TestSupport"],
       path: "Tests/FlowGraphTestSupport"
     ),
     .testTarget(
       name: "FlowGraphTests",
       dependencies: [
-        "FlowGraph", "FlowGenerators", "FlowGraphTestSupport", "TestSupport", .customDump,
+        "FlowGraph", "FlowGenerators", "FlowGraphTestSupport", "FlowReading", "TestSupport",
+        .customDump,
       ]),
     .testTarget(
       name: "FlowVerdictsTests",
-      dependencies: ["FlowGraphTestSupport", "FlowVerdicts", "TestSupport", .customDump]),
+      dependencies: [
+        "FlowGraphTestSupport", "FlowReading", "FlowVerdicts", "TestSupport", .customDump,
+      ]),
     .testTarget(
       name: "FlowPathsTests",
-      dependencies: ["FlowGenerators", "FlowGraphTestSupport", "FlowPaths"]),
+      dependencies: ["FlowGenerators", "FlowGraphTestSupport", "FlowPaths", "FlowReading"]),
+    .testTarget(
+      name: "FlowReadingTests",
+      dependencies: [
+        "FlowChanges", "FlowGenerators", "FlowGraphTestSupport", "FlowReading", .customDump,
+      ]),
     .testTarget(
       name: "FlowChangesTests",
       dependencies: ["FlowChanges", "FlowGenerators", "FlowGraphTestSupport", .customDump]),
     .testTarget(
       name: "FlowChecksTests",
       dependencies: [
-        "CoordinatorKitTracing", "FlowChecks", "FlowGenerators", "FlowPerson", "FlowVerdicts",
-        "MerchTabs", "RayPets", "TestSupport", .customDump,
+        "CoordinatorKitTracing", "FlowChecks", "FlowGenerators", "FlowPerson", "FlowReading",
+        "FlowVerdicts", "MerchTabs", "RayPets", "TestSupport", .customDump,
       ]
     ),
     .testTarget(
@@ -266,6 +281,7 @@ let package = Package(
       name: "SampleAppTests",
       dependencies: [
         "FlowChecks", "FlowDiagram", "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson",
+        "FlowReading",
         "FlowSnapshots",
         "FlowTracing", "HowToCode", "Onboarding", "RayPets", "SampleCommands", "Shop",
         "TestSupport",

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import FlowChanges
 import FlowGraph
+import FlowReading
 
 /// Writes a flow as sorted facts.
 struct Baseline: AsyncParsableCommand {
@@ -35,7 +36,7 @@ struct Baseline: AsyncParsableCommand {
   var verdicts = false
 
   func run() async throws {
-    let found = try GraphReader.read(traces)
+    let found = try GraphReader.read(traces, parts: verdicts ? .verdicts : .graphOnly)
     guard !verdicts || found.isTraced else {
       throw ValidationError("--verdicts needs traces; a stored graph has no verdicts.")
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import FlowGraph
+import FlowReading
 import FlowTrace
 import FlowVerdicts
 
@@ -54,32 +55,21 @@ struct Check: AsyncParsableCommand {
     let rules = try rules.map {
       (file: InputFile(path: $0).name, text: try InputFile(path: $0).text())
     }
-    var finder = VerdictFinder()
-    var builder = FlowGraphBuilder(app: "")
-    var reaches = FirstReaches()
-    let isWhole = try TraceFiles.read(traces) { record in
-      finder.add(record)
-      guard rules != nil || baseline != nil else { return }
-      builder.add(record)
-      reaches.add(record)
-    }
-    let found = finder.report
-    if let accepted = baseline?.accepted(of: found.verdicts) {
+    let found = try FlowInput.read(
+      traces, parts: rules == nil ? .verdicts : [.verdicts, .reaches], takesGraphs: false)
+    let reading = found.reading
+    let verdicts = reading.verdicts.verdicts
+    if let accepted = baseline?.accepted(of: verdicts) {
       known = KnownVerdicts(ids: known.ids + accepted)
     }
-    var violations: [RuleViolation] = []
-    if let rules {
-      let parsed = try RuleParser(graph: builder.graph, file: rules.file).parse(rules.text)
-      violations = RuleJudge(
-        graph: builder.graph, reaches: reaches, verdicts: known.open(of: found.verdicts)
-      )
-      .violations(of: parsed)
-    }
-    let report = CheckReport(
-      found, known: known, violations: violations, showsExits: exits,
-      drift: baseline?.drift(to: builder.graph, verdicts: found.verdicts))
+    let report = reading.check(
+      known: known,
+      rules: try rules.map { try RuleParser(graph: reading.graph, file: $0.file).parse($0.text) }
+        ?? [],
+      showsExits: exits,
+      drift: baseline?.drift(to: reading.graph, verdicts: verdicts))
     print(format.render(report), terminator: "")
-    if !report.isClean(strict: strict) || !isWhole {
+    if !report.isClean(strict: strict) || !found.isWhole {
       throw ExitCode(1)
     }
   }

@@ -1,6 +1,8 @@
+import ArgumentParser
 import CommandSupport
 import FlowDiagram
 import FlowGraph
+import FlowReading
 
 /// Makes diagrams of graphs according to the arguments of a command.
 ///
@@ -47,5 +49,20 @@ struct DiagramWriter: Sendable {
     let part = try arguments.narrowed(found.graph)
     _ = try arguments.options(of: found.graph)
     return part.json
+  }
+
+  /// Everything that was read, as a file that is read like a trace.
+  ///
+  /// - Throws: `ValidationError` where only a graph is known of something, or a part was asked for.
+  func reading(of found: GraphReader.Found) throws -> String {
+    guard found.isTraced else {
+      throw ValidationError(
+        "A reading holds sessions, and a stored graph has none: name the traces that it was made of."
+      )
+    }
+    guard arguments.only.isEmpty, arguments.focus.isEmpty else {
+      throw ValidationError("A reading holds everything: --only and --focus go with other formats.")
+    }
+    return String(decoding: found.reading.stored, as: UTF8.self)
   }
 }

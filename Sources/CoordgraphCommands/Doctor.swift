@@ -29,14 +29,18 @@ struct Doctor: AsyncParsableCommand {
   /// - Returns: whether nothing of the traces had to be skipped.
   private func examineTraces() throws -> Bool {
     guard !traces.isEmpty else { return true }
-    return try TraceFiles.forEach(traces) { file in
+    var isWhole = true
+    for file in traces.map(InputFile.init(path:)) {
       var launches = 0
       var unread: [String: Int] = [:]
-      let result = try TraceFiles.read(file) { record in
+      func count(_ record: TraceRecord) {
         guard case .launch(let launch) = record.event else { return }
         launches += 1
         if let reason = launch.unreadProperties { unread[reason, default: 0] += 1 }
       }
+      var reader = TraceReader(file: file.name)
+      try file.read { try reader.read($0, count) }
+      try reader.finish(count)
       if unread.isEmpty { print("\(file.name): stored properties were read.") }
       for (reason, count) in unread.sorted(by: { $0.key < $1.key }) {
         print(
@@ -46,7 +50,9 @@ struct Doctor: AsyncParsableCommand {
           trace(_:parent:).
           """)
       }
-      return result.diagnostics
+      for diagnostic in reader.diagnostics { StandardError.write(diagnostic.description) }
+      isWhole = isWhole && reader.diagnostics.allSatisfy { $0.severity != .error }
     }
+    return isWhole
   }
 }

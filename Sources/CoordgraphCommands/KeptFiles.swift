@@ -1,4 +1,5 @@
 import CommandSupport
+import FlowGraph
 import GraphvizExport
 
 /// The files of one graph in the user's cache, found by the bytes of the traces and of the theme,

@@ -10,6 +10,8 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case pdf
   /// The graph itself.
   case json
+  /// All sessions that were read, to be read again like a trace.
+  case reading
   /// A flowchart or a sequence diagram, for Markdown.
   case mermaid
   /// Words, for terminals and screen readers.
@@ -45,6 +47,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .mermaid: "mmd"
     case .outline: "txt"
+    case .reading: "flow"
     case .dot, .svg, .png, .pdf, .json, .xdot: rawValue
     }
   }
@@ -52,7 +55,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   /// What Graphviz has to draw for it, if anything.
   var graphvizFormat: GraphvizFormat? {
     switch self {
-    case .dot, .json, .mermaid, .outline: nil
+    case .dot, .json, .mermaid, .outline, .reading: nil
     case .svg: .svg
     case .png: .png
     case .pdf: .pdf

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import FlowGraph
 import FlowPaths
+import FlowReading
 
 /// Prints paths and walks.
 struct Path: AsyncParsableCommand {
@@ -72,20 +73,14 @@ struct Path: AsyncParsableCommand {
   private var format: PathFormat { givenFormat ?? PathFormat(endingOf: output) }
 
   func run() async throws {
-    var read: FlowPaths?
-    let isWhole = try TraceFiles.forEach(traces) { file in
-      var builder = FlowPathsBuilder(app: "")
-      let (app, diagnostics) = try TraceFiles.read(file) { builder.add($0) }
-      builder.app = app
-      read = read?.merging(builder.paths) ?? builder.paths
-      return diagnostics + builder.diagnostics
-    }
-    guard let paths = read, paths.sessionCount > 0 else {
+    let found = try FlowInput.read(traces, parts: .paths, takesGraphs: false)
+    let paths = found.reading.paths
+    guard paths.sessionCount > 0 else {
       throw ValidationError("Nothing to cover: no screen was on display.")
     }
     guard let report = try answer(paths) else { throw ExitCode(1) }
     try OutputFile(path: output).write(Array(text(of: report).utf8), apartFrom: traces)
-    if !isWhole {
+    if !found.isWhole {
       throw ExitCode(1)
     }
   }

@@ -1,6 +1,7 @@
 import CommandSupport
 import FlowDiagram
 import FlowGraph
+import FlowReading
 import GraphvizExport
 
 /// One graph of a call: what is read for it, and what is written of it.
@@ -42,8 +43,7 @@ struct RenderJob: Sendable {
     var files = RenderedFiles()
     do {
       let found = try GraphReader.read(
-        traces, instances: diagram.instances,
-        findsVerdicts: diagram.verdicts && plan.formats != [.json]
+        traces, parts: parts, instances: diagram.instances
       ) { files.messages.append($0) }
       files.app = found.graph.app
       files.isWhole = found.isWhole
@@ -59,6 +59,15 @@ struct RenderJob: Sendable {
       files.failure = error
       return (files, false)
     }
+  }
+
+  /// What has to be read besides the graph.
+  private var parts: FlowReading.Parts {
+    var parts: FlowReading.Parts = .graphOnly
+    if plan.formats.contains(.reading) { parts.insert(.records) }
+    let draws = plan.formats.contains { $0 != .json && $0 != .reading }
+    if diagram.verdicts && draws { parts.insert(.verdicts) }
+    return parts
   }
 
   /// Decides what is shown in each file; a warning of several files is printed once.

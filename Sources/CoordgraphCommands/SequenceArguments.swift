@@ -2,6 +2,8 @@ import ArgumentParser
 import CommandSupport
 import FlowDiagram
 import FlowGraph
+import FlowPaths
+import FlowReading
 
 /// The session that `--view sequence` shows.
 struct SequenceArguments: ParsableArguments {
@@ -34,14 +36,27 @@ struct SequenceArguments: ParsableArguments {
   /// Returns one session of the traces as text.
   ///
   /// - Returns: the text, and whether nothing had to be skipped.
-  /// - Throws: as `SequenceReader` does, `MermaidError`, and `ValidationError` for another format.
+  /// - Throws: as `FlowInput` does, `MermaidError`, and `ValidationError` for another format.
   func text(
     of traces: [String], as format: OutputFormat,
     report: (String) -> Void = StandardError.write
   ) throws -> (text: String, isWhole: Bool) {
     try expect(format)
-    let (sequence, isWhole) = try SequenceReader.read(
-      traces, session: session, report: report)
+    let found = try FlowInput.read(traces, parts: .sequences, takesGraphs: false, report: report)
+    let number = session ?? 1
+    let count = found.reading.sessionCount
+    guard let sequence = found.reading.sequence(number) else {
+      throw ValidationError(
+        count == 0
+          ? "Nothing to show: no launch was recorded."
+          : "There is no session \(number); the last one is \(count).")
+    }
+    if session == nil, count > 1 {
+      report(
+        "note: showing the first of \(count) sessions; pass --session to choose another"
+      )
+    }
+    let isWhole = found.isWhole
     return (format == .mermaid ? try sequence.mermaid() : sequence.outline(), isWhole)
   }
 }

@@ -29,6 +29,7 @@ struct ViewDrawer {
   ) throws -> Content {
     switch format {
     case .json: return .text(try writer.json(of: found))
+    case .reading: return .text(try writer.reading(of: found))
     case .mermaid:
       return .text(try writer.diagram(of: found, view: view, report: report).mermaid())
     case .outline: return .text(try writer.outline(of: found, view: view, report: report))

@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowReading
 public import FlowTrace
 import FlowVerdicts
 
@@ -29,20 +30,8 @@ import FlowVerdicts
 public func checkFlow(
   _ trace: Trace, known: [String] = [], rules: String = "", strict: Bool = false
 ) throws {
-  var finder = VerdictFinder()
-  var builder = FlowGraphBuilder(app: trace.header.app)
-  var reaches = FirstReaches()
-  for record in trace.records {
-    finder.add(record)
-    builder.add(record)
-    reaches.add(record)
-  }
-  let found = finder.report
-  let known = KnownVerdicts(ids: known)
-  let judge = RuleJudge(
-    graph: builder.graph, reaches: reaches, verdicts: known.open(of: found.verdicts))
-  let report = CheckReport(
-    found, known: known,
-    violations: judge.violations(of: try RuleParser(graph: builder.graph).parse(rules)))
+  let reading = FlowReading(trace, parts: [.verdicts, .reaches])
+  let report = reading.check(
+    known: KnownVerdicts(ids: known), rules: try RuleParser(graph: reading.graph).parse(rules))
   guard report.isClean(strict: strict) else { throw FlowCheckFailure(report: report) }
 }

@@ -1,27 +1,75 @@
 public import FlowGraph
 import FlowTrace
 
-/// The ways that people took through an app, session by session.
+/// The paths that people took through an app, session by session.
 ///
-/// Whatever it answers with is a prefix of a recorded session: what only looks possible, because
-/// the graph has an arrow for each part of it, is never given.
-public struct FlowPaths: Sendable {
+/// Every answer is a prefix of a recorded session: a path that only looks possible, because the graph
+/// has a transition for each part of it, is never given. Of equally short paths the one in the
+/// session that comes first is given; sessions are ordered by the time at which they began, and then
+/// by their content.
+///
+/// Paths are values of their content: equal sessions give equal paths, in whatever order and in
+/// however many parts they were read and merged.
+public struct FlowPaths: Sendable, Hashable {
   /// The graph of the same traces.
   public let graph: FlowGraph
+  /// What sessions' numbers stand for: the graph's screens and transitions, and the steps, sorted.
   let names: [FlowGraph.Name]
   let transitions: [FlowGraph.Transition]
   let steps: [PersonStep]
+  /// The sessions, with the embeddings that they ended with undecided.
+  private let recorded: [RecordedSession: SessionKey]
+  private let shown: Set<RecordedSession.Embedding.Screens>
+  /// The sessions in their order.
   let sessions: [RecordedSession]
 
-  init(
-    graph: FlowGraph, names: [FlowGraph.Name], transitions: [FlowGraph.Transition],
-    steps: [PersonStep], sessions: [RecordedSession]
-  ) {
+  /// The paths of some parts, whose numbers may differ. O(*n* log *n*) in the number of steps.
+  ///
+  /// - Parameter graph: a graph that has all names and transitions of the parts.
+  init(in graph: FlowGraph, _ parts: [RecordedPaths]) {
     self.graph = graph
-    self.names = names
-    self.transitions = transitions
-    self.steps = steps
-    self.sessions = sessions
+    names = graph.screens
+    transitions = graph.transitions
+    var stepKeys: Set<StepKey> = []
+    for part in parts {
+      for session in part.sessions.keys {
+        for moment in session.moments where moment.step >= 0 {
+          stepKeys.insert(StepKey(part.step(moment.step)))
+        }
+      }
+    }
+    let sortedSteps = stepKeys.sorted()
+    steps = sortedSteps.map(\.step)
+    func numbers<T: Hashable>(_ values: [T]) -> [T: Int32] {
+      Dictionary(uniqueKeysWithValues: zip(values, values.indices.lazy.map { Int32($0) }))
+    }
+    let nameNumbers = numbers(names)
+    let transitionNumbers = numbers(transitions)
+    let stepNumbers = numbers(sortedSteps)
+    var recorded: [RecordedSession: SessionKey] = [:]
+    var shown: Set<RecordedSession.Embedding.Screens> = []
+    for part in parts {
+      func screen(_ number: Int32) -> Int32 {
+        number < 0 ? -1 : nameNumbers[part.name(number)] ?? -1
+      }
+      for (session, key) in part.sessions {
+        let session = session.renumbered(
+          screen: screen, transition: { transitionNumbers[part.transition($0)] ?? -1 },
+          step: { stepNumbers[StepKey(part.step($0))] ?? -1 })
+        recorded[session] = recorded[session].map { min($0, key) } ?? key
+      }
+      for screens in part.shown {
+        shown.insert(.init(parent: screen(screens.parent), child: screen(screens.child)))
+      }
+    }
+    self.recorded = recorded
+    self.shown = shown
+    sessions = recorded.sorted { $0.value < $1.value }.map { $0.key.settled(shown) }
+  }
+
+  /// The paths of no session.
+  package init(of graph: FlowGraph) {
+    self.init(in: graph, [])
   }
 
   /// The app's name.
@@ -60,41 +108,17 @@ extension FlowPaths: CustomStringConvertible {
 }
 
 extension FlowPaths {
-  /// The ways of both; of sessions that are in both, one. O(*n*) in the number of steps.
+  /// Returns the paths of both; of sessions that are in both, one. O(*n* log *n*) in the number of
+  /// steps.
   ///
-  /// Where two ways are equally good, those of the first are preferred.
+  /// Merging is associative and commutative.
   public func merging(_ other: FlowPaths) -> FlowPaths {
-    var names = Interner<FlowGraph.Name>(names)
-    var transitions = Interner<FlowGraph.Transition>(transitions)
-    var steps = Interner<StepKey>(steps.map { StepKey($0) })
-    var sessions = Interner<RecordedSession>(sessions)
-    let nameNumbers = other.names.map { names.number(of: $0) }
-    let transitionNumbers = other.transitions.map { transitions.number(of: $0) }
-    let stepNumbers = other.steps.map { steps.number(of: StepKey($0)) }
-    for var session in other.sessions {
-      for index in session.moments.indices {
-        let moment = session.moments[index]
-        if moment.step >= 0 { session.moments[index].step = stepNumbers[Int(moment.step)] }
-        if moment.screen >= 0 { session.moments[index].screen = nameNumbers[Int(moment.screen)] }
-      }
-      for index in session.passages.indices {
-        let passage = session.passages[index]
-        session.passages[index] = .init(
-          transition: transitionNumbers[Int(passage.transition)],
-          screen: nameNumbers[Int(passage.screen)])
-      }
-      _ = sessions.number(of: session)
-    }
-    return FlowPaths(
-      graph: graph.merging(other.graph), names: Array(names.values),
-      transitions: Array(transitions.values), steps: steps.values.map(\.step),
-      sessions: Array(sessions.values))
+    FlowPaths(in: graph.merging(other.graph), [numbered, other.numbered])
   }
-}
 
-extension Interner {
-  fileprivate init(_ values: some Sequence<Value>) {
-    self.init()
-    for value in values { _ = number(of: value) }
+  private var numbered: RecordedPaths {
+    RecordedPaths(
+      sessions: recorded, shown: shown, name: { names[Int($0)] },
+      transition: { transitions[Int($0)] }, step: { steps[Int($0)] })
   }
 }

@@ -70,3 +70,38 @@ struct RecordedSession: Sendable, Hashable {
     return first
   }
 }
+
+extension RecordedSession {
+  /// The session in other numbers.
+  func renumbered(
+    screen: (Int32) -> Int32, transition: (Int32) -> Int32, step: (Int32) -> Int32
+  ) -> RecordedSession {
+    var session = self
+    for index in moments.indices {
+      let moment = moments[index]
+      if moment.step >= 0 { session.moments[index].step = step(moment.step) }
+      session.moments[index].screen = screen(moment.screen)
+    }
+    for index in passages.indices {
+      session.passages[index] = .init(
+        transition: transition(passages[index].transition),
+        screen: screen(passages[index].screen))
+    }
+    if let embedding = lastEmbedding {
+      session.lastEmbedding = .init(
+        .init(
+          parent: screen(embedding.screens.parent), child: screen(embedding.screens.child)),
+        at: embedding.moment)
+    }
+    return session
+  }
+
+  /// The session with what it ends on, where another session showed that to be on display.
+  func settled(_ shown: Set<Embedding.Screens>) -> RecordedSession {
+    guard let embedding = lastEmbedding else { return self }
+    var session = self
+    session.lastEmbedding = nil
+    if shown.contains(embedding.screens) { session.show(embedding) }
+    return session
+  }
+}

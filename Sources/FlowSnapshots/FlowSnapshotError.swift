@@ -1,4 +1,5 @@
 public import FlowGraph
+import FlowReading
 public import FlowTrace
 import Foundation
 
@@ -72,11 +73,11 @@ extension Trace: FlowSource {
   /// - Throws: ``FlowSnapshotError/unsoundTrace(_:)`` when a record names an object that no earlier
   ///   record declares.
   public func flowGraph() throws -> FlowGraph {
-    var builder = FlowGraphBuilder(app: header.app)
-    for record in records { builder.add(record) }
-    if let trouble = builder.diagnostics.first {
+    var reader = FlowReader(app: header.app, parts: .graphOnly)
+    for record in records { reader.take(record) }
+    if let trouble = reader.diagnostics.first {
       throw FlowSnapshotError.unsoundTrace(trouble.message)
     }
-    return builder.graph
+    return reader.reading.graph
   }
 }

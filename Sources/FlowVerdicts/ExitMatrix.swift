@@ -45,7 +45,7 @@ public struct ExitMatrix: Sendable, Hashable {
 }
 
 /// How often a flow ended in one way.
-struct ExitCount: Sendable {
+struct ExitCount: Sendable, Hashable {
   var exercised = 0
   var released = 0
   var keys: Set<VerdictKey> = []

@@ -1,8 +1,11 @@
 import FlowGraph
 import FlowTrace
 
-/// What all sessions show, by meaning: what a verdict is made of.
-struct VerdictEvidence: Sendable {
+/// What sessions show, by meaning: what a verdict is made of.
+///
+/// Merging is associative and commutative: counts add up, of several sightings the nearest to a
+/// launch is shown, and what any session showed counts for all.
+package struct VerdictEvidence: Sendable, Hashable {
   /// A name and its owner's name.
   struct Bond: Hashable, Sendable {
     var subject: FlowGraph.Name
@@ -10,7 +13,7 @@ struct VerdictEvidence: Sendable {
   }
 
   /// What is known of a verdict.
-  struct Sightings: Sendable {
+  struct Sightings: Sendable, Hashable {
     var count = 0
     var certainty = Certainty.none
     var best: Sighting
@@ -28,7 +31,7 @@ struct VerdictEvidence: Sendable {
 
   private(set) var sightings: [VerdictKey: Sightings] = [:]
   private(set) var exits: [FlowGraph.Name: [ExitWay: ExitCount]] = [:]
-  /// Ways out after which the coordinator was let go at once.
+  /// Exits after which the coordinator was let go at once.
   private(set) var released: Set<VerdictKey> = []
   /// Coordinators that came back after all their screens had gone.
   private(set) var reused: Set<Bond> = []
@@ -38,6 +41,8 @@ struct VerdictEvidence: Sendable {
   private(set) var accumulated: [Verdict.Kind: Set<Bond>] = [:]
   /// Coordinators that worked on after they were let go.
   private(set) var active: Set<FlowGraph.Name> = []
+
+  package init() {}
 
   /// Adds what was seen, and how sure it is.
   ///
@@ -86,17 +91,81 @@ struct VerdictEvidence: Sendable {
   mutating func add(active name: FlowGraph.Name) { active.insert(name) }
 }
 
+extension VerdictEvidence {
+  /// Notes which session all of this was seen in, and how often that session happened.
+  mutating func identify(_ session: SessionKey, count: Int) {
+    for key in sightings.keys {
+      sightings[key]?.best.session = session
+      sightings[key]?.count.multiply(by: count)
+    }
+    guard count > 1 else { return }
+    for (flow, counts) in exits {
+      for way in counts.keys {
+        exits[flow]?[way]?.exercised.multiply(by: count)
+        exits[flow]?[way]?.released.multiply(by: count)
+      }
+    }
+  }
+
+  /// Adds what other sessions show. O(*n*) in what they show.
+  package mutating func merge(_ other: VerdictEvidence) {
+    sightings.merge(other.sightings) { a, b in
+      Sightings(
+        count: a.count.addingSaturated(b.count),
+        certainty: a.certainty.rawValue < b.certainty.rawValue ? b.certainty : a.certainty,
+        best: b.best.isNearer(than: a.best) ? b.best : a.best)
+    }
+    exits.merge(other.exits) { a, b in
+      a.merging(b) { a, b in
+        ExitCount(
+          exercised: a.exercised.addingSaturated(b.exercised),
+          released: a.released.addingSaturated(b.released), keys: a.keys.union(b.keys))
+      }
+    }
+    released.formUnion(other.released)
+    reused.formUnion(other.reused)
+    replaced.merge(other.replaced) { $0.union($1) }
+    accumulated.merge(other.accumulated) { $0.union($1) }
+    active.formUnion(other.active)
+  }
+}
+
 /// Something wrong, seen once in one session.
-struct Sighting: Sendable {
+struct Sighting: Sendable, Hashable {
+  /// An object that was wrong.
+  struct Object: Sendable, Hashable {
+    var name: FlowGraph.Name
+    var id: ObjectID
+  }
+
   var cause: Verdict.Cause
   var path: Verdict.Path
-  var objects: [Verdict.Subject]
+  var objects: [Object]
+  /// Where it was seen; nil until the session is over.
+  var session: SessionKey?
 
-  /// Whether this one is better to show: fewer steps, and of as many the first by their words.
+  /// Whether this one is better to show: fewer steps, then the words of the path, then the order of
+  /// the sessions.
   func isNearer(than other: Sighting) -> Bool {
     if path.steps.count != other.path.steps.count {
       return path.steps.count < other.path.steps.count
     }
-    return ExactString(path.description) < ExactString(other.path.description)
+    let (words, others) = (ExactString(path.description), ExactString(other.path.description))
+    if words != others { return words < others }
+    guard let session, let known = other.session else { return false }
+    return session < known
+  }
+}
+
+extension Int {
+  /// The sum, or the greatest number where it is greater.
+  fileprivate func addingSaturated(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
+  }
+
+  fileprivate mutating func multiply(by factor: Int) {
+    let (product, overflow) = multipliedReportingOverflow(by: factor)
+    self = overflow ? .max : product
   }
 }

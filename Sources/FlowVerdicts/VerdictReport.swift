@@ -9,7 +9,10 @@ public struct VerdictReport: Sendable {
   /// What to call everything that the verdicts name.
   public let names: CanonicalNames
 
-  init(_ evidence: VerdictEvidence, names: CanonicalNames) {
+  /// - Parameter sessionNumbers: which session is meant by each key in the evidence.
+  package init(
+    _ evidence: VerdictEvidence, names: CanonicalNames, sessionNumbers: [SessionKey: Int]
+  ) {
     self.names = names
     verdicts = evidence.sightings
       .filter { evidence.isVerdict($0.key, $0.value) }
@@ -17,7 +20,8 @@ public struct VerdictReport: Sendable {
         Verdict(
           id: key.id(names), kind: key.kind, gravity: evidence.gravity(of: key),
           subject: key.subject, owner: key.owner, cause: sightings.best.cause,
-          path: sightings.best.path, objects: sightings.best.objects, count: sightings.count)
+          path: sightings.best.path, objects: sightings.best.subjects(sessionNumbers),
+          count: sightings.count)
       }
       .sorted { ($0.order, ExactString($0.id)) < ($1.order, ExactString($1.id)) }
     exits = ExitMatrix(evidence, verdicts: verdicts, names: names)
@@ -54,5 +58,12 @@ extension VerdictEvidence {
     let isReplaced = replaced[key.kind]?.contains(bond) == true
     let addsUp = accumulated[key.kind]?.contains(bond) == true
     return isReplaced && !addsUp ? .note : .finding
+  }
+}
+
+extension Sighting {
+  fileprivate func subjects(_ numbers: [SessionKey: Int]) -> [Verdict.Subject] {
+    let number = session.flatMap { numbers[$0] } ?? 0
+    return objects.map { Verdict.Subject(name: $0.name, session: number, id: $0.id) }
   }
 }

@@ -2,6 +2,7 @@ import CustomDump
 import FlowChecks
 import FlowGraph
 import FlowPerson
+import FlowReading
 import FlowTrace
 import FlowVerdicts
 import TestSupport
@@ -96,8 +97,6 @@ struct PlantedBugTests {
   private func report(on bug: PlantedBug?) async throws -> VerdictReport {
     let collector = TraceCollector()
     try await PlantedApp(bug, sink: collector).useEverything()
-    var finder = VerdictFinder()
-    for record in collector.trace.records { finder.add(record) }
-    return finder.report
+    return FlowReading(collector.trace, parts: .verdicts).verdicts
   }
 }

@@ -1,6 +1,7 @@
 import CustomDump
 import FlowGraph
 import FlowPerson
+import FlowReading
 import FlowTrace
 import FlowVerdicts
 import MerchTabs
@@ -40,7 +41,7 @@ struct SampleVerdictTests {
   }
 
   private func swipeDowns(isFixed: Bool) async throws -> [Verdict] {
-    var finder = VerdictFinder()
+    var reader = FlowReader(app: "RayPets", parts: .verdicts)
     for taps in Self.sheets {
       let collector = TraceCollector()
       let recorder = FlowRecorder(app: "RayPets", clock: .stepping, sink: collector)
@@ -49,10 +50,10 @@ struct SampleVerdictTests {
       let person = FlowPerson(window: window)
       for title in taps { try await person.tap(title) }
       try await person.swipeDown()
-      for record in collector.trace.records { finder.add(record) }
+      for record in collector.trace.records { reader.take(record) }
       withExtendedLifetime(app) {}
     }
-    return finder.report.verdicts
+    return reader.reading.verdicts.verdicts
   }
 
   @Test("MerchTabs has a merch coordinator too many for each time that products are seen")
@@ -123,9 +124,7 @@ struct SampleVerdictTests {
       window: window,
       recorder: FlowRecorder(app: "MerchTabs", clock: .stepping, sink: collector))
     try await use(FlowPerson(window: window))
-    var finder = VerdictFinder()
-    for record in collector.trace.records { finder.add(record) }
     withExtendedLifetime(app) {}
-    return CheckReport(finder.report)
+    return FlowReading(collector.trace, parts: .verdicts).check()
   }
 }

@@ -1,14 +1,13 @@
 import FlowGraph
 import FlowGraphTestSupport
 import FlowPaths
+import FlowReading
 import FlowTrace
 
 extension FlowPaths {
   /// The ways of some events, folded.
   static func folding(_ events: [TraceEvent], app: String = "App") -> FlowPaths {
-    var builder = FlowPathsBuilder(app: app)
-    for record in TraceRecord.make(events) { builder.add(record) }
-    return builder.paths
+    FlowReading.folding(events, app: app, parts: .paths).paths
   }
 
   /// Sessions of an app whose screens are single letters, the home screen `A` first.

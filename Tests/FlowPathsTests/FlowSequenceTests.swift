@@ -1,21 +1,18 @@
 import FlowGraph
 import FlowGraphTestSupport
 import FlowPaths
+import FlowReading
 import FlowTrace
 import Testing
 
 @Suite("A sequence")
 struct FlowSequenceTests {
-  private func sequence(
-    _ events: [TraceEvent], session: Int = 1
-  ) -> (sequence: FlowSequence, builder: FlowSequenceBuilder) {
-    var builder = FlowSequenceBuilder(app: "App", session: session)
-    for record in TraceRecord.make(events) { builder.add(record) }
-    return (builder.sequence, builder)
+  private func sequence(_ events: [TraceEvent]) throws -> FlowSequence {
+    try #require(FlowReading.folding(events, parts: .sequences).sequence(1))
   }
 
   @Test("keeps the objects of one session apart, and what happened to them, in order")
-  func whole() {
+  func whole() throws {
     let push = TraceEvent.Transition(
       from: 2, to: 3, kind: .push, trigger: "tap \"Next\"", by: .coordinator(1))
     let events: [TraceEvent] = [
@@ -37,12 +34,12 @@ struct FlowSequenceTests {
         .step(.init(.tap, "Next"), on: 2), .transition(push), .step(.init(.back), on: 3),
         .transition(.init(from: 3, to: 2, kind: .pop, trigger: "back", by: .system)), .freed(3),
       ])
-    #expect(sequence(events).sequence == expected)
+    #expect(try sequence(events) == expected)
   }
 
   @Test("tells a link once, and again when it was undone")
-  func links() {
-    let (sequence, _) = sequence([
+  func links() throws {
+    let sequence = try sequence([
       .launch(.init()), .coordinator(1, "App.A"), .coordinator(2, "App.B", parent: 1),
       .link(parent: 1, child: 2), .unlink(parent: 1, child: 2), .link(parent: 1, child: 2),
     ])
@@ -57,27 +54,26 @@ struct FlowSequenceTests {
     let events: [TraceEvent] = (1...3).flatMap { session -> [TraceEvent] in
       [.launch(.init(label: "\(session)")), .screen(1, "App.Page\(session)"), .freed(1)]
     }
-    let (sequence, builder) = sequence(events, session: number)
-    #expect(builder.sessionCount == 3)
-    #expect(sequence.number == number)
-    #expect(sequence.launch == (number < 4 ? "\(number)" : nil))
-    #expect(sequence.participants.map(\.name.type) == (number < 4 ? ["App.Page\(number)"] : []))
-    #expect(sequence.events == (number < 4 ? [.freed(1)] : []))
+    let reading = FlowReading.folding(events, parts: .sequences)
+    #expect(reading.sessionCount == 3)
+    let sequence = reading.sequence(number)
+    guard number < 4 else {
+      #expect(sequence == nil)
+      return
+    }
+    #expect(sequence?.number == number)
+    #expect(sequence?.launch == "\(number)")
+    #expect(sequence?.participants.map(\.name.type) == ["App.Page\(number)"])
+    #expect(sequence?.events == [.freed(1)])
   }
 
-  @Test("is made without events that name unknown objects, and says so")
-  func unknown() {
-    let (sequence, builder) = sequence([
+  @Test("A sequence leaves out events that name unknown objects, and counts them")
+  func unknown() throws {
+    let sequence = try sequence([
       .launch(.init()), .screen(1, "App.A"), .transition(1, 9, .push, "x", by: .app), .freed(8),
       .transition(nil, 1, .root, "launch", by: .coordinator(7)),
     ])
     #expect(sequence.events == [])
-    #expect(
-      builder.diagnostics.map(\.description) == [
-        """
-        error: 3 events of session 1 name objects that the trace never introduced; the sequence \
-        was made without.
-        """
-      ])
+    #expect(sequence.skippedCount == 3)
   }
 }

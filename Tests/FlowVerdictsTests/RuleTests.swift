@@ -1,6 +1,7 @@
 import CustomDump
 import FlowGraph
 import FlowGraphTestSupport
+import FlowReading
 import FlowTrace
 import FlowVerdicts
 import TestSupport
@@ -34,18 +35,9 @@ struct RuleTests {
   }
 
   private func violations(_ rules: String) throws -> [String] {
-    var builder = FlowGraphBuilder(app: "Shop")
-    var reaches = FirstReaches()
-    var finder = VerdictFinder()
-    for record in TraceRecord.make(Self.sessions.flatMap { $0 }) {
-      builder.add(record)
-      reaches.add(record)
-      finder.add(record)
-    }
-    let parsed = try RuleParser(graph: builder.graph, file: "app.rules").parse(rules)
-    return RuleJudge(
-      graph: builder.graph, reaches: reaches, verdicts: finder.report.verdicts
-    ).violations(of: parsed).map(\.description)
+    let reading = FlowReading.folding(Self.sessions.flatMap { $0 }, app: "Shop")
+    let parsed = try RuleParser(graph: reading.graph, file: "app.rules").parse(rules)
+    return reading.check(rules: parsed).violations.map(\.description)
   }
 
   @Test(

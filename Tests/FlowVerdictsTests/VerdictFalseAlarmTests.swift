@@ -1,5 +1,6 @@
 import FlowGraph
 import FlowGraphTestSupport
+import FlowReading
 import FlowTrace
 import FlowVerdicts
 import TestSupport
@@ -273,7 +274,5 @@ struct VerdictFalseAlarmTests {
 
 /// The verdicts on sessions that are read one behind the other.
 func verdicts(_ sessions: [[TraceEvent]]) -> [Verdict] {
-  var finder = VerdictFinder()
-  for record in TraceRecord.make(sessions.flatMap { $0 }) { finder.add(record) }
-  return finder.report.verdicts
+  FlowReading.folding(sessions.flatMap { $0 }, parts: .verdicts).verdicts.verdicts
 }

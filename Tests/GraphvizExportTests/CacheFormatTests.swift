@@ -1,3 +1,4 @@
+import FlowGraph
 import Testing
 
 @testable import GraphvizExport

@@ -2,6 +2,7 @@ import FlowExplorer
 import FlowGraph
 import FlowPaths
 import FlowPerson
+import FlowReading
 import FlowTrace
 import PortableUIKit
 import Shop
@@ -81,9 +82,7 @@ struct RecordedWalkTests {
   }
 
   private func paths(of trace: Trace) -> FlowPaths {
-    var builder = FlowPathsBuilder(app: trace.header.app)
-    for record in trace.records { builder.add(record) }
-    return builder.paths
+    FlowReading(trace, parts: .paths).paths
   }
 }
 

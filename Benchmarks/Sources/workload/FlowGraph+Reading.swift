@@ -1,18 +1,15 @@
 import FlowGraph
-import FlowTrace
+import FlowReading
 import Foundation
 
 extension FlowGraph {
   /// Folds the trace at a path, 64 KiB at a time.
   static func read(_ path: String) throws -> FlowGraph {
     let file = try FileHandle(forReadingFrom: URL(filePath: path))
-    var reader = TraceReader(file: path)
-    var builder = FlowGraphBuilder(app: "")
+    var reader = FlowFileReader(file: path, parts: .graphOnly)
     while let chunk = try file.read(upToCount: 1 << 16), !chunk.isEmpty {
-      try reader.read(chunk) { builder.add($0) }
+      try reader.read([UInt8](chunk))
     }
-    try reader.finish { builder.add($0) }
-    builder.app = reader.header?.app ?? ""
-    return builder.graph
+    return try reader.finish().graph
   }
 }

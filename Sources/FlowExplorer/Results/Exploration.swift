@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowReading
 import FlowTrace
 import FlowVerdicts
 
@@ -45,9 +46,7 @@ extension Exploration {
   ///
   /// Complexity: O(*n*) in the length of ``trace``.
   public var verdicts: VerdictReport {
-    var finder = VerdictFinder()
-    for record in trace.records { finder.add(record) }
-    return finder.report
+    FlowReading(trace, parts: .verdicts).verdicts
   }
 
   /// Records the events of ``trace`` in another recorder, with the times of its clock.
@@ -61,9 +60,7 @@ extension Exploration: FlowSource {
   ///
   /// Complexity: O(*n*) in the length of ``trace``.
   public func flowGraph() -> FlowGraph {
-    var builder = FlowGraphBuilder(app: trace.header.app)
-    for record in trace.records { builder.add(record) }
-    return builder.graph
+    FlowReading(trace, parts: .graphOnly).graph
   }
 
   /// The summary and the first reason why the exploration is not complete; nil when it is.

@@ -2,7 +2,7 @@ import FlowTrace
 
 /// What can happen in an app: its coordinators, its screens, and what leads from which to which.
 ///
-/// A graph is folded from traces by ``FlowGraphBuilder`` and put together with others by
+/// `FlowReading` folds traces into a graph, and graphs are put together by
 /// ``merging(_:)``. It keeps full type names; what people read comes from ``names``, because how
 /// much of a name is needed shows only when all of them are known.
 public struct FlowGraph: Sendable, Hashable {

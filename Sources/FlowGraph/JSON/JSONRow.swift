@@ -3,8 +3,8 @@ import FlowTrace
 /// A JSON object taken apart: where each member's value stands.
 ///
 /// Of members with the same key the last counts, as in most readers of JSON.
-struct JSONRow {
-  typealias Failure = JSONScanner.Failure
+package struct JSONRow {
+  package typealias Failure = JSONScanner.Failure
 
   private let scanner: JSONScanner
   private let start: Int
@@ -13,7 +13,7 @@ struct JSONRow {
   /// Takes apart what comes next. O(*n*).
   ///
   /// - Throws: where and why that is not an object.
-  init(_ scanner: inout JSONScanner) throws(Failure) {
+  package init(_ scanner: inout JSONScanner) throws(Failure) {
     try scanner.expect("{")
     start = scanner.offset - 1
     if !scanner.skip("}") {
@@ -28,10 +28,10 @@ struct JSONRow {
     self.scanner = scanner
   }
 
-  func has(_ key: String) -> Bool { values[ExactString(key)] != nil }
+  package func has(_ key: String) -> Bool { values[ExactString(key)] != nil }
 
   /// A failure that points at a member's value, or at the object where it is missing.
-  func fail(_ key: String, _ message: String) -> Failure {
+  package func fail(_ key: String, _ message: String) -> Failure {
     guard let range = values[ExactString(key)]?.range else {
       return Failure(offset: start, message: "missing field '\(key)'")
     }
@@ -39,7 +39,7 @@ struct JSONRow {
       offset: range.lowerBound, length: range.count, message: "'\(key)' \(message)")
   }
 
-  func string(_ key: String) throws(Failure) -> String {
+  package func string(_ key: String) throws(Failure) -> String {
     guard let value = values[ExactString(key)], case .string(let escaped) = value.content else {
       throw fail(key, "must be a string")
     }
@@ -47,22 +47,29 @@ struct JSONRow {
   }
 
   /// Nil where the member is missing or `null`.
-  func optionalString(_ key: String) throws(Failure) -> String? {
+  package func optionalString(_ key: String) throws(Failure) -> String? {
     guard let value = values[ExactString(key)] else { return nil }
     if case .null = value.content { return nil }
     return try string(key)
   }
 
   /// A whole number, 1 or more.
-  func count(_ key: String) throws(Failure) -> Int {
+  package func count(_ key: String) throws(Failure) -> Int {
     guard let value = values[ExactString(key)], case .integer(let number) = value.content,
       number > 0
     else { throw fail(key, "must be a whole number, 1 or greater") }
     return Int(clamping: number)
   }
 
+  /// A whole number, 0 or more.
+  package func number(_ key: String) throws(Failure) -> Int {
+    guard let value = values[ExactString(key)], case .integer(let number) = value.content
+    else { throw fail(key, "must be a whole number, 0 or more") }
+    return Int(clamping: number)
+  }
+
   /// Reads each element of an array; a missing one is empty.
-  func each(
+  package func each(
     _ key: String, _ body: (inout JSONScanner) throws(Failure) -> Void
   ) throws(Failure) {
     guard let value = values[ExactString(key)] else { return }
@@ -75,7 +82,7 @@ struct JSONRow {
   }
 
   /// The strings of an array.
-  func strings(_ key: String) throws(Failure) -> [String] {
+  package func strings(_ key: String) throws(Failure) -> [String] {
     var strings: [String] = []
     try each(key) { (scanner) throws(Failure) in
       let string = try scanner.string()
@@ -85,7 +92,7 @@ struct JSONRow {
   }
 
   /// The objects of an array.
-  func rows(_ key: String) throws(Failure) -> [JSONRow] {
+  package func rows(_ key: String) throws(Failure) -> [JSONRow] {
     var rows: [JSONRow] = []
     try each(key) { (scanner) throws(Failure) in rows.append(try JSONRow(&scanner)) }
     return rows

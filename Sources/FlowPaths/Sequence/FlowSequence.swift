@@ -49,6 +49,8 @@ public struct FlowSequence: Sendable, Hashable {
   /// In the order in which they first appear.
   public var participants: [Participant]
   public var events: [Event]
+  /// How many events were left out, because they name objects that were never introduced.
+  package private(set) var skippedCount = 0
 
   public init(
     app: String, launch: String? = nil, number: Int = 1, participants: [Participant] = [],
@@ -59,5 +61,12 @@ public struct FlowSequence: Sendable, Hashable {
     self.number = number
     self.participants = participants
     self.events = events
+  }
+
+  package init(
+    app: String, launch: String?, participants: [Participant], events: [Event], skippedCount: Int
+  ) {
+    self.init(app: app, launch: launch, participants: participants, events: events)
+    self.skippedCount = skippedCount
   }
 }

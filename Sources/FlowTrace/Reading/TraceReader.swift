@@ -19,6 +19,9 @@
 /// reader.diagnostics.forEach { print($0) }
 /// ```
 public struct TraceReader {
+  package typealias HeaderBody = (TraceHeader) throws -> Void
+  package typealias RecordBody = (TraceRecord) throws -> Void
+
   /// The most bytes that a trace's first line may have.
   private static let longestHeader = 1 << 20
 
@@ -26,6 +29,7 @@ public struct TraceReader {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private let file: String?
+  private let isStrict: Bool
   private var partial: [UInt8] = []
   private var line = 0
   private var hasHeader = false
@@ -41,7 +45,13 @@ public struct TraceReader {
 
   /// - Parameter file: the trace's name in diagnostics.
   public init(file: String? = nil) {
+    self.init(file: file, isStrict: false)
+  }
+
+  /// - Parameter isStrict: Whether a wrong line is an error, rather than skipped.
+  package init(file: String?, isStrict: Bool) {
     self.file = file
+    self.isStrict = isStrict
   }
 
   /// Reads the next bytes of the trace. O(*n*).
@@ -54,8 +64,15 @@ public struct TraceReader {
   public mutating func read(
     _ bytes: some Collection<UInt8>, _ body: (TraceRecord) throws -> Void
   ) throws {
-    try bytes.withContiguousStorageIfAvailable { try readLines($0, body) }
-      ?? Array(bytes).withUnsafeBufferPointer { try readLines($0, body) }
+    try read(bytes, onHeader: { _ in }, onRecord: body)
+  }
+
+  /// Reads the next bytes of the trace, as ``read(_:_:)`` does, and reports headers as well.
+  package mutating func read(
+    _ bytes: some Collection<UInt8>, onHeader: HeaderBody, onRecord body: RecordBody
+  ) throws {
+    try bytes.withContiguousStorageIfAvailable { try readLines($0, onHeader, body) }
+      ?? Array(bytes).withUnsafeBufferPointer { try readLines($0, onHeader, body) }
     guard header != nil || partial.count <= Self.longestHeader else {
       throw notATrace(
         "the first line is longer than \(Self.longestHeader) bytes", line: line + 1)
@@ -64,18 +81,18 @@ public struct TraceReader {
 
   /// Reads the lines that end in these bytes, and keeps the rest for later.
   private mutating func readLines(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (TraceRecord) throws -> Void
+    _ bytes: UnsafeBufferPointer<UInt8>, _ onHeader: HeaderBody, _ body: RecordBody
   ) throws {
     var rest = bytes
     while let end = Self.endOfLine(in: rest) {
       let line = UnsafeBufferPointer(rebasing: rest[..<end])
       rest = UnsafeBufferPointer(rebasing: rest[(end + 1)...])
       if partial.isEmpty {
-        try readLine(line, body)
+        try readLine(line, onHeader, body)
       } else {
         let whole = partial + line
         partial.removeAll(keepingCapacity: true)
-        try whole.withUnsafeBufferPointer { try readLine($0, body) }
+        try whole.withUnsafeBufferPointer { try readLine($0, onHeader, body) }
       }
     }
     partial += rest
@@ -94,6 +111,11 @@ public struct TraceReader {
   /// - Parameter body: a closure that is called with the last record.
   /// - Throws: as ``read(_:_:)`` does, also for an empty file.
   public mutating func finish(_ body: (TraceRecord) throws -> Void) throws {
+    try finish(onHeader: { _ in }, onRecord: body)
+  }
+
+  /// Reads the last line, as ``finish(_:)`` does, and reports a header as well.
+  package mutating func finish(onHeader: HeaderBody, onRecord body: RecordBody) throws {
     if !partial.isEmpty {
       let rest = partial
       partial = []
@@ -104,7 +126,7 @@ public struct TraceReader {
             Diagnostic(
               .warning, file: file, line: line, "the last line is incomplete and was skipped"))
         } else {
-          try readLine(bytes, body)
+          try readLine(bytes, onHeader, body)
         }
       }
     }
@@ -122,7 +144,7 @@ public struct TraceReader {
   }
 
   private mutating func readLine(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (TraceRecord) throws -> Void
+    _ bytes: UnsafeBufferPointer<UInt8>, _ onHeader: HeaderBody, _ body: RecordBody
   ) throws {
     line += 1
     var bytes = bytes
@@ -133,19 +155,21 @@ public struct TraceReader {
     let record: TraceRecord
     do {
       try object.read(bytes)
-      if !hasHeader || object.isHeader { return try readHeader() }
+      if !hasHeader || object.isHeader { return try onHeader(try readHeader()) }
       guard let name = try object.eventName() else { return try skipEvent() }
       record = try object.record(name)
       try register.admit(record.event, of: object)
     } catch let failure as JSONScanner.Failure {
       guard header != nil else { throw notATrace(failure.message, line: line) }
-      report(failure, in: bytes)
+      let trouble = diagnostic(failure, in: bytes)
+      guard !isStrict else { throw Diagnostics(trouble) }
+      diagnostics.append(trouble)
       return
     }
     try body(record)
   }
 
-  private mutating func readHeader() throws {
+  private mutating func readHeader() throws -> TraceHeader {
     let header = try object.header()
     guard header.version.major == TraceHeader.Version.current.major else {
       throw Diagnostics(
@@ -159,6 +183,7 @@ public struct TraceReader {
     self.header = header
     hasHeader = true
     register = ObjectRegister()
+    return header
   }
 
   /// Skips an event of a later version.
@@ -183,10 +208,10 @@ public struct TraceReader {
         .error, file: file, line: line, "not a trace: \(reason). \(Self.headerHint)"))
   }
 
-  /// Reports a line that is skipped.
-  private mutating func report(
+  /// Describes a line that is wrong.
+  private func diagnostic(
     _ failure: JSONScanner.Failure, in bytes: UnsafeBufferPointer<UInt8>
-  ) {
+  ) -> Diagnostic {
     // Columns count characters, so the bytes before the place are decoded on their own.
     let start = min(failure.offset, bytes.count)
     let end = min(start + failure.length, bytes.count)
@@ -195,10 +220,9 @@ public struct TraceReader {
     let wrong = String(decoding: bytes[start..<end], as: UTF8.self)
     let after = bytes[end..<min(end + Diagnostic.Excerpt.limit * 4, bytes.count)]
     let text = before + wrong + String(decoding: after, as: UTF8.self)
-    diagnostics.append(
-      Diagnostic(
-        .error, file: file, line: line, columns: column..<(column + wrong.count), of: text,
-        "\(failure.message). The line is skipped."))
+    return Diagnostic(
+      .error, file: file, line: line, columns: column..<(column + wrong.count), of: text,
+      isStrict ? failure.message : "\(failure.message). The line is skipped.")
   }
 }
 

@@ -1,14 +1,14 @@
-public import FlowGraph
+import FlowGraph
 import FlowTrace
 
 /// Says which rules do not hold of what traces show.
-public struct RuleJudge: Sendable {
+package struct RuleJudge: Sendable {
   private let graph: FlowGraph
   private let names: CanonicalNames
   private let reaches: FirstReaches
   private let verdicts: [Verdict]
 
-  public init(graph: FlowGraph, reaches: FirstReaches, verdicts: [Verdict]) {
+  package init(graph: FlowGraph, reaches: FirstReaches, verdicts: [Verdict]) {
     self.graph = graph
     names = graph.names
     self.reaches = reaches
@@ -16,7 +16,7 @@ public struct RuleJudge: Sendable {
   }
 
   /// The rules that do not hold, in their order, each with what breaks it.
-  public func violations(of rules: [Rule]) -> [RuleViolation] {
+  package func violations(of rules: [Rule]) -> [RuleViolation] {
     rules.flatMap { rule in
       messages(rule.statement).map { RuleViolation(rule: rule, message: $0) }
     }

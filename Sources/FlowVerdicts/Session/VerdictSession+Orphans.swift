@@ -32,7 +32,7 @@ extension VerdictSession {
     return isHosted ? nil : screen.owner
   }
 
-  private func shownSubjects(of coordinator: LiveCoordinator) -> [Verdict.Subject] {
+  private func shownSubjects(of coordinator: LiveCoordinator) -> [Sighting.Object] {
     coordinator.screens.sorted().compactMap { id in screens[id].map { subject(id, $0.name) } }
   }
 }

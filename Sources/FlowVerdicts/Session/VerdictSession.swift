@@ -10,7 +10,6 @@ struct VerdictSession: Sendable {
   /// what was freed last.
   private enum Phase: Int { case arrivals, navigation, rest }
 
-  let number: Int
   let launch: String?
 
   var coordinators: [ObjectID: LiveCoordinator] = [:]
@@ -38,11 +37,11 @@ struct VerdictSession: Sendable {
   /// The last look that the trace tells of to its end.
   private var wholeLook = -1
   private(set) var at: UInt64 = 0
+  private var hasRecords = false
   /// Whether the recorder's clock tells time, rather than counting records.
   private(set) var tellsTime = false
 
-  init(number: Int, launch: String?) {
-    self.number = number
+  init(launch: String?) {
     self.launch = launch
   }
 
@@ -54,8 +53,8 @@ struct VerdictSession: Sendable {
     Verdict.Path(launch: launch, steps: steps.prefix(moment.steps))
   }
 
-  func subject(_ id: ObjectID, _ name: FlowGraph.Name) -> Verdict.Subject {
-    Verdict.Subject(name: name, session: number, id: id)
+  func subject(_ id: ObjectID, _ name: FlowGraph.Name) -> Sighting.Object {
+    Sighting.Object(name: name, id: id)
   }
 
   /// Whether something that happened at a moment has had its time to be mended: the person did two
@@ -67,16 +66,18 @@ struct VerdictSession: Sendable {
   // MARK: Reading
 
   mutating func add(
-    _ record: TraceRecord, _ names: inout FoundNames, _ evidence: inout VerdictEvidence
+    _ record: TraceRecord, _ names: ResolvedNames, _ evidence: inout VerdictEvidence
   ) {
-    if at != 0, record.at != at + 1 { tellsTime = true }
+    if hasRecords, record.at != at &+ 1 { tellsTime = true }
     at = record.at
+    hasRecords = true
     switch record.event {
     case .coordinator(let coordinator):
-      coordinators[coordinator.id] = LiveCoordinator(
-        name: names.name(coordinator.type, coordinator.label), parent: coordinator.parent)
+      guard case .introduction(let name, _, _) = names else { return }
+      coordinators[coordinator.id] = LiveCoordinator(name: name, parent: coordinator.parent)
     case .screen(let screen):
-      screens[screen.id] = LiveScreen(name: names.name(screen), title: screen.title)
+      guard case .introduction(let name, _, _) = names else { return }
+      screens[screen.id] = LiveScreen(name: name, title: screen.title)
     case .link(let parent, let child):
       enter(.arrivals)
       link(parent, child)
@@ -177,7 +178,6 @@ struct VerdictSession: Sendable {
   mutating func end(_ evidence: inout VerdictEvidence) {
     isEnding = true
     endTurn(&evidence)
-    guard number > 0 || !coordinators.isEmpty || !screens.isEmpty else { return }
     endZombies(&evidence)
     findRetained(&evidence)
     findLeakedScreens(&evidence)

@@ -1,3 +1,5 @@
+import FlowGraph
+
 /// The format of a cache file: a word that identifies the format, the key, the content, and a digest of
 /// it all.
 enum CacheEntry {

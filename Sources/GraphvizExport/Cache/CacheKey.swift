@@ -1,4 +1,5 @@
 import FlowDiagram
+import FlowGraph
 
 /// Everything that a cached file depends on.
 package struct CacheKey: Sendable, Hashable {

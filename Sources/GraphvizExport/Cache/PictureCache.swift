@@ -1,3 +1,5 @@
+import FlowGraph
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else

@@ -1,10 +1,11 @@
 import FlowGraph
 import FlowGraphTestSupport
+import FlowReading
 import FlowTrace
 import Testing
 
 @Suite("Folding a trace")
-struct FlowGraphBuilderTests {
+struct GraphFoldTests {
   private static let visit: [TraceEvent] = [
     .launch(.init()),
     .coordinator(1, "RayPets.HomeCoordinator"),
@@ -38,9 +39,9 @@ struct FlowGraphBuilderTests {
       .transition(3, 2, .push, "tap", by: .app),
     ]
     func graph(_ instances: Bool) -> FlowGraph {
-      var builder = FlowGraphBuilder(app: "App", instances: instances)
-      for event in events { builder.add(TraceRecord(at: 0, event: event)) }
-      return builder.graph
+      var reader = FlowReader(app: "App", parts: .graphOnly, instances: instances)
+      for event in events { reader.take(TraceRecord(at: 0, event: event)) }
+      return reader.reading.graph
     }
     #expect(graph(false).screens.map(\.label) == [nil, "last"])
     #expect(graph(true).screens.map(\.label) == [nil, "One", "Two", "last"])
@@ -134,16 +135,16 @@ struct FlowGraphBuilderTests {
 
   @Test("skips what names objects nobody introduced, and says so once")
   func unknownObjects() {
-    var builder = FlowGraphBuilder(app: "App")
+    var reader = FlowReader(app: "App", parts: .graphOnly)
     let events: [TraceEvent] = [
       .launch(.init()), .screen(1, "App.List"), .link(parent: 5, child: 6),
       .transition(1, .init(serial: .max), .push, "tap \"Open\"", by: .system),
       .launch(.init()), .transition(nil, 1, .root, "launch", by: .app),
     ]
-    for record in TraceRecord.make(events) { builder.add(record) }
-    #expect(builder.graph.transitions.isEmpty)
+    for record in TraceRecord.make(events) { reader.take(record) }
+    #expect(reader.reading.graph.transitions.isEmpty)
     #expect(
-      builder.diagnostics == [
+      reader.diagnostics == [
         Diagnostic(
           .error,
           """

@@ -16,7 +16,7 @@ package struct Digest: Sendable, Hashable {
     self.init(of: bytes[...], after: previous)
   }
 
-  init(of bytes: ArraySlice<UInt8>, after previous: Digest? = nil) {
+  package init(of bytes: ArraySlice<UInt8>, after previous: Digest? = nil) {
     (high, low) = previous.map { ($0.high, $0.low) } ?? (0, 0)
     bytes.withUnsafeBytes { bytes in
       // Sixteen bytes at a time, up to the last multiple of sixteen that there is.
@@ -64,7 +64,14 @@ package struct Digest: Sendable, Hashable {
 
 extension Digest {
   /// Half of the digest.
-  var number: UInt64 { low }
+  package var number: UInt64 { low }
+}
+
+extension Digest: Comparable {
+  /// Orders by the digits of ``description``.
+  package static func < (a: Self, b: Self) -> Bool {
+    a.high == b.high ? a.low < b.low : a.high < b.high
+  }
 }
 
 extension Digest: CustomStringConvertible {

@@ -1,0 +1,57 @@
+import ArgumentParser
+import CommandSupport
+import FlowGraph
+import FlowReading
+import FlowTrace
+
+/// Reads the files that a command is given into one reading.
+enum FlowInput {
+  /// What the files hold together.
+  struct Found: Sendable {
+    var reading: FlowReading
+    /// Whether nothing had to be skipped.
+    var isWhole: Bool
+  }
+
+  /// Reads traces, stored readings and stored graphs, and reports what is wrong with them.
+  ///
+  /// - Parameters:
+  ///   - paths: files, or none to read standard input.
+  ///   - parts: what to make besides the graph.
+  ///   - instances: whether screens of one class with different titles stay apart.
+  ///   - takesGraphs: whether a graph is enough; else a stored graph is refused.
+  ///   - report: is given what is wrong with the files, line by line.
+  /// - Throws: as `FlowFileReader` does, `FileError`, and `ValidationError` when somebody would
+  ///   have to type the file.
+  static func read(
+    _ paths: [String], parts: FlowReading.Parts, instances: Bool = false, takesGraphs: Bool = true,
+    report: (String) -> Void = StandardError.write
+  ) throws -> Found {
+    if paths.isEmpty, InputFile.standardInput.isTerminal {
+      throw ValidationError("Pass a trace, or pipe one in.")
+    }
+    var found: Found?
+    for path in paths.isEmpty ? [InputFile.standardInput.path] : paths {
+      let file = InputFile(path: path)
+      var reader = FlowFileReader(file: file.name, parts: parts, instances: instances)
+      try file.read { try reader.read($0) }
+      let reading = try reader.finish()
+      guard takesGraphs || reading.isTraced else {
+        throw Diagnostics(
+          Diagnostic(
+            .error, file: file.name,
+            """
+            a stored graph has no sessions. Use the trace from which it was made; \
+            coordgraph render, diff, baseline and embed also read stored graphs.
+            """))
+      }
+      for diagnostic in reader.diagnostics { report(diagnostic.description) }
+      let isWhole = reader.diagnostics.allSatisfy { $0.severity != .error }
+      found = Found(
+        reading: found?.reading.merging(reading) ?? reading,
+        isWhole: found?.isWhole != false && isWhole)
+    }
+    guard let found else { throw ValidationError("Pass a trace, or pipe one in.") }
+    return found
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import CommandSupport
+import FlowGraph
+import FlowReading
+import FlowVerdicts
+
+/// Reads files into one graph, for commands that show it.
+enum GraphReader {
+  /// What files hold together.
+  struct Found: Sendable {
+    var graph: FlowGraph
+    /// What is wrong, by the traces among the files; nothing where that was not asked for.
+    var verdicts: [Verdict]
+    /// All that was read.
+    var reading: FlowReading
+    /// Whether nothing had to be skipped.
+    var isWhole: Bool
+    /// Whether all files have sessions, so that the verdicts are all that is wrong.
+    var isTraced: Bool { reading.isTraced }
+  }
+
+  /// Reads traces, stored readings and stored graphs, and reports what is wrong with them.
+  ///
+  /// - Parameters:
+  ///   - paths: files, or none to read standard input.
+  ///   - parts: what to make besides the graph. Verdicts take longer than all the rest.
+  ///   - instances: whether screens of one class with different titles stay apart.
+  ///   - report: is given what is wrong with the files, line by line.
+  /// - Throws: as `FlowInput` does, and `ValidationError` when there is nothing to draw.
+  static func read(
+    _ paths: [String], parts: FlowReading.Parts = .verdicts, instances: Bool = false,
+    report: (String) -> Void = StandardError.write
+  ) throws -> Found {
+    let found = try FlowInput.read(paths, parts: parts, instances: instances, report: report)
+    let graph = found.reading.graph
+    guard !graph.coordinators.isEmpty || !graph.screens.isEmpty else {
+      throw ValidationError("Nothing to draw: no coordinator and no screen was recorded.")
+    }
+    if graph.coordinators.isEmpty {
+      report(
+        "warning: no coordinator was recorded; pass the root coordinator to FlowTracer.start")
+    }
+    return Found(
+      graph: graph,
+      verdicts: parts.contains(.verdicts) ? found.reading.verdicts.verdicts : [],
+      reading: found.reading, isWhole: found.isWhole)
+  }
+}

@@ -1,0 +1,91 @@
+import FlowTrace
+
+/// Folds sessions into a graph.
+package struct GraphFold: TraceFold {
+  /// How often the session being read happened: so much each of its transitions counts.
+  package var sessionCount = 1
+  private var launches: Set<ExactString> = []
+  private var coordinators: Set<Int32> = []
+  private var screens: Set<Int32> = []
+  private var links: Set<Pair> = []
+  private var presents: Set<Pair> = []
+  private var transitionCounts: ContiguousArray<Int> = []
+
+  package init() {}
+
+  package mutating func take(_ record: TraceRecord, _ names: ResolvedNames) {
+    switch names {
+    case .introduction(_, let number, let parent):
+      if case .screen = record.event {
+        screens.insert(number)
+      } else {
+        coordinators.insert(number)
+        if let parent { links.insert(Pair(parent, number)) }
+      }
+    case .pair(let first, let second):
+      coordinators.insert(first)
+      if case .presents = record.event {
+        screens.insert(second)
+        presents.insert(Pair(first, second))
+      } else {
+        coordinators.insert(second)
+        links.insert(Pair(first, second))
+      }
+    case .transition(let transition):
+      count(transition)
+    case .none, .unknown:
+      if case .launch(let launch) = record.event {
+        launches.insert(ExactString(launch.label ?? ""))
+      }
+    }
+  }
+
+  package mutating func endSession(_ session: SessionKey, count: Int) {}
+
+  private mutating func count(_ transition: ResolvedNames.Transition) {
+    let index = Int(transition.number)
+    guard index == transitionCounts.count else {
+      let (sum, overflow) = transitionCounts[index].addingReportingOverflow(sessionCount)
+      transitionCounts[index] = overflow ? .max : sum
+      return
+    }
+    transitionCounts.append(sessionCount)
+    screens.insert(transition.to)
+    if transition.from >= 0 { screens.insert(transition.from) }
+    if transition.by >= 0 { coordinators.insert(transition.by) }
+  }
+
+  /// The graph of all sessions so far. O(*n*) in the graph's size.
+  ///
+  /// - Parameters:
+  ///   - apps: the names of the apps.
+  ///   - names: what resolved the records' names.
+  package func graph(of apps: Set<ExactString>, _ names: NameResolver) -> FlowGraph {
+    func pairs<T>(_ pairs: Set<Pair>, _ make: (FlowGraph.Name, FlowGraph.Name) -> T) -> Set<T> {
+      Set(pairs.map { make(names.name($0.first), names.name($0.second)) })
+    }
+    return FlowGraph(
+      apps: apps,
+      launches: launches,
+      coordinators: Set(coordinators.map(names.name)),
+      screens: Set(screens.map(names.name)),
+      links: pairs(links) { FlowGraph.Link(parent: $0, child: $1) },
+      presents: pairs(presents) { FlowGraph.Presentation(coordinator: $0, screen: $1) },
+      transitionCounts: Dictionary(
+        uniqueKeysWithValues: zip(names.transitionTable, transitionCounts)))
+  }
+}
+
+private struct Pair: Hashable, Sendable {
+  var first: Int32
+  var second: Int32
+
+  init(_ first: Int32, _ second: Int32) {
+    self.first = first
+    self.second = second
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt64(first, second))
+  }
+}

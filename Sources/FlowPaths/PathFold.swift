@@ -1,0 +1,113 @@
+import FlowGraph
+import FlowTrace
+
+/// Keeps how people moved through an app.
+///
+/// It keeps a few numbers for each step, and no records; a session that is the same as one before is
+/// kept once.
+package struct PathFold: TraceFold {
+  private var steps = Interner<StepKey>()
+  private var sessions: [RecordedSession: SessionKey] = [:]
+  private var current = RecordedSession()
+  /// What was embedded last: a later transition may show that it was on display.
+  private var embedded: (object: ObjectID, embedding: RecordedSession.Embedding)?
+  /// The embeddings that a later transition showed to be on display.
+  private var shown: Set<RecordedSession.Embedding.Screens> = []
+
+  package init() {}
+
+  /// Takes in what happened next. O(1) on average.
+  package mutating func take(_ record: TraceRecord, _ names: ResolvedNames) {
+    switch record.event {
+    case .launch(let launch):
+      current.label = launch.label.map { ExactString($0) }
+    case .step(let step):
+      let last = current.moments[current.moments.count - 1]
+      current.moments.append(
+        .init(step: steps.number(of: StepKey(step)), screen: last.screen, end: last.end))
+    case .transition(let passage):
+      guard case .transition(let transition) = names else { return }
+      add(passage, transition)
+    default:
+      break
+    }
+  }
+
+  private mutating func add(
+    _ passage: TraceEvent.Transition, _ transition: ResolvedNames.Transition
+  ) {
+    guard let screen = transition.shown else { return }
+    let now = current.moments.count - 1
+    if let (object, embedding) = embedded, passage.from == object {
+      current.show(embedding)
+      shown.insert(embedding.screens)
+    }
+    embedded = nil
+    current.passages.append(.init(transition: transition.number, screen: screen))
+    current.moments[now].end += 1
+    if passage.kind == .embed {
+      embedded = (
+        passage.to, .init(.init(parent: transition.from, child: screen), at: now)
+      )
+    } else {
+      current.moments[now].screen = screen
+    }
+  }
+
+  package mutating func endSession(_ session: SessionKey, count: Int) {
+    current.lastEmbedding = embedded?.embedding
+    if !current.passages.isEmpty {
+      sessions[current] = sessions[current].map { min($0, session) } ?? session
+    }
+    current = RecordedSession()
+    embedded = nil
+  }
+
+  /// The paths of all ended sessions. O(*n*) in the number of their steps.
+  ///
+  /// - Parameters:
+  ///   - graph: the graph of the same sessions.
+  ///   - names: what resolved the records' names.
+  package func paths(in graph: FlowGraph, _ names: NameResolver) -> FlowPaths {
+    let transitions = names.transitionTable
+    return FlowPaths(
+      in: graph,
+      [
+        RecordedPaths(
+          sessions: sessions, shown: shown, name: names.name,
+          transition: { transitions[Int($0)] }, step: { steps[$0].step })
+      ])
+  }
+}
+
+/// A step that equals another only byte for byte.
+struct StepKey: Hashable, Sendable {
+  private let action: PersonStep.Action
+  private let target: ExactString?
+
+  init(_ step: PersonStep) {
+    action = step.action
+    target = step.target.map { ExactString($0) }
+  }
+
+  var step: PersonStep { PersonStep(action, target?.string) }
+}
+
+extension StepKey: Comparable {
+  /// Orders by action, then by target.
+  static func < (a: Self, b: Self) -> Bool {
+    if a.action != b.action { return a.action.rawValue < b.action.rawValue }
+    guard let target = b.target else { return false }
+    return a.target.map { $0 < target } ?? true
+  }
+}
+
+/// Recorded sessions, and what the numbers in them stand for.
+struct RecordedPaths {
+  /// Each different session, and the first that was like it.
+  var sessions: [RecordedSession: SessionKey]
+  var shown: Set<RecordedSession.Embedding.Screens>
+  var name: (Int32) -> FlowGraph.Name
+  var transition: (Int32) -> FlowGraph.Transition
+  var step: (Int32) -> PersonStep
+}

@@ -1,0 +1,97 @@
+import FlowGraph
+public import FlowTrace
+
+/// Reads a file that holds a flow, chunk by chunk: a trace, a stored reading, or a graph stored as
+/// JSON. The first bytes decide which.
+///
+///     var reader = FlowFileReader(file: "raypets.trace")
+///     try reader.read(bytes)
+///     let reading = try reader.finish()
+///     reader.diagnostics.forEach { print($0) }
+///
+/// Each line of a trace is decoded once, whatever the reading is to have.
+public struct FlowFileReader {
+  private enum Content {
+    case trace(TraceReader)
+    /// A stored reading or graph, which is read when all of it is there.
+    case stored([UInt8], isGraph: Bool)
+  }
+
+  private let file: String?
+  private var content: Content?
+  package private(set) var flow: FlowReader
+
+  /// What was wrong so far, in the order of the lines.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - file: what to call the file in errors.
+  ///   - parts: what to make besides the graph.
+  ///   - instances: whether screens of one class stay apart where their titles differ.
+  public init(file: String? = nil, parts: FlowReading.Parts = .all, instances: Bool = false) {
+    self.file = file
+    flow = FlowReader(app: "", parts: parts, instances: instances)
+  }
+
+  /// Reads the next bytes of the file.
+  ///
+  /// - Parameter bytes: the bytes; the first ones have to have the whole first line.
+  /// - Throws: `Diagnostics` when this is none of the three, or a trace of another major version.
+  public mutating func read(_ bytes: [UInt8]) throws {
+    switch content ?? Self.content(beginning: bytes, file: file) {
+    case .trace(var reader):
+      content = nil
+      try reader.read(
+        bytes, onHeader: { flow.beginTrace(app: $0.app) }, onRecord: { flow.take($0) })
+      content = .trace(reader)
+    case .stored(var all, let isGraph):
+      content = nil
+      all += bytes
+      content = .stored(all, isGraph: isGraph)
+    }
+  }
+
+  /// Reads what stands behind the last line's end.
+  ///
+  /// - Returns: what the file holds.
+  /// - Throws: `Diagnostics`, which name the place.
+  public mutating func finish() throws -> FlowReading {
+    switch content ?? Self.content(beginning: [], file: file) {
+    case .trace(var reader):
+      try reader.finish(onHeader: { flow.beginTrace(app: $0.app) }, onRecord: { flow.take($0) })
+      diagnostics = reader.diagnostics + flow.diagnostics
+      return flow.reading
+    case .stored(let bytes, isGraph: true):
+      return FlowReading(try FlowGraph(json: bytes, file: file))
+    case .stored(let bytes, isGraph: false):
+      try StoredReading.read(bytes, file: file, into: &flow)
+      return flow.reading
+    }
+  }
+
+  private static func content(beginning bytes: [UInt8], file: String?) -> Content {
+    if StoredReading.isStored(in: bytes) { return .stored([], isGraph: false) }
+    return FlowGraph.isStored(in: bytes)
+      ? .stored([], isGraph: true) : .trace(TraceReader(file: file))
+  }
+}
+
+extension FlowReading {
+  /// Reads a trace, a stored reading or a stored graph from memory. O(*n*).
+  ///
+  /// - Parameters:
+  ///   - bytes: what the file holds.
+  ///   - file: what to call it in errors.
+  ///   - parts: what to make besides the graph.
+  ///   - instances: whether screens of one class stay apart where their titles differ.
+  /// - Returns: the reading, and what was wrong with the file.
+  /// - Throws: as ``FlowFileReader`` does.
+  public static func read(
+    _ bytes: [UInt8], file: String? = nil, parts: Parts = .all, instances: Bool = false
+  ) throws -> (reading: FlowReading, diagnostics: [Diagnostic]) {
+    var reader = FlowFileReader(file: file, parts: parts, instances: instances)
+    try reader.read(bytes)
+    let reading = try reader.finish()
+    return (reading, reader.diagnostics)
+  }
+}

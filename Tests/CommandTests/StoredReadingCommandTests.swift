@@ -1,0 +1,58 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("Stored readings on the command line")
+struct StoredReadingCommandTests {
+  @Test(
+    "Every command prints of a stored reading what it prints of the trace", arguments: SampleRun.all
+  )
+  func same(sample: SampleRun) async throws {
+    let folder = try Folder()
+    let trace = try folder.write(try await sample.trace(), to: "a.trace")
+    let flow = folder.path("a.flow")
+    let stored = try await Tool.coordgraph.run("render", trace, "-o", flow)
+    expectNoDifference(stored.errors, "")
+    for command in [
+      ["check", "--exits", "--format", "json"], ["check", "--exits"],
+      ["path", "--cover", "transitions", "--format", "json"],
+      ["baseline", "--triggers", "--counts", "--verdicts"],
+      ["render", "--weights", "--format", "dot"], ["render", "--instances", "--format", "dot"],
+      ["render", "--format", "json"], ["render", "--format", "reading"],
+      ["render", "--view", "sequence", "--format", "outline"],
+    ] {
+      let fromTrace = try await Tool.coordgraph.run(list: command + [trace])
+      let fromReading = try await Tool.coordgraph.run(list: command + [flow])
+      #expect(fromReading.status == fromTrace.status, "\(command)")
+      expectNoDifference(fromReading.output, fromTrace.output)
+    }
+    let diff = try await Tool.coordgraph.run("diff", trace, flow, "--exit-code")
+    #expect(diff.status == 0, "\(diff.output)")
+  }
+
+  @Test("Traces and stored readings merge to the same bytes in any order and grouping")
+  func merged() async throws {
+    let folder = try Folder()
+    let pets = try folder.write(try await SampleRun(name: "RayPets").trace(), to: "pets.trace")
+    let kanji = try folder.write(try await SampleRun(name: "Kanji").trace(), to: "kanji.trace")
+    let flow = folder.path("kanji.flow")
+    _ = try await Tool.coordgraph.run("render", kanji, "-o", flow)
+    let one = try await Tool.coordgraph.run("render", pets, kanji, kanji, "--format", "reading")
+    let other = try await Tool.coordgraph.run("render", flow, kanji, pets, "--format", "reading")
+    #expect(one.status == 0)
+    #expect(one.output.hasPrefix(#"{"format":"flowreading","version":"1.0""#))
+    expectNoDifference(other.output, one.output)
+  }
+
+  @Test("A stored graph can't be stored as a reading, as it has no sessions")
+  func graph() async throws {
+    let folder = try Folder()
+    let trace = try folder.write(try await SampleRun(name: "Kanji").trace(), to: "a.trace")
+    let json = folder.path("a.json")
+    _ = try await Tool.coordgraph.run("render", trace, "-o", json)
+    let result = try await Tool.coordgraph.run("render", json, "--format", "reading")
+    #expect(result.status != 0)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("sessions"))
+  }
+}

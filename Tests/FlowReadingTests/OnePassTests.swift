@@ -1,0 +1,42 @@
+import FlowGenerators
+import FlowGraph
+import FlowReading
+import FlowTrace
+import Testing
+
+@Suite("One pass")
+struct OnePassTests {
+  @Test("Each line is decoded once and each name resolved once, whatever a reading is to have")
+  func counts() throws {
+    var random = SeededGenerator(seed: 5)
+    let records = (0..<20).flatMap { _ in RandomSessions.session(using: &random) }
+    let trace = Trace(header: TraceHeader(app: "Shop"), records: records)
+    let objects = records.count {
+      switch $0.event {
+      case .coordinator, .screen: true
+      default: false
+      }
+    }
+    for parts in [FlowReading.Parts.graphOnly, .verdicts, .all] {
+      var reader = FlowFileReader(file: "shop.trace", parts: parts)
+      try reader.read(trace.bytes)
+      let reading = try reader.finish()
+      #expect(reader.flow.names.recordCount == records.count)
+      #expect(reader.flow.names.nameCount == objects)
+      #expect(reading.parts == parts)
+      #expect(reader.diagnostics.isEmpty)
+    }
+  }
+
+  @Test("Two traces in one file are read as two, and each session knows its app")
+  func concatenated() throws {
+    let shop = Trace(
+      header: TraceHeader(app: "Shop"), records: [TraceRecord(at: 0, event: .launch(.init()))])
+    let pets = Trace(
+      header: TraceHeader(app: "Pets"), records: [TraceRecord(at: 0, event: .launch(.init()))])
+    let both = try FlowReading.read(shop.bytes + pets.bytes).reading
+    #expect(both == FlowReading(shop).merging(FlowReading(pets)))
+    #expect(both.graph.app == "Pets + Shop")
+    #expect(both.sessionCount == 2)
+  }
+}

@@ -1,0 +1,158 @@
+import CustomDump
+import FlowGenerators
+import FlowGraph
+import FlowGraphTestSupport
+import FlowPaths
+import FlowReading
+import FlowTrace
+import FlowVerdicts
+import Foundation
+import Testing
+
+@Suite("A stored reading")
+struct StoredReadingTests {
+  private static let events: [TraceEvent] = [
+    .launch(.init(label: "physical")), .coordinator(1, "Shop.CartCoordinator"),
+    .screen(2, "Shop.CartViewController"), .presents(coordinator: 1, screen: 2),
+    .transition(nil, 2, .root, "launch", by: .coordinator(1)),
+  ]
+
+  private static func trace(starts: [UInt64]) -> Trace {
+    Trace(
+      header: TraceHeader(app: "Shop"),
+      records: starts.flatMap { start in
+        events.enumerated().map { TraceRecord(at: start + UInt64($0), event: $1) }
+      })
+  }
+
+  @Test("A stored reading has each different session once, and the times at which it began")
+  func text() {
+    let stored = FlowReading(Self.trace(starts: [5210, 0])).stored
+    expectNoDifference(
+      String(decoding: stored, as: UTF8.self),
+      """
+      {"format":"flowreading","version":"1.0","trace":"1.1","apps":["Shop"],"sessions":1}
+      {"app":"Shop","starts":[0,5210],"events":5}
+      {"at":0,"event":"launch","label":"physical"}
+      {"at":1,"event":"coordinator","id":1,"type":"Shop.CartCoordinator"}
+      {"at":2,"event":"screen","id":2,"type":"Shop.CartViewController"}
+      {"at":3,"event":"presents","coordinator":1,"screen":2}
+      {"at":4,"event":"transition","from":null,"to":2,"kind":"root","trigger":"launch","by":1}
+
+      """)
+  }
+
+  @Test("A reading comes back equal from its stored form, in parts of any size", arguments: 0..<40)
+  func roundTrip(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let records = RandomSessions.sessions(using: &random).joined()
+    let trace = Trace(header: TraceHeader(app: "Shop"), records: Array(records))
+    let stored = FlowReading(trace).stored
+    for instances in [false, true] {
+      var reader = FlowFileReader(instances: instances)
+      var rest = stored[...]
+      while !rest.isEmpty {
+        // The format shows in the first line, which readers of files are given whole.
+        let size = rest.count == stored.count ? 200 : Int.random(in: 1...300, using: &random)
+        try reader.read(Array(rest.prefix(size)))
+        rest = rest.dropFirst(size)
+      }
+      let read = try reader.finish()
+      #expect(read == FlowReading(trace, instances: instances))
+      #expect(read.stored == stored)
+    }
+  }
+
+  @Test("A reading of a trace without any event keeps the app's name")
+  func empty() throws {
+    let reading = try FlowReading.read(Trace(header: TraceHeader(app: "Shop"), records: []).bytes)
+      .reading
+    let read = try FlowReading.read(reading.stored).reading
+    #expect(read == reading)
+    #expect(read.graph.app == "Shop")
+  }
+
+  @Test("Bytes that are no stored reading are refused with the place", arguments: Refusal.all)
+  func refused(refusal: Refusal) throws {
+    let stored = String(decoding: FlowReading(Self.trace(starts: [0])).stored, as: UTF8.self)
+    let text = refusal.edit(stored)
+    #expect(text != stored)
+    let error = #expect(throws: Diagnostics.self) {
+      try FlowReading.read(Array(text.utf8), file: "shop.flow")
+    }
+    expectNoDifference(error?.all.map(\.summary), [refusal.message])
+  }
+
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var message: String
+    var edit: @Sendable (String) -> String
+
+    static func replacing(_ name: String, _ old: String, _ new: String, _ message: String) -> Self {
+      Self(testDescription: name, message: message) { text in
+        guard let range = text.firstRange(of: old) else { return text }
+        return text.replacingCharacters(in: range, with: new)
+      }
+    }
+
+    static let all: [Refusal] = [
+      replacing(
+        "another version", #""version":"1.0""#, #""version":"2.0""#,
+        """
+        shop.flow:1: unsupported reading format version 2.0. This program reads version 1.x.
+        """),
+      replacing(
+        "more sessions than there are", #""sessions":1"#, #""sessions":2"#,
+        "shop.flow:8: not a valid stored reading: the file ends too early"),
+      replacing(
+        "fewer sessions than there are", #""sessions":1"#, #""sessions":0"#,
+        "shop.flow:2: not a valid stored reading: nothing should follow the last session"),
+      replacing(
+        "more events than there are", #""events":5"#, #""events":6"#,
+        "shop.flow:8: not a valid stored reading: the file ends too early"),
+      replacing(
+        "a session that never began", #""starts":[0]"#, #""starts":[]"#,
+        "shop.flow:2:24: not a valid stored reading: 'starts' must have a time"),
+      replacing(
+        "a time that is none", #""starts":[0]"#, #""starts":[true]"#,
+        "shop.flow:2:25: not a valid stored reading: 'starts' must hold whole numbers"),
+      replacing(
+        "an unknown object", #""coordinator":1"#, #""coordinator":9"#,
+        "shop.flow:6:42: undeclared coordinator 9"),
+      replacing(
+        "a session inside a session", #""event":"presents","coordinator":1,"screen":2"#,
+        #""event":"launch""#,
+        "shop.flow:6: not a valid stored reading: an event of the session belongs here"),
+      Refusal(
+        testDescription: "a last line that was cut off",
+        message: "shop.flow:7: not a valid stored reading: the last line was cut off"
+      ) { String($0.dropLast(4)) },
+    ]
+  }
+
+  @Test("Mutated bytes are read or refused with a typed error", arguments: 0..<300)
+  func mutated(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let records = RandomSessions.sessions(using: &random).joined()
+    var bytes = FlowReading(
+      Trace(header: TraceHeader(app: "Shop"), records: Array(records))
+    ).stored
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      let index = Int.random(in: 0..<bytes.count, using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: bytes[index] = .random(in: 0...255, using: &random)
+      case 1: bytes.remove(at: index)
+      case 2: bytes.insert(UInt8(ascii: "9"), at: index)
+      default: bytes.removeSubrange(index..<min(index + 20, bytes.count))
+      }
+    }
+    do {
+      let reading = try FlowReading.read(bytes, file: "shop.flow").reading
+      _ = reading.check(showsExits: true).text
+      _ = reading.paths.cover(.transitions)
+      if reading.isTraced { _ = reading.stored }
+    } catch {
+      #expect(error is Diagnostics, "\(type(of: error)): \(error)")
+    }
+  }
+}

@@ -18,7 +18,9 @@ struct FlowDiagramsPlugin: CommandPlugin {
     let coordgraph = Program(
       path: try context.tool(named: "coordgraph").url,
       environment: [
-        "COORDGRAPH_LAYOUT": try context.tool(named: "coordgraph-layout").url.path
+        "COORDGRAPH_LAYOUT": try context.tool(named: "coordgraph-layout").url.path,
+        // The sandbox lets a plugin write to no other cache.
+        "XDG_CACHE_HOME": context.pluginWorkDirectoryURL.path,
       ],
       folder: folder)
 

@@ -3,6 +3,9 @@ import CommandSupport
 
 /// The `coordgraph` command.
 public struct Coordgraph: AsyncParsableCommand {
+  /// The version of this package, as a section of CHANGELOG.md describes it.
+  package static let version = "0.1.0"
+
   public static let configuration = CommandConfiguration(
     commandName: "coordgraph",
     abstract: "Draw and check the navigation of iOS apps that use coordinators.",
@@ -10,7 +13,7 @@ public struct Coordgraph: AsyncParsableCommand {
       Exit status: 0 on success, 1 if something was found or part of a trace was skipped, 2 on an \
       error.
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [
       Render.self, Embed.self, Diff.self, Check.self, Baseline.self, Path.self, Doctor.self,
     ]

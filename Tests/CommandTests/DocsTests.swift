@@ -106,6 +106,15 @@ struct DocsTests {
     }
   }
 
+  @Test("coordgraph --version prints the version of the changelog's first section")
+  func version() async throws {
+    let page = Self.root.appending(path: "CHANGELOG.md")
+    let changes = try String(contentsOf: page, encoding: .utf8)
+    let version = try #require(changes.firstMatch(of: /\n## (\S+)\n/)).1
+    let result = try await Tool.coordgraph.run("--version")
+    #expect(result.output == "\(version)\n")
+  }
+
   @Test("Embedded diagrams are up to date")
   func diagrams() async throws {
     let check = try await Tool(path: Self.root.appending(path: "scripts/embed-pages").path).run(

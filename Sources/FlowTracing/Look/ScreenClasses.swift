@@ -38,7 +38,7 @@ package enum ScreenClasses {
     #if canImport(ObjectiveC)
       var count: UInt32 = 0
       guard let classes = objc_copyClassList(&count) else { return [] }
-      defer { free(UnsafeMutableRawPointer(mutating: classes)) }
+      defer { free(UnsafeMutableRawPointer(classes)) }
       return (0..<Int(count)).map { classes[$0] }.filter(isScreen)
         .compactMap { $0 as? UIViewController.Type }
     #else

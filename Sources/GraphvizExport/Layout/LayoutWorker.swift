@@ -9,18 +9,38 @@ enum LayoutWorker {
   static let name = "coordgraph-layout"
   static let variable = "COORDGRAPH_LAYOUT"
 
-  /// Returns the path given, else the environment's, else the one beside the running program.
+  /// Returns the path given, else the environment's, else the one beside the running program, or on a
+  /// Mac beside the test bundle that holds this code.
+  ///
+  /// - Throws: ``GraphvizError/workerNotFound(path:)`` where there is no executable file.
   static func find(_ path: String?) throws(GraphvizError) -> String {
     let environment = ProcessInfo.processInfo.environment[variable]
-    let candidate = path ?? environment.flatMap { $0.isEmpty ? nil : $0 } ?? besideThisProgram
-    guard FileManager.default.isExecutableFile(atPath: candidate)
-    else { throw .workerNotFound(path: candidate) }
-    return candidate
+    let named = path ?? environment.flatMap { $0.isEmpty ? nil : $0 }
+    let candidates = named.map { [$0] } ?? neighbours.map(besideIt)
+    guard let worker = candidates.first(where: FileManager.default.isExecutableFile) else {
+      throw .workerNotFound(path: candidates[0])
+    }
+    return worker
   }
 
-  private static var besideThisProgram: String {
-    thisProgram.deletingLastPathComponent().appending(component: name).path
+  private static func besideIt(_ file: URL) -> String {
+    file.deletingLastPathComponent().appending(component: name).path
   }
+
+  /// What the worker may lie beside, the likeliest first.
+  private static var neighbours: [URL] {
+    #if os(macOS)
+      // There `swift test` runs a program of Xcode's, which loads the bundle that the tests are in.
+      [thisProgram, Bundle(for: Anchor.self).bundleURL.resolvingSymlinksInPath()]
+    #else
+      [thisProgram]
+    #endif
+  }
+
+  #if os(macOS)
+    /// A class of this module, to find the bundle by.
+    private final class Anchor {}
+  #endif
 
   /// The running program, with symbolic links resolved.
   static var thisProgram: URL {

@@ -1,8 +1,8 @@
 import Foundation
 
-// Apple's platforms have it in Foundation itself, which Foundation brings along.
+// Apple's platforms have this class in Foundation.
 #if !canImport(Darwin)
-  /// What somebody was doing, to be gone on with.
+  /// An activity that the app can hand over or restore.
   open class NSUserActivity: NSObject {
     /// Creates an activity of a type.
     public init(activityType: String) {
@@ -10,23 +10,20 @@ import Foundation
       super.init()
     }
 
-    /// What is done.
     public let activityType: String
-    /// Where it is done on the web.
+    /// The web page that continues the activity in a browser.
     open var webpageURL: URL?
-    /// What is needed to go on.
+    /// The data that is needed to continue the activity.
     open var userInfo: [AnyHashable: Any]?
-    /// What it is called.
     open var title: String?
   }
 
-  /// Somebody who looks at a page of the web that the app can show.
+  /// The type of activity that opens a web link in the app.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif
 
-/// Something that can go on with what somebody was doing.
+/// A type that can restore an activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
-  /// Goes on.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

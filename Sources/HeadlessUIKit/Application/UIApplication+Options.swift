@@ -1,75 +1,79 @@
 import Foundation
 
+/// Returns UIKit's name of a notification: `UIWindowDidBecomeKeyNotification`, for example.
+func uiKitName(_ event: String) -> Notification.Name { Notification.Name("UI\(event)Notification") }
+
 extension UIApplication {
-  /// What an app was launched with.
+  /// A key of the options an app is launched with.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The key's string.
     public var rawValue: String
 
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An address to open.
+    /// The URL to open.
     public static let url = LaunchOptionsKey(rawValue: "url")
-    /// A notification.
+    /// The remote notification that launched the app.
     public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
-    /// An item of the app's menu.
+    /// The chosen item of the app icon's menu.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+    /// The user activity that launched the app.
+    public static let userActivityDictionary = LaunchOptionsKey(rawValue: "userActivityDictionary")
   }
 
-  /// How an address is opened.
+  /// Options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The key's string.
     public var rawValue: String
 
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Only in an app that owns the address.
+    /// Opens the URL only in an app that owns it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
-  /// How the app was asked to open an address.
+  /// A key of the options with which the app opens a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The key's string.
     public var rawValue: String
 
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Who asked.
+    /// The app that sent the URL.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
   }
 
-  /// How far the app is from being used.
+  /// The states from in use to in the background.
   public enum State: Int, Sendable {
     case active, inactive, background
   }
 
-  /// The app's part of the system's settings.
+  /// The URL of the app's page in Settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
 
-  /// The app has become active.
-  nonisolated public static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-  /// The app is about to be no more active.
-  nonisolated public static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
-  /// The app has gone to the background.
-  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-  /// The app is about to come to the foreground.
-  nonisolated public static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification")
-  /// The app is about to end.
-  nonisolated public static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
-  /// There is little memory left.
-  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Posted after the app became active.
+  nonisolated public static let didBecomeActiveNotification = uiKitName(
+    "ApplicationDidBecomeActive")
+  /// Posted before the app becomes inactive.
+  nonisolated public static let willResignActiveNotification = uiKitName(
+    "ApplicationWillResignActive")
+  /// Posted after the app entered the background.
+  nonisolated public static let didEnterBackgroundNotification = uiKitName(
+    "ApplicationDidEnterBackground")
+  /// Posted before the app enters the foreground.
+  nonisolated public static let willEnterForegroundNotification = uiKitName(
+    "ApplicationWillEnterForeground")
+  /// Posted before the app terminates.
+  nonisolated public static let willTerminateNotification = uiKitName("ApplicationWillTerminate")
+  /// Posted when memory is low.
+  nonisolated public static let didReceiveMemoryWarningNotification = uiKitName(
+    "ApplicationDidReceiveMemoryWarning")
 }
 
-/// An item of the menu on the app's icon.
+/// An item of the app icon's menu.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
   /// Creates an item.
   public init(type: String, localizedTitle: String) {
@@ -78,18 +82,17 @@ extension UIApplication {
     super.init()
   }
 
-  /// What it is for.
+  /// The item's type, which the app chooses.
   public let type: String
-  /// What it says.
   public let localizedTitle: String
 }
 
-/// What was fetched in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }
 
-/// A task that goes on in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The task's number.
   public var rawValue: Int
@@ -97,6 +100,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// Creates a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No task.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

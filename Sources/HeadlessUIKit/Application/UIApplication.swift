@@ -1,64 +1,62 @@
 import Foundation
 
-/// The application.
+/// The application object, of which there is one per process.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// The running application.
+  /// The process's application object.
   public static let shared = UIApplication()
 
-  /// Who hears of the application's life.
+  /// The delegate, which receives launch and lifecycle callbacks.
   open weak var delegate: (any UIApplicationDelegate)?
 
   weak var firstResponder: UIResponder?
   weak var storedKeyWindow: UIWindow?
   private var scenes: [UIScene] = []
 
-  /// The scenes that are connected: one, unless the app asked for more.
+  /// The connected scenes. There is one, unless the app created more.
   open var connectedScenes: Set<UIScene> {
     _ = defaultScene
     return Set(scenes)
   }
 
-  /// The sessions of the scenes that are connected.
+  /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-  /// Every window of every scene.
+  /// The windows of all scenes.
   open var windows: [UIWindow] {
     scenes.lazy.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
   }
 
-  /// The window that receives what is typed.
+  /// The window that receives keyboard input.
   open var keyWindow: UIWindow? { storedKeyWindow }
 
-  /// How far the app is from being used.
+  /// The states from in use to in the background.
   open internal(set) var applicationState = State.active
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
-  /// What the status bar looks like.
   open var statusBarStyle: UIStatusBarStyle { .default }
-  /// Where the status bar is.
   open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
   /// Whether something is being fetched.
   open var isNetworkActivityIndicatorVisible = false
-  /// Which way the interface runs.
+  /// The direction in which the interface is laid out.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// How large a person wants text to be.
+  /// The text size that the person prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// The addresses the app was asked to open, in order.
+  /// The URLs passed to `open`, in order.
   open private(set) var openedURLs: [URL] = []
 
-  /// The items of the menu on the app's icon.
+  /// The items of the app icon's menu.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// Whether several scenes can be connected.
   open var supportsMultipleScenes: Bool { false }
-  /// Whether notifications come from afar.
+  /// Whether the app is registered for remote notifications. It never is.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Whether an address can be opened: every one can.
+  /// Whether a URL can be opened. Every URL can.
   open func canOpenURL(_ url: URL) -> Bool { true }
 
-  /// Opens an address in another app: only notes it. The completion runs in the loop.
+  /// Records a URL that the app opens. The completion runs in the ``MainLoop`` with `true`.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -67,7 +65,15 @@ import Foundation
     if let completion { MainLoop.enqueue(.run { completion(true) }) }
   }
 
-  /// Sends an action up the line.
+  /// Sends an action to a target that conforms to ``SelectorPerforming``.
+  ///
+  /// - Parameters:
+  ///   - action: The name of the method.
+  ///   - target: The object that performs it; `nil` sends `resignFirstResponder` to the first
+  ///     responder.
+  ///   - sender: The control.
+  ///   - event: Ignored.
+  /// - Returns: Whether the method was performed.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -79,21 +85,21 @@ import Foundation
     return false
   }
 
-  /// Begins a task that goes on in the background.
+  /// Returns an identifier. The task has no time limit here.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
 
-  /// Ends a task that goes on in the background.
+  /// Does nothing: background tasks have no time limit.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Asks for notifications from afar: none come.
+  /// Does nothing: no remote notifications arrive.
   open func registerForRemoteNotifications() {}
 
-  /// Ends touches for a while: fingers do not stop.
+  /// Does nothing: ``Finger`` still reaches every control.
   open func beginIgnoringInteractionEvents() {}
 
-  /// Lets touches through again.
+  /// Does nothing: touches are never ignored.
   open func endIgnoringInteractionEvents() {}
 
   var defaultScene: UIWindowScene {
@@ -127,9 +133,14 @@ import Foundation
 }
 
 extension UIApplication {
-  /// Launches an app: its delegate hears of it, and so does the scene's, where there is one.
+  /// Launches an app: calls its delegate, and connects its scene if there is a scene delegate.
   ///
-  /// The delegates are held weakly; hold them as the system does on a phone.
+  /// Both delegates are held weakly, so the caller must keep them.
+  ///
+  /// - Parameters:
+  ///   - delegate: The app's delegate.
+  ///   - sceneDelegate: The delegate of the app's scene, or `nil` for an app without scenes.
+  ///   - urls: The URLs with which the scene is connected.
   public func launch(
     _ delegate: any UIApplicationDelegate, scene sceneDelegate: (any UIWindowSceneDelegate)? = nil,
     opening urls: [URL] = []
@@ -141,7 +152,11 @@ extension UIApplication {
     delegate.applicationDidBecomeActive(self)
   }
 
-  /// Connects the app's scene: its delegate is told, with the addresses it was asked to open.
+  /// Connects the app's scene and calls its delegate with the URLs to open.
+  ///
+  /// - Parameters:
+  ///   - sceneDelegate: The delegate of the scene, which creates the window.
+  ///   - urls: The URLs with which the scene is connected.
   public func connect(_ sceneDelegate: any UIWindowSceneDelegate, opening urls: [URL] = []) {
     let scene = defaultScene
     scene.delegate = sceneDelegate

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Hears of the application's life.
+/// A delegate that receives launch and lifecycle callbacks of the application.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// The window, where the app has no scenes.
+  /// The window of an app without scenes.
   var window: UIWindow? { get set }
   /// Called before the interface is restored.
   func application(
@@ -14,47 +14,46 @@ import Foundation
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// How a new scene is set up.
+  /// Returns the configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called when a person has done away with scenes.
+  /// Called after a person discarded scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Called when the app is asked to open an address.
+  /// Called when the app opens a URL.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
   /// Called when the app became active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called before the app is no more active.
+  /// Called before the app becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called when the app went to the background.
+  /// Called after the app entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the app comes to the foreground.
+  /// Called before the app enters the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called before the app ends.
+  /// Called before the app terminates.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// No window, unless the delegate has one.
+  /// Returns `nil`; setting it does nothing.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// It was.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// It was.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// As the session says.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -63,7 +62,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// It does not.
+  /// Returns `false`.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
@@ -80,10 +79,10 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate where Self: UIResponder {
-  /// Launches the app, and runs the loop until nothing is left to do.
+  /// Launches the app and runs the ``MainLoop`` until it is empty.
   public static func main() {
     let type: UIResponder.Type = self
-    guard let delegate = type.made(true) as? Self else { return }
+    guard let delegate = type.createdAtLaunch(true) as? Self else { return }
     UIApplication.shared.launch(delegate)
     MainLoop.runPending()
   }

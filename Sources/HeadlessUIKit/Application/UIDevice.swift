@@ -1,105 +1,103 @@
 import Foundation
 
-/// The device: a phone.
+/// The device, which is a phone held upright.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The device the app runs on.
   public static let current = UIDevice()
 
-  /// What kind of device it is.
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// How it is held.
+  /// The orientation of the device.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// How full the battery is.
+  /// The battery's charge, from 0 to 1.
   open var batteryLevel: Float { 1 }
-  /// Whether turning it is noticed.
+  /// Does nothing: the device never rotates.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// What it is called.
+  /// The title.
   open var name: String { "Phone" }
-  /// Which device it is.
+  /// The device's model.
   open var model: String { "iPhone" }
-  /// What system it runs.
+  /// The operating system's name.
   open var systemName: String { "iOS" }
-  /// Which version of it.
+  /// The operating system's version.
   open var systemVersion: String { "18.0" }
-  /// What the device is known by to the app's maker.
+  /// The identifier that apps of the same vendor share.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
 }
 
 extension UIDevice {
-  /// The device is held otherwise.
-  nonisolated public static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification")
+  /// Posted when the device is rotated. It never is here.
+  nonisolated public static let orientationDidChangeNotification = uiKitName(
+    "DeviceOrientationDidChange")
 }
 
-/// A screen, of the size of a usual phone.
+/// A screen of a phone's usual size.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The device's screen.
   public static let main = UIScreen()
 
-  /// The screen's rectangle in points.
+  /// The screen's rectangle, in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
 
-  /// The screen's rectangle in pixels.
+  /// The screen's rectangle, in pixels.
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
 
-  /// How bright it is.
+  /// The brightness, from 0 to 1.
   open var brightness: CGFloat = 0.5
 
-  /// Pixels a point.
+  /// Pixels per point.
   open var scale: CGFloat { 3 }
 }
 
-/// What was copied.
+/// A pasteboard.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// What everybody copies to.
+  /// The pasteboard that all apps share.
   public static let general = UIPasteboard()
 
   /// The text.
   open var string: String?
-  /// The address.
   open var url: URL?
-  /// The image.
   open var image: UIImage?
   /// Whether there is a text.
   open var hasStrings: Bool { string != nil }
 }
 
-/// Lets the device be felt: not here.
+/// A generator of haptic feedback. It produces none.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-  /// Gets ready.
+  /// Does nothing: there is no haptic hardware.
   open func prepare() {}
 }
 
-/// Lets a knock be felt: not here.
+/// A generator of impact feedback. It produces none.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard the knock is.
+  /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
-  /// Creates a knock.
+  /// Creates a generator.
   public init(style: FeedbackStyle) { super.init() }
 
-  /// Creates a knock.
+  /// Creates a generator.
   public convenience override init() { self.init(style: .medium) }
 
-  /// Knocks.
+  /// Does nothing: there is no haptic hardware.
   open func impactOccurred() {}
 }
 
-/// Lets an outcome be felt: not here.
+/// A generator of feedback about an outcome. It produces none.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// An outcome.
+  /// The kind of outcome.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
 
-  /// Something came out.
+  /// Does nothing: there is no haptic hardware.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Lets a choice be felt: not here.
+/// A generator of feedback about a changed selection. It produces none.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Something else was chosen.
+  /// Does nothing: there is no haptic hardware.
   open func selectionChanged() {}
 }

@@ -1,24 +1,28 @@
 import Foundation
 
-/// A nib: not read. Cells registered by one are plain.
+/// A nib. Nib files are not read; the app registers their contents.
 @preconcurrency @MainActor open class UINib: NSObject {
   private static var cellClasses: [String: AnyClass] = [:]
   private let name: String
 
-  /// Creates a nib of a name.
+  /// Creates a nib with a name.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// Says which class of cell a nib of a name holds: what a nib file would say.
+  /// Registers the class of cell that a nib contains, in place of a nib file.
+  ///
+  /// - Parameters:
+  ///   - cellClass: A class of table or collection cells.
+  ///   - name: The nib's name.
   public static func register(_ cellClass: AnyClass, forNibNamed name: String) {
     cellClasses[name] = cellClass
   }
 
-  /// What can be said when a nib is opened.
+  /// A key of the options for instantiating a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The key's string.
     public var rawValue: String
 
     /// Creates a key.
@@ -27,12 +31,16 @@ import Foundation
 
   private static var contents: [String: () -> [Any]] = [:]
 
-  /// Says what a nib of a name holds: what a nib file would say.
+  /// Registers the objects that a nib contains, in place of a nib file.
+  ///
+  /// - Parameters:
+  ///   - name: The nib's name.
+  ///   - make: Creates the objects each time the nib is instantiated.
   public static func register(contentsOfNibNamed name: String, make: @escaping () -> [Any]) {
     contents[name] = make
   }
 
-  /// What the nib holds, as registered.
+  /// Returns the objects registered for the nib, or none.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] { Self.contents[name]?() ?? [] }
@@ -41,7 +49,7 @@ import Foundation
 }
 
 extension Bundle {
-  /// What a nib holds: nothing, as nibs are not read.
+  /// Returns the objects registered for a nib with ``UINib``, or none.
   @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Something that can respond: a view, a view controller, a window, the application.
+/// An object that responds to events: a view, view controller, window or the application.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }
 
-  /// Who is asked next when this responder does not answer.
+  /// The next responder in the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether it may become first responder.
+  /// Whether the object can become first responder.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether it may stop being first responder.
+  /// Whether the object can stop being first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether it is the first responder.
+  /// Whether the object is the first responder.
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
-  /// Makes it the first responder, if it may be.
+  /// Makes this object the first responder, if it can be.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     if let current = UIApplication.shared.firstResponder, current !== self {
@@ -27,44 +27,44 @@ import Foundation
     return true
   }
 
-  /// Stops it from being the first responder.
+  /// Stops this object from being the first responder.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
     if isFirstResponder { UIApplication.shared.firstResponder = nil }
     return true
   }
 
-  /// The view shown instead of a keyboard.
+  /// The view shown instead of the keyboard.
   open var inputView: UIView? { nil }
 
   /// The view shown above the keyboard.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Shows the new input views.
+  /// Does nothing: no keyboard is shown.
   open func reloadInputViews() {}
 
-  /// Called when fingers came down.
+  /// Called when touches began. They never do here.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when fingers moved.
+  /// Called when touches moved. They never do here.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when fingers lifted.
+  /// Called when touches ended. They never do here.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when the system took the fingers away.
+  /// Called when the system cancelled touches. It never does here.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when the device began to be moved.
+  /// Called when a motion began. None ever does here.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// Called when the device was moved.
+  /// Called when a motion ended. None ever does here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// Called when the object was made by Interface Builder.
+  /// Called after the object was created from a nib or storyboard.
   open func awakeFromNib() {}
 
-  /// Keys that do something.
+  /// The key commands that this responder handles.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Whether a method can be performed now.
@@ -72,32 +72,26 @@ import Foundation
 }
 
 extension UIResponder {
-  /// The keyboard is about to come.
-  nonisolated public static let keyboardWillShowNotification = Notification.Name(
-    "UIKeyboardWillShowNotification")
-  /// The keyboard has come.
-  nonisolated public static let keyboardDidShowNotification = Notification.Name(
-    "UIKeyboardDidShowNotification")
-  /// The keyboard is about to go.
-  nonisolated public static let keyboardWillHideNotification = Notification.Name(
-    "UIKeyboardWillHideNotification")
-  /// The keyboard has gone.
-  nonisolated public static let keyboardDidHideNotification = Notification.Name(
-    "UIKeyboardDidHideNotification")
-  /// The keyboard is about to move.
-  nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
-    "UIKeyboardWillChangeFrameNotification")
-  /// Where the keyboard is at last.
+  /// Posted before the keyboard appears. It never does here.
+  nonisolated public static let keyboardWillShowNotification = uiKitName("KeyboardWillShow")
+  /// Posted after the keyboard appeared. It never does here.
+  nonisolated public static let keyboardDidShowNotification = uiKitName("KeyboardDidShow")
+  /// Posted before the keyboard disappears. It never does here.
+  nonisolated public static let keyboardWillHideNotification = uiKitName("KeyboardWillHide")
+  /// Posted after the keyboard disappeared. It never does here.
+  nonisolated public static let keyboardDidHideNotification = uiKitName("KeyboardDidHide")
+  /// Posted before the keyboard's frame changes. It never does here.
+  nonisolated public static let keyboardWillChangeFrameNotification = uiKitName(
+    "KeyboardWillChangeFrame")
+  /// The key of the keyboard's final frame.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long the keyboard moves.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// How the keyboard's speed changes.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// A key that does something. There are no keys.
+/// A key command. No keys are ever pressed.
 @preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
   /// Creates a key.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
@@ -107,18 +101,18 @@ extension UIResponder {
     super.init(title: "", image: nil)
   }
 
-  /// The key.
+  /// The key's characters.
   public let input: String?
-  /// What is held with it.
+  /// The modifier keys that are held down.
   public let modifierFlags: UIKeyModifierFlags
-  /// The method that is performed.
+  /// The selector of the method to perform.
   public let action: Selector?
 
-  /// The key that leaves something.
+  /// The Escape key.
   nonisolated public static let inputEscape = "UIKeyInputEscape"
 }
 
-/// Keys that are held with another.
+/// A set of modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The keys as bits.
   public var rawValue: Int
@@ -126,12 +120,12 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// Creates a set of keys.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Shift.
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Alternate.
+  /// The Option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// The Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }

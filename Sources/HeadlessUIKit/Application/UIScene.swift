@@ -2,7 +2,7 @@ import Foundation
 
 /// One instance of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// How far a scene is from being used.
+  /// The states from not connected to in the background.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive
@@ -21,19 +21,19 @@ import Foundation
     self.init(session: UISceneSession(), connectionOptions: ConnectionOptions([]))
   }
 
-  /// The session the scene belongs to.
+  /// The session that the scene belongs to.
   public let session: UISceneSession
 
-  /// Who hears of the scene's life.
+  /// The delegate, which receives the scene's lifecycle callbacks.
   open weak var delegate: (any UISceneDelegate)?
 
-  /// How far the scene is from being used.
+  /// The scene's state.
   open internal(set) var activationState: ActivationState = .unattached
 
   /// The scene's title.
   open var title: String! = ""
 
-  /// Opens an address in another app: only notes it.
+  /// Records a URL that the app opens, as ``UIApplication`` does.
   open func open(
     _ url: URL, options: OpenExternalURLOptions? = nil,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -41,14 +41,14 @@ import Foundation
 }
 
 extension UIScene {
-  /// What a scene is connected with.
+  /// The options with which a scene is connected.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// The addresses the scene was asked to open.
+    /// The URLs to open.
     public let urlContexts: Set<UIOpenURLContext>
-    /// What the scene is to go on with.
+    /// The activities to continue. There are none.
     public let userActivities: Set<NSUserActivity> = []
 
-    /// The item of the app's menu that was chosen.
+    /// The chosen item of the app icon's menu. There is none.
     public let shortcutItem: UIApplicationShortcutItem? = nil
 
     init(_ urls: [URL]) {
@@ -57,85 +57,78 @@ extension UIScene {
     }
   }
 
-  /// How an address is opened.
+  /// Options for opening a URL.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-    /// Only in an app that owns the address.
+    /// Opens the URL only in an app that owns it.
     open var universalLinksOnly = false
   }
 }
 
 extension UIScene {
-  /// A scene is about to be connected.
-  nonisolated public static let willConnectNotification = Notification.Name(
-    "UISceneWillConnectNotification")
-  /// A scene has become active.
-  nonisolated public static let didActivateNotification = Notification.Name(
-    "UISceneDidActivateNotification")
-  /// A scene is about to be no more active.
-  nonisolated public static let willDeactivateNotification = Notification.Name(
-    "UISceneWillDeactivateNotification")
-  /// A scene is about to come to the foreground.
-  nonisolated public static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification")
-  /// A scene has gone to the background.
-  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification")
+  /// Posted before a scene is connected.
+  nonisolated public static let willConnectNotification = uiKitName("SceneWillConnect")
+  /// Posted after a scene became active.
+  nonisolated public static let didActivateNotification = uiKitName("SceneDidActivate")
+  /// Posted before a scene becomes inactive.
+  nonisolated public static let willDeactivateNotification = uiKitName("SceneWillDeactivate")
+  /// Posted before a scene enters the foreground.
+  nonisolated public static let willEnterForegroundNotification = uiKitName(
+    "SceneWillEnterForeground")
+  /// Posted after a scene entered the background.
+  nonisolated public static let didEnterBackgroundNotification = uiKitName(
+    "SceneDidEnterBackground")
 }
 
-/// What a scene is known by, connected or not.
+/// The persistent identity of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role's name.
+    /// The role's string.
     public var rawValue: String
 
     /// Creates a role.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The app itself.
+    /// A scene on the device's own screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
   /// The scene, while it is connected.
   open internal(set) weak var scene: UIScene?
-  /// What the scene is for.
+  /// The purpose of the scene.
   open var role: Role { .windowApplication }
-  /// How the scene is set up.
+  /// The scene's configuration.
   open private(set) lazy var configuration = UISceneConfiguration(
     name: "Default Configuration", sessionRole: role)
-  /// What it is known by.
   open var persistentIdentifier: String { "session" }
-  /// What the app keeps with it.
+  /// Data that the app keeps with the session.
   open var userInfo: [String: Any]?
 }
 
-/// How a scene is set up.
+/// The configuration of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  /// Creates a setup.
+  /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
   }
 
-  /// What the setup is called.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
-  /// The class of the scene.
   open var sceneClass: AnyClass?
 }
 
-/// An address that a scene is asked to open.
+/// A URL that a scene opens.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  /// Creates what a scene is asked to open.
+  /// Creates a context with a URL.
   public init(url: URL) {
     self.url = url
     super.init()
   }
 
-  /// The address.
   public let url: URL
 }

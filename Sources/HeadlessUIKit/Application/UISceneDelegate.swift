@@ -1,24 +1,24 @@
 import Foundation
 
-/// Hears of a scene's life.
+/// A delegate that receives a scene's lifecycle callbacks.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-  /// Called when the scene is connected: now is the time for a window.
+  /// Called when the scene was connected, to create its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Called when the scene was let go.
+  /// Called after the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called when the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Called before the scene is no more active.
+  /// Called before the scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Called before the scene comes to the foreground.
+  /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Called when the scene went to the background.
+  /// Called after the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Called when the scene is asked to open addresses.
+  /// Called when the scene opens URLs.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
-  /// Called when the scene is to go on with something.
+  /// Called when the scene continues an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -44,14 +44,13 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// Hears of the life of a scene that shows windows.
+/// A delegate of a scene that shows windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window.
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  /// No window, unless the delegate has one.
+  /// Returns `nil`; setting it does nothing.
   public var window: UIWindow? {
     get { nil }
     set {}

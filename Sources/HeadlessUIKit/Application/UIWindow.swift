@@ -1,6 +1,6 @@
 import Foundation
 
-/// A window: where the hierarchy of views, and of view controllers, begins.
+/// A window, the root of a view hierarchy and of its view controllers.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// Creates a window in the application's first scene.
   public override init(frame: CGRect) {
@@ -29,7 +29,7 @@ import Foundation
 
   override var asWindow: UIWindow? { self }
 
-  /// The scene the window is in.
+  /// The scene that contains the window.
   open var windowScene: UIWindowScene? {
     get { storedScene }
     set {
@@ -40,13 +40,13 @@ import Foundation
     }
   }
 
-  /// Its height among the other windows.
+  /// The window's position among other windows from back to front.
   open var windowLevel: Level = .normal
 
-  /// The screen the window is on.
+  /// The screen that shows the window.
   open var screen: UIScreen { storedScene?.screen ?? .main }
 
-  /// The view controller the window shows.
+  /// The view controller that the window shows. Its view loads in the next turn of the loop.
   open var rootViewController: UIViewController? {
     get { storedRoot }
     set {
@@ -75,10 +75,10 @@ import Foundation
     }
   }
 
-  /// Whether this is the window that receives what is typed.
+  /// Whether this is the key window, which receives keyboard input.
   open var isKeyWindow: Bool { UIApplication.shared.storedKeyWindow === self }
 
-  /// Makes this the key window.
+  /// Makes this window the key window.
   open func makeKey() { UIApplication.shared.makeKey(self) }
 
   /// Shows the window and makes it the key window.
@@ -87,7 +87,7 @@ import Foundation
     makeKey()
   }
 
-  /// Passes an event on: none ever comes.
+  /// Does nothing: ``Finger`` acts on controls directly.
   open func sendEvent(_ event: UIEvent) {}
 
   /// Called after the window became the key window.
@@ -130,28 +130,27 @@ import Foundation
 extension UIWindow: LoopCommitting {}
 
 extension UIWindow {
-  /// A window's height among others.
+  /// A position of a window from back to front.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The height; higher is nearer to the person.
+    /// The level; higher is nearer to the front.
     public var rawValue: CGFloat
 
-    /// Creates a height.
+    /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Creates a height.
+    /// Creates a level.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Where an app's windows are.
+    /// The level of an app's usual windows.
     public static let normal = Level(0)
-    /// Above the app's windows.
+    /// Above usual windows.
     public static let statusBar = Level(1000)
-    /// Above everything.
+    /// Above all other windows.
     public static let alert = Level(2000)
   }
 }
 
 extension UIWindow {
-  /// A window has become the key window.
-  nonisolated public static let didBecomeKeyNotification = Notification.Name(
-    "UIWindowDidBecomeKeyNotification")
+  /// Posted after a window became the key window.
+  nonisolated public static let didBecomeKeyNotification = uiKitName("WindowDidBecomeKey")
 }

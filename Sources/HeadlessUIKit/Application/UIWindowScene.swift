@@ -2,56 +2,52 @@ import Foundation
 
 /// A scene that shows windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  private struct Seat {
+  private struct WeakWindow {
     weak var window: UIWindow?
   }
 
-  private var seats: [Seat] = []
+  private var storedWindows: [WeakWindow] = []
 
-  /// The screen the scene is on.
+  /// The screen that shows the scene.
   open var screen: UIScreen { .main }
 
-  /// The windows in the scene, in the order in which they came.
-  open var windows: [UIWindow] { seats.compactMap(\.window) }
+  /// The scene's windows, in the order in which they were added.
+  open var windows: [UIWindow] { storedWindows.compactMap(\.window) }
 
-  /// The window that receives what is typed, if it is one of the scene's.
+  /// The scene's window that receives keyboard input.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
-  /// The traits that hold in the scene.
   open var traitCollection: UITraitCollection { .current }
 
-  /// How the scene is held.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
-  /// Where the scene's status bar is.
+  /// The status bar's properties.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
   func add(_ window: UIWindow) {
-    seats.removeAll { $0.window == nil }
-    seats.append(Seat(window: window))
+    storedWindows.removeAll { $0.window == nil }
+    storedWindows.append(WeakWindow(window: window))
   }
 
   func remove(_ window: UIWindow) {
-    seats.removeAll { $0.window == nil || $0.window === window }
+    storedWindows.removeAll { $0.window == nil || $0.window === window }
   }
 }
 
-/// Where the status bar is.
+/// The status bar's frame.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  /// Where the status bar is.
   open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
-  /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool { false }
 }
 
-/// What a status bar looks like.
+/// The style of a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
 }
 
-/// How a status bar comes and goes.
+/// The animation with which a status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }

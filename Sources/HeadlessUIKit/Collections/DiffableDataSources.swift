@@ -1,17 +1,17 @@
 import Foundation
 
-/// A collection's data source that is told what there is.
+/// A data source of a collection view that shows a snapshot.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item.
+  /// A function that returns the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
-  /// Makes another view.
+  /// A function that returns a supplementary view.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
-  /// What there is.
+  /// The sections and items shown.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -20,7 +20,7 @@ open class UICollectionViewDiffableDataSource<
   private let provider: CellProvider
   private var current = Snapshot()
 
-  /// Makes the other views.
+  /// The function that returns supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Creates a collection's data source.
@@ -31,7 +31,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows what there is now; the completion runs in the loop.
+  /// Shows a snapshot. The completion runs in the ``MainLoop``.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -40,15 +40,13 @@ open class UICollectionViewDiffableDataSource<
     if let completion { MainLoop.enqueue(.run { completion() }) }
   }
 
-  /// What there is.
+  /// The sections and items shown.
   open func snapshot() -> Snapshot { current }
 
-  /// The item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
 
-  /// The place of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
@@ -66,7 +64,7 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionViewCell {
     guard let item = current.item(at: indexPath),
       let cell = provider(collectionView, indexPath, item)
-    else { Complaint.raise("The cell provider returned no cell. Return one for every item.") }
+    else { Misuse.raise("The cell provider returned no cell. Return one for every item.") }
     return cell
   }
 
@@ -79,14 +77,14 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
-/// A table's data source that is told what there is.
+/// A data source of a table view that shows a snapshot.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item.
+  /// A function that returns the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  /// What there is.
+  /// The sections and items shown.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -95,7 +93,7 @@ open class UITableViewDiffableDataSource<
   private let provider: CellProvider
   private var current = Snapshot()
 
-  /// How rows come and go.
+  /// The animation with which rows appear and disappear.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a table's data source.
@@ -106,7 +104,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows what there is now; the completion runs in the loop.
+  /// Shows a snapshot. The completion runs in the ``MainLoop``.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -115,15 +113,15 @@ open class UITableViewDiffableDataSource<
     if let completion { MainLoop.enqueue(.run { completion() }) }
   }
 
-  /// What there is.
+  /// The sections and items shown.
   open func snapshot() -> Snapshot { current }
 
-  /// The item of a row.
+  /// Returns the item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
 
-  /// The row of an item.
+  /// Returns the row of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
@@ -138,7 +136,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     guard let item = current.item(at: indexPath), let cell = provider(tableView, indexPath, item)
-    else { Complaint.raise("The cell provider returned no cell. Return one for every item.") }
+    else { Misuse.raise("The cell provider returned no cell. Return one for every item.") }
     return cell
   }
 

@@ -1,51 +1,50 @@
 import Foundation
 
-/// A section of a layout.
+/// A section of a compositional layout. Nothing is laid out.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   override init() { super.init() }
   /// Creates a section of equal groups.
   public init(group: NSCollectionLayoutGroup) { super.init() }
-  /// The space around it.
+  /// The insets around the content.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space between groups.
   open var interGroupSpacing: CGFloat = 0
-  /// What stands at its edges.
+  /// The headers, footers and other supplementary items at the section's edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// A list.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection() }
 
-  /// How it scrolls sideways.
+  /// The section's scrolling perpendicular to the layout.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 }
 
-/// How a section scrolls sideways.
+/// The behaviour of a section that scrolls perpendicular to the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// An item of a layout.
+/// An item of a compositional layout. Nothing is laid out.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   /// Creates an item.
   public init(layoutSize: NSCollectionLayoutSize) { super.init() }
-  /// The space around it.
+  /// The insets around the content.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 }
 
-/// Items of a layout that belong together.
+/// A group of items of a layout.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// Items beside one another.
+  /// Returns a group of items in a row.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { .init(layoutSize: layoutSize) }
-  /// So many items beside one another.
+  /// Returns a group of a number of items in a row.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { .init(layoutSize: layoutSize) }
-  /// Items below one another.
+  /// Returns a group of items in a column.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { .init(layoutSize: layoutSize) }
@@ -53,17 +52,17 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   open var interItemSpacing: NSCollectionLayoutSpacing?
 }
 
-/// What stands at the edge of a section.
+/// A supplementary item at the edge of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutItem
 {
-  /// Creates what stands at an edge.
+  /// Creates a supplementary item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) { self.init(layoutSize: layoutSize) }
 
-  /// Whether it stays in sight.
+  /// Whether the item stays visible while its section scrolls.
   open var pinToVisibleBounds = false
 }
 
@@ -75,28 +74,27 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
   ) { super.init() }
 }
 
-/// A size in a layout.
+/// A width or a height in a layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
-  /// A part of the width.
+  /// Returns a fraction of the container's width.
   open class func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension { .init() }
-  /// A part of the height.
+  /// Returns a fraction of the container's height.
   open class func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension { .init() }
-  /// So many points.
+  /// Returns a fixed number of points.
   open class func absolute(_ value: CGFloat) -> NSCollectionLayoutDimension { .init() }
-  /// About so many points.
+  /// Returns an estimated number of points.
   open class func estimated(_ value: CGFloat) -> NSCollectionLayoutDimension { .init() }
 }
 
 /// The space between items.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-  /// So many points.
+  /// Returns a fixed number of points.
   open class func fixed(_ value: CGFloat) -> NSCollectionLayoutSpacing { .init() }
-  /// At least so many points.
+  /// Returns a minimum number of points.
   open class func flexible(_ value: CGFloat) -> NSCollectionLayoutSpacing { .init() }
 }
 
-/// Where a section is laid out.
+/// The environment in which a section is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// The traits that hold.
   var traitCollection: UITraitCollection { get }
 }

@@ -1,55 +1,54 @@
 import Foundation
 
-/// The sections and items of a list, at one time.
+/// The sections and items of a list at one moment.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
-  /// Creates an empty list.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// The sections.
+  /// The sections' identifiers, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
-  /// The items.
+  /// The items' identifiers, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-  /// How many sections there are.
   public var numberOfSections: Int { sections.count }
-  /// How many items there are.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-  /// How many items a section has.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections.first { $0.id == identifier }?.items ?? []
   }
 
-  /// The section of an item.
+  /// Returns the section that contains an item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sections.first { $0.items.contains(identifier) }?.id }
 
-  /// The place of an item among all.
+  /// Returns the index of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// Adds sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { sections.append((identifier, [])) }
   }
 
-  /// Adds items to a section; to the last one, where none is named.
+  /// Appends items to a section, or to the last section if none is named.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The items.
+  ///   - sectionIdentifier: The section, or `nil` for the last one. There must be one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     let place = sectionIdentifier.flatMap { id in sections.firstIndex { $0.id == id } }
     guard let index = place ?? sections.indices.last else {
-      Complaint.raise("There is no section to append items to. Append a section first.")
+      Misuse.raise("There is no section to append items to. Append a section first.")
     }
     sections[index].items += identifiers
   }
@@ -64,16 +63,16 @@ public struct NSDiffableDataSourceSnapshot<
     sections.removeAll { identifiers.contains($0.id) }
   }
 
-  /// Removes everything.
+  /// Removes all sections and items.
   public mutating func deleteAllItems() { sections = [] }
 
-  /// Says that items look different now.
+  /// Does nothing: cells are not kept across snapshots.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
 
-  /// Says that items look different now.
+  /// Does nothing: cells are not kept across snapshots.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
 
-  /// Says that sections look different now.
+  /// Does nothing: cells are not kept across snapshots.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 
   func item(at path: IndexPath) -> ItemIdentifierType? {

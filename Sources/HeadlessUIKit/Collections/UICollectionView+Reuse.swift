@@ -1,23 +1,21 @@
 import Foundation
 
 extension UICollectionView {
-  /// Uses cells of a class for an identifier.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(cellClass, for: identifier)
   }
 
-  /// Uses cells of a nib for an identifier: plain cells here.
+  /// Registers a nib for an identifier: the class registered for it with ``UINib``, or plain cells.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(nib?.cellClass ?? UICollectionViewCell.self, for: identifier)
   }
 
-  /// Uses other views of a class for an identifier.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { reuse.register(viewClass, for: identifier, kind: elementKind) }
 
-  /// A cell to fill.
+  /// Returns a cell of the class registered for an identifier.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -25,7 +23,7 @@ extension UICollectionView {
       type.dequeued(in: .zero)
     }
     guard let made else {
-      Complaint.raise(
+      Misuse.raise(
         """
         Could not dequeue a cell with identifier \(identifier): register a class for the \
         identifier, with register(_:forCellWithReuseIdentifier:).
@@ -35,7 +33,7 @@ extension UICollectionView {
     return made
   }
 
-  /// Another view to fill.
+  /// Returns a supplementary view of the class registered for an identifier.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -43,7 +41,7 @@ extension UICollectionView {
       type.dequeued(in: .zero)
     }
     guard let made else {
-      Complaint.raise(
+      Misuse.raise(
         """
         Could not dequeue a view of kind \(elementKind) with identifier \(identifier): register a \
         class for them first.
@@ -55,9 +53,9 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// How cells of a class are filled.
+  /// A function that configures cells of a class.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell.
+    /// A function that configures a cell.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
 
     let handler: Handler
@@ -66,21 +64,19 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A cell, filled as registered.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell = unsafeDowncast(
-      (Cell.self as UICollectionViewCell.Type).dequeued(in: .zero), to: Cell.self)
+    let cell = created(Cell.self)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
 }
 
 extension UICollectionView {
-  /// How other views of a class are filled.
+  /// A function that configures supplementary views of a class.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
+    /// A function that configures a view.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
     let kind: String
@@ -93,13 +89,19 @@ extension UICollectionView {
     }
   }
 
-  /// Another view, filled as registered.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let type: UICollectionReusableView.Type = Supplementary.self
-    let view = unsafeDowncast(type.dequeued(in: .zero), to: Supplementary.self)
+    let view = created(Supplementary.self)
     registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+
+  private func created<View: UICollectionReusableView>(_ type: View.Type) -> View {
+    let base: UICollectionReusableView.Type = type
+    guard let view = base.dequeued(in: .zero) as? View else {
+      Misuse.raise("\(type).init(frame:) created a view of another class.")
+    }
     return view
   }
 }

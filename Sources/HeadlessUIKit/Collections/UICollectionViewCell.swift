@@ -1,37 +1,34 @@
 import Foundation
 
-/// A view of a collection that shows one thing after another.
+/// A reusable view of a collection.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// What views of its kind are known by.
   open internal(set) var reuseIdentifier: String?
 
-  /// Called before the view shows something else.
+  /// Called before the view is reused. Views here are not.
   open func prepareForReuse() {}
 }
 
-/// An item's cell.
+/// The cell of a collection's item.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// The view the content goes into.
+  /// The view that contains the content.
   open private(set) lazy var contentView: UIView = {
     let view = UIView()
     addSubview(view)
     return view
   }()
 
-  /// Whether it is selected.
   open var isSelected = false
-  /// Whether a finger is on it.
   open var isHighlighted = false
-  /// What lies behind.
+  /// The view behind the content.
   open var backgroundView: UIView?
-  /// What lies behind while it is selected.
+  /// The view behind the content of a selected cell.
   open var selectedBackgroundView: UIView?
-  /// What the cell shows, described.
+  /// The description of the content.
   open var contentConfiguration: (any UIContentConfiguration)?
-  /// What lies behind the cell, described.
+  /// The description of the background.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
-  /// What the cell says: its description's text, or its first label's.
+  /// The cell's visible text: its configuration's text, or its first label's.
   public var shownText: String? {
     if let list = contentConfiguration as? UIListContentConfiguration {
       return list.text ?? list.attributedText?.string
@@ -40,26 +37,24 @@ import Foundation
   }
 }
 
-/// An item's cell in a list.
+/// The cell of a list's item.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// A description of what the cell shows, to be filled.
+  /// Returns a default content configuration to fill in.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  /// What stands beside the content.
+  /// The accessories beside the content.
   open var accessories: [UICellAccessory] = []
 }
 
-/// What stands beside the content of a list's cell.
+/// An accessory beside the content of a list cell.
 public struct UICellAccessory: Hashable, Sendable {
   let name: String
 
-  /// An arrow to the right.
   public static func disclosureIndicator() -> UICellAccessory {
     UICellAccessory(name: "disclosureIndicator")
   }
-  /// A tick.
   public static func checkmark() -> UICellAccessory { UICellAccessory(name: "checkmark") }
-  /// A button that deletes.
+  /// Returns a delete button.
   public static func delete() -> UICellAccessory { UICellAccessory(name: "delete") }
-  /// A handle to move it by.
+  /// Returns a handle for reordering.
   public static func reorder() -> UICellAccessory { UICellAccessory(name: "reorder") }
 }

@@ -1,21 +1,20 @@
 import Foundation
 
-/// A layout put together from sections.
+/// A layout composed of sections.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Makes the layout of a section.
+  /// A function that returns the layout of a section.
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
 
-  /// Creates a layout of equal sections.
+  /// Creates a layout of identical sections.
   public init(section: NSCollectionLayoutSection) { super.init() }
 
-  /// Creates a layout of sections of their own.
+  /// Creates a layout of individual sections.
   public init(sectionProvider: @escaping SectionProvider) { super.init() }
 
   /// Creates a layout from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A list.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -23,30 +22,30 @@ import Foundation
   }
 }
 
-/// How a list looks.
+/// The appearance, headers and swipe actions of a list layout.
 public struct UICollectionLayoutListConfiguration {
-  /// What a list looks like.
+  /// The style of a list.
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  /// What the list looks like.
+  /// The style of the list.
   public let appearance: Appearance
-  /// What stands above sections.
+  /// The kind of section headers.
   public enum HeaderMode: Int, Sendable {
     case none, supplementary, firstItemInSection
   }
 
-  /// What stands above sections.
+  /// The kind of section headers.
   public var headerMode = HeaderMode.none
-  /// What a swipe to the left offers.
+  /// The function that returns a row's swipe actions at the trailing edge.
   public var trailingSwipeActionsConfigurationProvider:
     (@MainActor (IndexPath) -> UISwipeActionsConfiguration?)?
   /// Whether lines separate the items.
   public var showsSeparators = true
-  /// The colour behind.
+  /// The background colour.
   public var backgroundColor: UIColor?
 
-  /// Creates a list's look.
+  /// Creates a configuration.
   public init(appearance: Appearance) { self.appearance = appearance }
 }

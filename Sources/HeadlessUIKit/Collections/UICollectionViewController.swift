@@ -1,17 +1,17 @@
 import Foundation
 
-/// A screen that is a collection.
+/// A screen that consists of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
-  /// Creates a screen with a collection laid out in a way.
+  /// Creates a screen with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a screen with a collection in lines.
+  /// Creates a screen with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -23,10 +23,9 @@ open class UICollectionViewController: UIViewController,
     super.init(coder: coder)
   }
 
-  /// How the collection is laid out.
   public let collectionViewLayout: UICollectionViewLayout
 
-  /// Whether the selection goes when the screen comes back.
+  /// Whether the selection is cleared when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true
 
   /// The collection, which is the screen's view.
@@ -43,7 +42,7 @@ open class UICollectionViewController: UIViewController,
     view = collection
   }
 
-  // What a data source and a delegate can answer is overridable here.
+  // The methods of the data source and the delegate, which subclasses override.
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(
@@ -52,7 +51,8 @@ open class UICollectionViewController: UIViewController,
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    Complaint.raise("\(type(of: self)) has items: override collectionView(_:cellForItemAt:).")
+    Misuse.raise(
+      "\(type(of: self)) has items but does not override collectionView(_:cellForItemAt:).")
   }
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

@@ -1,41 +1,34 @@
 import Foundation
 
-/// Items one after another, in lines.
+/// A layout of items in lines.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The space between lines.
   open var minimumLineSpacing: CGFloat = 10
   /// The space between items.
   open var minimumInteritemSpacing: CGFloat = 10
-  /// How large items are.
   open var itemSize = CGSize(width: 50, height: 50)
-  /// How large items are, about.
   open var estimatedItemSize = CGSize.zero
-  /// Which way one scrolls.
+  /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// How large headers are.
   open var headerReferenceSize = CGSize.zero
-  /// How large footers are.
   open var footerReferenceSize = CGSize.zero
-  /// The space around a section.
   open var sectionInset = UIEdgeInsets.zero
-  /// Whether headers stay in sight.
+  /// Whether headers stay visible while their section scrolls.
   open var sectionHeadersPinToVisibleBounds = false
 
-  /// As large as the cell asks for.
+  /// The size that lets cells size themselves.
   nonisolated public static let automaticSize = CGSize(width: 1.79e308, height: 1.79e308)
 }
 
-/// Says how large a flow layout's items are.
+/// A delegate that returns the sizes of a flow layout's items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout:
   UICollectionViewDelegate
 {
-  /// How large an item is.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The space around a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -50,7 +43,6 @@ public protocol UICollectionViewDelegateFlowLayout:
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// How large a header is.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -58,29 +50,29 @@ public protocol UICollectionViewDelegateFlowLayout:
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The layout's.
+  /// Returns the layout's value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
-  /// The layout's.
+  /// Returns the layout's value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
-  /// The layout's.
+  /// Returns the layout's value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
-  /// The layout's.
+  /// Returns the layout's value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
-  /// The layout's.
+  /// Returns the layout's value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a collection is laid out. Nothing is.
+/// The layout of a collection. Nothing is laid out.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// Creates a layout.
   public override init() { super.init() }
@@ -8,35 +8,32 @@ import Foundation
   /// Creates a layout from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The collection it lays out.
+  /// The collection that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// Lays out again.
+  /// Does nothing: nothing is laid out.
   open func invalidateLayout() {}
 
-  /// Prepares to lay out.
+  /// Called before a layout. Nothing is laid out here.
   open func prepare() {}
 
-  /// Where everything in a rectangle is.
+  /// Returns the attributes of the elements in a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// Where an item is.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Whether everything is laid out again when the size changes.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// How large everything is.
   open var collectionViewContentSize: CGSize { .zero }
 }
 
-/// Where something of a collection is.
+/// The position and look of an element.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  /// Creates an item's place.
+  /// Creates the attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -44,18 +41,14 @@ import Foundation
 
   /// The item.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// Where it is.
   open var frame = CGRect.zero
-  /// The middle of it.
+  /// The centre.
   open var center = CGPoint.zero
-  /// How large it is.
   open var size = CGSize.zero
-  /// How opaque it is.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// How near it is.
+  /// The position from back to front.
   open var zIndex = 0
-  /// Whether it is hidden.
   open var isHidden = false
-  /// How it is transformed.
   open var transform = CGAffineTransform.identity
 }

@@ -1,12 +1,12 @@
 extension UIViewController {
-  /// Tells a child that it is about to appear or disappear.
+  /// Starts an appearance transition of a child.
   ///
-  /// For containers that override `shouldAutomaticallyForwardAppearanceMethods`.
+  /// For containers that return `false` from `shouldAutomaticallyForwardAppearanceMethods`.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells a child that its appearance or disappearance has ended.
+  /// Ends an appearance transition of a child.
   public final func endAppearanceTransition() { endAppearance() }
 
   /// Whether the view controller is on display or about to be.
@@ -58,17 +58,17 @@ extension UIViewController {
   }
 }
 
-/// Where a view controller is between being away and being on display.
+/// A view controller's appearance, from away to on display.
 enum Appearance: UInt8 {
   case disappeared, appearing, appeared, disappearing
 }
 
-/// Why a view controller appears or disappears.
+/// The reasons for which a view controller appears or disappears.
 struct Movement: OptionSet {
   var rawValue: UInt8
 
-  static let toParent = Movement(rawValue: 1)
-  static let fromParent = Movement(rawValue: 2)
-  static let presented = Movement(rawValue: 4)
-  static let dismissed = Movement(rawValue: 8)
+  static let toParent = Movement(rawValue: 1 << 0)
+  static let fromParent = Movement(rawValue: 1 << 1)
+  static let presented = Movement(rawValue: 1 << 2)
+  static let dismissed = Movement(rawValue: 1 << 3)
 }

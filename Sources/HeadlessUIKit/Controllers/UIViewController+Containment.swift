@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The outermost container this view controller is in; itself, where it is in none.
+  /// The outermost container of this view controller, or itself if it is in none.
   var rootAncestor: UIViewController {
     var root = self
     while let parent = root.storedParent { root = parent }
@@ -15,32 +15,32 @@ extension UIViewController {
     return nil
   }
 
-  /// The navigation stack this screen is on.
+  /// The nearest navigation controller that contains this screen.
   public final var navigationController: UINavigationController? {
     nearestAncestor(UINavigationController.self)
   }
 
-  /// The tab bar controller this screen is in.
+  /// The nearest tab bar controller that contains this screen.
   public final var tabBarController: UITabBarController? {
     nearestAncestor(UITabBarController.self)
   }
 
-  /// The split view this screen is in.
+  /// The nearest split view controller that contains this screen.
   public final var splitViewController: UISplitViewController? {
     nearestAncestor(UISplitViewController.self)
   }
 
-  /// Says that the status bar is to look otherwise.
+  /// Does nothing: no status bar is drawn.
   public final func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Says that the screen can be held otherwise.
+  /// Does nothing: the interface does not rotate.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Says that the line one swipes up to leave the app is to hide or show.
+  /// Does nothing: no home indicator is drawn.
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   func adoptByCall(_ child: UIViewController) {
-    if child === self { Complaint.raise("Can't add a view controller as a child of itself.") }
+    if child === self { Misuse.raise("Can't add a view controller as a child of itself.") }
     InterfaceObservation.call(.addChild, on: self, about: child) {
       guard child.storedParent !== self else { return }
       if let old = child.storedParent {
@@ -65,7 +65,7 @@ extension UIViewController {
     return storedChildren.filter { $0.storedView?.isDescendant(of: view) ?? false }
   }
 
-  /// Forgets a child that moves straight to another container.
+  /// Removes a child that moves to another container, without callbacks.
   func release(_ child: UIViewController) {
     if let index = storedChildren.firstIndex(where: { $0 === child }) {
       storedChildren.remove(at: index)
@@ -73,14 +73,66 @@ extension UIViewController {
     child.storedParent = nil
   }
 
+  /// Replaces the children of a container that shows them itself.
+  ///
+  /// Calls `willMove(toParent:)` on all that come or go. New children wait for
+  /// ``settleArrivals()``, removed ones for ``detach(_:)``.
+  ///
+  /// - Returns: The children that were added and removed, in order.
+  func replaceChildren(
+    with new: [UIViewController]
+  ) -> (added: [UIViewController], removed: [UIViewController]) {
+    let old = storedChildren
+    let newIdentities = Set(new.map(ObjectIdentifier.init))
+    let oldIdentities = Set(old.map(ObjectIdentifier.init))
+    let removed = old.filter { !newIdentities.contains(ObjectIdentifier($0)) }
+    let added = new.filter { !oldIdentities.contains(ObjectIdentifier($0)) }
+    for child in removed { child.willMove(toParent: nil) }
+    for child in added {
+      child.storedParent?.disown(child)
+      child.willMove(toParent: self)
+    }
+    storedChildren = new
+    for child in added {
+      child.storedParent = self
+      child.awaitsDidMove = true
+    }
+    return (added, removed)
+  }
+
+  /// Calls `didMove(toParent:)` on children that were added and still wait for it.
+  func settleArrivals() {
+    for child in storedChildren where child.awaitsDidMove {
+      child.awaitsDidMove = false
+      child.didMove(toParent: self)
+    }
+  }
+
+  /// Ends the removal of a child with `didMove(toParent:)`.
+  func detach(_ child: UIViewController) {
+    if child.storedParent === self { child.storedParent = nil }
+    child.didMove(toParent: nil)
+  }
+
+  /// Adds a child's view to the container's.
+  func showView(of child: UIViewController) {
+    child.loadViewIfNeeded()
+    if let view = child.storedView { self.view.show(view) }
+  }
+
+  /// Removes a child's view from the container's.
+  func removeView(of child: UIViewController) {
+    if child.storedView?.superview === storedView { child.storedView?.removeFromSuperview() }
+  }
+
   /// Called when the view entered or left a window.
   func viewMoved(toWindow window: UIWindow?) {
     guard placesItself, (window != nil) != isOnDisplay else { return }
-    // The screen itself is kept for the turn: it is owed its callbacks.
+    // The closure keeps the screen for the turn, so that it gets its callbacks.
     MainLoop.enqueue(.run { self.followView() })
   }
 
-  /// Whether it comes on display by its view's being added, not by a container's doing.
+  /// Whether adding the view to the hierarchy, and no container, puts the screen on display.
   private var placesItself: Bool {
     guard let parent = storedParent else { return rootWindow == nil && presentedBy == nil }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.ownsAppearanceOfChildren

@@ -16,13 +16,13 @@ extension UIViewController {
 
   func loadViewNow() {
     guard !isLoadingView else {
-      Complaint.raise(
+      Misuse.raise(
         "\(type(of: self)).loadView() reads `view` before it has set it. Set `view` first.")
     }
     isLoadingView = true
     loadView()
     if storedView == nil {
-      Complaint.raise("\(type(of: self)).loadView() did not set `view`. Set it, or call super.")
+      Misuse.raise("\(type(of: self)).loadView() did not set `view`. Set it, or call super.")
     }
     viewDidLoad()
     isLoadingView = false

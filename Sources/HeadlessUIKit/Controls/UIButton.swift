@@ -2,7 +2,6 @@ import Foundation
 
 /// A button.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// What a button looks like.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
@@ -32,7 +31,7 @@ import Foundation
     adopt(primaryAction)
   }
 
-  /// Creates a button that looks as configured.
+  /// Creates a button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -46,7 +45,6 @@ import Foundation
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// What the button looks like.
   open private(set) var buttonType = ButtonType.custom
 
   private var titles: [State: NSAttributedString] = [:]
@@ -54,25 +52,25 @@ import Foundation
   private var backgroundImages: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
 
-  /// What the button looks like in detail; its title goes before the one set for a state.
+  /// The look and content of the button. Its title takes precedence over `setTitle(_:for:)`.
   open var configuration: Configuration?
-  /// Called when the button's state changed.
+  /// The function that is called to update the configuration.
   open var configurationUpdateHandler: ((UIButton) -> Void)?
-  /// What the button opens.
+  /// The menu that the button opens.
   open var menu: UIMenu?
-  /// Whether a tap opens the menu, not only a long press.
+  /// Whether a tap opens the menu, as a long press does.
   open var showsMenuAsPrimaryAction = false
-  /// Whether the menu's choice becomes the button's title.
+  /// Whether the menu's selection becomes the button's title.
   open var changesSelectionAsPrimaryAction = false
-  /// How a button that is in use is shown.
+  /// Whether the button reacts to a pointer. There is none.
   open var isPointerInteractionEnabled = false
-  /// The space around the content.
+  /// The insets around the content.
   open var contentEdgeInsets = UIEdgeInsets.zero
-  /// The space around the title.
+  /// The insets around the title.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// The space around the image.
+  /// The insets around the image.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Whether the image darkens under a finger.
+  /// Whether the image darkens while highlighted.
   open var adjustsImageWhenHighlighted = true
 
   /// The label that shows the title.
@@ -85,13 +83,13 @@ import Foundation
   /// The view that shows the image.
   open private(set) lazy var imageView: UIImageView? = UIImageView(image: image(for: .normal))
 
-  /// The title shown now.
+  /// The title in the current state.
   open var currentTitle: String? { configuration?.plainTitle ?? title(for: shownState) }
-  /// The title shown now, with its attributes.
+  /// The title in the current state, with attributes.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: shownState) }
-  /// The image shown now.
+  /// The image in the current state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: shownState) }
-  /// The colour of the title shown now.
+  /// The colour of the title in the current state.
   open var currentTitleColor: UIColor { titleColor(for: shownState) ?? .systemBlue }
 
   private var shownState: State {
@@ -99,7 +97,6 @@ import Foundation
     return isSelected ? .selected : .normal
   }
 
-  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     setAttributedTitle(title.map { NSAttributedString(string: $0) }, for: state)
   }
@@ -109,10 +106,10 @@ import Foundation
     titles[state] = title
   }
 
-  /// The title for a state.
+  /// Returns the title for a state, or the normal one.
   open func title(for state: State) -> String? { attributedTitle(for: state)?.string }
 
-  /// The title for a state, with its attributes.
+  /// Returns the attributed title for a state, or the normal one.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     titles[state] ?? titles[.normal]
   }
@@ -120,41 +117,39 @@ import Foundation
   /// Sets the title's colour for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
 
-  /// The title's colour for a state.
+  /// Returns the title's colour for a state, or the normal one.
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
 
-  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
 
-  /// The image for a state.
+  /// Returns the image for a state, or the normal one.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// Sets the image behind for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
   }
 
-  /// The image behind for a state.
+  /// Returns the background image for a state, or the normal one.
   open func backgroundImage(for state: State) -> UIImage? {
     backgroundImages[state] ?? backgroundImages[.normal]
   }
 
-  /// Where the content is.
+  /// Returns the rectangle of the content.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the title is.
+  /// Returns the rectangle of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
-  /// Where the image is.
+  /// Returns the rectangle of the image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
 
-  /// Sets how symbols are chosen for a state.
+  /// Does nothing: symbols are not drawn.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
 
-  /// Asks for the configuration to be brought up to date.
+  /// Calls the update handler.
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Brings the configuration up to date.
+  /// Called to update the configuration for the button's state. It never is here.
   open func updateConfiguration() {}
 
   public override var spokenName: String {

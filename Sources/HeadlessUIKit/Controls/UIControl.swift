@@ -8,7 +8,7 @@ import Foundation
   /// Creates a control from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control that performs an action when it is used.
+  /// Creates a control with an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: primaryEvent) }
@@ -16,25 +16,24 @@ import Foundation
 
   var listeners: [ControlListener] = []
 
-  /// Whether it can be operated.
+  /// Whether the control is enabled.
   open var isEnabled = true
 
-  /// Whether it is selected.
   open var isSelected = false
 
-  /// Whether a finger is on it.
   open var isHighlighted = false
 
-  /// The event that is meant when none is named.
-  var primaryEvent: Event { .primaryActionTriggered }
+  /// Whether a person enters a value with the control: its events are then changes of that value.
+  var hasValue: Bool { false }
 
-  /// How content lies from left to right.
+  /// The event for a primary action.
+  private var primaryEvent: Event { hasValue ? .valueChanged : .primaryActionTriggered }
+
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
-  /// How content lies from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  /// The state as a set.
+  /// The control's state.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -43,24 +42,24 @@ import Foundation
     return state
   }
 
-  /// What a person calls the control.
+  /// The name by which a person refers to the control.
   public var spokenName: String { accessibilityLabel ?? "\(type(of: self))" }
 
-  /// What a person does who causes the event.
-  func spokenAction(for event: Event) -> InterfaceAction { .tap(spokenName) }
+  /// A person's action on the control.
+  var spokenAction: InterfaceAction {
+    hasValue ? .enter(spokenName) : .tap(spokenName)
+  }
 
-  /// Performs an action on the given events. One with the same identifier is replaced.
+  /// Adds an action for events, replacing one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     listeners.removeAll { $0.events == controlEvents && $0.action?.identifier == action.identifier }
     listeners.append(ControlListener(events: controlEvents, reaction: .action(action)))
   }
 
-  /// Performs an action no more.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Performs an action no more.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -71,38 +70,37 @@ import Foundation
     }
   }
 
-  /// Performs a target's method, as every use of a control with a target does.
+  /// Performs a target's method. Every target/action of the control passes through here.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     TargetAction(target, action).perform(from: self)
   }
 
-  /// Whether a finger is tracked.
+  /// Whether a touch is being tracked.
   open var isTracking: Bool { false }
 
-  /// Whether a finger is inside.
+  /// Whether a tracked touch is inside.
   open var isTouchInside: Bool { false }
 
-  /// Begins to track a finger.
+  /// Starts tracking a touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Goes on tracking a finger.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when a tracked finger lifted.
+  /// Called when a tracked touch ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the system took a tracked finger away.
+  /// Called when the system cancelled a tracked touch.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Performs an action once, as if the control had been used.
+  /// Performs an action once.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Tells everybody who waits for the given events, by program.
+  /// Performs the actions and targets registered for events, and reports it to observers.
   open func sendActions(for controlEvents: Event) {
-    InterfaceObservation.act(spokenAction(for: controlEvents)) { send(controlEvents) }
+    InterfaceObservation.act(spokenAction) { send(controlEvents) }
   }
 
-  /// Tells everybody who waits for the given events.
+  /// Performs the actions and targets registered for events.
   func send(_ events: Event) {
     for listener in listeners where !listener.events.isDisjoint(with: events) {
       listener.perform(from: self)
@@ -111,14 +109,14 @@ import Foundation
 }
 
 extension UIControl {
-  /// Performs a target's method on the given events.
+  /// Adds a target's method for events.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     listeners.append(
       ControlListener(
         events: controlEvents, reaction: .target(TargetAction(target, action))))
   }
 
-  /// Performs a target's method no more.
+  /// Removes a target's method.
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     listeners.removeAll { listener in
       guard case .target(let reaction) = listener.reaction else { return false }
@@ -128,7 +126,7 @@ extension UIControl {
     }
   }
 
-  /// The targets that wait for events.
+  /// The targets added to the control.
   public var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for case .target(let reaction) in listeners.map(\.reaction) {
@@ -137,7 +135,7 @@ extension UIControl {
     return targets
   }
 
-  /// The names of the methods a target performs on an event.
+  /// Returns the names of a target's methods for an event.
   public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = listeners.compactMap { listener -> String? in
       guard case .target(let reaction) = listener.reaction,
@@ -150,7 +148,7 @@ extension UIControl {
   }
 }
 
-/// Somebody who waits for a control's events.
+/// An action or a target's method, with the events it was added for.
 struct ControlListener {
   enum Reaction {
     case action(UIAction)
@@ -169,7 +167,7 @@ struct ControlListener {
     switch reaction {
     case .action(let action): action.perform(from: sender)
     case .target(let target):
-      guard target.goesUpTheLine || target.target != nil else { return }
+      guard target.usesResponderChain || target.target != nil else { return }
       sender.sendAction(target.selector, to: target.target, for: nil)
     }
   }

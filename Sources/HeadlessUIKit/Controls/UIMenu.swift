@@ -1,12 +1,10 @@
 import Foundation
 
-/// Something a menu can show.
+/// An element of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// What it says.
   open internal(set) var title: String
-  /// The image beside it.
   open internal(set) var image: UIImage?
-  /// The line under the title.
+  /// The text below the title.
   open var subtitle: String?
 
   init(title: String, image: UIImage?) {
@@ -17,49 +15,47 @@ import Foundation
 }
 
 extension UIMenuElement {
-  /// Whether an element can be used.
-  public struct Attributes: OptionSet, Sendable {
+  public struct Attributes: OptionSet, Hashable, Sendable {
     /// The attributes as bits.
     public var rawValue: UInt
 
     /// Creates a set of attributes.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It can not be used.
-    public static let disabled = Attributes(rawValue: 1)
-    /// It destroys something.
-    public static let destructive = Attributes(rawValue: 2)
-    /// It is not shown.
-    public static let hidden = Attributes(rawValue: 4)
+    /// It is disabled.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It is destructive.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It is hidden.
+    public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// Whether an element is ticked.
   public enum State: Int, Sendable {
     case off, on, mixed
   }
 }
 
-/// A menu of actions and further menus.
+/// A menu of actions and submenus.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// How a menu is shown in another.
-  public struct Options: OptionSet, Sendable {
+  /// The options of a menu.
+  public struct Options: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public var rawValue: UInt
 
     /// Creates a set of options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand in the outer menu.
-    public static let displayInline = Options(rawValue: 1)
-    /// It destroys something.
-    public static let destructive = Options(rawValue: 2)
-    /// One of its elements is ticked.
-    public static let singleSelection = Options(rawValue: 32)
+    /// Its elements are shown in the parent menu.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// It is destructive.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// At most one of its elements is selected.
+    public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// What a menu is known by.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier's text.
+    /// The identifier's string.
     public var rawValue: String
 
     /// Creates an identifier.
@@ -69,11 +65,11 @@ extension UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the menu is known by.
+  /// The menu's identifier.
   public let identifier: Identifier
-  /// How it is shown in another.
+  /// The menu's options.
   public let options: Options
-  /// What is in it.
+  /// The menu's elements.
   open private(set) var children: [UIMenuElement]
 
   /// Creates a menu.
@@ -91,9 +87,9 @@ extension UIMenuElement {
 
 /// A closure with a title, for controls, bar items and menus.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// What an action is known by.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier's text.
+    /// The identifier's string.
     public var rawValue: String
 
     /// Creates an identifier.
@@ -112,16 +108,16 @@ extension UIMenuElement {
 
   private let handler: (UIAction) -> Void
 
-  /// What the action is known by.
+  /// The action's identifier.
   public let identifier: Identifier
-  /// What it says when the pointer rests on it.
+  /// The text of a tooltip.
   open var discoverabilityTitle: String?
-  /// Whether it can be used.
+  /// Whether it is enabled.
   open var attributes: Attributes
-  /// Whether it is ticked.
+  /// The action's state.
   open var state: State
 
-  /// Who performs the action now.
+  /// The object that triggered the action, while it is performed.
   open private(set) var sender: Any?
 
   /// Creates an action.
@@ -146,17 +142,16 @@ extension UIMenuElement {
   }
 }
 
-/// A menu that a long press on a view would open.
+/// A context menu on a view.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Creates a menu of a delegate's.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Makes the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view it is on.
+  /// The view it is attached to.
   open private(set) weak var view: UIView?
 
   open func willMove(to view: UIView?) {}
@@ -164,15 +159,14 @@ extension UIMenuElement {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Makes the menu that a long press on a view would open.
+/// A delegate that returns the context menu of a view.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu at a place.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 }
 
-/// A menu that a long press would open.
+/// The configuration of a context menu.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   private let provider: (([UIMenuElement]) -> UIMenu?)?
 
@@ -185,6 +179,5 @@ extension UIMenuElement {
     super.init()
   }
 
-  /// The menu itself.
   public var menu: UIMenu? { provider?([]) }
 }

@@ -1,54 +1,50 @@
 import Foundation
 
-/// A field to search in.
+/// A search field.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// What a bar looks like.
   public enum Style: Int, Sendable {
     case `default`, prominent, minimal
   }
 
-  /// Hears what is searched for.
+  /// The delegate, which is called for the person's input.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// What is searched for.
+  /// The search text.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// What the field says while it is empty.
+  /// The placeholder, shown while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// The field itself.
   public let searchTextField = UITextField()
-  /// What the bar looks like.
+  /// The look of the bar.
   open var searchBarStyle = Style.default
   /// The bar's colour.
   open var barTintColor: UIColor?
-  /// Whether there is a button that ends the search.
+  /// Whether the Cancel button is visible.
   open var showsCancelButton = false
-  /// Whether one sees where one can search.
+  /// Whether the search scopes are visible.
   open var showsScopeBar = false
-  /// The image behind.
   open var backgroundImage: UIImage?
-  /// Whether the bar lets what is under it shine through.
   open var isTranslucent = true
-  /// What the bar looks like.
+  /// The look of the bar.
   open var barStyle = UIBarStyle.default
 
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Where one can search.
+  /// The titles of the search scopes.
   open var scopeButtonTitles: [String]?
-  /// Where one searches.
+  /// The index of the selected search scope.
   open var selectedScopeButtonIndex = 0
 
-  /// Shows or hides the button that ends the search.
+  /// Shows or hides the Cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// What typing into the field does.
+  /// Does what a person's typing does.
   func type(_ new: String) {
     InterfaceObservation.act(.enter(placeholder ?? "UISearchBar")) {
       guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
@@ -59,7 +55,7 @@ import Foundation
   }
 }
 
-/// Hears what is searched for.
+/// The delegate, which is called for the person's input.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -69,14 +65,14 @@ import Foundation
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called when the text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called when the search key was tapped.
+  /// Called when the Search key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the search was ended.
+  /// Called when the Cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
-  /// It may.
+  /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}

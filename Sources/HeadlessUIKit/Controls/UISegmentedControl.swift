@@ -1,6 +1,6 @@
 import Foundation
 
-/// Segments of which one is chosen.
+/// A control of segments, of which one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   private var segments: [(title: String?, image: UIImage?, action: UIAction?, isEnabled: Bool)] = []
 
@@ -24,59 +24,49 @@ import Foundation
     for action in actions { segments.append((action.title, action.image, action, true)) }
   }
 
-  /// No segment.
+  /// The index that selects no segment.
   nonisolated public static let noSegment = -1
 
-  /// The segment that is chosen.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
 
-  /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
-  /// A segment's title.
   open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
 
-  /// Sets a segment's title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     segments[segment].title = title
   }
 
-  /// A segment's image.
   open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
 
-  /// Adds a segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert((title, nil, nil, true), at: min(segment, segments.count))
   }
 
-  /// Adds a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert((nil, image, nil, true), at: min(segment, segments.count))
   }
 
-  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) { segments.remove(at: segment) }
 
-  /// Removes every segment.
   open func removeAllSegments() { segments = [] }
 
-  /// Whether a segment can be chosen.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
-  /// Sets whether a segment can be chosen.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     segments[segment].isEnabled = enabled
   }
 
-  /// Sets what titles look like.
+  /// Does nothing: titles are not drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {}
 
-  /// The colour of the segment that is chosen.
+  /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
-  override var primaryEvent: Event { .valueChanged }
+  override var hasValue: Bool { true }
 
   public override var spokenName: String {
     guard segments.indices.contains(selectedSegmentIndex),
@@ -85,9 +75,7 @@ import Foundation
     return title
   }
 
-  override func spokenAction(for event: Event) -> InterfaceAction { .enter(spokenName) }
-
-  /// What a tap on a segment does.
+  /// Does what a person's tap on a segment does.
   func choose(_ segment: Int) {
     guard segments.indices.contains(segment), segments[segment].isEnabled,
       selectedSegmentIndex != segment

@@ -2,28 +2,26 @@ import Foundation
 
 /// A field for one line of text.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
-  /// What surrounds a field.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
 
-  /// When something beside the text is shown.
+  /// The time at which a view beside the text is visible.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// Decides with the app what can be typed.
+  /// The delegate, which allows and receives changes.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The text.
   open var text: String? = ""
-  /// The text with its attributes.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
-  /// What the field says while it is empty.
+  /// The placeholder, shown while the field is empty.
   open var placeholder: String?
-  /// What the field says while it is empty, with attributes.
+  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
@@ -32,64 +30,58 @@ import Foundation
   open var font: UIFont?
   /// The text's colour.
   open var textColor: UIColor?
-  /// How the text is aligned.
   open var textAlignment = NSTextAlignment.natural
-  /// What surrounds the field.
   open var borderStyle = BorderStyle.none
-  /// When a button empties the field.
+  /// The visibility of the clear button.
   open var clearButtonMode = ViewMode.never
-  /// Whether the text goes when editing begins.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
   /// Whether the font shrinks with the text.
   open var adjustsFontSizeToFitWidth = false
-  /// What stands on the left.
   open var leftView: UIView?
-  /// When it does.
+  /// The visibility of that view.
   open var leftViewMode = ViewMode.never
-  /// What stands on the right.
   open var rightView: UIView?
-  /// When it does.
+  /// The visibility of that view.
   open var rightViewMode = ViewMode.never
   /// Whether the text is being edited.
   open private(set) var isEditing = false
 
-  /// How letters become capitals.
+  /// The automatic capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether what is typed is corrected.
+  /// The automatic correction.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Which keyboard there is.
   open var keyboardType = UIKeyboardType.default
-  /// What the keyboard looks like.
+  /// The look of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The title of the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key waits for a text.
+  /// Whether the Return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false
-  /// Whether dots stand for what is typed.
+  /// Whether the text is hidden.
   open var isSecureTextEntry = false
-  /// What kind of text is typed.
+  /// The kind of text that is typed.
   open var textContentType: UITextContentType?
 
-  /// The least size of a font that shrinks.
+  /// The minimum size of a font that shrinks.
   open var minimumFontSize: CGFloat = 0
-  /// How a text is written by default.
+  /// The attributes of new text by default.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How a text is written from here on.
+  /// The attributes of text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any]?
 
-  /// Where the text is.
+  /// Returns the rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text is while it is edited.
+  /// Returns the rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the words for an empty field are.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the view on the left is.
+  /// Returns the rectangle of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Where the view on the right is.
+  /// Returns the rectangle of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Where the button that empties the field is.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
   private var storedInputView: UIView?
@@ -133,9 +125,9 @@ import Foundation
     placeholder ?? accessibilityLabel ?? accessibilityIdentifier ?? "\(Swift.type(of: self))"
   }
 
-  override func spokenAction(for event: Event) -> InterfaceAction { .enter(spokenName) }
+  override var spokenAction: InterfaceAction { .enter(spokenName) }
 
-  /// What typing over the text does.
+  /// Does what a person's typing over the text does.
   func type(_ new: String) {
     InterfaceObservation.act(.enter(spokenName)) {
       guard becomeFirstResponder() else { return }
@@ -149,7 +141,7 @@ import Foundation
     }
   }
 
-  /// What the return key does.
+  /// Does what the Return key does.
   func pressReturn() {
     InterfaceObservation.act(.enter(spokenName)) {
       guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -159,12 +151,11 @@ import Foundation
 }
 
 extension UITextField {
-  /// A field's text has changed.
-  nonisolated public static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification")
+  /// Posted after a field's text changed. It never is here.
+  nonisolated public static let textDidChangeNotification = uiKitName("TextFieldTextDidChange")
 }
 
-/// Decides with the app what can be typed into a field, and hears of it.
+/// A delegate that allows changes of a text field and receives them.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -181,30 +172,30 @@ extension UITextField {
   ) -> Bool
   /// Called after the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the field may be emptied.
+  /// Whether the clear button may clear the field.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it usually does.
+  /// Whether the Return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// It may.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// It does.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,20 +1,21 @@
 import Foundation
 
-// Apple's platforms have it in CoreGraphics, which Foundation brings along.
+// Types that CoreGraphics defines on Apple's platforms.
+
 #if !canImport(Darwin)
-  /// A transform of the plane.
+  /// An affine transform of the plane.
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The part of x in x.
+    /// The entry in the first row and column.
     public var a: CGFloat
-    /// The part of x in y.
+    /// The entry in the first row, second column.
     public var b: CGFloat
-    /// The part of y in x.
+    /// The entry in the second row, first column.
     public var c: CGFloat
-    /// The part of y in y.
+    /// The entry in the second row and column.
     public var d: CGFloat
-    /// The shift to the right.
+    /// The horizontal translation.
     public var tx: CGFloat
-    /// The shift down.
+    /// The vertical translation.
     public var ty: CGFloat
 
     /// Creates a transform.
@@ -30,7 +31,7 @@ import Foundation
       self.ty = ty
     }
 
-    /// Creates a shift.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(tx: tx, ty: ty) }
 
     /// Creates a scaling.
@@ -42,13 +43,12 @@ import Foundation
       self.init(a: cosine, b: sine, c: -sine, d: cosine)
     }
 
-    /// The transform that changes nothing.
     public static let identity = CGAffineTransform()
 
-    /// Whether the transform changes nothing.
+    /// Whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform, then another.
+    /// Returns the transform that applies this one, then another.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -56,34 +56,32 @@ import Foundation
         tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// A shift, then this transform.
+    /// Returns the transform that translates, then applies this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A scaling, then this transform.
+    /// Returns the transform that scales, then applies this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A rotation, then this transform.
+    /// Returns the transform that rotates, then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
   }
 #endif
 
-// Apple's platforms have it in CoreGraphics, which Foundation brings along.
 #if !canImport(Darwin)
-  /// A path, as layers take it.
+  /// A path, of which only the bounding box is kept.
   public struct CGPath: Hashable, Sendable {
-    /// The rectangle around the path.
     public let boundingBox: CGRect
 
     /// Creates a rectangle.
     public init(rect: CGRect) { boundingBox = rect }
 
-    /// Hashes the rectangle around the path.
+    /// Hashes the bounding box.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(boundingBox.minX)
       hasher.combine(boundingBox.minY)
@@ -93,15 +91,14 @@ import Foundation
   }
 #endif
 
-// Apple's platforms have it in CoreGraphics, which Foundation brings along.
 #if !canImport(Darwin)
-  /// A colour, as layers take it.
+  /// A colour of a layer.
   public final class CGColor: Hashable, Sendable {
     let color: UIColor
 
     init(_ color: UIColor) { self.color = color }
 
-    /// How opaque the colour is.
+    /// The opacity, from 0 to 1.
     public var alpha: CGFloat { color.parts.alpha }
 
     /// Whether two colours are the same.
@@ -113,7 +110,7 @@ import Foundation
 #endif
 
 extension UIColor {
-  /// Creates a colour from one that layers take.
+  /// Creates a colour from a layer's colour.
   public convenience init(cgColor: CGColor) {
     #if canImport(Darwin)
       let parts = cgColor.components ?? [0, 0, 0, 1]
@@ -126,7 +123,7 @@ extension UIColor {
     #endif
   }
 
-  /// The colour, as layers take it.
+  /// The colour for a layer.
   public var cgColor: CGColor {
     #if canImport(Darwin)
       CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A path. It is not drawn, and only its bounds are kept.
+/// A path, of which only the bounding box is kept.
 public final class UIBezierPath: NSObject {
-  /// The rectangle around the path.
+  /// The bounding box.
   public private(set) var bounds: CGRect
-  /// How wide the line is.
   public var lineWidth: CGFloat = 1
 
   /// Creates an empty path.
@@ -40,7 +39,7 @@ public final class UIBezierPath: NSObject {
         x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// The path, as layers take it.
+  /// The path for a layer.
   public var cgPath: CGPath {
     #if canImport(Darwin)
       CGPath(rect: bounds, transform: nil)
@@ -49,27 +48,23 @@ public final class UIBezierPath: NSObject {
     #endif
   }
 
-  /// Moves the pen.
   public func move(to point: CGPoint) { reach(point) }
 
-  /// Draws a line.
   public func addLine(to point: CGPoint) { reach(point) }
 
-  /// Draws a curve.
   public func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     reach(point)
   }
 
-  /// Draws a curve.
   public func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) { reach(point) }
 
-  /// Closes the path.
+  /// Closes the subpath.
   public func close() {}
 
-  /// Fills the path: not here.
+  /// Does nothing: nothing is drawn.
   public func fill() {}
 
-  /// Draws the path: not here.
+  /// Does nothing: nothing is drawn.
   public func stroke() {}
 
   private func reach(_ point: CGPoint) {

@@ -1,17 +1,13 @@
 import Foundation
 
-/// Distances from the four edges.
+/// Insets from the four edges.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
   public var top: CGFloat
-  /// The distance from the left.
   public var left: CGFloat
-  /// The distance from the bottom.
   public var bottom: CGFloat
-  /// The distance from the right.
   public var right: CGFloat
 
-  /// Creates distances.
+  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -19,15 +15,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distances.
+  /// No insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// No distances.
+  /// No insets.
   public static let zero = UIEdgeInsets()
 }
 
 extension CGRect {
-  /// The rectangle within the given distances.
+  /// Returns the rectangle reduced by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -36,18 +32,14 @@ extension CGRect {
   }
 }
 
-/// Distances from the four edges, in the direction of writing.
+/// Insets from the four edges, in the direction of writing.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
   public var top: CGFloat
-  /// The distance from where lines begin.
   public var leading: CGFloat
-  /// The distance from the bottom.
   public var bottom: CGFloat
-  /// The distance from where lines end.
   public var trailing: CGFloat
 
-  /// Creates distances.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -55,18 +47,18 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distances.
+  /// No insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// No distances.
+  /// No insets.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// A distance in both directions.
+/// A horizontal and a vertical offset.
 public struct UIOffset: Hashable, Sendable {
-  /// To the right.
+  /// At the right.
   public var horizontal: CGFloat
-  /// Down.
+  /// The vertical offset.
   public var vertical: CGFloat
 
   /// Creates an offset.

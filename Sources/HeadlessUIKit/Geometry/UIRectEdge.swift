@@ -1,6 +1,6 @@
 import Foundation
 
-/// Edges of a rectangle.
+/// A set of a rectangle's edges.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The edges as bits.
   public var rawValue: UInt
@@ -8,19 +8,14 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// Creates a set of edges.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top edge.
-  public static let top = UIRectEdge(rawValue: 1)
-  /// The left edge.
-  public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom edge.
-  public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right edge.
-  public static let right = UIRectEdge(rawValue: 8)
-  /// Every edge.
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  public static let right = UIRectEdge(rawValue: 1 << 3)
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle, in the direction of writing.
+/// A set of a rectangle's edges, in the direction of writing.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The edges as bits.
   public var rawValue: UInt
@@ -28,19 +23,14 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// Creates a set of edges.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top edge.
-  public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// Where lines begin.
-  public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The bottom edge.
-  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// Where lines end.
-  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// Every edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// Corners of a rectangle.
+/// A set of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The corners as bits.
   public var rawValue: UInt
@@ -48,19 +38,14 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// Creates a set of corners.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left corner.
-  public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The top right corner.
-  public static let topRight = UIRectCorner(rawValue: 2)
-  /// The bottom left corner.
-  public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The bottom right corner.
-  public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// Every corner.
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A place on a rectangle's edge.
+/// A place on the edges of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }

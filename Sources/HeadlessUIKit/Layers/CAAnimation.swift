@@ -1,22 +1,22 @@
 import Foundation
 
-/// An animation. It is over in the next turn of the loop.
+/// An animation. It ends in the next turn of the ``MainLoop``.
 @preconcurrency @MainActor open class CAAnimation: NSObject {
-  /// Hears of the animation's end.
+  /// The delegate. It is held strongly, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
-  /// How long it would take, in seconds.
+  /// The duration, in seconds.
   open var duration: CFTimeInterval = 0
-  /// When it would begin.
+  /// The start time, in seconds.
   open var beginTime: CFTimeInterval = 0
-  /// How often it would run.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// Whether it would run back.
+  /// Whether the animation also runs backwards.
   open var autoreverses = false
-  /// What remains afterwards.
+  /// The state before the start and after the end.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Whether it is removed at its end.
+  /// Whether the animation is removed when it ends.
   open var isRemovedOnCompletion = true
-  /// How its speed changes.
+  /// The function that paces the animation.
   open var timingFunction: CAMediaTimingFunction?
 
   func end() {
@@ -26,7 +26,7 @@ import Foundation
   }
 }
 
-/// Hears of an animation's beginning and end.
+/// A delegate that is called when an animation starts and ends.
 @preconcurrency @MainActor public protocol CAAnimationDelegate {
   /// Called when the animation begins.
   func animationDidStart(_ anim: CAAnimation)
@@ -43,7 +43,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of one property between two values.
+/// An animation of a property between two values.
 @preconcurrency @MainActor open class CABasicAnimation: CAAnimation {
   /// Creates an animation of a property.
   public init(keyPath path: String?) {
@@ -51,17 +51,17 @@ extension CAAnimationDelegate {
     super.init()
   }
 
-  /// The property.
+  /// The key path of the property.
   open var keyPath: String?
-  /// The value at the beginning.
+  /// The value at the start.
   open var fromValue: Any?
   /// The value at the end.
   open var toValue: Any?
-  /// What is added.
+  /// The value that is added.
   open var byValue: Any?
 }
 
-/// An animation of one property over several values.
+/// An animation of a property over several values.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAAnimation {
   /// Creates an animation of a property.
   public init(keyPath path: String?) {
@@ -69,61 +69,56 @@ extension CAAnimationDelegate {
     super.init()
   }
 
-  /// The property.
+  /// The key path of the property.
   open var keyPath: String?
-  /// The values.
   open var values: [Any]?
-  /// When each value is reached.
+  /// The times of the values, from 0 to 1.
   open var keyTimes: [NSNumber]?
 }
 
-/// The key of a layer's change.
+/// The key of a layer's transition.
 public let kCATransition = "transition"
 
-/// A change of a layer's contents. It changes nothing here.
+/// A transition of a layer's contents. Nothing is drawn.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-  /// What the change looks like.
+  /// The type of transition.
   open var type = CATransitionType.fade
-  /// From where it comes.
+  /// The direction from which the new contents come.
   open var subtype: CATransitionSubtype?
-  /// Where it begins.
+  /// The start, from 0 to 1.
   open var startProgress: Float = 0
-  /// Where it ends.
+  /// The end, from 0 to 1.
   open var endProgress: Float = 1
 }
 
-/// What a change looks like.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The type's name.
+  /// The type's string.
   public var rawValue: String
 
   /// Creates a type.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// One passes into the other.
+  /// The contents fade.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new one covers the old.
+  /// The new contents slide over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new one pushes the old away.
+  /// The new contents push the old away.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old one uncovers the new.
+  /// The old contents slide away.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From where a change comes.
+/// The direction from which new contents come.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The subtype's name.
+  /// The direction's string.
   public var rawValue: String
 
   /// Creates a subtype.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view would draw into. It keeps what it is told.
+/// A view's layer. It stores properties and draws nothing.
 @preconcurrency @MainActor open class CALayer: NSObject {
   /// Creates a layer.
   public override init() { super.init() }
@@ -11,68 +11,65 @@ import Foundation
   /// Creates a layer from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Where the layer is.
+  /// The frame in the superlayer.
   open var frame = CGRect.zero
   /// The layer's own rectangle.
   open var bounds = CGRect.zero
-  /// Where the layer's anchor is.
+  /// The position of the anchor point in the superlayer.
   open var position = CGPoint.zero
-  /// Which point of the layer its position is.
+  /// The anchor point, in the unit square.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// How near it is.
+  /// The position from back to front.
   open var zPosition: CGFloat = 0
-  /// How round the corners are.
+  /// The radius or style of the corners.
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round.
+  /// The corners that are rounded.
   open var maskedCorners = CACornerMask(rawValue: 15)
-  /// The curve of the corners.
+  /// The curve of the rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// How wide the border is.
   open var borderWidth: CGFloat = 0
   /// The border's colour.
   open var borderColor: CGColor?
-  /// The colour behind.
+  /// The background colour.
   open var backgroundColor: CGColor?
   /// The shadow's colour.
   open var shadowColor: CGColor?
-  /// How opaque the shadow is.
+  /// The shadow's opacity, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// How soft the shadow is.
+  /// The shadow's blur radius.
   open var shadowRadius: CGFloat = 3
-  /// Where the shadow lies.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The shadow's outline.
   open var shadowPath: CGPath?
-  /// How opaque the layer is.
+  /// The opacity, from 0 to 1.
   open var opacity: Float = 1
   /// Whether the layer is hidden.
   open var isHidden = false
-  /// Whether what sticks out is cut off.
+  /// Whether content outside the bounds is clipped.
   open var masksToBounds = false
-  /// Whether the layer is drawn once and kept.
+  /// Whether the layer is rasterized.
   open var shouldRasterize = false
-  /// The scale at which it is kept.
+  /// The scale of the rasterized content.
   open var rasterizationScale: CGFloat = 1
-  /// Pixels a point.
+  /// Pixels per point.
   open var contentsScale: CGFloat = 1
-  /// What the layer shows.
+  /// The contents, such as an image.
   open var contents: Any?
-  /// What shows of the layer.
+  /// The layer whose opacity masks this one.
   open var mask: CALayer?
   /// The layer's name.
   open var name: String?
 
-  /// The layers in this one.
+  /// The sublayers, from back to front.
   open var sublayers: [CALayer]?
-  /// The layer this one is in.
+  /// The layer that contains this one.
   open private(set) weak var superlayer: CALayer?
 
-  /// Adds a layer on top.
+  /// Adds a sublayer at the front.
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
 
-  /// Adds a layer at a place in the order.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     let place = min(Int(index), sublayers?.count ?? 0)
@@ -81,37 +78,37 @@ import Foundation
     layer.superlayer = self
   }
 
-  /// Takes the layer out of the one it is in.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
 
-  /// Adds an animation. Nothing moves.
+  /// Adds an animation. Nothing moves; the delegate is called in the next turn of the ``MainLoop``.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     animation.end()
   }
 
-  /// Removes an animation.
+  /// Does nothing: animations are not kept.
   open func removeAnimation(forKey key: String) {}
 
-  /// Removes every animation.
+  /// Does nothing: animations are not kept.
   open func removeAllAnimations() {}
 
-  /// The animation of a key: they are over at once.
+  /// Returns `nil`: animations are not kept.
   open func animation(forKey key: String) -> CAAnimation? { nil }
 
-  /// Asks for a layout.
+  /// Does nothing: nothing is laid out.
   open func setNeedsLayout() {}
 
-  /// Lays out at once.
+  /// Does nothing: nothing is laid out.
   open func layoutIfNeeded() {}
 
-  /// Asks to be drawn.
+  /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
 }
 
-/// Corners of a layer.
+/// A set of a layer's corners.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The corners as bits.
   public var rawValue: UInt
@@ -120,18 +117,18 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left corner.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
   /// The top right corner.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
   /// The bottom left corner.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
   /// The bottom right corner.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// The curve of a layer's corners.
+/// The curve of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The curve's name.
+  /// The curve's string.
   public var rawValue: String
 
   /// Creates a curve.
@@ -139,34 +136,31 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A softer curve.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// A layer of colours that pass into one another.
+/// A layer with a colour gradient.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// The colours.
   open var colors: [Any]?
-  /// Where each colour is.
+  /// The positions of the colours, from 0 to 1.
   open var locations: [NSNumber]?
-  /// Where the first colour is.
+  /// The position of the first colour, in the unit square.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is.
+  /// The position of the last colour, in the unit square.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A layer with an outline.
+/// A layer that shows a path.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-  /// The outline.
   open var path: CGPath?
-  /// The colour inside.
+  /// The colour of the interior.
   open var fillColor: CGColor?
   /// The colour of the line.
   open var strokeColor: CGColor?
-  /// How wide the line is.
   open var lineWidth: CGFloat = 1
-  /// Where the line begins.
+  /// The start of the line, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends.
+  /// The end of the line, from 0 to 1.
   open var strokeEnd: CGFloat = 1
 }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// How the speed of an animation changes.
+/// A function that paces an animation.
 public final class CAMediaTimingFunction: NSObject, Sendable {
-  /// The function's name.
   public let name: CAMediaTimingFunctionName
 
-  /// Creates a function of the system's.
+  /// Creates a predefined function.
   public init(name: CAMediaTimingFunctionName) {
     self.name = name
     super.init()
@@ -17,49 +16,49 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   }
 }
 
-/// A way in which the speed of an animation changes.
+/// The name of a function that paces an animation.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name itself.
+  /// The name's string.
   public var rawValue: String
 
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Always the same speed.
+  /// A constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at first.
+  /// A slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// A slow end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at first and at the end.
+  /// A slow start and end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What the system uses.
+  /// The system's default.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What remains of an animation.
+/// The state of an animated property before the start and after the end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The mode's name.
+  /// The mode's string.
   public var rawValue: String
 
   /// Creates a mode.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It remains afterwards.
+  /// The final state stays.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// It holds before.
+  /// The initial state applies before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// It holds before and remains afterwards.
+  /// The initial state applies before the start, and the final state stays.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing remains.
+  /// No state stays.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
 #if !canImport(Darwin)
-  /// A time in seconds.
+  /// A time interval, in seconds.
   public typealias CFTimeInterval = Double
 #endif
 
-/// The time since some point in the past, in seconds.
+/// Returns the time since the system started, in seconds.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes that belong together. The completion runs when the transitions begun by then have ended.
+/// A group of changes. Its completion runs when the transitions started by then have ended.
 @preconcurrency @MainActor open class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []
   private static var disablesActions = false
@@ -14,10 +14,10 @@ import Foundation
     MainLoop.enqueueAfterTransitions { completion() }
   }
 
-  /// Does at once what is pending: not here, the loop does.
+  /// Does nothing: the ``MainLoop`` applies changes.
   open class func flush() {}
 
-  /// Sets what runs when the innermost transaction's changes have ended.
+  /// Sets the block that runs when the innermost transaction's changes have ended.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard !completions.isEmpty else {
       if let block { MainLoop.enqueueAfterTransitions { block() } }
@@ -26,13 +26,13 @@ import Foundation
     completions[completions.count - 1] = block
   }
 
-  /// Sets how long changes would take.
+  /// Does nothing: changes take no time.
   open class func setAnimationDuration(_ duration: CFTimeInterval) {}
 
-  /// Sets how the speed of changes would change.
+  /// Does nothing: changes take no time.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-  /// Sets whether changes are animated.
+  /// Disables or enables implicit animations.
   open class func setDisableActions(_ flag: Bool) { disablesActions = flag }
 
   static func reset() { completions = [] }

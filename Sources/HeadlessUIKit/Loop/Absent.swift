@@ -1,29 +1,50 @@
-/// What UIKit has and the stand-in does not, for the page in `docs/`.
+/// The parts of UIKit that the stand-in leaves out, for `docs/headless-uikit.md`.
 package enum Absent {
-  /// The names, and why or what to do instead.
+  /// The names, with the reason or the replacement.
   package static let parts: [(name: String, reason: String)] = [
     (
       "`@objc`, `#selector`",
-      "no Objective-C runtime: `Selector(\"name\")` and `SelectorPerforming`"
+      "There is no Objective-C runtime. Use `Selector(\"name\")` and `SelectorPerforming`."
     ),
     (
       "`delegate?.method?()`",
-      "optional methods are requirements with a default: drop the second `?`"
+      "Optional methods are requirements with a default. Remove the second `?`."
     ),
-    ("Nibs and storyboard files", "not read: `UIStoryboard.register`, `UINib.register`"),
-    ("Segues", "`performSegue` stops with a sentence: make the screen, and push or present it"),
-    ("`IBOutlet`, `IBAction`", "attributes of Objective-C"),
-    ("Drawing, layout, text measurement", "frames are what they were set to; relations are kept"),
-    ("Touches", "`Finger` acts instead; `UITouch` and `UIEvent` exist and are never made"),
-    ("Rotation and size changes", "a phone held upright, in the light"),
-    ("State restoration, background fetch, notifications from afar", "nothing outside the app"),
-    ("`UITab`, `UITabGroup`", "tabs are made of `viewControllers`"),
-    ("`moreNavigationController`", "any number of tabs is shown"),
-    ("Drag and drop, pencil, hover, focus, key commands", "no device to do it with"),
-    ("`UIMenuBuilder`, `UIContextMenuInteraction`", "menus hang on buttons and bar items"),
-    ("`UIDocument…`, `UIImagePickerController`, `PHPicker…`, `MFMailCompose…`", "system screens"),
-    ("SwiftUI, `UIHostingController`", "not on Linux"),
-    ("A finger that drives an app's own interactive transition", "only the swipe back can be held"),
-    ("A split view's collapse into one column", "columns are on display together"),
+    (
+      "Nib and storyboard files",
+      "They are not read. Use `UINib.register` and `UIStoryboard.register`."
+    ),
+    (
+      "Segues",
+      "`performSegue` stops the program. Create the screen in code, and push or present it."
+    ),
+    ("`IBOutlet`, `IBAction`", "These attributes need Objective-C."),
+    (
+      "Drawing, layout, text measurement",
+      "Frames keep the values set. Constraints are stored and not solved."
+    ),
+    ("Touches", "Use `Finger`. `UITouch` and `UIEvent` exist but are never created."),
+    ("Rotation and size changes", "The device is a phone held upright, in light style."),
+    (
+      "State restoration, background fetch, remote notifications",
+      "Nothing outside the app exists."
+    ),
+    ("`UITab`, `UITabGroup`", "Tabs are created from `viewControllers`."),
+    ("`moreNavigationController`", "Any number of tabs is visible."),
+    (
+      "Drag and drop, Pencil, hover, focus, key commands",
+      "There is no device that produces them."
+    ),
+    (
+      "`UIMenuBuilder`, `UIContextMenuInteraction`",
+      "Menus are attached to buttons and bar items."
+    ),
+    (
+      "`UIDocument…`, `UIImagePickerController`, `PHPicker…`, `MFMailCompose…`",
+      "System screens show nothing and return nothing."
+    ),
+    ("SwiftUI, `UIHostingController`", "They don't exist on Linux."),
+    ("Interactive transitions of the app's own", "Only the swipe back can be held."),
+    ("Collapse of a split view into one column", "All columns are on display together."),
   ]
 }

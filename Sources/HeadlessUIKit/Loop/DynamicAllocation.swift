@@ -1,10 +1,14 @@
 import Foundation
 
-// A registered class is made without knowing it: by its own designated initialiser, as UIKit does.
-// In Swift only a `required` initialiser can be called on such a class, and demanding one of every
-// cell would break code written for UIKit. A convenience initialiser of the base class, though, does
-// allocate the class it is called on and delegates to that class's own initialiser. What follows
-// calls these convenience initialisers by their symbols; both sides of each pair are in this file.
+// Creates objects of classes that are only known at run time: registered cells, an app's delegate,
+// appearance proxies. UIKit calls the class's own designated initializer. In Swift only a `required`
+// initializer can be called on such a class, and requiring one of every cell would break code
+// written for UIKit. A convenience initializer of the base class, however, allocates the class on
+// which it is called, and delegates to that class's designated initializer. The functions below call
+// such convenience initializers by their symbols.
+//
+// Invariant: both declarations of a pair have one symbol name, so they must have the same calling
+// convention: an allocating initializer takes its parameters owned and the metatype as `self`.
 
 extension UITableViewCell {
   @_silgen_name("headless_uikit_dequeue_table_cell")
@@ -43,7 +47,7 @@ extension UIResponder {
   }
 
   @_silgen_name("headless_uikit_launch_delegate")
-  static func made(_ launched: __owned Bool) -> Self
+  static func createdAtLaunch(_ launched: __owned Bool) -> Self
 }
 
 extension UIView {
@@ -53,9 +57,7 @@ extension UIView {
   }
 
   @_silgen_name("headless_uikit_view_proxy")
-  static func madeProxy(_ frame: __owned CGRect) -> Self
-
-  static func proxy(of type: UIView.Type) -> UIView { type.madeProxy(.zero) }
+  static func createdAsProxy(frame: __owned CGRect) -> Self
 }
 
 extension UIBarItem {
@@ -65,7 +67,5 @@ extension UIBarItem {
   }
 
   @_silgen_name("headless_uikit_bar_item_proxy")
-  static func madeProxy(_ proxy: __owned Bool) -> Self
-
-  static func proxy(of type: UIBarItem.Type) -> UIBarItem { type.madeProxy(true) }
+  static func createdAsProxy(_ proxy: __owned Bool) -> Self
 }

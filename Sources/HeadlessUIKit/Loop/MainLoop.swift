@@ -2,47 +2,48 @@ import Dispatch
 
 /// The stand-in's main loop.
 ///
-/// A model (`viewControllers`, `rootViewController`, `presentedViewController`) changes at the call;
-/// views load and appearance callbacks run when the loop runs. It runs only when it is told to.
+/// Model properties (`viewControllers`, `rootViewController`, `presentedViewController`) change
+/// during the call. Views load and appearance callbacks run when a test runs the loop.
 @MainActor public enum MainLoop {
   static var queue: [LoopWork] = []
   static var afterTransitions: [@MainActor () -> Void] = []
   static var isRunning = false
 
-  /// Counts what has been handed to the loop since launch; tells whether a turn brought anything.
-  static var handedIn = 0
+  /// The number of items enqueued since launch, by which a pass is known to be quiet.
+  static var enqueuedCount = 0
 
-  /// Things done in one run after which an app is taken to go round in circles.
-  private static let restlessness = 1_000_000
+  /// The number of items in one run that counts as an endless loop.
+  private static let endlessCount = 1_000_000
 
-  /// Passes of the main queue that have to bring nothing before the loop counts as idle.
+  /// The number of quiet passes of the main queue after which the loop is idle.
   private static let quietPasses = 4
 
   private static let quietTurns = MainQueueTurns(quietPasses)
 
-  /// The jobs of tasks that had been counted when the loop was idle last.
+  /// The number of task jobs when the loop was last idle.
   private static var jobsAtRest: Int?
 
-  /// Runs everything enqueued (transition commits, completions) until nothing is left, without
-  /// giving the main queue a turn, and tells observers that the loop is idle.
+  /// Runs everything enqueued until nothing is left, then reports ``InterfaceEvent/idle``.
   ///
-  /// Called from code that the loop itself is running, it does nothing: that code is part of a turn.
+  /// Work on the main queue is not run: ``runUntilIdle()`` does that. Called from code that the loop
+  /// itself runs, the method does nothing.
   public static func runPending() {
     guard !isRunning else { return }
     repeat {
       drain()
-      InterfaceObservation.tell(.idle)
+      InterfaceObservation.report(.idle)
     } while !isEmpty
   }
 
-  /// Runs until idle: the own queue is empty, and passes of the main queue brought nothing more.
+  /// Runs until the loop is empty and several passes of the main queue enqueued nothing more.
   ///
-  /// It does not wait for timers or for work on other threads: time is the caller's to move.
+  /// Timers and work on other threads are not waited for. Reports ``InterfaceEvent/idle`` at the
+  /// end.
   public static func runUntilIdle() async {
     guard !isRunning else { return }
     repeat {
       if await !isQuietWithoutTasks() { await runUntilQuiet() }
-      InterfaceObservation.tell(.idle)
+      InterfaceObservation.report(.idle)
     } while !isEmpty
     jobsAtRest = TaskJobs.count
   }
@@ -51,37 +52,37 @@ import Dispatch
     var quiet = 0
     while quiet < quietPasses {
       drain()
-      let before = handedIn
+      let before = enqueuedCount
       await Task.yield()
-      quiet = handedIn == before && isEmpty ? quiet + 1 : 0
+      quiet = enqueuedCount == before && isEmpty ? quiet + 1 : 0
     }
   }
 
-  /// Lets the main queue do what is on it, for as many turns as it takes to be idle, at the cost of
-  /// one: where no task has had a job since the loop was idle last, there is none to wait for.
+  /// Gives the main queue as many turns as idleness requires, at the cost of one. This suffices if
+  /// no task has run a job since the loop was last idle.
   ///
-  /// - Returns: whether nothing was handed in meanwhile, nor a job of a task.
+  /// - Returns: Whether nothing was enqueued meanwhile and no task ran a job.
   private static func isQuietWithoutTasks() async -> Bool {
     drain()
     guard let jobs = TaskJobs.count, jobs == jobsAtRest else { return false }
-    let before = handedIn
+    let before = enqueuedCount
     await quietTurns.pass()
-    return handedIn == before && isEmpty && TaskJobs.count == jobs
+    return enqueuedCount == before && isEmpty && TaskJobs.count == jobs
   }
 
   static var isEmpty: Bool { queue.isEmpty && afterTransitions.isEmpty }
 
   static func enqueue(_ work: LoopWork) {
-    handedIn += 1
+    enqueuedCount += 1
     queue.append(work)
     #if FLOW_PHONE
       RunLoopOfPhone.start()
     #endif
   }
 
-  /// Runs `work` once every transition under way has ended.
+  /// Runs `work` after all transitions under way have ended.
   static func enqueueAfterTransitions(_ work: @escaping @MainActor () -> Void) {
-    handedIn += 1
+    enqueuedCount += 1
     afterTransitions.append(work)
   }
 
@@ -105,11 +106,11 @@ import Dispatch
         head += 1
         perform(work)
         done += 1
-        if done == restlessness {
-          Complaint.raise(
+        if done == endlessCount {
+          Misuse.raise(
             """
-            The main loop does not come to rest: a million things were done in one run, and there \
-            is more. Look for callbacks that navigate back and forth.
+            The main loop ran a million items without becoming idle. Look for callbacks that \
+            navigate back and forth.
             """)
         }
       }
@@ -134,19 +135,19 @@ import Dispatch
   }
 }
 
-/// One thing the main loop has still to do.
+/// An item of work of the main loop.
 enum LoopWork {
-  /// Bring what is shown into line with what a container or window says it shows.
+  /// Shows what a container's or window's model holds.
   case commit(any LoopCommitting)
-  /// End a navigation stack's transition.
+  /// Ends a navigation stack's transition.
   case finishNavigation(UINavigationController, NavigationTransition)
-  /// End a presentation or a dismissal.
+  /// Ends a presentation or a dismissal.
   case finishPresentation(Presentation)
-  /// Anything else: completions, animations, handlers.
+  /// Runs a completion, animation or handler.
   case run(@MainActor () -> Void)
 }
 
-/// Something whose shown state follows its model when the loop commits.
+/// An object that shows its model when the loop commits it.
 @MainActor protocol LoopCommitting: AnyObject {
   func commit()
 }

@@ -1,15 +1,20 @@
 import Dispatch
 
-/// Waits until the main queue has done what is on it, for a number of turns.
+/// An actor that resumes its caller after a number of turns of the main queue.
 ///
-/// A continuation would resume on another thread, only to be sent back to the main one; an actor
-/// whose executor is at the end of the main queue never leaves that.
+/// A continuation would resume on another thread and hop back. An actor whose executor runs at the
+/// end of the main queue stays on the main thread.
 actor MainQueueTurns {
   private final class Executor: SerialExecutor {
     private let turns: Int
 
     init(_ turns: Int) {
       self.turns = turns
+    }
+
+    // The default implementation requires macOS 14 or iOS 17.
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+      UnownedSerialExecutor(ordinary: self)
     }
 
     func enqueue(_ job: UnownedJob) {
@@ -38,7 +43,7 @@ actor MainQueueTurns {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Returns when the turns are over.
+  /// Returns after the turns.
   @inline(never)
   func pass() {
     waits += 1

@@ -1,19 +1,19 @@
-// A phone's main run loop runs by itself, and others can watch it. The phone's half of the package
-// counts on both. On Linux these functions of Core Foundation are not to be had, so they are here,
-// with Apple's signatures, for a build of that half.
+// The phone's half of the package relies on a main run loop that runs by itself and has observers.
+// A Linux build of that half gets Core Foundation's functions from this file, with Apple's signatures.
 #if FLOW_PHONE
   import Dispatch
   import Foundation
 
-  /// A phone's main run loop: nobody drives it.
+  /// A main run loop that runs by itself, as on a phone.
   @MainActor enum RunLoopOfPhone {
-    /// The time between two turns: shorter than a display's 16 ms, as a loop wakes for other things.
+    /// The time between two turns. It is shorter than a display's 16 ms, as a loop also wakes for
+    /// other events.
     private static let turn = DispatchTimeInterval.milliseconds(4)
 
     static var observers: [CFRunLoopObserver] = []
     private static var timer: (any DispatchSourceTimer)?
 
-    /// Turns from now on, unless it does already.
+    /// Starts the loop unless it is running.
     static func start() {
       guard timer == nil else { return }
       let timer = DispatchSource.makeTimerSource(queue: .main)
@@ -29,15 +29,15 @@
     }
   }
 
-  /// A run loop: there is only the main one here.
+  /// A run loop, of which there is only the main one.
   package final class CFRunLoop: Sendable {
     static let main = CFRunLoop()
   }
 
-  /// Who allocates memory: always the default.
+  /// An allocator of memory, which is always the default.
   package final class CFAllocator: Sendable {}
 
-  /// The modes a run loop runs in: it makes no difference here.
+  /// A mode of a run loop. It has no effect.
   package struct CFRunLoopMode: Hashable, Sendable {
     /// All modes in which an app runs its loop.
     package static let commonModes = CFRunLoopMode()
@@ -51,11 +51,11 @@
     /// Creates a set of stages.
     package init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The loop has nothing left to do.
+    /// The loop is about to wait, with nothing left to do.
     package static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
   }
 
-  /// Watches a run loop.
+  /// An observer of a run loop.
   package final class CFRunLoopObserver {
     private let activities: CFRunLoopActivity
     private let block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)?
@@ -73,7 +73,7 @@
     }
   }
 
-  /// Creates an observer; `repeats` must be true here, and the order is that of adding.
+  /// Creates an observer. `repeats` must be true, and observers run in the order of adding.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   package func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!, _ activities: UInt, _ repeats: Bool, _ order: Int,
@@ -86,7 +86,7 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   package func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
-  /// Adds an observer, which the loop keeps. Only on the main thread here.
+  /// Adds an observer, which the loop retains. It must be called on the main thread.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   package func CFRunLoopAddObserver(
     _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
@@ -98,7 +98,7 @@
     }
   }
 
-  /// Removes an observer. Only on the main thread here.
+  /// Removes an observer. It must be called on the main thread.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   package func CFRunLoopRemoveObserver(
     _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!

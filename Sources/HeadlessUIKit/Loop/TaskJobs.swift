@@ -2,15 +2,15 @@
   import Glibc
   import Synchronization
 
-  /// Counts the jobs of Swift's tasks as they are handed to the pool of threads, so that the loop
-  /// need not wait for tasks that there are not. Those of the main actor are on the main queue.
+  /// A counter of the jobs that Swift tasks hand to the thread pool, so that the loop does not wait
+  /// for tasks that do not exist. Jobs of the main actor are on the main queue instead.
   ///
-  /// The runtime has a hook for it. Where somebody else uses that, nothing is counted.
+  /// It uses the runtime's enqueue hook. If another library uses the hook, nothing is counted.
   enum TaskJobs {
     private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
     private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-    /// Where the runtime looks for the hook, and what is there as long as it is ours.
+    /// The address of the hook, and its value while it is ours.
     private struct Slot {
       let address: UnsafeRawPointer
       let ours: UInt
@@ -19,13 +19,13 @@
     private static let counter = Atomic<Int>(0)
     @MainActor private static let slot = hooked("swift_task_enqueueGlobal_hook")
 
-    /// How many jobs have been handed in so far; nil when they are not counted.
+    /// The number of jobs so far, or `nil` if they are not counted.
     @MainActor static var count: Int? {
       guard let slot, slot.address.load(as: UInt.self) == slot.ours else { return nil }
       return counter.load(ordering: .acquiring)
     }
 
-    /// Sets the hook; nil when the runtime has none, or it is taken.
+    /// Sets the hook. Returns `nil` if the runtime has none or it is in use.
     private static func hooked(_ name: String) -> Slot? {
       guard let address = dlsym(nil, name), address.load(as: UInt.self) == 0 else { return nil }
       address.assumingMemoryBound(to: Hook?.self).pointee = { job, enqueue in
@@ -36,7 +36,7 @@
     }
   }
 #else
-  /// Counts the jobs of Swift's tasks, where the runtime tells of them.
+  /// A counter of task jobs, for platforms where they are not counted.
   enum TaskJobs {
     @MainActor static var count: Int? { nil }
   }

@@ -1,11 +1,24 @@
 import Foundation
 
-/// The coordinator of one animated transition. It forgets the screens when the transition ends.
+/// The screens at the two ends of a transition.
+@MainActor struct TransitionEnds {
+  var from: UIViewController?
+  var to: UIViewController?
+
+  func screen(for key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  func view(for key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? from?.view : key == .to ? to?.view : nil
+  }
+}
+
+/// The coordinator of one animated transition. It releases the screens when the transition ends.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private var from: UIViewController?
-  private var to: UIViewController?
+  private var ends: TransitionEnds
   private weak var container: UIViewController?
   private var animations: [Block] = []
   private var completions: [Block] = []
@@ -25,8 +38,7 @@ import Foundation
   let completionCurve = UIView.AnimationCurve.easeInOut
 
   init(from: UIViewController?, to: UIViewController?, container: UIViewController) {
-    self.from = from
-    self.to = to
+    ends = TransitionEnds(from: from, to: to)
     self.container = container
     super.init()
   }
@@ -34,20 +46,10 @@ import Foundation
   var containerView: UIView { container?.view ?? UIView() }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: from
-    case .to: to
-    default: nil
-    }
+    ends.screen(for: key)
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: from?.view
-    case .to: to?.view
-    default: nil
-    }
-  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { ends.view(for: key) }
 
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     guard !isOver else { return false }
@@ -70,9 +72,9 @@ import Foundation
     interactionHandlers.append(handler)
   }
 
-  /// The transition has begun, towards a screen that may have changed since the call.
+  /// Starts the transition, towards a screen that may have changed since the call.
   func animate(to: UIViewController?) {
-    self.to = to
+    ends.to = to
     hasBegun = true
     let blocks = animations
     animations = []
@@ -87,9 +89,9 @@ import Foundation
     for handler in handlers { handler(self) }
   }
 
-  /// The transition is over: runs what waited for that, and forgets everything.
+  /// Ends the transition: runs the completions and releases everything.
   func complete() {
-    if !animations.isEmpty { animate(to: to) }
+    if !animations.isEmpty { animate(to: ends.to) }
     while !completions.isEmpty {
       let blocks = completions
       completions = []
@@ -97,15 +99,13 @@ import Foundation
     }
     isOver = true
     interactionHandlers = []
-    from = nil
-    to = nil
+    ends = TransitionEnds()
   }
 }
 
-/// What an animator of the app's own is given. It ends the transition once, and forgets the screens.
+/// The context passed to a custom animator. It ends the transition once and releases the screens.
 @MainActor final class AnimatorContext: UIViewControllerContextTransitioning {
-  private var from: UIViewController?
-  private var to: UIViewController?
+  private var ends: TransitionEnds
   private var onEnd: (@MainActor () -> Void)?
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   let containerView: UIView
@@ -116,15 +116,14 @@ import Foundation
     style: UIModalPresentationStyle, animator: any UIViewControllerAnimatedTransitioning,
     onEnd: @escaping @MainActor () -> Void
   ) {
-    self.from = from
-    self.to = to
+    ends = TransitionEnds(from: from, to: to)
     self.containerView = containerView
     presentationStyle = style
     self.animator = animator
     self.onEnd = onEnd
   }
 
-  /// Starts the animator. One that never says it is done is taken to be done.
+  /// Starts the animator. If it never completes the transition, the loop does.
   func run() {
     guard let animator else { return }
     _ = animator.transitionDuration(using: self)
@@ -141,34 +140,26 @@ import Foundation
     self.onEnd = nil
     let animator = animator
     self.animator = nil
-    from = nil
-    to = nil
+    ends = TransitionEnds()
     animator?.animationEnded(didComplete)
     onEnd()
   }
 
   private func giveUp() {
     guard onEnd != nil, let animator else { return }
-    Complaint.log(
-      "\(type(of: animator)) did not call completeTransition(_:). The transition was ended for it.")
+    Misuse.log(
+      """
+      \(type(of: animator)) did not call completeTransition(_:), so the transition was completed \
+      without it. Call it when the animation has ended.
+      """)
     completeTransition(true)
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: from
-    case .to: to
-    default: nil
-    }
+    ends.screen(for: key)
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: from?.view
-    case .to: to?.view
-    default: nil
-    }
-  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { ends.view(for: key) }
 
   func initialFrame(for vc: UIViewController) -> CGRect { vc.view.frame }
   func finalFrame(for vc: UIViewController) -> CGRect { containerView.bounds }

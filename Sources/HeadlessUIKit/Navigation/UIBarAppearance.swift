@@ -1,42 +1,38 @@
 import Foundation
 
-/// What a bar looks like.
+/// The look of a bar, which is not drawn.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// Creates a bar's look.
+  /// Creates an appearance.
   public override init() { super.init() }
 
-  /// The colour behind.
+  /// The background colour.
   open var backgroundColor: UIColor?
-  /// The effect behind.
+  /// The visual effect behind the bar.
   open var backgroundEffect: UIBlurEffect?
-  /// The image behind.
   open var backgroundImage: UIImage?
   /// The shadow's colour.
   open var shadowColor: UIColor?
-  /// The shadow's image.
   open var shadowImage: UIImage?
 
-  /// As usual.
+  /// Does nothing: bars are not drawn.
   open func configureWithDefaultBackground() {}
-  /// Nothing shines through.
+  /// Does nothing: bars are not drawn.
   open func configureWithOpaqueBackground() {}
-  /// Everything shines through.
+  /// Does nothing: bars are not drawn.
   open func configureWithTransparentBackground() {}
 }
 
-/// What a navigation bar looks like.
+/// The look of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// What the title looks like.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// What a large title looks like.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the title is.
+  /// Returns the rectangle of the title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// What buttons look like.
+  /// The look of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// What the back button looks like.
+  /// The look of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// What the button that stands out looks like.
+  /// The look of prominent buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// The back button's image.
   open private(set) var backIndicatorImage: UIImage?
@@ -47,36 +43,35 @@ import Foundation
   }
 }
 
-/// What the buttons on a bar look like.
+/// The look of the buttons on a bar.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-  /// What a button looks like in a state.
+  /// The look in one state.
   @preconcurrency @MainActor open class StateAppearance: NSObject {
-    /// What the title looks like.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
 
-  /// Creates a look.
+  /// Creates an appearance.
   public override init() { super.init() }
 
-  /// Creates a look for a style.
+  /// Creates an appearance for a style.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 
-  /// Usually.
+  /// The look in the normal state.
   public let normal = StateAppearance()
-  /// Under a finger.
+  /// The look while highlighted.
   public let highlighted = StateAppearance()
-  /// When it can not be used.
+  /// The look while disabled.
   public let disabled = StateAppearance()
 }
 
-/// How high a bar is.
+/// The height of a bar.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
   case defaultPrompt = 101
   case compactPrompt
 }
 
-/// What a bar looks like.
+/// The look of a navigation bar, tab bar or search bar.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }

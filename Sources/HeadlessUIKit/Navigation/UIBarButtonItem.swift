@@ -8,32 +8,26 @@ import Foundation
   /// Creates an item from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// What it says.
   open var title: String?
-  /// Its image.
   open var image: UIImage?
-  /// Whether it can be used.
   open var isEnabled = true
-  /// A number of the app's choosing.
+  /// A number that the app chooses.
   open var tag = 0
-  /// The space around the image.
+  /// The insets around the image.
   open var imageInsets = UIEdgeInsets.zero
-  /// What a small screen shows instead.
+  /// The image in a compact bar.
   open var landscapeImagePhone: UIImage?
 
-  /// Sets what the title looks like.
+  /// Does nothing: titles are not drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
 
-  /// What the title looks like.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     nil
   }
 
-  /// What a screen reader says.
   open var accessibilityLabel: String?
-  /// What a test finds the item by.
   open var accessibilityIdentifier: String?
 }
 
@@ -57,7 +51,7 @@ import Foundation
     self.menu = menu
   }
 
-  /// Creates an item of the system's that performs an action.
+  /// Creates a system item that performs an action.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -88,7 +82,7 @@ import Foundation
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) { self.init(image: image, style: style, target: target, action: action) }
 
-  /// Creates an item of the system's that performs a target's method.
+  /// Creates a system item that performs a target's method.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -108,30 +102,27 @@ import Foundation
     self.customView = customView
   }
 
-  /// Which item of the system's it is.
+  /// The system item, if it is one.
   public private(set) var systemItem: SystemItem?
-  /// Who performs the method.
+  /// The target of the action.
   open weak var target: AnyObject?
-  /// The method that is performed when it is tapped.
+  /// The selector of the method that a tap performs.
   open var action: Selector?
-  /// What it does when it is tapped.
+  /// The action that a tap performs.
   open var primaryAction: UIAction?
-  /// What it opens when it is tapped or held.
+  /// The menu that a tap or long press opens.
   open var menu: UIMenu?
-  /// The view it shows.
+  /// The view shown in place of a button.
   open var customView: UIView?
-  /// Whether it is hidden.
   open var isHidden = false
-  /// Whether it is selected.
   open var isSelected = false
-  /// How it looks.
   open var style = Style.plain
-  /// Its width, where it is a fixed one.
+  /// The width of a fixed space.
   open var width: CGFloat = 0
-  /// The colour of its text.
+  /// The tint colour.
   open var tintColor: UIColor?
 
-  /// What a person calls the item.
+  /// The name by which a person refers to the item.
   public var spokenName: String {
     if let title, !title.isEmpty { return title }
     if let accessibilityLabel { return accessibilityLabel }
@@ -152,34 +143,32 @@ import Foundation
 }
 
 extension UIBarButtonItem {
-  /// How an item looks.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
     case prominent = 3
-    /// As a plain one.
+    /// The plain style.
     public static let bordered = Style.plain
   }
 
-  /// The items the system has.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
     case fastForward, undo, redo, pageCurl, close, writingTools
 
-    /// What the item says, or what it is called where it shows an image.
+    /// The item's title, or its name if it shows an image.
     var spokenName: String {
       let name = "\(self)"
       return name.prefix(1).uppercased() + name.dropFirst()
     }
   }
 
-  /// An item that takes up what space there is.
+  /// Returns an item that takes up the available space.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// An item that takes up a given space.
+  /// Returns an item that takes up a fixed space.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width

@@ -5,28 +5,28 @@ import Foundation
   weak var navigationController: UINavigationController?
   private var ownItems: [UINavigationItem]?
 
-  /// Decides with the app what is popped, where the bar stands alone.
+  /// The delegate of a bar without a navigation controller.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// The item of the screen on top.
+  /// The item of the top screen.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item the back button leads to.
+  /// The item of the screen below the top.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// The items of all screens on the stack; the bar's own, where it stands alone.
+  /// The items of the screens on the stack, or the items set on a bar without a stack.
   open var items: [UINavigationItem]? {
     get { navigationController?.viewControllers.map(\.navigationItem) ?? ownItems }
     set { if navigationController == nil { ownItems = newValue } }
   }
 
-  /// Sets the items of a bar that stands alone.
+  /// Sets the items of a bar without a stack.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Adds an item to a bar that stands alone.
+  /// Pushes an item onto a bar without a stack.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Removes the last item of a bar that stands alone.
+  /// Pops the last item of a bar without a stack.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     let last = items?.last
@@ -34,45 +34,40 @@ import Foundation
     return last
   }
 
-  /// Whether titles are large.
   open var prefersLargeTitles = false
-  /// Whether the bar lets what is under it shine through.
   open var isTranslucent = true
-  /// What the bar looks like.
+  /// The look of the bar.
   open var barStyle = UIBarStyle.default
   /// The bar's colour.
   open var barTintColor: UIColor?
-  /// What the title looks like.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// What a large title looks like.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The back button's image.
   open var backIndicatorImage: UIImage?
-  /// What covers the back button's image while screens move.
+  /// The mask of the back button's image during transitions.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The shadow's image.
   open var shadowImage: UIImage?
-  /// What the bar looks like.
+  /// The look of the bar.
   open var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()
-  /// What the bar looks like at the top of a list.
+  /// The look at the top of the content.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// What a low bar looks like.
+  /// The look of a compact bar.
   open var compactAppearance: UINavigationBarAppearance?
-  /// What a low bar looks like at the top of a list.
+  /// The look of a compact bar at the top of the content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Sets the image behind.
+  /// Does nothing: bars are not drawn.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
-/// Decides what is popped off a bar that stands alone.
+/// A delegate of a bar without a navigation controller.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
-  /// Whether the last item may be popped.
+  /// Whether an item may be popped. It is never called.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 }
 
 extension UINavigationBarDelegate {
-  /// It may.
+  /// Returns `true`.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }
@@ -84,11 +79,11 @@ extension UINavigationBarDelegate {
   open var items: [UIBarButtonItem]?
   /// The bar's colour.
   open var barTintColor: UIColor?
-  /// Whether the bar lets what is under it shine through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// What the bar looks like.
+  /// The look of the bar.
   open var standardAppearance: UIBarAppearance = UIBarAppearance()
-  /// What the bar looks like at the end of a list.
+  /// The look at the end of the content.
   open var scrollEdgeAppearance: UIBarAppearance?
 
   /// Sets the buttons.

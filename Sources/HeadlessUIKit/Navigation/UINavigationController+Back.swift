@@ -1,10 +1,10 @@
 extension UINavigationController {
-  /// Whether the bar shows a back button: what a person can see.
+  /// Whether the bar shows a back button.
   public var showsBackButton: Bool {
     hasWayBack && !isNavigationBarHidden && !navigationBar.isHidden
   }
 
-  /// What the back button says; `nil` where there is none.
+  /// The title of the back button, or `nil` if there is none.
   public var backButtonTitle: String? {
     guard showsBackButton else { return nil }
     let previous = storedChildren[storedChildren.count - 2]
@@ -13,14 +13,14 @@ extension UINavigationController {
     return item.title ?? "Back"
   }
 
-  /// Whether a swipe from the left edge goes back: what a person can do.
+  /// Whether a swipe from the left edge goes back.
   public var canSwipeBack: Bool {
     guard storedChildren.count > 1, appearance == .appeared, transition == nil else { return false }
     guard let gesture = interactivePopGestureRecognizer, gesture.isEnabled else { return false }
     return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
   }
 
-  /// Whether the top screen leaves the way back to the system.
+  /// Whether the top screen keeps the system's back button.
   var hasWayBack: Bool {
     guard storedChildren.count > 1, let top = storedChildren.last else { return false }
     guard let item = top.storedNavigationItem else { return true }
@@ -29,7 +29,7 @@ extension UINavigationController {
     return !hasLeftItem || item.leftItemsSupplementBackButton
   }
 
-  /// A finger begins to drag the top screen aside; `nil` where the swipe is not to be had.
+  /// Starts an interactive pop, or returns `nil` if a swipe is not possible.
   func beginSwipeBack() -> NavigationTransition? {
     guard canSwipeBack else { return nil }
     isSwiping = true
@@ -40,8 +40,8 @@ extension UINavigationController {
   }
 }
 
-/// The swipe's delegate until the app puts its own in its place: it refuses where the bar shows no
-/// way back.
+/// The default delegate of the swipe back. It prevents the swipe if the bar has no back button or
+/// is hidden, until the app replaces it.
 @MainActor final class PopGestureGuard: UIGestureRecognizerDelegate {
   weak var navigationController: UINavigationController?
   let gesture = UIGestureRecognizer()

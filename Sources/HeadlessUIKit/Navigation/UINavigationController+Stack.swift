@@ -4,7 +4,7 @@ extension UINavigationController {
     screen.willMove(toParent: self)
     storedChildren.append(screen)
     screen.storedParent = self
-    arrive(screen)
+    screen.awaitsDidMove = true
     stackChanged(animated: animated, operation: .push)
   }
 
@@ -15,37 +15,20 @@ extension UINavigationController {
     stackChanged(animated: animated, operation: .pop)
   }
 
-  /// Replaces the stack; every screen that comes or goes is told.
+  /// Replaces the stack, with callbacks for every screen that is added or removed.
   func changeStack(to new: [UIViewController], animated: Bool) {
-    let old = storedChildren
     var identities = Set<ObjectIdentifier>(minimumCapacity: new.count)
     for screen in new where !identities.insert(ObjectIdentifier(screen)).inserted {
-      Complaint.raise(
+      Misuse.raise(
         "\(type(of: screen)) is on the new stack twice. A screen can be on a stack only once.")
     }
-    let present = Set(old.map(ObjectIdentifier.init))
-    let gone = old.filter { !identities.contains(ObjectIdentifier($0)) }
-    let come = new.filter { !present.contains(ObjectIdentifier($0)) }
-    for screen in gone { screen.willMove(toParent: nil) }
-    for screen in come {
-      screen.storedParent?.disown(screen)
-      screen.willMove(toParent: self)
-    }
-    storedChildren = new
-    for screen in come {
-      screen.storedParent = self
-      arrive(screen)
-    }
-    for screen in gone { leave(screen) }
-    let isPop = new.last.map { present.contains(ObjectIdentifier($0)) } ?? true
-    stackChanged(animated: animated, operation: isPop ? .pop : .push)
+    let (added, removed) = replaceChildren(with: new)
+    for screen in removed { leave(screen) }
+    let isPush = added.contains { $0 === new.last }
+    stackChanged(animated: animated, operation: isPush ? .push : .pop)
   }
 
-  private func arrive(_ screen: UIViewController) {
-    screen.awaitsDidMove = true
-  }
-
-  /// Lets a screen go at once, unless it is still seen.
+  /// Removes a screen at once, unless it is still visible.
   private func leave(_ screen: UIViewController) {
     screen.awaitsDidMove = false
     if isOnDisplay || appearance == .disappearing {
@@ -53,11 +36,6 @@ extension UINavigationController {
       if let transition, transition.hasBegun, screen === transition.from { return }
     }
     detach(screen)
-  }
-
-  func detach(_ screen: UIViewController) {
-    if screen.storedParent === self { screen.storedParent = nil }
-    screen.didMove(toParent: nil)
   }
 
   private func stackChanged(animated: Bool, operation: Operation) {
@@ -68,7 +46,7 @@ extension UINavigationController {
       return
     }
     if let transition, transition.hasBegun {
-      // What is under way ends first; the next one starts from there.
+      // The transition under way ends first, and the next one starts from there.
       transition.nextIsAnimated = animated
       transition.nextOperation = operation
       return
@@ -89,24 +67,16 @@ extension UINavigationController {
     }
   }
 
-  /// Tells screens that arrived without being shown that they are where they are.
-  func settleArrivals() {
-    for screen in storedChildren where screen.awaitsDidMove {
-      screen.awaitsDidMove = false
-      screen.didMove(toParent: self)
-    }
-  }
-
   func scheduleCommit() {
     guard !isCommitScheduled else { return }
     isCommitScheduled = true
     MainLoop.enqueue(.commit(self))
   }
 
-  /// Takes the view of a screen that is no longer on top out of the stack's view.
+  /// Removes the view of a screen that is no longer on top.
   func hide(_ screen: UIViewController) {
     if screen === shown { shown = nil }
-    if let view = screen.storedView, view.superview === storedView { view.removeFromSuperview() }
+    removeView(of: screen)
     if screen.storedParent === self, !storedChildren.contains(where: { $0 === screen }) {
       detach(screen)
     }

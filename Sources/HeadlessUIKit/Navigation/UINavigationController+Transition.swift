@@ -1,5 +1,5 @@
 extension UINavigationController: LoopCommitting {
-  /// Starts the transition to what is on top now.
+  /// Starts the transition to the screen that is now on top.
   func commit() {
     isCommitScheduled = false
     guard appearance == .appeared, let transition, !transition.hasBegun else { return }
@@ -35,7 +35,7 @@ extension UINavigationController: LoopCommitting {
     MainLoop.enqueue(.finishNavigation(self, transition))
   }
 
-  /// Whether the app's own animator moves the screens, and says when it is done.
+  /// Whether a custom animator runs the transition, and ends it.
   private func animateByApp(_ transition: NavigationTransition) -> Bool {
     guard transition.isAnimated, let from = transition.from, let to = transition.to,
       let animator = delegate?.navigationController(
@@ -52,7 +52,7 @@ extension UINavigationController: LoopCommitting {
     return true
   }
 
-  /// Ends a transition, whether it went through or was let go.
+  /// Ends a transition, completed or cancelled.
   func finish(_ transition: NavigationTransition) {
     guard self.transition === transition, transition.hasBegun else { return }
     if transition.isCancelled { turnBack(transition) } else { arrive(transition) }
@@ -87,7 +87,7 @@ extension UINavigationController: LoopCommitting {
     }
   }
 
-  /// The finger that held the top screen lifts.
+  /// Ends a swipe back.
   func release(_ transition: NavigationTransition, letGo: Bool) {
     guard self.transition === transition, transition.isHeld else { return }
     if !transition.hasBegun { commit() }
@@ -110,9 +110,9 @@ extension UINavigationController: LoopCommitting {
     from.movement.remove(.fromParent)
     shown = from
     to.beginAppearance(false, animated: animated)
-    if let view = to.storedView, view.superview === storedView { view.removeFromSuperview() }
+    removeView(of: to)
     to.endAppearance()
-    // Something may have covered the stack meanwhile: then nobody comes back.
+    // If the stack was covered meanwhile, the screen does not appear again.
     if isOnDisplay { from.beginAppearance(true, animated: animated) }
     from.endAppearance()
     from.didMove(toParent: self)
@@ -125,7 +125,7 @@ extension UINavigationController: LoopCommitting {
     scheduleCommit()
   }
 
-  /// Shows the top screen without a transition of its own: the stack is about to appear.
+  /// Shows the top screen without a transition, as the stack is about to appear.
   func showTop() {
     if let transition {
       self.transition = nil
@@ -135,11 +135,10 @@ extension UINavigationController: LoopCommitting {
     if let shown, shown !== top { hide(shown) }
     shown = top
     guard let top else { return }
-    top.loadViewIfNeeded()
-    if let view = top.storedView { self.view.show(view) }
+    showView(of: top)
   }
 
-  /// The stack itself came on display, or left it.
+  /// Ends an appearance or disappearance of the stack itself.
   func ended() {
     if appearance == .appeared {
       if transition != nil {
@@ -151,7 +150,7 @@ extension UINavigationController: LoopCommitting {
         }
       }
     } else if appearance == .disappeared {
-      // Nothing that is not on the stack is kept while the stack is out of sight.
+      // Screens that are not on the stack are released while the stack is not visible.
       if let transition, !transition.hasBegun {
         self.transition = nil
         transition.coordinator?.complete()
@@ -162,7 +161,7 @@ extension UINavigationController: LoopCommitting {
   }
 }
 
-/// One change of what a navigation stack shows, from the call to its end.
+/// One change of the visible screen of a navigation stack, from the call to its end.
 @MainActor final class NavigationTransition {
   let from: UIViewController?
   var to: UIViewController?
@@ -171,13 +170,13 @@ extension UINavigationController: LoopCommitting {
   var isCancelled = false
   /// Whether the appearance callbacks have begun.
   var hasBegun = false
-  /// Whether a finger still holds it.
+  /// Whether a finger is holding the transition.
   var isHeld = false
   var operation: UINavigationController.Operation
-  /// How the stack is to change after this transition, where it changed again meanwhile.
+  /// The animation and operation of the transition after this one, if the stack changed meanwhile.
   var nextIsAnimated = false
   var nextOperation = UINavigationController.Operation.none
-  /// Made when the app asks for it; most transitions never need one.
+  /// The coordinator, created when the app reads it. Most transitions need none.
   var coordinator: TransitionCoordinator?
 
   init(
@@ -190,7 +189,7 @@ extension UINavigationController: LoopCommitting {
     self.operation = operation
   }
 
-  /// What the app can hold on to while something moves; `nil` where nothing is animated.
+  /// Returns the coordinator, or `nil` if the transition is not animated.
   func coordinatorIfAnimated(in container: UIViewController) -> TransitionCoordinator? {
     guard isAnimated else { return nil }
     if let coordinator { return coordinator }

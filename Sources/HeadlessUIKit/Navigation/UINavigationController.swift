@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stack of screens, of which the top one is shown.
+/// A stack of screens, of which the top one is visible.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// Creates a stack with one screen on it.
   public init(rootViewController: UIViewController) {
@@ -8,7 +8,7 @@ import Foundation
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Creates a stack whose bars are of the given classes.
+  /// Creates an empty stack. The classes of bars are ignored.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -23,26 +23,27 @@ import Foundation
 
   // MARK: The stack
 
-  /// The screen whose view is in the stack's view now.
+  /// The screen whose view is in the stack's view.
   var shown: UIViewController?
   var transition: NavigationTransition?
   var isCommitScheduled = false
-  /// Whether a finger asks for the pop that is being made.
+  /// Whether a swipe causes the pop under way.
   var isSwiping = false
 
-  /// Hears which screen is shown.
+  /// The delegate, which is called before and after a screen is shown. It is held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// The screens on the stack, the top one last.
+  /// The screens on the stack, the top one last. Changes at once; the view follows in the next
+  /// turn.
   open var viewControllers: [UIViewController] {
     get { storedChildren }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The screen on top of the stack.
+  /// The top screen of the stack.
   open var topViewController: UIViewController? { storedChildren.last }
 
-  /// What is seen of the stack: its top screen, or what is presented over it.
+  /// The top screen, or the screen presented over it.
   open var visibleViewController: UIViewController? {
     guard let presented = presentedViewController, !presented.isBeingDismissed else {
       return topViewController
@@ -51,20 +52,28 @@ import Foundation
   }
 
   /// Replaces the stack.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The screens, the top one last. None may occur twice.
+  ///   - animated: Whether the transition is animated, and so has a transition coordinator.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     InterfaceObservation.call(.setViewControllers, on: self, about: viewControllers.last) {
       changeStack(to: viewControllers, animated: animated)
     }
   }
 
-  /// Puts a screen on top of the stack.
+  /// Pushes a screen onto the stack.
+  ///
+  /// - Parameters:
+  ///   - viewController: A screen that is not on the stack, and no navigation controller.
+  ///   - animated: Whether the transition is animated, and so has a transition coordinator.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if viewController is UINavigationController {
-      Complaint.raise(
+      Misuse.raise(
         "Pushing a navigation controller is not supported. Present it, or push its first screen.")
     }
     if storedChildren.contains(where: { $0 === viewController }) {
-      Complaint.raise(
+      Misuse.raise(
         """
         Pushing the same view controller instance more than once is not supported: \
         \(type(of: viewController)) is already on the stack. Pop to it, or push another instance.
@@ -75,7 +84,9 @@ import Foundation
     }
   }
 
-  /// Takes the top screen off the stack, unless it is the only one.
+  /// Pops the top screen and returns it, or `nil` if it is the only one.
+  ///
+  /// - Parameter animated: Whether the transition is animated, and so has a transition coordinator.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard storedChildren.count > 1, let top = storedChildren.last else { return nil }
@@ -85,13 +96,18 @@ import Foundation
     }
   }
 
-  /// Takes off the stack whatever is above a screen.
+  /// Pops all screens above a screen and returns them.
+  ///
+  /// - Parameters:
+  ///   - viewController: A screen on the stack.
+  ///   - animated: Whether the transition is animated.
+  /// - Returns: The popped screens, from bottom to top.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let index = storedChildren.firstIndex(where: { $0 === viewController }) else {
-      Complaint.raise(
+      Misuse.raise(
         """
         Tried to pop to a view controller that doesn't exist: \(type(of: viewController)) is not \
         on the stack. Look for it in `viewControllers` first.
@@ -102,7 +118,10 @@ import Foundation
     }
   }
 
-  /// Takes every screen but the first off the stack.
+  /// Pops all screens above the first and returns them, or `nil` if the stack is empty.
+  ///
+  /// - Parameter animated: Whether the transition is animated.
+  /// - Returns: The popped screens, from bottom to top.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = storedChildren.first else { return nil }
@@ -128,10 +147,10 @@ import Foundation
     return bar
   }()
 
-  /// Whether the bar is hidden. Without a bar there is no swipe back.
+  /// Whether the bar is hidden. A hidden bar disables the swipe back.
   open var isNavigationBarHidden = false
 
-  /// Hides or shows the bar, and with it the swipe back.
+  /// Hides or shows the bar. A hidden bar disables the swipe back.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -139,27 +158,23 @@ import Foundation
   /// The bar below the screens.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
 
-  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true
 
   /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Whether the bar hides while one scrolls.
   open var hidesBarsOnSwipe = false
 
-  /// Whether the bar hides on a tap.
   open var hidesBarsOnTap = false
 
-  /// Whether the bar hides when the keyboard comes.
   open var hidesBarsWhenKeyboardAppears = false
 
-  /// Whether the bar hides in a flat window.
+  /// Whether the bar hides in a vertically compact window.
   open var hidesBarsWhenVerticallyCompact = false
 
   private var popGestureGuard: PopGestureGuard?
 
-  /// The swipe from the left edge.
+  /// The gesture recognizer of the swipe back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     if let popGestureGuard { return popGestureGuard.gesture }
     let made = PopGestureGuard(self)

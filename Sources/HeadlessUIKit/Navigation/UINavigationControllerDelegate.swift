@@ -1,4 +1,4 @@
-/// Hears which screens a navigation stack shows.
+/// A delegate that is called before and after a navigation stack shows a screen.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a screen is shown.
   func navigationController(
@@ -10,25 +10,26 @@
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// Who animates from screen to screen.
+  /// Returns a custom animator for a transition.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who lets a finger drive that. It is asked for, and not followed.
+  /// Returns an interaction controller for a custom animator. It is called, but its result is
+  /// ignored.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// How the stack can be held.
+  /// Returns the orientations that the stack supports.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
 
-  /// How the stack is best held when it comes.
+  /// Returns the orientation in which the stack is best presented.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
@@ -40,20 +41,20 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { .portrait }
 
-  /// The system.
+  /// Returns `nil`: the system's default applies.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nobody.
+  /// Returns `nil`: the transition is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// As every screen.
+  /// Returns all orientations except upside down.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
@@ -72,7 +73,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// How a stack changes.
+  /// The operation that changes a stack.
   public enum Operation: Int, Sendable {
     case none, push, pop
   }

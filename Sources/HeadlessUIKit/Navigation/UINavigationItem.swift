@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows for one screen.
+/// The content of a navigation bar for one screen.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// Creates an item.
   public init(title: String) {
@@ -14,42 +14,40 @@ import Foundation
   /// Creates an item without a title.
   public convenience override init() { self.init(title: "") }
 
-  /// The title in the middle.
   open var title: String?
 
   /// The line above the title.
   open var prompt: String?
 
-  /// A view instead of the title.
+  /// The view shown in place of the title.
   open var titleView: UIView?
 
-  /// The button that leads back to this screen, instead of one with its title.
+  /// The button that leads back to this screen, in place of one with its title.
   open var backBarButtonItem: UIBarButtonItem?
 
-  /// What the button that leads back to this screen says, instead of its title.
+  /// The title of the button that leads back to this screen, in place of the screen's title.
   open var backButtonTitle: String?
 
-  /// What the back button does instead of going back.
+  /// The action that the back button performs in place of a pop.
   open var backAction: UIAction?
 
-  /// How much the back button says.
+  /// The length of the back button's title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
-  /// Whether the back button is taken away, and the swipe back with it.
+  /// Whether the back button is hidden, which also disables the swipe back.
   open var hidesBackButton = false
 
-  /// Takes the back button away.
+  /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// Whether items on the left stand beside the back button instead of taking its place.
+  /// Whether items on the left are shown beside the back button and do not replace it.
   open var leftItemsSupplementBackButton = false
 
-  /// The items on the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
 
-  /// The items on the right, the outermost first.
+  /// The items on the right, from right to left.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
   /// The first item on the left.
@@ -58,56 +56,54 @@ import Foundation
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The outermost item on the right.
+  /// The rightmost item.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Replaces the items on the left by one.
+  /// Sets a single item on the left.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Replaces the items on the right by one.
+  /// Sets a single item on the right.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Replaces the items on the left.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Replaces the items on the right.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// A field to search in.
+  /// A search field.
   open var searchController: UISearchController?
 
-  /// Whether the field goes while one scrolls.
+  /// Whether the search bar hides while the content scrolls.
   open var hidesSearchBarWhenScrolling = true
 
-  /// What the bar looks like.
+  /// The look of the bar.
   open var standardAppearance: UINavigationBarAppearance?
 
-  /// What the bar looks like at the top of a list.
+  /// The look at the top of the content.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// What a low bar looks like.
+  /// The look of a compact bar.
   open var compactAppearance: UINavigationBarAppearance?
 
-  /// How large the title is.
+  /// The display of the title as large or small.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 }
 
 extension UINavigationItem {
-  /// How large a title is.
+  /// The display of a title as large or small.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
   }
 
-  /// How much a back button says.
+  /// The length of a back button's title.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic, minimal
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A screen with a field to search in.
+/// A search field with a screen of results.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// Creates a search over a screen's results.
+  /// Creates a search controller with a screen of results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a search from an archive.
+  /// Creates a search controller from an archive.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -16,27 +16,26 @@ import Foundation
 
   /// The screen that shows the results.
   public let searchResultsController: UIViewController?
-  /// Brings the results up to date.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Hears of the search's beginning and end.
+  /// The delegate, which is called when the search starts and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The field.
   public let searchBar = UISearchBar()
-  /// Whether somebody searches.
+  /// Whether a search is under way.
   open var isActive = false
-  /// Whether what lies behind is dimmed.
+  /// Whether the content behind is dimmed.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar goes.
+  /// Whether the navigation bar hides during a search.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the scope bar comes by itself.
+  /// Whether the scope bar appears automatically.
   open var automaticallyShowsScopeBar = true
 }
 
-/// Hears of a search's beginning and end.
+/// A delegate that is called when a search starts and ends.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
-  /// Called before the search comes.
+  /// Called before the search appears. It never is here.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Called after the search went.
+  /// Called after the search disappeared. It never is here.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
@@ -47,8 +46,8 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// Brings results up to date.
+/// An object that updates search results.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when what is searched for changed.
+  /// Called when the search text changed. It never is here.
   func updateSearchResults(for searchController: UISearchController)
 }

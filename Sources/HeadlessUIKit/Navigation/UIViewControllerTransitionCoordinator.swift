@@ -1,18 +1,19 @@
 import Foundation
 
-/// What an app can hold on to while screens move.
+/// The coordinator of an animated transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs a block along with the transition, and one when it has ended, gone through or not.
+  /// Adds a block that runs with the transition, and one that runs after it has ended or is
+  /// cancelled.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs a block along with the transition, in another view.
+  /// Adds a block that runs with the transition in another view.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -20,17 +21,17 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs a block when the finger that held the transition has lifted.
+  /// Adds a block that runs when a swipe that drives the transition ends.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-  /// Runs a block when the finger that held the transition has lifted.
+  /// Adds a block that runs when a swipe that drives the transition ends.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a block along with the transition.
+  /// Adds a block that runs with the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -39,40 +40,39 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// What is known of a transition under way.
+/// The properties of a transition under way.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How the screen is presented, where one is.
+  /// The style of the presentation, or `.none`.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a finger held the transition when it began.
+  /// Whether the transition was interactive when it began.
   var initiallyInteractive: Bool { get }
-  /// Whether the transition may be held after it began.
+  /// Whether the transition can be interrupted.
   var isInterruptible: Bool { get }
-  /// Whether a finger holds the transition now.
+  /// Whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether the transition was let go.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long the transition takes, in seconds.
+  /// The duration, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How much of it is done.
+  /// The completed fraction.
   var percentComplete: CGFloat { get }
-  /// How fast it is completed.
+  /// The speed of completion.
   var completionVelocity: CGFloat { get }
-  /// How its speed changes.
+  /// The function that paces the animation.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view everything happens in.
+  /// The view that contains the transition.
   var containerView: UIView { get }
 
-  /// The screen the transition comes from or goes to.
+  /// Returns the screen at one end of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view the transition comes from or goes to.
+  /// Returns the view at one end of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 extension UIViewController {
-  /// What to hold on to while this screen or one of its containers moves; `nil` when nothing moves,
-  /// and when what moves is not animated.
+  /// The coordinator of an animated transition of this screen or one of its containers, or `nil` if
+  /// nothing moves or the transition is not animated.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let own = ownTransitionCoordinator { return own }
     if let coordinator = presentation?.coordinatorIfMoving { return coordinator }
@@ -81,7 +81,7 @@ extension UIViewController {
   }
 
   #if !FLOW_PHONE
-    /// Whether this screen itself moves and is animated, whatever the containers do that it is in.
+    /// Whether an animated transition of this screen itself, not of its containers, is under way.
     package final var isMovingItself: Bool {
       ownTransitionCoordinator != nil || presentation?.coordinatorIfMoving != nil
         || presentedBy?.coordinatorIfMoving != nil

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Animates a transition in the app's own way.
+/// A custom animator of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long it takes, in seconds.
+  /// Returns the duration, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Moves the views; says through the context when that is done.
+  /// Animates the views, and calls the context's `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
@@ -17,91 +17,88 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What an animator of the app's own knows of its transition.
+/// The context of a custom animator.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view everything happens in.
+  /// The view that contains the transition.
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a finger drives it.
+  /// Whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// Whether it was let go.
   var transitionWasCancelled: Bool { get }
-  /// How the screen is presented, where one is.
+  /// The style of the presentation, or `.none`.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Says that the transition has ended.
+  /// Ends the transition. Every animator must call it.
   func completeTransition(_ didComplete: Bool)
-  /// The screen the transition comes from or goes to.
+  /// Returns the screen at one end of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view the transition comes from or goes to.
+  /// Returns the view at one end of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a screen is at first.
+  /// Returns a screen's initial frame.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a screen is at last.
+  /// Returns a screen's final frame.
   func finalFrame(for vc: UIViewController) -> CGRect
-  /// Says how much is done.
+  /// Sets the completed fraction of an interactive transition.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that the finger goes through with it.
+  /// Completes an interactive transition.
   func finishInteractiveTransition()
-  /// Says that the finger lets go.
   func cancelInteractiveTransition()
 }
 
-/// Which screen of a transition is meant.
+/// A key for a screen of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The key's name.
+  /// The key's string.
   public var rawValue: String
 
   /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The screen shown before.
+  /// The screen that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewControllerKey")
-  /// The screen shown after.
+  /// The screen that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewControllerKey")
 }
 
-/// Which view of a transition is meant.
+/// A key for a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The key's name.
+  /// The key's string.
   public var rawValue: String
 
   /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view shown before.
+  /// The view that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewKey")
-  /// The view shown after.
+  /// The view that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewKey")
 }
 
-/// Lets a finger drive a transition.
+/// A controller of an interactive transition.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Called when the finger begins.
+  /// Called when the interaction begins.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Lets a finger drive a transition by percent. Fingers here drive none: it is accepted.
+/// An interaction controller with a fraction. Transitions here ignore it.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  /// Creates one.
+  /// Creates a transition.
   public override init() { super.init() }
 
-  /// How much is done.
+  /// The completed fraction.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast it is completed.
   open var completionSpeed: CGFloat = 1
 
-  /// Moves on.
+  /// Sets the completed fraction.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
 
-  /// Turns back.
+  /// Does nothing: no transition follows it.
   open func cancel() {}
 
-  /// Goes to the end.
+  /// Does nothing: no transition follows it.
   open func finish() {}
 
   open func startInteractiveTransition(

@@ -1,67 +1,79 @@
-/// Watches navigation and control events: the one neutral hook into the stand-in.
+/// An observer of navigation and control events: the only hook into the stand-in.
 @preconcurrency @MainActor public protocol InterfaceObserver: AnyObject {
-  /// Called as it happens, on the caller's stack.
+  /// Called for each event, synchronously.
   func interface(_ event: InterfaceEvent)
 }
 
-/// What an ``InterfaceObserver`` is told.
+/// An event passed to an ``InterfaceObserver``.
 public enum InterfaceEvent {
-  /// Before any app code runs because of what a person did, or of `sendActions` by program.
+  /// Sent before app code runs for a person's action, or for `sendActions(for:)` called by the app.
   case willAct(InterfaceAction)
-  /// After that code ran. A held swipe ends here too; `isLetGo` when it was let go half-way.
+  /// Sent after that code ran. For a swipe back, `isLetGo` is whether it was cancelled.
   case didAct(InterfaceAction, isLetGo: Bool)
-  /// From inside the outermost navigation call, on the caller's stack, before anything changes.
+  /// Sent inside the outermost navigation call, on the caller's stack, before anything changes.
   ///
-  /// What the system does by itself (a sheet swiped down, an alert leaving) is not a call.
+  /// System actions (a sheet that was swiped down, an alert that closes) are not calls.
   case willNavigate(NavigationCall)
-  /// The loop ran empty.
+  /// Sent when the loop is empty.
   case idle
 }
 
-/// What a person did.
+/// An action of a person.
 public enum InterfaceAction: Sendable, Hashable {
-  /// Tapped the control, bar item or alert action of this title.
+  /// A tap on the control, bar item or alert action with this title.
   ///
-  /// Where there is no title: the accessibility label, the system item's name, the image's name, or
+  /// Without a title, it is the accessibility label, the system item's name, the image's name or
   /// the type's name.
   case tap(String)
-  /// Selected a row of a table, or an item of a collection.
+  /// A selection of a table's row or a collection's item.
   case selectRow(section: Int, row: Int)
-  /// Turned a page.
+  /// A swipe to the page after the current one, or before it.
   case turnPage(forward: Bool)
-  /// Changed the value of a text field, switch, segmented control, slider.
+  /// A change of the value of a text field, switch, segmented control or slider.
   case enter(String)
-  /// Tapped the navigation bar's back button.
+  /// A tap on the back button.
   case back
-  /// Swiped from the left edge to go back.
+  /// A swipe from the left edge, which goes back.
   case swipeBack
-  /// Swiped a sheet down, or tapped beside a popover.
+  /// A swipe that dismisses a sheet, or a tap beside a popover.
   case swipeDown
-  /// Tapped the tab of this title.
+  /// A tap on the tab with this title.
   case selectTab(String)
 }
 
-/// A call of UIKit's navigation methods.
+/// A call of one of UIKit's navigation methods.
 public struct NavigationCall {
-  /// UIKit's name for what was called.
+  /// The name of the method or property.
   public enum Method: String, Sendable, CaseIterable {
+    /// The root of a `UIWindow` was set.
     case rootViewController
+    /// Calls of `UINavigationController`.
     case pushViewController, popViewController, popToViewController, popToRootViewController
+    /// The screens of a stack, a tab bar controller, a split view or a page view controller were set.
     case setViewControllers
+    /// Calls of `UIViewController` for presentations.
     case present, dismiss
+    /// The selection of a `UITabBarController` was set.
     case selectedIndex, selectedViewController
+    /// Calls of a container of the app's own.
     case addChild, removeFromParent
+    /// Calls of `UISplitViewController`.
     case showDetailViewController, show, hide, setViewController
   }
 
-  /// What was called.
+  /// The method or property.
   public var method: Method
-  /// The screen the call is about: pushed, presented, popped, dismissed, selected.
+  /// The screen that is pushed, presented, popped, dismissed or selected.
   public var target: UIViewController?
-  /// What it was called on: a container, the presenting screen, or the window.
+  /// The container, presenting screen or window on which the method was called.
   public var container: UIResponder?
 
-  /// Describes a call.
+  /// Creates a call.
+  ///
+  /// - Parameters:
+  ///   - method: The method or property.
+  ///   - target: The screen that is pushed, presented, popped, dismissed or selected.
+  ///   - container: The object on which the method was called.
   public init(method: Method, target: UIViewController?, container: UIResponder?) {
     self.method = method
     self.target = target

@@ -1,6 +1,6 @@
-/// Who is told of interface events. Observers are held weakly and told in order of registration.
+/// The registry of observers. Observers are held weakly and called in order of registration.
 @MainActor public enum InterfaceObservation {
-  private final class Seat {
+  private final class WeakObserver {
     private(set) weak var observer: (any InterfaceObserver)?
 
     init(_ observer: any InterfaceObserver) {
@@ -8,51 +8,51 @@
     }
   }
 
-  private static var seats: [Seat] = []
+  private static var observers: [WeakObserver] = []
   private static var callDepth = 0
 
   #if !FLOW_PHONE
-    /// Registers an observer; registering twice changes nothing.
+    /// Adds an observer. Adding it twice has no effect.
     public static func add(_ observer: any InterfaceObserver) {
-      guard !seats.contains(where: { $0.observer === observer }) else { return }
-      seats.append(Seat(observer))
+      guard !observers.contains(where: { $0.observer === observer }) else { return }
+      observers.append(WeakObserver(observer))
     }
   #endif
 
-  /// Tells an observer nothing any more.
+  /// Stops calling an observer.
   public static func remove(_ observer: any InterfaceObserver) {
-    seats.removeAll { $0.observer === observer || $0.observer == nil }
+    observers.removeAll { $0.observer === observer || $0.observer == nil }
   }
 
   static func reset() {
-    seats = []
+    observers = []
     callDepth = 0
   }
 
-  static func tell(_ event: @autoclosure () -> InterfaceEvent) {
-    guard !seats.isEmpty else { return }
+  static func report(_ event: @autoclosure () -> InterfaceEvent) {
+    guard !observers.isEmpty else { return }
     let event = event()
-    var haveGone = false
-    for seat in seats {
-      if let observer = seat.observer {
+    var someAreGone = false
+    for registered in observers {
+      if let observer = registered.observer {
         observer.interface(event)
       } else {
-        haveGone = true
+        someAreGone = true
       }
     }
-    if haveGone { seats.removeAll { $0.observer == nil } }
+    if someAreGone { observers.removeAll { $0.observer == nil } }
   }
 
-  /// Runs `body` as what a person did: told before, and after.
+  /// Runs `body` as a person's action, between ``InterfaceEvent/willAct(_:)`` and `didAct`.
   static func act(_ action: @autoclosure () -> InterfaceAction, _ body: () -> Void) {
-    guard !seats.isEmpty else { return body() }
+    guard !observers.isEmpty else { return body() }
     let action = action()
-    tell(.willAct(action))
+    report(.willAct(action))
     body()
-    tell(.didAct(action, isLetGo: false))
+    report(.didAct(action, isLetGo: false))
   }
 
-  /// Runs `body` as a navigation call; only the outermost of nested calls is told.
+  /// Runs `body` as a navigation call. Only the outermost of nested calls is reported.
   @discardableResult
   static func call<Result>(
     _ method: NavigationCall.Method,
@@ -60,9 +60,9 @@
     about target: @autoclosure () -> UIViewController?,
     _ body: () -> Result
   ) -> Result {
-    MainLoop.handedIn += 1
-    if callDepth == 0, !seats.isEmpty {
-      tell(.willNavigate(NavigationCall(method: method, target: target(), container: container)))
+    MainLoop.enqueuedCount += 1
+    if callDepth == 0, !observers.isEmpty {
+      report(.willNavigate(NavigationCall(method: method, target: target(), container: container)))
     }
     callDepth += 1
     defer { callDepth -= 1 }

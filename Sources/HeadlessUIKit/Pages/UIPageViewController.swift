@@ -1,6 +1,6 @@
 import Foundation
 
-/// Screens that are leafed through.
+/// A container that shows one page of a sequence.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// Creates a page view controller.
   public init(
@@ -20,28 +20,34 @@ import Foundation
     super.init(coder: coder)
   }
 
-  /// Says which pages there are.
+  /// The data source, which returns the pages before and after another.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Hears of pages turned.
+  /// The delegate, which is called when a person turns a page.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// How pages are turned.
+  /// The style of turning pages.
   public let transitionStyle: TransitionStyle
-  /// In which direction the pages lie.
+  /// The direction in which pages are arranged.
   public let navigationOrientation: NavigationOrientation
-  /// Whether pages have something on their back.
+  /// Whether pages have a back side.
   open var isDoubleSided = false
-  /// The recognisers that turn pages.
+  /// The gesture recognizers that turn pages.
   open private(set) var gestureRecognizers: [UIGestureRecognizer] = []
 
   private var shown: [UIViewController] = []
   private var turns: [PageTurn] = []
   private var current: PageTurn?
 
-  /// The pages that are shown.
+  /// The visible pages.
   open var viewControllers: [UIViewController]? { storedChildren.isEmpty ? nil : storedChildren }
 
-  /// Shows other pages, by program: no delegate is told.
+  /// Shows pages without calling the delegate.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The pages to show.
+  ///   - direction: Ignored, as nothing is drawn.
+  ///   - animated: Passed to the pages' appearance callbacks.
+  ///   - completion: Runs after the pages appeared, with whether they did.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -51,7 +57,7 @@ import Foundation
     }
   }
 
-  /// What a person's turning the page does; says whether there was a page.
+  /// Does what a person's swipe does. Returns whether there was a page to turn to.
   func turnPage(forward: Bool) -> Bool {
     guard let page = storedChildren.first, let next = neighbour(of: page, forward: forward) else {
       return false
@@ -67,7 +73,7 @@ import Foundation
     return true
   }
 
-  /// The page before or after another, as the data source has it.
+  /// Returns the page before or after another.
   func neighbour(of page: UIViewController, forward: Bool) -> UIViewController? {
     forward
       ? dataSource?.pageViewController(self, viewControllerAfter: page)
@@ -75,23 +81,13 @@ import Foundation
   }
 
   private func turn(to pages: [UIViewController], animated: Bool, then: ((Bool) -> Void)?) {
-    let old = storedChildren
-    let gone = old.filter { page in !pages.contains { $0 === page } }
-    let come = pages.filter { page in !old.contains { $0 === page } }
-    for page in gone { page.willMove(toParent: nil) }
-    for page in come {
-      page.storedParent?.disown(page)
-      page.willMove(toParent: self)
+    let (_, removed) = replaceChildren(with: pages)
+    for page in removed where !shown.contains(where: { $0 === page }) || !isOnDisplay {
+      letGo(page)
     }
-    storedChildren = pages
-    for page in come {
-      page.storedParent = self
-      page.awaitsDidMove = true
-    }
-    for page in gone where !shown.contains(where: { $0 === page }) || !isOnDisplay { letGo(page) }
     guard isOnDisplay else {
       shown.removeAll { page in !pages.contains { $0 === page } }
-      settle()
+      settleArrivals()
       if let then { MainLoop.enqueue(.run { then(true) }) }
       return
     }
@@ -101,16 +97,8 @@ import Foundation
 
   private func letGo(_ page: UIViewController) {
     page.awaitsDidMove = false
-    if page.storedView?.superview === storedView { page.storedView?.removeFromSuperview() }
-    if page.storedParent === self { page.storedParent = nil }
-    page.didMove(toParent: nil)
-  }
-
-  private func settle() {
-    for page in storedChildren where page.awaitsDidMove {
-      page.awaitsDidMove = false
-      page.didMove(toParent: self)
-    }
+    removeView(of: page)
+    detach(page)
   }
 
   // MARK: As a container
@@ -123,14 +111,11 @@ import Foundation
     let old = shown
     shown = storedChildren
     for page in old where !shown.contains(where: { $0 === page }) { letGo(page) }
-    for page in shown {
-      page.loadViewIfNeeded()
-      if let view = page.storedView { self.view.show(view) }
-    }
+    for page in shown { showView(of: page) }
   }
 
   override func containerEnded() {
-    if appearance == .appeared { settle() }
+    if appearance == .appeared { settleArrivals() }
     if !turns.isEmpty { MainLoop.enqueue(.commit(self)) }
   }
 
@@ -165,7 +150,7 @@ import Foundation
     if transitionStyle == .scroll { arrive(come) }
     for page in gone {
       if page.storedParent === self { page.storedParent = nil }
-      if page.storedView?.superview === storedView { page.storedView?.removeFromSuperview() }
+      removeView(of: page)
       page.endAppearance()
       page.movement.remove(.fromParent)
       page.didMove(toParent: nil)
@@ -180,58 +165,58 @@ import Foundation
       page.endAppearance()
       page.movement.remove(.toParent)
     }
-    settle()
+    settleArrivals()
   }
 
-  /// The pages left the display before they were turned.
+  /// Ends turns whose pages left the display before they were turned.
   private func giveUp() {
     let waiting = turns
     turns = []
     for page in shown where !storedChildren.contains(where: { $0 === page }) { letGo(page) }
     shown.removeAll { page in !storedChildren.contains { $0 === page } }
-    settle()
+    settleArrivals()
     for turn in waiting { turn.completion?(false) }
   }
 }
 
 extension UIPageViewController: LoopCommitting {}
 
-/// Pages to be shown when the loop commits.
+/// A change of pages that waits for the loop.
 struct PageTurn {
   var isAnimated: Bool
   var completion: ((Bool) -> Void)?
 }
 
 extension UIPageViewController {
-  /// How pages are turned.
+  /// The style of turning pages.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
   }
 
-  /// In which direction the pages lie.
+  /// The direction in which pages are arranged.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal, vertical
   }
 
-  /// Which way pages are turned.
+  /// The direction in which pages are turned.
   public enum NavigationDirection: Int, Sendable {
     case forward, reverse
   }
 
-  /// Where a book is bound.
+  /// The position of the spine.
   public enum SpineLocation: Int, Sendable {
     case none, min, mid, max
   }
 
-  /// What can be chosen when a page view controller is made.
+  /// A key of the options for a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The option's name.
+    /// The key's string.
     public var rawValue: String
 
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the book is bound.
+    /// The position of the spine.
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
     /// The space between pages.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")

@@ -1,61 +1,61 @@
-/// Says which page comes before and after another.
+/// A data source that returns the pages before and after another.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another; `nil` where there is none.
+  /// Returns the page before another, or `nil`.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// The page after another; `nil` where there is none.
+  /// Returns the page after another, or `nil`.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// How many dots there are.
+  /// Returns the number of dots in the page control.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// Which dot is lit first.
+  /// Returns the index of the first page's dot.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// No dots.
+  /// Returns 0: there are no dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
 
-  /// The first dot.
+  /// Returns 0.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages turned by a person.
+/// A delegate that is called when a person turns a page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called before a page is turned.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// Called after a page was turned, or let go.
+  /// Called after a page was turned.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
-  /// Where the book is bound when it is held so.
+  /// Returns the position of the spine for an orientation.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
 
-  /// How the pages can be held.
+  /// Returns the orientations that the pages support.
   func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientationMask
 }
 
 extension UIPageViewControllerDelegate {
-  /// At the first page.
+  /// Returns `.min`.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { .min }
 
-  /// As every screen.
+  /// Returns all orientations except upside down.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }

@@ -1,48 +1,66 @@
 extension Finger {
-  /// Flips a switch.
-  public static func flip(_ control: UISwitch) {
+  /// Changes the value of a control, unless it is disabled, and sends the events of a change.
+  private static func change(_ control: UIControl, _ setValue: () -> Void) {
     guard control.isEnabled else { return }
-    InterfaceObservation.act(control.spokenAction(for: .valueChanged)) {
-      control.isOn.toggle()
+    InterfaceObservation.act(control.spokenAction) {
+      setValue()
       control.send([.valueChanged, .primaryActionTriggered])
     }
   }
 
-  /// Chooses a segment. One that is chosen already, or disabled, does not react.
+  /// Flips a switch.
+  public static func flip(_ control: UISwitch) {
+    change(control) { control.isOn.toggle() }
+  }
+
+  /// Selects a segment. A selected or disabled segment does not react.
+  ///
+  /// - Parameters:
+  ///   - segment: The segment's index. One that does not exist is ignored.
+  ///   - control: The control.
   public static func choose(_ segment: Int, in control: UISegmentedControl) {
     guard control.isEnabled else { return }
     control.choose(segment)
   }
 
-  /// Slides to a value.
+  /// Slides to a value, limited to the slider's range.
+  ///
+  /// - Parameters:
+  ///   - control: The slider.
+  ///   - value: The value.
   public static func slide(_ control: UISlider, to value: Float) {
-    guard control.isEnabled else { return }
-    InterfaceObservation.act(control.spokenAction(for: .valueChanged)) {
+    change(control) {
       control.value = min(max(value, control.minimumValue), control.maximumValue)
-      control.send([.valueChanged, .primaryActionTriggered])
     }
   }
 
-  /// Counts one step up or down.
+  /// Steps a stepper up or down, within its range.
+  ///
+  /// - Parameters:
+  ///   - control: The stepper.
+  ///   - up: Whether the value is increased.
   public static func step(_ control: UIStepper, up: Bool) {
-    guard control.isEnabled else { return }
-    InterfaceObservation.act(control.spokenAction(for: .valueChanged)) {
+    change(control) {
       let next = control.value + (up ? control.stepValue : -control.stepValue)
       control.value = min(max(next, control.minimumValue), control.maximumValue)
-      control.send([.valueChanged, .primaryActionTriggered])
     }
   }
 
-  /// Chooses a date.
+  /// Selects a date.
+  ///
+  /// - Parameters:
+  ///   - date: The new date.
+  ///   - control: The date picker.
   public static func choose(_ date: Date, in control: UIDatePicker) {
-    guard control.isEnabled else { return }
-    InterfaceObservation.act(control.spokenAction(for: .valueChanged)) {
-      control.date = date
-      control.send([.valueChanged, .primaryActionTriggered])
-    }
+    change(control) { control.date = date }
   }
 
-  /// Turns a picker's wheel to a row.
+  /// Selects a row of a picker and calls its delegate.
+  ///
+  /// - Parameters:
+  ///   - row: The row's index.
+  ///   - component: The component's index.
+  ///   - picker: The picker.
   public static func choose(_ row: Int, component: Int, in picker: UIPickerView) {
     let title = picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component)
     InterfaceObservation.act(.enter(title ?? "\(type(of: picker))")) {
@@ -51,52 +69,68 @@ extension Finger {
     }
   }
 
-  /// Goes to a page by the dots.
+  /// Selects a page by its dot.
+  ///
+  /// - Parameters:
+  ///   - page: The page's index.
+  ///   - control: The page control.
   public static func choose(_ page: Int, in control: UIPageControl) {
-    guard control.isEnabled else { return }
-    InterfaceObservation.act(control.spokenAction(for: .valueChanged)) {
-      control.currentPage = page
-      control.send([.valueChanged, .primaryActionTriggered])
-    }
+    change(control) { control.currentPage = page }
   }
 
   /// Pulls a list down to refresh it.
   public static func pull(_ control: UIRefreshControl) {
-    InterfaceObservation.act(control.spokenAction(for: .valueChanged)) {
+    InterfaceObservation.act(control.spokenAction) {
       control.beginRefreshing()
       control.send([.valueChanged, .primaryActionTriggered])
     }
   }
 
-  /// Types over what is in a field.
+  /// Replaces the text of a field by typing.
+  ///
+  /// - Parameters:
+  ///   - text: The whole new text, which the field's delegate may refuse.
+  ///   - field: The field, which becomes the first responder.
   public static func enter(_ text: String, in field: UITextField) {
     guard field.isEnabled else { return }
     field.type(text)
   }
 
-  /// Taps the return key while a field is being edited.
+  /// Presses the Return key while a field is being edited.
   public static func pressReturn(in field: UITextField) { field.pressReturn() }
 
-  /// Types over what is in a text.
+  /// Replaces the text of a text view by typing.
+  ///
+  /// - Parameters:
+  ///   - text: The whole new text, which the view's delegate may refuse.
+  ///   - view: The text view, which becomes the first responder.
   public static func enter(_ text: String, in view: UITextView) { view.type(text) }
 
-  /// Types over what is searched for.
+  /// Replaces the text of a search bar by typing.
+  ///
+  /// - Parameters:
+  ///   - text: The whole new text.
+  ///   - searchBar: The search bar, whose delegate may refuse to begin editing.
   public static func enter(_ text: String, in searchBar: UISearchBar) { searchBar.type(text) }
 
-  /// Taps the search key.
+  /// Presses the Search key.
   public static func search(in searchBar: UISearchBar) {
     InterfaceObservation.act(.tap("Search")) {
       searchBar.delegate?.searchBarSearchButtonClicked(searchBar)
     }
   }
 
-  /// Chooses from a menu.
+  /// Selects an action of a menu.
+  ///
+  /// - Parameters:
+  ///   - action: An action of the menu. A disabled one does not react.
+  ///   - menu: The menu, which is passed to the action as its sender.
   public static func choose(_ action: UIAction, from menu: UIMenu) {
     guard !action.attributes.contains(.disabled) else { return }
     InterfaceObservation.act(.tap(action.title)) { action.perform(from: menu) }
   }
 
-  /// Does to a view what a recogniser on it recognises.
+  /// Performs the gesture that a recognizer on a view recognizes.
   public static func perform(_ gesture: UIGestureRecognizer) {
     guard gesture.isEnabled, let view = gesture.view else { return }
     let name = gesture.name ?? view.accessibilityLabel ?? (view as? UILabel)?.text

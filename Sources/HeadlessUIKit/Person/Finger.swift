@@ -1,11 +1,12 @@
-/// What a finger can do, to exactly the thing that is handed in.
+/// A person's finger, which acts on the control, item or screen passed in.
 ///
-/// It does what the system does for a person and runs the app's code for it; the main loop is run
-/// by whoever moves the finger.
+/// Each method does what the system does for a person's touch and runs the app's code for it. The
+/// caller then runs the ``MainLoop``.
 @MainActor public enum Finger {
-  /// Taps a control. One that is disabled does not react.
+  /// Taps a control. A disabled control does not react.
   ///
-  /// A switch flips; other controls have their own methods for what is more than a tap.
+  /// A switch flips, and a text field starts editing. Other controls have methods for other
+  /// gestures.
   public static func tap(_ control: UIControl) {
     guard control.isEnabled else { return }
     if let control = control as? UISwitch { return flip(control) }
@@ -13,30 +14,37 @@
       return InterfaceObservation.act(.enter(field.spokenName)) { field.becomeFirstResponder() }
     }
     let events: UIControl.Event = [.touchDown, .touchUpInside, .primaryActionTriggered]
-    InterfaceObservation.act(control.spokenAction(for: .touchUpInside)) { control.send(events) }
+    InterfaceObservation.act(control.spokenAction) { control.send(events) }
   }
 
-  /// Taps an item on a bar. One that is disabled does not react.
+  /// Taps an item on a bar. A disabled item does not react.
   public static func tap(_ item: UIBarButtonItem) {
     guard item.isEnabled else { return }
     InterfaceObservation.act(.tap(item.spokenName)) { item.perform() }
   }
 
-  /// Taps a button of an alert: the alert goes, then the button's handler runs.
+  /// Taps a button of an alert. Its handler runs after the alert has closed.
+  ///
+  /// - Parameters:
+  ///   - action: One of the alert's actions. A disabled one does not react.
+  ///   - alert: The alert, which must be presented.
   public static func tap(_ action: UIAlertAction, in alert: UIAlertController) {
     guard action.isEnabled else { return }
     guard let presentation = alert.presentedBy, !presentation.isLeaving else {
-      Complaint.raise("The alert is not presented: nobody can tap its buttons.")
+      Misuse.raise(
+        """
+        Can't tap a button of an alert that is not presented. Present it and run the main loop first.
+        """)
     }
     let name = InterfaceAction.tap(action.title ?? "\(type(of: action))")
-    InterfaceObservation.tell(.willAct(name))
+    InterfaceObservation.report(.willAct(name))
     presentation.dismiss(animated: true) {
       action.handler?(action)
-      InterfaceObservation.tell(.didAct(name, isLetGo: false))
+      InterfaceObservation.report(.didAct(name, isLetGo: false))
     }
   }
 
-  /// Taps the back button, where the bar shows one.
+  /// Taps the back button, if the bar shows one.
   public static func tapBackButton(in navigationController: UINavigationController) {
     guard navigationController.showsBackButton else { return }
     InterfaceObservation.act(.back) {
@@ -48,14 +56,17 @@
     }
   }
 
-  /// Begins to swipe from the left edge, and holds; `nil` where the swipe is not to be had.
+  /// Starts a swipe from the left edge and holds it, or returns `nil` if a swipe is not possible.
+  ///
+  /// - Parameter navigationController: A navigation controller on display.
+  /// - Returns: The swipe, to finish or cancel.
   public static func beginSwipeBack(
     in navigationController: UINavigationController
   ) -> HeldSwipe? {
     guard navigationController.canSwipeBack else { return nil }
-    InterfaceObservation.tell(.willAct(.swipeBack))
+    InterfaceObservation.report(.willAct(.swipeBack))
     guard let transition = navigationController.beginSwipeBack() else {
-      InterfaceObservation.tell(.didAct(.swipeBack, isLetGo: true))
+      InterfaceObservation.report(.didAct(.swipeBack, isLetGo: true))
       return nil
     }
     return HeldSwipe(transition, in: navigationController)
@@ -72,6 +83,10 @@
   }
 
   /// Taps a tab.
+  ///
+  /// - Parameters:
+  ///   - index: The tab's index. One that does not exist is ignored.
+  ///   - tabBarController: The tab bar controller.
   public static func selectTab(_ index: Int, in tabBarController: UITabBarController) {
     guard let screens = tabBarController.viewControllers, screens.indices.contains(index) else {
       return
@@ -81,7 +96,11 @@
     InterfaceObservation.act(.selectTab(name)) { tabBarController.tapTab(at: index) }
   }
 
-  /// Turns a page, where there is one on that side.
+  /// Turns a page, if there is one on that side.
+  ///
+  /// - Parameters:
+  ///   - forward: Whether the page after the current one is turned to.
+  ///   - pageViewController: The page view controller.
   public static func turnPage(forward: Bool, in pageViewController: UIPageViewController) {
     InterfaceObservation.act(.turnPage(forward: forward)) {
       _ = pageViewController.turnPage(forward: forward)
@@ -89,7 +108,7 @@
   }
 }
 
-/// A finger that holds the top screen half-way aside. It has to lift, one way or the other.
+/// A swipe back that is held half-way. It ends with ``finish()`` or ``letGo()``.
 @MainActor public final class HeldSwipe {
   private weak var navigationController: UINavigationController?
   private var transition: NavigationTransition?
@@ -99,36 +118,48 @@
     self.navigationController = navigationController
   }
 
-  /// Swipes to the end: the screen is popped.
+  /// Completes the swipe, which pops the screen.
   public func finish() { lift(letGo: false) }
 
-  /// Lets the screen go: it slides back, and nothing was popped.
+  /// Cancels the swipe, which pops nothing.
   public func letGo() { lift(letGo: true) }
 
   private func lift(letGo: Bool) {
     guard let transition else { return }
     self.transition = nil
     navigationController?.release(transition, letGo: letGo)
-    InterfaceObservation.tell(.didAct(.swipeBack, isLetGo: letGo))
+    InterfaceObservation.report(.didAct(.swipeBack, isLetGo: letGo))
   }
 }
 
 extension Finger {
-  /// Taps a row.
+  /// Taps a row of a table.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row. One that does not exist is ignored.
+  ///   - tableView: The table.
   public static func selectRow(at indexPath: IndexPath, in tableView: UITableView) {
     InterfaceObservation.act(.selectRow(section: indexPath.section, row: indexPath.row)) {
       tableView.tapRow(at: indexPath)
     }
   }
 
-  /// Taps an item.
+  /// Taps an item of a collection.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item. One that does not exist is ignored.
+  ///   - collectionView: The collection.
   public static func selectItem(at indexPath: IndexPath, in collectionView: UICollectionView) {
     InterfaceObservation.act(.selectRow(section: indexPath.section, row: indexPath.item)) {
       collectionView.tapItem(at: indexPath)
     }
   }
 
-  /// Taps the button on a row's right.
+  /// Taps the accessory button of a row.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - tableView: The table, whose delegate is called.
   public static func tapAccessory(at indexPath: IndexPath, in tableView: UITableView) {
     let text = tableView.cellForRow(at: indexPath)?.shownText
     InterfaceObservation.act(.tap(text ?? "Accessory")) {
@@ -136,7 +167,12 @@ extension Finger {
     }
   }
 
-  /// Does what a swipe over a row offers.
+  /// Performs one of a row's swipe actions.
+  ///
+  /// - Parameters:
+  ///   - action: An action from the table delegate's configuration.
+  ///   - indexPath: The row.
+  ///   - tableView: The table.
   public static func perform(
     _ action: UIContextualAction, at indexPath: IndexPath, in tableView: UITableView
   ) {
@@ -146,7 +182,11 @@ extension Finger {
     }
   }
 
-  /// Swipes a row away.
+  /// Deletes a row by swiping, if it can be edited.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - tableView: The table, whose data source commits the deletion.
   public static func deleteRow(at indexPath: IndexPath, in tableView: UITableView) {
     guard let source = tableView.dataSource, source.tableView(tableView, canEditRowAt: indexPath)
     else { return }
@@ -155,6 +195,6 @@ extension Finger {
     }
   }
 
-  /// Ends a page of the web.
+  /// Taps the Done button of a web page.
   public static func tapDone(in safari: SFSafariViewController) { safari.tapDone() }
 }

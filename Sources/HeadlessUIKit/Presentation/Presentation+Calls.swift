@@ -6,32 +6,35 @@ extension Presentation {
     let presenter = caller.presenter(for: screen)
     let who = "\(type(of: screen))"
     if presenter === screen {
-      Complaint.raise("Application tried to present \(who) on itself. Present another screen.")
+      Misuse.raise("Application tried to present \(who) on itself. Present another screen.")
     }
     if let parent = screen.storedParent {
-      Complaint.raise(
+      Misuse.raise(
         """
         Application tried to present modally a view controller that has a parent: \(who) is in \
         \(type(of: parent)). Present the parent, or take it out first.
         """)
     }
     if let current = presenter.presentation {
-      return Complaint.log(
+      return Misuse.log(
         """
         Attempt to present \(who) on \(type(of: presenter)) (from \(type(of: caller))) which is \
         already presenting \(type(of: current.presented)).
         """)
     }
     guard presenter.canPresent else {
-      return Complaint.log(
+      return Misuse.log(
         """
         Attempt to present \(who) on \(type(of: presenter)) (from \(type(of: caller))) whose view \
         is not in the window hierarchy.
         """)
     }
     if screen.presentedBy != nil {
-      Complaint.raise(
-        "Application tried to present modally an active view controller: \(who) is presented.")
+      Misuse.raise(
+        """
+        Application tried to present modally an active view controller: \(who) is already presented. \
+        Dismiss it first.
+        """)
     }
     InterfaceObservation.call(.present, on: presenter, about: screen) {
       Presentation(of: screen, by: presenter, animated: animated, then: completion).link()

@@ -1,4 +1,4 @@
-/// One screen presented by another, from the call to the end of its dismissal.
+/// One presentation of a screen by another, from the call to the end of the dismissal.
 @MainActor final class Presentation {
   enum Phase {
     case waiting, presenting, presented, leaving, dismissing, over
@@ -13,9 +13,9 @@
   private var coordinator: TransitionCoordinator?
   private var presentCompletion: (() -> Void)?
   private var dismissCompletions: [() -> Void] = []
-  /// Whether the presenter left the display when this came.
+  /// Whether the presenter disappears under the presented screen.
   private var coversPresenter: Bool { style.coversPresenter }
-  /// The screens that leave together, the upper first.
+  /// The screens that are dismissed together, from front to back.
   private var leaving: [UIViewController] = []
 
   init(
@@ -31,7 +31,7 @@
 
   var isLeaving: Bool { phase == .leaving || phase == .dismissing }
 
-  /// What to hold on to while the presentation moves; `nil` where nothing does, or unseen.
+  /// The coordinator while the presentation moves, or `nil` if nothing moves or is not animated.
   var coordinatorIfMoving: TransitionCoordinator? {
     guard isAnimated, phase != .presented, phase != .over, let presenter else { return nil }
     if let coordinator { return coordinator }
@@ -56,7 +56,7 @@
   private func beginPresenting() {
     guard let presenter, let window = presenter.shownWindow else { return unlinkUnseen() }
     if presenter.appearance == .appearing, turnsWaited < 8 {
-      // It comes on display first.
+      // The presenter finishes appearing first.
       turnsWaited += 1
       return MainLoop.enqueue(.commit(self))
     }
@@ -95,7 +95,7 @@
     }
   }
 
-  /// The presenter went away before anything was seen.
+  /// Ends a presentation that was never visible.
   private func unlinkUnseen() {
     phase = .over
     unlink()
@@ -109,12 +109,12 @@
   private var isDismissalAsked = false
   private var isDismissalAnimated = false
 
-  /// Takes this screen down, and everything above it.
+  /// Dismisses this screen and everything presented above it.
   func dismiss(animated: Bool, then completion: (() -> Void)?) {
     if let completion { dismissCompletions.append(completion) }
     switch phase {
     case .waiting:
-      // Never seen, never gone: it is simply not presented.
+      // It was never visible, so it is not presented at all.
       isAnimated = animated
       phase = .leaving
       MainLoop.enqueue(.commit(self))
@@ -157,7 +157,7 @@
     MainLoop.enqueue(.finishPresentation(self))
   }
 
-  /// The app's own animator moves the screens, and says when it is done.
+  /// Runs a custom animator, which ends the presentation or dismissal.
   private func run(
     _ animator: any UIViewControllerAnimatedTransitioning, from: UIViewController,
     to: UIViewController?, in window: UIWindow
@@ -183,13 +183,13 @@
     forgetCoordinator()
     runDismissCompletions()
     let controller = presented.storedPresentationController
-    if isSwiped { controller?.tellDidDismiss() }
+    if isSwiped { controller?.reportDidDismiss() }
   }
 
   /// Whether a person swiped the screen away.
   var isSwiped = false
 
-  /// Ends with a lower presentation that took this one along.
+  /// Ends with a lower presentation that was dismissed.
   private func end() {
     phase = .over
     unlink()

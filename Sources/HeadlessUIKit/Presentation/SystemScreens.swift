@@ -1,18 +1,18 @@
 import Foundation
 
-/// A web page in the app. It loads nothing.
+/// A web page. It loads nothing.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
-  /// How the page is shown.
+  /// The configuration of the page.
   @preconcurrency @MainActor open class Configuration: NSObject {
-    /// Creates the usual way.
+    /// Creates the default configuration.
     public override init() { super.init() }
-    /// Whether the reader is used where it can be.
+    /// Whether the reader is used if it is available.
     open var entersReaderIfAvailable = false
-    /// Whether the bar gets small.
+    /// Whether the bar collapses.
     open var barCollapsingEnabled = true
   }
 
-  /// What the button that ends it says.
+  /// The title of the button that closes the page.
   public enum DismissButtonStyle: Int, Sendable {
     case done, close, cancel
   }
@@ -28,23 +28,23 @@ import Foundation
   /// Creates a page.
   public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
-  /// A page has no archive.
+  /// Returns `nil`: web pages are not archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// The page's address.
+  /// The URL of the page.
   public let initialURL: URL
-  /// How the page is shown.
+  /// The configuration of the page.
   public let configuration: Configuration
-  /// Hears of the page's end.
+  /// The delegate, which is called when the page is closed.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The bar's colour.
   open var preferredBarTintColor: UIColor?
   /// The colour of the bar's buttons.
   open var preferredControlTintColor: UIColor?
-  /// What the button that ends it says.
+  /// The title of the button that closes the page.
   open var dismissButtonStyle = DismissButtonStyle.done
 
-  /// What a tap on the button that ends it does.
+  /// Does what a person's tap on the Done button does.
   func tapDone() {
     InterfaceObservation.act(.tap("\(dismissButtonStyle)".capitalized)) {
       if let presentation = presentedBy, !presentation.isLeaving {
@@ -55,9 +55,9 @@ import Foundation
   }
 }
 
-/// Hears of a web page's end.
+/// A delegate that is called when a web page is closed.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// Called when a person has ended the page.
+  /// Called after a person closed the page.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   /// Called after the first load.
   func safariViewController(
@@ -73,90 +73,86 @@ extension SFSafariViewControllerDelegate {
   ) {}
 }
 
-/// Offers what can be done with something. It does nothing of it.
+/// A screen that offers activities. It performs none.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// Called when a person has chosen.
+  /// The function that is called after a person chose an activity.
   public typealias CompletionWithItemsHandler = (String?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// Creates an offer.
+  /// Creates a screen of activities.
   public init(activityItems: [Any], applicationActivities: [Any]?) {
     items = activityItems
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// An offer has no archive.
+  /// Returns `nil`: activity screens are not archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// What something can be done with.
+  /// The items on which activities act.
   public let items: [Any]
-  /// Called when a person has chosen.
+  /// The function that is called after a person chose an activity.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// What is not offered.
+  /// The types of activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 }
 
-/// Something that can be done with something.
+/// An activity that acts on items.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-  /// What it is.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The type's string.
     public var rawValue: String
 
     /// Creates a type.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Sending a message.
+    /// Sends a message.
     public static let message = ActivityType(rawValue: "message")
-    /// Sending a mail.
+    /// Sends an email.
     public static let mail = ActivityType(rawValue: "mail")
-    /// Copying.
+    /// Copies the items.
     public static let copyToPasteboard = ActivityType(rawValue: "copy")
-    /// Sending to a device nearby.
+    /// Sends the items to a nearby device.
     public static let airDrop = ActivityType(rawValue: "airDrop")
   }
 }
 
-/// Lets a person choose a picture. There are none to choose.
+/// A screen on which a person picks an image. It offers none.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of images.
   public enum SourceType: Int, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
   }
 
-  /// What is told of a picture.
+  /// A key of the information about an image.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The key's string.
     public var rawValue: String
 
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The picture as it was.
     public static let originalImage = InfoKey(rawValue: "originalImage")
-    /// The picture as it was edited.
     public static let editedImage = InfoKey(rawValue: "editedImage")
-    /// Where the picture lies.
     public static let imageURL = InfoKey(rawValue: "imageURL")
   }
 
-  /// Where pictures come from.
+  /// The source of images.
   open var sourceType = SourceType.photoLibrary
-  /// Whether pictures can be edited.
+  /// Whether images can be edited.
   open var allowsEditing = false
-  /// What can be chosen.
+  /// The types of media that can be picked.
   open var mediaTypes = ["public.image"]
 
-  /// Whether pictures can come from there: they can.
+  /// Whether a source is available. Every source is.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { true }
 }
 
-/// Hears of a picture that was chosen.
+/// A delegate that is called when an image was picked.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// Called when a picture was chosen.
+  /// Called after an image was picked.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Called when no picture was chosen.
+  /// Called after the person cancelled.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An alert, or an action sheet.
+/// An alert or an action sheet.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// What an alert looks like.
+  /// The style of an alert.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
@@ -17,29 +17,34 @@ import Foundation
     modalTransitionStyle = .crossDissolve
   }
 
-  /// The text under the title.
+  /// The text below the title.
   open var message: String?
-  /// What it looks like.
   open private(set) var preferredStyle = Style.alert
   /// The buttons.
   open private(set) var actions: [UIAlertAction] = []
-  /// The button that stands out.
+  /// The action of the emphasized button.
   open var preferredAction: UIAlertAction?
-  /// The fields to fill in.
   open private(set) var textFields: [UITextField]?
 
   /// Adds a button.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
-      Complaint.raise("UIAlertController can only have one action with a style of .cancel.")
+      Misuse.raise(
+        """
+        UIAlertController can only have one action with a style of .cancel. Give the action another \
+        style.
+        """)
     }
     actions.append(action)
   }
 
-  /// Adds a field to fill in.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     if preferredStyle == .actionSheet {
-      Complaint.raise("Text fields can only be added to an alert controller of style .alert.")
+      Misuse.raise(
+        """
+        Text fields can only be added to an alert controller of style .alert. Create the alert with \
+        that style.
+        """)
     }
     let field = UITextField()
     textFields = (textFields ?? []) + [field]
@@ -49,21 +54,24 @@ import Foundation
 
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What a button means.
+  /// The style of a button.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }
 
-  /// What it says.
   open private(set) var title: String?
-  /// What it means.
   open private(set) var style: Style
-  /// Whether it can be tapped.
+  /// Whether the button is enabled.
   open var isEnabled = true
 
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Creates a button. The handler runs after the alert is gone.
+  /// Creates a button. The handler runs after the alert has closed.
+  ///
+  /// - Parameters:
+  ///   - title: The button's title.
+  ///   - style: The button's style. An alert has at most one `.cancel`.
+  ///   - handler: Runs after the alert has closed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Manages a popover.
+/// The presentation controller of a popover.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  /// The view the popover points to.
+  /// The view to which the popover points.
   open var sourceView: UIView?
-  /// The part of it.
+  /// The rectangle in the view.
   open var sourceRect = CGRect.null
-  /// The item the popover points to.
+  /// The item to which the popover points.
   open var barButtonItem: UIBarButtonItem?
-  /// The item the popover points to.
+  /// The item to which the popover points.
   open var sourceItem: AnyObject?
-  /// The edges at which its arrow may stand.
+  /// The directions in which the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Views that can be used while the popover is there.
+  /// The views that stay usable while the popover is shown.
   open var passthroughViews: [UIView]?
-  /// The colour behind.
+  /// The background colour.
   open var backgroundColor: UIColor?
 }
 
-/// Hears of a popover.
+/// A delegate of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Called before the popover comes.
+  /// Called before the popover appears.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -35,7 +35,7 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// The edge at which a popover's arrow stands.
+/// The direction of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The edges as bits.
   public var rawValue: UInt
@@ -43,14 +43,9 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// Creates a set of edges.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upwards.
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Downwards.
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the left.
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the right.
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Anywhere.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

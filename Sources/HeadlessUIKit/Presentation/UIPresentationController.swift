@@ -1,6 +1,6 @@
 import Foundation
 
-/// Manages how a screen is presented, from before it is until it is gone.
+/// The controller of a presentation, from before it starts until after the dismissal.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// Creates the controller of a presentation.
   public init(
@@ -15,64 +15,65 @@ import Foundation
   private weak var storedPresented: UIViewController?
   private weak var storedPresenting: UIViewController?
 
-  /// The screen that is presented.
+  /// The presented screen.
   open var presentedViewController: UIViewController {
     guard let storedPresented else {
-      Complaint.raise("A presentation controller was asked for a screen that is gone.")
+      Misuse.raise(
+        """
+        The screen of this presentation controller was deallocated. Don't use the controller after \
+        the dismissal.
+        """)
     }
     return storedPresented
   }
 
-  /// The screen that presents.
+  /// The presenting screen.
   open var presentingViewController: UIViewController {
     storedPresented?.presentingViewController ?? storedPresenting ?? presentedViewController
   }
 
-  /// How the screen is presented.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle.resolved
   }
 
-  /// Hears of a person's swiping the screen away.
+  /// The delegate, which is called when a person swipes the screen down. It is held weakly.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The view of the presented screen.
+  /// The presented screen's view.
   open var presentedView: UIView? { storedPresented?.view }
 
-  /// The view everything happens in.
+  /// The view that contains the transition.
   open var containerView: UIView? { storedPresented?.storedView?.window }
 
-  /// The style under other traits: the same.
+  /// The style under other traits, which is the same.
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
 
-  /// The traits that hold.
   open var traitCollection: UITraitCollection { .current }
 
-  /// Where the presented view is.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the presenter's view goes.
+  /// Whether the presenter's view is removed.
   open var shouldRemovePresentersView: Bool { presentationStyle.coversPresenter }
 
-  /// Called before everything is laid out.
+  /// Called before the container view is laid out. It never is here.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Called after everything was laid out.
+  /// Called after the container view was laid out. It never is here.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Called before the screen comes.
+  /// Called before the screen appears.
   open func presentationTransitionWillBegin() {}
 
-  /// Called after the screen came.
+  /// Called after the screen appeared.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the screen goes.
+  /// Called before the screen disappears.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called after the screen went.
+  /// Called after the screen disappeared.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// A person swipes the screen down.
+  /// Does what a person's swipe down does.
   func swipe(_ presentation: Presentation) {
     guard !presentation.presented.holdsSheet,
       delegate?.presentationControllerShouldDismiss(self) ?? true
@@ -85,49 +86,49 @@ import Foundation
     presentation.dismiss(animated: true, then: nil)
   }
 
-  func tellDidDismiss() { delegate?.presentationControllerDidDismiss(self) }
+  func reportDidDismiss() { delegate?.presentationControllerDidDismiss(self) }
 }
 
-/// Hears of a person's swiping a presented screen away. Never of `dismiss(animated:)`.
+/// A delegate that is called when a person dismisses a screen, and never for `dismiss(animated:)`.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style a presentation takes where there is little room. It is asked for, and not followed.
+  /// Returns the style in a compact environment. It is never called.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// The style a presentation takes under some traits. It is asked for, and not followed.
+  /// Returns the style under other traits. It is never called.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// Whether the screen may be swiped away.
+  /// Whether the screen may be dismissed by a swipe.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
 
-  /// Called before a swiped screen goes.
+  /// Called before a swipe dismisses the screen.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// Called after a swiped screen went.
+  /// Called after a swipe dismissed the screen.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// Called when a person tried to swipe away a screen that may not be.
+  /// Called after a person tried to dismiss a screen that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The presentation's own.
+  /// Returns the presentation's own style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { controller.presentationStyle }
 
-  /// The presentation's own.
+  /// Returns the presentation's own style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { controller.presentationStyle }
 
-  /// It may.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Manages a sheet.
+/// The presentation controller of a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor open class Detent: NSObject {
-    /// What a height is known by.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The identifier's text.
+      /// The identifier's string.
       public var rawValue: String
 
       /// Creates an identifier.
@@ -15,13 +14,12 @@ import Foundation
       /// Creates an identifier.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// Half the screen.
+      /// Half of the screen.
       public static let medium = Identifier("medium")
       /// The whole screen.
       public static let large = Identifier("large")
     }
 
-    /// What the height is known by.
     public let identifier: Identifier
 
     init(_ identifier: Identifier) {
@@ -29,47 +27,47 @@ import Foundation
       super.init()
     }
 
-    /// Half the screen.
+    /// Half of the screen.
     open class func medium() -> Detent { Detent(.medium) }
 
     /// The whole screen.
     open class func large() -> Detent { Detent(.large) }
 
-    /// A height of the app's own.
+    /// Returns a detent with a custom height.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom")) }
   }
 
-  /// The heights at which the sheet rests.
+  /// The detents of the sheet.
   open var detents: [Detent] = [.large()]
-  /// The height at which it rests now.
+  /// The identifier of the current detent.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// Up to which height what lies behind is not dimmed.
+  /// The largest detent at which the content behind is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether there is a handle.
+  /// Whether a grabber is visible.
   open var prefersGrabberVisible = false
-  /// Whether scrolling makes the sheet higher first.
+  /// Whether scrolling expands the sheet first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet leaves the edges free in a flat window.
+  /// Whether the sheet attaches to the bottom edge in a compact height.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the sheet is as wide as its content asks for.
+  /// Whether the sheet's width follows the preferred content size.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// How round the corners are.
+  /// The radius or style of the corners.
   open var preferredCornerRadius: CGFloat?
 
-  /// Makes changes that are animated.
+  /// Runs changes, which take effect at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// What is known when a sheet's height is computed.
+/// The context in which a detent's height is resolved.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The greatest height.
+  /// The maximum height.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Hears of a sheet's heights.
+/// A delegate of a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate

@@ -1,34 +1,32 @@
 extension UIViewController {
-  /// What this screen, or a container it is in, presents.
+  /// The screen presented by this screen or one of its containers.
   public final var presentedViewController: UIViewController? { nearestPresentation?.presented }
 
   #if !FLOW_PHONE
-    /// What this screen itself presents, not what a container it is in does.
+    /// The screen presented by this screen itself, not by one of its containers.
     package final var ownPresentedViewController: UIViewController? { presentation?.presented }
   #endif
 
-  /// Who presents this screen, or a container it is in.
+  /// The screen that presents this screen or one of its containers.
   public final var presentingViewController: UIViewController? { nearestPresentedBy?.presenter }
 
-  var nearestPresentation: Presentation? {
+  var nearestPresentation: Presentation? { nearest { $0.presentation } }
+
+  var nearestPresentedBy: Presentation? { nearest { $0.presentedBy } }
+
+  /// Returns the presentation of this screen or of the nearest container that has one. Inlined, as
+  /// tracing reads it at every navigation.
+  @inline(__always)
+  private func nearest(_ presentation: (UIViewController) -> Presentation?) -> Presentation? {
     var candidate: UIViewController? = self
     while let current = candidate {
-      if let presentation = current.presentation { return presentation }
+      if let found = presentation(current) { return found }
       candidate = current.storedParent
     }
     return nil
   }
 
-  var nearestPresentedBy: Presentation? {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if let presentation = current.presentedBy { return presentation }
-      candidate = current.storedParent
-    }
-    return nil
-  }
-
-  /// Who presents when this screen is asked to.
+  /// Returns the screen that presents when `present` is called on this one.
   func presenter(for screen: UIViewController) -> UIViewController {
     let style = screen.modalPresentationStyle
     guard style == .currentContext || style == .overCurrentContext else { return rootAncestor }
@@ -39,7 +37,7 @@ extension UIViewController {
     return candidate
   }
 
-  /// Whether the view is in a window, or will be by what has been asked for already.
+  /// Whether the view is in a window, or will be after the changes made so far.
   var canPresent: Bool {
     let root = rootAncestor
     guard !isLoadingView, !isInWillAppear, !root.isLoadingView, !root.isInWillAppear else {
@@ -52,7 +50,7 @@ extension UIViewController {
     return isOnDisplay && storedView?.window != nil
   }
 
-  /// The window the screen is shown in, though its view may be covered and taken out.
+  /// The window that shows the screen, even if the view is covered and removed.
   var shownWindow: UIWindow? {
     if let window = storedView?.window { return window }
     let root = rootAncestor
@@ -60,10 +58,10 @@ extension UIViewController {
     return root.presentedBy?.presenter?.shownWindow
   }
 
-  /// Whether a screen that was covered may come back: its container still shows it.
+  /// Whether a covered screen may appear again, as its container still shows it.
   var canReappear: Bool { appearance == .disappeared && shownWindow != nil }
 
-  /// Whether a swipe takes this screen, or the container it is in, off the display.
+  /// Whether a swipe down dismisses this screen or its container.
   public var canSwipeDown: Bool {
     guard let presentation = nearestPresentedBy, presentation.phase == .presented else {
       return false
@@ -99,7 +97,7 @@ extension UIViewController {
     if let completion { MainLoop.enqueue(.run { completion(true) }) }
   }
 
-  /// Whether the screen, or the top of its stack, does not want to be swiped away.
+  /// Whether the screen, or the top of its stack, prevents its dismissal by a swipe.
   var holdsSheet: Bool {
     if isModalInPresentation { return true }
     return shownChildren.contains { $0.holdsSheet }
@@ -107,23 +105,24 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// What manages the presentation of this screen, or of the container it is in.
+  /// The controller of the presentation of this screen or its outermost container. It is never
+  /// `nil`.
   public var presentationController: UIPresentationController? {
     rootAncestor.presentationControllerForPresenting
   }
 
-  /// What manages the sheet this screen is on, or would be; `nil` in another style.
+  /// The controller of the sheet that contains the screen, or `nil` in another style.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// What manages the popover this screen is in, or would be; `nil` in another style.
+  /// The controller of the popover that contains the screen, or `nil` in another style.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// What manages the presentation of this very screen, made when it is first asked for, and again
-  /// where the style has changed. The delegate stays.
+  /// The controller of this screen's presentation, created when first read and again when the style
+  /// has changed. The delegate is kept.
   var presentationControllerForPresenting: UIPresentationController {
     let kind: UIPresentationController.Type =
       switch modalPresentationStyle.resolved {
@@ -162,7 +161,7 @@ extension UIViewController {
   }
 }
 
-/// How a screen is presented.
+/// The way in which a screen is presented. On a phone, `.automatic` is a page sheet.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
@@ -171,17 +170,17 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 extension UIModalPresentationStyle {
-  /// What the style comes down to on a phone.
+  /// The style on a phone.
   var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 
-  /// Whether the presenter leaves the display under the presented screen.
+  /// Whether the presenter disappears under the presented screen.
   var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether a person can swipe the screen away, or tap beside it.
+  /// Whether a person can dismiss the screen by a swipe or a tap beside it.
   var canBeSwiped: Bool { self == .pageSheet || self == .formSheet || self == .popover }
 }
 
-/// What a presentation looks like.
+/// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Provides a presentation of the app's own.
+/// A provider of custom presentation controllers and animators.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Who animates the coming.
+  /// Returns a custom animator for a presentation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who animates the going.
+  /// Returns a custom animator for a dismissal.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who lets a finger drive the coming.
+  /// Returns an interaction controller for a presentation. It is never called.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who lets a finger drive the going.
+  /// Returns an interaction controller for a dismissal. It is never called.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who manages a presentation in the style `.custom`.
+  /// Returns the presentation controller for the style `.custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -27,24 +27,24 @@ import Foundation
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system.
+  /// Returns `nil`: the system's default applies.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The system.
+  /// Returns `nil`: the system's default applies.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody.
+  /// Returns `nil`: the transition is not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nobody.
+  /// Returns `nil`: the transition is not interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The system.
+  /// Returns `nil`: the system's default applies.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

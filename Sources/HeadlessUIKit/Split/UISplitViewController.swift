@@ -1,58 +1,55 @@
 import Foundation
 
-/// Screens side by side, of which a phone shows one.
+/// A container of columns, which are on display together.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// Creates a split view in the older style.
+  /// Creates a split view controller without columns.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a split view of columns.
+  /// Creates a split view controller with columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a split view from an archive.
+  /// Creates a split view controller from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How many columns there are.
+  /// The number of columns.
   public private(set) var style = Style.unspecified
 
-  /// Hears of the columns.
+  /// The delegate, which is called when columns change.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   private var columns: [Column: UIViewController] = [:]
   private var shown: [UIViewController] = []
   private var isCommitScheduled = false
 
-  /// Whether only one column is shown at a time, as on a phone held upright.
+  /// Whether only one column is visible at a time.
   ///
-  /// Here both are: a split view's screens are on display together, as on a larger device.
+  /// It never is here: all columns are on display together, as on a larger device.
   open var isCollapsed: Bool { false }
 
-  /// Which columns are shown.
+  /// The visible columns.
   open var displayMode: DisplayMode { .oneBesideSecondary }
-  /// Which columns should be shown.
+  /// The preferred visible columns.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// Where the columns should stand.
+  /// The preferred placement of columns.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// How wide the first column should be.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0
-  /// How wide the first column should be, in points.
+  /// The preferred width of the primary column, in points.
   open var preferredPrimaryColumnWidth: CGFloat = 0
-  /// How narrow the first column may be.
   open var minimumPrimaryColumnWidth: CGFloat = 0
-  /// How wide the first column may be.
   open var maximumPrimaryColumnWidth: CGFloat = 0
-  /// Whether a swipe shows the first column.
+  /// Whether a swipe shows the primary column.
   open var presentsWithGesture = true
-  /// Which side the first column stands on.
+  /// The side of the primary column.
   open var primaryEdge = PrimaryEdge.leading
-  /// The button that changes which columns are shown.
+  /// The button that changes the visible columns.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(title: "Columns")
 
-  /// The screens: the first column's, then the detail.
+  /// The screens of the columns, from primary to secondary.
   open var viewControllers: [UIViewController] {
     get { storedChildren }
     set {
@@ -65,7 +62,11 @@ import Foundation
     }
   }
 
-  /// Shows a screen in a column. One without a navigation stack gets one.
+  /// Sets the screen of a column, in a navigation controller of its own if it is none.
+  ///
+  /// - Parameters:
+  ///   - vc: The screen, or `nil` to remove the column's screen.
+  ///   - column: The column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     InterfaceObservation.call(.setViewController, on: self, about: vc) {
       guard let vc else {
@@ -78,20 +79,20 @@ import Foundation
     }
   }
 
-  /// The screen in a column.
+  /// Returns the screen of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column.
+  /// Reports the call. All columns are visible already.
   open func show(_ column: Column) {
     InterfaceObservation.call(.show, on: self, about: columns[column]) {}
   }
 
-  /// Hides a column.
+  /// Reports the call. All columns stay visible.
   open func hide(_ column: Column) {
     InterfaceObservation.call(.hide, on: self, about: columns[column]) {}
   }
 
-  /// Shows a screen as the detail.
+  /// Shows a screen in the secondary column.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
     InterfaceObservation.call(.showDetailViewController, on: self, about: vc) {
@@ -106,7 +107,7 @@ import Foundation
     }
   }
 
-  /// Shows a screen in the first column.
+  /// Shows a screen in the primary column.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
     InterfaceObservation.call(.show, on: self, about: vc) {
@@ -120,19 +121,9 @@ import Foundation
   private func rebuild() {
     let order: [Column] = [.primary, .supplementary, .secondary]
     let next = order.compactMap { columns[$0] }
-    let gone = storedChildren.filter { screen in !next.contains { $0 === screen } }
-    let come = next.filter { screen in !storedChildren.contains { $0 === screen } }
-    for screen in gone { screen.willMove(toParent: nil) }
-    for screen in come {
-      screen.storedParent?.disown(screen)
-      screen.willMove(toParent: self)
-    }
-    storedChildren = next
-    for screen in come {
-      screen.storedParent = self
-      screen.didMove(toParent: self)
-    }
-    for screen in gone where !isOnDisplay || !shown.contains(where: { $0 === screen }) {
+    let (_, removed) = replaceChildren(with: next)
+    settleArrivals()
+    for screen in removed where !isOnDisplay || !shown.contains(where: { $0 === screen }) {
       letGo(screen)
     }
     guard !isCommitScheduled, isOnDisplay else { return }
@@ -142,9 +133,8 @@ import Foundation
 
   private func letGo(_ screen: UIViewController) {
     shown.removeAll { $0 === screen }
-    if screen.storedView?.superview === storedView { screen.storedView?.removeFromSuperview() }
-    if screen.storedParent === self { screen.storedParent = nil }
-    screen.didMove(toParent: nil)
+    removeView(of: screen)
+    detach(screen)
   }
 
   // MARK: As a container
@@ -156,10 +146,7 @@ import Foundation
   override func prepareToAppear() {
     for screen in shown where !storedChildren.contains(where: { $0 === screen }) { letGo(screen) }
     shown = storedChildren
-    for screen in shown {
-      screen.loadViewIfNeeded()
-      if let view = screen.storedView { self.view.show(view) }
-    }
+    for screen in shown { showView(of: screen) }
   }
 
   override func containerEnded() {
@@ -187,7 +174,7 @@ import Foundation
     for screen in gone {
       screen.movement.insert(.fromParent)
       screen.beginAppearance(false, animated: false)
-      if screen.storedView?.superview === storedView { screen.storedView?.removeFromSuperview() }
+      removeView(of: screen)
       if screen.storedParent === self { screen.storedParent = nil }
       screen.endAppearance()
       screen.movement.remove(.fromParent)
@@ -206,34 +193,33 @@ import Foundation
 extension UISplitViewController: LoopCommitting {}
 
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
     case unspecified, doubleColumn, tripleColumn
   }
 
-  /// A column.
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary, compact, inspector
   }
 
-  /// Which columns are shown.
+  /// The visible columns.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
-    /// The first column beside the detail.
+    /// The primary column beside the secondary one.
     public static let allVisible = DisplayMode.oneBesideSecondary
-    /// The detail alone.
+    /// The secondary column only.
     public static let primaryHidden = DisplayMode.secondaryOnly
-    /// The first column over the detail.
+    /// The primary column over the secondary one.
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// Where the columns stand.
+  /// The placement of columns.
   public enum SplitBehavior: Int, Sendable {
     case automatic, tile, overlay, displace
   }
 
-  /// Which side the first column stands on.
+  /// The side of the primary column.
   public enum PrimaryEdge: Int, Sendable {
     case leading, trailing
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of a split view's columns.
+/// A delegate of a split view controller.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Whether the app shows the screen itself.
   func splitViewController(
@@ -10,87 +10,86 @@ import Foundation
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Whether the app takes care of the detail when the columns become one.
+  /// Whether the app collapses the columns itself. It is never called.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Which column is seen when the columns become one.
+  /// Returns the column that stays visible when the columns collapse. It is never called.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Called before other columns are shown.
+  /// Called before the visible columns change. It never is here.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// Which screen is shown when the columns become one.
+  /// Returns the screen that stays visible when the columns collapse. It is never called.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
 
-  /// Which screen is the first when one column becomes two.
+  /// Returns the primary screen when the columns expand. It is never called.
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
 
-  /// Which screen is the detail when one column becomes two.
+  /// Returns the secondary screen when the columns expand. It is never called.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
 
-  /// Which columns a person asks for.
+  /// Returns the display mode after the mode button is tapped. It is never called.
   func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
 
-  /// How the columns can be held.
+  /// Returns the orientations that the columns support.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
 }
 
 extension UISplitViewControllerDelegate {
-  /// The system decides.
+  /// Returns the system's default.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
 
-  /// The system decides.
+  /// Returns the system's default.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
 
-  /// The system decides.
+  /// Returns the system's default.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
 
-  /// The system decides.
+  /// Returns the system's default.
   public func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
   { .automatic }
 
-  /// As every screen.
+  /// Returns all orientations except upside down.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// It does not.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// It does not.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// It does not.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// The proposed one.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A storyboard. It is not read: the app registers what is in it.
+/// A storyboard. Storyboard files are not read; the app registers their screens.
 ///
 /// ```swift
 /// UIStoryboard.register("Login", inStoryboard: "Main") { LoginViewController() }
@@ -12,13 +12,19 @@ import Foundation
   private static var initials: [String: String] = [:]
   private let name: String
 
-  /// Opens a storyboard.
+  /// Creates a storyboard with a name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// Says what a storyboard makes for an identifier: what a storyboard file would say.
+  /// Registers the function that creates a storyboard's screen, in place of a storyboard file.
+  ///
+  /// - Parameters:
+  ///   - identifier: The screen's identifier in the storyboard.
+  ///   - name: The storyboard's name.
+  ///   - isInitial: Whether it is the storyboard's initial screen.
+  ///   - make: Creates the screen each time it is instantiated.
   public static func register(
     _ identifier: String, inStoryboard name: String, isInitial: Bool = false,
     make: @escaping () -> UIViewController
@@ -27,34 +33,47 @@ import Foundation
     if isInitial { initials[name] = identifier }
   }
 
-  /// Says of which class the screen of an identifier is: it is made by `init(coder:)`, as a
-  /// storyboard file would make it.
+  /// Registers the class of a storyboard's screen, which is created with `init(coder:)` as from a
+  /// storyboard file.
+  ///
+  /// - Parameters:
+  ///   - type: The screen's class.
+  ///   - identifier: The screen's identifier in the storyboard.
+  ///   - name: The storyboard's name.
+  ///   - isInitial: Whether it is the storyboard's initial screen.
   public static func register(
     _ type: UIViewController.Type, as identifier: String, inStoryboard name: String,
     isInitial: Bool = false
   ) {
     register(identifier, inStoryboard: name, isInitial: isInitial) {
       guard let screen = type.init(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
-        Complaint.raise("\(type).init(coder:) made nothing for \"\(identifier)\".")
+        Misuse.raise(
+          """
+          \(type).init(coder:) returned nil for "\(identifier)". Return a screen, or register a \
+          function that creates it.
+          """)
       }
       screen.awakeFromNib()
       return screen
     }
   }
 
-  /// Stops where UIKit would perform a segue of a storyboard file.
+  /// Stops the program where UIKit would perform a segue of a storyboard file.
   static func raiseMissingSegue(_ identifier: String, from screen: UIViewController) -> Never {
-    Complaint.raise(
+    Misuse.raise(
       """
       \(type(of: screen)) has no segue with identifier "\(identifier)": storyboard files are not \
       read. Create the screen in code, and push or present it.
       """)
   }
 
-  /// Makes the screen of an identifier.
+  /// Creates the screen that is registered for an identifier.
+  ///
+  /// - Parameter identifier: The identifier, which must have been registered.
+  /// - Returns: A new screen.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let make = Self.screens["\(name) \(identifier)"] else {
-      Complaint.raise(
+      Misuse.raise(
         """
         Storyboard "\(name)" doesn't contain a view controller with identifier "\(identifier)". \
         Register it: UIStoryboard.register("\(identifier)", inStoryboard: "\(name)") { … }
@@ -65,27 +84,39 @@ import Foundation
     return screen
   }
 
-  /// Makes the first screen, if one is marked.
+  /// Creates the screen that is registered as the initial one, or returns `nil`.
   open func instantiateInitialViewController() -> UIViewController? {
     guard let identifier = Self.initials[name] else { return nil }
     return instantiateViewController(withIdentifier: identifier)
   }
 
-  /// Makes the screen of an identifier; the app's own maker is asked with no archive to read.
+  /// Creates the screen for an identifier, with `creator` if it is given. The coder is empty.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier, which must have been registered unless `creator` returns a
+  ///     screen.
+  ///   - creator: The app's own function, which is called first.
+  /// - Returns: A new screen.
   public func instantiateViewController<Screen: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Screen?)? = nil
   ) -> Screen {
     let screen = creator?(NSKeyedArchiver(requiringSecureCoding: false))
     guard let made = screen ?? (instantiateViewController(withIdentifier: identifier) as? Screen)
     else {
-      Complaint.raise(
-        "Storyboard \"\(name)\" makes another type than \(Screen.self) for \"\(identifier)\".")
+      Misuse.raise(
+        """
+        Storyboard "\(name)" doesn't create a \(Screen.self) for "\(identifier)". Register a function \
+        that does.
+        """)
     }
     made.storedStoryboard = self
     return made
   }
 
-  /// Makes the first screen, if one is marked; the app's own maker is asked first.
+  /// Creates the initial screen, with `creator` if it is given. The coder is empty.
+  ///
+  /// - Parameter creator: The app's own function, which is called first.
+  /// - Returns: A new screen, or `nil` if none is registered as initial.
   public func instantiateInitialViewController<Screen: UIViewController>(
     creator: ((NSCoder) -> Screen?)? = nil
   ) -> Screen? {
@@ -94,9 +125,9 @@ import Foundation
   }
 }
 
-/// A way from one screen to another, drawn in a storyboard.
+/// A segue between two screens.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  /// Creates a way.
+  /// Creates a segue.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -104,13 +135,12 @@ import Foundation
     super.init()
   }
 
-  /// What it is known by.
   public let identifier: String?
-  /// Where it begins.
+  /// The screen at which the segue starts.
   public let source: UIViewController
-  /// Where it leads.
+  /// The screen at which the segue ends.
   public let destination: UIViewController
 
-  /// Goes the way: shows the destination.
+  /// Shows the destination.
   open func perform() { source.show(destination, sender: nil) }
 }

@@ -1,62 +1,52 @@
 import Foundation
 
-/// Describes what a cell shows.
+/// A description of a cell's content.
 @preconcurrency @MainActor public protocol UIContentConfiguration {}
 
-/// Describes a cell of a list: texts and an image.
+/// A description of a list cell's content: texts and an image.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The look of a text.
   public struct TextProperties {
-    /// The font.
     public var font = UIFont.preferredFont(forTextStyle: .body)
     /// The colour.
     public var color = UIColor.label
-    /// How many lines there may be.
+    /// The maximum number of lines, or 0 for any number.
     public var numberOfLines = 0
-    /// How it is aligned.
     public var alignment = Alignment.natural
 
-    /// How a text is aligned.
     public enum Alignment: Int, Sendable {
       case natural, center, justified
     }
   }
 
-  /// How an image looks.
+  /// The look of an image.
   public struct ImageProperties {
     /// The colour.
     public var tintColor: UIColor?
-    /// How large it may be.
     public var maximumSize = CGSize.zero
-    /// How round the corners are.
+    /// The radius or style of the corners.
     public var cornerRadius: CGFloat = 0
   }
 
-  /// The text.
   public var text: String?
-  /// The text with its attributes.
+  /// The text with attributes.
   public var attributedText: NSAttributedString?
-  /// The second text.
   public var secondaryText: String?
-  /// The image.
   public var image: UIImage?
-  /// How the text looks.
+  /// The look of the text.
   public var textProperties = TextProperties()
-  /// How the second text looks.
+  /// The look of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// How the image looks.
+  /// The look of the image.
   public var imageProperties = ImageProperties()
 
-  /// A plain cell.
+  /// Returns the configuration of a plain cell.
   public static func cell() -> Self { Self() }
-  /// A cell with a second text under the first.
+  /// Returns the configuration of a cell with a secondary text below the text.
   public static func subtitleCell() -> Self { Self() }
-  /// A cell with a value beside the text.
+  /// Returns the configuration of a cell with a secondary text beside the text.
   public static func valueCell() -> Self { Self() }
-  /// A cell of a side bar.
   public static func sidebarCell() -> Self { Self() }
-  /// A header.
   public static func plainHeader() -> Self { Self() }
-  /// A grouped list's header.
   public static func groupedHeader() -> Self { Self() }
 }

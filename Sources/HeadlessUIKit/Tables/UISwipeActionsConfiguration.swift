@@ -1,41 +1,35 @@
 import Foundation
 
-/// What a swipe over a row offers.
+/// The actions of a swipe over a row.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// What it offers.
   public let actions: [UIContextualAction]
-  /// Whether a full swipe performs the first.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates an offer.
+  /// Creates a screen of activities.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
   }
 }
 
-/// One of the things a swipe over a row offers.
+/// An action of a swipe over a row.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// What it means.
   public enum Style: Int, Sendable {
     case normal, destructive
   }
 
-  /// Does it, and says whether it was done.
+  /// A function that performs the action, and calls its last argument with whether it did.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What it means.
   public let style: Style
-  /// What it does.
+  /// The function that performs the action.
   public let handler: Handler
-  /// What it says.
   open var title: String?
-  /// The colour behind.
+  /// The background colour.
   open var backgroundColor: UIColor!
-  /// The image.
   open var image: UIImage?
 
-  /// Creates an offer.
+  /// Creates a screen of activities.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

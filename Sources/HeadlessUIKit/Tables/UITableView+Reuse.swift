@@ -1,32 +1,30 @@
 import Foundation
 
 extension UITableView {
-  /// Uses cells of a class for an identifier.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.register(cellClass, for: identifier)
   }
 
-  /// Uses cells of a nib for an identifier: plain cells here.
+  /// Registers a nib for an identifier: the class registered for it with ``UINib``, or plain cells.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reuse.register(nib?.cellClass ?? UITableViewCell.self, for: identifier)
   }
 
-  /// Uses headers and footers of a class for an identifier.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.register(aClass, for: identifier, kind: "header")
   }
 
-  /// A cell to fill; `nil` where no class was registered.
+  /// Returns a cell of the class registered for an identifier, or `nil`.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reuse.make(identifier) { (type: UITableViewCell.Type) in type.dequeued(identifier) }
   }
 
-  /// A cell to fill.
+  /// Returns a cell of the class registered for an identifier.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      Complaint.raise(
+      Misuse.raise(
         """
         Unable to dequeue a cell with identifier \(identifier): register a class for the \
         identifier, with register(_:forCellReuseIdentifier:).
@@ -35,7 +33,7 @@ extension UITableView {
     return cell
   }
 
-  /// A header or footer to fill; `nil` where no class was registered.
+  /// Returns a header or footer of the class registered for an identifier, or `nil`.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -45,7 +43,7 @@ extension UITableView {
   }
 }
 
-/// Which class of view is made for which identifier.
+/// The classes of views registered for identifiers.
 @MainActor struct ReuseRegistry {
   private var classes: [String: AnyClass] = [:]
 
@@ -58,7 +56,8 @@ extension UITableView {
   ) -> Kind? {
     guard let type = classes["\(kind) \(identifier)"] else { return nil }
     guard let kindType = type as? Kind.Type else {
-      Complaint.raise("\(type) was registered for \(identifier), and is no \(Kind.self).")
+      Misuse.raise(
+        "\(type) is registered for \(identifier) but is not a \(Kind.self). Register a subclass.")
     }
     return make(kindType)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A table of rows. Cells are asked for when somebody looks, not for display.
+/// A table of rows. Cells are created when they are read, not for display.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// What a table looks like.
+  /// The style of a table.
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
@@ -22,45 +22,43 @@ import Foundation
   /// Creates a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// What the table looks like.
+  /// The style of the table.
   public let style: Style
 
-  /// Says what the rows are.
   open weak var dataSource: (any UITableViewDataSource)?
 
-  /// Hears what a person does with rows.
+  /// The delegate, which is called for a person's actions.
   open weak var delegate: (any UITableViewDelegate)? {
     get { storedDelegate as? any UITableViewDelegate }
     set { storedDelegate = newValue }
   }
 
   var reuse = ReuseRegistry()
-  var cells: [IndexPath: UITableViewCell] = [:]
-  private var selected: [IndexPath] = []
+  var list = ListState<UITableViewCell>()
 
-  /// How high rows are.
+  /// The height of rows, in points.
   open var rowHeight = UITableView.automaticDimension
-  /// How high rows are, about.
+  /// The estimated height of rows, in points.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// How high headers are.
+  /// The height of section headers, in points.
   open var sectionHeaderHeight = UITableView.automaticDimension
-  /// How high headers are, about.
+  /// The estimated height of section headers, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// How high footers are.
+  /// The height of section footers, in points.
   open var sectionFooterHeight = UITableView.automaticDimension
-  /// The space above headers.
+  /// The space above section headers, in points.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// What is between rows.
+  /// The style of the lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of that.
+  /// The colour of the lines between rows.
   open var separatorColor: UIColor?
-  /// The space beside that.
+  /// The insets of the lines between rows.
   open var separatorInset = UIEdgeInsets.zero
-  /// What stands above all rows.
+  /// The view above all rows.
   open var tableHeaderView: UIView?
-  /// What stands below all rows.
+  /// The view below all rows.
   open var tableFooterView: UIView?
-  /// What lies behind the rows.
+  /// The view behind the rows.
   open var backgroundView: UIView?
   /// Whether rows can be selected.
   open var allowsSelection = true
@@ -70,188 +68,150 @@ import Foundation
   open var allowsSelectionDuringEditing = false
   /// Whether rows are being edited.
   open var isEditing = false
-  /// The colour of the index.
+  /// The colour of the section index.
   open var sectionIndexColor: UIColor?
 
-  /// Begins or ends editing.
+  /// Starts or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// The row that is selected.
-  open var indexPathForSelectedRow: IndexPath? { selected.first }
+  open var indexPathForSelectedRow: IndexPath? { list.selected.first }
 
-  /// The rows that are selected.
-  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    list.selected.isEmpty ? nil : list.selected
+  }
 
-  /// How many sections there are.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// How many rows a section has.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// The cell of a row, asked for when it is first looked at; `nil` where there is no such row.
+  /// Returns the cell of a row, created when it is first read, or `nil` if there is no such row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    if let cell = cells[indexPath] { return cell }
-    guard holds(indexPath), let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else {
-      return nil
+    cell(at: indexPath) {
+      dataSource?.tableView(self, cellForRowAt: indexPath)
+    } didCreate: { cell in
+      delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }
-    cells[indexPath] = cell
-    show(cell)
-    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
-    return cell
   }
 
-  private func holds(_ path: IndexPath) -> Bool {
-    path.section >= 0 && path.section < numberOfSections && path.row >= 0
-      && path.row < numberOfRows(inSection: path.section)
-  }
+  /// Returns the row of a cell.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { list.path(of: cell) }
 
-  /// The row of a cell.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    cells.first { $0.value === cell }?.key
-  }
-
-  /// The cells that have been looked at, in their order.
+  /// The cells created so far, in order.
   open var visibleCells: [UITableViewCell] {
-    indexPathsForVisibleRows?.compactMap { cells[$0] } ?? []
+    indexPathsForVisibleRows?.compactMap { list.cells[$0] } ?? []
   }
 
-  /// The rows that have been looked at, in their order.
-  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+  /// The index paths of the cells created so far, in order.
+  open var indexPathsForVisibleRows: [IndexPath]? { list.paths }
 
-  /// Forgets every cell and the selection.
+  /// Discards all cells and the selection.
   open func reloadData() {
-    forgetCells()
-    selected = []
+    discardCells()
+    list.selected = []
   }
 
-  private func forgetCells() {
-    for cell in cells.values { cell.removeFromSuperview() }
-    cells = [:]
-  }
+  /// Discards the cells.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { discardCells() }
 
-  /// Forgets the cells of rows.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetCells() }
+  /// Discards the cells.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { discardCells() }
 
-  /// Forgets the cells of sections.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
+  /// Discards the cells, as rows were inserted.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { discardCells() }
 
-  /// Says that rows have come.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetCells() }
+  /// Discards the cells, as rows were deleted.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { discardCells() }
 
-  /// Says that rows have gone.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetCells() }
+  /// Discards the cells, as a row was moved.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { discardCells() }
 
-  /// Says that a row has moved.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { forgetCells() }
+  /// Discards the cells, as sections were inserted.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { discardCells() }
 
-  /// Says that sections have come.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
+  /// Discards the cells, as sections were deleted.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { discardCells() }
 
-  /// Says that sections have gone.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetCells() }
-
-  /// Begins changes that belong together.
+  /// Starts a group of updates.
   open func beginUpdates() {}
 
-  /// Ends changes that belong together.
-  open func endUpdates() { forgetCells() }
+  /// Ends a group of updates and discards the cells.
+  open func endUpdates() { discardCells() }
 
-  /// Makes changes that belong together; the completion runs in the loop.
+  /// Runs updates and discards the cells. The completion runs in the ``MainLoop``.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    forgetCells()
-    if let completion { MainLoop.enqueue(.run { completion(true) }) }
+    update(updates, then: completion)
   }
 
-  /// Selects a row by program: no delegate is told.
+  /// Selects a row without calling the delegate.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    guard let indexPath else {
-      selected = []
-      return
-    }
-    mark(indexPath)
-  }
+  ) { select(indexPath) }
 
-  private func mark(_ path: IndexPath) {
-    if allowsMultipleSelection {
-      if !selected.contains(path) { selected.append(path) }
-    } else {
-      for other in selected where other != path {
-        cells[other]?.setSelected(false, animated: false)
-      }
-      selected = [path]
-    }
-    cells[path]?.setSelected(true, animated: false)
-  }
-
-  /// Selects a row no more.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selected.removeAll { $0 == indexPath }
-    cells[indexPath]?.setSelected(false, animated: animated)
+    unselect(indexPath, animated: animated)
   }
 
-  /// Looks at the cells of rows again.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { forgetCells() }
+  /// Discards the cells.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { discardCells() }
 
-  /// Where a row is.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { cells[indexPath]?.frame ?? .zero }
+  /// Returns the frame of a row's cell, or zero if it was not created.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { list.cells[indexPath]?.frame ?? .zero }
 
-  /// The row at a place: there are no places.
+  /// Returns `nil`: nothing is laid out.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
 
   /// Whether several rows can be selected while they are edited.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// Whether cells are as wide as is good to read.
   open var cellLayoutMarginsFollowReadableWidth = false
 
-  /// Scrolls to a row.
+  /// Does nothing: every row can be reached.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
 
-  /// The header of a section, as the delegate makes it.
+  /// Returns the header that the delegate creates for a section.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     delegate?.tableView(self, viewForHeaderInSection: section) as? UITableViewHeaderFooterView
   }
 
-  /// What a tap on a row does.
+  /// Does what a person's tap on a row does.
   func tapRow(at indexPath: IndexPath) {
-    guard allowsSelection, holds(indexPath) else { return }
-    if allowsMultipleSelection, selected.contains(indexPath) {
-      deselectRow(at: indexPath, animated: false)
-      delegate?.tableView(self, didDeselectRowAt: indexPath)
-      return
+    tap(indexPath) { path in
+      guard let delegate else { return path }
+      guard delegate.tableView(self, shouldHighlightRowAt: path) else { return nil }
+      return delegate.tableView(self, willSelectRowAt: path)
+    } didSelect: { path in
+      delegate?.tableView(self, didSelectRowAt: path)
+    } didDeselect: { path in
+      delegate?.tableView(self, didDeselectRowAt: path)
     }
-    guard let delegate else { return mark(indexPath) }
-    guard delegate.tableView(self, shouldHighlightRowAt: indexPath),
-      let row = delegate.tableView(self, willSelectRowAt: indexPath)
-    else { return }
-    let before = selected
-    mark(row)
-    if !allowsMultipleSelection {
-      for other in before where other != row {
-        delegate.tableView(self, didDeselectRowAt: other)
-      }
-    }
-    delegate.tableView(self, didSelectRowAt: row)
   }
 }
 
+extension UITableView: ListView {
+  func count(inSection section: Int) -> Int { numberOfRows(inSection: section) }
+
+  func setSelected(_ isSelected: Bool, of cell: UITableViewCell, animated: Bool) {
+    cell.setSelected(isSelected, animated: animated)
+  }
+
+  func deselect(_ path: IndexPath) { deselectRow(at: path, animated: false) }
+}
+
 extension UITableView {
-  /// As high as the content asks for.
+  /// The value that lets rows, headers and footers size themselves.
   nonisolated public static let automaticDimension: CGFloat = -1
 
-  /// Where a row is scrolled to.
+  /// The position to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
 
-  /// How rows come and go.
+  /// The animation with which rows appear and disappear.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100

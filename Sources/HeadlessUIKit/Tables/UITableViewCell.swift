@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row's cell.
+/// The cell of a table's row.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   /// Creates a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -24,21 +24,18 @@ import Foundation
 
   private let style: CellStyle
 
-  /// What cells of its kind are known by.
   public let reuseIdentifier: String?
 
-  /// The view the content goes into.
+  /// The view that contains the content.
   open private(set) lazy var contentView: UIView = {
     let view = UIView()
     addSubview(view)
     return view
   }()
 
-  /// The cell's text.
   open private(set) lazy var textLabel: UILabel? = makeLabel()
-  /// The cell's second text, in the styles that have one.
+  /// The label of the secondary text, in styles that have one.
   open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
-  /// The cell's image.
   open private(set) lazy var imageView: UIImageView? = {
     let view = UIImageView(image: nil)
     contentView.addSubview(view)
@@ -51,14 +48,14 @@ import Foundation
     return label
   }
 
-  /// What the cell shows, described.
+  /// The description of the content.
   open var contentConfiguration: (any UIContentConfiguration)?
-  /// What lies behind the cell, described.
+  /// The description of the background.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// A description of what the cell shows, to be filled.
+  /// Returns a default content configuration to fill in.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// What the cell says: its description's text, or its label's.
+  /// The cell's visible text: its configuration's text, or its first label's.
   public var shownText: String? {
     if let list = contentConfiguration as? UIListContentConfiguration {
       return list.text ?? list.attributedText?.string
@@ -75,72 +72,69 @@ import Foundation
     return nil
   }
 
-  /// Whether it is selected.
   open var isSelected = false
-  /// Whether a finger is on it.
   open var isHighlighted = false
   /// Whether it is being edited.
   open var isEditing = false
-  /// What it looks like while it is selected.
+  /// The look while selected.
   open var selectionStyle = SelectionStyle.default
-  /// What stands on its right.
+  /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none
-  /// A view that stands there instead.
+  /// The view shown in place of the accessory.
   open var accessoryView: UIView?
-  /// What stands on its right while it is edited.
+  /// The accessory while the table is edited.
   open var editingAccessoryType = AccessoryType.none
-  /// The space beside the line under it.
+  /// The insets of the line below the cell.
   open var separatorInset = UIEdgeInsets.zero
-  /// How far the content is in.
   open var indentationLevel = 0
-  /// How far one level is.
+  /// The width of one level of indentation, in points.
   open var indentationWidth: CGFloat = 10
-  /// What lies behind.
+  /// The view behind the content.
   open var backgroundView: UIView?
-  /// What lies behind while it is selected.
+  /// The view behind the content of a selected cell.
   open var selectedBackgroundView: UIView?
 
-  /// Called before a cell shows another row.
+  /// Called before a cell is reused. Cells here are not.
   open func prepareForReuse() {}
 
-  /// Selects the cell or not.
+  /// Selects or deselects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Highlights the cell or not.
+  /// Highlights the cell, or ends the highlight.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  /// Begins or ends editing.
+  /// Starts or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }
 
 extension UITableViewCell {
-  /// How a cell is laid out.
+  /// The layout of a cell.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
 
-  /// What a cell looks like while it is selected.
+  /// The look of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
 
-  /// What stands on a cell's right.
+  /// The accessory at a cell's trailing edge.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// How a cell is edited.
+  /// The way in which a cell is edited.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
 
-  /// What is between cells.
+  /// The style of the line below a cell.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine, singleLineEtched
   }
 }
 
-/// What stands above or below a section.
+/// A header or footer of a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// Creates a view.
   public init(reuseIdentifier: String?) {
@@ -154,22 +148,20 @@ extension UITableViewCell {
     super.init(coder: coder)
   }
 
-  /// What views of its kind are known by.
   public let reuseIdentifier: String?
-  /// The view's text.
   open private(set) lazy var textLabel: UILabel? = UILabel()
-  /// What lies behind.
+  /// The view behind the content.
   open var backgroundView: UIView?
-  /// What the view shows, described.
+  /// The description of the content.
   open var contentConfiguration: (any UIContentConfiguration)?
 
-  /// The view the content goes into.
+  /// The view that contains the content.
   open private(set) lazy var contentView: UIView = {
     let view = UIView()
     addSubview(view)
     return view
   }()
 
-  /// Called before the view shows another section.
+  /// Called before the view is reused. Views here are not.
   open func prepareForReuse() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen that is a table.
+/// A screen that consists of a table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
@@ -31,10 +31,10 @@ open class UITableViewController: UIViewController,
     set { view = newValue }
   }
 
-  /// Whether the selection goes when the screen comes back.
+  /// Whether the selection is cleared when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// What turns while the list is refreshed.
+  /// The indicator of refreshing, or `nil` if the list cannot be pulled.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -54,14 +54,14 @@ open class UITableViewController: UIViewController,
     }
   }
 
-  // What a data source and a delegate can answer is overridable here.
+  // The methods of the data source and the delegate, which subclasses override.
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    Complaint.raise("\(type(of: self)) has rows: override tableView(_:cellForRowAt:).")
+    Misuse.raise("\(type(of: self)) has rows but does not override tableView(_:cellForRowAt:).")
   }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil

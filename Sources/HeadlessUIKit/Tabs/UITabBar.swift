@@ -3,7 +3,7 @@ import Foundation
 /// The bar of tabs.
 @preconcurrency @MainActor open class UITabBar: UIView {
   weak var tabBarController: UITabBarController?
-  /// Hears which tab a person taps.
+  /// The delegate, which is called when a person taps a tab.
   open weak var delegate: (any UITabBarDelegate)?
 
   private var ownItems: [UITabBarItem]?
@@ -14,7 +14,7 @@ import Foundation
     set { ownItems = newValue }
   }
 
-  /// The tab that is selected.
+  /// The selected tab. Setting it does nothing.
   open var selectedItem: UITabBarItem? {
     get { tabBarController?.selectedViewController?.tabBarItem }
     set {}
@@ -24,21 +24,18 @@ import Foundation
   open var barTintColor: UIColor?
   /// The colour of tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// What the bar looks like.
+  /// The look of the bar.
   open var standardAppearance: UITabBarAppearance = UITabBarAppearance()
-  /// What the bar looks like at the end of a list.
+  /// The look at the end of the content.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The image behind.
   open var backgroundImage: UIImage?
-  /// The shadow's image.
   open var shadowImage: UIImage?
-  /// What the bar looks like.
+  /// The look of the bar.
   open var barStyle = UIBarStyle.default
-  /// Whether the bar lets what is under it shine through.
   open var isTranslucent = true
 }
 
-/// Hears which tab of a bar a person taps.
+/// A delegate that is called when a person taps a tab.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
   /// Called when a person tapped a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -49,9 +46,9 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// What a tab bar shows for a screen.
+/// The content of a tab.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// The tabs the system has.
+  /// The system's tabs.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed
@@ -76,50 +73,49 @@ extension UITabBarDelegate {
     self.tag = tag
   }
 
-  /// Creates an item that looks different while it is selected.
+  /// Creates an item with an image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// Creates an item of the system's.
+  /// Creates a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.spokenName, image: nil, tag: tag)
   }
 
-  /// The image shown while the tab is selected.
+  /// The image while the tab is selected.
   open var selectedImage: UIImage?
-  /// The little text on the tab.
+  /// The text of the badge.
   open var badgeValue: String?
-  /// The colour behind it.
+  /// The colour of the badge.
   open var badgeColor: UIColor?
 }
 
-/// What a tab bar looks like.
+/// The look of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// What items above one another look like.
+  /// The look of items with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// What items beside one another look like.
+  /// The look of items with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// What small items beside one another look like.
+  /// The look of compact items with the title beside the image.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// What the items of a tab bar look like.
+/// The look of the items of a tab bar.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-  /// What an item looks like in a state.
+  /// The look of an item in a state.
   @preconcurrency @MainActor open class StateAppearance: NSObject {
-    /// What the title looks like.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The image's colour.
     open var iconColor: UIColor?
   }
 
-  /// Creates a look.
+  /// Creates an appearance.
   public override init() { super.init() }
 
-  /// Usually.
+  /// The look in the normal state.
   public let normal = StateAppearance()
-  /// While it is selected.
+  /// The look while selected.
   public let selected = StateAppearance()
 }

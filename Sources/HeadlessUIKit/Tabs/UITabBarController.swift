@@ -1,14 +1,14 @@
 import Foundation
 
-/// Screens side by side, of which one is shown.
+/// A container of tabs, of which the selected one is visible.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-  /// Creates a tab bar controller, and loads its view: a subclass's `viewDidLoad` runs in here.
+  /// Creates a tab bar controller and loads its view, so a subclass's `viewDidLoad` runs inside.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     loadViewIfNeeded()
   }
 
-  /// Creates a tab bar controller from an archive. Its view is loaded when it is needed.
+  /// Creates a tab bar controller from an archive. Its view loads when it is needed.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var hasScreens = false
@@ -17,13 +17,12 @@ import Foundation
   private var isMoving = false
   private weak var storedSelected: UIViewController?
 
-  /// Hears of a person's selections.
+  /// The delegate, which is called for a person's selections. It is held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// Called when a person tapped a tab.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// The bar of tabs.
   open private(set) lazy var tabBar: UITabBar = {
     let bar = UITabBar()
     bar.delegate = self
@@ -31,13 +30,17 @@ import Foundation
     return bar
   }()
 
-  /// The screens; `nil` until there are any.
+  /// The screens of the tabs, or `nil` until they are set.
   open var viewControllers: [UIViewController]? {
     get { hasScreens ? storedChildren : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the screens. The selected one stays selected, where it is still there.
+  /// Replaces the screens. The selected screen stays selected if it is among the new ones.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The screens, one for each tab.
+  ///   - animated: Ignored, as nothing is drawn.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     InterfaceObservation.call(.setViewControllers, on: self, about: viewControllers?.first) {
       replace(with: viewControllers)
@@ -50,13 +53,13 @@ import Foundation
     }
   }
 
-  /// The screen that is shown.
+  /// The selected screen. Setting it does not call the delegate.
   open var selectedViewController: UIViewController? {
     get { storedSelected }
     set {
       guard let newValue else { return }
       guard storedChildren.contains(where: { $0 === newValue }) else {
-        Complaint.raise(
+        Misuse.raise(
           """
           Only a view controller in the tab bar controller's list of view controllers can be \
           selected. Add \(type(of: newValue)) to `viewControllers` first.
@@ -68,7 +71,7 @@ import Foundation
     }
   }
 
-  /// The place of the screen that is shown; `NSNotFound` where there is none.
+  /// The index of the selected screen, or `NSNotFound`. Setting it does not call the delegate.
   open var selectedIndex: Int {
     get { storedChildren.firstIndex { $0 === storedSelected } ?? NSNotFound }
     set {
@@ -80,7 +83,7 @@ import Foundation
 
   private var storedCustomizable: [UIViewController]?
 
-  /// The screens a person may rearrange: all of them, unless the app says which.
+  /// The screens that a person may rearrange: all of them, unless the app sets others.
   open var customizableViewControllers: [UIViewController]? {
     get { storedCustomizable ?? viewControllers }
     set { storedCustomizable = newValue }
@@ -88,36 +91,24 @@ import Foundation
 
   private func replace(with new: [UIViewController]?) {
     let next = new ?? []
-    let old = storedChildren
-    let gone = old.filter { screen in !next.contains { $0 === screen } }
-    let come = next.filter { screen in !old.contains { $0 === screen } }
-    for screen in gone { screen.willMove(toParent: nil) }
-    for screen in come {
-      screen.storedParent?.disown(screen)
-      screen.willMove(toParent: self)
-    }
     let oldIndex = selectedIndex
     hasScreens = new != nil
-    storedChildren = next
-    for screen in come {
-      screen.storedParent = self
-      screen.didMove(toParent: self)
-    }
+    let (_, removed) = replaceChildren(with: next)
+    settleArrivals()
     if !next.contains(where: { $0 === storedSelected }) {
       let index = oldIndex == NSNotFound ? 0 : min(oldIndex, next.count - 1)
       storedSelected = next.isEmpty ? nil : next[max(0, index)]
     }
-    for screen in gone where screen !== shown || !isOnDisplay { letGo(screen) }
+    for screen in removed where screen !== shown || !isOnDisplay { letGo(screen) }
     scheduleCommit()
   }
 
   private func letGo(_ screen: UIViewController) {
     if screen === shown {
-      if screen.storedView?.superview === storedView { screen.storedView?.removeFromSuperview() }
+      removeView(of: screen)
       shown = nil
     }
-    if screen.storedParent === self { screen.storedParent = nil }
-    screen.didMove(toParent: nil)
+    detach(screen)
   }
 
   private func select(_ screen: UIViewController) {
@@ -125,7 +116,7 @@ import Foundation
     scheduleCommit()
   }
 
-  /// What a tap on a tab does.
+  /// Does what a person's tap on a tab does.
   func tapTab(at index: Int) {
     guard storedChildren.indices.contains(index) else { return }
     let screen = storedChildren[index]
@@ -148,7 +139,7 @@ import Foundation
   override func prepareToAppear() {
     if let shown, shown !== storedSelected { hide(shown) }
     shown = storedSelected
-    show(shown)
+    if let shown { showView(of: shown) }
   }
 
   override func containerEnded() {
@@ -170,13 +161,8 @@ import Foundation
     MainLoop.enqueue(.commit(self))
   }
 
-  private func show(_ screen: UIViewController?) {
-    screen?.loadViewIfNeeded()
-    if let view = screen?.storedView { self.view.show(view) }
-  }
-
   private func hide(_ screen: UIViewController) {
-    if screen.storedView?.superview === storedView { screen.storedView?.removeFromSuperview() }
+    removeView(of: screen)
     if screen === shown { shown = nil }
     if screen.storedParent === self, !storedChildren.contains(where: { $0 === screen }) {
       letGo(screen)
@@ -196,7 +182,7 @@ import Foundation
     shown = new
     new?.beginAppearance(true, animated: false)
     old?.beginAppearance(false, animated: false)
-    show(new)
+    if let new { showView(of: new) }
     if let old { hide(old) }
     old?.endAppearance()
     old?.movement.remove(.fromParent)

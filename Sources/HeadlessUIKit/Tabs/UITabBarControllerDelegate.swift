@@ -1,53 +1,53 @@
-/// Decides with the app which tab a person selects, and hears of it.
+/// A delegate that allows a person's selections and receives them.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tab that a person tapped may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Called after a person selected a tab. Never for a selection by program.
+  /// Called after a person selected a tab, and never for a selection by the app.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Who animates from tab to tab. It is asked for, and not followed.
+  /// Returns a custom animator for a change of tabs. It is never called.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who lets a finger drive from tab to tab. It is asked for, and not followed.
+  /// Returns an interaction controller for a change of tabs. It is never called.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Called before a person rearranges tabs. Nobody does here.
+  /// Called before a person rearranges tabs. It never is here.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
 
-  /// Called before a person has rearranged tabs.
+  /// Called before a person stops rearranging tabs. It never is here.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
 
-  /// Called after a person has rearranged tabs.
+  /// Called after a person rearranged tabs. It never is here.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
 
-  /// How the tabs can be held.
+  /// Returns the orientations that the tabs support.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
 
-  /// How the tabs are best held when they come.
+  /// Returns the orientation in which the tabs are best presented.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
-  /// Nobody.
+  /// Returns `nil`: the transition is not interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -70,7 +70,7 @@ extension UITabBarControllerDelegate {
     changed: Bool
   ) {}
 
-  /// As every screen.
+  /// Returns all orientations except upside down.
   public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
   { .allButUpsideDown }
@@ -80,12 +80,12 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { .portrait }
 
-  /// It may.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
-  /// The system.
+  /// Returns `nil`: the system's default applies.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController

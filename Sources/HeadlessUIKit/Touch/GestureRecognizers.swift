@@ -1,26 +1,25 @@
 import Foundation
 
-/// Recognises taps.
+/// A recognizer of taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes.
   open var numberOfTapsRequired = 1
-  /// How many fingers it takes.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognises a finger that stays.
+/// A recognizer of long presses.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long it has to stay, in seconds.
+  /// The minimum duration, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How many taps come before.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How far it may move.
+  /// The maximum movement, in points.
   open var allowableMovement: CGFloat = 10
 }
 
-/// Recognises swipes.
+/// A recognizer of swipes.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of a swipe.
+  /// A set of swipe directions.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The directions as bits.
     public var rawValue: UInt
@@ -28,57 +27,53 @@ import Foundation
     /// Creates a set of directions.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
-    public static let right = Direction(rawValue: 1)
-    /// To the left.
-    public static let left = Direction(rawValue: 2)
-    /// Up.
-    public static let up = Direction(rawValue: 4)
-    /// Down.
-    public static let down = Direction(rawValue: 8)
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    /// A swipe down.
+    public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions it recognises.
+  /// The directions that are recognized.
   open var direction = Direction.right
-  /// How many fingers it takes.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognises a finger that drags.
+/// A recognizer of dragging.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How few fingers it takes.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// How many fingers it allows.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
 
   private var distance = CGPoint.zero
 
-  /// How far the finger has moved.
+  /// Returns the distance dragged.
   open func translation(in view: UIView?) -> CGPoint { distance }
 
-  /// Sets how far the finger has moved.
+  /// Sets the distance dragged.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { distance = translation }
 
-  /// How fast the finger moves.
+  /// Returns zero: there are no moving fingers.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Recognises a finger that drags from an edge of the screen.
+/// A recognizer of dragging from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges it looks at.
   open var edges: UIRectEdge = []
 }
 
-/// Recognises two fingers that pinch.
+/// A recognizer of pinching.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart they are, against the beginning.
+  /// The scale, relative to the start.
   open var scale: CGFloat = 1
-  /// How fast that changes.
+  /// The speed of scaling, which is 0.
   open var velocity: CGFloat { 0 }
 }
 
-/// Recognises two fingers that turn.
+/// A recognizer of rotation by two fingers.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they have turned, in radians.
+  /// The rotation, in radians.
   open var rotation: CGFloat = 0
 }

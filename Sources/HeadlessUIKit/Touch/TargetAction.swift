@@ -1,12 +1,11 @@
 import Foundation
 
-// Apple's platforms have it in the Objective-C runtime, which Foundation brings along.
+// Apple's platforms have `Selector` in the Objective-C runtime, which Foundation exports.
 #if !canImport(Darwin)
-  /// The name of a method: without an Objective-C runtime, no more than that.
+  /// The name of a method. There is no Objective-C runtime that could resolve it.
   ///
-  /// A target that conforms to ``SelectorPerforming`` is asked to perform it.
+  /// A target that conforms to ``SelectorPerforming`` performs it.
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name.
     public let name: String
 
     /// Creates a name.
@@ -20,12 +19,11 @@ import Foundation
   }
 #else
   extension Selector {
-    /// The name.
     public var name: String { description }
   }
 #endif
 
-/// A target of target/action in older code: it performs its methods by name.
+/// A target of target/action that performs its methods by name.
 ///
 /// ```swift
 /// extension LoginViewController: SelectorPerforming {
@@ -37,25 +35,30 @@ import Foundation
 /// }
 /// ```
 @preconcurrency @MainActor public protocol SelectorPerforming: AnyObject {
-  /// Performs the method of a name; says whether there is one.
+  /// Performs the method with a name, and returns whether there is one.
+  ///
+  /// - Parameters:
+  ///   - selector: The method's name, as in the `Selector` that was added.
+  ///   - sender: The control, bar item or gesture recognizer.
+  /// - Returns: Whether the object has such a method. `false` is logged.
   func perform(_ selector: Selector, from sender: Any?) -> Bool
 }
 
-/// A method to be performed by a target.
+/// A target and the method it performs.
 struct TargetAction {
   weak var target: AnyObject?
   var selector: Selector
-  /// No target was named: whoever is next in line performs it.
-  var goesUpTheLine: Bool
+  /// Whether no target was named, so that the responder chain performs the method.
+  var usesResponderChain: Bool
 
   init(_ target: Any?, _ selector: Selector) {
     self.target = target.map { $0 as AnyObject }
     self.selector = selector
-    goesUpTheLine = target == nil
+    usesResponderChain = target == nil
   }
 
   @MainActor func perform(from sender: Any?) {
-    if goesUpTheLine {
+    if usesResponderChain {
       var responder = sender as? UIResponder
       while let current = responder {
         if let performer = current as? any SelectorPerforming,
@@ -70,16 +73,17 @@ struct TargetAction {
     guard let target else { return }
     let name = "\(type(of: target))"
     guard let performer = target as? any SelectorPerforming else {
-      return Complaint.log(
+      return Misuse.log(
         """
-        \(name) can not perform "\(selector)": there is no Objective-C runtime here. Conform \
-        \(name) to SelectorPerforming, or use a UIAction.
+        \(name) can't perform "\(selector)": there is no Objective-C runtime. Conform \(name) to \
+        SelectorPerforming, or use a UIAction.
         """)
     }
     if !performer.perform(selector, from: sender) {
-      Complaint.log(
+      Misuse.log(
         """
-        \(name).perform(_:from:) does not know "\(selector)". Perform it there, and return true.
+        \(name).perform(_:from:) returned false for "\(selector)". Perform the method there and \
+        return true.
         """)
     }
   }

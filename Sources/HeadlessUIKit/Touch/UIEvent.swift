@@ -1,44 +1,38 @@
 import Foundation
 
-/// Something that happened. Fingers act through `Finger`, so none is ever made.
+/// An event. None is ever created, as ``Finger`` acts on controls directly.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// What kind of event it is.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
   }
 
-  /// What kind of motion, or of remote control, it is.
   public enum EventSubtype: Int, Sendable {
     case none, motionShake
   }
 
-  /// What kind of event it is.
+  /// The type of event.
   open var type: EventType { .touches }
-  /// What kind of motion it is.
   open var subtype: EventSubtype { .none }
-  /// The touches in the event.
+  /// The touches of the event.
   open var allTouches: Set<UITouch>? { nil }
-  /// When it happened, in seconds since the system started.
+  /// The time, in seconds since the system started.
   open var timestamp: TimeInterval { 0 }
 }
 
-/// A finger on the screen. None is ever made.
+/// A touch. None is ever created.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// Where a touch is in its course.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
   }
 
-  /// Where the touch is in its course.
   open var phase: Phase { .ended }
-  /// The view it began in.
+  /// The view in which the touch began.
   open var view: UIView? { nil }
-  /// How often the finger came down.
+  /// The number of taps.
   open var tapCount: Int { 1 }
 
-  /// Where the touch is in a view.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Where the touch was in a view.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }

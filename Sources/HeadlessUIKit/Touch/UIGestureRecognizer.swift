@@ -1,60 +1,58 @@
 import Foundation
 
-/// Something that recognises what fingers do.
+/// A recognizer of gestures.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// Where a gesture is in its course.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
-    /// A gesture that happens at once was recognised.
+    /// A discrete gesture was recognized.
     public static let recognized = State.ended
   }
 
   private var listeners: [TargetAction] = []
 
-  /// Creates a recogniser that performs a target's method.
+  /// Creates a recognizer that performs a target's method.
   public init(target: Any?, action: Selector?) {
     if let action { listeners.append(TargetAction(target, action)) }
     super.init()
   }
 
-  /// Creates a recogniser.
+  /// Creates a recognizer.
   public convenience override init() { self.init(target: nil, action: nil) }
 
   weak var storedView: UIView?
 
-  /// The view it is on.
+  /// The view it is attached to.
   open var view: UIView? { storedView }
 
-  /// Where the gesture is in its course.
   open var state = State.possible
 
-  /// Decides with the app whether the gesture may begin.
+  /// The delegate, which allows the gesture. It is held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether it recognises anything.
   open var isEnabled = true
 
-  /// Whether the view's touches are cancelled when it has recognised.
+  /// Whether the view's touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
-  /// Whether the view's touches wait until it has failed.
+  /// Whether touches reach the view only after the gesture has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether the view's touches wait to end until it has failed.
+  /// Whether touches end in the view only after the gesture has failed.
   open var delaysTouchesEnded = true
 
-  /// What the app calls it.
+  /// The name that the app chooses.
   open var name: String?
 
-  /// How many fingers are down.
+  /// The number of fingers.
   open var numberOfTouches: Int { 1 }
 
-  /// Performs a target's method, too.
+  /// Adds a target's method.
   open func addTarget(_ target: Any, action: Selector) {
     listeners.append(TargetAction(target, action))
   }
 
-  /// Performs a target's method no more.
+  /// Removes a target's method.
   open func removeTarget(_ target: Any?, action: Selector?) {
     listeners.removeAll { listener in
       (target == nil || listener.target === target as AnyObject?)
@@ -62,25 +60,25 @@ import Foundation
     }
   }
 
-  /// Recognises only when another has failed.
+  /// Does nothing: gestures do not compete.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Where the fingers are in a view.
+  /// Returns zero: there are no fingers.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Called when fingers came down.
+  /// Called when touches began. They never do here.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when fingers moved.
+  /// Called when touches moved. They never do here.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when fingers lifted.
+  /// Called when touches ended. They never do here.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the gesture is over.
+  /// Called when the gesture has ended.
   open func reset() {}
 
-  /// Recognises: the listeners are told.
+  /// Recognizes the gesture and performs the targets' methods.
   func recognise() {
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     state = .ended
@@ -89,29 +87,29 @@ import Foundation
   }
 }
 
-/// Decides whether a gesture may begin.
+/// A delegate that allows gestures.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two gestures may go on together.
+  /// Whether two gestures may be recognized together. It is never called.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the gesture looks at a touch.
+  /// Whether the gesture receives a touch. It is never called.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Whether the gesture waits until another has failed.
+  /// Whether the gesture waits for another to fail. It is never called.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether another waits until the gesture has failed.
+  /// Whether another gesture waits for this one to fail. It is never called.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -119,29 +117,29 @@ import Foundation
 }
 
 extension UIGestureRecognizerDelegate {
-  /// It may.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// They may not.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// It does.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// It does not.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// It does not.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,13 +1,13 @@
 import Foundation
 
 extension NSString {
-  /// How large a text would be, about.
+  /// Returns the estimated size of the text.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let size = (attributes?[.font] as? UIFont)?.pointSize ?? 12
     return CGSize(width: CGFloat(length) * size / 2, height: size * 1.2)
   }
 
-  /// How large a text would be within a size, about.
+  /// Returns the estimated bounds of the text, wrapped to a width.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -19,12 +19,12 @@ extension NSString {
 }
 
 extension String {
-  /// How large a text would be, about.
+  /// Returns the estimated size of the text.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attributes)
   }
 
-  /// How large a text would be within a size, about.
+  /// Returns the estimated bounds of the text, wrapped to a width.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -33,7 +33,7 @@ extension String {
   }
 }
 
-/// How a text is measured.
+/// The options for measuring a text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public var rawValue: Int
@@ -41,11 +41,11 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// Creates a set of options.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// With the space between lines.
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// With the space that the font asks for.
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// Measures several lines.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// Includes the font's leading.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
 }
 
-/// What is known when a text is measured.
+/// The context in which a text is measured.
 open class NSStringDrawingContext: NSObject {}

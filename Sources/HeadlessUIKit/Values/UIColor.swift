@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour, as its parts or as the name the system gives it.
+/// A colour: its components, or the name that the system gives it.
 public final class UIColor: NSObject, Sendable {
   let parts: ColorParts
   let name: String?
@@ -16,7 +16,7 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a colour from its hue.
+  /// Creates a colour from hue, saturation and brightness.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -28,41 +28,41 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Creates a grey.
+  /// Creates a grey colour.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The app's colour of a name. Every name is taken to exist.
+  /// Creates the app's colour with a name. Every name is assumed to exist.
   public convenience init?(named name: String) {
     self.init(ColorParts(red: 0, green: 0, blue: 0, alpha: 1), name: name)
   }
 
-  /// The app's colour of a name. Every name is taken to exist.
+  /// Creates the app's colour with a name. Every name is assumed to exist.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
 
-  /// Creates a colour that depends on the traits: the one for those of now.
+  /// Creates the colour that the provider returns for the current traits.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let color = dynamicProvider(.current)
     self.init(color.parts, name: color.name)
   }
 
-  /// Creates a colour of a pattern: plain.
+  /// Creates a grey colour: patterns are not drawn.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
-  /// The same colour with another opacity.
+  /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var parts = parts
     parts.alpha = alpha
     return UIColor(parts, name: nil)
   }
 
-  /// The colour under some traits: the same.
+  /// Returns the colour itself: it does not depend on traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
-  /// The colour's parts.
+  /// Writes the colour's components, and returns `true`.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -75,13 +75,13 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Uses the colour for what is drawn next: not here.
+  /// Does nothing: nothing is drawn.
   public func setFill() {}
 
-  /// Uses the colour for lines drawn next: not here.
+  /// Does nothing: nothing is drawn.
   public func setStroke() {}
 
-  /// Uses the colour for all that is drawn next: not here.
+  /// Does nothing: nothing is drawn.
   public func set() {}
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A font: its name and its size.
+/// A font: its name and size.
 public final class UIFont: NSObject, Sendable {
   /// The font's full name.
   public let fontName: String
-  /// The size in points.
   public let pointSize: CGFloat
 
   private init(named fontName: String, size: CGFloat) {
@@ -13,77 +12,70 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// The font of a name, at a size. Every name is taken to exist.
+  /// Creates the font with a name. Every name is assumed to exist.
   public convenience init?(name: String, size: CGFloat) { self.init(named: name, size: size) }
 
-  /// The font of a description, at a size; 0 for the description's own.
+  /// Creates the font with a descriptor. A size of 0 means the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(named: descriptor.name, size: pointSize == 0 ? descriptor.pointSize : pointSize)
   }
 
-  /// The system's font.
   public static func systemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(named: "System", size: size)
   }
 
-  /// The system's font in a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(named: "System-\(weight.rawValue)", size: size)
   }
 
-  /// The system's bold font.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The system's italic font.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(named: "System-Italic", size: size)
   }
 
-  /// The system's font with digits of one width.
+  /// Returns the system font with digits of equal width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// The system's font with letters of one width.
+  /// Returns the system font with letters of equal width.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(named: "System-Mono-\(weight.rawValue)", size: size)
   }
 
-  /// The font a person has chosen for a kind of text.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(named: "System-\(style.rawValue)", size: style.usualSize)
   }
 
-  /// The font for a kind of text under some traits.
+  /// Returns the font for a text style under given traits.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
-  /// The size of labels.
+  /// The size of labels, in points.
   public static let labelFontSize: CGFloat = 17
-  /// The size of buttons.
+  /// The size of buttons, in points.
   public static let buttonFontSize: CGFloat = 18
-  /// The size of small text.
+  /// The size of small text, in points.
   public static let smallSystemFontSize: CGFloat = 12
-  /// The size of text.
+  /// The size of text, in points.
   public static let systemFontSize: CGFloat = 14
 
-  /// The same font at another size.
+  /// Returns the font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(named: fontName, size: fontSize) }
 
-  /// The font's description.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
-  /// The family the font belongs to.
+  /// The font's family.
   public var familyName: String { String(fontName.prefix { $0 != "-" }) }
-  /// How high a line is.
   public var lineHeight: CGFloat { pointSize * 1.2 }
-  /// How far letters rise.
+  /// The height of letters above the baseline.
   public var ascender: CGFloat { pointSize * 0.95 }
-  /// How far letters hang.
+  /// The depth of letters below the baseline, as a negative number.
   public var descender: CGFloat { pointSize * -0.25 }
-  /// How high capitals are.
+  /// The height of capital letters.
   public var capHeight: CGFloat { pointSize * 0.7 }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -95,9 +87,9 @@ public final class UIFont: NSObject, Sendable {
 }
 
 extension UIFont {
-  /// How bold a font is.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From -1 to 1.
+    /// The weight, from -1 to 1.
     public var rawValue: CGFloat
 
     /// Creates a weight.
@@ -106,55 +98,42 @@ extension UIFont {
     /// Creates a weight.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The lightest.
+    /// The lightest weight.
     public static let ultraLight = Weight(-0.8)
-    /// Thin.
     public static let thin = Weight(-0.6)
-    /// Light.
     public static let light = Weight(-0.4)
-    /// Usual.
     public static let regular = Weight(0)
-    /// A little bolder.
     public static let medium = Weight(0.23)
-    /// Nearly bold.
     public static let semibold = Weight(0.3)
-    /// Bold.
     public static let bold = Weight(0.4)
-    /// Very bold.
     public static let heavy = Weight(0.56)
-    /// The boldest.
+    /// The heaviest weight.
     public static let black = Weight(0.62)
   }
 
-  /// A kind of text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The style's name.
+    /// The style's string.
     public var rawValue: String
 
     /// Creates a style.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The largest title.
     public static let largeTitle = TextStyle(rawValue: "LargeTitle")
-    /// A first title.
+    /// A first-level title.
     public static let title1 = TextStyle(rawValue: "Title1")
-    /// A second title.
+    /// A second-level title.
     public static let title2 = TextStyle(rawValue: "Title2")
-    /// A third title.
+    /// A third-level title.
     public static let title3 = TextStyle(rawValue: "Title3")
-    /// A headline.
     public static let headline = TextStyle(rawValue: "Headline")
-    /// What stands under a headline.
     public static let subheadline = TextStyle(rawValue: "Subheadline")
-    /// Text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "Body")
-    /// Something called out.
     public static let callout = TextStyle(rawValue: "Callout")
-    /// A footnote.
     public static let footnote = TextStyle(rawValue: "Footnote")
-    /// What stands under a picture.
+    /// A caption.
     public static let caption1 = TextStyle(rawValue: "Caption1")
-    /// What stands under that.
+    /// A smaller caption.
     public static let caption2 = TextStyle(rawValue: "Caption2")
 
     var usualSize: CGFloat {

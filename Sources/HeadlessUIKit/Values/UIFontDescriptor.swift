@@ -1,9 +1,8 @@
 import Foundation
 
-/// What a font is found by.
+/// A description by which a font is found.
 public struct UIFontDescriptor: Hashable, Sendable {
   let name: String
-  /// The size in points.
   public let pointSize: CGFloat
 
   /// Creates a description.
@@ -12,7 +11,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     pointSize = size
   }
 
-  /// What a font looks like.
+  /// Traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The traits as bits.
     public var rawValue: UInt32
@@ -20,49 +19,48 @@ public struct UIFontDescriptor: Hashable, Sendable {
     /// Creates a set of traits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Italic.
-    public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
-    public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Letters of one width.
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    /// Italic letters.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Letters of equal width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// How letters are drawn.
+  /// The design of a system font.
   public enum SystemDesign: String, Sendable {
     case `default`, rounded, serif, monospaced
   }
 
-  /// The description with traits.
+  /// Returns the description with traits.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(name: "\(name)+\(traits.rawValue)", size: pointSize)
   }
 
-  /// The description with another way of drawing letters.
+  /// Returns the description with another design.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(name: "\(name)+\(design.rawValue)", size: pointSize)
   }
 
-  /// The description of the font a person has chosen for a kind of text.
+  /// Returns the description of the font for a text style.
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> Self {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 }
 
-/// Scales fonts as a person wants text to be: not here.
+/// A scale for the person's preferred text size. It scales nothing.
 public final class UIFontMetrics: NSObject, Sendable {
-  /// The scale of a kind of text.
+  /// Creates the scale of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
 
-  /// The scale of text.
+  /// The scale of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// The font, scaled.
+  /// Returns the font itself.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// The font, scaled up to a size.
+  /// Returns the font itself.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
 
-  /// The value, scaled.
+  /// Returns the value itself.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An image: the name it goes by.
+/// An image, known by its name.
 public final class UIImage: NSObject, Sendable {
   /// The name of the asset or symbol, if it has one.
   public let name: String?
-  /// The size in points.
+  /// The size, in points.
   public let size: CGSize
   private let data: Data?
 
@@ -18,117 +18,114 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an empty image.
   public convenience override init() { self.init(name: nil, size: .zero) }
 
-  /// The app's image of a name. Every name is taken to exist.
+  /// Creates the app's image with a name. Every name is assumed to exist.
   public convenience init?(named name: String) { self.init(name: name) }
 
-  /// The app's image of a name. Every name is taken to exist.
+  /// Creates the app's image with a name. Every name is assumed to exist.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(name: name) }
 
-  /// The app's image of a name. Every name is taken to exist.
+  /// Creates the app's image with a name. Every name is assumed to exist.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(name: name) }
 
-  /// The system's symbol of a name. Every name is taken to exist.
+  /// Creates the system's symbol with a name. Every name is assumed to exist.
   public convenience init?(systemName name: String) { self.init(name: name) }
 
-  /// The system's symbol of a name. Every name is taken to exist.
+  /// Creates the system's symbol with a name. Every name is assumed to exist.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   { self.init(name: name) }
 
-  /// An image in a file's bytes.
+  /// Creates an image from data, which is not decoded.
   public convenience init?(data: Data) { self.init(name: nil, data: data) }
 
-  /// An image in a file.
+  /// Creates an image from a file, which is not decoded.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(name: path, data: data)
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat { 3 }
 
-  /// The image, turned over.
+  /// Returns the image itself.
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
 
-  /// The image with more space around it.
+  /// Returns the image itself.
   public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
 
-  /// How an image is coloured.
+  /// The mode in which an image is coloured.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// How an image is chosen.
+  /// The configuration of an image.
   public class Configuration: NSObject {}
 
-  /// How a symbol is chosen.
   public final class SymbolConfiguration: Configuration {
-    /// Creates a choice by size.
+    /// Creates a configuration with a size.
     public convenience init(pointSize: CGFloat) { self.init() }
 
-    /// Creates a choice by size and weight.
+    /// Creates a configuration with a size and weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
 
-    /// Creates a choice by size, weight and scale.
+    /// Creates a configuration with a size, weight and scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init()
     }
 
-    /// Creates a choice by weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init() }
 
-    /// Creates a choice by scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init() }
 
-    /// Creates a choice by the kind of text it stands in.
+    /// Creates a configuration for a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init() }
 
-    /// Creates a choice by the kind of text it stands in.
+    /// Creates a configuration for a text style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
 
-    /// Creates a choice by the font it stands in.
+    /// Creates a configuration for a font.
     public convenience init(font: UIFont) { self.init() }
   }
 
-  /// How bold a symbol is.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
   }
 
-  /// The image, coloured in a way.
+  /// Returns the image itself.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
-  /// The image in a colour.
+  /// Returns the image itself.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
-  /// The image in a colour.
+  /// Returns the image itself.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 
-  /// The image, chosen otherwise.
+  /// Returns the image itself.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
-  /// The image, chosen otherwise.
+  /// Returns the image itself.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-  /// The image with edges that do not stretch.
+  /// Returns the image itself.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
-  /// The image's bytes, if it was made from some.
+  /// Returns the data from which the image was created, or `nil`.
   public func pngData() -> Data? { data }
 
-  /// The image's bytes, if it was made from some.
+  /// Returns the data from which the image was created, or `nil`.
   public func jpegData(compressionQuality: CGFloat) -> Data? { data }
 
-  /// Draws the image: not here.
+  /// Does nothing: nothing is drawn.
   public func draw(in rect: CGRect) {}
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -139,31 +136,31 @@ public final class UIImage: NSObject, Sendable {
   public override var hash: Int { name.hashValue }
 }
 
-/// Draws images: empty ones.
+/// A renderer of images. They are empty.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
 
-  /// Creates a renderer of images of a size.
+  /// Creates a renderer of images with a size.
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
 
-  /// Creates a renderer of images of a rectangle's size.
+  /// Creates a renderer of images with a rectangle's size.
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
-  /// Calls the drawing, and returns an empty image of the size.
+  /// Calls the function that draws, and returns an empty image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())
     return UIImage(name: nil, size: size)
   }
 }
 
-/// Where an image is drawn: nowhere.
+/// The context in which an image is drawn.
 @preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
-  /// Fills a rectangle: not here.
+  /// Does nothing: nothing is drawn.
   open func fill(_ rect: CGRect) {}
 
-  /// Draws a rectangle: not here.
+  /// Does nothing: nothing is drawn.
   open func stroke(_ rect: CGRect) {}
 }

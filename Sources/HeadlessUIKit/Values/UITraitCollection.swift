@@ -1,18 +1,16 @@
 import Foundation
 
-/// What the interface looks like on this device: a phone's, held upright, in the light.
+/// The traits of a phone held upright, in light style.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Light or dark.
+  /// Light or dark style.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// How much width there is.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much height there is.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// What kind of device it is.
+  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// Pixels a point.
+  /// Pixels per point.
   public var displayScale: CGFloat { 3 }
-  /// How large text is.
+  /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
   /// Creates traits.
@@ -27,10 +25,10 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
-  /// The traits that hold now.
+  /// The current traits.
   public static let current = UITraitCollection()
 
-  /// Whether colours look different under other traits.
+  /// Whether colours differ from those under other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
@@ -44,43 +42,39 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// How much room there is.
+/// A class of available space.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// Light or dark.
+/// Light or dark style.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// Which way an interface runs.
+/// The direction in which an interface is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// How large a person wants text to be.
+/// The text size that the person prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The category's name.
+  /// The category's string.
   public var rawValue: String
 
   /// Creates a category.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Small.
   public static let small = UIContentSizeCategory(rawValue: "S")
-  /// Medium.
   public static let medium = UIContentSizeCategory(rawValue: "M")
   /// Large, as usual.
   public static let large = UIContentSizeCategory(rawValue: "L")
   /// Larger.
   public static let extraLarge = UIContentSizeCategory(rawValue: "XL")
-  /// Large enough for weak eyes.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "AXL")
 }
 
 extension UIContentSizeCategory {
-  /// A person wants text to be of another size.
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification")
+  /// Posted when the preferred text size changed. It never does here.
+  public static let didChangeNotification = uiKitName("ContentSizeCategoryDidChange")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place that relations are made with.
+/// An anchor for constraints.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   weak var owner: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
@@ -20,85 +20,70 @@ import Foundation
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// The places are the same.
-  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    relate(.equal, anchor, 0)
-  }
-
-  /// The places are the same, but for a distance.
+  /// Returns a constraint that makes two anchors equal, with an offset.
   public func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.equal, anchor, c) }
 
-  /// This place does not come before the other.
+  /// Returns a constraint that makes this anchor at least another, with an offset.
   public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 0) }
-
-  /// This place does not come before the other, but for a distance.
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, c) }
 
-  /// This place does not come after the other.
+  /// Returns a constraint that makes this anchor at most another, with an offset.
   public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 0) }
-
-  /// This place does not come after the other, but for a distance.
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, c) }
 }
 
-/// A place from left to right.
+/// A horizontal anchor.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
 extension NSLayoutXAxisAnchor {
-  /// This place lies after another by the system's distance.
+  /// Returns a constraint that places this anchor after another by the system's spacing.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, 8 * multiplier) }
 }
 
-/// A place from top to bottom.
+/// A vertical anchor.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 extension NSLayoutYAxisAnchor {
-  /// This place lies below another by the system's distance.
+  /// Returns a constraint that places this anchor below another by the system's spacing.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, 8 * multiplier) }
 }
 
-/// A width or a height.
+/// A width or height for constraints.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The size is the given one.
+  /// Returns a constraint that makes the dimension a constant.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, nil, c)
   }
 
-  /// The size is not below the given one.
+  /// Returns a constraint that makes the dimension at least a constant.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, nil, c)
   }
 
-  /// The size is not above the given one.
+  /// Returns a constraint that makes the dimension at most a constant.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, nil, c)
   }
 
-  /// The size is a multiple of another.
+  /// Returns a constraint that makes the dimension a multiple of another.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.equal, anchor, c, times: m) }
 
-  /// The size is not below a multiple of another.
+  /// Returns a constraint that makes the dimension at least a multiple of another.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, c, times: m) }
 
-  /// The size is not above a multiple of another.
+  /// Returns a constraint that makes the dimension at most a multiple of another.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, c, times: m) }

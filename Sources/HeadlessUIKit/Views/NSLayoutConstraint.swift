@@ -1,29 +1,23 @@
 import Foundation
 
-/// A relation between two places. It is kept and never solved.
+/// A constraint between two attributes. It is stored and never solved.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// The first place's owner.
   open private(set) weak var firstItem: AnyObject?
-  /// The second place's owner.
   open private(set) weak var secondItem: AnyObject?
-  /// The first place.
   public let firstAttribute: Attribute
-  /// The second place.
   public let secondAttribute: Attribute
-  /// How the places relate.
+  /// The relation of the attributes.
   public let relation: Relation
-  /// What the second place is multiplied by.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// What is added.
+  /// The constant that is added.
   open var constant: CGFloat
-  /// How much it matters.
   open var priority: UILayoutPriority = .required
-  /// What the app calls it.
+  /// The name that the app chooses.
   open var identifier: String?
-  /// Whether it holds.
   open var isActive = false
 
-  /// Creates a relation.
+  /// Creates a constraint.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -38,17 +32,15 @@ import Foundation
     super.init()
   }
 
-  /// Makes relations hold.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes relations hold no more.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The relations a line of the visual format describes: none here.
+  /// Returns no constraints: the visual format is not parsed.
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -56,42 +48,41 @@ import Foundation
 }
 
 extension NSLayoutConstraint {
-  /// A direction.
   public enum Axis: Int, Sendable {
     case horizontal, vertical
   }
 
-  /// How two places relate.
+  /// A relation of two attributes.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual
   }
 
-  /// A place of a view.
+  /// An attribute of a view.
   public enum Attribute: Int, Sendable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX
     case centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin
     case leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
   }
 
-  /// How the visual format is read.
-  public struct FormatOptions: OptionSet, Sendable {
+  /// The options of the visual format.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public var rawValue: UInt
 
     /// Creates a set of options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Middles on one line.
+    /// Aligns horizontal centres.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Middles in one column.
+    /// Aligns vertical centres.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
   }
 }
 
-/// How much a relation matters.
+/// The priority of a constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// From 0 to 1000.
+  /// The priority, from 0 to 1000.
   public var rawValue: Float
 
   /// Creates a priority.
@@ -100,12 +91,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// It has to hold.
+  /// The constraint must hold.
   public static let required = UILayoutPriority(1000)
-  /// It should hold.
+  /// The constraint should hold.
   public static let defaultHigh = UILayoutPriority(750)
-  /// It would be nice.
+  /// The constraint may be broken.
   public static let defaultLow = UILayoutPriority(250)
-  /// As small as fits.
+  /// The constraint yields to the fitting size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,8 +1,7 @@
 import Foundation
 
-/// How far something has got.
+/// A progress bar.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// What it looks like.
   public enum Style: Int, Sendable {
     case `default`, bar
   }
@@ -19,22 +18,20 @@ import Foundation
     progressViewStyle = style
   }
 
-  /// What it looks like.
   open var progressViewStyle = Style.default
-  /// From 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0
-  /// The colour of what is done.
+  /// The colour of the completed part.
   open var progressTintColor: UIColor?
-  /// The colour of what is not.
+  /// The colour of the remaining part.
   open var trackTintColor: UIColor?
 
-  /// Sets how far it has got.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// What turns while something takes its time.
+/// An indicator of activity.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large it is.
+  /// The size.
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
@@ -46,7 +43,7 @@ import Foundation
     super.init(frame: .zero)
   }
 
-  /// Creates an indicator of the usual size.
+  /// Creates an indicator of medium size.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
@@ -58,18 +55,18 @@ import Foundation
     super.init(coder: coder)!
   }
 
-  /// How large it is.
+  /// The size.
   open var style: Style
-  /// Its colour.
+  /// The colour.
   open var color: UIColor!
-  /// Whether it hides while it stands still.
+  /// Whether the indicator hides while it is stopped.
   open var hidesWhenStopped = true
-  /// Whether it turns.
+  /// Whether the animation is running.
   open private(set) var isAnimating = false
 
-  /// Begins to turn.
+  /// Starts the animation.
   open func startAnimating() { isAnimating = true }
 
-  /// Stops turning.
+  /// Ends the animation.
   open func stopAnimating() { isAnimating = false }
 }

@@ -1,43 +1,39 @@
 import Foundation
 
-/// Views whose look can be set for all of them at once.
+/// A class of views or items with an appearance proxy.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
 
 extension UIView: UIAppearance {}
 extension UIBarItem: UIAppearance {}
 
-extension UIAppearance where Self: UIView {
-  /// What stands for all views of the class: what is set on it is kept, and changes no view.
-  public static func appearance() -> Self {
-    AppearanceProxies.proxy(for: self) { unsafeDowncast(UIView.proxy(of: $0), to: Self.self) }
-  }
+extension UIAppearance {
+  /// Returns the appearance proxy. Properties set on it are stored and change no view or item.
+  public static func appearance() -> Self { AppearanceProxies.proxy(for: self) }
 
-  /// What stands for all views of the class in some containers.
+  /// Returns the appearance proxy, whatever the containers.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
   ) -> Self { appearance() }
 }
 
-extension UIAppearance where Self: UIBarItem {
-  /// What stands for all items of the class: what is set on it is kept, and changes no item.
-  public static func appearance() -> Self {
-    AppearanceProxies.proxy(for: self) { unsafeDowncast(UIBarItem.proxy(of: $0), to: Self.self) }
-  }
+/// The appearance proxies, one per class.
+@MainActor private enum AppearanceProxies {
+  private static var proxies: [ObjectIdentifier: AnyObject] = [:]
 
-  /// What stands for all items of the class in some containers.
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
-  ) -> Self { appearance() }
-}
-
-/// The objects that stand for all views of a class.
-@MainActor enum AppearanceProxies {
-  private static var proxies: [ObjectIdentifier: NSObject] = [:]
-
-  static func proxy<Kind: NSObject>(for type: Kind.Type, make: (Kind.Type) -> Kind) -> Kind {
-    if let proxy = proxies[ObjectIdentifier(type)] as? Kind { return proxy }
-    let proxy = make(type)
-    proxies[ObjectIdentifier(type)] = proxy
+  static func proxy<Kind: AnyObject>(for type: Kind.Type) -> Kind {
+    let identifier = ObjectIdentifier(type)
+    guard let proxy = (proxies[identifier] ?? created(type)) as? Kind else {
+      Misuse.raise("\(type) has no appearance proxy: it is neither a UIView nor a UIBarItem.")
+    }
+    proxies[identifier] = proxy
     return proxy
+  }
+
+  private static func created(_ type: AnyClass) -> AnyObject? {
+    switch type {
+    case let view as UIView.Type: view.createdAsProxy(frame: .zero)
+    case let item as UIBarItem.Type: item.createdAsProxy(true)
+    default: nil
+    }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image that is shown.
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// Creates a view without an image.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -20,22 +20,18 @@ import Foundation
     self.highlightedImage = highlightedImage
   }
 
-  /// The image.
   open var image: UIImage?
-  /// The image while it is highlighted.
+  /// The image while highlighted.
   open var highlightedImage: UIImage?
-  /// Whether it is highlighted.
   open var isHighlighted = false
-  /// Images shown one after another.
   open var animationImages: [UIImage]?
-  /// How long they take, in seconds.
+  /// The duration of the animation, in seconds.
   open var animationDuration: TimeInterval = 0
-  /// How a symbol is chosen.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-  /// Shows images one after another: not here.
+  /// Does nothing: nothing is drawn.
   open func startAnimating() {}
 
-  /// Shows one image.
+  /// Does nothing: nothing is drawn.
   open func stopAnimating() {}
 }

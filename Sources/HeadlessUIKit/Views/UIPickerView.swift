@@ -1,48 +1,41 @@
 import Foundation
 
-/// Wheels to choose from.
+/// A picker with one or more wheels.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  /// Says what is on the wheels.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// Hears what is chosen.
+  /// The delegate, which is called for the person's choices.
   open weak var delegate: (any UIPickerViewDelegate)?
 
   private var selected: [Int: Int] = [:]
 
-  /// How many wheels there are.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// How many rows a wheel has.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Chooses a row by program: nobody is told.
+  /// Selects a row without calling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selected[component] = row
   }
 
-  /// The row that is chosen.
   open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
 
-  /// Asks again what is on the wheels.
+  /// Does nothing: rows are not cached.
   open func reloadAllComponents() {}
 
-  /// Asks again what is on a wheel.
+  /// Does nothing: rows are not cached.
   open func reloadComponent(_ component: Int) {}
 }
 
-/// Says what is on a picker's wheels.
+/// A data source of a picker.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
-  /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Hears what is chosen on a picker's wheels.
+/// A delegate that is called for the person's choices in a picker.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-  /// What a row says.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
@@ -51,7 +44,7 @@ import Foundation
 }
 
 extension UIPickerViewDelegate {
-  /// Nothing.
+  /// Returns `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose content can be larger than it is.
+/// A view that scrolls its content.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrolling {
   /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -10,68 +10,59 @@ import Foundation
 
   weak var storedDelegate: (any UIScrollViewDelegate)?
 
-  /// Which part of the content is seen.
+  /// The content's offset. Changes call the delegate.
   open var contentOffset = CGPoint.zero {
     didSet {
       if contentOffset != oldValue { storedDelegate?.scrollViewDidScroll(self) }
     }
   }
-  /// How large the content is.
   open var contentSize = CGSize.zero
-  /// The space around the content.
+  /// The insets around the content.
   open var contentInset = UIEdgeInsets.zero
-  /// The space around the content, with what bars cover.
+  /// The content inset, including the safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// Whether what bars cover counts.
+  /// Whether insets adjust to the safe area.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The space around the indicators.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// The space around the upright indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether it can be scrolled.
+  /// Whether scrolling is enabled.
   open var isScrollEnabled = true
-  /// Whether it stops at pages.
+  /// Whether scrolling stops at pages.
   open var isPagingEnabled = false
-  /// Whether it springs back.
+  /// Whether scrolling bounces at the edges.
   open var bounces = true
-  /// Whether it springs back upright, even where nothing can be scrolled.
+  /// Whether scrolling always bounces vertically.
   open var alwaysBounceVertical = false
-  /// Whether it springs back sideways, even where nothing can be scrolled.
+  /// Whether scrolling always bounces horizontally.
   open var alwaysBounceHorizontal = false
-  /// Whether the upright indicator is shown.
+  /// Whether the vertical indicator is visible.
   open var showsVerticalScrollIndicator = true
-  /// Whether the other indicator is shown.
+  /// Whether the horizontal indicator is visible.
   open var showsHorizontalScrollIndicator = true
-  /// Whether it scrolls in one direction at a time.
+  /// Whether scrolling is locked to one direction.
   open var isDirectionalLockEnabled = false
-  /// Whether touches wait to see whether one scrolls.
+  /// Whether touches are delayed until it is clear that they do not scroll.
   open var delaysContentTouches = true
-  /// Whether it scrolls to the top when the status bar is tapped.
+  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// How small the content gets.
   open var minimumZoomScale: CGFloat = 1
-  /// How large the content gets.
   open var maximumZoomScale: CGFloat = 1
-  /// How large the content is now.
   open var zoomScale: CGFloat = 1
-  /// Whether scrolling puts the keyboard away.
+  /// The way in which scrolling dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// What turns while the list is refreshed.
+  /// The indicator of refreshing, or `nil` if the list cannot be pulled.
   open var refreshControl: UIRefreshControl?
-  /// Whether a finger scrolls.
+  /// Whether a touch is being tracked.
   open var isTracking: Bool { false }
-  /// Whether a finger drags.
+  /// Whether the content is being dragged.
   open var isDragging: Bool { false }
-  /// Whether it runs on after a finger.
+  /// Whether scrolling is decelerating.
   open var isDecelerating: Bool { false }
-  /// How fast it slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// The recogniser of dragging.
+  /// The gesture recognizer of scrolling.
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
-  /// The content's rectangle, to make relations with.
   open private(set) lazy var contentLayoutGuide: UILayoutGuide = guide()
-  /// The view's rectangle, to make relations with.
   open private(set) lazy var frameLayoutGuide: UILayoutGuide = guide()
 
   private func guide() -> UILayoutGuide {
@@ -80,75 +71,73 @@ import Foundation
     return guide
   }
 
-  /// Scrolls to a place.
+  /// Scrolls to an offset.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// Scrolls until a part is seen.
+  /// Does nothing: nothing is laid out.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-  /// Makes the content larger or smaller.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-  /// Shows the indicators for a moment.
+  /// Does nothing: nothing is drawn.
   open func flashScrollIndicators() {}
 }
 
 extension UIScrollView {
-  /// Whether what bars cover counts.
+  /// Whether insets adjust to the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  /// Whether scrolling puts the keyboard away.
+  /// The way in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// How fast scrolling slows down.
+  /// The rate at which scrolling decelerates.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The rate itself.
+    /// The rate.
     public var rawValue: CGFloat
 
     /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// As usual.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Fast.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
 
-/// Gives a plain scroll view its delegate; tables, collections and texts have one of their own type.
+/// Gives a scroll view its delegate. Tables, collections and text views have delegates of other
+/// types.
 @preconcurrency @MainActor public protocol UIScrolling: AnyObject {}
 
 extension UIScrolling where Self: UIScrollView {
-  /// Hears of scrolling.
+  /// A delegate that is called when a view scrolls.
   public var delegate: (any UIScrollViewDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
   }
 }
 
-/// Hears of scrolling.
+/// A delegate that is called when a view scrolls.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after something was scrolled.
+  /// Called after the content scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called before a finger drags.
+  /// Called before dragging begins. It never does here.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called after a finger dragged.
+  /// Called after dragging ended. It never does here.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called after it stood still.
+  /// Called after scrolling stopped. It never is here.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called after it scrolled by program.
+  /// Called after an animated scroll ended. It never is here.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Called before a finger lifts.
+  /// Called before dragging ends. It never does here.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The view that is zoomed.
+  /// Returns the view that is zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
@@ -170,6 +159,6 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// None.
+  /// Returns `nil`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

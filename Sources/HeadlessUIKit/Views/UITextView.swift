@@ -1,16 +1,15 @@
 import Foundation
 
-/// A text of many lines.
+/// A view for text of many lines.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
-  /// Hears what is typed.
+  /// The delegate, which allows and receives changes.
   open weak var delegate: (any UITextViewDelegate)? {
     get { storedDelegate as? any UITextViewDelegate }
     set { storedDelegate = newValue }
   }
 
-  /// The text.
   open var text: String! = ""
-  /// The text with its attributes.
+  /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: text) }
     set { text = newValue?.string ?? "" }
@@ -19,34 +18,31 @@ import Foundation
   open var font: UIFont?
   /// The text's colour.
   open var textColor: UIColor?
-  /// How the text is aligned.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the text can be edited.
   open var isEditable = true
   /// Whether the text can be selected.
   open var isSelectable = true
-  /// What is selected.
+  /// The range of the selection.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// The space around the text.
+  /// The insets around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// What links look like.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Whether the font follows what a person wants.
+  /// Whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
-  /// Which keyboard there is.
   open var keyboardType = UIKeyboardType.default
-  /// Whether dots stand for what is typed.
+  /// Whether the text is hidden.
   open var isSecureTextEntry = false
-  /// How letters become capitals.
+  /// The automatic capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether what is typed is corrected.
+  /// The automatic correction.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// What the return key says.
+  /// The title of the Return key.
   open var returnKeyType = UIReturnKeyType.default
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Scrolls until a part of the text is seen.
+  /// Does nothing: nothing is laid out.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -65,7 +61,7 @@ import Foundation
     return true
   }
 
-  /// What typing over the text does.
+  /// Does what a person's typing over the text does.
   func type(_ new: String) {
     InterfaceObservation.act(.enter(accessibilityLabel ?? "\(Swift.type(of: self))")) {
       guard becomeFirstResponder() else { return }
@@ -79,12 +75,11 @@ import Foundation
 }
 
 extension UITextView {
-  /// A text has changed.
-  nonisolated public static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification")
+  /// Posted after a text changed. It never is here.
+  nonisolated public static let textDidChangeNotification = uiKitName("TextViewTextDidChange")
 }
 
-/// Decides with the app what can be typed into a text, and hears of it.
+/// A delegate that allows changes of a text view and receives them.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -103,15 +98,15 @@ extension UITextView {
 }
 
 extension UITextViewDelegate {
-  /// It may.
+  /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// It may.
+  /// Returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// It may.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -13,38 +13,31 @@ extension UIView {
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The middle, from left to right.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle, from top to bottom.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The first line's foot.
+  /// The first line's baseline.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The last line's foot.
+  /// The last line's baseline.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-  /// The part that bars and notches leave free.
   public var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea") }
-  /// The part within the margins.
+  /// The layout guide within the margins.
   public var layoutMarginsGuide: UILayoutGuide { guide("margins") }
-  /// The part that is good to read.
+  /// The layout guide of a readable width.
   public var readableContentGuide: UILayoutGuide { guide("readable") }
-  /// The part the keyboard covers.
   public var keyboardLayoutGuide: UILayoutGuide { guide("keyboard") }
 
-  /// The guides in the view.
   public var layoutGuides: [UILayoutGuide] { details?.layoutGuides ?? [] }
 
-  /// Adds a guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = self
     seldom.layoutGuides.append(layoutGuide)
   }
 
-  /// Removes a guide.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     details?.layoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
@@ -73,25 +66,23 @@ extension UILayoutGuide {
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The middle, from left to right.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle, from top to bottom.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
-/// A rectangle that relations are made with.
+/// A rectangle for constraints.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// Creates a guide.
   public override init() { super.init() }
 
-  /// The view the guide is in.
+  /// The view that contains the guide.
   open weak var owningView: UIView?
-  /// What the app calls it.
+  /// The name that the app chooses.
   open var identifier = ""
-  /// Where it is in its view.
+  /// The frame in its view.
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 }

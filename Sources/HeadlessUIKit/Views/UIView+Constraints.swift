@@ -1,81 +1,81 @@
 import Foundation
 
 extension UIView {
-  /// What `intrinsicContentSize` holds where the content asks for nothing.
+  /// The value in `intrinsicContentSize` for a dimension without an intrinsic size.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Asks for a layout in the next turn.
+  /// Does nothing: nothing is laid out.
   public func setNeedsLayout() {}
 
-  /// Lays out at once what asked for it.
+  /// Calls `layoutSubviews()`.
   public func layoutIfNeeded() { layoutSubviews() }
 
-  /// Asks to be drawn.
+  /// Does nothing: nothing is drawn.
   public func setNeedsDisplay() {}
 
-  /// Takes the size that fits.
+  /// Resizes the view to fit.
   public func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     bounds = CGRect(origin: .zero, size: size)
   }
 
-  /// Asks for the constraints to be brought up to date.
+  /// Does nothing: constraints are not solved.
   public func setNeedsUpdateConstraints() {}
 
-  /// Brings the constraints up to date.
+  /// Calls `updateConstraints()`.
   public func updateConstraintsIfNeeded() { updateConstraints() }
 
-  /// Says that the content asks for another size now.
+  /// Does nothing: nothing is laid out.
   public func invalidateIntrinsicContentSize() {}
 }
 
 extension UIView {
-  /// The relations kept with the view.
+  /// The constraints added to the view.
   public var constraints: [NSLayoutConstraint] { details?.constraints ?? [] }
 
-  /// Keeps a relation with the view.
+  /// Adds and activates a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = true
     seldom.constraints.append(constraint)
   }
 
-  /// Keeps relations with the view.
+  /// Adds and activates constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Keeps a relation no more.
+  /// Removes and deactivates a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = false
     details?.constraints.removeAll { $0 === constraint }
   }
 
-  /// Keeps relations no more.
+  /// Removes and deactivates constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Sets how much the view resists growing.
+  /// Does nothing: constraints are not solved.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// Sets how much the view resists shrinking.
+  /// Does nothing: constraints are not solved.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// The size the relations ask for: the view's own here.
+  /// Returns the view's size: constraints are not solved.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
 
-  /// The size the relations ask for: the view's own here.
+  /// Returns the view's size: constraints are not solved.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { bounds.size }
 
-  /// As small as can be.
+  /// The target size that asks for the smallest fit.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-  /// As large as can be.
+  /// The target size that asks for the largest fit.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }

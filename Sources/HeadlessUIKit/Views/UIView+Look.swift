@@ -1,25 +1,25 @@
 import Foundation
 
 extension UIView {
-  /// How the view's content is transformed.
+  /// The transform of the view's content.
   public var transform: CGAffineTransform {
     get { details?.transform ?? .identity }
     set { seldom.transform = newValue }
   }
 
-  /// How content fills the view.
+  /// The mode in which content fills the view.
   public var contentMode: ContentMode {
     get { details?.contentMode ?? .scaleToFill }
     set { seldom.contentMode = newValue }
   }
 
-  /// Whether what sticks out is cut off.
+  /// Whether content outside the bounds is clipped.
   public var clipsToBounds: Bool {
     get { has(.clips) }
     set { set(.clips, newValue) }
   }
 
-  /// Whether nothing shines through.
+  /// Whether the view is opaque.
   public var isOpaque: Bool {
     get { details?.flags.contains(.opaque) ?? true }
     set { set(.opaque, newValue) }
@@ -31,25 +31,25 @@ extension UIView {
     set { set(.clearsContext, newValue) }
   }
 
-  /// Whether several fingers count.
+  /// Whether the view receives several touches.
   public var isMultipleTouchEnabled: Bool {
     get { has(.multipleTouch) }
     set { set(.multipleTouch, newValue) }
   }
 
-  /// Whether only one view gets touches.
+  /// Whether the view receives touches exclusively.
   public var isExclusiveTouch: Bool {
     get { has(.exclusiveTouch) }
     set { set(.exclusiveTouch, newValue) }
   }
 
-  /// Whether the autoresizing mask counts in the layout.
+  /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { details?.flags.contains(.resizing) ?? true }
     set { set(.resizing, newValue) }
   }
 
-  /// How the view follows its superview's size.
+  /// The dimensions that follow the superview's size.
   public var autoresizingMask: AutoresizingMask {
     get { details?.autoresizingMask ?? [] }
     set { seldom.autoresizingMask = newValue }
@@ -61,13 +61,12 @@ extension UIView {
     set {}
   }
 
-  /// The margins.
   public var layoutMargins: UIEdgeInsets {
     get { details?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     set { seldom.layoutMargins = newValue }
   }
 
-  /// The margins, in the direction of writing.
+  /// The layout margins, in the direction of writing.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       details?.directionalLayoutMargins
@@ -76,46 +75,46 @@ extension UIView {
     set { seldom.directionalLayoutMargins = newValue }
   }
 
-  /// Whether the superview's margins count too.
+  /// Whether margins include the superview's.
   public var preservesSuperviewLayoutMargins: Bool {
     get { has(.superviewMargins) }
     set { set(.superviewMargins, newValue) }
   }
 
-  /// Whether the safe area counts in the margins.
+  /// Whether margins include the safe area. Setting it does nothing.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { true }
     set {}
   }
 
-  /// What bars and notches cover: nothing.
+  /// The safe area's insets, which are zero.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// Which way the content runs.
+  /// The direction of the content.
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { details?.semanticContentAttribute ?? .unspecified }
     set { seldom.semanticContentAttribute = newValue }
   }
 
-  /// Light or dark, whatever the system says.
+  /// The interface style that overrides the system's.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { details?.overrideUserInterfaceStyle ?? .unspecified }
     set { seldom.overrideUserInterfaceStyle = newValue }
   }
 
-  /// Whether the tint is dimmed.
+  /// The adjustment of the tint colour.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { details?.tintAdjustmentMode ?? .automatic }
     set { seldom.tintAdjustmentMode = newValue }
   }
 
-  /// What shows of the view.
+  /// The view whose opacity masks this one.
   public var mask: UIView? {
     get { details?.mask }
     set { seldom.mask = newValue }
   }
 
-  /// What the view is restored by.
+  /// The identifier for state restoration.
   public var restorationIdentifier: String? {
     get { details?.restorationIdentifier }
     set { seldom.restorationIdentifier = newValue }
@@ -129,18 +128,18 @@ extension UIView {
 }
 
 extension UIView {
-  /// How content fills a view.
+  /// The mode in which content fills a view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Whether the tint is dimmed.
+  /// The adjustment of the tint colour.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic, normal, dimmed
   }
 
-  /// How a view follows its superview's size.
+  /// The dimensions of a view that follow its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The mask as bits.
     public var rawValue: UInt
@@ -148,22 +147,16 @@ extension UIView {
     /// Creates a mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The left margin follows.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width follows.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin follows.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin follows.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height follows.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin follows.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 }
 
-/// Which way content runs.
+/// The direction of content.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

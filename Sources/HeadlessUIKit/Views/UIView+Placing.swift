@@ -1,6 +1,6 @@
 extension UIView {
   func place(_ view: UIView, at index: Int?) {
-    if view === self { Complaint.raise("Can't add a view as a subview of itself.") }
+    if view === self { Misuse.raise("Can't add a view as a subview of itself.") }
     let index = index.map { max(0, min($0, storedSubviews.count)) }
     if view.storedSuperview === self { return reorder(view, to: index) }
     let oldWindow = view.storedSuperview == nil ? nil : view.window
@@ -12,10 +12,10 @@ extension UIView {
       }
     }
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.tellWillMove(toWindow: newWindow) }
+    if oldWindow !== newWindow { view.sendWillMove(toWindow: newWindow) }
     storedSubviews.insert(view, at: min(index ?? storedSubviews.count, storedSubviews.count))
     view.storedSuperview = self
-    if oldWindow !== newWindow { view.tellDidMoveToWindow() }
+    if oldWindow !== newWindow { view.sendDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -26,40 +26,40 @@ extension UIView {
     storedSubviews.insert(view, at: min(index ?? storedSubviews.count, storedSubviews.count))
   }
 
-  func tellWillMove(toWindow window: UIWindow?) {
+  func sendWillMove(toWindow window: UIWindow?) {
     willMove(toWindow: window)
-    for view in storedSubviews { view.tellWillMove(toWindow: window) }
+    for view in storedSubviews { view.sendWillMove(toWindow: window) }
   }
 
-  func tellDidMoveToWindow() {
+  func sendDidMoveToWindow() {
     didMoveToWindow()
     owner?.viewMoved(toWindow: window)
-    for view in storedSubviews { view.tellDidMoveToWindow() }
+    for view in storedSubviews { view.sendDidMoveToWindow() }
   }
 
-  /// Puts a view that a controller shows into this one, out of the app's sight.
+  /// Adds a view that a container shows, without calling overrides of `addSubview`.
   func show(_ view: UIView) {
     if view.storedSuperview !== self { place(view, at: nil) }
   }
 }
 
 extension UIView {
-  /// Moves a subview to the top.
+  /// Moves a subview to the front.
   public func bringSubviewToFront(_ view: UIView) {
     if view.storedSuperview === self { place(view, at: nil) }
   }
 
-  /// Moves a subview to the bottom.
+  /// Moves a subview to the back.
   public func sendSubviewToBack(_ view: UIView) {
     if view.storedSuperview === self { place(view, at: 0) }
   }
 
-  /// Swaps two subviews' places.
+  /// Exchanges two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     storedSubviews.swapAt(index1, index2)
   }
 
-  /// Whether this view is the given one or lies in it.
+  /// Whether this view is a view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -69,7 +69,7 @@ extension UIView {
     return false
   }
 
-  /// The view with a tag: this one, or one in it.
+  /// Returns the view with a tag: this view or one of its descendants.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in storedSubviews {

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The recognisers of the view.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { details?.gestureRecognizers }
     set {
@@ -11,33 +10,29 @@ extension UIView {
     }
   }
 
-  /// Adds a recogniser.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.storedView?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.storedView = self
     seldom.gestureRecognizers.append(gestureRecognizer)
   }
 
-  /// Removes a recogniser.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     details?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.storedView = nil
   }
 
-  /// What can be done with the view besides.
   public var interactions: [any UIInteraction] {
     get { details?.interactions ?? [] }
     set { seldom.interactions = newValue }
   }
 
-  /// Adds something that can be done with the view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     seldom.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Ends editing in the view.
+  /// Ends editing in the view, and returns whether it did.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let view = UIApplication.shared.firstResponder as? UIView, view.isDescendant(of: self)
@@ -45,7 +40,7 @@ extension UIView {
     return view.resignFirstResponder()
   }
 
-  /// Where the view is in its window's coordinates.
+  /// The origin in the window's coordinates.
   private var originInWindow: CGPoint {
     var point = CGPoint.zero
     var view: UIView? = self
@@ -57,42 +52,41 @@ extension UIView {
     return point
   }
 
-  /// A point of this view, in another's coordinates.
+  /// Converts a point to another view's coordinates.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// A point of another view, in this one's coordinates.
+  /// Converts a point from another view's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// A rectangle of this view, in another's coordinates.
+  /// Converts a rectangle to another view's coordinates.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view, in this one's coordinates.
+  /// Converts a rectangle from another view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// A picture of the view: an empty view of its size.
+  /// Returns an empty view of the same frame.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIView(frame: frame)
   }
 }
 
-/// Something that can be done with a view.
+/// An interaction with a view.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
-  /// The view it can be done with.
   var view: UIView? { get }
 
-  /// Called before it moves to a view.
+  /// Called before the interaction moves to a view.
   func willMove(to view: UIView?)
 
-  /// Called after it moved to a view.
+  /// Called after the interaction moved to a view.
   func didMove(to view: UIView?)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view: a place in a hierarchy, with what can be read off it. It draws nothing.
+/// A view: a node of the hierarchy with properties that tests can read. It draws nothing.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// Creates a view.
   public init(frame: CGRect) {
@@ -22,13 +22,12 @@ import Foundation
   weak var storedSuperview: UIView?
   weak var owner: UIViewController?
 
-  /// The views in this one, the lowest first.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { storedSubviews }
 
-  /// The view this one is in.
   open var superview: UIView? { storedSuperview }
 
-  /// The window this view is in, if any.
+  /// The window that contains the view.
   open var window: UIWindow? {
     var view: UIView? = self
     while let current = view {
@@ -38,39 +37,38 @@ import Foundation
     return nil
   }
 
-  /// The view itself, where it is a window: asked instead of a cast, as it is asked often.
+  /// The view as a window. A virtual property is faster than a cast, and it is read often.
   var asWindow: UIWindow? { nil }
 
   open override var next: UIResponder? { owner ?? superview }
 
-  /// Adds a view on top.
+  /// Adds a subview at the front.
   open func addSubview(_ view: UIView) { place(view, at: nil) }
 
-  /// Adds a view at a place in the order.
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
 
-  /// Adds a view right below another.
+  /// Inserts a subview directly below another.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     place(view, at: storedSubviews.firstIndex { $0 === sibling })
   }
 
-  /// Adds a view right above another.
+  /// Inserts a subview directly above another.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     place(view, at: storedSubviews.firstIndex { $0 === sibling }.map { $0 + 1 })
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent = storedSuperview else { return }
     let oldWindow = window
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if oldWindow != nil { tellWillMove(toWindow: nil) }
+    if oldWindow != nil { sendWillMove(toWindow: nil) }
     if let index = parent.storedSubviews.lastIndex(where: { $0 === self }) {
       parent.storedSubviews.remove(at: index)
     }
     storedSuperview = nil
-    if oldWindow != nil { tellDidMoveToWindow() }
+    if oldWindow != nil { sendDidMoveToWindow() }
     didMoveToSuperview()
   }
 
@@ -78,7 +76,7 @@ import Foundation
 
   private var storedFrame = CGRect.zero
 
-  /// Where the view is in its superview.
+  /// The frame in the superview.
   open var frame: CGRect {
     get { storedFrame }
     set { storedFrame = newValue }
@@ -90,7 +88,7 @@ import Foundation
     set { frame = CGRect(origin: frame.origin, size: newValue.size) }
   }
 
-  /// The middle of the frame.
+  /// The centre of the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -105,18 +103,18 @@ import Foundation
   /// Whether the view is hidden.
   open var isHidden = false
 
-  /// How opaque the view is.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
 
-  /// Whether a finger reaches it.
+  /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
 
-  /// A number of the app's choosing.
+  /// A number that the app chooses.
   open var tag = 0
 
   var details: ViewDetails?
 
-  /// What is seldom set, made when it is first needed.
+  /// The properties that few views set, created when first needed.
   var seldom: ViewDetails {
     if let details { return details }
     let made = ViewDetails()
@@ -124,13 +122,13 @@ import Foundation
     return made
   }
 
-  /// The colour behind the content.
+  /// The background colour.
   open var backgroundColor: UIColor? {
     get { details?.backgroundColor }
     set { seldom.backgroundColor = newValue }
   }
 
-  /// The colour of what stands out; the superview's unless it is set.
+  /// The tint colour: the superview's, unless it is set.
   open var tintColor: UIColor! {
     get { details?.tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -139,10 +137,9 @@ import Foundation
     }
   }
 
-  /// The class of layer the view has.
+  /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What the view would draw into.
   open var layer: CALayer {
     if let layer = details?.layer { return layer }
     let made =
@@ -155,16 +152,14 @@ import Foundation
     return made
   }
 
-  /// The traits that hold for the view.
+  /// The view's traits.
   open var traitCollection: UITraitCollection { .current }
 
-  /// What a screen reader says.
   open var accessibilityLabel: String? {
     get { details?.accessibilityLabel }
     set { seldom.accessibilityLabel = newValue }
   }
 
-  /// What a test finds the view by.
   open var accessibilityIdentifier: String? {
     get { details?.accessibilityIdentifier }
     set { seldom.accessibilityIdentifier = newValue }
@@ -172,13 +167,13 @@ import Foundation
 
   // MARK: Callbacks
 
-  /// Called before the view moves to a superview, or from it (`nil`).
+  /// Called before the view moves to a superview, or leaves its superview (`nil`).
   open func willMove(toSuperview newSuperview: UIView?) {}
 
   /// Called after the view moved to or from a superview.
   open func didMoveToSuperview() {}
 
-  /// Called before the view enters a window, or leaves it (`nil`).
+  /// Called before the view enters a window, or leaves its window (`nil`).
   open func willMove(toWindow newWindow: UIWindow?) {}
 
   /// Called after the view entered or left a window.
@@ -193,27 +188,26 @@ import Foundation
   /// Called to lay out the subviews.
   open func layoutSubviews() {}
 
-  /// Called to bring the constraints up to date.
+  /// Called to update the constraints.
   open func updateConstraints() {}
 
-  /// Called to draw. The stand-in never does.
+  /// Called to draw. It never is here.
   open func draw(_ rect: CGRect) {}
 
   /// Called when the tint colour changed.
   open func tintColorDidChange() {}
 
-  /// The size that fits into the given one.
+  /// Returns the size that fits into a size: the view's own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size the content asks for.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Whether a point is inside.
+  /// Whether a point is inside the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The view a finger at a point would reach.
+  /// Returns the frontmost view at a point that receives touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, self.point(inside: point, with: event) else {
       return nil
@@ -227,13 +221,13 @@ import Foundation
   /// Called when the traits changed. They never do here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called when bars and notches cover another part. They never do here.
+  /// Called when the safe area changed. It never does here.
   open func safeAreaInsetsDidChange() {}
 
   /// Called when the margins changed.
   open func layoutMarginsDidChange() {}
 
-  /// Whether the layout needs relations.
+  /// Whether the view requires constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Whether a gesture may begin in the view.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes at once what it is told to; completions run in the loop.
+/// An animator that runs changes at once. Completions run in the ``MainLoop``.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -13,12 +13,12 @@ import Foundation
     super.init()
   }
 
-  /// Creates an animator that springs.
+  /// Creates an animator with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 
-  /// Animates at once.
+  /// Runs changes and returns their animator.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -32,18 +32,17 @@ import Foundation
     return animator
   }
 
-  /// How much is done.
+  /// The completed fraction.
   open var fractionComplete: CGFloat = 0
 
-  /// Adds a change.
+  /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
-  /// Adds what runs at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Begins.
+  /// Runs the changes.
   open func startAnimation() {
     let changes = animations
     animations = []
@@ -51,16 +50,16 @@ import Foundation
     MainLoop.enqueue(.run { self.end() })
   }
 
-  /// Begins later: in the next turn.
+  /// Runs the changes without a delay.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
-  /// Stops.
+  /// Drops changes that have not run.
   open func stopAnimation(_ withoutFinishing: Bool) {
     animations = []
     if withoutFinishing { completions = [] }
   }
 
-  /// Ends.
+  /// Runs the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { end() }
 
   private func end() {
@@ -71,7 +70,7 @@ import Foundation
   }
 }
 
-/// Where an animation ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }

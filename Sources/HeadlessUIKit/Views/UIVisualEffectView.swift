@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that does something to what lies behind it.
+/// A view with a visual effect on what is behind it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// Creates a view.
   public init(effect: UIVisualEffect?) {
@@ -11,10 +11,9 @@ import Foundation
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What it does.
   open var effect: UIVisualEffect?
 
-  /// Where content goes.
+  /// The view that contains the content.
   open private(set) lazy var contentView: UIView = {
     let view = UIView()
     addSubview(view)
@@ -22,12 +21,12 @@ import Foundation
   }()
 }
 
-/// Something done to what lies behind.
+/// A visual effect.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
-/// Blurs what lies behind.
+/// A blur.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// How it blurs.
+  /// The style of the blur.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4
@@ -35,7 +34,7 @@ import Foundation
     case systemThickMaterial, systemChromeMaterial
   }
 
-  /// How it blurs.
+  /// The style of the blur.
   public let style: Style
 
   /// Creates a blur.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few views set: kept apart so that a plain view stays small.
+/// The properties that few views set, stored apart so that a plain view stays small.
 final class ViewDetails {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
@@ -34,11 +34,11 @@ final class ViewDetails {
 struct ViewFlags: OptionSet {
   var rawValue: UInt16
 
-  static let resizing = ViewFlags(rawValue: 1)
-  static let opaque = ViewFlags(rawValue: 2)
-  static let clips = ViewFlags(rawValue: 4)
-  static let multipleTouch = ViewFlags(rawValue: 8)
-  static let exclusiveTouch = ViewFlags(rawValue: 16)
-  static let superviewMargins = ViewFlags(rawValue: 32)
-  static let clearsContext = ViewFlags(rawValue: 64)
+  static let resizing = ViewFlags(rawValue: 1 << 0)
+  static let opaque = ViewFlags(rawValue: 1 << 1)
+  static let clips = ViewFlags(rawValue: 1 << 2)
+  static let multipleTouch = ViewFlags(rawValue: 1 << 3)
+  static let exclusiveTouch = ViewFlags(rawValue: 1 << 4)
+  static let superviewMargins = ViewFlags(rawValue: 1 << 5)
+  static let clearsContext = ViewFlags(rawValue: 1 << 6)
 }

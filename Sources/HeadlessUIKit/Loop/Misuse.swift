@@ -1,39 +1,39 @@
 import Foundation
 
-/// Where the stand-in says what UIKit would log, each sentence once.
-@MainActor package enum Complaint {
-  private static var said: Set<String> = []
+/// Messages that UIKit would log or raise.
+@MainActor package enum Misuse {
+  private static var logged: Set<String> = []
 
-  /// Everything said since the last reset, in order.
+  /// The messages logged since the last reset, in order.
   package private(set) static var log: [String] = []
 
-  /// Says something UIKit would log; goes on.
+  /// Logs a message to standard error, once per text.
   static func log(_ message: @autoclosure () -> String) {
     let message = message()
-    guard said.insert(message).inserted else { return }
+    guard logged.insert(message).inserted else { return }
     log.append(message)
     FileHandle.standardError.write(Data("[HeadlessUIKit] \(message)\n".utf8))
   }
 
-  /// Stops where UIKit would raise an exception, saying what to do.
+  /// Stops the program where UIKit raises an exception.
   nonisolated static func raise(_ message: String) -> Never {
     fatalError("[HeadlessUIKit] \(message)")
   }
 
   static func reset() {
-    said = []
+    logged = []
     log = []
   }
 }
 
-/// The whole stand-in, for tests that share a process.
+/// The state of the whole stand-in, for tests that share a process.
 @MainActor package enum HeadlessInterface {
-  /// Forgets windows, queued work, observers and what was logged.
+  /// Removes windows, queued work, observers and logged messages.
   package static func reset() {
     MainLoop.reset()
     InterfaceObservation.reset()
     CATransaction.reset()
-    Complaint.reset()
+    Misuse.reset()
     UIApplication.shared.reset()
   }
 }

@@ -1,0 +1,107 @@
+import Foundation
+
+/// The cells that a list has created, and its selection.
+@MainActor struct ListState<Cell: UIView> {
+  fileprivate(set) var cells: [IndexPath: Cell] = [:]
+  var selected: [IndexPath] = []
+
+  /// The index paths of the cells created so far, in order.
+  var paths: [IndexPath] { cells.keys.sorted() }
+
+  func path(of cell: Cell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+}
+
+/// A table or a collection: cells that are created when they are read, and a selection.
+@MainActor protocol ListView: UIScrollView {
+  associatedtype Cell: UIView
+  var list: ListState<Cell> { get set }
+  var allowsSelection: Bool { get }
+  var allowsMultipleSelection: Bool { get }
+  var numberOfSections: Int { get }
+
+  func count(inSection section: Int) -> Int
+  func setSelected(_ isSelected: Bool, of cell: Cell, animated: Bool)
+  /// Deselects by the public method, which an app may override.
+  func deselect(_ path: IndexPath)
+}
+
+extension ListView {
+  /// Whether there is a row or item at an index path.
+  func holds(_ path: IndexPath) -> Bool {
+    path.section >= 0 && path.section < numberOfSections && path.item >= 0
+      && path.item < count(inSection: path.section)
+  }
+
+  /// Returns the cell at an index path, created by the data source when it is first read.
+  func cell(at path: IndexPath, create: () -> Cell?, didCreate: (Cell) -> Void) -> Cell? {
+    if let cell = list.cells[path] { return cell }
+    guard holds(path), let cell = create() else { return nil }
+    list.cells[path] = cell
+    show(cell)
+    didCreate(cell)
+    return cell
+  }
+
+  func discardCells() {
+    for cell in list.cells.values { cell.removeFromSuperview() }
+    list.cells = [:]
+  }
+
+  /// Runs updates and discards the cells.
+  func update(_ updates: (() -> Void)?, then completion: ((Bool) -> Void)?) {
+    updates?()
+    discardCells()
+    if let completion { MainLoop.enqueue(.run { completion(true) }) }
+  }
+
+  /// Selects without calling a delegate; `nil` clears the selection.
+  func select(_ path: IndexPath?) {
+    guard let path else {
+      list.selected = []
+      return
+    }
+    if allowsMultipleSelection {
+      if !list.selected.contains(path) { list.selected.append(path) }
+    } else {
+      for other in list.selected where other != path { mark(other, false, animated: false) }
+      list.selected = [path]
+    }
+    mark(path, true, animated: false)
+  }
+
+  /// Deselects without calling a delegate.
+  func unselect(_ path: IndexPath, animated: Bool) {
+    list.selected.removeAll { $0 == path }
+    mark(path, false, animated: animated)
+  }
+
+  private func mark(_ path: IndexPath, _ isSelected: Bool, animated: Bool) {
+    guard let cell = list.cells[path] else { return }
+    setSelected(isSelected, of: cell, animated: animated)
+  }
+
+  /// Does what a person's tap does.
+  ///
+  /// - Parameters:
+  ///   - path: The row or item.
+  ///   - agreed: Returns the row or item to select instead, or `nil` for none.
+  ///   - didSelect: Calls the delegate for the selected one.
+  ///   - didDeselect: Calls the delegate for each deselected one.
+  func tap(
+    _ path: IndexPath, agreed: (IndexPath) -> IndexPath?, didSelect: (IndexPath) -> Void,
+    didDeselect: (IndexPath) -> Void
+  ) {
+    guard allowsSelection, holds(path) else { return }
+    if allowsMultipleSelection, list.selected.contains(path) {
+      deselect(path)
+      return didDeselect(path)
+    }
+    guard let path = agreed(path) else { return }
+    let before = list.selected
+    select(path)
+    if !allowsMultipleSelection {
+      for other in before where other != path { didDeselect(other) }
+    }
+    didSelect(path)
+  }
+}

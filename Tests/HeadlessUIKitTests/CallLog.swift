@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// What was called, in order.
+/// A log of calls, in order.
 @MainActor final class CallLog {
   private(set) var calls: [String] = []
 
   func note(_ call: String) { calls.append(call) }
 
-  /// The calls since the last time, and forgets them.
+  /// Returns the calls since the last time, and clears the log.
   func take() -> [String] {
     defer { calls = [] }
     return calls

@@ -7,34 +7,22 @@ import Testing
 /// order was recorded on a phone (wangling.me 2014).
 @MainActor @Suite("Containment", .interface)
 struct ContainmentTests {
-  @MainActor struct Fixture {
+  private let fixture: WindowFixture<LoggingScreen>
+  private var host: LoggingScreen { fixture.root }
+
+  init() {
     let log = CallLog()
-    let window = UIWindow()
-    let host: LoggingScreen
-
-    init() {
-      host = LoggingScreen("Host", log)
-      window.rootViewController = host
-      window.makeKeyAndVisible()
-      MainLoop.runPending()
-      _ = log.take()
-    }
-
-    func settle() -> [String] {
-      MainLoop.runPending()
-      return log.take()
-    }
+    fixture = WindowFixture(LoggingScreen("Host", log), log)
   }
 
-  @Test("a child added to a container on display appears after the turn")
+  @Test("A child added to a visible container appears after the current turn")
   func added() {
-    let fixture = Fixture()
     let child = LoggingScreen("Child", fixture.log)
-    fixture.host.addChild(child)
-    #expect(child.parent === fixture.host)
-    #expect(fixture.host.children == [child])
-    fixture.host.view.addSubview(child.view)
-    child.didMove(toParent: fixture.host)
+    host.addChild(child)
+    #expect(child.parent === host)
+    #expect(host.children == [child])
+    host.view.addSubview(child.view)
+    child.didMove(toParent: host)
     #expect(
       fixture.settle() == [
         "Child.willMove(LoggingScreen)", "Child.viewDidLoad", "Child.didMove(LoggingScreen)",
@@ -42,15 +30,14 @@ struct ContainmentTests {
       ])
   }
 
-  @Test("a child taken away disappears after the turn, and is freed")
+  @Test("A removed child disappears after the current turn and is freed")
   func removed() {
-    let fixture = Fixture()
     weak var gone: UIViewController?
     do {
       let child = LoggingScreen("Child", fixture.log)
       gone = child
-      fixture.host.addChild(child)
-      fixture.host.view.addSubview(child.view)
+      host.addChild(child)
+      host.view.addSubview(child.view)
       _ = fixture.settle()
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
@@ -64,16 +51,15 @@ struct ContainmentTests {
     #expect(gone == nil)
   }
 
-  @Test("children follow their container on and off the display")
+  @Test("Children appear and disappear with their container")
   func follows() {
-    let fixture = Fixture()
     let child = LoggingScreen("Child", fixture.log)
-    fixture.host.addChild(child)
-    fixture.host.view.addSubview(child.view)
+    host.addChild(child)
+    host.view.addSubview(child.view)
     _ = fixture.settle()
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
-    fixture.host.present(modal, animated: true)
+    host.present(modal, animated: true)
     #expect(
       fixture.settle() == [
         "Host.viewWillDisappear", "Child.viewWillDisappear", "Host.viewDidDisappear",
@@ -81,7 +67,8 @@ struct ContainmentTests {
       ])
   }
 
-  @Test("a container that forwards by itself is left alone")
+  @Test(
+    "A container that forwards appearance callbacks itself gets no automatic ones for its children")
   func forwardsItself() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -102,7 +89,7 @@ struct ContainmentTests {
     #expect(log.take() == ["Child.viewWillAppear", "Child.viewDidAppear"])
   }
 
-  @Test("adding a child of another container moves it")
+  @Test("addChild moves a child from another container")
   func moves() {
     let (first, second) = (UIViewController(), UIViewController())
     let child = UIViewController()
@@ -113,7 +100,7 @@ struct ContainmentTests {
   }
 
   @Test(
-    "a page turned by a person",
+    "A person's turn of a page calls the delegate and the pages in order",
     arguments: [
       (
         UIPageViewController.TransitionStyle.scroll,
@@ -163,10 +150,10 @@ struct ContainmentTests {
     #expect(pages.viewControllers?.first?.title == "Two")
     Finger.turnPage(forward: false, in: pages)
     MainLoop.runPending()
-    #expect(log.take().isEmpty, "there is no page on that side")
+    #expect(log.take().isEmpty, "There is no page on that side.")
   }
 
-  @Test("a split view shows its columns together")
+  @Test("A split view controller shows all its columns")
   func split() {
     let log = CallLog()
     let split = UISplitViewController(style: .doubleColumn)

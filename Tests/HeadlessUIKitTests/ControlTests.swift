@@ -6,7 +6,7 @@ import Testing
 /// Source: Apple's documentation of `UIControl` and its subclasses.
 @MainActor @Suite("Controls", .interface)
 struct ControlTests {
-  @Test("an action on an event runs with its sender; one of the same identifier is replaced")
+  @Test("An action runs with its control as the sender and replaces one with the same identifier")
   func actions() {
     let button = UIButton()
     var calls: [String] = []
@@ -24,7 +24,7 @@ struct ControlTests {
     #expect(calls.count == 1)
   }
 
-  @Test("a switch flips and tells; by program it does not tell")
+  @Test("A switch sends an event when a person flips it, but not when the app does")
   func toggles() {
     let control = UISwitch()
     var told = 0
@@ -35,7 +35,7 @@ struct ControlTests {
     #expect(told == 1)
   }
 
-  @Test("a segmented control tells of another segment only")
+  @Test("A segmented control sends an event only when another segment is selected")
   func segments() {
     let control = UISegmentedControl(items: ["A", "B"])
     control.selectedSegmentIndex = 0
@@ -49,7 +49,7 @@ struct ControlTests {
     #expect(told == [1])
   }
 
-  @Test("a text field asks its delegate before the text changes")
+  @Test("A text field's delegate can reject a change of its text")
   func textField() {
     final class Delegate: NSObject, UITextFieldDelegate {
       func textField(
@@ -69,7 +69,7 @@ struct ControlTests {
     #expect(!field.isEditing)
   }
 
-  @Test("an animation that starts itself again does not keep the loop busy")
+  @Test("An animation that restarts itself does not keep the main loop busy")
   func pulse() {
     var rounds = 0
     @MainActor func pulse() {
@@ -82,10 +82,10 @@ struct ControlTests {
     pulse()
     MainLoop.runPending()
     #expect(rounds > 10)
-    #expect(Complaint.log.count == 1)
+    #expect(Misuse.log.count == 1)
   }
 
-  @Test("values of animations are there at once; completions come with the loop")
+  @Test("An animation's values apply at once and its completion runs in the main loop")
   func animations() {
     let view = UIView()
     var hasCompleted = false

@@ -10,7 +10,7 @@ struct ListTests {
     var origin = ""
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
-      origin = "own initialiser, \(reuseIdentifier ?? "-")"
+      origin = "own initializer, \(reuseIdentifier ?? "-")"
     }
     required init?(coder: NSCoder) { nil }
   }
@@ -32,19 +32,19 @@ struct ListTests {
     }
   }
 
-  @Test("a registered cell is made by its own initialiser")
+  @Test("A registered cell is created with its own initializer")
   func registered() {
     let table = UITableView()
     let source = Source()
     table.register(Cell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Cell
-    #expect(cell?.origin == "own initialiser, cell")
+    #expect(cell?.origin == "own initializer, cell")
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
     #expect(table.cellForRow(at: IndexPath(row: 3, section: 0)) == nil)
   }
 
-  @Test("tapping another row deselects the first; a row may refuse")
+  @Test("Tapping another row deselects the first, and a row can refuse its selection")
   func selection() {
     let table = UITableView()
     let source = Source()
@@ -55,10 +55,10 @@ struct ListTests {
     #expect(source.calls == ["select 0", "deselect 0", "select 1"])
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-    #expect(source.calls.count == 3, "by program no delegate is told")
+    #expect(source.calls.count == 3, "A selection by the app does not call the delegate.")
   }
 
-  @Test("a diffable source shows what it is told")
+  @Test("A diffable data source shows the snapshot that was applied")
   func diffable() {
     let table = UITableView()
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
@@ -76,7 +76,7 @@ struct ListTests {
     #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 2)
   }
 
-  @Test("a collection's registered cells and selection")
+  @Test("A collection creates registered cells and reports selections")
   func collection() {
     final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
       var selected: [Int] = []

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A navigation delegate that notes what it hears.
+/// A navigation delegate that logs its calls.
 final class LoggingNavigationDelegate: NSObject, UINavigationControllerDelegate {
   let log: CallLog
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A screen that notes its lifecycle.
+/// A screen that logs its lifecycle.
 class LoggingScreen: UIViewController {
   let name: String
   let log: CallLog

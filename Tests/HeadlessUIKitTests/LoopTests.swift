@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// How established: this project's own rules; a phone's run loop commits after each turn.
-@MainActor @Suite("The main loop and what is told", .interface)
+@MainActor @Suite("Main loop and observation", .interface)
 struct LoopTests {
   final class Observer: InterfaceObserver {
     var events: [String] = []
@@ -19,7 +19,7 @@ struct LoopTests {
     }
   }
 
-  @Test("runPending runs what it brings about, and tells that it is idle")
+  @Test("runPending runs what was enqueued and reports that the loop is idle")
   func runPending() {
     let fixture = StackFixture("A")
     let observer = Observer()
@@ -30,7 +30,7 @@ struct LoopTests {
     #expect(observer.events == ["pushViewController", "idle"])
   }
 
-  @Test("idle: passes of the main queue brought nothing more")
+  @Test("runUntilIdle waits for tasks and for work on the main queue")
   func untilIdle() async {
     let fixture = StackFixture("A")
     Task {
@@ -47,7 +47,7 @@ struct LoopTests {
     #expect(fixture.stack.topViewController?.isViewLoaded == true)
   }
 
-  @Test("idle, too, when it has been so before and only the main queue brings something")
+  @Test("runUntilIdle waits for the main queue and for tasks after it was idle before")
   func untilIdleAgain() async {
     let fixture = StackFixture("A")
     await MainLoop.runUntilIdle()
@@ -70,7 +70,7 @@ struct LoopTests {
     #expect(fixture.stack.viewControllers.count == 4)
   }
 
-  @Test("observers are held weakly, and told no more when removed")
+  @Test("Observers are held weakly and get no events after they are removed")
   func weakObservers() {
     let kept = Observer()
     weak var gone: Observer?
@@ -87,7 +87,7 @@ struct LoopTests {
     #expect(kept.events == ["idle"])
   }
 
-  @Test("a tap, and what the app does because of it")
+  @Test("A tap is reported before and after the navigation that it causes")
   func tap() {
     let fixture = StackFixture("A")
     let button = UIButton(
@@ -109,7 +109,7 @@ struct LoopTests {
     #expect(observer.events.count == 6)
   }
 
-  @Test("only the outermost of nested navigation calls is told")
+  @Test("Only the outermost of nested navigation calls is reported")
   func outermost() {
     let fixture = StackFixture("A")
     let modal = UIViewController()
@@ -121,7 +121,7 @@ struct LoopTests {
     #expect(observer.events == ["dismiss"])
   }
 
-  @Test("a held swipe is told when it ends, and whether it was let go")
+  @Test("A held swipe is reported when it ends, with whether it was cancelled")
   func heldSwipe() throws {
     let fixture = StackFixture("A", "B")
     let observer = Observer()
@@ -134,7 +134,7 @@ struct LoopTests {
     #expect(observer.events.count == 3)
   }
 
-  @Test("an alert's button is told after its handler")
+  @Test("The tap on an alert's button is reported after the button's handler")
   func alert() {
     let fixture = StackFixture("A")
     let observer = Observer()
@@ -155,7 +155,7 @@ struct LoopTests {
   }
 
   @Test(
-    "what a person calls a bar item",
+    "A bar item is named by its title, system item, image, label or view",
     arguments: [
       (UIBarButtonItemKind.title, "Save"), (.system, "Done"), (.image, "gear"),
       (.label, "Settings"), (.view, "Custom"),
@@ -164,19 +164,19 @@ struct LoopTests {
     #expect(kind.item.spokenName == name)
   }
 
-  @Test("a target that can not perform says so, once")
+  @Test("A target that cannot perform a selector is logged once")
   func selector() {
     let target = NSObject()
     let button = UIButton()
     button.addTarget(target, action: "tapped", for: .touchUpInside)
     Finger.tap(button)
     Finger.tap(button)
-    #expect(Complaint.log.count == 1)
-    #expect(Complaint.log[0].contains("SelectorPerforming"))
+    #expect(Misuse.log.count == 1)
+    #expect(Misuse.log[0].contains("SelectorPerforming"))
   }
 }
 
-/// Bar items that are called in different ways.
+/// Bar items that get their names in different ways.
 enum UIBarButtonItemKind: Sendable {
   case title, system, image, label, view
 

@@ -26,7 +26,7 @@ struct ModalRulesTests {
     }
   }
 
-  @Test("present climbs to the root of the container it is called in")
+  @Test("The root of a container presents when present is called on a screen in it")
   func climbs() {
     let fixture = StackFixture("A")
     let modal = UIViewController()
@@ -36,7 +36,7 @@ struct ModalRulesTests {
     #expect(fixture.stack.visibleViewController === modal)
   }
 
-  @Test("presenting from a screen that already presents: a warning, nothing else")
+  @Test("Presenting from a screen that already presents logs a warning and does nothing")
   func alreadyPresenting() {
     let fixture = StackFixture("A")
     let modal = UIViewController()
@@ -47,12 +47,12 @@ struct ModalRulesTests {
     MainLoop.runPending()
     #expect(!hasCompleted)
     #expect(fixture.stack.presentedViewController === modal)
-    #expect(Complaint.log.count == 1)
+    #expect(Misuse.log.count == 1)
     fixture.stack.present(UIViewController(), animated: true)
-    #expect(Complaint.log.count == 1, "what was said is not said again")
+    #expect(Misuse.log.count == 1, "A message is logged once.")
   }
 
-  @Test("presenting from a screen that is not in a window: a warning, nothing else")
+  @Test("Presenting from a screen that is not in a window logs a warning and does nothing")
   func notInWindow() {
     var hasCompleted = false
     let screen = UIViewController()
@@ -60,10 +60,10 @@ struct ModalRulesTests {
     MainLoop.runPending()
     #expect(!hasCompleted)
     #expect(screen.presentedViewController == nil)
-    #expect(Complaint.log.count == 1)
+    #expect(Misuse.log.count == 1)
   }
 
-  @Test("presentationController is not nil before presenting; its delegate stays")
+  @Test("A screen has a presentation controller before it is presented, and keeps its delegate")
   func beforePresenting() {
     let screen = UIViewController()
     #expect(screen.presentationController is UISheetPresentationController)
@@ -76,67 +76,49 @@ struct ModalRulesTests {
     #expect(screen.sheetPresentationController == nil)
   }
 
-  @Test("a sheet swiped down: should, will, callbacks, did")
-  func swipe() {
-    let fixture = StackFixture("A")
-    let delegate = SheetDelegate(fixture.log)
-    let modal = fixture.screen("M")
-    modal.presentationController?.delegate = delegate
-    fixture.stack.present(modal, animated: true)
-    _ = fixture.settle()
-    #expect(modal.canSwipeDown)
-    Finger.swipeDown(modal)
-    #expect(
-      fixture.settle() == [
-        "should", "will", "M.viewWillDisappear dismissed", "M.viewDidDisappear dismissed", "did",
-      ])
-    #expect(fixture.stack.presentedViewController == nil)
-  }
-
-  @Test("isModalInPresentation: an attempt, and it stays")
-  func isModal() {
-    let fixture = StackFixture("A")
-    let delegate = SheetDelegate(fixture.log)
-    let modal = fixture.screen("M")
-    modal.isModalInPresentation = true
-    modal.presentationController?.delegate = delegate
-    fixture.stack.present(modal, animated: true)
-    _ = fixture.settle()
-    #expect(!modal.canSwipeDown)
-    Finger.swipeDown(modal)
-    #expect(fixture.settle() == ["attempt"])
-    #expect(fixture.stack.presentedViewController === modal)
-  }
-
-  @Test("shouldDismiss says no: an attempt, and it stays")
-  func mayNot() {
-    let fixture = StackFixture("A")
-    let delegate = SheetDelegate(fixture.log)
-    delegate.may = false
-    let modal = fixture.screen("M")
-    modal.presentationController?.delegate = delegate
-    fixture.stack.present(modal, animated: true)
-    _ = fixture.settle()
-    Finger.swipeDown(modal)
-    #expect(fixture.settle() == ["should", "attempt"])
-    #expect(fixture.stack.presentedViewController === modal)
-  }
-
-  @Test("dismiss(animated:) tells the adaptive delegate nothing")
-  func byProgram() {
-    let fixture = StackFixture("A")
-    let delegate = SheetDelegate(fixture.log)
-    let modal = fixture.screen("M")
-    modal.presentationController?.delegate = delegate
-    fixture.stack.present(modal, animated: true)
-    _ = fixture.settle()
-    modal.dismiss(animated: true)
-    #expect(
-      fixture.settle() == ["M.viewWillDisappear dismissed", "M.viewDidDisappear dismissed"])
+  struct Sheet: CustomTestStringConvertible {
+    var testDescription: String
+    var isModal = false
+    var mayDismiss = true
+    var end: @MainActor @Sendable (UIViewController) -> Void = Finger.swipeDown
+    var calls: [String]
   }
 
   @Test(
-    "which styles can be swiped, and under which the presenter leaves",
+    "A sheet's delegate is called for a swipe down, decides about it, and is not called for dismiss",
+    arguments: [
+      Sheet(
+        testDescription: "swiped down",
+        calls: [
+          "should", "will", "M.viewWillDisappear dismissed", "M.viewDidDisappear dismissed", "did",
+        ]),
+      Sheet(
+        testDescription: "swiped down under isModalInPresentation", isModal: true,
+        calls: ["attempt"]),
+      Sheet(
+        testDescription: "swiped down against the delegate", mayDismiss: false,
+        calls: ["should", "attempt"]),
+      Sheet(
+        testDescription: "dismissed by the app", end: { $0.dismiss(animated: true) },
+        calls: ["M.viewWillDisappear dismissed", "M.viewDidDisappear dismissed"]),
+    ])
+  func delegate(of sheet: Sheet) {
+    let fixture = StackFixture("A")
+    let delegate = SheetDelegate(fixture.log)
+    delegate.may = sheet.mayDismiss
+    let modal = fixture.screen("M")
+    modal.isModalInPresentation = sheet.isModal
+    modal.presentationController?.delegate = delegate
+    fixture.present(modal)
+    #expect(modal.canSwipeDown == !sheet.isModal)
+    sheet.end(modal)
+    #expect(fixture.settle() == sheet.calls)
+    let isDismissed = sheet.calls.contains { $0.hasSuffix("dismissed") }
+    #expect((fixture.stack.presentedViewController == nil) == isDismissed)
+  }
+
+  @Test(
+    "The style decides whether a screen can be swiped down and whether its presenter disappears",
     arguments: [
       (UIModalPresentationStyle.automatic, true, false), (.pageSheet, true, false),
       (.formSheet, true, false), (.popover, true, false), (.fullScreen, false, true),
@@ -154,14 +136,11 @@ struct ModalRulesTests {
     #expect((fixture.stack.presentedViewController == nil) == canBeSwiped)
   }
 
-  @Test("dismiss on a screen that presents takes down what is above it, and nothing else")
+  @Test("dismiss on a presenting screen dismisses only what is above it")
   func dismissAbove() {
     let fixture = StackFixture("A")
     let (lower, upper) = (UIViewController(), UIViewController())
-    fixture.stack.present(lower, animated: true)
-    MainLoop.runPending()
-    lower.present(upper, animated: true)
-    MainLoop.runPending()
+    fixture.present(lower, upper)
     lower.dismiss(animated: true)
     MainLoop.runPending()
     #expect(fixture.stack.presentedViewController === lower)
@@ -171,16 +150,13 @@ struct ModalRulesTests {
     #expect(fixture.stack.presentedViewController == nil)
   }
 
-  @Test("full screens dismissed from the bottom: the presenter comes back once")
+  @Test("Dismissing nested full screens from the bottom shows the presenter once")
   func nestedFullScreen() {
     let fixture = StackFixture("A")
     let (lower, upper) = (fixture.screen("M"), fixture.screen("N"))
     lower.modalPresentationStyle = .fullScreen
     upper.modalPresentationStyle = .fullScreen
-    fixture.stack.present(lower, animated: true)
-    MainLoop.runPending()
-    lower.present(upper, animated: true)
-    _ = fixture.settle()
+    fixture.present(lower, upper)
     fixture.stack.dismiss(animated: true)
     #expect(
       fixture.settle().filter { !$0.contains("Show") } == [
@@ -189,7 +165,7 @@ struct ModalRulesTests {
       ])
   }
 
-  @Test("a dismissal that is not animated frees the place at once")
+  @Test("After a dismissal without animation, another screen can be presented at once")
   func dismissAndPresent() {
     let fixture = StackFixture("A")
     fixture.stack.present(UIViewController(), animated: true)
@@ -199,10 +175,10 @@ struct ModalRulesTests {
     fixture.stack.present(next, animated: true)
     MainLoop.runPending()
     #expect(fixture.stack.presentedViewController === next)
-    #expect(Complaint.log.isEmpty)
+    #expect(Misuse.log.isEmpty)
   }
 
-  @Test("an alert's handler runs after the alert is gone")
+  @Test("An alert's handler runs after the alert has closed")
   func alert() {
     let fixture = StackFixture("A")
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
@@ -219,7 +195,7 @@ struct ModalRulesTests {
     #expect(presentedDuringHandler == nil)
   }
 
-  @Test("presented during the presenter's first turn: shown after it")
+  @Test("A screen presented during the presenter's first turn is shown after it")
   func rightAway() {
     let window = UIWindow()
     let root = UIViewController()
@@ -229,10 +205,10 @@ struct ModalRulesTests {
     root.present(modal, animated: true)
     MainLoop.runPending()
     #expect(modal.view.window === window)
-    #expect(Complaint.log.isEmpty)
+    #expect(Misuse.log.isEmpty)
   }
 
-  @Test("presented from viewDidLoad of the window's root: a warning, as on a phone")
+  @Test("Presenting from viewDidLoad of the window's root logs a warning, as on a phone")
   func fromViewDidLoad() {
     final class Eager: UIViewController {
       override func viewDidLoad() {
@@ -246,10 +222,10 @@ struct ModalRulesTests {
     window.makeKeyAndVisible()
     MainLoop.runPending()
     #expect(root.presentedViewController == nil)
-    #expect(Complaint.log.count == 1)
+    #expect(Misuse.log.count == 1)
   }
 
-  @Test("the presenting screen's coordinator moves with an animated presentation")
+  @Test("A presented screen has a transition coordinator while an animated presentation runs")
   func coordinator() {
     let fixture = StackFixture("A")
     let modal = UIViewController()
@@ -261,7 +237,7 @@ struct ModalRulesTests {
     #expect(modal.transitionCoordinator == nil)
   }
 
-  @Test("a presentation controller of the app's own is told")
+  @Test("A custom presentation controller is called when presentation and dismissal start and end")
   func custom() {
     final class Controller: UIPresentationController {
       static var calls: [String] = []

@@ -6,7 +6,7 @@ import Testing
 /// (wangling.me 2014, vastdevblog 2012, arm1.ru); `didShow` is documented to come last.
 @MainActor @Suite("Navigation: order of callbacks", .interface)
 struct NavigationOrderTests {
-  @Test("the first screen: willShow, then didShow")
+  @Test("The first screen gets willShow, then didShow")
   func first() {
     let log = CallLog()
     let delegate = LoggingNavigationDelegate(log)
@@ -24,7 +24,7 @@ struct NavigationOrderTests {
       ])
   }
 
-  @Test("push: from.will, to.will, from.did, to.did, then didShow")
+  @Test("A push calls from.will, to.will, from.did, to.did, then didShow")
   func push() {
     let fixture = StackFixture("A")
     fixture.stack.pushViewController(fixture.screen("B"), animated: true)
@@ -38,7 +38,7 @@ struct NavigationOrderTests {
       ])
   }
 
-  @Test("pop: the popped screen moves from its parent, and `.from` names it in didShow")
+  @Test("In didShow after a pop, `.from` is the popped screen, which has left its parent")
   func pop() {
     let fixture = StackFixture("A", "B")
     fixture.stack.popViewController(animated: true)
@@ -52,7 +52,7 @@ struct NavigationOrderTests {
     #expect(fixture.stack.transitionCoordinator == nil)
   }
 
-  @Test("a pop that is not animated has no transition coordinator")
+  @Test("A pop without animation has no transition coordinator")
   func popNotAnimated() {
     let fixture = StackFixture("A", "B")
     fixture.stack.popViewController(animated: false)
@@ -60,7 +60,7 @@ struct NavigationOrderTests {
     #expect(fixture.settle().last == "didShow A")
   }
 
-  @Test("a swipe let go: callbacks run back the other way and nothing was popped")
+  @Test("Cancelling a swipe back reverses the appearance callbacks and pops nothing")
   func swipeLetGo() throws {
     let fixture = StackFixture("A", "B")
     let swipe = try #require(Finger.beginSwipeBack(in: fixture.stack))
@@ -84,7 +84,7 @@ struct NavigationOrderTests {
     #expect(isCancelled == true)
   }
 
-  @Test("a swipe to the end is a pop")
+  @Test("Completing a swipe back pops the screen")
   func swipe() throws {
     let fixture = StackFixture("A", "B")
     let swipe = try #require(Finger.beginSwipeBack(in: fixture.stack))
@@ -93,7 +93,7 @@ struct NavigationOrderTests {
     #expect(fixture.names == ["A"])
   }
 
-  @Test("screens in the middle of a stack popped to its root get no appearance callbacks")
+  @Test("Popping to the root sends no appearance callbacks to the screens in between")
   func popToRoot() {
     let fixture = StackFixture("A", "B", "C", "D")
     #expect(fixture.stack.popToRootViewController(animated: true)?.count == 3)

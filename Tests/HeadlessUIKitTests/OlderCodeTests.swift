@@ -6,9 +6,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@MainActor @Suite("Older code, Swift 5 mode, as it stands", .interface)
+@MainActor @Suite("Older code in Swift 5 mode", .interface)
 struct OlderCodeTests {
-  @Test("a catalogue: storyboard, table, registered cells, target/action, back, an alert")
+  @Test(
+    "An older catalogue app runs: storyboard, table, registered cells, target/action, back, alert")
   func catalog() throws {
     let app = CatalogAppDelegate()
     UIApplication.shared.launch(app)
@@ -54,10 +55,10 @@ struct OlderCodeTests {
     MainLoop.runPending()
     #expect(stack.viewControllers.count == 1)
     #expect(app.flowCount == 0)
-    #expect(Complaint.log == [])
+    #expect(Misuse.log == [])
   }
 
-  @Test("a login: fields, an alert with a field, a sheet, an animator of its own")
+  @Test("An older login runs: fields, alert with a field, sheet, custom animator")
   func login() throws {
     let home = HomeViewController()
     let window = UIWindow()
@@ -101,10 +102,10 @@ struct OlderCodeTests {
     Finger.swipeDown(stack)
     MainLoop.runPending()
     #expect(home.cancelCount == 1)
-    #expect(Complaint.log == [])
+    #expect(Misuse.log == [])
   }
 
-  @Test("tabs: a collection, pages, containment, a split view, a Safari page")
+  @Test("An older tab app runs: collection, pages, containment, split view, Safari page")
   func tabs() throws {
     let tabs = MainTabBarController()
     #expect(tabs.viewControllers?.count == 3)
@@ -153,6 +154,6 @@ struct OlderCodeTests {
     Finger.selectRow(at: IndexPath(row: 2, section: 0), in: table)
     MainLoop.runPending()
     #expect(tabs.presentedViewController is UIAlertController)
-    #expect(Complaint.log == [])
+    #expect(Misuse.log == [])
   }
 }

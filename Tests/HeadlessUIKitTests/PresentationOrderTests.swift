@@ -6,7 +6,8 @@ import Testing
 /// `present(_:animated:completion:)` and `dismiss(animated:completion:)`.
 @MainActor @Suite("Presentation: order of callbacks", .interface)
 struct PresentationOrderTests {
-  @Test("full screen: presented.didAppear comes before presenter.didDisappear")
+  @Test(
+    "Under a full-screen presentation, presented.viewDidAppear precedes presenter.viewDidDisappear")
   func fullScreen() {
     let fixture = StackFixture("A")
     let modal = fixture.screen("M")
@@ -28,7 +29,7 @@ struct PresentationOrderTests {
     #expect(modal.presentingViewController == nil)
   }
 
-  @Test("a sheet leaves its presenter on display")
+  @Test("A sheet leaves its presenter on display")
   func sheet() {
     let fixture = StackFixture("A")
     let modal = fixture.screen("M")
@@ -41,7 +42,7 @@ struct PresentationOrderTests {
   }
 
   @Test(
-    "each style that covers its presenter takes it off the display",
+    "A style that covers the presenter makes it disappear",
     arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
   func covering(style: UIModalPresentationStyle) {
     let fixture = StackFixture("A")
@@ -63,7 +64,7 @@ struct PresentationOrderTests {
   }
 
   @Test(
-    "each other style leaves it there; sheets and popovers can be swiped down",
+    "A style that does not cover the presenter leaves it, and sheets and popovers can be swiped",
     arguments: [
       (UIModalPresentationStyle.automatic, true), (.pageSheet, true), (.formSheet, true),
       (.popover, true), (.overFullScreen, false), (.overCurrentContext, false),
@@ -80,15 +81,12 @@ struct PresentationOrderTests {
       fixture.settle() == ["M.viewWillDisappear dismissed", "M.viewDidDisappear dismissed"])
   }
 
-  @Test("nested sheets dismissed from the bottom all go")
+  @Test("Dismissing nested sheets from the bottom dismisses all of them")
   func nested() {
     let fixture = StackFixture("A")
     let lower = fixture.screen("M")
     let upper = fixture.screen("N")
-    fixture.stack.present(lower, animated: true)
-    MainLoop.runPending()
-    lower.present(upper, animated: true)
-    _ = fixture.settle()
+    fixture.present(lower, upper)
     fixture.stack.dismiss(animated: true)
     #expect(
       fixture.settle() == [

@@ -6,7 +6,7 @@ import Testing
 /// Source, unless named: Apple's documentation of `UINavigationController`.
 @MainActor @Suite("Navigation: rules of the stack", .interface)
 struct StackRulesTests {
-  @Test("viewControllers changes at once; the new view is loaded after the current turn")
+  @Test("viewControllers changes at once, and the new view loads after the current turn")
   func atOnce() {
     let fixture = StackFixture("A")
     let screen = fixture.screen("B")
@@ -29,7 +29,7 @@ struct StackRulesTests {
     #expect(log.take() == ["A.viewDidLoad"])
   }
 
-  @Test("setViewControllers, shorter: the screens between get no appearance callbacks")
+  @Test("Shortening a stack sends no appearance callbacks to the screens in between")
   func shorter() {
     let fixture = StackFixture("A", "B", "C", "D")
     fixture.stack.setViewControllers(Array(fixture.stack.viewControllers[..<2]), animated: true)
@@ -41,7 +41,7 @@ struct StackRulesTests {
       ])
   }
 
-  @Test("setViewControllers, longer: only the top is loaded and shown")
+  @Test("Extending a stack loads and shows only the top screen")
   func longer() {
     let fixture = StackFixture("A")
     let new = [fixture.screen("B"), fixture.screen("C")]
@@ -56,7 +56,7 @@ struct StackRulesTests {
     #expect(!new[0].isViewLoaded)
   }
 
-  @Test("setViewControllers, reordered: the new top comes, nobody leaves")
+  @Test("Reordering a stack shows the new top, and no screen leaves the stack")
   func reordered() {
     let fixture = StackFixture("A", "B")
     fixture.stack.setViewControllers(fixture.stack.viewControllers.reversed(), animated: false)
@@ -67,7 +67,7 @@ struct StackRulesTests {
       ])
   }
 
-  @Test("setViewControllers, same top: no appearance callbacks")
+  @Test("Replacing a stack below its top sends no appearance callbacks")
   func sameTop() {
     let fixture = StackFixture("A", "B")
     fixture.stack.setViewControllers([fixture.stack.viewControllers[1]], animated: true)
@@ -75,7 +75,7 @@ struct StackRulesTests {
     #expect(fixture.stack.transitionCoordinator == nil)
   }
 
-  @Test("several calls in one turn are one transition")
+  @Test("Several calls in one turn are one transition")
   func coalesced() {
     let fixture = StackFixture("A")
     fixture.stack.pushViewController(fixture.screen("B"), animated: true)
@@ -86,7 +86,7 @@ struct StackRulesTests {
     #expect(fixture.names == ["A", "B", "C"])
   }
 
-  @Test("pushed and popped in one turn: nothing was shown")
+  @Test("A screen pushed and popped in one turn is never shown")
   func pushedAndPopped() {
     let fixture = StackFixture("A")
     weak var gone: UIViewController?
@@ -103,7 +103,7 @@ struct StackRulesTests {
     #expect(gone == nil)
   }
 
-  @Test("popViewController with one screen: nil, nothing")
+  @Test("Popping the only screen returns nil and does nothing")
   func popLast() {
     let fixture = StackFixture("A")
     #expect(fixture.stack.popViewController(animated: true) == nil)
@@ -111,7 +111,7 @@ struct StackRulesTests {
     #expect(fixture.settle().isEmpty)
   }
 
-  @Test("popping to a screen that is not on the stack stops with a sentence")
+  @Test("Popping to a screen that is not on the stack stops the program with a message")
   func popToStranger() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -121,11 +121,10 @@ struct StackRulesTests {
         stack.popToViewController(UIViewController(), animated: true)
       }
     }
-    let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-    #expect(said?.contains("Tried to pop to a view controller that doesn't exist") == true)
+    expectMessage("Tried to pop to a view controller that doesn't exist", in: result)
   }
 
-  @Test("pushing a screen that is on the stack stops with a sentence")
+  @Test("Pushing a screen that is on the stack stops the program with a message")
   func pushTwice() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -136,11 +135,18 @@ struct StackRulesTests {
           screen, animated: true)
       }
     }
-    let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-    #expect(said?.contains("more than once is not supported") == true)
+    expectMessage("more than once is not supported", in: result)
   }
 
-  @Test("the transition coordinator is there right after an animated call, and only then")
+  private func expectMessage(
+    _ message: String, in result: ExitTest.Result?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(output?.contains(message) == true, sourceLocation: sourceLocation)
+  }
+
+  @Test("A stack has a transition coordinator right after an animated call, and only then")
   func coordinator() throws {
     let fixture = StackFixture("A")
     #expect(fixture.stack.transitionCoordinator == nil)
@@ -157,7 +163,7 @@ struct StackRulesTests {
     #expect(coordinator.viewController(forKey: .from) == nil)
   }
 
-  @Test("a completion by CATransaction runs after the transition")
+  @Test("A completion block of CATransaction runs after the transition")
   func transaction() {
     let fixture = StackFixture("A")
     CATransaction.begin()
@@ -167,7 +173,7 @@ struct StackRulesTests {
     #expect(fixture.settle().last == "completion")
   }
 
-  @Test("back button and swipe go through the overridable popViewController")
+  @Test("The back button and the swipe call the overridable popViewController")
   func overridden() throws {
     final class Stack: UINavigationController {
       var pops = 0
@@ -190,7 +196,7 @@ struct StackRulesTests {
     #expect(stack.viewControllers.count == 1)
   }
 
-  struct Way: CustomTestStringConvertible {
+  struct BackCase: CustomTestStringConvertible {
     var testDescription: String
     var button: Bool
     var swipe: Bool
@@ -198,41 +204,41 @@ struct StackRulesTests {
   }
 
   @Test(
-    "what takes away the way back",
+    "Bar items, hidden bars and the gesture decide about back button and swipe",
     arguments: [
-      Way(testDescription: "nothing", button: true, swipe: true) { _ in },
-      Way(testDescription: "a left bar item", button: false, swipe: false) {
+      BackCase(testDescription: "nothing", button: true, swipe: true) { _ in },
+      BackCase(testDescription: "a left bar item", button: false, swipe: false) {
         $0.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close")
       },
-      Way(testDescription: "a left bar item beside it", button: true, swipe: true) {
+      BackCase(testDescription: "a left bar item beside it", button: true, swipe: true) {
         $0.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Menu")
         $0.topViewController?.navigationItem.leftItemsSupplementBackButton = true
       },
-      Way(testDescription: "hidesBackButton", button: false, swipe: false) {
+      BackCase(testDescription: "hidesBackButton", button: false, swipe: false) {
         $0.topViewController?.navigationItem.hidesBackButton = true
       },
-      Way(testDescription: "setNavigationBarHidden", button: false, swipe: false) {
+      BackCase(testDescription: "setNavigationBarHidden", button: false, swipe: false) {
         $0.setNavigationBarHidden(true, animated: false)
       },
-      Way(testDescription: "navigationBar.isHidden", button: false, swipe: true) {
+      BackCase(testDescription: "navigationBar.isHidden", button: false, swipe: true) {
         $0.navigationBar.isHidden = true
       },
-      Way(testDescription: "the gesture turned off", button: true, swipe: false) {
+      BackCase(testDescription: "the gesture turned off", button: true, swipe: false) {
         $0.interactivePopGestureRecognizer?.isEnabled = false
       },
-      Way(testDescription: "the gesture's delegate taken away", button: false, swipe: true) {
+      BackCase(testDescription: "the gesture's delegate taken away", button: false, swipe: true) {
         $0.topViewController?.navigationItem.hidesBackButton = true
         $0.interactivePopGestureRecognizer?.delegate = nil
       },
     ])
-  func wayBack(way: Way) {
+  func back(in backCase: BackCase) {
     let fixture = StackFixture("A", "B")
-    way.change(fixture.stack)
-    #expect(fixture.stack.showsBackButton == way.button)
-    #expect(fixture.stack.canSwipeBack == way.swipe)
+    backCase.change(fixture.stack)
+    #expect(fixture.stack.showsBackButton == backCase.button)
+    #expect(fixture.stack.canSwipeBack == backCase.swipe)
   }
 
-  @Test("after a swipe let go nothing follows")
+  @Test("After a cancelled swipe no further callbacks arrive")
   func letGo() throws {
     let fixture = StackFixture("A", "B")
     var isCancelled: Bool?
@@ -250,7 +256,7 @@ struct StackRulesTests {
     #expect(fixture.settle().last == "didShow A from B")
   }
 
-  @Test("delegates are weak")
+  @Test("Delegates are held weakly")
   func weakDelegate() {
     let stack = UINavigationController()
     stack.delegate = LoggingNavigationDelegate(CallLog())
@@ -263,7 +269,7 @@ struct StackRulesTests {
     #expect(stack.presentationController?.delegate == nil)
   }
 
-  @Test("an app's own animator ends the transition")
+  @Test("A custom animator ends the transition")
   func animator() {
     final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
       UINavigationControllerDelegate
@@ -289,6 +295,6 @@ struct StackRulesTests {
     fixture.stack.delegate = animator
     fixture.stack.pushViewController(fixture.screen("B"), animated: true)
     #expect(fixture.settle().suffix(2) == ["B.viewDidAppear", "B.didMove(UINavigationController)"])
-    #expect(Complaint.log.isEmpty)
+    #expect(Misuse.log.isEmpty)
   }
 }

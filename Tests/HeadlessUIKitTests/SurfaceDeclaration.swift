@@ -1,19 +1,19 @@
 import Foundation
 
-/// A public member, as its source has it.
+/// A public member that a source declares.
 struct SurfaceDeclaration {
   var name: String
-  /// Whether calling it has no effect. Callbacks are meant to be overridden, and do not count.
+  /// Whether calling it has no effect. Callbacks, which apps override, do not count.
   var doesNothing = false
 
-  /// The name of a public type that a line at the margin declares or extends.
+  /// Returns the name of a public type that a line at the margin declares or extends.
   static func typeName(_ line: String) -> String? {
     let pattern =
       #"^(?:@preconcurrency |@MainActor )*(?:(?:open|public)(?: final)? (?:class|struct|enum|protocol)|extension) ([A-Za-z.]+)"#
     return match(pattern, in: line)
   }
 
-  /// Reads the member that begins at the first line; `nil` where none does, or none that is public.
+  /// Reads the member that begins at the first line, or returns `nil` if no public member does.
   init?(lines: ArraySlice<String>, doc: String, isInProtocol: Bool) {
     guard let first = lines.first else { return nil }
     let isOpen = first.contains("open ") || first.contains("public ")
@@ -34,7 +34,7 @@ struct SurfaceDeclaration {
     } else {
       return nil
     }
-    let isCallback = doc.isEmpty || doc.hasPrefix("Called") || doc.hasPrefix("Does nothing")
+    let isCallback = doc.isEmpty || doc.hasPrefix("Called") || doc == "Does nothing."
     let body = text.trimmingCharacters(in: .whitespaces)
     doesNothing = body.hasSuffix("{}") && text.contains("func ") && !isCallback
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The page that lists what the stand-in covers, read off its sources.
+/// The page that lists what the stand-in covers, generated from its sources.
 struct SurfacePage {
   private var types: [String: SurfaceType] = [:]
 
@@ -46,12 +46,13 @@ struct SurfacePage {
     }
   }
 
-  /// The lines as if what only some platforms need stood at the margin.
+  /// Returns the lines with declarations under `#if !…` moved left, as if they had no condition.
   private static func withoutConditions(_ lines: [String]) -> [String] {
     var isIndented = false
     return lines.map { line in
-      if line.hasPrefix("#") {
-        isIndented = line.hasPrefix("#if !")
+      let trimmed = line.trimmingCharacters(in: .whitespaces)
+      if trimmed.hasPrefix("#if") || trimmed.hasPrefix("#else") || trimmed.hasPrefix("#endif") {
+        isIndented = trimmed.hasPrefix("#if !")
         return ""
       }
       return isIndented && line.hasPrefix("  ") ? String(line.dropFirst(2)) : line
@@ -67,8 +68,8 @@ struct SurfacePage {
       # What HeadlessUIKit covers
 
       Generated from the sources: `RECORD_DOCS=1 swift test --filter SurfacePageTests`.
-      Everything is named as in UIKit. Nothing is drawn; navigation, containment, lifecycle, controls
-      and memory behave as on a phone.
+      All names are UIKit's. Nothing is drawn; navigation, containment, lifecycle, controls and memory
+      behave as on a phone.
 
 
       """
@@ -81,9 +82,9 @@ struct SurfacePage {
         page += list.isEmpty ? "\n" : "\(list)\n\n"
       }
     }
-    page += "## Accepted, and does nothing\n\n"
+    page += "## No effect\n\n"
     page +=
-      "Properties that describe a look are kept and change nothing. These do nothing at all:\n\n"
+      "Properties that describe a look are stored and have no effect. These methods do nothing:\n\n"
     for (name, type) in known.sorted(by: { $0.key < $1.key }) {
       let members = Set(type.members.filter(\.doesNothing).map(\.name)).sorted()
       guard !members.isEmpty else { continue }

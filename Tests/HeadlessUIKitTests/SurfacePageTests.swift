@@ -2,10 +2,10 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite("The page of what is covered")
+@Suite("Page of the covered surface")
 struct SurfacePageTests {
-  /// `RECORD_DOCS=1` writes the page and makes the run fail, so that nobody forgets to look at it.
-  @Test("docs/headless-uikit.md says what the sources say")
+  /// `RECORD_DOCS=1` writes the page and makes the run fail, so that the change gets reviewed.
+  @Test("docs/headless-uikit.md lists what the sources declare")
   func page() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -16,12 +16,13 @@ struct SurfacePageTests {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(page.utf8).write(to: file)
       Issue.record(
-        "Wrote \(file.lastPathComponent). Look at it, and run again without RECORD_DOCS.")
+        "Wrote \(file.lastPathComponent). Review it and run again without RECORD_DOCS.")
       return
     }
     let written = try? String(contentsOf: file, encoding: .utf8)
     #expect(
       written == page,
-      "The page is out of date: RECORD_DOCS=1 swift test --filter SurfacePageTests")
+      "docs/headless-uikit.md is out of date. Run RECORD_DOCS=1 swift test --filter SurfacePageTests."
+    )
   }
 }

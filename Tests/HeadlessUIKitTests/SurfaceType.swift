@@ -1,4 +1,4 @@
-/// A public type, as its source has it.
+/// A public type that the sources declare.
 struct SurfaceType {
   var folder: String
   var doc = ""

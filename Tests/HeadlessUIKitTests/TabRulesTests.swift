@@ -22,29 +22,20 @@ struct TabRulesTests {
     ) { log.note("did \(viewController.title ?? "-")") }
   }
 
-  @MainActor struct Fixture {
+  private let fixture: WindowFixture<UITabBarController>
+  private let delegate: Delegate
+  private var tabs: UITabBarController { fixture.root }
+
+  init() {
     let log = CallLog()
     let tabs = UITabBarController()
-    let window = UIWindow()
-    let delegate: Delegate
-
-    init() {
-      delegate = Delegate(log)
-      tabs.viewControllers = ["A", "B"].map { [log] in LoggingScreen($0, log) }
-      tabs.delegate = delegate
-      window.rootViewController = tabs
-      window.makeKeyAndVisible()
-      MainLoop.runPending()
-      _ = log.take()
-    }
-
-    func settle() -> [String] {
-      MainLoop.runPending()
-      return log.take()
-    }
+    delegate = Delegate(log)
+    tabs.viewControllers = ["A", "B"].map { LoggingScreen($0, log) }
+    tabs.delegate = delegate
+    fixture = WindowFixture(tabs, log)
   }
 
-  @Test("viewControllers may be nil; addChild appends; the index is NSNotFound without screens")
+  @Test("Without screens, viewControllers is nil and selectedIndex is NSNotFound; addChild appends")
   func empty() {
     let tabs = UITabBarController()
     #expect(tabs.viewControllers == nil)
@@ -56,7 +47,7 @@ struct TabRulesTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("a subclass's viewDidLoad runs inside its super.init")
+  @Test("A tab bar controller subclass's viewDidLoad runs inside its super.init")
   func loadsInInit() {
     final class Tabs: UITabBarController {
       let color: String
@@ -75,8 +66,8 @@ struct TabRulesTests {
   }
 
   /// Source: coordinators that register callbacks on a storyboard's tab bar controller before it is
-  /// shown, and hear of `viewDidLoad` through them.
-  @Test("one that comes from a storyboard loads its view when it is needed")
+  /// shown, and are called from `viewDidLoad` through them.
+  @Test("A tab bar controller from a storyboard loads its view when it is needed")
   func fromStoryboard() {
     UIStoryboard.register(UITabBarController.self, as: "Tabs", inStoryboard: "Main")
     let tabs = UIStoryboard(name: "Main", bundle: nil)
@@ -85,10 +76,9 @@ struct TabRulesTests {
     #expect(!tabs.isViewLoaded)
   }
 
-  @Test("a person's tap: shouldSelect, didSelect, then new.will, old.will, old.did, new.did")
+  @Test("A tap on a tab calls shouldSelect, didSelect, new.will, old.will, old.did, new.did")
   func tap() {
-    let fixture = Fixture()
-    Finger.selectTab(1, in: fixture.tabs)
+    Finger.selectTab(1, in: tabs)
     #expect(
       fixture.settle() == [
         "should B", "did B", "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear",
@@ -96,20 +86,18 @@ struct TabRulesTests {
       ])
   }
 
-  @Test("a tab that may not be selected is not")
+  @Test("A tab that the delegate refuses is not selected")
   func mayNot() {
-    let fixture = Fixture()
-    fixture.delegate.may = false
-    Finger.selectTab(1, in: fixture.tabs)
+    delegate.may = false
+    Finger.selectTab(1, in: tabs)
     #expect(fixture.settle() == ["should B"])
-    #expect(fixture.tabs.selectedIndex == 0)
+    #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("setting selectedIndex by program calls no delegate; a tab loads when first shown")
+  @Test("Setting selectedIndex calls no delegate and loads the tab's screen")
   func byProgram() {
-    let fixture = Fixture()
-    #expect(fixture.tabs.viewControllers?[1].isViewLoaded == false)
-    fixture.tabs.selectedIndex = 1
+    #expect(tabs.viewControllers?[1].isViewLoaded == false)
+    tabs.selectedIndex = 1
     #expect(
       fixture.settle() == [
         "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear",
@@ -117,7 +105,7 @@ struct TabRulesTests {
       ])
   }
 
-  @Test("tapping the selected tab again pops its stack to the root")
+  @Test("Tapping the selected tab again pops its stack to the root")
   func tapAgain() throws {
     let tabs = UITabBarController()
     let stack = UINavigationController(rootViewController: UIViewController())
@@ -133,18 +121,17 @@ struct TabRulesTests {
     #expect(stack.topViewController?.view.window === window)
   }
 
-  @Test("selecting a screen that is no tab stops with a sentence")
+  @Test("Selecting a screen that is not a tab stops the program")
   func stranger() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
     }
   }
 
-  @Test("a tab that is taken away is freed")
+  @Test("A removed tab's screen is freed")
   func removed() {
-    let fixture = Fixture()
-    weak var gone = fixture.tabs.viewControllers?[0]
-    fixture.tabs.viewControllers = [fixture.tabs.viewControllers![1]]
+    weak let gone = tabs.viewControllers?[0]
+    tabs.viewControllers = [tabs.viewControllers![1]]
     #expect(
       fixture.settle() == [
         "A.willMove(nil)", "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear moving",

@@ -6,7 +6,7 @@ import Testing
 /// Source, unless named: Apple's documentation of `UIWindow`, `UIScene` and `UIApplication`.
 @MainActor @Suite("Windows and scenes", .interface)
 struct WindowTests {
-  @Test("connectedScenes leads to what is on display")
+  @Test("connectedScenes leads to the screen on display")
   func scenes() throws {
     let fixture = StackFixture("A")
     let scene = try #require(
@@ -17,7 +17,7 @@ struct WindowTests {
     #expect(window.windowScene === scene)
   }
 
-  @Test("a window is not kept by its scene")
+  @Test("A scene does not retain its windows")
   func windowIsWeak() {
     weak var gone: UIWindow?
     do {
@@ -30,7 +30,7 @@ struct WindowTests {
     #expect(UIApplication.shared.windows.isEmpty)
   }
 
-  @Test("a root that is replaced disappears, with what it presents, and is freed")
+  @Test("A replaced root disappears with what it presents and is freed")
   func replaced() {
     let log = CallLog()
     let window = UIWindow()
@@ -55,7 +55,7 @@ struct WindowTests {
     #expect(gone == nil)
   }
 
-  @Test("an app and its scene are launched")
+  @Test("Launching an app calls its delegate and connects its scene")
   func launch() {
     final class Delegate: UIResponder, UIApplicationDelegate {
       var calls: [String] = []

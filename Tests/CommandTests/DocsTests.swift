@@ -17,6 +17,7 @@ struct DocsTests {
       "Sources/FlowTracing/FlowTracing.docc/FlowTracing.md",
       "Sources/FlowTracing/FlowTracing.docc/TracingAnApp.md",
       "Sources/GraphvizExport/GraphvizExport.docc/DrawingADiagram.md",
+      "Sources/HeadlessUIKit/HeadlessUIKit.docc/TestingNavigation.md",
     ])
   func excerpts(page: String) throws {
     let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)

@@ -12,11 +12,6 @@ actor MainQueueTurns {
       self.turns = turns
     }
 
-    // The default implementation requires macOS 14 or iOS 17.
-    func asUnownedSerialExecutor() -> UnownedSerialExecutor {
-      UnownedSerialExecutor(ordinary: self)
-    }
-
     func enqueue(_ job: UnownedJob) {
       run(job, after: turns)
     }

@@ -47,10 +47,10 @@ struct DiffDrawing: ParsableArguments {
 
   private func plain(_ diff: FlowDiff, _ graph: FlowGraph) -> Diagram {
     let options = DiagramOptions(changes: DiagramChanges(diff))
-    var (diagram, warnings) = Diagram.make(from: graph, view: view, options: options)
-    diagram.title = diff.title
-    for warning in warnings { StandardError.write("\(warning)") }
-    return diagram
+    var made = Diagram.make(from: graph, view: view, options: options)
+    made.diagram.title = diff.title
+    for warning in made.warnings { StandardError.write("\(warning)") }
+    return made.diagram
   }
 }
 

@@ -32,7 +32,7 @@ import IssueReporting
 ///   - line: the assertion's line.
 ///   - column: the assertion's column.
 public func assertFlow(
-  of source: some FlowSource, as format: some FlowSnapshotFormat, view: DiagramView = .map,
+  of source: some FlowSource, as format: some FlowFormat, view: DiagramView = .map,
   options: DiagramOptions = .init(), named name: String? = nil,
   recording: FlowSnapshotRecording? = nil, allowingIncomplete: Bool = false,
   fileID: StaticString = #fileID,
@@ -74,7 +74,7 @@ public func assertFlow(
 ///   - line: the assertion's line.
 ///   - column: the assertion's column.
 public func assertFlow(
-  of source: some FlowSource, as format: some FlowSnapshotFormat, view: DiagramView = .map,
+  of source: some FlowSource, as format: some FlowFormat, view: DiagramView = .map,
   options: DiagramOptions = .init(), matches expected: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {

@@ -27,7 +27,7 @@ import Foundation
 ///   - column: the assertion's column.
 /// - Returns: the failure; nil when the flow is the one in its snapshot.
 public func flowSnapshotFailure(
-  of source: some FlowSource, as format: some FlowSnapshotFormat, view: DiagramView = .map,
+  of source: some FlowSource, as format: some FlowFormat, view: DiagramView = .map,
   options: DiagramOptions = .init(), named name: String? = nil,
   recording: FlowSnapshotRecording? = nil, allowingIncomplete: Bool = false,
   filePath: String = #filePath,
@@ -36,7 +36,7 @@ public func flowSnapshotFailure(
   do {
     let check = FlowSnapshotCheck(
       place: try SnapshotPlace(
-        filePath: filePath, testName: testName, named: name, ending: format.ending),
+        filePath: filePath, testName: testName, named: name, ending: format.fileExtension),
       site: SnapshotRegister.Site(filePath: filePath, line: line, column: column),
       recording: try FlowSnapshotRecording(
         recording, environment: ProcessInfo.processInfo.environment),
@@ -45,7 +45,7 @@ public func flowSnapshotFailure(
     let text = try format.text(of: graph, view: view, options: options)
     return try check.failure(
       FlowSnapshotCheck.Flow(
-        text: text, graph: graph, holdsGraph: format.holdsGraph,
+        text: text, graph: graph, holdsGraph: format.storesGraph,
         incompleteness: allowingIncomplete ? nil : source.incompleteness))
   } catch {
     return "\(error)"
@@ -65,14 +65,14 @@ public func flowSnapshotFailure(
 ///   - expected: the text, with or without a line break at its end.
 /// - Returns: the failure; nil when the flow has the text.
 public func flowSnapshotFailure(
-  of source: some FlowSource, as format: some FlowSnapshotFormat, view: DiagramView = .map,
+  of source: some FlowSource, as format: some FlowFormat, view: DiagramView = .map,
   options: DiagramOptions = .init(), matches expected: String
 ) -> String? {
   do {
     let graph = try source.flowGraph()
     let text = try format.text(of: graph, view: view, options: options)
     let old =
-      format.holdsGraph
+      format.storesGraph
       ? SnapshotChange.OldGraph(json: Array(expected.utf8), path: "the text in the test") : nil
     return SnapshotChange(
       from: expected, madeOf: old, to: text, of: graph, incompleteness: source.incompleteness

@@ -35,14 +35,14 @@ struct OneTransitionTests {
     "Changing one transition of a sample fails its snapshot",
     arguments: ["outline", "dot", "mermaid"])
   func snapshot(format: String) throws {
-    let formats: [String: any FlowSnapshotFormat] = [
-      "outline": OutlineSnapshot(), "dot": DOTSnapshot(), "mermaid": MermaidSnapshot(),
+    let formats: [String: any FlowFormat] = [
+      "outline": OutlineFormat(), "dot": DOTFormat(), "mermaid": MermaidFormat(),
     ]
     let written = try #require(formats[format])
     func failure(_ file: String, _ recording: FlowSnapshotRecording) throws -> String? {
       let place = try SnapshotPlace(
         filePath: folder.path("FlowTests.swift"), testName: "pets()", named: nil,
-        ending: written.ending)
+        ending: written.fileExtension)
       let check = FlowSnapshotCheck(
         place: place, site: .init(filePath: #filePath, line: #line, column: 1),
         recording: recording, register: SnapshotRegister())
@@ -50,7 +50,7 @@ struct OneTransitionTests {
       return try check.failure(
         FlowSnapshotCheck.Flow(
           text: try written.text(of: graph, view: .map, options: .init()), graph: graph,
-          holdsGraph: written.holdsGraph))
+          holdsGraph: written.storesGraph))
     }
     #expect(try failure(old, .all)?.contains("Recorded pets.") == true)
     #expect(try failure(old, .never) == nil)

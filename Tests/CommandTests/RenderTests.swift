@@ -142,7 +142,7 @@ struct RenderTests {
     for (output, sentence) in [
       ("/no/such/out.svg", "Can't write '/no/such/out.svg': there is no folder '/no/such'."),
       (folder.url.path + "/.svg/", "Can't infer a format from"),
-      ("out.jpg", "Can't infer a format from 'out.jpg'. Use a name ending in "),
+      ("out.jpg", "Can't infer a format from 'out.jpg'. Use a name ending in .dot, .svg,"),
     ] {
       let result = try await Tool.coordgraph.run("render", good, "-o", output)
       #expect(result.status == 2, "\(output)")

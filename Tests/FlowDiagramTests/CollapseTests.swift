@@ -11,12 +11,13 @@ struct CollapseTests {
       .diagram
   }
 
-  @Test("are one box for all that is in them", arguments: DiagramView.allCases)
-  func box(view: DiagramView) {
+  @Test(
+    "A collapsed coordinator is one node for all that is in it", arguments: DiagramView.allCases)
+  func node(view: DiagramView) {
     let diagram = diagram(view, [Self.auth])
-    let boxes = diagram.nodes.filter { $0.id == "coordinator-AuthCoordinator" }
-    #expect(boxes.map(\.role) == [.coordinator])
-    #expect(boxes.map(\.label) == ["AuthCoordinator\n3 screens"])
+    let nodes = diagram.nodes.filter { $0.id == "coordinator-AuthCoordinator" }
+    #expect(nodes.map(\.role) == [.coordinator])
+    #expect(nodes.map(diagram.label(of:)) == ["AuthCoordinator\n3 screens"])
     #expect(!diagram.clusters.contains { $0.id == "coordinator-AuthCoordinator" })
     let hidden = ["Login", "Register", "ForgotPassword"]
     for name in hidden {
@@ -27,31 +28,32 @@ struct CollapseTests {
     #expect(diagram.nodes.contains { $0.id == "screen-LavenderViewController" })
   }
 
-  @Test("keep the arrows at their border, and none inside")
+  @Test("A collapsed coordinator keeps the edges at its border, and none inside")
   func arrows() {
-    let box = "coordinator-AuthCoordinator"
-    let edges = diagram(.flow, [Self.auth]).edges.filter { $0.tail == box || $0.head == box }
+    let auth = "coordinator-AuthCoordinator"
+    let diagram = diagram(.flow, [Self.auth])
+    let edges = diagram.edges.filter { $0.tail == auth || $0.head == auth }
     #expect(
-      edges.map { "\($0.role) \($0.tail) > \($0.head): \($0.label)" } == [
-        "push screen-LavenderViewController > \(box): tap \"Login\"",
+      edges.map { "\($0.role) \($0.tail) > \($0.head): \(diagram.label(of: $0))" } == [
+        "push screen-LavenderViewController > \(auth): tap \"Login\"",
         """
-        pop \(box) > screen-LavenderViewController: tap "Close"
+        pop \(auth) > screen-LavenderViewController: tap "Close"
         tap "Dismiss"
         tap "Log in"
         """,
       ])
   }
 
-  @Test("hide others that are in them")
+  @Test("A collapsed coordinator hides collapsed ones inside it")
   func nested() {
     let root = FlowGraph.Name(type: "MerchTabs.RootCoordinator")
     let diagram = diagram(.map, [root, Self.auth])
     #expect(diagram.nodes.map(\.id) == ["entry", "coordinator-RootCoordinator"])
-    #expect(diagram.nodes.last?.label == "RootCoordinator\n10 screens")
+    #expect(diagram.nodes.last.map(diagram.label(of:)) == "RootCoordinator\n10 screens")
     #expect(diagram.edges.map(\.role) == [.root])
   }
 
-  @Test("write a few lines on an arrow that stands for many")
+  @Test("An edge that stands for many has the first few rows and the number of the others")
   func lines() {
     let transitions = (0..<9).map {
       "push A\($0) > B | tap \"\(Character(UnicodeScalar(97 + $0)!))\" | C"
@@ -62,10 +64,12 @@ struct CollapseTests {
     let collapsed: Set = [FlowGraph.Name(type: "App.C")]
     let diagram = Diagram.make(from: graph, view: .flow, options: .init(collapsed: collapsed))
       .diagram
-    #expect(diagram.edges.map(\.label) == ["tap \"a\"\ntap \"b\"\ntap \"c\"\nand 6 more"])
+    #expect(diagram.edgeLabels == ["tap \"a\"\ntap \"b\"\ntap \"c\"\nand 6 more"])
   }
 
-  @Test("hang together in any graph", arguments: 1...30, DiagramView.allCases)
+  @Test(
+    "A diagram with collapsed coordinators is well formed, whatever the graph", arguments: 1...30,
+    DiagramView.allCases)
   func random(seed: Int, view: DiagramView) {
     let graph = GraphParts.random(coordinators: 3 + seed / 2, seed: UInt64(seed))
       .graph(shuffledWith: 0)
@@ -85,42 +89,43 @@ struct CollapseTests {
 
 @Suite("An overview")
 struct OverviewTests {
-  @Test("collapses nothing where everything fits")
+  @Test("An overview collapses nothing where everything fits")
   func fits() {
-    let overview = SampleGraphs.merchTabs.overview(boxes: 200)
+    let overview = SampleGraphs.merchTabs.overview(nodes: 200)
     #expect(overview.collapsed == [])
     #expect(overview.next == nil)
   }
 
-  @Test("opens the outer coordinators first, of these the fullest, while there is room")
+  @Test("An overview opens the outer coordinators first, of these the fullest, while there is room")
   func opens() {
     let graph = FlowGraph.make(
       "App", links: ["Root > Small, Big", "Big > Deep"],
       presents: ["Small > A, B", "Big > C, D", "Deep > E, F, G"])
-    func names(_ boxes: Int) -> [String] {
-      graph.overview(boxes: boxes).collapsed.map { String($0.type.dropFirst(4)) }
+    func names(_ nodes: Int) -> [String] {
+      graph.overview(nodes: nodes).collapsed.map { String($0.type.dropFirst(4)) }
     }
     #expect(names(1) == ["Root"])
     #expect(names(2) == ["Big", "Small"])
     #expect(names(4) == ["Deep", "Small"])
     #expect(names(5) == ["Deep"])
     #expect(names(7) == [])
-    let overview = graph.overview(boxes: 4)
-    #expect(overview.boxes == 4)
+    let overview = graph.overview(nodes: 4)
+    #expect(overview.nodes == 4)
     #expect(overview.next?.coordinator.type == "App.Small")
-    #expect(overview.next?.boxes == 5)
+    #expect(overview.next?.nodes == 5)
   }
 
-  @Test("keeps its promise however large the app", arguments: [1, 40, 300])
-  func large(boxes: Int) {
+  @Test(
+    "An overview has no more nodes than asked for, however large the app", arguments: [1, 40, 300])
+  func large(limit: Int) {
     let graph = GraphParts.random(coordinators: 600, seed: 1).graph(shuffledWith: 0)
-    let collapsed = Set(graph.overview(boxes: boxes).collapsed)
+    let collapsed = Set(graph.overview(nodes: limit).collapsed)
     for view in [DiagramView.map, .flow] {
       let diagram = Diagram.make(from: graph, view: view, options: .init(collapsed: collapsed))
         .diagram
       // Coordinators at the top, and screens that stand outside of all, are drawn anyway.
       let outside = diagram.nodes.count { $0.role != .entry && $0.cluster == nil }
-      #expect(diagram.nodes.count <= boxes + outside + 1)
+      #expect(diagram.nodes.count <= limit + outside + 1)
       #expect(diagram.nodes.contains { $0.role == .coordinator })
     }
   }

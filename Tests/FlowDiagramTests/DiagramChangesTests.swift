@@ -31,17 +31,21 @@ struct DiagramChangesTests {
   }
 
   @Test(
-    "says what is new, what is gone, and what was called something else",
+    "A diagram of two graphs shows what is new, what is gone, and what has another name",
     arguments: [DiagramView.map, .flow])
   func words(view: DiagramView) {
     let diagram = Self.diagram(view)
-    #expect(diagram.nodes.contains { $0.label == "Support\nwas Help" && $0.change == nil })
-    let ways = diagram.edges.filter { $0.change != nil }.map { "\($0.role): \($0.label)" }
-    #expect(ways.sorted() == ["present: tap \"Buy\"\n− gone", "push: tap \"Buy\"\n+ new"])
+    let support = diagram.nodes.first { $0.name == "Support" }
+    #expect(support?.formerName == "Help")
+    #expect(support?.change == nil)
+    #expect(support.map(diagram.label(of:)) == "Support\nwas Help")
+    let edges = diagram.edges.filter { $0.change != nil }
+      .map { "\($0.role): \(diagram.label(of: $0))" }
+    #expect(edges.sorted() == ["present: tap \"Buy\"\n− gone", "push: tap \"Buy\"\n+ new"])
   }
 
   @Test(
-    "draws what only one side has with lines of its own, in every theme",
+    "A diagram of two graphs draws what only one has with lines of its own, in every theme",
     arguments: [DiagramTheme.default, .mono])
   func lines(theme: DiagramTheme) throws {
     let dot = Self.diagram(.flow).dot(theme: theme)
@@ -52,16 +56,16 @@ struct DiagramChangesTests {
     #expect(new.contains("penwidth=\"3.2\""))
   }
 
-  @Test("has a legend of what is new and gone")
+  @Test("A diagram of two graphs has a legend of what is new and gone")
   func legend() {
     let legend = Self.diagram(.flow).addingLegend()
-    let labels = legend.nodes.filter { $0.id.hasPrefix("legend") }.map(\.label)
+    let labels = legend.nodes.filter { $0.id.hasPrefix("legend") }.map(legend.label(of:))
     #expect(labels.contains("+ new"))
     #expect(labels.contains("− gone"))
     #expect(legend.edges.contains { $0.id == "legend-added-way-arrow" && $0.change == .added })
   }
 
-  @Test("is told the same in Mermaid, with the lines of new and gone ways")
+  @Test("Mermaid shows what is new and gone, with lines of its own")
   func mermaid() throws {
     let text = try Self.diagram(.flow).mermaid()
     #expect(text.contains("tap #quot;Buy#quot;<br/>#43; new"))
@@ -69,11 +73,18 @@ struct DiagramChangesTests {
     #expect(text.contains("stroke:#2a9d5c,stroke-width:3.5px"))
   }
 
-  @Test("takes the look of what is new and gone from a theme file")
+  @Test("An outline has what is new and gone behind its sentence")
+  func outline() {
+    let lines = Self.diagram(.flow).outline().split(separator: "\n")
+    #expect(lines.contains("  tap \"Buy\" presents Checkout (− gone)"))
+    #expect(lines.contains("  tap \"Buy\" pushes Checkout (+ new)"))
+  }
+
+  @Test("A theme file sets the look of what is new and gone")
   func theme() throws {
     let theme = try DiagramTheme(
       parsing: "added.edge.color = #123456\nremoved.node.penwidth = 4", file: "own.theme")
-    #expect(theme.changed[.added]?.edge["color"] == "#123456")
-    #expect(theme.changed[.removed]?.node["penwidth"] == "4")
+    #expect(theme.changed[.added]?.edge.color == "#123456")
+    #expect(theme.changed[.removed]?.node.penWidth == 4)
   }
 }

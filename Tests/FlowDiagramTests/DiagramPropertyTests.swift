@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Diagrams of random graphs")
 struct DiagramPropertyTests {
-  @Test("do not depend on the order of recording", arguments: 1...25, DiagramView.allCases)
+  @Test(
+    "A diagram does not depend on the order of recording", arguments: 1...25, DiagramView.allCases)
   func shuffled(seed: Int, view: DiagramView) {
     let parts = GraphParts.random(coordinators: 1 + seed / 2, seed: UInt64(seed))
     let texts = (0..<4).map { order in
@@ -13,42 +14,43 @@ struct DiagramPropertyTests {
     #expect(Set(texts.map { Array($0.utf8) }).count == 1)
   }
 
-  @Test("hang together", arguments: 1...40, DiagramView.allCases)
+  @Test("A diagram of a random graph is well formed", arguments: 1...40, DiagramView.allCases)
   func wellFormed(seed: Int, view: DiagramView) {
     let graph = GraphParts.random(coordinators: 1 + seed / 3, seed: UInt64(seed))
       .graph(shuffledWith: 0)
     let options = DiagramOptions(showsBacks: seed.isMultiple(of: 2))
-    let (diagram, warnings) = Diagram.make(from: graph, view: view, options: options)
-    #expect(warnings.isEmpty)
+    let made = Diagram.make(from: graph, view: view, options: options)
+    #expect(made.warnings.isEmpty)
+    let diagram = made.diagram
     let nodes = Set(diagram.nodes.map(\.id))
-    let clusters = Set(diagram.clusters.map(\.id))
+    let clusterIDs = Set(diagram.clusters.map(\.id))
     #expect(nodes.count == diagram.nodes.count)
-    #expect(clusters.count == diagram.clusters.count)
-    #expect(nodes.isDisjoint(with: clusters))
+    #expect(clusterIDs.count == diagram.clusters.count)
+    #expect(nodes.isDisjoint(with: clusterIDs))
     #expect(Set(diagram.edges.map(\.id)).count == diagram.edges.count)
     #expect(diagram.edges.allSatisfy { nodes.contains($0.tail) && nodes.contains($0.head) })
-    #expect(diagram.nodes.allSatisfy { $0.cluster.map(clusters.contains) ?? true })
-    #expect(diagram.clusters.allSatisfy { $0.parent.map(clusters.contains) ?? true })
+    #expect(diagram.nodes.allSatisfy { $0.cluster.map(clusterIDs.contains) ?? true })
+    #expect(diagram.clusters.allSatisfy { $0.parent.map(clusterIDs.contains) ?? true })
     let homes = Dictionary(uniqueKeysWithValues: diagram.nodes.map { ($0.id, $0.cluster) })
     let parents = Dictionary(uniqueKeysWithValues: diagram.clusters.map { ($0.id, $0.parent) })
-    func frames(around node: String) -> Set<String> {
+    func clusters(around node: String) -> Set<String> {
       Set(
         sequence(first: homes[node] ?? nil) { $0.flatMap { parents[$0] } }.prefix { $0 != nil }
           .compactMap { $0 })
     }
     for edge in diagram.edges {
-      let (tail, head) = (frames(around: edge.tail), frames(around: edge.head))
+      let (tail, head) = (clusters(around: edge.tail), clusters(around: edge.head))
       #expect(edge.tailCluster.map { tail.contains($0) && !head.contains($0) } ?? true)
       #expect(edge.headCluster.map { head.contains($0) && !tail.contains($0) } ?? true)
     }
     let screens = diagram.nodes.filter { $0.role == .screen || $0.role == .container }
     #expect(screens.count == graph.screens.count)
-    let coordinators = diagram.nodes.count { $0.role == .coordinator } + clusters.count
+    let coordinators = diagram.nodes.count { $0.role == .coordinator } + clusterIDs.count
     #expect(coordinators == (view == .flow ? 0 : graph.coordinators.count))
   }
 
-  @Test("leave no frame empty and nest none in a circle", arguments: 1...40)
-  func frames(seed: Int) {
+  @Test("A diagram has no empty cluster and none that is inside itself", arguments: 1...40)
+  func nesting(seed: Int) {
     let graph = GraphParts.random(coordinators: 1 + seed / 2, seed: UInt64(seed))
       .graph(shuffledWith: 0)
     let diagram = Diagram.make(from: graph, view: .map).diagram

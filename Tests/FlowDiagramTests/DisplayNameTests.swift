@@ -2,28 +2,28 @@ import FlowDiagram
 import FlowGraph
 import Testing
 
-@Suite("What boxes say")
+@Suite("Display names")
 struct DisplayNameTests {
-  private func labels(_ graph: FlowGraph, options: DiagramOptions = .init()) -> [String] {
-    Diagram.make(from: graph, view: .hierarchy, options: options).diagram.nodes.map(\.label)
+  private func names(_ graph: FlowGraph, options: DiagramOptions = .init()) -> [String] {
+    Diagram.make(from: graph, view: .hierarchy, options: options).diagram.nodes.map(\.name)
       .sorted()
   }
 
-  @Test("is short where that is clear, with the full name on hover")
+  @Test("A name is short where that is clear, with the full name on hover")
   func short() {
     let graph = FlowGraph.make(
       "App", presents: ["CartCoordinator > ListViewController, BarController"])
-    #expect(labels(graph) == ["Bar", "Cart", "List"])
+    #expect(names(graph) == ["Bar", "Cart", "List"])
     #expect(
-      labels(graph, options: .init(usesLongNames: true))
+      names(graph, options: .init(usesLongNames: true))
         == ["BarController", "CartCoordinator", "ListViewController"])
     let nodes = Diagram.make(from: graph, view: .hierarchy).diagram.nodes
     #expect(
-      nodes.map { $0.tooltip ?? "" }.sorted()
+      nodes.map { $0.fullName ?? "" }.sorted()
         == ["BarController", "CartCoordinator", "ListViewController"])
   }
 
-  @Test("is the whole name of a class of the system, with the stand-in's module or without")
+  @Test("A system class keeps its whole name, with the stand-in's module or without")
   func system() {
     let graph = FlowGraph(
       app: "App",
@@ -32,33 +32,33 @@ struct DisplayNameTests {
         "App.ListViewController", "ListViewController2", "MapViewController",
       ].map { .init(type: $0) })
     #expect(
-      labels(graph) == [
+      names(graph) == [
         "List", "ListViewController2", "Map", "QRCode", "SFSafariViewController",
         "UIAlertController",
       ])
   }
 
-  @Test("is long where two screens would be called the same")
+  @Test("A screen keeps its ending where two would be called the same")
   func screens() {
     let graph = FlowGraph.make("App", presents: ["C > ListViewController, ListController, Map"])
-    #expect(labels(graph) == ["C", "ListController", "ListViewController", "Map"])
+    #expect(names(graph) == ["C", "ListController", "ListViewController", "Map"])
   }
 
-  @Test("keeps the endings of all coordinators where one would be called like a screen")
+  @Test("All coordinators keep their endings where one would be called like a screen")
   func coordinators() {
     let graph = FlowGraph.make(
       "App", presents: ["ListCoordinator > ListViewController", "MapCoordinator > Pin"])
-    #expect(labels(graph) == ["List", "ListCoordinator", "MapCoordinator", "Pin"])
+    #expect(names(graph) == ["List", "ListCoordinator", "MapCoordinator", "Pin"])
   }
 
-  @Test("does not vanish for a class called only by the ending")
+  @Test("A class whose name is only the ending keeps it")
   func onlyEnding() {
     let graph = FlowGraph.make(
       "App", presents: ["Coordinator > ViewController, Cart.ViewController"])
-    #expect(labels(graph) == ["Cart.ViewController", "Coordinator", "ViewController"])
+    #expect(names(graph) == ["Cart.ViewController", "Coordinator", "ViewController"])
   }
 
-  @Test("has a label where something of the same class has another")
+  @Test("A name has its label where something of the same class has another")
   func label() {
     let screens: [FlowGraph.Name] = [
       .init(type: "A.HomeViewController", label: "Home"),
@@ -67,12 +67,12 @@ struct DisplayNameTests {
       .init(type: "A.TourViewController"), .init(type: "A.TourViewController", label: "Tour"),
     ]
     let graph = FlowGraph(app: "App", screens: screens)
-    #expect(labels(graph) == ["Home", "Step (One)", "Step (Two)", "Tour", "Tour (Tour)"])
+    #expect(names(graph) == ["Home", "Step (One)", "Step (Two)", "Tour", "Tour (Tour)"])
     let nodes = Diagram.make(from: graph, view: .flow).diagram.nodes
-    #expect(nodes.first { $0.label == "Home" }?.tooltip == "HomeViewController (Home)")
+    #expect(nodes.first { $0.name == "Home" }?.fullName == "HomeViewController (Home)")
   }
 
-  @Test("gives different names different identifiers")
+  @Test("Different names have different identifiers")
   func identifiers() {
     let graph = FlowGraph(
       app: "App",

@@ -6,38 +6,33 @@ import FlowTrace
 import FlowVerdicts
 import Testing
 
-/// Reading a drawing back may tell too little, never anything that is not so.
+/// Reading a drawing back may show too little, never anything that is not so.
 @Suite("A flow that is read back from its drawing or its baseline")
 struct DrawnFlowTests {
   enum Format: CaseIterable {
     case dot, mermaid, outline
 
     func text(of graph: FlowGraph, _ view: DiagramView) throws -> String {
-      var options = DiagramOptions()
-      options.wrapsLabels = self != .outline
-      let diagram = Diagram.make(from: graph, view: view, options: options).diagram
-      return switch self {
-      case .dot: diagram.addingLegend().dot()
-      case .mermaid: try diagram.mermaid()
-      case .outline: diagram.outline()
+      let diagram = Diagram.make(from: graph, view: view).diagram
+      return try format.text(of: self == .dot ? diagram.addingLegend() : diagram)
+    }
+
+    private var format: any DrawnFormat {
+      switch self {
+      case .dot: DOTFormat.dot
+      case .mermaid: MermaidFormat.mermaid
+      case .outline: OutlineFormat.outline
       }
     }
 
-    func read(_ text: String) -> DrawnFlow {
-      switch self {
-      case .dot: DrawnFlow(dot: text)
-      case .mermaid: DrawnFlow(mermaid: text)
-      case .outline: DrawnFlow(outline: text)
-      }
-    }
+    func read(_ text: String) -> DrawnFlow { format.drawnFlow(in: text) }
 
     /// What changed since an old drawing was made; nil where it does not tell, or is the same.
     func sentences(from old: FlowGraph, to new: FlowGraph, _ view: DiagramView) throws -> [String]?
     {
-      let was = read(try text(of: old, view))
-      guard was != read(try text(of: new, view)) else { return nil }
-      return try was.flows(before: new, drawn: read(try text(of: new, view)))
-        .first { read(try text(of: $0, view)) == was }
+      let was = try text(of: old, view)
+      guard read(was) != read(try text(of: new, view)) else { return nil }
+      return format.flow(writtenAs: was, before: new) { try text(of: $0, view) }
         .map { FlowDiff(from: $0, to: new).sentences }
     }
   }
@@ -57,7 +52,7 @@ struct DrawnFlowTests {
   }
 
   @Test(
-    "says of each forward transition that becomes another what became of it",
+    "An old drawing shows what each changed forward transition was",
     arguments: Format.allCases)
   func changed(format: Format) throws {
     var (told, untold) = (0, 0)
@@ -84,7 +79,7 @@ struct DrawnFlowTests {
   }
 
   @Test(
-    "says of each forward transition that is gone or new that it is",
+    "An old drawing shows each forward transition that is gone or new",
     arguments: Format.allCases)
   func gone(format: Format) throws {
     var (told, untold) = (0, 0)
@@ -108,7 +103,7 @@ struct DrawnFlowTests {
     #expect(told > 2 * untold, "\(told) told, \(untold) not")
   }
 
-  @Test("is told by a baseline with triggers as by the two flows themselves")
+  @Test("A baseline with triggers shows the same changes as the two flows themselves")
   func baselines() {
     for new in Self.graphs {
       for transition in new.transitions where [.push, .present].contains(transition.kind) {
@@ -129,7 +124,9 @@ struct DrawnFlowTests {
     }
   }
 
-  @Test("is told by its numbers where they are drawn, and not where one stands for several")
+  @Test(
+    "An old drawing shows a trigger's number where it is drawn, and not where one row stands for several"
+  )
   func numbers() throws {
     func items(_ numbers: Int...) -> FlowGraph {
       FlowGraph.make(
@@ -145,20 +142,20 @@ struct DrawnFlowTests {
     expectNoDifference(try Format.dot.sentences(from: both, to: one, .map), nil)
   }
 
-  @Test("is the same by DOT as by Mermaid", arguments: DiagramView.allCases)
+  @Test("DOT and Mermaid show the same flow", arguments: DiagramView.allCases)
   func formats(view: DiagramView) throws {
     for graph in SampleGraphs.all {
-      let dot = DrawnFlow(dot: try Format.dot.text(of: graph, view))
-      let mermaid = DrawnFlow(mermaid: try Format.mermaid.text(of: graph, view))
+      let dot = Format.dot.read(try Format.dot.text(of: graph, view))
+      let mermaid = Format.mermaid.read(try Format.mermaid.text(of: graph, view))
       #expect(dot == mermaid, "\(graph.app)")
     }
   }
 
-  @Test("of anything else shows nothing, and ends")
+  @Test("A text that is no drawing shows nothing")
   func noise() {
     for text in ["", "}", "}\n}\nend\nend", "\"a\" -> \"b\" [id=", "subgraph x[", "Screen "] {
       for format in Format.allCases {
-        #expect(format.read("\(text)\n") == DrawnFlow(dot: ""), "\(text)")
+        #expect(format.read("\(text)\n") == Format.dot.read(""), "\(text)")
       }
     }
   }

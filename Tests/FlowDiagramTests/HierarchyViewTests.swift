@@ -4,11 +4,11 @@ import Testing
 
 @Suite("The hierarchy")
 struct HierarchyViewTests {
-  @Test("draws every coordinator and every screen once, however many own or show it")
+  @Test("The hierarchy draws every coordinator and screen once, however many own or show it")
   func once() {
     let diagram = Diagram.make(from: SampleGraphs.onboarding, view: .hierarchy).diagram
-    #expect(diagram.nodes.count { $0.label == "OnboardingCoordinator" } == 1)
-    #expect(diagram.nodes.count { $0.label == "TextAndButton" } == 1)
+    #expect(diagram.nodes.count { $0.name == "OnboardingCoordinator" } == 1)
+    #expect(diagram.nodes.count { $0.name == "TextAndButton" } == 1)
     let ends = diagram.edges.filter { $0.head == "screen-TextAndButtonViewController" }
     #expect(
       Set(ends.map(\.tail)) == [
@@ -18,14 +18,14 @@ struct HierarchyViewTests {
     #expect(diagram.clusters.isEmpty)
   }
 
-  @Test("begins at the coordinator that put up the first screen")
+  @Test("The hierarchy begins at the coordinator that showed the first screen")
   func entry() {
     let diagram = Diagram.make(from: SampleGraphs.rayPets, view: .hierarchy).diagram
     #expect(diagram.nodes.first?.role == .entry)
     #expect(diagram.edges.first?.head == "coordinator-HomeCoordinator")
   }
 
-  @Test("begins at the first screen where the coordinator that put it up is left out")
+  @Test("The hierarchy begins at the first screen where the coordinator that showed it is left out")
   func entryWithoutCoordinator() {
     let graph = FlowGraph.make("App", transitions: "root . > A | launch | Flow")
       .keeping(coordinators: [], screens: [.init(type: "App.A")])
@@ -34,7 +34,7 @@ struct HierarchyViewTests {
     #expect(diagram.nodes.map(\.id) == ["entry", "screen-A"])
   }
 
-  @Test("draws a coordinator that owns itself")
+  @Test("The hierarchy draws a coordinator that owns itself")
   func selfOwned() {
     let graph = FlowGraph.make("App", links: ["A > A"])
     let diagram = Diagram.make(from: graph, view: .hierarchy).diagram

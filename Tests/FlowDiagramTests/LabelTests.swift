@@ -10,12 +10,12 @@ struct LabelTests {
     let graph = FlowGraph(
       app: "App",
       transitions: [.init(from: screen, to: screen, kind: .push, trigger: trigger, by: .app)])
-    let (diagram, warnings) = Diagram.make(from: graph, view: .flow)
-    return (diagram.edges[0].label, warnings.map(\.description))
+    let made = Diagram.make(from: graph, view: .flow)
+    return (made.diagram.edgeLabels[0], made.warnings.map(\.description))
   }
 
   @Test(
-    "keep any text that can be drawn",
+    "A label keeps any text that can be drawn",
     arguments: [
       "\"", "\\", "\\N", "\\n", "<b>", "&amp;", "&", "", " ", "  a  b ", "日本語", "🐾👩‍👩‍👧", "\u{202E}rtl",
       "e\u{301}", "\u{7F}", "\u{FFFD}",
@@ -25,14 +25,15 @@ struct LabelTests {
   }
 
   @Test(
-    "have U+FFFD for control characters and noncharacters",
+    "A label has U+FFFD for control characters and noncharacters",
     arguments: [0, 1, 9, 10, 13, 0x1F, 0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF, 0x1FFFE, 0x10FFFF])
   func replaced(value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
     #expect(edge("a\(Character(scalar))b").label == "a\u{FFFD}b")
   }
 
-  @Test("are broken at spaces into even lines of about 24 columns, and in words far too long")
+  @Test(
+    "A label is broken at spaces into even lines of about 24 columns, and in words far too long")
   func wrapped() {
     #expect(
       edge("tap \"Schedule a visit with the vet of your choice\"").label
@@ -43,7 +44,7 @@ struct LabelTests {
     #expect(edge(wide).label.split(separator: "\n").map(\.count) == [20, 10])
   }
 
-  @Test("over 4,096 bytes end in an ellipsis, with a warning")
+  @Test("A label over 4,096 bytes ends in an ellipsis, with a warning")
   func cut() {
     let (label, warnings) = edge(String(repeating: "ab c ", count: 200_000))
     #expect(label.utf8.count <= 4096)
@@ -59,7 +60,7 @@ struct LabelTests {
     #expect(edge(String(repeating: "ab c", count: 1024)).warnings == [])
   }
 
-  @Test("are cut between whole characters")
+  @Test("A label is cut between whole characters")
   func cutCharacters() {
     let label = edge(String(repeating: "👩‍👩‍👧", count: 1000)).label
     #expect(label.utf8.count <= 4096)
@@ -70,7 +71,7 @@ struct LabelTests {
   }
 
   @Test(
-    "name the launch in the title when all launches were called the same",
+    "A title names the launch when all launches have the same name",
     arguments: [
       ([], "App: screens"), ([""], "App: screens"), (["first", "later"], "App: screens"),
       (["digital"], "App (digital): screens"), (["", "digital"], "App: screens"),

@@ -1,5 +1,6 @@
 import FlowDiagram
 import FlowGraph
+import FlowVerdicts
 import Testing
 
 @Suite("The legend")
@@ -12,7 +13,7 @@ struct LegendTests {
     return legend
   }
 
-  @Test("explains what occurs and nothing else", arguments: DiagramView.allCases)
+  @Test("A legend explains what occurs and nothing else", arguments: DiagramView.allCases)
   func occurring(view: DiagramView) {
     for graph in SampleGraphs.all {
       let diagram = Diagram.make(from: graph, view: view).diagram
@@ -20,13 +21,13 @@ struct LegendTests {
       let roles = Set(diagram.edges.map(\.role)).subtracting([.root])
       #expect(Set(legend.edges.map(\.role)) == roles)
       #expect(legend.edges.count == roles.count)
-      let boxes = Set(diagram.nodes.map(\.role)).subtracting([.entry, .anchor])
-      #expect(Set(legend.nodes.map(\.role)).subtracting([.caption]) == boxes)
+      let drawn = Set(diagram.nodes.map(\.role)).subtracting([.entry, .anchor])
+      #expect(Set(legend.nodes.map(\.role)).subtracting([.caption]) == drawn)
       #expect(legend.clusters.contains { $0.role == .coordinator } == !diagram.clusters.isEmpty)
     }
   }
 
-  @Test("leaves the rest as it is and is told from it by its identifiers")
+  @Test("A legend leaves the rest as it is and has identifiers of its own")
   func apart() {
     let diagram = Diagram.make(from: SampleGraphs.onboarding).diagram
     let whole = diagram.addingLegend()
@@ -42,21 +43,30 @@ struct LegendTests {
     #expect(legend.edges.allSatisfy { nodes.contains($0.tail) && nodes.contains($0.head) })
   }
 
-  @Test("reads as sentences that begin with a box")
+  @Test("A legend reads as sentences that begin with a node")
   func sentences() {
     let legend = legend(Diagram.make(from: SampleGraphs.merchTabs, view: .hierarchy).diagram)
-    let labels = Dictionary(uniqueKeysWithValues: legend.nodes.map { ($0.id, $0.label) })
+    let labels = Dictionary(uniqueKeysWithValues: legend.nodes.map { ($0.id, $0.name) })
     let sentences = legend.edges.map { "\(labels[$0.tail] ?? "") \(labels[$0.head] ?? "")" }
     #expect(sentences == ["coordinator owns", "coordinator shows"])
   }
 
-  @Test("is not there where nothing is drawn")
+  @Test("An edge in a legend has no words but those that it leads to")
+  func edges() {
+    let legend = legend(Diagram.make(from: SampleGraphs.merchTabs).diagram)
+    #expect(!legend.edges.isEmpty)
+    #expect(legend.edgeLabels.allSatisfy { $0.isEmpty })
+    let container = legend.nodes.first { $0.role == .container }
+    #expect(container.map(legend.label(of:)) == "tab bar\ncontroller")
+  }
+
+  @Test("A diagram of nothing has no legend")
   func nothing() {
     let diagram = Diagram.make(from: FlowGraph(app: "App"), view: .flow).diagram
     #expect(diagram.addingLegend() == diagram)
   }
 
-  @Test("explains line weights and marks when there are any")
+  @Test("A legend explains line weights and marks when there are any")
   func weightsAndMarks() throws {
     let graph = SampleGraphs.rayPets
     var marks = DiagramMarks()
@@ -69,11 +79,11 @@ struct LegendTests {
     ).diagram
     let legend = legend(diagram)
     let sample = try #require(legend.nodes.first { !$0.marks.isEmpty })
-    #expect(sample.label == "! zombie")
+    #expect(legend.label(of: sample) == "! zombie")
     let caption = try #require(legend.clusters.first { $0.id == sample.cluster })
     #expect(caption.role == .caption)
-    #expect(caption.label == "its screens are\ngone, its parent\nstill holds it")
-    #expect(legend.nodes.contains { $0.label.hasSuffix(" times") })
+    #expect(legend.label(of: caption) == "its screens are\ngone, its parent\nstill holds it")
+    #expect(legend.nodes.contains { $0.name.hasSuffix(" times") })
     #expect(legend.edges.contains { $0.marks == [.init(.zombie)] })
     #expect(legend.edges.contains { $0.count ?? 0 > 1 })
   }

@@ -16,7 +16,7 @@ struct LineWeightTests {
   }
 
   @Test(
-    "grow with each doubling of the count, up to a limit",
+    "A line is thicker with each doubling of its count, up to a limit",
     arguments: [
       (1, "1.3", "once"), (2, "2.1", "2 times"), (7, "2.9", "7 times"),
       (1_000, "6.1", "1000 times"),
@@ -28,18 +28,18 @@ struct LineWeightTests {
     #expect(diagram.dot().contains("penwidth=\"\(width)\", tooltip=\"\(words)\""))
   }
 
-  @Test("are not there unless asked for")
+  @Test("Counts change no line unless asked for")
   func off() {
     #expect(
       Diagram.make(from: graph(9), view: .flow).diagram.dot()
         == Diagram.make(from: graph(1), view: .flow).diagram.dot())
   }
 
-  @Test("count all that an arrow stands for")
+  @Test("An edge counts everything that it stands for")
   func sums() {
     let options = DiagramOptions(showsWeights: true)
     let diagram = Diagram.make(from: SampleGraphs.shop, view: .flow, options: options).diagram
-    let rows = diagram.edges.first { $0.label == "select a row" }
+    let rows = diagram.edges.first { $0.rows == [.anyListRow] }
     #expect(rows?.count == 3)
     let swipes = diagram.edges.first {
       $0.role == .dismiss && $0.head == "screen-ProductListViewController"

@@ -4,37 +4,37 @@ import Testing
 
 @Suite("The map")
 struct MapViewTests {
-  @Test("is the view one gets unless one asks")
+  @Test("The map is the default view")
   func isDefault() {
     let graph = SampleGraphs.rayPets
     #expect(Diagram.make(from: graph).diagram == Diagram.make(from: graph, view: .map).diagram)
   }
 
-  @Test("nests frames as coordinators are owned")
+  @Test("The map nests clusters as coordinators are owned")
   func nesting() {
     let diagram = Diagram.make(from: SampleGraphs.merchTabs).diagram
     let owners = Dictionary(
-      uniqueKeysWithValues: diagram.clusters.map { ($0.label, $0.parent ?? "top") })
+      uniqueKeysWithValues: diagram.clusters.map { ($0.name, $0.parent ?? "top") })
     #expect(owners["RootCoordinator"] == "top")
     #expect(owners["AuthCoordinator"] == "coordinator-RootCoordinator")
     #expect(owners["LoginCoordinator"] == "coordinator-AuthCoordinator")
   }
 
-  @Test("puts what several show or own under the lowest owner that they have in common")
+  @Test("The map puts what several show or own under the lowest owner that they have in common")
   func shared() {
     let diagram = Diagram.make(from: SampleGraphs.onboarding).diagram
-    let frames = Dictionary(
-      uniqueKeysWithValues: diagram.nodes.filter { !$0.label.isEmpty }
-        .map { ($0.label, $0.cluster ?? "top") })
-    #expect(frames["Summary"] == "coordinator-OnboardingCoordinator")
-    #expect(frames["TextAndButton"] == "coordinator-AppCoordinator")
-    #expect(frames["UIAlert"] == "coordinator-ExamplesCoordinator")
-    let onboarding = diagram.clusters.first { $0.label == "OnboardingCoordinator" }
+    let clusters = Dictionary(
+      uniqueKeysWithValues: diagram.nodes.filter { !$0.name.isEmpty }
+        .map { ($0.name, $0.cluster ?? "top") })
+    #expect(clusters["Summary"] == "coordinator-OnboardingCoordinator")
+    #expect(clusters["TextAndButton"] == "coordinator-AppCoordinator")
+    #expect(clusters["UIAlert"] == "coordinator-ExamplesCoordinator")
+    let onboarding = diagram.clusters.first { $0.name == "OnboardingCoordinator" }
     #expect(onboarding?.parent == "coordinator-AppCoordinator")
-    let arrows = diagram.edges.filter { $0.role == .presents || $0.role == .link }
+    let edges = diagram.edges.filter { $0.role == .presents || $0.role == .link }
       .map { "\($0.tailCluster ?? $0.tail) > \($0.headCluster ?? $0.head)" }
     #expect(
-      arrows.sorted() == [
+      edges.sorted() == [
         "coordinator-AboutCoordinator > screen-UIAlertController",
         "coordinator-ExamplesCoordinator > coordinator-OnboardingCoordinator",
         "coordinator-ExamplesCoordinator > screen-TextAndButtonViewController",
@@ -42,7 +42,7 @@ struct MapViewTests {
       ])
   }
 
-  @Test("holds an arrow from a frame on to a screen inside that has to do with its head")
+  @Test("An edge from a cluster leaves a screen inside that is a neighbour of its head")
   func ends() {
     let graph = FlowGraph.make(
       "App", links: ["Root > Left, Right"],
@@ -51,15 +51,15 @@ struct MapViewTests {
         push A > B | tap "B" | Left
         push B > Shared | tap "Shared" | Left
         """)
-    let arrows = Diagram.make(from: graph).diagram.edges.filter { $0.role == .presents }
-    #expect(arrows.map(\.tail) == ["screen-B", "screen-C"])
-    #expect(arrows.map(\.tailCluster) == ["coordinator-Left", "coordinator-Right"])
+    let edges = Diagram.make(from: graph).diagram.edges.filter { $0.role == .presents }
+    #expect(edges.map(\.tail) == ["screen-B", "screen-C"])
+    #expect(edges.map(\.tailCluster) == ["coordinator-Left", "coordinator-Right"])
   }
 
-  @Test("leaves screens that no coordinator showed outside, unless they are part of others")
+  @Test("The map leaves screens that no coordinator showed outside, unless they are part of others")
   func unowned() {
     let diagram = Diagram.make(from: SampleGraphs.howToCode).diagram
-    #expect(diagram.nodes.first { $0.label == "Home" }?.cluster == nil)
+    #expect(diagram.nodes.first { $0.name == "Home" }?.cluster == nil)
     let graph = FlowGraph.make(
       "App", presents: ["Flow > A"],
       transitions: """
@@ -70,37 +70,37 @@ struct MapViewTests {
         """)
     let nodes = Diagram.make(from: graph).diagram.nodes
     #expect(
-      nodes.map { "\($0.label) in \($0.cluster ?? "top")" }.sorted() == [
+      nodes.map { "\($0.name) in \($0.cluster ?? "top")" }.sorted() == [
         "A in coordinator-Flow", "Lone in top", "Page in coordinator-Flow",
         "Part in coordinator-Flow", "Piece in top",
       ])
   }
 
-  @Test("draws a coordinator with nothing inside as a box in its owner's frame")
+  @Test("The map draws a coordinator with nothing inside as a node in its owner's cluster")
   func plates() {
     let graph = FlowGraph.make(
       "App", links: ["Root > Idle, Busy"], presents: ["Root > A", "Busy > A"])
     let diagram = Diagram.make(from: graph).diagram
-    #expect(diagram.clusters.map(\.label) == ["Root"])
+    #expect(diagram.clusters.map(\.name) == ["Root"])
     #expect(
-      diagram.nodes.map { "\($0.role) \($0.label) in \($0.cluster ?? "top")" }.sorted() == [
+      diagram.nodes.map { "\($0.role) \($0.name) in \($0.cluster ?? "top")" }.sorted() == [
         "coordinator Busy in coordinator-Root", "coordinator Idle in coordinator-Root",
         "screen A in coordinator-Root",
       ])
     #expect(diagram.edges.map { "\($0.tail) > \($0.head)" } == ["coordinator-Busy > screen-A"])
   }
 
-  @Test("draws coordinators that own one another, or themselves")
+  @Test("The map draws coordinators that own one another, or themselves")
   func circles() {
     let graph = FlowGraph.make(
       "App", links: ["A > B, A", "B > A", "C > C"], presents: ["A > X", "B > X"])
     let diagram = Diagram.make(from: graph).diagram
-    let owners = diagram.clusters.map { "\($0.label) in \($0.parent ?? "top")" }
+    let owners = diagram.clusters.map { "\($0.name) in \($0.parent ?? "top")" }
     #expect(owners == ["A in top"])
-    let boxes = diagram.nodes.map { "\($0.label) in \($0.cluster ?? "top")" }
+    let nodes = diagram.nodes.map { "\($0.name) in \($0.cluster ?? "top")" }
     // The nameless one stands for A, which B owns from inside.
     #expect(
-      Set(boxes) == [
+      Set(nodes) == [
         "B in coordinator-A", "C in top", "X in coordinator-A", " in coordinator-A",
       ])
     let link = diagram.edges.first { $0.role == .link }

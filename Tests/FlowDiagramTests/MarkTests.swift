@@ -2,6 +2,7 @@ import CustomDump
 import FlowDiagram
 import FlowGraph
 import FlowTrace
+import FlowVerdicts
 import Testing
 
 @Suite("Marks")
@@ -13,26 +14,27 @@ struct MarkTests {
     var marks = DiagramMarks()
     marks.mark(coordinator: Self.visit, as: .zombie, causedBy: cause)
     marks.mark(coordinator: Self.visit, as: .finishedTwice)
-    marks.mark(screen: Self.home, as: .leaked)
+    marks.mark(screen: Self.home, as: .leakedScreen)
     return marks
   }
 
-  @Test("stand in words and by shape where they were found", arguments: DiagramView.allCases)
+  @Test("A mark is drawn in words and by shape where it was found", arguments: DiagramView.allCases)
   func found(view: DiagramView) throws {
     let diagram = Diagram.make(
       from: SampleGraphs.rayPets, view: view, options: .init(marks: marks())
     ).diagram
     let screen = try #require(diagram.nodes.first { $0.id == "screen-HomeViewController" })
-    #expect(screen.label == "Home\n! leaked")
-    #expect(screen.marks == [.init(.leaked)])
+    #expect(diagram.label(of: screen) == "Home\n! leaked")
+    #expect(screen.marks == [.init(.leakedScreen)])
     let label = "PetAppointmentBuilderCoordinator\n! zombie\n! finished twice"
     switch view {
     case .map:
       let cluster = diagram.clusters.first { !$0.marks.isEmpty }
-      #expect(cluster?.label == label)
+      #expect(cluster.map(diagram.label(of:)) == label)
       #expect(cluster?.marks == [.init(.zombie), .init(.finishedTwice)])
     case .hierarchy:
-      #expect(diagram.nodes.filter { $0.role == .coordinator }.map(\.label).contains(label))
+      #expect(
+        diagram.nodes.filter { $0.role == .coordinator }.map(diagram.label(of:)).contains(label))
     case .flow: break
     }
     for theme in [DiagramTheme.default, .mono] {
@@ -42,23 +44,23 @@ struct MarkTests {
     }
   }
 
-  @Test("stand on what caused them, and draw it even if it is a plain way back")
+  @Test("A mark is on the transition that caused it, which is drawn even if it is a plain back")
   func cause() throws {
     let swipe = try #require(
       SampleGraphs.rayPets.transitions.first {
         $0.trigger == "swipe down" && $0.from?.type == "RayPets.SelectVisitTypeViewController"
       })
     let graph = SampleGraphs.rayPets
-    let (marked, _) = Diagram.make(from: graph, options: .init(marks: marks(swipe)))
+    let marked = Diagram.make(from: graph, options: .init(marks: marks(swipe))).diagram
     let edges = marked.edges.filter { !$0.marks.isEmpty }
     #expect(edges.count == 1)
     #expect(edges.first?.role == .dismiss)
     // The others of the sheet stay together, and go the same way as what is marked.
-    #expect(
-      edges.first?.label == "swipe down\n! zombie", "\(edges.first?.label ?? "")")
+    #expect(edges.first.map(marked.label(of:)) == "swipe down\n! zombie")
     #expect(edges.first?.marks == [.init(.zombie)])
     let flow = Diagram.make(from: graph, view: .flow, options: .init(marks: marks(swipe))).diagram
-    #expect(flow.edges.flatMap(\.marks) == [.init(.zombie, subject: "PetAppointmentBuilder")])
+    #expect(
+      flow.edges.flatMap(\.marks) == [.init(.zombie, subject: .name("PetAppointmentBuilder"))])
 
     let list = FlowGraph.Name(type: "App.List")
     let page = FlowGraph.Name(type: "App.Page")
@@ -70,13 +72,13 @@ struct MarkTests {
         .init(from: list, to: page, kind: .push, trigger: "tap", by: .app), back,
       ])
     var marks = DiagramMarks()
-    marks.mark(screen: page, as: .leaked, causedBy: back)
+    marks.mark(screen: page, as: .leakedScreen, causedBy: back)
     #expect(Diagram.make(from: plain, view: .flow).diagram.edges.map(\.role) == [.push])
     let drawn = Diagram.make(from: plain, view: .flow, options: .init(marks: marks)).diagram
-    #expect(drawn.edges.map(\.label) == ["tap", "back\n! leaked"])
+    #expect(drawn.edgeLabels == ["tap", "back\n! leaked"])
   }
 
-  @Test("of all the ways to swipe down a sheet stand on the one arrow for them")
+  @Test("The marks of all swipes of a sheet are on the one edge for them")
   func sheet() {
     let graph = SampleGraphs.rayPets
     var marks = DiagramMarks()
@@ -85,12 +87,12 @@ struct MarkTests {
     }
     let diagram = Diagram.make(from: graph, options: .init(marks: marks)).diagram
     #expect(
-      diagram.edges.filter { !$0.marks.isEmpty }.map(\.label) == [
+      diagram.edges.filter { !$0.marks.isEmpty }.map(diagram.label(of:)) == [
         "swipe down\nfrom 4 screens\n! zombie"
       ])
   }
 
-  @Test("stand on an arrow of what caused the same, apart from what did not")
+  @Test("Transitions that caused the same share an edge, apart from those that did not")
   func apart() throws {
     let first = FlowGraph.Name(type: "App.First")
     let second = FlowGraph.Name(type: "App.Second")
@@ -99,13 +101,13 @@ struct MarkTests {
     }
     let taps = ["a", "b", "c", "d", "e"].map(tap)
     var marks = DiagramMarks()
-    marks.mark(screen: first, as: .leaked, causedBy: taps[1])
-    marks.mark(screen: first, as: .leaked, causedBy: taps[2])
-    marks.mark(screen: second, as: .leaked, causedBy: taps[3])
+    marks.mark(screen: first, as: .leakedScreen, causedBy: taps[1])
+    marks.mark(screen: first, as: .leakedScreen, causedBy: taps[2])
+    marks.mark(screen: second, as: .leakedScreen, causedBy: taps[3])
     let graph = FlowGraph(app: "App", transitions: taps)
-    let edges = Diagram.make(from: graph, view: .flow, options: .init(marks: marks)).diagram.edges
+    let diagram = Diagram.make(from: graph, view: .flow, options: .init(marks: marks)).diagram
     expectNoDifference(
-      edges.map { "\($0.id): \($0.label.replacing("\n", with: ", "))" },
+      diagram.edges.map { "\($0.id): \(diagram.label(of: $0).replacing("\n", with: ", "))" },
       [
         "push--screen-First--screen-Second: a, e",
         "push--screen-First--screen-Second--leaked-screen-First: b, c, ! leaked: First",
@@ -113,7 +115,7 @@ struct MarkTests {
       ])
   }
 
-  @Test("of one kind share a line, and name coordinators without their ending if it is clear")
+  @Test("Marks of one kind share a line, and name coordinators without their ending if it is clear")
   func lines() {
     let list = FlowGraph.Name(type: "App.ListViewController")
     let tap = FlowGraph.Transition(
@@ -122,16 +124,15 @@ struct MarkTests {
       .map { FlowGraph.Name(type: $0) }
     var marks = DiagramMarks()
     for name in names { marks.mark(coordinator: name, as: .zombie, causedBy: tap) }
-    marks.mark(screen: list, as: .leaked, causedBy: tap)
+    marks.mark(screen: list, as: .leakedScreen, causedBy: tap)
     let graph = FlowGraph(app: "App", coordinators: names, transitions: [tap])
-    let (diagram, _) = Diagram.make(
-      from: graph, view: .flow, options: .init(wrapsLabels: false, marks: marks))
+    let diagram = Diagram.make(from: graph, view: .flow, options: .init(marks: marks)).diagram
     expectNoDifference(
-      diagram.edges.map(\.label),
+      diagram.edges.map(Labels(of: diagram, isWrapped: false).text(of:)),
       ["tap\n! zombie: Cart, CartCoordinator, List\n! leaked"])
   }
 
-  @Test("change nothing where there are none")
+  @Test("No marks change nothing")
   func none() {
     let graph = SampleGraphs.rayPets
     #expect(DiagramMarks().isEmpty)
@@ -140,7 +141,7 @@ struct MarkTests {
         == Diagram.make(from: graph).diagram)
   }
 
-  @Test("of what a collapsed coordinator hides stand on its box, apart from its own")
+  @Test("A collapsed coordinator counts the marks of what it hides, apart from its own")
   func collapsed() {
     let home = FlowGraph.Name(type: "RayPets.HomeCoordinator")
     var marks = marks()
@@ -148,10 +149,10 @@ struct MarkTests {
       Diagram.make(from: SampleGraphs.rayPets, options: .init(collapsed: [home], marks: marks))
         .diagram.nodes.first { $0.role == .coordinator }?.marks
     }
-    let inside = "1 inside"
+    let inside = Diagram.Mark.Subject.inside(1)
     #expect(
       shown() == [
-        .init(.zombie, subject: inside), .init(.leaked, subject: inside),
+        .init(.zombie, subject: inside), .init(.leakedScreen, subject: inside),
         .init(.finishedTwice, subject: inside),
       ])
     marks.mark(coordinator: home, as: .zombie)

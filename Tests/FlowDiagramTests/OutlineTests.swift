@@ -5,15 +5,16 @@ import Testing
 
 @Suite("An outline")
 struct OutlineTests {
-  private static let unwrapped = DiagramOptions(wrapsLabels: false)
-
-  @Test("is byte for byte what was reviewed", arguments: SampleGraphs.all, DiagramView.allCases)
+  @Test(
+    "The samples' outlines are byte for byte what was reviewed", arguments: SampleGraphs.all,
+    DiagramView.allCases)
   func golden(graph: FlowGraph, view: DiagramView) {
-    let diagram = Diagram.make(from: graph, view: view, options: Self.unwrapped).diagram
+    let diagram = Diagram.make(from: graph, view: view).diagram
     Golden.expect(diagram.outline(), named: "\(graph.app)-\(view.rawValue).txt")
   }
 
-  @Test("tells where it begins, what stands under what, and the ways out of each screen")
+  @Test(
+    "An outline has where the app begins, what is under what, and the transitions of each screen")
   func map() {
     let graph = FlowGraph.make(
       "Shop", links: ["ShopCoordinator > PayCoordinator"],
@@ -31,7 +32,7 @@ struct OutlineTests {
         dismiss CartViewController > ListViewController | tap "Cancel" | PayCoordinator
         embed CartViewController > TotalViewController | addChild | app
         """)
-    let diagram = Diagram.make(from: graph, view: .map, options: Self.unwrapped).diagram
+    let diagram = Diagram.make(from: graph, view: .map).diagram
     expectNoDifference(
       diagram.outline(),
       """
@@ -54,7 +55,7 @@ struct OutlineTests {
       """)
   }
 
-  @Test("names each owner of what several own")
+  @Test("An outline names each owner of what several own")
   func hierarchy() {
     let graph = FlowGraph.make(
       "Shop", links: ["ShopCoordinator > PayCoordinator, ShopCoordinator"],
@@ -62,7 +63,7 @@ struct OutlineTests {
         "ShopCoordinator > HelpViewController", "PayCoordinator > HelpViewController",
       ])
     expectNoDifference(
-      Diagram.make(from: graph, view: .hierarchy, options: Self.unwrapped).diagram.outline(),
+      Diagram.make(from: graph, view: .hierarchy).diagram.outline(),
       """
       Shop: coordinators
 
@@ -74,28 +75,28 @@ struct OutlineTests {
       """)
   }
 
-  @Test("holds every label of random apps, and a line for each arrow", arguments: 1...30)
+  @Test("An outline has a line for each node, cluster and edge of a random app", arguments: 1...30)
   func whole(seed: Int) {
     let graph = GraphParts.random(coordinators: 1 + seed / 2, seed: UInt64(seed))
       .graph(shuffledWith: 0)
     for view in DiagramView.allCases {
-      let diagram = Diagram.make(from: graph, view: view, options: Self.unwrapped).diagram
+      let diagram = Diagram.make(from: graph, view: view).diagram
       let lines = diagram.outline().split(separator: "\n").map(String.init)
       for node in diagram.nodes where ![.entry, .anchor].contains(node.role) {
-        #expect(lines.count { isTitle($0, of: node.label) } == 1, "\(node.label)")
+        #expect(lines.count { isTitle($0, of: node.name) } == 1, "\(node.name)")
       }
       for cluster in diagram.clusters {
-        #expect(lines.count { isTitle($0, of: cluster.label) } == 1, "\(cluster.label)")
+        #expect(lines.count { isTitle($0, of: cluster.name) } == 1, "\(cluster.name)")
       }
       guard view != .hierarchy else { continue }
-      let frames = diagram.nodes.filter { $0.role == .anchor }
+      let anchored = diagram.nodes.filter { $0.role == .anchor }
         .reduce(into: [:]) { $0[$1.id] = $1.cluster }
       for edge in diagram.edges where edge.role != .root {
-        let ways = edge.label.split(separator: "\n").joined(separator: " or ")
+        let triggers = edge.rows.map(\.description).joined(separator: " or ")
         let head =
-          diagram.clusters.first { $0.id == edge.headCluster ?? frames[edge.head] }?.label
-          ?? diagram.nodes.first { $0.id == edge.head }?.label
-        let words = (ways.isEmpty ? "" : "\(ways) ")
+          diagram.clusters.first { $0.id == edge.headCluster ?? anchored[edge.head] }?.name
+          ?? diagram.nodes.first { $0.id == edge.head }?.name
+        let words = (triggers.isEmpty ? "" : "\(triggers) ")
         #expect(
           lines.contains {
             let line = $0.trimming(" ")
@@ -105,19 +106,19 @@ struct OutlineTests {
     }
   }
 
-  private func isTitle(_ line: String, of label: String) -> Bool {
+  private func isTitle(_ line: String, of name: String) -> Bool {
     let line = line.trimming(" ")
-    return ["\(label)", "Coordinator \(label)", "Screen \(label)", "Screen \(label), with tabs"]
+    return [name, "Coordinator \(name)", "Screen \(name)", "Screen \(name), with tabs"]
       .contains(line)
   }
 
-  @Test("tells boxes of the same name apart, and those of none")
+  @Test("An outline tells nodes of the same name apart, and those without one")
   func names() {
     let diagram = Diagram(
       title: "Same", direction: .topToBottom,
       nodes: [
-        .init(id: "a", label: "Cart", role: .screen), .init(id: "b", label: "Cart", role: .screen),
-        .init(id: "c", label: "", role: .container),
+        .init(id: "a", name: "Cart", role: .screen), .init(id: "b", name: "Cart", role: .screen),
+        .init(id: "c", role: .container),
       ], edges: [.init(id: "1", tail: "a", head: "b", role: .root)])
     expectNoDifference(
       diagram.outline(),
@@ -133,24 +134,24 @@ struct OutlineTests {
   }
 
   @Test(
-    "has no controls for a terminal to obey, and turns back what turns",
+    "An outline has no controls for a terminal to obey, and isolates what turns text around",
     arguments: [
       ("\u{1B}[2J", "\u{FFFD}[2J"), ("\u{9B}2J", "\u{FFFD}2J"), ("\u{7F}", "\u{FFFD}"),
-      ("a\nb", "a b"), ("\u{202E}x", "\u{2068}\u{202E}x\u{2069}"), ("日本語", "日本語"),
+      ("a\nb", "a\u{FFFD}b"), ("\u{202E}x", "\u{2068}\u{202E}x\u{2069}"), ("日本語", "日本語"),
       ("\" \\N <b> &amp; `", "\" \\N <b> &amp; `"),
     ])
-  func controls(label: String, expected: String) {
+  func controls(name: String, expected: String) {
     let diagram = Diagram(
-      title: label, direction: .topToBottom,
-      nodes: [.init(id: "a", label: label, role: .screen)])
+      title: name, direction: .topToBottom,
+      nodes: [.init(id: "a", name: name, role: .screen)])
     expectNoDifference(diagram.outline(), "\(expected)\n\nScreen \(expected)\n")
   }
 
-  @Test("goes as deep as frames do, in a size that does not explode")
+  @Test("An outline of 5,000 nested clusters has all of them, in a size that does not explode")
   func deep() {
     let clusters = (0..<5_000).map { index in
       Diagram.Cluster(
-        id: "c\(index)", label: "C\(index)", parent: index == 0 ? nil : "c\(index - 1)")
+        id: "c\(index)", name: "C\(index)", parent: index == 0 ? nil : "c\(index - 1)")
     }
     let text = Diagram(title: "Deep", direction: .topToBottom, clusters: clusters).outline()
     #expect(text.utf8.count < 600_000)

@@ -7,7 +7,9 @@ import Testing
 
 @Suite("The tree of owners")
 struct OwnershipTreeTests {
-  @Test("agrees with the meaning of “all ways lead through”", arguments: 1...60)
+  @Test(
+    "A coordinator's owners are those that every path from the top leads through", arguments: 1...60
+  )
   func dominators(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let names = (0..<Int.random(in: 1...9, using: &random)).map {

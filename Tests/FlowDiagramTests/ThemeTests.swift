@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A theme file")
 struct ThemeTests {
-  @Test("changes a theme that comes along, setting by setting")
+  @Test("A theme file changes a built-in theme, setting by setting")
   func settings() throws {
     let theme = try DiagramTheme(
       parsing: """
@@ -21,15 +21,15 @@ struct ThemeTests {
         highlighted.node.shape = hexagon
         """, file: "ours.theme")
     var expected = DiagramTheme.mono
-    expected.graph["fontname"] = "Avenir Next, sans-serif"
-    expected.node["fontsize"] = "12.5"
-    expected.nodes[.coordinator]?["fillcolor"] = "#FFE8a3"
-    expected.edges[.present]?["style"] = "dashed,bold"
-    expected.edges[.tab]?["arrowhead"] = "crow"
+    expected.graph.fontName = "Avenir Next, sans-serif"
+    expected.node.fontSize = 12.5
+    expected.nodes[.coordinator]?.fillColor = "#FFE8a3"
+    expected.edges[.present]?.style = [.dashed, .bold]
+    expected.edges[.tab]?.arrowHead = .crow
     expected.clusterFills = ["#eeeeee"]
-    expected.legend["color"] = "#123456"
-    expected.marked.edge["penwidth"] = "4"
-    expected.highlighted.node["shape"] = "hexagon"
+    expected.legend.color = "#123456"
+    expected.marked.edge.penWidth = 4
+    expected.highlighted.node.shape = .hexagon
     #expect(theme == expected)
     #expect(try DiagramTheme(parsing: "", file: "") == .default)
     #expect(
@@ -38,7 +38,7 @@ struct ThemeTests {
   }
 
   @Test(
-    "is refused with the place and what to write instead",
+    "A theme file with a mistake is refused with the place and what to write instead",
     arguments: [
       ("\nnode.color", "t:2:11: error: a setting reads name = value; \"=\" is missing"),
       ("node.color =", "t:1:13: error: \"node.color\" has no value"),
@@ -73,9 +73,32 @@ struct ThemeTests {
   }
 }
 
+@Suite("A number in a theme")
+struct ThemeNumberTests {
+  @Test(
+    "A theme's number is written with the decimals that it was given",
+    arguments: ["4", "4.0", "12.50", "0.05", "72"])
+  func decimals(text: String) {
+    #expect(DiagramTheme.Number(text)?.description == text)
+  }
+
+  @Test("A number literal in a theme is written as in the source")
+  func literals() {
+    let numbers: [DiagramTheme.Number] = [18, 1.0, 0.45, -0.5, 3.2]
+    #expect(numbers.map(\.description) == ["18", "1.0", "0.45", "-0.5", "3.2"])
+    #expect(DiagramTheme.Number(2.0) == 2.0)
+  }
+
+  @Test("A theme's number or colour is read from nothing else", arguments: ["", "1e1", "x", "-1"])
+  func others(text: String) {
+    #expect(DiagramTheme.Number(text) == nil)
+    #expect(DiagramTheme.Color(text) == nil)
+  }
+}
+
 @Suite("A theme file in which several lines are wrong")
 struct ThemeErrorsTests {
-  @Test("is refused with all of them")
+  @Test("A theme file with several mistakes is refused with all of them")
   func all() {
     let errors = #expect(throws: DiagramThemeErrors.self) {
       try DiagramTheme(parsing: "node.color = red\nnode.shape = box\nedge.style\n", file: "t")
@@ -87,7 +110,7 @@ struct ThemeErrorsTests {
 
 @Suite("The theme for print")
 struct MonoThemeTests {
-  @Test("has no colours")
+  @Test("The theme for print has no colours")
   func grey() {
     let dot = Diagram.make(from: SampleGraphs.merchTabs).diagram.addingLegend().dot(theme: .mono)
     for match in dot.matches(of: /#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/) {

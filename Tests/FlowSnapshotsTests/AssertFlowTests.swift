@@ -61,7 +61,7 @@ struct AssertFlowTests {
 
   @Test("assertFlow fails when the format cannot hold the flow")
   func limits() {
-    let format = MermaidSnapshot(limits: .init(textSize: 10, edges: 500))
+    let format = MermaidFormat(limits: .init(textSize: 10, edges: 500))
     #expect(
       flowSnapshotFailure(of: Flows.trace, as: format, matches: "")?.contains("10") == true)
   }

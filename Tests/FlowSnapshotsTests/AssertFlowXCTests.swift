@@ -1,3 +1,4 @@
+import FlowDiagram
 import FlowSnapshots
 import XCTest
 

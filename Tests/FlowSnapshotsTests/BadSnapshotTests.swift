@@ -1,4 +1,5 @@
 import CustomDump
+import FlowDiagram
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import CustomDump
+import FlowDiagram
 import FlowGraph
 import Testing
 

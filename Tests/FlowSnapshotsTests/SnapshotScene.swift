@@ -20,14 +20,14 @@ final class SnapshotScene: Sendable {
 
   /// The failure of an assertion in `CheckoutTests.swift`.
   func failure(
-    of source: some FlowSource, as format: some FlowSnapshotFormat = .dot,
+    of source: some FlowSource, as format: some FlowFormat = .dot,
     named name: String? = nil, _ recording: FlowSnapshotRecording = .missing,
     allowingIncomplete: Bool = false, testName: String = "checkout()", line: UInt = 1,
     register: SnapshotRegister? = nil
   ) throws -> String? {
     let place = try SnapshotPlace(
       filePath: "\(folder)/CheckoutTests.swift", testName: testName, named: name,
-      ending: format.ending)
+      ending: format.fileExtension)
     let check = FlowSnapshotCheck(
       place: place, site: .init(filePath: "CheckoutTests.swift", line: line, column: 1),
       recording: recording, register: register ?? self.register)
@@ -36,7 +36,7 @@ final class SnapshotScene: Sendable {
       return try check.failure(
         FlowSnapshotCheck.Flow(
           text: try format.text(of: graph, view: .map, options: .init()), graph: graph,
-          holdsGraph: format.holdsGraph,
+          holdsGraph: format.storesGraph,
           incompleteness: allowingIncomplete ? nil : source.incompleteness)
       )?.replacingOccurrences(of: folder, with: "/Shop/Tests/ShopTests")
     } catch {
@@ -45,7 +45,7 @@ final class SnapshotScene: Sendable {
   }
 
   /// Records a flow, as an earlier run would have.
-  func record(_ source: some FlowSource, as format: some FlowSnapshotFormat = .dot) throws {
+  func record(_ source: some FlowSource, as format: some FlowFormat = .dot) throws {
     _ = try failure(of: source, as: format, .all, register: SnapshotRegister())
   }
 

@@ -34,7 +34,7 @@ struct SnapshotTests {
   @Test("A snapshot has the text that the tool writes, in every format")
   func formats() throws {
     let scene = scene
-    func check(_ format: some FlowSnapshotFormat, _ name: String, _ text: String) throws {
+    func check(_ format: some FlowFormat, _ name: String, _ text: String) throws {
       try scene.record(Flows.presenting, as: format)
       expectNoDifference(try scene.text(name), text)
       expectNoDifference(try scene.failure(of: Flows.presenting, as: format, .never), nil)

@@ -125,9 +125,9 @@ struct GraphvizJudgeTests {
   func depth() throws {
     let count = 2_000
     let clusters = (0..<count).map {
-      Diagram.Cluster(id: "\($0)", label: "", parent: $0 > 0 ? "\($0 - 1)" : nil)
+      Diagram.Cluster(id: "\($0)", name: "", parent: $0 > 0 ? "\($0 - 1)" : nil)
     }
-    let node = Diagram.Node(id: "n", label: "", role: .screen, cluster: "\(count - 1)")
+    let node = Diagram.Node(id: "n", role: .screen, cluster: "\(count - 1)")
     let dot =
       "digraph {" + clusters.map { "subgraph cluster_\($0.id) { graph [label=\"\"];" }.joined()
       + "n [label=\"\"];" + String(repeating: "}", count: count + 1)

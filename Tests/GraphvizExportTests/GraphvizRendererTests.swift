@@ -40,7 +40,8 @@ struct GraphvizRendererTests {
       diagram, dot: diagram.plainDOT, as: .svg)
     let svg = try ParsedSVG(drawing.bytes)
     #expect(svg.nodes == ["first", "second"])
-    for line in label.split(separator: "\n") where !line.allSatisfy(\.isWhitespace) {
+    for line in diagram.allLabels.flatMap({ $0.split(separator: "\n") })
+    where !line.allSatisfy(\.isWhitespace) {
       #expect(svg.texts.contains(line.xmlSpaced), "\(svg.texts)")
     }
   }

@@ -11,20 +11,20 @@ extension Diagram {
     for index in 0..<(screens + 5) / 6 {
       diagram.clusters.append(
         .init(
-          id: "c\(index)", label: "Part \(index)",
+          id: "c\(index)", name: "Part \(index)",
           parent: index == 0 ? nil : "c\((index - 1) / 4)"))
     }
-    func connect(_ tail: Int, _ head: Int, _ role: Edge.Role, _ label: String) {
+    func connect(_ tail: Int, _ head: Int, _ role: Edge.Role, _ trigger: String) {
       diagram.edges.append(
         .init(
-          id: "e\(diagram.edges.count)", tail: "s\(tail)", head: "s\(head)", label: label,
-          role: role))
+          id: "e\(diagram.edges.count)", tail: "s\(tail)", head: "s\(head)", role: role,
+          rows: [.trigger(trigger)]))
     }
     for index in 0..<screens {
       diagram.nodes.append(
         .init(
-          id: "s\(index)", label: "Page \(index)", role: .screen,
-          tooltip: "Page\(index)ViewController", cluster: "c\(index / 6)"))
+          id: "s\(index)", name: "Page \(index)", role: .screen,
+          fullName: "Page\(index)ViewController", cluster: "c\(index / 6)"))
       guard index > 0 else { continue }
       let from = Int.random(in: max(0, index - 8)..<index, using: &random)
       let role: Edge.Role = Int.random(in: 0..<4, using: &random) > 0 ? .push : .present

@@ -21,7 +21,7 @@ struct LargeAppTests {
 
   @Test("Large apps with many edges skip the rungs that would take too long")
   func dense() async throws {
-    let nodes = (0..<60).map { Diagram.Node(id: "n\($0)", label: "\($0)", role: .screen) }
+    let nodes = (0..<60).map { Diagram.Node(id: "n\($0)", name: "\($0)", role: .screen) }
     let edges = (0..<410).map { index in
       let (tail, step) = (index % 60, 1 + index / 60 * 7)
       return Diagram.Edge(

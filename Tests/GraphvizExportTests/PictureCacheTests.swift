@@ -67,7 +67,7 @@ struct PictureCacheTests {
     _ = try await place.draw(as: .png, scale: 2)
     _ = try await place.draw(links: SourceLinks(base: "x/"))
     var named = Diagram.make()
-    named.nodes[0].tooltip = "FirstViewController"
+    named.nodes[0].fullName = "FirstViewController"
     _ = try await place.draw(named)
     #expect(place.starts == 6)
     _ = try await place.draw(scale: 2)

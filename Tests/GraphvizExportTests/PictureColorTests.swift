@@ -7,20 +7,23 @@ import Testing
 struct PictureColorTests {
   private static let theme = DiagramTheme.default
 
-  private static func colors(_ name: String, _ attributes: [DiagramTheme.Attributes]) -> [String] {
-    attributes.compactMap { $0[name] }
+  private static func colors(
+    _ color: KeyPath<DiagramTheme.Look, DiagramTheme.Color?>, _ looks: [DiagramTheme.Look]
+  ) -> [String] {
+    looks.compactMap { $0[keyPath: color]?.description }
   }
 
   /// What words are written in.
   private static let texts = colors(
-    "fontcolor",
+    \.fontColor,
     [theme.graph, theme.node, theme.edge, theme.cluster] + Array(theme.nodes.values)
       + Array(theme.edges.values))
 
   /// What words are written on.
   private static let fills =
-    colors("bgcolor", [theme.graph])
-    + colors("fillcolor", [theme.node] + [theme.nodes[.coordinator] ?? [:]]) + theme.clusterFills
+    colors(\.backgroundColor, [theme.graph])
+    + colors(\.fillColor, [theme.node, theme.nodes[.coordinator] ?? .init()])
+    + theme.clusterFills.map(\.description)
 
   @Test("All text of the default theme is legible on every dark background")
   func words() throws {
@@ -38,7 +41,7 @@ struct PictureColorTests {
   @Test("All lines of the default theme are visible on a dark page")
   func lines() throws {
     let paper = try #require(PictureColor("#ffffff")).inTheDark
-    for line in Self.colors("color", [Self.theme.node, Self.theme.edge] + Self.theme.edges.values) {
+    for line in Self.colors(\.color, [Self.theme.node, Self.theme.edge] + Self.theme.edges.values) {
       let contrast = try #require(PictureColor(line)).inTheDark.contrast(with: paper)
       #expect(contrast >= 3, "\(line): \(contrast)")
     }
@@ -46,7 +49,9 @@ struct PictureColorTests {
 
   @Test("Nested clusters differ in the dark")
   func frames() throws {
-    let fills = try Self.theme.clusterFills.map { try #require(PictureColor($0)).inTheDark }
+    let fills = try Self.theme.clusterFills.map {
+      try #require(PictureColor($0.description)).inTheDark
+    }
     for (outer, inner) in zip(fills, fills.dropFirst()) {
       #expect(outer.contrast(with: inner) > 1.07)
     }

@@ -24,17 +24,18 @@ extension Diagram {
         index > 0 && Bool.random(using: &random) ? Int.random(in: 0..<index, using: &random) : nil
       diagram.clusters.append(
         .init(
-          id: "c\(index)", label: label("Coordinator \(index)"), parent: parent.map { "c\($0)" }))
+          id: "c\(index)", name: label("Coordinator \(index)"), parent: parent.map { "c\($0)" }))
     }
     func connect(_ tail: Int, _ head: Int, _ text: String) {
       let id = "e\(diagram.edges.count)"
       diagram.edges.append(
-        .init(id: id, tail: "s\(tail)", head: "s\(head)", label: label(text), role: .push))
+        .init(
+          id: id, tail: "s\(tail)", head: "s\(head)", role: .push, rows: [.trigger(label(text))]))
     }
     for index in 0..<screens {
       diagram.nodes.append(
         .init(
-          id: "s\(index)", label: label("Screen \(index)"), role: .screen,
+          id: "s\(index)", name: label("Screen \(index)"), role: .screen,
           cluster: Int.random(in: 0...20, using: &random) == 0 ? nil : "c\(index / perCluster)"))
       if index > 0 {
         connect(Int.random(in: max(0, index - 8)..<index, using: &random), index, "tap “\(index)”")

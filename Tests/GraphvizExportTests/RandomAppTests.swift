@@ -60,9 +60,3 @@ struct RandomAppTests {
     }
   }
 }
-
-extension Diagram {
-  fileprivate var allLabels: [String] {
-    nodes.map(\.label) + edges.map(\.label) + clusters.map(\.label)
-  }
-}

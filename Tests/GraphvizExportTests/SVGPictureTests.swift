@@ -1,5 +1,6 @@
 import CustomDump
 import FlowDiagram
+import FlowVerdicts
 import Foundation
 import Testing
 
@@ -9,15 +10,20 @@ import Testing
 struct SVGPictureTests {
   static let diagram = Diagram(
     title: "Shop: screens", direction: .topToBottom,
-    clusters: [.init(id: "c", label: "Shop", tooltip: "ShopCoordinator")],
+    clusters: [
+      .init(id: "c", name: "Shop", fullName: "ShopCoordinator", typeName: "ShopCoordinator")
+    ],
     nodes: [
-      .init(id: "entry", label: "", role: .entry, tooltip: "Shop"),
+      .init(id: "entry", role: .entry, fullName: "Shop"),
       .init(
-        id: "list", label: "List", role: .screen, tooltip: "ListViewController", cluster: "c"),
+        id: "list", name: "List", role: .screen, fullName: "ListViewController",
+        typeName: "ListViewController", cluster: "c"),
     ],
     edges: [
-      .init(id: "e1", tail: "entry", head: "list", label: "launch", role: .root),
-      .init(id: "e2", tail: "list", head: "list", label: "tap\n\"A\" & B", role: .push),
+      .init(id: "e1", tail: "entry", head: "list", role: .root, rows: [.trigger("launch")]),
+      .init(
+        id: "e2", tail: "list", head: "list", role: .push,
+        rows: [.trigger("tap"), .trigger("\"A\" & B")]),
     ])
 
   /// What Graphviz 2.42 writes, shortened.
@@ -163,9 +169,8 @@ struct SVGPictureTests {
   func titles() {
     var diagram = Self.diagram
     diagram.clusters[0].marks = [.init(.zombie)]
-    diagram.clusters[0].label = "Shop\n! zombie"
-    diagram.edges[1].marks = [.init(.zombie, subject: "ShopCoordinator")]
-    diagram.edges[1].label = "tap \"A\"\n! zombie:\nShopCoordinator"
+    diagram.edges[1].marks = [.init(.zombie, subject: .name("ShopCoordinator"))]
+    diagram.edges[1].rows = [.trigger("tap \"A\"")]
     let plain = DrawingTitles(of: diagram)
     let titles = DrawingTitles(of: diagram.addingLegend())
     #expect(titles.clusters["c"] == "ShopCoordinator, zombie")
@@ -178,16 +183,18 @@ struct SVGPictureTests {
 
   @Test("A legend has no links")
   func legendLinks() throws {
+    var diagram = Self.diagram
+    diagram.nodes[1].fullName = "ListViewController (All)"
     let picture = SVGParts(
-      diagram: Self.diagram.addingLegend(), titles: DrawingTitles(of: Self.diagram),
+      diagram: diagram.addingLegend(), titles: DrawingTitles(of: Self.diagram),
       links: SourceLinks(base: "x/"))
     expectNoDifference(picture.links, ["c": "x/ShopCoordinator", "list": "x/ListViewController"])
   }
 
   @Test(
-    "Names are percent-encoded in addresses, without labels of instances",
+    "Names are percent-encoded in addresses",
     arguments: [
-      ("CartViewController", "x/CartViewController"), ("Step (Ship it!)", "x/Step"),
+      ("CartViewController", "x/CartViewController"),
       ("Box<Item>", "x/Box%3CItem%3E"), ("設定", "x/%E8%A8%AD%E5%AE%9A"),
     ])
   func addresses(name: String, address: String) {

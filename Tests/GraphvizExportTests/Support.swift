@@ -9,30 +9,44 @@ extension Diagram {
     Diagram(
       title: "Sample", direction: .topToBottom,
       clusters: [
-        .init(id: "app", label: clusterLabel), .init(id: "child", label: "Child", parent: "app"),
+        .init(id: "app", name: clusterLabel), .init(id: "child", name: "Child", parent: "app"),
       ],
       nodes: [
-        .init(id: "first", label: "First", role: .screen, cluster: "app"),
-        .init(id: "second", label: label, role: .screen, cluster: "child"),
+        .init(id: "first", name: "First", role: .screen, cluster: "app"),
+        .init(id: "second", name: label, role: .screen, cluster: "child"),
       ],
-      edges: [.init(id: "push", tail: "first", head: "second", label: edgeLabel, role: .push)])
+      edges: [
+        .init(
+          id: "push", tail: "first", head: "second", role: .push, rows: [.trigger(edgeLabel)])
+      ])
   }
 
-  /// The plainest DOT that says what the diagram says.
+  /// The plainest DOT of the diagram.
   var plainDOT: String {
+    let labels = Labels(of: self)
     func contents(of cluster: Cluster.ID?) -> String {
       nodes.filter { $0.cluster == cluster }
-        .map { "\($0.id.quoted) [label=\($0.label.quoted)];\n" }.joined()
+        .map { "\($0.id.quoted) [label=\(labels.text(of: $0).quoted)];\n" }.joined()
         + clusters.filter { $0.parent == cluster }
         .map {
-          "subgraph \("cluster_\($0.id)".quoted) {\ngraph [label=\($0.label.quoted)];\n"
+          "subgraph \("cluster_\($0.id)".quoted) {\ngraph [label=\(labels.text(of: $0).quoted)];\n"
             + contents(of: $0.id) + "}\n"
         }.joined()
     }
-    let arrows = edges.map {
-      "\($0.tail.quoted) -> \($0.head.quoted) [id=\($0.id.quoted), label=\($0.label.quoted)];\n"
+    let statements = edges.map {
+      let label = labels.text(of: $0).quoted
+      return "\($0.tail.quoted) -> \($0.head.quoted) [id=\($0.id.quoted), label=\(label)];\n"
     }
-    return "digraph {\nnode [shape=box];\n" + contents(of: nil) + arrows.joined() + "}\n"
+    return "digraph {\nnode [shape=box];\n" + contents(of: nil) + statements.joined() + "}\n"
+  }
+}
+
+extension Diagram {
+  /// The labels of all nodes, edges and clusters, as drawings show them.
+  var allLabels: [String] {
+    let labels = Labels(of: self)
+    return nodes.map(labels.text(of:)) + edges.map(labels.text(of:))
+      + clusters.map(labels.text(of:))
   }
 }
 

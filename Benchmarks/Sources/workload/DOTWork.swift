@@ -21,17 +21,18 @@ struct DOTWork {
     let known = Diagram.make(from: graph).diagram
     return try measure(times: times) {
       var diagram = Diagram(title: known.title, direction: known.direction)
-      for frame in known.clusters {
-        diagram.clusters.append(.init(id: frame.id, label: frame.label, parent: frame.parent))
+      for cluster in known.clusters {
+        diagram.clusters.append(
+          .init(id: cluster.id, name: cluster.name, parent: cluster.parent))
       }
-      for box in known.nodes {
+      for node in known.nodes {
         diagram.nodes.append(
-          .init(id: box.id, label: box.label, role: box.role, cluster: box.cluster))
+          .init(id: node.id, name: node.name, role: node.role, cluster: node.cluster))
       }
-      for arrow in known.edges {
+      for edge in known.edges {
         diagram.edges.append(
           .init(
-            id: arrow.id, tail: arrow.tail, head: arrow.head, label: arrow.label, role: arrow.role))
+            id: edge.id, tail: edge.tail, head: edge.head, role: edge.role, rows: edge.rows))
       }
       return diagram
     }

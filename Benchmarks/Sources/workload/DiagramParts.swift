@@ -28,9 +28,13 @@ struct DiagramParts: Encodable {
 
   init(of graph: FlowGraph) {
     let diagram = Diagram.make(from: graph).diagram
-    frames = diagram.clusters.map { Frame(id: $0.id, label: $0.label, parent: $0.parent) }
-    boxes = diagram.nodes.map { Box(id: $0.id, label: $0.label, frame: $0.cluster) }
-    arrows = diagram.edges.map { Arrow(tail: $0.tail, head: $0.head, label: $0.label) }
+    frames = diagram.clusters.map { Frame(id: $0.id, label: $0.name, parent: $0.parent) }
+    boxes = diagram.nodes.map { Box(id: $0.id, label: $0.name, frame: $0.cluster) }
+    arrows = diagram.edges.map {
+      Arrow(
+        tail: $0.tail, head: $0.head,
+        label: $0.rows.map(\.description).joined(separator: "\n"))
+    }
   }
 
   var json: String {

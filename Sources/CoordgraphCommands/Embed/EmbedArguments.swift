@@ -1,4 +1,7 @@
 import ArgumentParser
+import CommandSupport
+import FlowEmbedding
+import FlowTrace
 
 /// The options of a mark: those of `coordgraph render`, without their hyphens.
 struct EmbedArguments: ParsableArguments, Sendable {
@@ -24,4 +27,72 @@ struct EmbedArguments: ParsableArguments, Sendable {
   var diagram: DiagramArguments
 
   var sources: [String] { trace + graph }
+}
+
+extension EmbedArguments {
+  /// Parses the options of a mark.
+  ///
+  /// - Throws: `Diagnostics` for the first option that is wrong.
+  static func read(
+    _ place: MarkedPlace, of document: MarkedDocument
+  ) throws -> EmbedArguments {
+    var arguments = try parse([])
+    for (index, option) in place.options.enumerated() {
+      do {
+        arguments = try parse(place.options[...index].map(\.argument))
+      } catch {
+        throw Diagnostics(
+          document.problem(
+            at: place, columns: option.columns, sentence(about: error, option: option)))
+      }
+    }
+    if let sentence = arguments.contradiction {
+      throw Diagnostics(document.problem(at: place, sentence))
+    }
+    return arguments
+  }
+
+  /// Returns what is wrong with an option, which has no hyphens in a mark.
+  private static func sentence(
+    about error: any Error, option: MarkedPlace.Option
+  ) -> String {
+    guard exitCode(for: error) != .success else { return "unknown option '\(option.name)'" }
+    let sentence = message(for: error).replacing(/--([a-z-]+)( <[^>]*>)?/) { $0.1 }
+    return sentence.asDiagnosticMessage
+  }
+
+  /// What is wrong with the options together, if anything.
+  private var contradiction: String? {
+    if sources.isEmpty {
+      return "the mark has no input. Add trace=FILE."
+    }
+    if view == .sequence, format.render.sequence == nil {
+      return "format=\(format.name) can't show view=sequence. "
+        + "Use format=mermaid or format=outline."
+    }
+    if view == .sequence, let option = diagram.given.first {
+      return "\(option) has no effect with view=sequence. Remove it, or choose another view."
+    }
+    if view != .sequence, sequence.session != nil {
+      return "session= needs view=sequence. Other views show all sessions."
+    }
+    if diagram.hasDepthAlone {
+      return "depth= needs focus=, from which it counts steps."
+    }
+    guard let file else { return nil }
+    guard format.picture != nil else {
+      return "file= needs a picture, and format=\(format.name) is text. "
+        + "Use format=svg or format=png."
+    }
+    guard file.lowercased().hasSuffix(".\(format.name)") else {
+      return "'\(file)' is not a name for format=\(format.name). "
+        + "Use one that ends in .\(format.name)."
+    }
+    return nil
+  }
+}
+
+extension MarkedPlace.Option {
+  /// The option of `coordgraph render`.
+  fileprivate var argument: String { "--\(name)" + (value.map { "=\($0)" } ?? "") }
 }

@@ -30,8 +30,7 @@ struct EmbedChange: Sendable {
         if content[...] != file.document.content(of: request.place) { stale.append(request.place) }
         contents.append(content)
         flows[request.place.line] = result.flow
-        if let drawing = result.drawing, let format = request.arguments.format.output.graphvizFormat
-        {
+        if let drawing = result.drawing, let format = request.arguments.format.picture {
           pictures.append(try EmbedPicture(request, drawing, as: format))
         }
       } catch {

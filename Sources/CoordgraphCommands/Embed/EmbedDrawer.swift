@@ -24,21 +24,22 @@ struct EmbedDrawer {
   /// - Throws: as `GraphReader`, `SequenceArguments` and `DiagramWriter` do.
   mutating func draw(_ request: EmbedRequest) throws -> Result {
     let arguments = request.arguments
+    let language = arguments.format.fenceLanguage ?? ""
     guard let view = arguments.view.diagramView else {
       let (text, isWhole) = try arguments.sequence.text(
-        of: request.sources, as: arguments.format.output)
+        of: request.sources, as: arguments.format.render)
       self.isWhole = self.isWhole && isWhole
-      return Result(diagram: .text(text, language: arguments.format.language))
+      return Result(diagram: .text(text, language: language))
     }
     _ = try arguments.diagram.theme.theme()
     let found = try graph(for: request)
     let flow = EmbedFlow(found: found, view: view, arguments: arguments)
-    guard arguments.format.isPicture else {
+    guard arguments.format.picture != nil else {
       let text = try flow.text(of: found.graph)
-      return Result(diagram: .text(text, language: arguments.format.language), flow: flow)
+      return Result(diagram: .text(text, language: language), flow: flow)
     }
     let writer = DiagramWriter(arguments: arguments.diagram)
-    let alt = AltText.from(outline: try writer.outline(of: found, view: view))
+    let alt = AltText.from(outline: try writer.text(of: found, view: view, as: .outline))
     return Result(
       diagram: .picture(alt: alt, link: request.link),
       drawing: try writer.drawing(of: found, view: view), flow: flow)

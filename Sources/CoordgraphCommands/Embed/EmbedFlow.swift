@@ -13,31 +13,26 @@ struct EmbedFlow: Sendable {
     var found = found
     found.graph = graph
     let writer = DiagramWriter(arguments: arguments.diagram)
-    switch arguments.format {
-    case .mermaid: return try writer.diagram(of: found, view: view).mermaid()
-    case .outline: return try writer.outline(of: found, view: view)
-    case .dot, .svg, .png: return try writer.drawing(of: found, view: view).dot
+    return switch arguments.format.render.content {
+    case .text(let format): try writer.text(of: found, view: view, as: format)
+    case .graph: try writer.json(of: found)
+    case .drawing, .picture: try writer.drawing(of: found, view: view).dot
     }
   }
 
-  /// What changed in the flow since an old text was made, in sentences.
-  ///
-  /// - Returns: nil where the old text does not tell: what it seems to tell is drawn anew, and has to
-  ///   show the same.
+  /// Returns what changed in the flow since an old text was made, in sentences; nil where the old
+  /// text does not show enough.
   func sentences(since old: String) -> [String]? {
-    guard let text = try? text(of: found.graph) else { return nil }
-    let was = drawn(old)
-    let before = was.flows(before: found.graph, drawn: drawn(text)).first {
-      (try? self.text(of: $0)).map(drawn) == was
-    }
+    let before = drawnFormat?.flow(writtenAs: old, before: found.graph) { try text(of: $0) }
     return before.map { FlowDiff(from: $0, to: found.graph).sentences }
   }
 
-  private func drawn(_ text: String) -> DrawnFlow {
-    switch arguments.format {
-    case .mermaid: DrawnFlow(mermaid: text)
-    case .outline: DrawnFlow(outline: text)
-    case .dot, .svg, .png: DrawnFlow(dot: text)
+  /// What reads the old text back.
+  private var drawnFormat: (any DrawnFormat)? {
+    switch arguments.format.render.content {
+    case .text(let format): format as? any DrawnFormat
+    case .drawing, .picture: DOTFormat.dot
+    case .graph: nil
     }
   }
 }

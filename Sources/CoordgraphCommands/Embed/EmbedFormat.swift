@@ -1,35 +1,33 @@
-import ArgumentParser
+import FlowDiagram
+import GraphvizExport
 
-/// What can stand in a place of a Markdown file.
-enum EmbedFormat: String, CaseIterable, ExpressibleByArgument {
-  /// A block of code that the page's reader sees drawn.
-  case mermaid
-  /// A picture beside the file.
-  case svg, png
-  /// A block of code with words.
-  case outline
-  /// A block of code with canonical DOT.
-  case dot
+/// What can stand in a place of a Markdown file: a picture beside the file, or a code block.
+struct EmbedFormat: FormatChoice {
+  /// The same format as `coordgraph render` writes it.
+  let render: RenderFormat
 
-  /// What `coordgraph render` calls it.
-  var output: OutputFormat {
-    switch self {
-    case .mermaid: .mermaid
-    case .svg: .svg
-    case .png: .png
-    case .outline: .outline
-    case .dot: .dot
-    }
-  }
+  static let mermaid = Self(render: .mermaid)
+  static let svg = Self(render: .svg)
+  static let png = Self(render: .png)
+  static let outline = Self(render: .outline)
+  static let dot = Self(render: .dot)
 
-  var isPicture: Bool { output.graphvizFormat != nil }
+  /// In the order in which help lists them.
+  static let allCases = [mermaid, svg, png, outline, dot]
 
-  /// The language of the code block.
-  var language: String {
-    switch self {
-    case .mermaid: "mermaid"
-    case .dot: "dot"
-    case .outline, .svg, .png: "text"
+  var name: String { render.name }
+  var fileExtensions: [String] { render.fileExtensions }
+
+  /// What Graphviz has to draw, if anything.
+  var picture: GraphvizFormat? { render.picture }
+
+  /// The language of the code block; nil for a picture.
+  var fenceLanguage: String? {
+    switch render.content {
+    case .text(let format): format.fenceLanguage
+    case .drawing: DOTFormat.dot.fenceLanguage
+    case .graph: JSONFormat.json.fenceLanguage
+    case .picture: nil
     }
   }
 }

@@ -28,6 +28,6 @@ struct EmbedRequest: Sendable {
   private static func pictureName(_ arguments: EmbedArguments) -> String {
     let file = arguments.sources.first?.split(separator: "/").last ?? ""
     let stem = file.prefix { $0 != "." }
-    return "\(stem)-\(arguments.view.rawValue).\(arguments.format.rawValue)"
+    return "\(stem)-\(arguments.view.rawValue).\(arguments.format.fileExtensions[0])"
   }
 }

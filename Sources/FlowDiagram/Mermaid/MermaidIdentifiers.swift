@@ -1,7 +1,7 @@
-/// Identifiers that Mermaid's grammar takes for nothing else, made of a diagram's own.
+/// Identifiers that mean nothing else in Mermaid's grammar, made of a diagram's own.
 package struct MermaidIdentifiers {
-  /// How a view's identifiers begin. Any others might begin like a statement of Mermaid's, or be
-  /// what every object of JavaScript has.
+  /// How a view's identifiers begin. Any others might begin like a statement of Mermaid's, or be a
+  /// property of every JavaScript object.
   private static let beginnings = ["screen_", "coordinator_", "anchor_"]
 
   private var texts: [String: String] = [:]

@@ -1,9 +1,9 @@
 /// How Mermaid draws what a diagram is made of.
 ///
-/// Boxes bring both their fill and the colour of their words; everything else has colours that
-/// stand out from a white page and from a dark one, or leaves them to the page.
+/// Nodes bring both their fill and the colour of their words; everything else has colours that are
+/// visible on a white page and on a dark one, or leaves them to the page.
 package enum MermaidLook {
-  /// What stands around the label of a box.
+  /// Returns what is around the label of a node.
   static func brackets(_ role: Diagram.Node.Role) -> (open: String, close: String) {
     switch role {
     case .entry, .anchor: ("((", "))")
@@ -13,8 +13,8 @@ package enum MermaidLook {
     }
   }
 
-  /// The line and head of an arrow. What crosses out is a way back.
-  static func arrow(_ role: Diagram.Edge.Role) -> String {
+  /// Returns the line and head of an edge. A back has a cross.
+  static func line(_ role: Diagram.Edge.Role) -> String {
     switch role {
     case .root, .push: "-->"
     case .present: "-.->"
@@ -27,12 +27,12 @@ package enum MermaidLook {
     }
   }
 
-  /// What has to be said where no line or head of Mermaid's tells.
+  /// Returns a word for a role for which Mermaid has no line or head of its own.
   static func word(_ role: Diagram.Edge.Role) -> String? {
     role == .embed ? "embeds" : nil
   }
 
-  /// The class of a box, with its look.
+  /// Returns the style of a node.
   package static func style(_ role: Diagram.Node.Role) -> String {
     switch role {
     case .entry: "fill:#64809c,stroke:#64809c"
@@ -44,29 +44,29 @@ package enum MermaidLook {
     }
   }
 
-  /// The look of frames, whose words have the page's colour.
-  static let frame = "fill:#829ab1,fill-opacity:0.12,stroke:#829ab1"
+  /// The style of clusters, whose words have the page's colour.
+  static let cluster = "fill:#829ab1,fill-opacity:0.12,stroke:#829ab1"
 
-  /// The look of boxes and frames that something was found about; their words say what.
+  /// The style of nodes and clusters with marks.
   static let marked = "stroke:#d0566a,stroke-width:3px,stroke-dasharray:6 3"
 
-  /// The look of boxes and frames that are new or gone.
-  static func box(_ change: Diagram.Change) -> String {
+  /// Returns the style of nodes and clusters that are new or gone.
+  static func style(_ change: Diagram.Change) -> String {
     switch change {
     case .added: "stroke:#2a9d5c,stroke-width:3.5px"
     case .removed: "stroke:#8a94a0,stroke-dasharray:5 4"
     }
   }
 
-  /// The look of arrows that are new or gone.
-  static func line(_ change: Diagram.Change) -> String {
+  /// Returns the style of edges that are new or gone.
+  static func lineStyle(_ change: Diagram.Change) -> String {
     switch change {
     case .added: "stroke:#2a9d5c,stroke-width:3.5px"
     case .removed: "stroke:#8a94a0,stroke-width:1px"
     }
   }
 
-  /// The colour of an arrow; nil for the page's own.
+  /// Returns the colour of an edge; nil for the page's own.
   package static func stroke(_ role: Diagram.Edge.Role) -> String? {
     switch role {
     case .root, .push: nil
@@ -80,8 +80,8 @@ package enum MermaidLook {
     }
   }
 
-  /// The look of an arrow, where it is not the page's own.
-  static func line(_ role: Diagram.Edge.Role) -> String? {
+  /// Returns the style of an edge; nil for the page's own.
+  static func lineStyle(_ role: Diagram.Edge.Role) -> String? {
     guard let stroke = stroke(role) else { return nil }
     return role == .link ? "stroke:\(stroke)" : "stroke:\(stroke),stroke-width:1.8px"
   }

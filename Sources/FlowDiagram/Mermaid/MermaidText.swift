@@ -1,10 +1,12 @@
+import FlowTrace
+
 /// Writes text so that Mermaid takes it for exactly that text.
 ///
 /// Mermaid's own escape is the entity code: `#quot;` for a quote, `#35;` for the character 35. What
 /// its grammars, the Markdown that some of its versions read in labels, its icons, its formulas
 /// and its comments mean anything by is written so; letters, digits and plain punctuation stay.
 package enum MermaidText {
-  /// A label in quotes, its lines apart; a label without any text is a space, which Mermaid trims.
+  /// Returns a label in quotes, its lines apart; a label without any text is a space, which Mermaid trims.
   ///
   /// O(*n*).
   package static func quoted(_ label: String) -> String {
@@ -12,7 +14,7 @@ package enum MermaidText {
     return text.isEmpty ? "\" \"" : "\"\(text)\""
   }
 
-  /// A label for where no quotes stand around it, after the colon of a message for one: there the
+  /// Returns a label for where it is not quoted, after the colon of a message for one: there the
   /// word `end` would end something. O(*n*).
   package static func unquoted(_ label: String) -> String {
     let words = escaped(label).split(separator: " ", omittingEmptySubsequences: false)
@@ -29,7 +31,7 @@ package enum MermaidText {
       separator: "<br/>")
   }
 
-  /// Whether the text means itself in the front matter, which knows no entity codes.
+  /// Whether the text means itself in the front matter, which has no entity codes.
   static func isPlain(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar.isASCII
@@ -111,5 +113,22 @@ package enum MermaidText {
     case "\u{AD}", "\u{200B}", "\u{2060}"..."\u{2064}", "\u{FEFF}": true
     default: false
     }
+  }
+}
+
+/// Writes the title of a diagram for Mermaid.
+enum MermaidTitle {
+  /// Returns what shows the title over the diagram; nothing where Mermaid would show it changed,
+  /// since there are no entity codes there.
+  static func frontMatter(_ title: String) -> String {
+    guard !title.isEmpty, MermaidText.isPlain(title) else { return "" }
+    var quoted: [UInt8] = []
+    quoted.append(quoted: title)
+    return "---\ntitle: \(String(decoding: quoted, as: UTF8.self))\n---\n"
+  }
+
+  /// Returns what gives the title to those who do not see the diagram.
+  static func statement(_ title: String) -> String {
+    title.isEmpty ? "" : "  accTitle: \(MermaidText.unquoted(title))\n"
   }
 }

@@ -1,10 +1,11 @@
 /// Writes a diagram as a Mermaid flowchart.
 struct MermaidWriter {
-  /// Frames nested deeper stand no further in, or the size would grow with the depth's square.
+  /// Clusters nested deeper are indented no further, or the size would grow with the depth's square.
   private static let deepestIndent = 16
 
   private let diagram: Diagram
-  private let arrows: [MermaidArrow]
+  private let labels: Labels
+  private let edges: [MermaidEdge]
   private let identifiers: MermaidIdentifiers
   private let nodes: [Diagram.Cluster.ID?: [Diagram.Node]]
   private let clusters: [Diagram.Cluster.ID?: [Diagram.Cluster]]
@@ -12,23 +13,24 @@ struct MermaidWriter {
 
   init(diagram: Diagram) {
     self.diagram = diagram
-    arrows = MermaidArrow.all(of: diagram)
+    labels = Labels(of: diagram)
+    edges = MermaidEdge.all(of: diagram)
     identifiers = MermaidIdentifiers(for: diagram.nodes.map(\.id) + diagram.clusters.map(\.id))
     nodes = Dictionary(grouping: diagram.nodes, by: \.cluster)
     clusters = Dictionary(grouping: diagram.clusters, by: \.parent)
   }
 
   mutating func write() -> String {
-    text = MermaidTitle.frontMatter(diagram.title)
+    text = MermaidTitle.frontMatter(labels.title)
     text += "flowchart \(diagram.direction.rawValue)\n"
-    text += MermaidTitle.statement(diagram.title)
+    text += MermaidTitle.statement(labels.title)
     writeContents()
-    for arrow in arrows { write(arrow) }
+    for edge in edges { write(edge) }
     writeLooks()
     return text
   }
 
-  /// Writes boxes and frames; the depth of nesting costs no stack.
+  /// Writes nodes and clusters; the depth of nesting costs no stack.
   private mutating func writeContents() {
     enum Step {
       case open(Diagram.Cluster)
@@ -40,7 +42,7 @@ struct MermaidWriter {
     while let step = steps.popLast() {
       switch step {
       case .open(let cluster):
-        let label = MermaidText.quoted(cluster.label)
+        let label = MermaidText.quoted(labels.text(of: cluster))
         line("subgraph \(identifiers[cluster.id])[\(label)]", depth: depth)
         depth += 1
         write(nodes[cluster.id] ?? [], depth: depth)
@@ -56,15 +58,15 @@ struct MermaidWriter {
   private mutating func write(_ nodes: [Diagram.Node], depth: Int) {
     for node in nodes {
       let (open, close) = MermaidLook.brackets(node.role)
-      let label = MermaidText.quoted(node.label)
+      let label = MermaidText.quoted(labels.text(of: node))
       line("\(identifiers[node.id])\(open)\(label)\(close):::\(node.role.rawValue)", depth: depth)
     }
   }
 
-  private mutating func write(_ arrow: MermaidArrow) {
-    let label = arrow.label.isEmpty ? "" : "|\(MermaidText.quoted(arrow.label))|"
-    let line = MermaidLook.arrow(arrow.role) + label
-    self.line("\(identifiers[arrow.tail]) \(line) \(identifiers[arrow.head])", depth: 1)
+  private mutating func write(_ edge: MermaidEdge) {
+    let label = edge.label.isEmpty ? "" : "|\(MermaidText.quoted(edge.label))|"
+    let line = MermaidLook.line(edge.role) + label
+    self.line("\(identifiers[edge.tail]) \(line) \(identifiers[edge.head])", depth: 1)
   }
 
   /// Writes the looks of what occurs.
@@ -74,9 +76,9 @@ struct MermaidWriter {
       line("classDef \(role.rawValue) \(MermaidLook.style(role))", depth: 1)
     }
     if !diagram.clusters.isEmpty {
-      line("classDef frame \(MermaidLook.frame)", depth: 1)
-      let frames = diagram.clusters.map { identifiers[$0.id] }
-      line("class \(frames.joined(separator: ",")) frame", depth: 1)
+      line("classDef frame \(MermaidLook.cluster)", depth: 1)
+      let clusters = diagram.clusters.map { identifiers[$0.id] }
+      line("class \(clusters.joined(separator: ",")) frame", depth: 1)
     }
     let marked =
       diagram.nodes.filter { !$0.marks.isEmpty }.map(\.id)
@@ -87,29 +89,30 @@ struct MermaidWriter {
     }
     for change in Diagram.Change.allCases { writeLook(of: change) }
     for role in Diagram.Edge.Role.allCases {
-      let numbers = arrows.indices.filter { arrows[$0].role == role && arrows[$0].change == nil }
-      guard let look = MermaidLook.line(role), !numbers.isEmpty else { continue }
+      let numbers = edges.indices.filter { edges[$0].role == role && edges[$0].change == nil }
+      guard let look = MermaidLook.lineStyle(role), !numbers.isEmpty else { continue }
       line(
         "linkStyle \(numbers.map(String.init).joined(separator: ",")) \(look)", depth: 1)
     }
     for change in Diagram.Change.allCases {
-      let numbers = arrows.indices.filter { arrows[$0].change == change }
+      let numbers = edges.indices.filter { edges[$0].change == change }
       guard !numbers.isEmpty else { continue }
       line(
-        "linkStyle \(numbers.map(String.init).joined(separator: ",")) \(MermaidLook.line(change))",
+        "linkStyle \(numbers.map(String.init).joined(separator: ",")) \(MermaidLook.lineStyle(change))",
         depth: 1)
     }
   }
 
   /// Writes the look of what is new or gone; its words say which.
   private mutating func writeLook(of change: Diagram.Change) {
-    let boxes =
+    let changed =
       diagram.nodes.filter { $0.change == change }.map(\.id)
       + diagram.clusters.filter { $0.change == change }.map(\.id)
-    if !boxes.isEmpty {
-      line("classDef \(change.rawValue) \(MermaidLook.box(change))", depth: 1)
+    if !changed.isEmpty {
+      line("classDef \(change.rawValue) \(MermaidLook.style(change))", depth: 1)
       line(
-        "class \(boxes.map { identifiers[$0] }.joined(separator: ",")) \(change.rawValue)", depth: 1
+        "class \(changed.map { identifiers[$0] }.joined(separator: ",")) \(change.rawValue)",
+        depth: 1
       )
     }
   }

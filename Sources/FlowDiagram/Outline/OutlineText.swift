@@ -1,11 +1,11 @@
 import FlowGraph
 
-/// Makes labels fit to stand in a sentence, on a terminal.
+/// Makes texts fit for a sentence on a terminal.
 enum OutlineText {
-  /// A label on one line.
+  /// Returns a label on one line.
   ///
-  /// Controls, which a terminal might obey, become U+FFFD. What turns the direction of text is kept
-  /// from turning the rest of the line. O(*n*).
+  /// Controls, which a terminal might obey, become U+FFFD. What turns the direction of text does not
+  /// turn the rest of the line. O(*n*).
   static func line(_ label: some StringProtocol) -> String {
     var scalars = String.UnicodeScalarView()
     var turns = false
@@ -23,12 +23,13 @@ enum OutlineText {
     return turns ? "\u{2068}\(text)\u{2069}" : text
   }
 
-  /// The lines of an arrow, each one way to take it: `back or tap "Done"`.
-  static func ways(_ label: String) -> String {
-    label.isEmpty ? "" : label.split(separator: "\n").map(line).joined(separator: " or ")
+  /// Returns the rows of an edge as alternatives: `back or tap "Done"`.
+  static func alternatives(_ rows: [Diagram.Row]) -> String {
+    rows.map { line(Labels.plain($0.description)) }.filter { !$0.isEmpty }
+      .joined(separator: " or ")
   }
 
-  /// What an arrow does, before the name of where it leads.
+  /// Returns what an edge does, before the name of where it leads.
   static func verb(_ role: Diagram.Edge.Role) -> String {
     switch role {
     case .root: "switches to"
@@ -40,5 +41,42 @@ enum OutlineText {
     case .dismiss: "dismisses, back to"
     case .link: "owns"
     }
+  }
+}
+
+/// What to call nodes and clusters in sentences, so that no two are called the same.
+struct OutlineNames {
+  private var texts: [String: String] = [:]
+
+  /// O(*n*).
+  init(for diagram: Diagram, _ labels: Labels) {
+    let things =
+      diagram.nodes.map { ($0.id, labels.text(of: $0)) }
+      + diagram.clusters.map { ($0.id, labels.text(of: $0)) }
+    var uses: [ExactString: Int] = [:]
+    for (_, label) in things { uses[ExactString(label), default: 0] += 1 }
+    for (id, label) in things {
+      let isClear = !label.isEmpty && uses[ExactString(label)] == 1
+      texts[id] = isClear ? OutlineText.line(label) : OutlineText.line("\(label) [\(id)]")
+    }
+  }
+
+  subscript(_ id: String) -> String { texts[id] ?? id }
+
+  /// Returns a node with what kind of thing it is.
+  func title(of node: Diagram.Node) -> String {
+    switch node.role {
+    case .coordinator: coordinator(node.id)
+    case .screen: "Screen \(self[node.id])"
+    case .container: "Screen \(self[node.id]), with tabs"
+    case .entry: "Beginning"
+    case .anchor: "Point \(self[node.id])"
+    case .caption: self[node.id]
+    }
+  }
+
+  /// Returns `Coordinator Home`, but `HomeCoordinator` for a name that has the word.
+  func coordinator(_ id: String) -> String {
+    self[id].hasSuffix("Coordinator") ? self[id] : "Coordinator \(self[id])"
   }
 }

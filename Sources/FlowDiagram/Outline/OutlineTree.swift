@@ -1,15 +1,15 @@
-/// What stands under what: things in their frames; where there are none, coordinators under their
-/// owners, screens under those who show or embed them.
+/// What is under what: nodes in their clusters; where there are none, coordinators under their owners
+/// and screens under those who show or embed them.
 struct OutlineTree {
   enum Item {
     case node(Diagram.Node)
     case cluster(Diagram.Cluster)
-    /// A box that stands under another already.
+    /// A node that is under another already.
     case again(Diagram.Node)
   }
 
   private var children: [String?: [Item]] = [:]
-  /// Whether arrows of ownership are told by where things stand.
+  /// Whether the tree itself shows the edges of ownership.
   let hasOwners: Bool
 
   /// O(*n*).
@@ -23,7 +23,7 @@ struct OutlineTree {
       for cluster in diagram.clusters {
         children[cluster.parent, default: []].append(.cluster(cluster))
       }
-      children[nil]?.sort(by: Self.firstBoxes(of: diagram))
+      children[nil]?.sort(by: Self.firstNodes(of: diagram))
       return
     }
     addOwned(nodes, edges: diagram.edges.filter { Self.isOwnership($0.role) && $0.tail != $0.head })
@@ -33,27 +33,27 @@ struct OutlineTree {
     [.link, .presents, .embed].contains(role)
   }
 
-  /// What stands under a box or frame, or at the top.
+  /// Returns what is under a node or cluster, or at the top.
   func items(under id: String?) -> [Item] { children[id] ?? [] }
 
-  /// Orders the boxes and frames at the top by the first box that is, or stands in, each: the order
-  /// in which a reader meets them. O(*n*).
-  private static func firstBoxes(of diagram: Diagram) -> (Item, Item) -> Bool {
+  /// Returns the order of nodes and clusters at the top: by the first node that is, or is in, each,
+  /// as a reader meets them. O(*n*).
+  private static func firstNodes(of diagram: Diagram) -> (Item, Item) -> Bool {
     let parents = Dictionary(
       diagram.clusters.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
     var positions: [String: Int] = [:]
     for (position, node) in diagram.nodes.enumerated() {
       positions[node.id] = position
-      var frame = node.cluster
-      while let id = frame, positions[id] == nil {
+      var cluster = node.cluster
+      while let id = cluster, positions[id] == nil {
         positions[id] = position
-        frame = parents[id] ?? nil
+        cluster = parents[id] ?? nil
       }
     }
     return { (positions[$0.id] ?? .max, $0.id) < (positions[$1.id] ?? .max, $1.id) }
   }
 
-  /// Puts each box under the first that owns it, in a walk down from those that nobody owns.
+  /// Puts each node under the first that owns it, in a walk down from those that nobody owns.
   private mutating func addOwned(_ nodes: [Diagram.Node], edges: [Diagram.Edge]) {
     let byID = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let owned = Dictionary(grouping: edges, by: \.tail)

@@ -1,29 +1,31 @@
 /// Writes a diagram as an outline.
 struct OutlineWriter {
-  /// What stands deeper is no further in, or the size would grow with the depth's square.
+  /// What is deeper is indented no further, or the size would grow with the depth's square.
   private static let deepestIndent = 32
 
   private let diagram: Diagram
+  private let labels: Labels
   private let names: OutlineNames
   private let tree: OutlineTree
-  /// By the box or frame that they leave.
-  private let ways: [String: [Diagram.Edge]]
-  /// The frames that a point inside stands for.
-  private let frames: [String: Diagram.Cluster.ID]
+  /// The edges, by the node or cluster that they leave.
+  private let edges: [String: [Diagram.Edge]]
+  /// The clusters that an anchor inside stands for.
+  private let anchored: [String: Diagram.Cluster.ID]
   private var text = ""
 
   init(diagram: Diagram) {
     self.diagram = diagram
-    names = OutlineNames(for: diagram)
+    labels = Labels(of: diagram, isWrapped: false)
+    names = OutlineNames(for: diagram, labels)
     tree = OutlineTree(of: diagram)
-    let frames = diagram.nodes.filter { $0.role == .anchor }
+    let anchored = diagram.nodes.filter { $0.role == .anchor }
       .reduce(into: [:]) { $0[$1.id] = $1.cluster }
-    ways = Dictionary(grouping: diagram.edges) { $0.tailCluster ?? frames[$0.tail] ?? $0.tail }
-    self.frames = frames
+    edges = Dictionary(grouping: diagram.edges) { $0.tailCluster ?? anchored[$0.tail] ?? $0.tail }
+    self.anchored = anchored
   }
 
   mutating func write() -> String {
-    line(OutlineText.line(diagram.title), depth: 0)
+    line(OutlineText.line(labels.title), depth: 0)
     writeBeginnings()
     if !tree.items(under: nil).isEmpty { text += "\n" }
     writeTree()
@@ -31,15 +33,16 @@ struct OutlineWriter {
   }
 
   private mutating func writeBeginnings() {
-    let edges = diagram.nodes.filter { $0.role == .entry }.flatMap { ways[$0.id] ?? [] }
+    let edges = diagram.nodes.filter { $0.role == .entry }.flatMap { self.edges[$0.id] ?? [] }
     if !edges.isEmpty { text += "\n" }
     for edge in edges {
-      let when = edge.label.isEmpty ? "" : " (\(OutlineText.ways(edge.label)))"
+      let triggers = OutlineText.alternatives(edge.rows)
+      let when = triggers.isEmpty ? "" : " (\(triggers))"
       line("Begins at \(name(ofHead: edge))\(when)", depth: 0)
     }
   }
 
-  /// Writes what stands under what; the depth costs no stack.
+  /// Writes the tree; the depth costs no stack.
   private mutating func writeTree() {
     var steps = tree.items(under: nil).reversed().map { (item: $0, depth: 0) }
     while let (item, depth) = steps.popLast() {
@@ -55,29 +58,30 @@ struct OutlineWriter {
         line("\(names.title(of: node)) (see above)", depth: depth)
         continue
       }
-      for edge in ways[id] ?? [] where !(tree.hasOwners && OutlineTree.isOwnership(edge.role)) {
+      for edge in edges[id] ?? [] where !(tree.hasOwners && OutlineTree.isOwnership(edge.role)) {
         line(sentence(edge), depth: depth + 1)
       }
       steps += tree.items(under: id).reversed().map { ($0, depth + 1) }
     }
   }
 
-  /// `tap "Sick" pushes SelectPainLevel`; what it caused stands behind: `; causes zombie: Visit`.
+  /// Returns an edge as a sentence: `tap "Sick" pushes SelectPainLevel`; behind it, in brackets,
+  /// whether it is new or gone, and what it caused: `; causes zombie: Visit`.
   private func sentence(_ edge: Diagram.Edge) -> String {
-    let marks = Diagram.Mark.lines(edge.marks, width: .max)
-    let lines = edge.label.split(separator: "\n").map(String.init).filter { !marks.contains($0) }
     let sentence = [
-      OutlineText.ways(lines.joined(separator: "\n")), OutlineText.verb(edge.role),
-      name(ofHead: edge),
+      OutlineText.alternatives(edge.rows), OutlineText.verb(edge.role), name(ofHead: edge),
+      edge.change.map { "(\($0))" } ?? "",
     ]
     .filter { !$0.isEmpty }.joined(separator: " ")
-    guard !marks.isEmpty else { return sentence }
-    let caused = marks.map { OutlineText.line($0.dropFirst(2)) }.joined(separator: ", ")
-    return "\(sentence); causes \(caused)"
+    guard !edge.marks.isEmpty else { return sentence }
+    let caused = Diagram.Mark.together(edge.marks).map { kind, subjects in
+      kind.markWords + (subjects.map { ": \(OutlineText.line(Labels.plain($0)))" } ?? "")
+    }
+    return "\(sentence); causes \(caused.joined(separator: ", "))"
   }
 
   private func name(ofHead edge: Diagram.Edge) -> String {
-    names[edge.headCluster ?? frames[edge.head] ?? edge.head]
+    names[edge.headCluster ?? anchored[edge.head] ?? edge.head]
   }
 
   private mutating func line(_ line: String, depth: Int) {

@@ -1,19 +1,23 @@
+extension DOTFormat: DrawnFormat {
+  package func drawnFlow(in text: String) -> DrawnFlow { DrawnFlow(dot: text) }
+}
+
 extension DrawnFlow {
   /// Reads canonical DOT; of any other, what looks like it. O(*n*).
-  package init(dot text: String) {
-    let (frame, arrow, box) = (
+  init(dot text: String) {
+    let (cluster, edge, node) = (
       /subgraph "cluster_([^"]*)" {/, /"([^"]*)" -> "([^"]*)" \[/, /"([^"]*)" \[/
     )
     let attribute = /([a-z]+)="((?:[^"\\]|\\.)*)"/
-    var frames: [String] = []
+    var clusters: [String] = []
     for line in text.split(separator: "\n") {
       let line = line.drop { $0 == " " }
       if line == "}" {
-        _ = frames.popLast()
-      } else if let match = line.wholeMatch(of: frame) {
-        add(String(match.1), in: frames.last)
-        frames.append(Self.key(String(match.1)))
-      } else if let match = line.prefixMatch(of: arrow) {
+        _ = clusters.popLast()
+      } else if let match = line.wholeMatch(of: cluster) {
+        add(String(match.1), in: clusters.last)
+        clusters.append(Self.key(String(match.1)))
+      } else if let match = line.prefixMatch(of: edge) {
         var attributes: [String: String] = [:]
         for match in line[match.range.upperBound...].matches(of: attribute) {
           attributes[String(match.1)] = Self.unquoted(match.2)
@@ -25,8 +29,8 @@ extension DrawnFlow {
           from: Self.end(attributes["ltail"]) ?? String(match.1),
           to: Self.end(attributes["lhead"]) ?? String(match.2), role,
           label: attributes["label"] ?? "")
-      } else if let match = line.prefixMatch(of: box) {
-        add(String(match.1), in: frames.last)
+      } else if let match = line.prefixMatch(of: node) {
+        add(String(match.1), in: clusters.last)
       }
     }
   }
@@ -35,7 +39,7 @@ extension DrawnFlow {
     cluster.map { String($0.dropFirst("cluster_".count)) }
   }
 
-  /// What ``DOTText/quoted(_:)`` was made of.
+  /// Undoes ``DOTText/quoted(_:)``.
   private static func unquoted(_ text: Substring) -> String {
     var result = ""
     var rest = text

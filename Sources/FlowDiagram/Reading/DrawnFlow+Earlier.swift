@@ -3,16 +3,16 @@ import FlowGraph
 import FlowTrace
 
 extension DrawnFlow {
-  /// Flows that may have been drawn so, the likeliest first: what the drawing leaves out is taken to
-  /// be as it is now.
+  /// Returns flows that may have been drawn so, the likeliest first: what the drawing leaves out is
+  /// taken to be as it is now.
   ///
-  /// Which ways back are drawn depends on the ways forward, so the first is one in which nothing but
-  /// these has changed. Whether a flow is the one shows when it is drawn in the same way.
+  /// Which backs are drawn depends on the forward transitions, so in the first flow nothing but these
+  /// has changed. The flow is the one whose drawing shows the same.
   ///
   /// - Parameters:
-  ///   - now: the flow as it is.
-  ///   - drawn: what the same drawing of that shows.
-  package func flows(before now: FlowGraph, drawn: DrawnFlow) -> [FlowGraph] {
+  ///   - now: The flow as it is.
+  ///   - drawn: What the same drawing of that shows.
+  func flows(before now: FlowGraph, drawn: DrawnFlow) -> [FlowGraph] {
     let keys = DrawnKeys(now)
     let (was, current) = (facts(keys), drawn.facts(keys))
     let (before, after) = (Set(was), Set(current))
@@ -24,42 +24,42 @@ extension DrawnFlow {
     ]
   }
 
-  /// What is shown, in an order that depends on nothing else.
+  /// Returns what is shown, in an order that depends on nothing else.
   private func facts(_ keys: DrawnKeys) -> [EarlierFact] {
-    let embedded = Set(ways.filter { $0.role == .embed }.map(\.head))
+    let embedded = Set(rows.filter { $0.role == .embed }.map(\.head))
     var facts: [EarlierFact] = []
-    for (key, frame) in coordinators.sorted(by: { $0.key < $1.key }) {
+    for (key, cluster) in coordinators.sorted(by: { $0.key < $1.key }) {
       facts.append(.coordinator(keys.coordinator(key)))
-      if let frame {
-        facts.append(.owns(.init(parent: keys.coordinator(frame), child: keys.coordinator(key))))
+      if let cluster {
+        facts.append(.owns(.init(parent: keys.coordinator(cluster), child: keys.coordinator(key))))
       }
     }
-    for (key, frame) in screens.sorted(by: { $0.key < $1.key }) {
+    for (key, cluster) in screens.sorted(by: { $0.key < $1.key }) {
       facts.append(.screen(keys.screen(key)))
-      if let frame, !embedded.contains(key) {
+      if let cluster, !embedded.contains(key) {
         facts.append(
-          .presents(.init(coordinator: keys.coordinator(frame), screen: keys.screen(key))))
+          .presents(.init(coordinator: keys.coordinator(cluster), screen: keys.screen(key))))
       }
     }
-    return facts + ways.sorted().flatMap { self.facts($0, keys) }
+    return facts + rows.sorted().flatMap { self.facts($0, keys) }
   }
 
-  /// None for an arrow that stands for what a box of a coordinator holds.
-  private func facts(_ way: Way, _ keys: DrawnKeys) -> [EarlierFact] {
-    switch way.role {
+  /// Returns the facts that a row shows: none for an edge of a collapsed coordinator.
+  private func facts(_ row: Row, _ keys: DrawnKeys) -> [EarlierFact] {
+    switch row.role {
     case .link:
-      return [.owns(.init(parent: keys.coordinator(way.tail), child: keys.coordinator(way.head)))]
+      return [.owns(.init(parent: keys.coordinator(row.tail), child: keys.coordinator(row.head)))]
     case .presents:
       return [
-        .presents(.init(coordinator: keys.coordinator(way.tail), screen: keys.screen(way.head)))
+        .presents(.init(coordinator: keys.coordinator(row.tail), screen: keys.screen(row.head)))
       ]
     case .root, .push, .present, .tab, .embed, .pop, .dismiss:
-      guard screens[way.head] != nil, way.tail == "entry" || screens[way.tail] != nil,
-        let kind = TransitionKind(rawValue: way.role.rawValue)
+      guard screens[row.head] != nil, row.tail == "entry" || screens[row.tail] != nil,
+        let kind = TransitionKind(rawValue: row.role.rawValue)
       else { return [] }
-      let from = way.tail == "entry" ? nil : keys.screen(way.tail)
-      let to = keys.screen(way.head)
-      return keys.triggers(way.trigger, from: from, to: to).map { trigger in
+      let from = row.tail == "entry" ? nil : keys.screen(row.tail)
+      let to = keys.screen(row.head)
+      return keys.triggers(row.trigger, from: from, to: to).map { trigger in
         .way(EarlierWay(from: from, to: to, kind: kind, trigger: trigger.isEmpty ? nil : trigger))
       }
     }
@@ -72,13 +72,13 @@ extension EarlierFact {
   }
 }
 
-extension DrawnFlow.Way: Comparable {
+extension DrawnFlow.Row: Comparable {
   static func < (a: Self, b: Self) -> Bool {
     (a.tail, a.head, a.role.rawValue, a.trigger) < (b.tail, b.head, b.role.rawValue, b.trigger)
   }
 }
 
-/// What identifiers of a drawing stand for.
+/// The names that the identifiers of a drawing stand for.
 private struct DrawnKeys {
   private struct Line: Hashable {
     var from: FlowGraph.Name?
@@ -87,14 +87,14 @@ private struct DrawnKeys {
   }
 
   private var names: [String: FlowGraph.Name] = [:]
-  /// What a line stands for in which triggers that differ only in a number are told together.
+  /// The triggers behind a line that stands for several which differ in a number.
   private var numbered: [Line: Set<ExactString>] = [:]
 
   init(_ graph: FlowGraph) {
     for transition in graph.transitions {
       guard let pattern = NumberedTrigger(transition.trigger)?.pattern else { continue }
       let line = Line(
-        from: transition.from, to: transition.to, text: ExactString(pattern.description))
+        from: transition.from, to: transition.to, text: ExactString(pattern.row.description))
       numbered[line, default: []].insert(ExactString(transition.trigger))
     }
     let texts = graph.names
@@ -115,12 +115,30 @@ private struct DrawnKeys {
     DrawnFlow.key("\(kind)-\(Identifiers.slug(text))")
   }
 
-  /// The triggers that a line on an arrow stands for.
+  /// Returns the triggers that a line of a label stands for.
   func triggers(
     _ line: String, from: FlowGraph.Name?, to: FlowGraph.Name
   ) -> [String] {
     let several = numbered[Line(from: from, to: to, text: ExactString(line))]
-    return several?.sorted().map(\.string) ?? NumberedTrigger.triggers(inRows: line) ?? [line]
+    return several?.sorted().map(\.string) ?? Self.triggers(ofListRows: line) ?? [line]
+  }
+
+  /// Undoes ``Diagram/Row/listRows(_:others:)``; nil for a line that is of no rows.
+  private static func triggers(ofListRows line: String) -> [String]? {
+    guard line.hasPrefix(NumberedTrigger.listRow) else { return nil }
+    var numbers: [String] = []
+    for part in line.dropFirst(NumberedTrigger.listRow.count).split(separator: ", ") {
+      let ends = part.split(separator: "–").map { Int($0) }
+      switch ends.count {
+      case 1: numbers.append(String(part))
+      case 2:
+        guard let first = ends[0], let last = ends[1], (first..<first + 10_000).contains(last)
+        else { return nil }
+        numbers += (first...last).map(String.init)
+      default: return nil
+      }
+    }
+    return numbers.map { NumberedTrigger.listRow + $0 }
   }
 
   func screen(_ key: String) -> FlowGraph.Name { name(key, "screen_") }

@@ -1,32 +1,36 @@
+extension OutlineFormat: DrawnFormat {
+  package func drawnFlow(in text: String) -> DrawnFlow { DrawnFlow(outline: text) }
+}
+
 extension DrawnFlow {
-  /// Reads an outline that `Diagram` wrote; of any other, what looks like it. O(*n*).
+  /// Reads an outline that a diagram was written as; of any other, what looks like it. O(*n*).
   ///
   /// An outline has names for identifiers.
-  package init(outline text: String) {
+  init(outline text: String) {
     var open: [(depth: Int, key: String)] = []
     let lines = text.split(separator: "\n").filter { !$0.contains("```") }
     for line in lines.dropFirst() {
       let depth = line.prefix { $0 == " " }.count
       let words = line.dropFirst(depth)
       while let last = open.last, last.depth >= depth { open.removeLast() }
-      let frame = open.last { $0.key.hasPrefix("coordinator_") }?.key
+      let cluster = open.last { $0.key.hasPrefix("coordinator_") }?.key
       if let match = words.wholeMatch(of: /Begins at (.*) \((.*)\)/) {
         for trigger in Self.alternatives(match.2) {
           add(from: "entry", to: Self.id("screen", match.1), .root, label: trigger)
         }
-      } else if let key = Self.box(words) {
-        add(key, in: frame)
+      } else if let key = Self.node(words) {
+        add(key, in: cluster)
         open.append((depth, Self.key(key)))
-      } else if let tail = open.last?.key, let way = Self.way(words) {
-        for trigger in way.triggers.isEmpty ? [""] : way.triggers {
-          add(from: tail, to: Self.id("screen", way.head), way.role, label: trigger)
+      } else if let tail = open.last?.key, let edge = Self.edge(words) {
+        for trigger in edge.triggers.isEmpty ? [""] : edge.triggers {
+          add(from: tail, to: Self.id("screen", edge.head), edge.role, label: trigger)
         }
       }
     }
   }
 
-  /// The box or frame that a line is about.
-  private static func box(_ words: Substring) -> String? {
+  /// Returns the node or cluster that a line is about.
+  private static func node(_ words: Substring) -> String? {
     let name = words[..<(words.firstRange(of: " ! ")?.lowerBound ?? words.endIndex)]
     if let match = name.wholeMatch(of: /Screen (.*?)(, with tabs)?/) {
       return id("screen", match.1)
@@ -40,14 +44,14 @@ extension DrawnFlow {
     "\(kind)-\(Identifiers.slug(String(name)))"
   }
 
-  private struct OutlineWay {
+  private struct OutlineEdge {
     var triggers: [String]
     var role: Diagram.Edge.Role
     var head: Substring
   }
 
-  /// What is done, what that does, and where it leads; what it causes is left out.
-  private static func way(_ words: Substring) -> OutlineWay? {
+  /// Returns what is done, what that does, and where it leads; what it causes is left out.
+  private static func edge(_ words: Substring) -> OutlineEdge? {
     let sentence = words[..<(words.firstRange(of: "; causes ")?.lowerBound ?? words.endIndex)]
     let roles = Diagram.Edge.Role.allCases.filter { $0 != .presents && $0 != .link }
     for role in roles {
@@ -56,14 +60,14 @@ extension DrawnFlow {
       guard let match = text.ranges(of: " \(verb) ").last,
         text[..<match.lowerBound].count(where: { $0 == "\"" }).isMultiple(of: 2)
       else { continue }
-      return OutlineWay(
+      return OutlineEdge(
         triggers: alternatives(text[..<match.lowerBound].dropFirst()), role: role,
         head: Substring(text[match.upperBound...]))
     }
     return nil
   }
 
-  /// What stands between `or`s, but for those within quotes.
+  /// Returns what is between `or`s, but for those within quotes.
   private static func alternatives(_ text: Substring) -> [String] {
     var found: [String] = []
     for part in text.split(separator: " or ", omittingEmptySubsequences: true) {

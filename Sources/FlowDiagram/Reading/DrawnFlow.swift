@@ -1,37 +1,36 @@
-/// What a drawing's text shows of a flow, read back from canonical DOT, a Mermaid flowchart or an
-/// outline.
+/// What a text shows of a flow, read back from canonical DOT, a Mermaid flowchart or an outline.
 ///
 /// Identifiers are those of the text with everything but letters and digits of ASCII as `_`, so that
-/// DOT and Mermaid have the same. It tells less than the text: no looks, no titles, no legend.
+/// DOT and Mermaid have the same. Looks, titles and legends are left out.
 package struct DrawnFlow: Sendable, Hashable {
-  /// One line of what is written on an arrow.
-  struct Way: Sendable, Hashable {
+  /// A row of an edge.
+  struct Row: Sendable, Hashable {
     var tail: String
     var head: String
     var role: Diagram.Edge.Role
-    /// What a person did; empty where nothing is written.
+    /// What a person did; empty where the edge has no label.
     var trigger: String
   }
 
-  /// Boxes of screens, and the frame that each stands in, if any.
+  /// The nodes of screens, and the cluster that each is in, if any.
   var screens: [String: String?] = [:]
-  /// Boxes and frames of coordinators, and the frame that each stands in, if any.
+  /// The nodes and clusters of coordinators, and the cluster that each is in, if any.
   var coordinators: [String: String?] = [:]
-  var ways: Set<Way> = []
+  var rows: Set<Row> = []
 
-  /// Takes in a box or a frame; the legend's are none of the flow's.
-  mutating func add(_ id: String, in frame: String?) {
+  /// Adds a node or a cluster, unless it is part of a legend.
+  mutating func add(_ id: String, in cluster: String?) {
     let key = Self.key(id)
-    if key.hasPrefix("screen_") { screens[key] = .some(frame) }
-    if key.hasPrefix("coordinator_") { coordinators[key] = .some(frame) }
+    if key.hasPrefix("screen_") { screens[key] = .some(cluster) }
+    if key.hasPrefix("coordinator_") { coordinators[key] = .some(cluster) }
   }
 
-  /// Takes in an arrow.
+  /// Adds an edge, unless it is part of a legend.
   mutating func add(from tail: String, to head: String, _ role: Diagram.Edge.Role, label: String) {
     let (tail, head) = (Self.key(tail), Self.key(head))
     guard !tail.hasPrefix("legend"), !head.hasPrefix("legend") else { return }
     for trigger in Self.triggers(label) {
-      ways.insert(Way(tail: tail, head: head, role: role, trigger: trigger))
+      rows.insert(Row(tail: tail, head: head, role: role, trigger: trigger))
     }
   }
 
@@ -40,7 +39,7 @@ package struct DrawnFlow: Sendable, Hashable {
       id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 
-  /// The lines of a label; one that was wrapped within quotes is one, and marks are none.
+  /// Returns the lines of a label but for marks; one that was wrapped within quotes is one.
   private static func triggers(_ label: String) -> [String] {
     var lines: [String] = []
     var open: String?
@@ -50,7 +49,7 @@ package struct DrawnFlow: Sendable, Hashable {
       if open == nil { lines.append(whole) }
     }
     if let open { lines.append(open) }
-    let told = lines.prefix { !$0.hasPrefix("! ") }
-    return told.isEmpty ? [""] : Array(told)
+    let rows = lines.prefix { !$0.hasPrefix("! ") }
+    return rows.isEmpty ? [""] : Array(rows)
   }
 }

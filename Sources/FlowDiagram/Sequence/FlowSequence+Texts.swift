@@ -2,13 +2,13 @@ import FlowGraph
 public import FlowPaths
 
 extension FlowSequence {
-  /// The session as a sequence diagram of Mermaid, for Markdown: the person, the coordinators and
-  /// the screens side by side, what they did from top to bottom.
+  /// Returns the session as a Mermaid sequence diagram, for Markdown: the person, the coordinators
+  /// and the screens side by side, what they did from top to bottom.
   ///
   /// Equal sequences have equal bytes. O(*n*).
   ///
-  /// - Parameter limits: what Mermaid reads at most, where the text will be shown.
-  /// - Throws: ``MermaidError`` where it is more than that.
+  /// - Parameter limits: The most that Mermaid reads where the text will be shown.
+  /// - Throws: ``MermaidError`` for a session beyond the limits.
   public func mermaid(
     limits: MermaidLimits = .published
   ) throws(MermaidError) -> String {
@@ -18,7 +18,7 @@ extension FlowSequence {
     return text
   }
 
-  /// The session as a numbered story, for terminals and for those who listen to it:
+  /// Returns the session as a numbered story, for terminals and for screen readers:
   ///
   ///     RayPets: session 1
   ///

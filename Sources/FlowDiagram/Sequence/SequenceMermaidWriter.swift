@@ -58,14 +58,14 @@ struct SequenceMermaidWriter {
     }
   }
 
-  /// Whoever did it, or the screen it happened to, or the person who launched the app.
+  /// Returns who did it, or the screen that it happened to, or the person who launched the app.
   private func tail(of transition: TraceEvent.Transition) -> String {
     if case .coordinator(let coordinator) = transition.by { return id(coordinator) }
     return transition.from.map(id) ?? Self.person
   }
 
   private func words(_ transition: TraceEvent.Transition) -> String {
-    // Where a coordinator stands at the arrow's tail, the screen that is left does not.
+    // Where a coordinator is the tail, the screen that is left is not.
     let isByCoordinator = if case .coordinator = transition.by { true } else { false }
     let from = isByCoordinator ? transition.from.map { names[$0] } : nil
     switch transition.kind {

@@ -2,8 +2,8 @@ import FlowGraph
 import FlowPaths
 import FlowTrace
 
-/// What to call those who take part in a sequence: as in a diagram, and numbered where there are
-/// several of one name.
+/// The names of those who take part in a sequence: as in a diagram, and numbered where several have
+/// one name.
 struct SequenceNames {
   private var texts: [ObjectID: String] = [:]
 
@@ -32,7 +32,7 @@ struct SequenceNames {
 
   subscript(_ id: ObjectID) -> String { texts[id] ?? id.description }
 
-  /// Who did it; nil where nothing tells.
+  /// Who did it; nil where that is unknown.
   subscript(_ responsible: Responsible) -> String? {
     switch responsible {
     case .coordinator(let id): self[id]
@@ -44,9 +44,23 @@ struct SequenceNames {
 }
 
 extension FlowSequence {
-  /// One line: what this is a sequence of.
+  /// What this is a sequence of, in one line.
   var title: String {
     let launch = (launch ?? "").isEmpty ? "" : " (\(launch ?? ""))"
     return LabelText.clean("\(app)\(launch): session \(number)")
+  }
+}
+
+/// Finds the triggers of transitions that are not clear from the step before.
+struct SequenceTriggers {
+  private var last: String?
+
+  /// Notes what the person did.
+  mutating func note(_ step: PersonStep) { last = step.description }
+
+  /// Returns ` (launch)`, or nothing where the last step has the same words.
+  func suffix(_ transition: TraceEvent.Transition) -> String {
+    let isClear = transition.trigger.isEmpty || transition.trigger == last
+    return isClear ? "" : " (\(LabelText.clean(transition.trigger)))"
   }
 }

@@ -38,7 +38,7 @@ extension DrawingTitles {
   /// Returns all texts, in the diagram's order.
   fileprivate func all(in diagram: Diagram) -> [String] {
     [title, description] + diagram.nodes.map { $0.id + "\n" + (nodes[$0.id] ?? "") }
-      + diagram.nodes.map { $0.tooltip ?? $0.label }
+      + diagram.nodes.map { $0.typeName ?? $0.name }
       + diagram.edges.map { $0.id + "\n" + (edges[$0.id] ?? "") }
       + diagram.clusters.map { $0.id + "\n" + (clusters[$0.id] ?? "") }
   }

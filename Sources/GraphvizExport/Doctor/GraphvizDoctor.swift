@@ -111,12 +111,14 @@ public struct GraphvizDoctor: Sendable {
 extension GraphvizDoctor {
   /// A diagram with every kind of part, and a word that needs another font.
   private static let diagram = Diagram(
-    title: "doctor", direction: .topToBottom, clusters: [.init(id: "c", label: "設定")],
+    title: "doctor", direction: .topToBottom, clusters: [.init(id: "c", name: "設定")],
     nodes: [
-      .init(id: "a", label: "Start", role: .entry),
-      .init(id: "b", label: "設定画面", role: .screen, cluster: "c"),
+      .init(id: "a", name: "Start", role: .entry),
+      .init(id: "b", name: "設定画面", role: .screen, cluster: "c"),
     ],
-    edges: [.init(id: "e", tail: "a", head: "b", label: "tap “設定”", role: .push)])
+    edges: [
+      .init(id: "e", tail: "a", head: "b", role: .push, rows: [.trigger("tap “設定”")])
+    ])
 
   private static let dot = """
     digraph "doctor" {

@@ -13,7 +13,7 @@ public enum GraphvizJudge {
   /// - Complexity: O(*n* × *d*) in the length of the DOT and the depth of its clusters.
   public static func check(_ dot: String, against diagram: Diagram) throws(GraphvizError) {
     let found = try GraphvizReading(of: dot)
-    let title = GraphvizPart.Value.text(Array(diagram.title.utf8))
+    let title = GraphvizPart.Value.text(Array(Labels(of: diagram).title.utf8))
     var differences = GraphvizPart.differences(
       expected: GraphvizPart.parts(in: diagram), found: found.parts)
     if found.title != .text([]), found.title != title {

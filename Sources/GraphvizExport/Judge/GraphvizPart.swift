@@ -36,18 +36,20 @@ extension GraphvizPart {
       return depth
     }
     func name(_ cluster: String?) -> [UInt8]? { cluster.map { Array("cluster_\($0)".utf8) } }
+    let labels = Labels(of: diagram)
     return diagram.nodes.map {
       node(
-        Array($0.id.utf8), label: $0.label.text, cluster: name($0.cluster), depth: depth($0.cluster)
+        Array($0.id.utf8), label: labels.text(of: $0).value, cluster: name($0.cluster),
+        depth: depth($0.cluster)
       )
     }
       + diagram.edges.map {
         edge(
           Array($0.id.utf8), tail: Array($0.tail.utf8), head: Array($0.head.utf8),
-          label: $0.label.text)
+          label: labels.text(of: $0).value)
       }
       + diagram.clusters.map {
-        cluster(name($0.id)!, label: $0.label.text, parent: name($0.parent))
+        cluster(name($0.id)!, label: labels.text(of: $0).value, parent: name($0.parent))
       }
   }
 
@@ -125,5 +127,5 @@ extension GraphvizPart.Value: CustomStringConvertible {
 }
 
 extension String {
-  fileprivate var text: GraphvizPart.Value { .text(Array(utf8)) }
+  fileprivate var value: GraphvizPart.Value { .text(Array(utf8)) }
 }

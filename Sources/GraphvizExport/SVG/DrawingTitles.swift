@@ -10,58 +10,54 @@ struct DrawingTitles: Sendable {
   private(set) var clusters: [String: String] = [:]
 
   init(of diagram: Diagram) {
-    title = diagram.title.isEmpty ? "Diagram" : diagram.title.oneLine
+    let labels = Labels(of: diagram)
+    title = diagram.title.isEmpty ? "Diagram" : labels.title
     let legend = LegendParts(of: diagram)
     var names: [String: String] = [:]
     for node in diagram.nodes {
-      let label = Self.words(node.label, without: node.marks)
-      names[node.id] = [label, node.tooltip ?? "", node.id].first { !$0.isEmpty }?.oneLine
-      nodes[node.id] = Self.title(of: node)
+      let fullName = node.fullName.map { Labels.plain($0) }
+      let name = labels.name(of: node)
+      names[node.id] = [name, fullName ?? "", node.id].first { !$0.isEmpty }
+      nodes[node.id] = Self.title(of: node, fullName ?? name)
     }
     for cluster in diagram.clusters {
-      names[cluster.id] = Self.words(cluster.label, without: cluster.marks)
-      clusters[cluster.id] = Self.title(cluster.tooltip, cluster.label, cluster.marks)
+      let name = labels.name(of: cluster)
+      names[cluster.id] = name
+      clusters[cluster.id] = Self.title(
+        cluster.fullName.map { Labels.plain($0) } ?? name, cluster.marks)
     }
     for edge in diagram.edges {
       let tail = names[edge.tailCluster ?? edge.tail] ?? edge.tail
       let head = names[edge.headCluster ?? edge.head] ?? edge.head
       edges[edge.id] =
         legend.nodes.contains(edge.head)
-        ? "Legend: \(head)" : Self.title(of: edge, between: "\(tail) → \(head)")
+        ? "Legend: \(head)"
+        : Self.title(of: edge, labels.words(of: edge), between: "\(tail) → \(head)")
     }
     description = Self.describe(legend.removed(from: diagram), names: names)
   }
 
-  private static func title(of node: Diagram.Node) -> String {
-    let name = title(node.tooltip, node.label, node.marks)
-    return node.role == .entry ? "\(name.isEmpty ? "The app" : name) begins here" : name
+  private static func title(of node: Diagram.Node, _ name: String) -> String {
+    let title = title(name, node.marks)
+    return node.role == .entry ? "\(title.isEmpty ? "The app" : title) begins here" : title
   }
 
   /// "HomeCoordinator, zombie".
-  private static func title(
-    _ fullName: String?, _ label: String, _ marks: [Diagram.Mark]
-  ) -> String {
-    let name = fullName?.oneLine ?? words(label, without: marks)
-    return ([name] + marks.map(told)).joined(separator: ", ")
+  private static func title(_ name: String, _ marks: [Diagram.Mark]) -> String {
+    ([name] + marks.map(words)).joined(separator: ", ")
   }
 
   /// "Home → Visit: push, tap "Visit", zombie: VisitCoordinator".
-  private static func title(of edge: Diagram.Edge, between ends: String) -> String {
-    let label = words(edge.label, without: edge.marks)
-    return "\(ends): "
-      + ([edge.role.word] + (label.isEmpty ? [] : [label]) + edge.marks.map(told))
+  private static func title(
+    of edge: Diagram.Edge, _ words: String, between ends: String
+  ) -> String {
+    "\(ends): "
+      + ([edge.role.word] + (words.isEmpty ? [] : [words]) + edge.marks.map(Self.words))
       .joined(separator: ", ")
   }
 
-  /// Returns a label in one line, without the lines of its marks.
-  private static func words(_ label: String, without marks: [Diagram.Mark]) -> String {
-    marks.reduce(label.oneLine) { $0.replacing($1.description.oneLine, with: "") }.trimmed
-  }
-
   /// Returns the words of a mark, without its sign.
-  private static func told(_ mark: Diagram.Mark) -> String {
-    mark.kind.words + (mark.subject.map { ": \($0.oneLine)" } ?? "")
-  }
+  private static func words(_ mark: Diagram.Mark) -> String { Labels.plain(mark.words) }
 
   /// "1 coordinator, 2 screens and 3 arrows. Home comes first."
   private static func describe(_ diagram: Diagram, names: [String: String]) -> String {
@@ -95,12 +91,5 @@ extension Diagram.Edge.Role {
     case .presents: "shows"
     default: rawValue
     }
-  }
-}
-
-extension String {
-  /// The text in one line.
-  fileprivate var oneLine: String {
-    split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -29,9 +29,10 @@ struct SVGContents {
       guard let lines = found[id] else { return "\(kind) \"\(id)\"" }
       return lines == Self.lines(of: label) ? nil : "the label of \(kind) \"\(id)\""
     }
-    return diagram.nodes.compactMap { clause("node", $0.id, $0.label, nodes) }
-      + diagram.edges.compactMap { clause("edge", $0.id, $0.label, edges) }
-      + diagram.clusters.compactMap { clause("cluster", $0.id, $0.label, clusters) }
+    let labels = Labels(of: diagram)
+    return diagram.nodes.compactMap { clause("node", $0.id, labels.text(of: $0), nodes) }
+      + diagram.edges.compactMap { clause("edge", $0.id, labels.text(of: $0), edges) }
+      + diagram.clusters.compactMap { clause("cluster", $0.id, labels.text(of: $0), clusters) }
   }
 
   private static func lines(in element: XMLElement) -> [String] {

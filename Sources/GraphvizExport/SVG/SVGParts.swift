@@ -11,10 +11,10 @@ struct SVGParts {
     guard let links else { return }
     let app = LegendParts(of: diagram).removed(from: diagram)
     for node in app.nodes where node.role != .entry {
-      self.links[node.id] = links.link(to: node.tooltip ?? node.label)
+      self.links[node.id] = links.link(to: node.typeName ?? node.name)
     }
     for cluster in app.clusters {
-      self.links[cluster.id] = links.link(to: cluster.tooltip ?? cluster.label)
+      self.links[cluster.id] = links.link(to: cluster.typeName ?? cluster.name)
     }
   }
 

@@ -17,10 +17,9 @@ public struct SourceLinks: Sendable, Hashable {
     self.base = base
   }
 
-  /// Returns the address of a type, given its name, with or without a label: `StepViewController (Ship it!)`.
+  /// Returns the address of a type.
   func link(to name: String) -> String {
-    let type = name.firstRange(of: " (").map { String(name[..<$0.lowerBound]) } ?? name
-    let escaped = Self.escaped(type)
+    let escaped = Self.escaped(name)
     return base.contains(Self.place)
       ? base.replacing(Self.place, with: escaped) : base + escaped
   }

@@ -20,7 +20,7 @@ struct MermaidBrowserTests {
     String(repeating: "long ", count: 400),
   ]
 
-  @Test("shows every node, edge, frame and label of every sample")
+  @Test("A browser shows every node, edge, cluster and label of every sample")
   func samples() async throws {
     try await expectShown(
       SampleGraphs.all.flatMap { graph in
@@ -28,23 +28,24 @@ struct MermaidBrowserTests {
       })
   }
 
-  @Test("shows any label unharmed, wherever it stands")
+  @Test("A browser shows any label unharmed, wherever it is")
   func labels() async throws {
     let diagrams = Self.labels.map { label in
       Diagram(
         title: label.split(separator: "\n").joined(separator: " "), direction: .topToBottom,
-        clusters: [.init(id: "frame", label: label)],
+        clusters: [.init(id: "cluster", name: label)],
         nodes: Diagram.Node.Role.allCases.map { role in
-          .init(id: "\(role)", label: label, role: role, cluster: "frame")
+          .init(id: "\(role)", name: label, role: role, cluster: "cluster")
         },
         edges: Diagram.Edge.Role.allCases.map { role in
-          .init(id: "\(role)", tail: "entry", head: "screen", label: label, role: role)
+          .init(
+            id: "\(role)", tail: "entry", head: "screen", role: role, rows: [.trigger(label)])
         })
     }
     try await expectShown(diagrams)
   }
 
-  @Test("takes no identifier for a word of its own")
+  @Test("A browser takes no identifier for a word of Mermaid's")
   func identifiers() async throws {
     let ids = [
       "end", "END", "graph", "subgraph", "style", "styled", "default", "class", "classDef", "click",
@@ -53,14 +54,14 @@ struct MermaidBrowserTests {
     ]
     let diagram = Diagram(
       title: "Words", direction: .leftToRight,
-      nodes: ids.map { .init(id: $0, label: "box \($0)", role: .screen) },
+      nodes: ids.map { .init(id: $0, name: "node \($0)", role: .screen) },
       edges: zip(ids, ids.dropFirst()).map {
-        .init(id: "\($0) to \($1)", tail: $0, head: $1, label: "to \($1)", role: .push)
+        .init(id: "\($0) to \($1)", tail: $0, head: $1, role: .push, rows: [.trigger("to \($1)")])
       })
     try await expectShown([diagram])
   }
 
-  @Test("shows random apps whole")
+  @Test("A browser shows random apps whole")
   func random() async throws {
     try await expectShown(
       (1...9).flatMap { seed in
@@ -70,15 +71,18 @@ struct MermaidBrowserTests {
       })
   }
 
-  @Test("draws what is just within its limits")
+  @Test("A browser draws what is just within Mermaid's limits")
   func limits() async throws {
     let edges = (0..<500).map {
       Diagram.Edge(id: "\($0)", tail: "a", head: "b", role: .push)
     }
-    let nodes = ["a", "b"].map { Diagram.Node(id: $0, label: $0, role: .screen) }
+    let nodes = ["a", "b"].map { Diagram.Node(id: $0, name: $0, role: .screen) }
     var wide = Diagram(title: "Long", direction: .leftToRight, nodes: nodes)
-    let room = 50_000 - (try wide.mermaid().utf16.count)
-    wide.nodes[0].label += String(repeating: "x", count: room)
+    while try wide.mermaid().utf16.count < 49_900 {
+      wide.nodes.append(
+        .init(
+          id: "n\(wide.nodes.count)", name: String(repeating: "x", count: 30), role: .screen))
+    }
     try await expectShown(
       [Diagram(title: "Many", direction: .leftToRight, nodes: nodes, edges: edges), wide])
   }
@@ -97,45 +101,51 @@ extension MermaidBrowserTests {
 
   private func expectShown(_ diagram: Diagram, _ drawing: MermaidDrawing) {
     let subject =
-      "\(diagram.title), \(diagram.nodes.map(\.label).joined(separator: ", ").prefix(60))"
+      "\(diagram.title), \(diagram.nodes.map(\.name).joined(separator: ", ").prefix(60))"
     guard drawing.error == nil else {
       Issue.record("\(subject): \(drawing.error ?? "")")
       return
     }
     let ids = MermaidIdentifiers(for: diagram.nodes.map(\.id) + diagram.clusters.map(\.id))
     expectNoDifference(
-      sorted(drawing.nodes), sorted(diagram.nodes.map { [ids[$0.id], Self.shown($0.label)] }),
+      sorted(drawing.nodes),
+      sorted(diagram.nodes.map { [ids[$0.id], Self.shown(diagram.label(of: $0))] }),
       "\(subject)")
     expectNoDifference(
       sorted(drawing.clusters),
-      sorted(diagram.clusters.map { [ids[$0.id], Self.shown($0.label)] }), "\(subject)")
+      sorted(diagram.clusters.map { [ids[$0.id], Self.shown(diagram.label(of: $0))] }), "\(subject)"
+    )
     var uses: [String: Int] = [:]
-    let edges = Self.drawnEdges(of: diagram).map { edge in
+    let edges = Self.drawnEdges(of: diagram).map { edge, label in
       let ends = [edge.tailCluster ?? edge.tail, edge.headCluster ?? edge.head]
       let pair = "L_\(ids[ends[0]])_\(ids[ends[1]])"
       let count = uses[pair, default: 0]
       uses[pair] = count + 1
-      // Mermaid passes 1 over when it numbers arrows of one way.
+      // Mermaid passes 1 over when it numbers edges between the same ends.
       return [
-        "\(pair)_\(count == 0 ? 0 : count + 1)", Self.shown(edge.label), Self.head(edge.role),
+        "\(pair)_\(count == 0 ? 0 : count + 1)", Self.shown(label), Self.head(edge.role),
       ]
     }
     expectNoDifference(sorted(drawing.edges), sorted(edges), "\(subject)")
-    #expect(drawing.title == Self.shown(diagram.title), "\(subject)")
+    #expect(drawing.title == Self.shown(Labels(of: diagram).title), "\(subject)")
   }
 
-  /// The arrows with all that is written on them, and one for several loops at a box.
-  private static func drawnEdges(of diagram: Diagram) -> [Diagram.Edge] {
+  /// Returns the edges with their whole labels, and one for several loops at a node.
+  private static func drawnEdges(
+    of diagram: Diagram
+  ) -> [(edge: Diagram.Edge, label: String)] {
     let loops = Dictionary(grouping: diagram.edges.filter { $0.tail == $0.head }, by: \.tail)
     return diagram.edges.compactMap { edge in
-      var edge = edge
+      let label = diagram.label(of: edge)
       if edge.tail == edge.head, let all = loops[edge.tail], all.count > 1 {
         guard edge == all.first else { return nil }
-        edge.label = all.map { "\($0.role): \($0.label)" }.joined(separator: "\n")
-      } else if edge.role == .embed {
-        edge.label = edge.label.isEmpty ? "embeds" : "embeds\n\(edge.label)"
+        return (
+          edge,
+          all.map { "\($0.role): \(diagram.label(of: $0))" }.joined(separator: "\n")
+        )
       }
-      return edge
+      guard edge.role == .embed else { return (edge, label) }
+      return (edge, label.isEmpty ? "embeds" : "embeds\n\(label)")
     }
   }
 

@@ -6,29 +6,32 @@ import Testing
 
 @Suite("Mermaid")
 struct MermaidTests {
-  @Test("is byte for byte what was reviewed", arguments: SampleGraphs.all, DiagramView.allCases)
+  @Test(
+    "The samples' flowcharts are byte for byte what was reviewed", arguments: SampleGraphs.all,
+    DiagramView.allCases)
   func golden(graph: FlowGraph, view: DiagramView) throws {
     let text = try Diagram.make(from: graph, view: view).diagram.mermaid()
     Golden.expect(text, named: "\(graph.app)-\(view.rawValue).mmd")
   }
 
-  @Test("has one statement a line, frames inside frames")
+  @Test("A flowchart has one statement a line, clusters inside clusters")
   func whole() throws {
     let diagram = Diagram(
       title: "Shop", direction: .leftToRight,
       clusters: [
-        .init(id: "coordinator-Pay", label: "Pay"),
-        .init(id: "coordinator-Card", label: "", parent: "coordinator-Pay"),
+        .init(id: "coordinator-Pay", name: "Pay"),
+        .init(id: "coordinator-Card", name: "", parent: "coordinator-Pay"),
       ],
       nodes: [
-        .init(id: "screen-Cart", label: "Cart", role: .container, cluster: "coordinator-Pay"),
-        .init(id: "entry", label: "", role: .entry),
-        .init(id: "screen-Scan.Card", label: "Scan", role: .screen, cluster: "coordinator-Card"),
+        .init(id: "screen-Cart", name: "Cart", role: .container, cluster: "coordinator-Pay"),
+        .init(id: "entry", role: .entry),
+        .init(id: "screen-Scan.Card", name: "Scan", role: .screen, cluster: "coordinator-Card"),
       ],
       edges: [
         .init(id: "1", tail: "entry", head: "screen-Cart", role: .root),
         .init(
-          id: "2", tail: "screen-Cart", head: "screen-Scan.Card", label: "a\nb", role: .present),
+          id: "2", tail: "screen-Cart", head: "screen-Scan.Card", role: .present,
+          rows: [.trigger("a"), .trigger("b")]),
         .init(id: "3", tail: "screen-Cart", head: "screen-Scan.Card", role: .embed),
       ])
     expectNoDifference(
@@ -61,7 +64,7 @@ struct MermaidTests {
   }
 
   @Test(
-    "writes entity codes for what would mean something",
+    "A flowchart has entity codes for what would mean something",
     arguments: [
       ("", " "), ("a", "a"), ("\"", "#quot;"), ("#35;", "#35;35#59;"), ("a\nb", "a<br/>b"),
       ("a\n\nb", "a<br/>#32;<br/>b"), ("<b>", "#lt;b#gt;"), ("&amp;", "#amp;amp#59;"),
@@ -74,7 +77,7 @@ struct MermaidTests {
     expectNoDifference(MermaidText.quoted(text), "\"\(expected)\"")
   }
 
-  @Test("keeps a title out of the front matter where it would be shown changed")
+  @Test("A flowchart has no title in the front matter where it would be shown changed")
   func titles() throws {
     for (title, beginning) in [
       ("A \"B\" \\", "---\ntitle: \"A \\\"B\\\" \\\\\"\n---\nflowchart LR\n  accTitle: A #quot;"),
@@ -86,7 +89,7 @@ struct MermaidTests {
     }
   }
 
-  @Test("gives identifiers that differ different ones")
+  @Test("Different identifiers are different in a flowchart")
   func identifiers() {
     let ids = MermaidIdentifiers(for: ["screen-a.b", "screen-a-b", "screen-a_b_2", "entry", "end"])
     expectNoDifference(
@@ -94,19 +97,20 @@ struct MermaidTests {
       ["screen_a_b", "screen_a_b_2", "screen_a_b_2_2", "entry", "id_end"])
   }
 
-  @Test("refuses what Mermaid would not draw, and says what to do")
+  @Test("A flowchart beyond Mermaid's limits is an error with a remedy")
   func limits() throws {
-    let nodes = ["a", "b"].map { Diagram.Node(id: $0, label: $0, role: .screen) }
+    let nodes = ["a", "b"].map { Diagram.Node(id: $0, name: $0, role: .screen) }
     let edges = (0...500).map { Diagram.Edge(id: "\($0)", tail: "a", head: "b", role: .push) }
     let many = Diagram(title: "", direction: .leftToRight, nodes: nodes, edges: edges)
     #expect(throws: MermaidError.tooManyEdges(count: 501, limit: 500)) { try many.mermaid() }
-    var long = Diagram(title: "", direction: .leftToRight, nodes: nodes)
-    let size = try long.mermaid().utf16.count
-    long.nodes[0].label += String(repeating: "🐾", count: 25_000)
-    #expect(throws: MermaidError.tooLong(count: size + 50_000, limit: 50_000)) {
-      try long.mermaid()
-    }
-    #expect(try long.mermaid(limits: .init(textSize: 60_000, edges: 0)).utf16.count > 50_000)
+    let long = Diagram(
+      title: "", direction: .leftToRight,
+      nodes: (0..<1000).map {
+        Diagram.Node(id: "n\($0)", name: String(repeating: "🐾", count: 16), role: .screen)
+      })
+    let size = try long.mermaid(limits: .init(textSize: 100_000, edges: 0)).utf16.count
+    #expect(size > 50_000)
+    #expect(throws: MermaidError.tooLong(count: size, limit: 50_000)) { try long.mermaid() }
     expectNoDifference(
       MermaidError.tooManyEdges(count: 501, limit: 500).description,
       """
@@ -115,7 +119,7 @@ struct MermaidTests {
       """)
   }
 
-  @Test("has colours that stand out from GitHub's light page and from its dark one")
+  @Test("A flowchart's colours are visible on GitHub's light page and on its dark one")
   func colours() throws {
     let pages = ["#ffffff", "#0d1117"]
     for stroke in Diagram.Edge.Role.allCases.compactMap(MermaidLook.stroke) {

@@ -42,7 +42,7 @@ struct SequenceTests {
       .finishedAgain(screen: 4), .freed(3), .freed(4),
     ])
 
-  @Test("are a numbered story")
+  @Test("A session is a numbered story")
   func outline() {
     expectNoDifference(
       Self.visit.outline(),
@@ -73,7 +73,7 @@ struct SequenceTests {
       """)
   }
 
-  @Test("are a sequence diagram of Mermaid")
+  @Test("A session is a Mermaid sequence diagram")
   func mermaid() throws {
     expectNoDifference(
       try Self.visit.mermaid(),
@@ -112,7 +112,7 @@ struct SequenceTests {
       """)
   }
 
-  @Test("are refused, with advice, where Mermaid would not read them")
+  @Test("A session beyond Mermaid's limits is an error with a remedy")
   func limits() throws {
     var long = Self.visit
     long.events += Array(repeating: .step(.init(.back), on: 2), count: 2_500)
@@ -120,7 +120,7 @@ struct SequenceTests {
     #expect(long.outline().contains("\n2507. Home: back\n"))
   }
 
-  @Test("are what a browser shows")
+  @Test("A browser shows a session's texts unharmed")
   func browser() async throws {
     let labels = [
       "end", "End", "a;b #35; #quot;", "<b> </b> <br/>", "&amp;", "\"", "\\N", "`a`", "a: b",

@@ -1,0 +1,95 @@
+import ArgumentParser
+import CommandSupport
+import FlowDiagram
+import FlowGraph
+import FlowReading
+import GraphvizExport
+
+/// Makes diagrams of graphs according to the arguments of a command.
+///
+/// Warnings are written to standard error by default.
+struct DiagramWriter: Sendable {
+  var arguments: DiagramArguments
+
+  /// The diagram without its legend.
+  func diagram(
+    of found: GraphReader.Found, view: DiagramView,
+    report: (String) -> Void = StandardError.write
+  ) throws -> Diagram {
+    let part = try arguments.narrowed(found.graph)
+    let overview = arguments.overview.map { part.overview(nodes: $0) }
+    var options = try arguments.options(of: found.graph, overview: overview)
+    options.marks = arguments.verdicts ? DiagramMarks(found.verdicts) : .init()
+    let made = Diagram.make(from: part, view: view, options: options)
+    for warning in made.warnings { report("\(warning)") }
+    if let note = arguments.note(on: overview, of: part) { report(note) }
+    return made.diagram
+  }
+
+  /// The diagram without its legend, in a text format.
+  func text(
+    of found: GraphReader.Found, view: DiagramView, as format: any DiagramFormat,
+    report: (String) -> Void = StandardError.write
+  ) throws -> String {
+    try format.text(of: diagram(of: found, view: view, report: report))
+  }
+
+  /// The diagram with its legend, as canonical DOT too.
+  func drawing(
+    of found: GraphReader.Found, view: DiagramView,
+    report: (String) -> Void = StandardError.write
+  ) throws -> DiagramDrawing {
+    let plain = try diagram(of: found, view: view, report: report)
+    let diagram = arguments.legend ? plain.addingLegend() : plain
+    return DiagramDrawing(diagram: diagram, dot: diagram.dot(theme: try arguments.theme.theme()))
+  }
+
+  /// The graph itself.
+  func json(of found: GraphReader.Found) throws -> String {
+    let part = try arguments.narrowed(found.graph)
+    _ = try arguments.options(of: found.graph)
+    return part.json
+  }
+
+  /// Everything that was read, as a file that is read like a trace.
+  ///
+  /// - Throws: `ValidationError` where only a graph is known of something, or a part was asked for.
+  func reading(of found: GraphReader.Found) throws -> String {
+    guard found.isTraced else {
+      throw ValidationError(
+        "A reading holds sessions, and a stored graph has none: name the traces that it was made of."
+      )
+    }
+    guard arguments.only.isEmpty, arguments.focus.isEmpty else {
+      throw ValidationError("A reading holds everything: --only and --focus go with other formats.")
+    }
+    return String(decoding: found.reading.stored, as: UTF8.self)
+  }
+}
+
+/// A diagram and its DOT.
+struct DiagramDrawing: Sendable {
+  var diagram: Diagram
+  var dot: String
+
+  /// Draws it.
+  ///
+  /// - Throws: `GraphvizError`.
+  func rendering(
+    as format: GraphvizFormat, _ pictures: PictureArguments, on renderer: GraphvizRenderer
+  ) async throws(GraphvizError) -> GraphvizRendering {
+    try await renderer.render(
+      diagram, dot: dot, as: format, scale: Double(pictures.scale), links: pictures.links)
+  }
+
+  /// Draws it; warnings go to standard error.
+  ///
+  /// - Throws: `GraphvizError`.
+  func picture(
+    as format: GraphvizFormat, _ pictures: PictureArguments
+  ) async throws(GraphvizError) -> [UInt8] {
+    let rendering = try await rendering(as: format, pictures, on: pictures.renderer())
+    for warning in rendering.warnings { StandardError.write("warning: \(warning)") }
+    return rendering.bytes
+  }
+}

@@ -1,0 +1,67 @@
+/// Which clusters nodes are in. Both are numbers: their places in the diagram.
+struct ClusterNumbers {
+  private let nodes: TextNumbers
+  private var homes: [Int?] = []
+  private let parents: [Int?]
+  /// The group behind those of the clusters is of what is in none.
+  private let nodesInside: Groups
+  private let clustersInside: Groups
+
+  /// O(*n*).
+  init(of diagram: Diagram) {
+    let numbers = TextNumbers(diagram.clusters.map(\.id))
+    let parents = diagram.clusters.map { $0.parent.flatMap { numbers[$0] } }
+    self.parents = parents
+    let outside = diagram.clusters.count
+    var last: (id: Diagram.Cluster.ID, number: Int?)?
+    var inside: [(group: Int, member: Int)] = []
+    inside.reserveCapacity(diagram.nodes.count)
+    homes.reserveCapacity(diagram.nodes.count)
+    for index in diagram.nodes.indices {
+      guard let cluster = diagram.nodes[index].cluster else {
+        homes.append(nil)
+        inside.append((outside, index))
+        continue
+      }
+      let home =
+        if let last, last.id == cluster { last.number } else { numbers[cluster] }
+      last = (cluster, home)
+      homes.append(home)
+      if let home { inside.append((home, index)) }
+    }
+    nodes = TextNumbers(diagram.nodes.map(\.id))
+    nodesInside = Groups(count: outside + 1, inside)
+    clustersInside = Groups(
+      count: outside + 1,
+      diagram.clusters.indices.compactMap { index in
+        let parent = diagram.clusters[index].parent == nil ? outside : parents[index]
+        return parent.map { (group: $0, member: index) }
+      })
+  }
+
+  var count: Int { parents.count }
+
+  func node(_ id: String) -> Int? { nodes[id] }
+
+  func home(of node: Int) -> Int? { homes[node] }
+
+  /// Returns the nodes in a cluster, or in none.
+  func nodes(in cluster: Int?) -> some RandomAccessCollection<Int> { nodesInside[cluster ?? count] }
+
+  /// Returns the clusters in a cluster, or in none.
+  func clusters(in cluster: Int?) -> some RandomAccessCollection<Int> {
+    clustersInside[cluster ?? count]
+  }
+
+  /// Returns the clusters around a node, from the inside out.
+  func line(from node: Int) -> [Int] {
+    var line: [Int] = []
+    var next = homes[node]
+    // Clusters that are in one another in a circle end somewhere.
+    while let cluster = next, line.count < parents.count {
+      line.append(cluster)
+      next = parents[cluster]
+    }
+    return line
+  }
+}

@@ -1,0 +1,89 @@
+import FlowGraph
+import FlowVerdicts
+
+extension DiagramMaker {
+  mutating func addScreen(_ screen: Int, in cluster: Int? = nil) {
+    let name = graph.screens[screen]
+    let number = number(ofScreen: screen)
+    add(
+      number, in: cluster,
+      .init(
+        id: ids[number], name: displayNames.screens[screen],
+        role: isContainer[screen] ? .container : .screen,
+        formerName: options.changes.formerScreens[name], fullName: screenNames[screen],
+        typeName: names.typeName(of: name), cluster: cluster.map { ids[$0] },
+        marks: Self.sorted(options.marks.screens[name] ?? []),
+        isHighlighted: options.highlighted.contains(name), change: options.changes.screens[name]))
+  }
+
+  /// Adds a coordinator as a node, collapsed or with nothing inside.
+  mutating func addCoordinator(_ coordinator: Int, in cluster: Int? = nil) {
+    let name = graph.coordinators[coordinator]
+    let number = number(ofCoordinator: coordinator)
+    let content = collapse.content(of: coordinator)
+    let inside = everything(in: content) ?? [name]
+    add(
+      number, in: cluster,
+      .init(
+        id: ids[number], name: displayNames.coordinators[coordinator], role: .coordinator,
+        rows: content?.rows ?? [], formerName: options.changes.formerCoordinators[name],
+        fullName: coordinatorNames[coordinator], typeName: names.typeName(of: name),
+        cluster: cluster.map { ids[$0] }, marks: marks(on: content, name),
+        isHighlighted: !options.highlighted.isDisjoint(with: inside),
+        change: options.changes.coordinators[name]))
+  }
+
+  /// Adds a coordinator as a cluster.
+  mutating func addCluster(_ coordinator: Int, in parent: Int?) {
+    let name = graph.coordinators[coordinator]
+    let number = number(ofCoordinator: coordinator)
+    add(
+      number, in: parent,
+      .init(
+        id: ids[number], name: displayNames.coordinators[coordinator],
+        formerName: options.changes.formerCoordinators[name],
+        fullName: coordinatorNames[coordinator], typeName: names.typeName(of: name),
+        parent: parent.map { ids[$0] },
+        marks: Self.sorted(options.marks.coordinators[name] ?? []),
+        isHighlighted: options.highlighted.contains(name),
+        change: options.changes.coordinators[name]))
+  }
+
+  private func everything(in content: Collapse.Content?) -> [FlowGraph.Name]? {
+    content.map { content in
+      content.coordinators.map { graph.coordinators[$0] }
+        + content.screens.map { graph.screens[$0] }
+    }
+  }
+
+  /// Returns what was found about a coordinator, and about how much else that its node hides.
+  private func marks(on content: Collapse.Content?, _ name: FlowGraph.Name) -> [Diagram.Mark] {
+    let own = options.marks.coordinators[name] ?? []
+    guard let content else { return Self.sorted(own) }
+    var inside: [Verdict.Kind: Int] = [:]
+    for coordinator in content.coordinators {
+      let kinds = options.marks.coordinators[graph.coordinators[coordinator]] ?? []
+      for kind in kinds { inside[kind, default: 0] += 1 }
+    }
+    for screen in content.screens {
+      let kinds = options.marks.screens[graph.screens[screen]] ?? []
+      for kind in kinds { inside[kind, default: 0] += 1 }
+    }
+    return inside.map { kind, count in
+      Diagram.Mark(kind, subject: own.contains(kind) ? nil : .inside(count))
+    }.sorted()
+  }
+
+  private static func sorted(_ kinds: Set<Verdict.Kind>) -> [Diagram.Mark] {
+    kinds.isEmpty ? [] : kinds.map { Diagram.Mark($0) }.sorted()
+  }
+}
+
+extension Collapse.Content {
+  /// How much there is, if anything.
+  fileprivate var rows: [Diagram.Row] {
+    let others = coordinators.count - 1
+    return screens.isEmpty && others == 0
+      ? [] : [.contents(screens: screens.count, coordinators: others)]
+  }
+}

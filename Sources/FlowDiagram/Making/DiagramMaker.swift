@@ -1,0 +1,176 @@
+import FlowGraph
+import FlowTrace
+
+/// Makes a diagram: what the views share of names, identifiers and places, and the nodes, clusters
+/// and edges that they added so far.
+///
+/// Coordinators and screens are numbers, their places in the graph. Nodes and clusters have numbers
+/// of their own, which are places in ``ids``.
+struct DiagramMaker {
+  /// The graph that is being drawn: the whole one, or a side of a comparison.
+  var graph: NumberedGraph
+  let options: DiagramOptions
+  let places: Places
+  let collapse: Collapse
+  let names: CanonicalNames
+  /// The full names of screens, by number.
+  let screenNames: [String]
+  let coordinatorNames: [String]
+  let displayNames: DisplayNames
+  /// Which screens hold tabs.
+  private(set) var isContainer: [Bool]
+  let app: String
+  private(set) var diagram: Diagram
+  private(set) var ids: [String]
+  private var nodes: [WalkOrder.Node] = []
+  private var clusters: [WalkOrder.Cluster] = []
+  private var edges: [WalkOrder.Edge] = []
+  /// The numbers of the anchors in clusters, by coordinator.
+  private var anchors: [Int: Int] = [:]
+  var edgeKeys: Set<EdgeKey> = []
+  private var hasEntry = false
+
+  init(graph: FlowGraph, view: DiagramView, options: DiagramOptions) {
+    let numbered = NumberedGraph(graph)
+    self.graph = numbered
+    self.options = options
+    places = Places(of: numbered)
+    collapse = Collapse(options.collapsed, in: numbered, places: places)
+    let names = graph.names
+    self.names = names
+    screenNames = numbered.screens.map { names[$0] }
+    coordinatorNames = numbered.coordinators.map { names[$0] }
+    displayNames = DisplayNames(of: numbered, names: names, long: options.usesLongNames)
+    ids =
+      [Self.entryID] + Identifiers.make("screen", of: screenNames)
+      + Identifiers.make("coordinator", of: coordinatorNames)
+    isContainer = Array(repeating: false, count: numbered.screens.count)
+    for transition in numbered.transitions where transition.kind == .tab {
+      if let from = transition.from { isContainer[from] = true }
+    }
+    app = graph.app
+    diagram = Diagram(
+      title: view.title(of: graph) + (options.part.map { ", \($0)" } ?? ""),
+      direction: options.direction ?? (view == .hierarchy ? .leftToRight : .topToBottom))
+    diagram.nodes.reserveCapacity(numbered.screens.count + 1)
+  }
+
+  /// Returns the finished diagram in the order of a walk through it; backs come last.
+  mutating func finish() -> Diagram {
+    let order = WalkOrder(nodes: nodes, clusters: clusters, edges: edges, ids: ids)
+    let sortedEdges = order.sorted(edges) { diagram.edges[$0].id < diagram.edges[$1].id }
+    diagram.clusters.reorder(order.sorted(clusters.map(\.number)))
+    diagram.nodes.reorder(order.sorted(nodes.map(\.number)))
+    diagram.edges.reorder(sortedEdges)
+    return diagram
+  }
+}
+
+extension DiagramMaker {
+  private static let entryID = "entry"
+
+  /// The number of where the app begins.
+  var entry: Int { 0 }
+
+  /// Returns the number of a screen's own node.
+  func number(ofScreen screen: Int) -> Int { 1 + screen }
+
+  /// Returns the number of a coordinator's own node or cluster.
+  func number(ofCoordinator coordinator: Int) -> Int { 1 + graph.screens.count + coordinator }
+
+  /// Returns the number of the node that a screen is or is in.
+  func node(ofScreen screen: Int) -> Int {
+    collapse.standIn(for: places.home(of: screen)).map(number(ofCoordinator:))
+      ?? number(ofScreen: screen)
+  }
+
+  /// Returns the number of the node that a coordinator is or is in.
+  func node(ofCoordinator coordinator: Int) -> Int {
+    number(ofCoordinator: collapse.standIn(for: coordinator) ?? coordinator)
+  }
+
+  /// The coordinators that are drawn, with those that are collapsed.
+  var drawnCoordinators: [Int] {
+    graph.coordinators.indices.filter { (collapse.standIn(for: $0) ?? $0) == $0 }
+  }
+
+  /// The coordinators that are collapsed and stand in for what is in them.
+  var collapsedCoordinators: [Int] {
+    graph.coordinators.indices.filter { collapse.standIn(for: $0) == $0 }
+  }
+
+  /// The screens that are drawn.
+  var drawnScreens: [Int] {
+    graph.screens.indices.filter { collapse.standIn(for: places.home(of: $0)) == nil }
+  }
+}
+
+extension DiagramMaker {
+  /// Adds a node, whose identifier is ``ids`` at `number`, in the cluster of another number.
+  mutating func add(_ number: Int, in cluster: Int?, _ node: Diagram.Node) {
+    nodes.append(WalkOrder.Node(number: number, role: node.role, cluster: cluster))
+    diagram.nodes.append(node)
+  }
+
+  /// Adds a cluster, whose identifier is ``ids`` at `number`, in the cluster of another number.
+  mutating func add(_ number: Int, in parent: Int?, _ cluster: Diagram.Cluster) {
+    clusters.append(WalkOrder.Cluster(number: number, parent: parent))
+    diagram.clusters.append(cluster)
+  }
+
+  /// Adds an edge between two numbers.
+  mutating func add(_ tail: End, _ head: End, _ edge: Diagram.Edge) {
+    edges.append(
+      WalkOrder.Edge(tail: tail.node, head: head.node, isForward: edge.role.isForward))
+    diagram.edges.append(edge)
+  }
+
+  /// Sets the change of the edges from one on.
+  mutating func setChange(_ change: Diagram.Change?, ofEdgesFrom start: Int) {
+    guard let change else { return }
+    for index in start..<diagram.edges.count {
+      diagram.edges[index].change = change
+      diagram.edges[index].id += "--\(change.rawValue)"
+    }
+  }
+
+  /// Adds where the app begins, once.
+  mutating func addEntry() {
+    guard !hasEntry else { return }
+    hasEntry = true
+    add(entry, in: nil, .init(id: ids[entry], role: .entry, fullName: app))
+  }
+
+  /// Adds, once, an anchor that stands for a coordinator inside its own cluster.
+  mutating func addAnchor(_ coordinator: Int) -> End {
+    let cluster = number(ofCoordinator: coordinator)
+    if let number = anchors[coordinator] { return End(number) }
+    let number = ids.count
+    ids.append("anchor-\(ids[cluster])")
+    anchors[coordinator] = number
+    add(
+      number, in: cluster,
+      .init(
+        id: ids[number], role: .anchor, fullName: coordinatorNames[coordinator],
+        typeName: names.typeName(of: graph.coordinators[coordinator]),
+        cluster: ids[cluster]))
+    return End(number)
+  }
+}
+
+extension DiagramView {
+  /// Returns what a view of a graph is a diagram of.
+  fileprivate func title(of graph: FlowGraph) -> String {
+    let subject =
+      switch self {
+      case .map: "coordinators and screens"
+      case .hierarchy: "coordinators"
+      case .flow: "screens"
+      }
+    let launches = graph.launches
+    guard launches.count == 1, let launch = launches.first, !launch.isEmpty else {
+      return "\(graph.app): \(subject)"
+    }
+    return "\(graph.app) (\(launch)): \(subject)"
+  }
+}

@@ -1,0 +1,109 @@
+public import FlowGraph
+public import FlowVerdicts
+
+/// What to mark in a diagram: coordinators and screens by what they are, transitions by what they
+/// caused.
+///
+///     var marks = DiagramMarks()
+///     marks.mark(coordinator: visit, as: .zombie, causedBy: swipeDown)
+///     let diagram = Diagram.make(from: graph, options: .init(marks: marks)).diagram
+///
+/// Every view marks what it draws. A transition with a mark is drawn even where its kind is left
+/// out, as a plain back is.
+public struct DiagramMarks: Sendable, Hashable {
+  var coordinators: [FlowGraph.Name: Set<Verdict.Kind>] = [:]
+  var screens: [FlowGraph.Name: Set<Verdict.Kind>] = [:]
+  var causes: [FlowGraph.Transition: Set<Effect>] = [:]
+
+  /// Creates marks of nothing.
+  public init() {}
+
+  /// Creates the marks of verdicts. A note, which heals by itself, gets none.
+  ///
+  /// - Complexity: O(*n*) in the verdicts and the objects that they name.
+  public init(_ verdicts: [Verdict]) {
+    for verdict in verdicts where verdict.gravity == .finding {
+      if verdict.kind == .leakedScreen || verdict.kind == .behindModal {
+        mark(screen: verdict.subject, as: verdict.kind, causedBy: verdict.cause.transition)
+      } else {
+        mark(coordinator: verdict.subject, as: verdict.kind, causedBy: verdict.cause.transition)
+      }
+      guard verdict.kind == .orphan else { continue }
+      for object in verdict.objects where object.name != verdict.subject {
+        mark(screen: object.name, as: verdict.kind)
+      }
+    }
+  }
+
+  /// Whether there is nothing to mark.
+  public var isEmpty: Bool { coordinators.isEmpty && screens.isEmpty && causes.isEmpty }
+
+  /// Marks a coordinator, and the transition that caused it.
+  ///
+  /// - Parameters:
+  ///   - coordinator: The coordinator, which need not be drawn.
+  ///   - kind: What is wrong with it.
+  ///   - cause: The transition after which it was so, where that is known.
+  public mutating func mark(
+    coordinator: FlowGraph.Name, as kind: Verdict.Kind,
+    causedBy cause: FlowGraph.Transition? = nil
+  ) {
+    coordinators[coordinator, default: []].insert(kind)
+    if let cause { causes[cause, default: []].insert(Effect(kind, of: .coordinator(coordinator))) }
+  }
+
+  /// Marks a screen, and the transition that caused it.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen, which need not be drawn.
+  ///   - kind: What is wrong with it.
+  ///   - cause: The transition after which it was so, where that is known.
+  public mutating func mark(
+    screen: FlowGraph.Name, as kind: Verdict.Kind, causedBy cause: FlowGraph.Transition? = nil
+  ) {
+    screens[screen, default: []].insert(kind)
+    if let cause { causes[cause, default: []].insert(Effect(kind, of: .screen(screen))) }
+  }
+}
+
+extension DiagramMarks {
+  /// What a transition made of a coordinator or a screen.
+  struct Effect: Sendable, Hashable {
+    enum Subject: Sendable, Hashable {
+      case coordinator(FlowGraph.Name)
+      case screen(FlowGraph.Name)
+    }
+
+    var kind: Verdict.Kind
+    var subject: Subject
+
+    init(_ kind: Verdict.Kind, of subject: Subject) {
+      self.kind = kind
+      self.subject = subject
+    }
+
+    /// The name of the coordinator or screen.
+    var name: FlowGraph.Name {
+      switch subject {
+      case .coordinator(let name), .screen(let name): name
+      }
+    }
+  }
+}
+
+extension DiagramMarks.Effect: Comparable {
+  static func < (a: Self, b: Self) -> Bool {
+    a.kind == b.kind ? a.subject < b.subject : a.kind < b.kind
+  }
+}
+
+extension DiagramMarks.Effect.Subject: Comparable {
+  /// Orders coordinators before screens, and each by name.
+  static func < (a: Self, b: Self) -> Bool {
+    switch (a, b) {
+    case (.coordinator(let a), .coordinator(let b)), (.screen(let a), .screen(let b)): a < b
+    case (.coordinator, .screen): true
+    case (.screen, .coordinator): false
+    }
+  }
+}

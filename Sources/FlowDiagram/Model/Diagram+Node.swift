@@ -1,0 +1,62 @@
+extension Diagram {
+  /// A node: a screen, a coordinator without a cluster, or a point that edges need.
+  public struct Node: Sendable, Hashable {
+    /// What a node stands for; themes look it up.
+    public enum Role: String, Sendable, Hashable, CaseIterable {
+      /// Where the app begins.
+      case entry
+      /// A coordinator, with all that is in it where that is not drawn.
+      case coordinator
+      /// A view controller that shows something of its own.
+      case screen
+      /// A screen that contains others: a tab bar controller.
+      case container
+      /// A point inside a cluster that stands for the cluster where an edge ends.
+      case anchor
+      /// Words in a legend.
+      case caption
+    }
+
+    /// Unique among nodes and clusters.
+    public var id: String
+    /// The short name, or nothing for a point.
+    public var name: String
+    /// What it stands for.
+    public var role: Role
+    /// The lines below the name.
+    public var rows: [Row]
+    /// What a comparison's old graph calls it, where that is different.
+    public var formerName: String?
+    /// The full name, for hovering.
+    public var fullName: String?
+    /// The class, for links to its source.
+    public var typeName: String?
+    /// The cluster that it is in.
+    public var cluster: Cluster.ID?
+    /// What was found about it, sorted.
+    public var marks: [Mark]
+    /// Whether it stands out.
+    public var isHighlighted: Bool
+    /// Which graph of a comparison has it, where only one does.
+    public var change: Change?
+
+    public init(
+      id: String, name: String = "", role: Role, rows: [Row] = [], formerName: String? = nil,
+      fullName: String? = nil, typeName: String? = nil, cluster: Cluster.ID? = nil,
+      marks: [Mark] = [],
+      isHighlighted: Bool = false, change: Change? = nil
+    ) {
+      self.id = id
+      self.name = name
+      self.role = role
+      self.rows = rows
+      self.formerName = formerName
+      self.fullName = fullName
+      self.typeName = typeName
+      self.cluster = cluster
+      self.marks = marks
+      self.isHighlighted = isHighlighted
+      self.change = change
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension Diagram {
+  /// A row of a node or of an edge: a trigger, several that read as one, or a number of things.
+  ///
+  /// Numbers and the app's own texts stay apart until a format writes them.
+  public enum Row: Sendable, Hashable {
+    /// What a person or the program did, as the trace has it.
+    case trigger(String)
+    /// Every recorded row of a list, where all lead the same way.
+    case anyListRow
+    /// Some rows of a list: those of its first section in ranges, the others (`1.2`) as recorded.
+    case listRows([ClosedRange<Int>], others: [String])
+    /// Triggers that differ in one number and lead the same way: what is before and after it.
+    case anyNumber(before: String, after: String)
+    /// One gesture that dismissed a sheet from several screens inside it.
+    case sheet(trigger: String, screens: Int)
+    /// Rows that are left out.
+    case more(Int)
+    /// What a collapsed coordinator hides, itself not counted.
+    case contents(screens: Int, coordinators: Int)
+  }
+}
+
+extension Diagram.Row: CustomStringConvertible {
+  /// The row in words.
+  ///
+  ///     Diagram.Row.listRows([0...2, 5...5], others: ["2.1"]).description
+  ///
+  ///     select row 0–2, 5, 2.1
+  public var description: String {
+    switch self {
+    case .trigger(let trigger): trigger
+    case .anyListRow: "select a row"
+    case .listRows(let ranges, let others): NumberedTrigger.text(ofRows: ranges, others: others)
+    case .anyNumber(let before, let after): "\(before)n\(after)"
+    case .sheet(let trigger, 1): "\(trigger) from inside"
+    case .sheet(let trigger, let screens): "\(trigger) from \(screens) screens"
+    case .more(let count): "and \(count) more"
+    case .contents(0, 1): "1 coordinator"
+    case .contents(0, let coordinators): "\(coordinators) coordinators"
+    case .contents(1, _): "1 screen"
+    case .contents(let screens, _): "\(screens) screens"
+    }
+  }
+
+  /// About how many bytes the words take: at least as many as the app's texts in them.
+  var likelySize: Int {
+    switch self {
+    case .trigger(let trigger): trigger.utf8.count
+    case .anyNumber(let before, let after): before.utf8.count + 1 + after.utf8.count
+    case .sheet(let trigger, _): trigger.utf8.count + 20
+    case .listRows(let ranges, let others):
+      16 + 12 * ranges.count + others.reduce(0) { $0 + $1.utf8.count + 2 }
+    case .anyListRow, .more, .contents: 24
+    }
+  }
+}

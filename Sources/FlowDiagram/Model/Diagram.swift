@@ -1,0 +1,39 @@
+/// What is drawn of a flow: nodes, the clusters around them, and the edges between them.
+///
+/// Names, rows, marks and counts are values; each text format composes its words from them, and
+/// makes the app's texts fit to be written. All formats are written from this one value, so they
+/// show the same facts.
+///
+/// Identifiers are unique over nodes and clusters together, and stay the same while the app's names
+/// do.
+public struct Diagram: Sendable, Hashable {
+  /// The direction in which most edges lead.
+  public enum Direction: String, Sendable, Hashable, CaseIterable {
+    /// Down the page.
+    case topToBottom = "TB"
+    /// Across the page.
+    case leftToRight = "LR"
+  }
+
+  /// What the diagram is of, in one line.
+  public var title: String
+  /// The direction in which most edges lead.
+  public var direction: Direction
+  /// The coordinators with something inside, in the order in which a reader meets them.
+  public var clusters: [Cluster]
+  /// The screens and other nodes, in the order in which a reader meets them.
+  public var nodes: [Node]
+  /// The transitions and links, backs last.
+  public var edges: [Edge]
+
+  public init(
+    title: String, direction: Direction, clusters: [Cluster] = [], nodes: [Node] = [],
+    edges: [Edge] = []
+  ) {
+    self.title = title
+    self.direction = direction
+    self.clusters = clusters
+    self.nodes = nodes
+    self.edges = edges
+  }
+}

@@ -1,0 +1,93 @@
+extension DiagramTheme {
+  /// Reads a theme file: settings, one a line, that change a built-in theme.
+  ///
+  ///     # Ours, for the wiki.
+  ///     base = mono
+  ///     graph.fontname = Avenir Next
+  ///     node.coordinator.fillcolor = #ffe8a3
+  ///     edge.present.style = dashed
+  ///     clusterFills = #fafafa #f0f0f0
+  ///
+  /// `base` is `default` or `mono`, and comes first. `clusterFills` are the fills of clusters from
+  /// the outermost inward. Every other setting names a part (`graph`, `node`, `edge`, `cluster`,
+  /// `legend`, a kind of node or edge as in `node.screen` and `edge.push`, or what stands out as in
+  /// `highlighted.node` and `marked.edge`) and an attribute of Graphviz. Colours have six digits,
+  /// text is at least 9 points large, and of the layout only `nodesep` and `ranksep` can be set.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - file: The file's name, for errors.
+  /// - Throws: ``DiagramThemeErrors`` with every line that is wrong.
+  public init(parsing text: String, file: String) throws(DiagramThemeErrors) {
+    self = .default
+    var isFirst = true
+    var errors: [DiagramThemeError] = []
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      let setting = ThemeSetting(line)
+      guard let setting else { continue }
+      do throws(ThemeSetting.Failure) {
+        try apply(setting, isFirst: isFirst)
+      } catch {
+        errors.append(
+          DiagramThemeError(
+            file: file, line: index + 1,
+            column: line.distance(from: line.startIndex, to: error.place) + 1,
+            message: error.message))
+      }
+      isFirst = false
+    }
+    guard errors.isEmpty else { throw DiagramThemeErrors(errors: errors) }
+  }
+
+  private mutating func apply(
+    _ setting: ThemeSetting, isFirst: Bool
+  ) throws(ThemeSetting.Failure) {
+    let value = try setting.value()
+    switch setting.name {
+    case "base":
+      guard isFirst else { throw setting.fail("\"base\" comes before all other settings") }
+      switch value {
+      case "default": self = .default
+      case "mono": self = .mono
+      default: throw setting.failValue("\"base\" is default or mono, not \"\(value)\"")
+      }
+    case "clusterFills":
+      let fills = value.split(separator: " ").map { Color($0) }
+      guard !fills.isEmpty, !fills.contains(nil) else {
+        throw setting.failValue(
+          "\"clusterFills\" is one colour or more, as in #f2f6fa #e6edf5, not \"\(value)\"")
+      }
+      clusterFills = fills.compactMap(\.self)
+    default:
+      let (part, attribute) = try setting.target()
+      if let objection = part.set(attribute, to: value, in: &self) {
+        throw setting.failValue("\"\(setting.name)\" is \(objection); not \"\(value)\"")
+      }
+    }
+  }
+}
+
+/// A line of a theme file that cannot be used.
+public struct DiagramThemeError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The name of the file.
+  public var file: String
+  /// Counted from 1.
+  public var line: Int
+  /// Counted from 1, in characters.
+  public var column: Int
+  /// What is wrong, and what to write instead.
+  public var message: String
+
+  public var description: String { "\(file):\(line):\(column): error: \(message)" }
+}
+
+/// Every line of a theme file that cannot be used.
+public struct DiagramThemeErrors: Error, Sendable, Hashable, CustomStringConvertible {
+  /// In the order of the lines; at least one.
+  public var errors: [DiagramThemeError]
+
+  public var description: String {
+    errors.map(\.description).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,53 @@
+public import FlowGraph
+
+/// The question that a diagram answers.
+public enum DiagramView: String, Sendable, Hashable, CaseIterable {
+  /// Which screens belong to which coordinator: screens inside their coordinators, which are nested
+  /// as they are owned, with the transitions between the screens.
+  case map
+  /// Who owns whom, and who shows what.
+  case hierarchy
+  /// How to get from one screen to another.
+  case flow
+}
+
+/// What a diagram shows beyond what its view must.
+public struct DiagramOptions: Sendable, Hashable {
+  /// Whether every back is drawn, also the back buttons and swipes that only undo a push or a
+  /// presentation.
+  public var showsBacks: Bool
+  /// Whether transitions that happened more often have thicker lines.
+  public var showsWeights: Bool
+  /// Whether names keep their endings where they would be clear without: `HomeViewController` for
+  /// `Home`.
+  public var usesLongNames: Bool
+  /// The direction in which most edges lead; nil leaves it to the view.
+  public var direction: Diagram.Direction?
+  /// The coordinators to draw as one node each, for themselves and all that is in them.
+  public var collapsed: Set<FlowGraph.Name>
+  /// The coordinators and screens that stand out.
+  public var highlighted: Set<FlowGraph.Name>
+  /// The part of the graph that is drawn, for the title; nil for all of it.
+  public var part: String?
+  /// The verdicts to mark.
+  public var marks: DiagramMarks
+  /// The changes to show, where two graphs are drawn as one.
+  public var changes: DiagramChanges
+
+  public init(
+    showsBacks: Bool = false, showsWeights: Bool = false, usesLongNames: Bool = false,
+    direction: Diagram.Direction? = nil,
+    collapsed: Set<FlowGraph.Name> = [], highlighted: Set<FlowGraph.Name> = [],
+    part: String? = nil, marks: DiagramMarks = .init(), changes: DiagramChanges = .init()
+  ) {
+    self.showsBacks = showsBacks
+    self.showsWeights = showsWeights
+    self.usesLongNames = usesLongNames
+    self.direction = direction
+    self.collapsed = collapsed
+    self.highlighted = highlighted
+    self.part = part
+    self.marks = marks
+    self.changes = changes
+  }
+}

@@ -12,6 +12,8 @@ struct DocsTests {
     arguments: [
       "README.md", "docs/explore.md", "docs/pictures.md", "docs/plugin.md",
       "docs/trace-your-app.md", "docs/verdicts.md",
+      "Sources/FlowDiagram/FlowDiagram.docc/FlowDiagram.md",
+      "Sources/FlowDiagram/FlowDiagram.docc/GettingStarted.md",
       "Sources/FlowTrace/FlowTrace.docc/RecordingAndReadingTraces.md",
       "Sources/CoordinatorKit/CoordinatorKit.docc/WritingACoordinator.md",
       "Sources/FlowTracing/FlowTracing.docc/FlowTracing.md",

@@ -1,4 +1,5 @@
 import FlowChecks
+import FlowDiagram
 import FlowExplorer
 import FlowSnapshots
 import FlowTrace

@@ -189,13 +189,13 @@ struct DrawingOptionTests {
       (
         ["--focus", "LavendarViewController"],
         "Unknown screen or coordinator 'LavendarViewController'. Did you mean "
-          + "LavenderViewController"
+          + "'LavenderViewController'"
       ),
       (
         ["--only", "Lavender View"], "Unknown coordinator 'Lavender View'. Did you mean "
       ),
       (["--collapse", "Nobody"], "Unknown coordinator 'Nobody'. Did you mean "),
-      (["--highlight", "Blu"], "Did you mean BlueCoordinator or BlueViewController?"),
+      (["--highlight", "Blu"], "Did you mean 'BlueCoordinator' or 'BlueViewController'?"),
       (["--depth=-1"], "--depth must be 0 or more, not -1."),
       (["--overview", "0"], "--overview must be 1 or more, not 0."),
       (["--theme", theme], "\(theme):1:14: error: \"node.color\" is a colour, # and six"),

@@ -77,7 +77,7 @@ struct PageCommandTests {
     // The names are another app's; everything else is understood.
     let errors = result.errors.matches(of: /(?m)^.*:\d+:\d+: error: (.*)$/).map { String($0.1) }
     #expect(errors.count > 1)
-    #expect(errors.allSatisfy { $0.hasPrefix("Unknown ") }, "\(errors)")
+    #expect(errors.allSatisfy { $0.hasPrefix("unknown ") }, "\(errors)")
   }
 
   /// The commands of a block, which may go on behind a backslash.

@@ -74,7 +74,8 @@ struct SeveralTracesTests {
       "render", "-o", folder.path("{trace}.dot"), list: paths)
     #expect(result.status == 1)
     expectNoDifference(
-      result.errors.split(separator: "\n").map { $0.prefix { $0 != ":" } },
+      result.errors.split(separator: "\n").filter { !$0.hasPrefix("  ") }
+        .map { $0.prefix { $0 != ":" } },
       paths.enumerated().flatMap { index, path in
         Array(repeating: path[...], count: index % 2 == 0 ? 2 : 1)
       })

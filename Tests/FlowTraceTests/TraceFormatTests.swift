@@ -45,7 +45,7 @@ struct TraceFormatTests {
       let event = try #require(line.firstMatch(of: /"event":"(\w+)"/))
       actual[String(event.1), default: []].formUnion(keys.subtracting(["at", "event"]))
     }
-    actual["launch"] = ["label"]
+    actual["launch"] = ["label", "unreadProperties"]
     // The two that share a table, and what is left out in the example.
     actual["coordinator"]?.formUnion(["title"])
     actual["screen"]?.formUnion(["parent"])

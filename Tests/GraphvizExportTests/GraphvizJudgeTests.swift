@@ -75,7 +75,7 @@ struct GraphvizJudgeTests {
     let error = try #require(throws: GraphvizError.self) {
       try GraphvizJudge.check(diagram.plainDOT, against: diagram)
     }
-    #expect(error.differences == ["node \"first\" is twice in the diagram"])
+    #expect(error.differences == ["node \"first\" is in the diagram twice"])
   }
 
   @Test("Clusters that contain each other end the check")

@@ -139,7 +139,7 @@ struct GraphvizRendererTests {
       try await GraphvizRenderer(worker: sleeper.path)
         .render(diagram, dot: diagram.plainDOT, as: .svg)
     }
-    #expect("\(error!)".contains("took longer than 15 s (Graphviz said: Thinking)"), "\(error!)")
+    #expect("\(error!)".contains("took longer than 15 s (Graphviz: Thinking)"), "\(error!)")
   }
 
   @Test("A lack of memory or stack is reported", arguments: [(75, "memory"), (76, "stack")])

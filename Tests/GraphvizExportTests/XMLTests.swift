@@ -36,11 +36,11 @@ struct XMLTests {
   @Test(
     "Invalid XML is refused with its place and reason",
     arguments: [
-      ("<a><b></a>", 10, "</a> closes what is not open"), ("<a>", 3, "<a> is never closed"),
-      ("", 0, "there is no element"), ("<a b></a>", 4, "the attribute b has no value"),
-      ("<a b=c/>", 5, "the value of b is not quoted"), ("<a b='c", 6, "' is missing"),
-      ("<a", 2, "a tag does not end"), ("<a><!-- ", 3, "--> is missing"),
-      ("< a/>", 1, "a name is missing"),
+      ("<a><b></a>", 10, "unexpected </a>"), ("<a>", 3, "<a> is not closed"),
+      ("", 0, "there is no element"), ("<a b></a>", 4, "attribute 'b' without a value"),
+      ("<a b=c/>", 5, "the value of attribute 'b' is not quoted"), ("<a b='c", 6, "expected '''"),
+      ("<a", 2, "unterminated tag"), ("<a><!-- ", 3, "expected '-->'"),
+      ("< a/>", 1, "expected a name"),
     ])
   func malformed(text: String, offset: Int, reason: String) {
     #expect(throws: XMLReader.Malformed(offset: offset, reason: reason)) { try read(text) }

@@ -258,7 +258,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FlowDiagramTests",
-      dependencies: ["FlowDiagram", "FlowGenerators", "TestSupport", .customDump, .subprocess],
+      dependencies: [
+        "FlowDiagram", "FlowGenerators", "FlowReading", "TestSupport", .customDump, .subprocess,
+      ],
       exclude: ["Golden"]
     ),
     .testTarget(

@@ -1,6 +1,7 @@
 import CustomDump
 import FlowDiagram
 import FlowGraph
+import FlowReading
 import FlowTrace
 import FlowVerdicts
 import Testing
@@ -31,17 +32,13 @@ struct GettingStartedTests {
     ].enumerated().map { TraceRecord(at: UInt64($0.offset), event: $0.element) })
 
   private static var graph: FlowGraph {
-    var builder = FlowGraphBuilder(app: trace.header.app)
-    for record in trace.records { builder.add(record) }
-    return builder.graph
+    FlowReading(trace, parts: .graphOnly).graph
   }
 
   @Test("A trace becomes an outline of its flow")
   func outline() throws {
     let trace = Self.trace
-    var builder = FlowGraphBuilder(app: trace.header.app)
-    for record in trace.records { builder.add(record) }
-    let graph = builder.graph
+    let graph = FlowReading(trace, parts: .graphOnly).graph
     let diagram = Diagram.make(from: graph, view: .flow).diagram
     let outline = diagram.outline()
     expectNoDifference(

@@ -16,6 +16,7 @@ struct EmbedFlow: Sendable {
     return switch arguments.format.render.content {
     case .text(let format): try writer.text(of: found, view: view, as: format)
     case .graph: try writer.json(of: found)
+    case .reading: try writer.reading(of: found)
     case .drawing, .picture: try writer.drawing(of: found, view: view).dot
     }
   }
@@ -32,7 +33,7 @@ struct EmbedFlow: Sendable {
     switch arguments.format.render.content {
     case .text(let format): format as? any DrawnFormat
     case .drawing, .picture: DOTFormat.dot
-    case .graph: nil
+    case .graph, .reading: nil
     }
   }
 }

@@ -26,7 +26,7 @@ struct EmbedFormat: FormatChoice {
     switch render.content {
     case .text(let format): format.fenceLanguage
     case .drawing: DOTFormat.dot.fenceLanguage
-    case .graph: JSONFormat.json.fenceLanguage
+    case .graph, .reading: JSONFormat.json.fenceLanguage
     case .picture: nil
     }
   }

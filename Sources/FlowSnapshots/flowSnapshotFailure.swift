@@ -2,7 +2,7 @@ public import FlowDiagram
 public import FlowGraph
 import Foundation
 
-/// Compares a flow with its snapshot and returns the failure that ``assertFlow`` reports, or nil: for
+/// Compares a flow with its snapshot and returns the failure that `assertFlow` reports, or nil: for
 /// assertions of your own.
 ///
 /// ```swift

@@ -54,7 +54,7 @@ struct LargeAppTests {
       return #expect(Bool(false), "\(String(describing: error))")
     }
     #expect(max(width, height) > 32_767)
-    #expect("\(error!)".contains("Write SVG or PDF instead"))
+    #expect("\(error!)".contains("Choose SVG or PDF"))
   }
 
   private func draw(_ screens: Int, as format: GraphvizFormat, _ rung: GraphvizRung) async throws {

@@ -13,7 +13,7 @@ public struct JSONFormat: FlowFormat {
   /// True: the text is the graph.
   public var storesGraph: Bool { true }
 
-  /// Returns ``FlowGraph/json``.
+  /// Returns `FlowGraph.json`.
   public func text(of graph: FlowGraph, view: DiagramView, options: DiagramOptions) -> String {
     graph.json
   }

@@ -32,7 +32,7 @@ extension TextFormat {
 ///
 /// Equal graphs must have equal texts, in every process.
 public protocol FlowFormat: TextFormat {
-  /// Whether ``FlowGraph/init(json:file:)`` can read the text back. False by default.
+  /// Whether `FlowGraph.init(json:file:)` can read the text back. False by default.
   var storesGraph: Bool { get }
 
   /// Returns a flow as text.

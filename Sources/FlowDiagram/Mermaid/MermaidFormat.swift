@@ -23,7 +23,7 @@ public struct MermaidFormat: DiagramFormat, SequenceFormat {
     try diagram.mermaid(limits: limits)
   }
 
-  /// Returns ``FlowGraph/FlowSequence/mermaid(limits:)``.
+  /// Returns `FlowSequence.mermaid(limits:)`.
   ///
   /// - Throws: ``MermaidError`` for a session beyond the limits.
   public func text(of sequence: FlowSequence) throws(MermaidError) -> String {

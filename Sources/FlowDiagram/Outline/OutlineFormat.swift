@@ -13,7 +13,7 @@ public struct OutlineFormat: DiagramFormat, SequenceFormat {
   /// Returns ``Diagram/outline()``.
   public func text(of diagram: Diagram) -> String { diagram.outline() }
 
-  /// Returns ``FlowGraph/FlowSequence/outline()``.
+  /// Returns `FlowSequence.outline()`.
   public func text(of sequence: FlowSequence) -> String { sequence.outline() }
 }
 

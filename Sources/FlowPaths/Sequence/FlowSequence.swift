@@ -3,7 +3,7 @@ public import FlowTrace
 
 /// One session of a trace, told as it happened: who took part, and what they did in order.
 ///
-/// Where a ``FlowGraph`` folds all that ever happened to classes, this keeps apart what happened to
+/// Where a `FlowGraph` folds all that ever happened to classes, this keeps apart what happened to
 /// each object: the second appointment is another than the first.
 public struct FlowSequence: Sendable, Hashable {
   /// A coordinator or screen of the session.

@@ -24,6 +24,7 @@ public struct CheckReport: Sendable {
   public let names: CanonicalNames
 
   /// - Parameters:
+  ///   - report: the verdicts that were found.
   ///   - known: what is accepted.
   ///   - violations: rules that do not hold.
   ///   - showsExits: whether the report tells how flows end.

@@ -21,7 +21,9 @@ public struct KnownVerdicts: Sendable, Hashable {
 
   /// Reads a list.
   ///
-  /// - Parameter file: what to call the list in errors.
+  /// - Parameters:
+  ///   - text: ids, one a line; `#` begins a comment.
+  ///   - file: what to call the list in errors.
   /// - Throws: `Diagnostics` with an error for each id that no verdict can have.
   public init(parsing text: String, file: String) throws(Diagnostics) {
     var ids: [String] = []

@@ -16,7 +16,9 @@ extension UIView {
   /// Runs changes at once. The completion runs in the ``MainLoop``, after transitions under way.
   ///
   /// - Parameters:
-  ///   - duration: Ignored, as are the delay and the options.
+  ///   - duration: Ignored.
+  ///   - delay: Ignored.
+  ///   - options: Ignored.
   ///   - animations: Runs during the call.
   ///   - completion: Runs in the ``MainLoop``, with `true`.
   public static func animate(

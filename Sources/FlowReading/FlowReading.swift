@@ -154,7 +154,7 @@ extension FlowReading {
   public func sequence(_ number: Int) -> FlowSequence? {
     expect(.sequences)
     var last = 0
-    for (key, count) in sessions.sorted(by: { $0.key < $1.key }) {
+    for (key, count) in sessionsInOrder {
       guard number > last, number - last <= count else {
         last += count
         continue
@@ -166,11 +166,14 @@ extension FlowReading {
     return nil
   }
 
+  /// How often each session happened, in the order in which sessions are numbered. O(*n* log *n*).
+  var sessionsInOrder: [(key: SessionKey, value: Int)] { sessions.sorted { $0.key < $1.key } }
+
   /// The numbers of the sessions; of equal ones, the first.
   private var sessionNumbers: [SessionKey: Int] {
     var numbers: [SessionKey: Int] = [:]
     var next = 1
-    for (key, count) in sessions.sorted(by: { $0.key < $1.key }) {
+    for (key, count) in sessionsInOrder {
       numbers[key] = next
       next += count
     }

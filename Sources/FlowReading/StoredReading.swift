@@ -17,7 +17,7 @@ extension FlowReading {
     precondition(parts.contains(.records), "the reading was made without records")
     precondition(isTraced, "the sessions of a stored graph are not known")
     var starts: [Digest: [UInt64]] = [:]
-    for (key, count) in sessions.sorted(by: { $0.key < $1.key }) {
+    for (key, count) in sessionsInOrder {
       starts[key.content, default: []] += repeatElement(key.start, count: count)
     }
     let order = starts.map { SessionKey(start: $1[0], content: $0) }.sorted()

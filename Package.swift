@@ -259,7 +259,8 @@ let package = Package(
     .testTarget(
       name: "FlowDiagramTests",
       dependencies: [
-        "FlowDiagram", "FlowGenerators", "FlowReading", "TestSupport", .customDump, .subprocess,
+        "FlowDiagram", "FlowGenerators", "FlowGraphTestSupport", "FlowReading", "TestSupport",
+        .customDump, .subprocess,
       ],
       exclude: ["Golden"]
     ),

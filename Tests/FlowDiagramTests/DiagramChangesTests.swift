@@ -1,6 +1,7 @@
 import FlowChanges
 import FlowDiagram
 import FlowGraph
+import FlowGraphTestSupport
 import Testing
 
 @Suite("A drawing of two graphs")

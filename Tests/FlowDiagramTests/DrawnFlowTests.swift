@@ -2,6 +2,7 @@ import CustomDump
 import FlowChanges
 import FlowDiagram
 import FlowGraph
+import FlowGraphTestSupport
 import FlowTrace
 import FlowVerdicts
 import Testing

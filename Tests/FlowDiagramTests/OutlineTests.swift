@@ -1,6 +1,7 @@
 import CustomDump
 import FlowDiagram
 import FlowGraph
+import FlowGraphTestSupport
 import Testing
 
 @Suite("An outline")

@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowGraphTestSupport
 import FlowTrace
 
 /// The graphs of small apps, as they are once everything in the app has been used.

@@ -1,5 +1,6 @@
 import FlowDiagram
 import FlowGraph
+import FlowGraphTestSupport
 import Testing
 
 @Suite("Edges between screens")

@@ -2,40 +2,47 @@ import FlowGraph
 import FlowTrace
 
 extension FlowGraph {
-  /// Makes a graph from lines of text; every type is put into the module `App`.
+  /// Makes a graph from lines of text; every type is put into the module named like the app.
   ///
   /// `links` and `presents` read `Owner > Child, Child`; `transitions` read
   /// `kind From > To | trigger | by`, with `.` where nothing was on display.
   package static func make(
-    links: [String] = [], presents: [String] = [], _ transitions: String = ""
+    _ app: String, links: [String] = [], presents: [String] = [], transitions: String = ""
   ) -> FlowGraph {
-    FlowGraph(
-      app: "App",
+    func name(_ type: some StringProtocol) -> Name { Name(type: "\(app).\(type)") }
+    func pairs(_ lines: [String]) -> [(Name, Name)] {
+      lines.flatMap { line in
+        let parts = line.split(separator: " > ")
+        return parts[1].split(separator: ", ").map { (name(parts[0]), name($0)) }
+      }
+    }
+    return FlowGraph(
+      app: app,
       links: pairs(links).map { Link(parent: $0.0, child: $0.1) },
       presents: pairs(presents).map { Presentation(coordinator: $0.0, screen: $0.1) },
       transitions: transitions.split(separator: "\n").map { line in
         let columns = line.split(separator: " | ")
         let words = columns[0].split(separator: " ")
         return Transition(
-          from: words[1] == "." ? nil : .app(words[1]), to: .app(words[3]),
+          from: words[1] == "." ? nil : name(words[1]), to: name(words[3]),
           kind: TransitionKind(rawValue: String(words[0]))!, trigger: String(columns[1]),
-          by: agent(columns[2]))
+          by: agent(columns[2], name: name))
       })
   }
 
-  private static func pairs(_ lines: [String]) -> [(Name, Name)] {
-    lines.flatMap { line in
-      let parts = line.split(separator: " > ")
-      return parts[1].split(separator: ", ").map { (Name.app(parts[0]), Name.app($0)) }
-    }
+  /// Makes a graph of the app `App`, as ``make(_:links:presents:transitions:)`` does.
+  package static func make(
+    links: [String] = [], presents: [String] = [], _ transitions: String = ""
+  ) -> FlowGraph {
+    make("App", links: links, presents: presents, transitions: transitions)
   }
 
-  private static func agent(_ text: Substring) -> Agent {
+  private static func agent(_ text: Substring, name: (Substring) -> Name) -> Agent {
     switch text {
     case "system": .system
     case "app": .app
     case "unknown": .unknown
-    default: .coordinator(.app(text))
+    default: .coordinator(name(text))
     }
   }
 }

@@ -87,7 +87,9 @@ let package = Package(
       name: "FlowChecks", dependencies: ["FlowGraph", "FlowReading", "FlowTrace", "FlowVerdicts"]),
     .target(
       name: "FlowDiagram",
-      dependencies: ["FlowChanges", "FlowGraph", "FlowPaths", "FlowTrace", "FlowVerdicts"]),
+      dependencies: [
+        "FlowChanges", "FlowGraph", "FlowPaths", "FlowTrace", "FlowVerdicts", "TextMetrics",
+      ]),
     .target(
       name: "FlowSnapshots",
       dependencies: [
@@ -103,14 +105,17 @@ let package = Package(
     ),
     .target(
       name: "GraphvizExport",
-      dependencies: ["CGraphviz", "FlowDiagram", "FlowGraph", "FlowTrace", .subprocess]),
+      dependencies: [
+        "CGraphviz", "FlowDiagram", "FlowGraph", "FlowTrace", "TextMetrics", .subprocess,
+      ]),
     .executableTarget(
       name: "coordgraph-layout",
-      dependencies: ["CGraphviz"],
+      dependencies: ["CGraphviz", "TextMetrics"],
       linkerSettings: [.linkedLibrary("gvc")]
     ),
     .target(name: "FlowEmbedding", dependencies: ["FlowTrace"]),
     .target(name: "TextDiff"),
+    .target(name: "TextMetrics"),
     .target(name: "CommandSupport", dependencies: ["FlowTrace", .argumentParser, .subprocess]),
     .target(
       name: "CoordgraphCommands",
@@ -264,6 +269,7 @@ let package = Package(
       ],
       exclude: ["Golden"]
     ),
+    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
     .testTarget(
       name: "FlowEmbeddingTests",
       dependencies: ["FlowEmbedding", "FlowTrace", "TextDiff", .customDump]),
@@ -337,7 +343,7 @@ extension Target.Dependency {
   static var issueReporting: Self {
     .product(name: "IssueReporting", package: "xctest-dynamic-overlay")
   }
-  /// What that, and custom-dump, need to tell Swift Testing of a difference.
+  /// What that, and custom-dump, need to report a difference to Swift Testing.
   static var issueReportingInTests: Self {
     .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
   }

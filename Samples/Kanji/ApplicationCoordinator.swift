@@ -1,5 +1,11 @@
 import PortableUIKit
 
+/// The requirement that all coordinators here share.
+@MainActor
+protocol Coordinator: AnyObject {
+  func start()
+}
+
 /// The root: puts the one navigation controller into the window and starts the list on it.
 final class ApplicationCoordinator: Coordinator {
   private let window: UIWindow

@@ -29,3 +29,11 @@ final class ExamplesViewController: UIViewController {
     return UIButton(primaryAction: select)
   }
 }
+
+/// What `ExamplesViewController` has to offer.
+enum Example: String, CaseIterable {
+  case presentViewController = "Present a ViewController"
+  case presentCoordinator = "Present a Coordinator"
+  case pushCoordinator = "Push a Coordinator"
+  case browseProducts = "Browse products"
+}

@@ -5,7 +5,7 @@ import PortableUIKit
 /// One launch of an app, and what a person does before the app is gone again.
 @MainActor
 struct Launch {
-  /// Tells launches of one app apart.
+  /// Distinguishes the launches of one app.
   var label: String?
   /// Launches the app; it runs as long as what is returned is kept.
   var launch: (UIWindow, FlowRecorder) -> AnyObject

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Onboarding
 
 /// Which launch of Onboarding to run.
 enum OnboardingLaunch: String, EnumerableFlag {
@@ -13,6 +14,24 @@ enum OnboardingLaunch: String, EnumerableFlag {
     switch value {
     case .firstLaunch: "Launch Onboarding for the first time."
     case .laterLaunch: "Launch Onboarding again; without either flag, both launches run."
+    }
+  }
+}
+
+extension Launch {
+  /// One of Onboarding's two launches.
+  static func onboarding(_ which: OnboardingLaunch) -> Launch {
+    switch which {
+    case .firstLaunch:
+      Launch(
+        label: "first launch",
+        launch: { OnboardingApp(window: $0, isFirstLaunch: true, recorder: $1) },
+        walk: walkOnboardingFirstLaunch)
+    case .laterLaunch:
+      Launch(
+        label: "later launch",
+        launch: { OnboardingApp(window: $0, isFirstLaunch: false, recorder: $1) },
+        walk: walkOnboardingLaterLaunch)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowExplorer
 import FlowTrace
 import HowToCode
 import Kanji
@@ -91,5 +92,21 @@ extension Sample {
     for launch in launches(options) {
       try await launch.run(recorder: recorder, narrator: narrator)
     }
+  }
+}
+
+extension Sample {
+  /// Uses everything in the app that a person could.
+  func explore(
+    _ options: SampleOptions, limits: ExplorationLimits = .init(),
+    progress: ((ExplorationProgress) -> Void)? = nil
+  ) async throws -> Exploration {
+    let explorer = FlowExplorer(
+      app: name,
+      launches(options).map { launch in
+        ExplorerLaunch(label: launch.label, launch: launch.launch)
+      },
+      limits: limits, journal: try ExplorationJournal.environment(), progress: progress)
+    return await explorer.explore()
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Shop
 
 /// What to run a sample as.
@@ -27,3 +28,5 @@ struct SampleOptions: Equatable {
     return names
   }
 }
+
+extension ShopApp.Flow: ExpressibleByArgument {}

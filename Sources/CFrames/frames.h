@@ -1,4 +1,4 @@
-// What C tells of a thread's stack and Swift does not.
+// What C can read of a thread's stack and Swift cannot.
 
 #pragma once
 

@@ -8,6 +8,7 @@
 #define COORDINATORGRAPH_CGRAPHVIZ_SHIM_H
 
 #include <dlfcn.h>
+#include <math.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -24,10 +25,12 @@
 #include <cgraph.h>
 #include <graphviz_version.h>
 #include <gvc.h>
+#include <gvplugin_textlayout.h>
 #else
 #include <graphviz/cgraph.h>
 #include <graphviz/graphviz_version.h>
 #include <graphviz/gvc.h>
+#include <graphviz/gvplugin_textlayout.h>
 #endif
 
 // MARK: - libcgraph
@@ -176,9 +179,25 @@ static inline Agraph_t *cg_read_in_order(const char *dot) {
 }
 #endif
 
+/// Declares the attributes of edges that a diagram has, for all graphs read later, in the order of their
+/// names. For edges within a rank dot makes a graph with the attributes in that order, and looks there
+/// for arrow heads by the number that `arrowhead` has in the graph read: in 2.42 it took names of ports
+/// for arrow heads.
+static inline void cg_declare_edge_attributes(void) {
+  static const char *const names[] = {
+    "arrowhead", "arrowsize", "arrowtail", "color", "fontcolor", "fontname", "fontsize", "headport",
+    "id", "label", "penwidth", "style", "tailport", "tooltip"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    agattr(NULL, AGEDGE, (char *)names[i], "");
+  }
+}
+
 /// Keeps messages from stderr, so that `cg_last_message` can return them at any length.
 /// (A message callback would get fragments, and in 2.42 garbage beyond 1,023 bytes.)
 static inline void cg_keep_messages(void) { agseterr(AGMAX); }
+
+/// Prints messages to stderr, as is done at first.
+static inline void cg_print_messages(void) { agseterr(AGWARN); }
 
 /// The last message, which the caller frees, or NULL.
 static inline char *cg_last_message(void) { return aglasterr(); }
@@ -219,7 +238,6 @@ static inline void cg_set_edge_value(Agedge_t *edge, const char *name, const cha
 
 static inline Agraph_t *cg_first_subgraph(Agraph_t *graph) { return agfstsubg(graph); }
 static inline Agraph_t *cg_next_subgraph(Agraph_t *graph) { return agnxtsubg(graph); }
-static inline Agraph_t *cg_parent(Agraph_t *subgraph) { return agparent(subgraph); }
 static inline Agnode_t *cg_first_node(Agraph_t *graph) { return agfstnode(graph); }
 static inline Agnode_t *cg_next_node(Agraph_t *graph, Agnode_t *node) {
   return agnxtnode(graph, node);
@@ -238,7 +256,49 @@ static inline Agnode_t *cg_add_node(Agraph_t *graph) { return agnode(graph, NULL
 
 // MARK: - libgvc
 
+/// A context with text measured by the machine's fonts.
 static inline GVC_t *cg_context(void) { return gvContext(); }
+
+/// Returns the width in points of a text in a font, which is a list of names, and may be marked as bold.
+typedef double (*cg_text_width_t)(const char *text, const char *font, double size, bool bold);
+
+/// The function that measures texts.
+static inline cg_text_width_t *cg_text_width(void) {
+  static cg_text_width_t width = NULL;
+  return &width;
+}
+
+/// Measures a line of a label as Graphviz's pango plugin does, in whole points. Height and baseline are
+/// the same for every font. (The type of the result differs between versions.)
+static inline __typeof__(((gvtextlayout_engine_t *)NULL)->textlayout(NULL, NULL)) cg_measure_line(
+  textspan_t *line, char **font_path
+) {
+  (void)font_path;
+  double size = line->font->size;
+  bool bold = line->font->flags & HTML_BF;
+  line->size.x = ceil((*cg_text_width())(line->str, line->font->name, size, bold));
+  line->size.y = round(size * 1.1);
+  line->yoffset_layout = size;
+  line->yoffset_centerline = size * 0.2;
+  line->layout = NULL;
+  line->free_layout = NULL;
+  return true;
+}
+
+/// A context with text measured by a function, so that no font is looked for. It is for formats that
+/// cairo does not draw, as cairo needs pango's layout.
+static inline GVC_t *cg_context_measuring(cg_text_width_t width) {
+  // The quality is above that of Graphviz's own plugins.
+  static gvtextlayout_engine_t engine = {cg_measure_line};
+  static gvplugin_installed_t types[] = {
+    {0, "textlayout", 100, &engine, NULL}, {0, NULL, 0, NULL, NULL}};
+  static gvplugin_api_t apis[] = {{API_textlayout, types}, {API_render, NULL}};
+  static gvplugin_library_t library = {"coordgraph", apis};
+  static lt_symlist_t plugins[] = {{"gvplugin_coordgraph_LTX_library", &library}, {NULL, NULL}};
+  *cg_text_width() = width;
+  // 1: other plugins are those of Graphviz's configuration, loaded on demand.
+  return gvContextPlugins(plugins, 1);
+}
 
 /// The version that the loaded libraries report.
 static inline const char *cg_version(GVC_t *context) { return gvcVersion(context); }
@@ -289,8 +349,6 @@ static inline bool cg_graph_label_is_placed(Agraph_t *graph) {
   return !GD_label(graph) || GD_label(graph)->set;
 }
 
-/// The label of an edge that is part of the layout, or NULL.
-static inline textlabel_t *cg_edge_label(Agedge_t *edge) { return ED_label(edge); }
 /// The label of a cluster, or NULL.
 static inline textlabel_t *cg_graph_label(Agraph_t *graph) { return GD_label(graph); }
 
@@ -302,14 +360,6 @@ typedef struct {
 static inline cg_box_t cg_label_box(textlabel_t *label) {
   return (cg_box_t){label->pos.x, label->pos.y, label->dimen.x, label->dimen.y};
 }
-/// The lines of a label's text; 0 for an HTML label.
-static inline int cg_label_line_count(textlabel_t *label) {
-  return label->html ? 0 : (int)label->u.txt.nspans;
-}
-/// The width of such a line, in points.
-static inline double cg_label_line_width(textlabel_t *label, int line) {
-  return label->u.txt.span[line].size.x;
-}
 static inline void cg_move_label(textlabel_t *label, double x, double y) {
   label->pos.x = x;
   label->pos.y = y;
@@ -320,10 +370,6 @@ static inline cg_box_t cg_paper(Agraph_t *graph) {
     (paper.LL.x + paper.UR.x) / 2, (paper.LL.y + paper.UR.y) / 2, paper.UR.x - paper.LL.x,
     paper.UR.y - paper.LL.y};
 }
-static inline void cg_set_paper(Agraph_t *graph, cg_box_t box) {
-  GD_bb(graph).LL = (pointf){box.x - box.width / 2, box.y - box.height / 2};
-  GD_bb(graph).UR = (pointf){box.x + box.width / 2, box.y + box.height / 2};
-}
 static inline cg_box_t cg_node_box(Agnode_t *node) {
   return (cg_box_t){
     ND_coord(node).x, ND_coord(node).y, ND_lw(node) + ND_rw(node), ND_ht(node)};
@@ -331,47 +377,6 @@ static inline cg_box_t cg_node_box(Agnode_t *node) {
 
 /// The box of a cluster that was laid out.
 static inline cg_box_t cg_cluster_box(Agraph_t *cluster) { return cg_paper(cluster); }
-
-static inline void cg_shift_point(pointf *point, double x, double y) {
-  point->x += x;
-  point->y += y;
-}
-static inline void cg_shift_box(boxf *box, double x, double y) {
-  cg_shift_point(&box->LL, x, y);
-  cg_shift_point(&box->UR, x, y);
-}
-static inline void cg_shift_label(textlabel_t *label, double x, double y) {
-  if (label) cg_shift_point(&label->pos, x, y);
-}
-/// Moves a laid out node without its edges.
-static inline void cg_shift_node(Agnode_t *node, double x, double y) {
-  cg_shift_point(&ND_coord(node), x, y);
-  cg_shift_label(ND_xlabel(node), x, y);
-}
-/// Moves a cluster's box and label without its content.
-static inline void cg_shift_cluster(Agraph_t *cluster, double x, double y) {
-  cg_shift_box(&GD_bb(cluster), x, y);
-  cg_shift_label(GD_label(cluster), x, y);
-}
-/// Moves an edge's lines and labels.
-static inline void cg_shift_edge(Agedge_t *edge, double x, double y) {
-  cg_shift_label(ED_label(edge), x, y);
-  cg_shift_label(ED_xlabel(edge), x, y);
-  cg_shift_label(ED_head_label(edge), x, y);
-  cg_shift_label(ED_tail_label(edge), x, y);
-  if (!ED_spl(edge)) return;
-  cg_shift_box(&ED_spl(edge)->bb, x, y);
-  for (size_t index = 0; index < (size_t)ED_spl(edge)->size; index++) {
-    bezier *line = &ED_spl(edge)->list[index];
-    for (size_t point = 0; point < (size_t)line->size; point++) {
-      cg_shift_point(&line->list[point], x, y);
-    }
-    cg_shift_point(&line->sp, x, y);
-    cg_shift_point(&line->ep, x, y);
-  }
-}
-/// The label of an edge that was placed after the layout, or NULL.
-static inline textlabel_t *cg_edge_outside_label(Agedge_t *edge) { return ED_xlabel(edge); }
 
 static inline int cg_edge_spline_count(Agedge_t *edge) {
   return ED_spl(edge) ? (int)ED_spl(edge)->size : 0;

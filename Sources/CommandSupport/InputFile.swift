@@ -30,13 +30,21 @@ public struct InputFile: Sendable {
   /// The file's name in messages.
   public var name: String { path == "-" ? "standard input" : path }
 
+  /// The most bytes of a file that is read as text: of a theme, rules, a baseline.
+  private static let textLimit = 1 << 26
+
   /// Returns the whole file as text, without a byte order mark. Bytes that are not UTF-8 become
   /// U+FFFD.
   ///
-  /// - Throws: ``FileError``.
+  /// - Throws: ``FileError``, also for a file of more than 64 MiB, such as a device that never ends.
   public func text() throws -> String {
     var bytes: [UInt8] = []
-    try read { bytes += $0 }
+    try read {
+      bytes += $0
+      guard bytes.count <= Self.textLimit else {
+        throw FileError(path: name, purpose: .read, code: EFBIG)
+      }
+    }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return String(decoding: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self)
   }

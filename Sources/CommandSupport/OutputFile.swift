@@ -1,3 +1,5 @@
+public import ArgumentParser
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -67,7 +69,7 @@ public struct OutputFile: Sendable {
       throw FileError(path: path, purpose: .write, code: EISDIR)
     }
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      return try Self.create(path, name: path, bytes)
+      return try Self.create(path, name: path, O_TRUNC, bytes)
     }
     if exists, access(path, W_OK) != 0 {
       throw FileError(path: path, purpose: .write)
@@ -75,8 +77,10 @@ public struct OutputFile: Sendable {
     if exists, status.st_size == bytes.count, holds(bytes) { return }
     let target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     let beside = "\(target).\(getpid()).part"
+    // What somebody left there, a link for one, is not written to.
+    unlink(beside)
     do {
-      try Self.create(beside, name: path, bytes)
+      try Self.create(beside, name: path, O_EXCL, bytes)
     } catch {
       unlink(beside)
       throw error
@@ -97,9 +101,9 @@ public struct OutputFile: Sendable {
   }
 
   private static func create(
-    _ path: String, name: String, _ bytes: [UInt8]
+    _ path: String, name: String, _ flag: Int32, _ bytes: [UInt8]
   ) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o644)
     guard descriptor >= 0 else { throw FileError(path: name, purpose: .write) }
     defer { close(descriptor) }
     try write(bytes, to: descriptor, name: name)
@@ -124,6 +128,20 @@ public struct OutputFile: Sendable {
 
 private func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+/// The option of a command that writes one file.
+public struct OutputArgument: ParsableArguments {
+  /// The path, as the user gave it; `-` is standard output, and the default.
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("The output file; '-' is standard output.", valueName: "file"))
+  public var path = "-"
+
+  public init() {}
+
+  /// The file, or standard output.
+  public var file: OutputFile { OutputFile(path: path) }
 }
 
 /// The error of a file that would be written and is one of the inputs.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowTrace
 
 #if canImport(Darwin)
   import Darwin
@@ -17,6 +18,7 @@ extension AsyncParsableCommand {
   public static func runAndExit() async -> Never {
     var running: any ParsableCommand.Type = self
     do {
+      try expectCommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
       running = type(of: command)
       if var command = command as? any AsyncParsableCommand {
@@ -32,6 +34,16 @@ extension AsyncParsableCommand {
 }
 
 extension ParsableCommand {
+  /// - Throws: `ValidationError` for a word in the place of a command that is none. The parser would
+  ///   call it an argument too many.
+  fileprivate static func expectCommand(_ word: String?) throws {
+    guard let word, !word.hasPrefix("-"), !configuration.subcommands.isEmpty else { return }
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard !names.contains(word) else { return }
+    throw ValidationError(
+      "Unknown command '\(word)'. The commands are \(names.joined(separator: ", ")).")
+  }
+
   /// - Parameters:
   ///   - error: the error that ended the command.
   ///   - command: the command that was running, or this one where none was yet.
@@ -52,7 +64,7 @@ extension ParsableCommand {
     for error: any Error, from command: any ParsableCommand.Type
   ) -> String {
     switch error {
-    case let error where error.isPlaced: return error.report
+    case let error as Diagnostics: return error.report
     case let error as ValidationError:
       let usage = usageString(for: command)
       let name = usage.prefix { $0 != "[" && $0 != "<" }.split(separator: " ")
@@ -66,6 +78,8 @@ extension ParsableCommand {
   }
 }
 
+/// Exits without the handlers of `atexit`: Subprocess's wait half a millisecond for its threads to end.
 private func platformExit(_ status: Int32) -> Never {
-  exit(status)
+  fflush(nil)
+  _exit(status)
 }

@@ -1,3 +1,5 @@
+import FlowTrace
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,9 +10,9 @@
 
 /// Standard error, for everything that is not a result.
 public enum StandardError {
-  /// Writes a line of text, with a line break at its end.
+  /// Writes lines of text, with a line break at the end; control characters are shown, not sent.
   public static func write(_ line: String) {
-    write(text: "\(line)\n")
+    write(text: "\(VisibleText.escaped(line, keepsLines: true))\n")
   }
 
   /// Writes a text. Failures are ignored: there is nowhere to report them.

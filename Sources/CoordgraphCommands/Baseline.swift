@@ -21,10 +21,8 @@ struct Baseline: AsyncParsableCommand {
   @Argument(help: "Traces or stored graphs; '-' or none is standard input.")
   var traces: [String] = []
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The output file; '-' is standard output.", valueName: "file"))
-  var output = "-"
+  @OptionGroup
+  var output: OutputArgument
 
   @Flag(help: "Include triggers, which change with every text of the app.")
   var triggers = false
@@ -41,7 +39,7 @@ struct Baseline: AsyncParsableCommand {
       throw ValidationError("--verdicts needs traces; a stored graph has no verdicts.")
     }
     let baseline = FlowBaseline(of: found.graph, verdicts: found.verdicts, detail: detail)
-    try OutputFile(path: output).write(Array(baseline.text.utf8), apartFrom: traces)
+    try output.file.write(Array(baseline.text.utf8), apartFrom: traces)
     if !found.isWhole {
       throw ExitCode(1)
     }

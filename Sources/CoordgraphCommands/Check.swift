@@ -68,7 +68,7 @@ struct Check: AsyncParsableCommand {
         ?? [],
       showsExits: exits,
       drift: baseline?.drift(to: reading.graph, verdicts: verdicts))
-    print(format.render(report), terminator: "")
+    try OutputFile(path: "-").write(Array(format.render(report).utf8))
     if !report.isClean(strict: strict) || !found.isWhole {
       throw ExitCode(1)
     }

@@ -30,10 +30,8 @@ struct Diff: AsyncParsableCommand {
     help: "The output format: \(DiffFormat.list). (default: from the output file's name, or text)")
   var format: DiffFormat?
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The output file; '-' is standard output.", valueName: "file"))
-  var output = "-"
+  @OptionGroup
+  var output: OutputArgument
 
   @Flag(help: "Exit with 1 if they differ.")
   var exitCode = false
@@ -54,21 +52,21 @@ struct Diff: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let format = try self.format ?? DiffFormat(endingOf: output)
-    try drawing.expect(format)
-    if format == .png, OutputFile(path: output).isTerminal {
+    let format = try self.format ?? .inferred(from: output.path, standardOutput: .text)
+    try drawing.expect(format, pictures)
+    if format == .png, output.file.isTerminal {
       throw ValidationError("Can't write png to a terminal. Pass a file with --output.")
     }
     let (before, after) = (
-      try GraphReader.read([old], instances: instances),
-      try GraphReader.read([new], instances: instances)
+      try GraphReader.read([old], naming: instances ? .byTitle : .byClass),
+      try GraphReader.read([new], naming: instances ? .byTitle : .byClass)
     )
     let diff = FlowDiff(
       from: before.graph, to: after.graph,
       oldVerdicts: before.isTraced ? before.verdicts : nil,
       newVerdicts: after.isTraced ? after.verdicts : nil)
-    let file = OutputFile(path: output)
-    try file.keepApart(from: [old, new])
+    let file = output.file
+    try file.keepApart(from: [old, new] + drawing.theme.files)
     if !before.isTraced || !after.isTraced {
       StandardError.write("note: Verdicts are not compared, because a stored graph has none.")
     }
@@ -79,15 +77,10 @@ struct Diff: AsyncParsableCommand {
   }
 
   private func bytes(of diff: FlowDiff, as format: DiffFormat) async throws -> [UInt8] {
-    switch format {
-    case .text: return Array(diff.text.utf8)
-    case .json: return Array(diff.json.utf8)
-    case .markdown: return Array(diff.markdown(drawing: drawing.mermaid(of: diff)).utf8)
-    case .dot, .svg, .png: break
-    }
-    let diagram = drawing.diagram(of: diff)
+    if case .text(let text) = format.content { return Array(text(diff, drawing, [old, new]).utf8) }
+    let diagram = drawing.diagram(of: diff, in: [old, new])
     let dot = diagram.dot(theme: try drawing.theme.theme())
-    guard let picture = format.graphvizFormat else {
+    guard case .picture(let picture) = format.content else {
       try GraphvizJudge.check(dot, against: diagram)
       return Array(dot.utf8)
     }

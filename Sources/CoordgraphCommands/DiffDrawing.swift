@@ -18,39 +18,72 @@ struct DiffDrawing: ParsableArguments {
   @Option(help: "The theme: default, mono (for print), or a theme file.")
   var theme = ThemeArgument.default
 
+  /// - Parameters:
+  ///   - format: the format.
+  ///   - pictures: how pictures are drawn.
   /// - Throws: `ValidationError` for an option without effect in the format.
-  func expect(_ format: DiffFormat) throws {
+  func expect(_ format: DiffFormat, _ pictures: PictureArguments) throws {
     let isText = format == .text || format == .json
     let options: [(name: String, isLost: Bool)] = [
       ("--view", isText && view != .map), ("--only-changes", onlyChanges && !format.isDrawing),
       ("--no-legend", !legend && !format.isDrawing),
       ("--theme", theme != .default && !format.isDrawing),
     ]
-    guard let lost = options.first(where: \.isLost) else { return }
-    throw ValidationError(
-      "\(lost.name) needs --format svg, png or dot, not \(format.rawValue).")
+    if let lost = options.first(where: \.isLost) {
+      throw ValidationError(
+        "\(lost.name) needs --format svg, png or dot, not \(format.name).")
+    }
+    for option in pictures.given {
+      let formats: [DiffFormat] =
+        switch option {
+        case "scale": [.png]
+        case "link-base": [.svg]
+        default: [.svg, .png]
+        }
+      guard !formats.contains(format) else { continue }
+      throw ValidationError(
+        "--\(option) needs --format \(formats.map(\.name).inWords("or")), "
+          + "not \(format.name).")
+    }
   }
 
   /// Returns both graphs as one diagram, with what is new and what is gone marked.
-  func diagram(of diff: FlowDiff) -> Diagram {
-    let diagram = plain(diff, onlyChanges ? diff.changedPart : diff.union)
+  ///
+  /// - Parameter files: the files that were compared, for the title where the apps are called alike.
+  func diagram(of diff: FlowDiff, in files: [String]) -> Diagram {
+    let diagram = plain(diff, onlyChanges ? diff.changedPart : diff.union, files)
     return legend ? diagram.addingLegend() : diagram
   }
 
   /// What is different as a Mermaid flowchart; nil where it is more than Mermaid draws.
-  func mermaid(of diff: FlowDiff) -> String? {
+  ///
+  /// - Parameter files: the files that were compared, for the title where the apps are called alike.
+  func mermaid(of diff: FlowDiff, in files: [String]) -> String? {
     guard !diff.changedPart.screens.isEmpty || !diff.changedPart.coordinators.isEmpty else {
       return nil
     }
-    return try? plain(diff, diff.changedPart).mermaid()
+    return try? plain(diff, diff.changedPart, files).mermaid()
   }
 
-  private func plain(_ diff: FlowDiff, _ graph: FlowGraph) -> Diagram {
+  private func plain(_ diff: FlowDiff, _ graph: FlowGraph, _ files: [String]) -> Diagram {
     let options = DiagramOptions(changes: DiagramChanges(diff))
     var made = Diagram.make(from: graph, view: view, options: options)
-    made.diagram.title = diff.title
+    made.diagram.title = Self.title(of: diff, in: files)
     for warning in made.warnings { StandardError.write("\(warning)") }
     return made.diagram
+  }
+}
+
+extension DiffDrawing {
+  /// Returns which two are compared: `Shop (physical) → Shop (digital)`, or by their files where
+  /// those are alike: `Shop: old.trace → new.trace`.
+  private static func title(of diff: FlowDiff, in files: [String]) -> String {
+    guard diff.sides.old == diff.sides.new, Set(files).count > 1 else { return diff.title }
+    let names = files.map {
+      $0 == "-" ? "standard input" : String($0.split(separator: "/").last ?? "")
+    }
+    let shown = Set(names).count > 1 ? names : files
+    return "\(diff.sides.new): \(shown.joined(separator: " → "))"
   }
 }
 

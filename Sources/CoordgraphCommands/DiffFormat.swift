@@ -1,53 +1,45 @@
-import ArgumentParser
+import FlowChanges
 import GraphvizExport
 
-/// The formats of `coordgraph diff`.
-enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
-  /// Sentences.
-  case text
-  case json
-  /// For a comment on a pull request.
-  case markdown
-  /// One picture of both, as canonical DOT.
-  case dot
-  case svg
-  case png
-
-  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
-
-  /// Whether it is both graphs as one drawing, for Graphviz.
-  var isDrawing: Bool { self == .dot || graphvizFormat != nil }
-
-  /// What Graphviz has to draw for it, if anything.
-  var graphvizFormat: GraphvizFormat? {
-    switch self {
-    case .text, .json, .markdown, .dot: nil
-    case .svg: .svg
-    case .png: .png
-    }
+/// What `coordgraph diff` can write.
+struct DiffFormat: FormatChoice {
+  /// What makes the file.
+  enum Content: Sendable {
+    /// A text about the differences; the options are those of the drawings in it, and the paths are
+    /// those of the two files.
+    case text(@Sendable (FlowDiff, DiffDrawing, [String]) -> String)
+    /// Both graphs as one drawing, in canonical DOT.
+    case drawing
+    /// Graphviz, from that DOT.
+    case picture(GraphvizFormat)
   }
 
-  /// Infers the format from a file's name; ``text`` for standard output.
-  ///
-  /// - Throws: `ValidationError` when the ending is none of theirs.
-  init(endingOf path: String) throws {
-    guard path != "-" else {
-      self = .text
-      return
-    }
-    let name = path.split(separator: "/").last ?? ""
-    let ending = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
-    switch ending {
-    case "txt": self = .text
-    case "md": self = .markdown
-    case "gv": self = .dot
-    default:
-      guard let format = Self(rawValue: ending), format != .text, format != .markdown else {
-        throw ValidationError(
-          "Can't infer a format from '\(path)'. Use a name ending in .txt, .json, .md, .dot, .svg or .png, "
-            + "or pass --format.")
-      }
-      self = format
-    }
+  let name: String
+  let fileExtensions: [String]
+  let content: Content
+
+  /// Sentences.
+  static let text = Self("text", ["txt"], .text { diff, _, _ in diff.text })
+  static let json = Self("json", ["json"], .text { diff, _, _ in diff.json })
+  /// For a comment on a pull request.
+  static let markdown = Self(
+    "markdown", ["md"],
+    .text { diff, drawing, files in diff.markdown(drawing: drawing.mermaid(of: diff, in: files)) })
+  static let dot = Self("dot", ["dot", "gv"], .drawing)
+  static let svg = Self("svg", ["svg"], .picture(.svg))
+  static let png = Self("png", ["png"], .picture(.png))
+
+  /// In the order in which help lists them.
+  static let allCases = [text, json, markdown, dot, svg, png]
+
+  private init(_ name: String, _ fileExtensions: [String], _ content: Content) {
+    self.name = name
+    self.fileExtensions = fileExtensions
+    self.content = content
+  }
+
+  /// Whether it is both graphs as one drawing.
+  var isDrawing: Bool {
+    if case .text = content { false } else { true }
   }
 }

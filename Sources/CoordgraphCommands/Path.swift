@@ -39,23 +39,11 @@ struct Path: AsyncParsableCommand {
     help: "The output format: \(PathFormat.list). (default: from the output file's name, or text)")
   var givenFormat: PathFormat?
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The output file; '-' is standard output.", valueName: "file"))
-  var output = "-"
+  @OptionGroup
+  var output: OutputArgument
 
-  @Option(
-    help: """
-      For swift: the expression that launches the app. It may use 'window' and 'label', and the app \
-      runs as long as its value is kept.
-      """)
-  var launch: String?
-
-  @Option(name: .customLong("import"), help: "For swift: a module to import. May be repeated.")
-  var imports: [String] = []
-
-  @Option(help: "For swift: a trait for the suite, such as '.tags(.walks)'. May be repeated.")
-  var trait: [String] = []
+  @OptionGroup
+  var test: SwiftTestArguments
 
   func validate() throws {
     guard (to == nil) != (cover == nil) else {
@@ -65,12 +53,12 @@ struct Path: AsyncParsableCommand {
     guard from == nil || to != nil else {
       throw ValidationError("--from needs --to.")
     }
-    guard format == .swift || (launch == nil && imports.isEmpty && trait.isEmpty) else {
+    guard format == .swift || test.isEmpty else {
       throw ValidationError("--launch, --import and --trait need --format swift.")
     }
   }
 
-  private var format: PathFormat { givenFormat ?? PathFormat(endingOf: output) }
+  private var format: PathFormat { givenFormat ?? .ending(output.path) ?? .text }
 
   func run() async throws {
     let found = try FlowInput.read(traces, parts: .paths, takesGraphs: false)
@@ -79,7 +67,7 @@ struct Path: AsyncParsableCommand {
       throw ValidationError("Nothing to cover: no screen was on display.")
     }
     guard let report = try answer(paths) else { throw ExitCode(1) }
-    try OutputFile(path: output).write(Array(text(of: report).utf8), apartFrom: traces)
+    try output.file.write(Array(format.render(report, test).utf8), apartFrom: traces)
     if !found.isWhole {
       throw ExitCode(1)
     }
@@ -92,25 +80,12 @@ struct Path: AsyncParsableCommand {
     }
     let target = try ScreenArgument.read(to ?? "", in: paths.graph)
     let origin = try from.map { try ScreenArgument.read($0, in: paths.graph) }
-    let way = origin.map { paths.way(from: $0, to: target) } ?? paths.way(to: target)
-    guard let way else {
-      StandardError.write(paths.whyNoWay(from: origin, to: target))
+    let path = origin.map { paths.path(from: $0, to: target) } ?? paths.path(to: target)
+    guard let path else {
+      StandardError.write(paths.noPathMessage(from: origin, to: target))
       return nil
     }
-    return PathReport(way, from: origin, to: target, of: paths.graph)
-  }
-
-  private func text(of report: PathReport) -> String {
-    switch format {
-    case .text: return report.text
-    case .json: return report.json
-    case .swift:
-      var test = report.swiftTest
-      test.launch = launch
-      test.imports = imports
-      test.traits = trait
-      return test.source
-    }
+    return PathReport(path, from: origin, to: target, of: paths.graph)
   }
 }
 

@@ -14,7 +14,8 @@ enum ScreenArgument {
       let list = screens.map { names[$0] }.joined(separator: ", ")
       throw ValidationError("'\(text)' is the name of several screens: \(list).")
     case .unknown(let nearest):
-      throw UnknownName(name: text, role: "screen", nearest: nearest)
+      throw UnknownName(
+        name: text, role: "screen", nearest: nearest, hasOthers: !graph.screens.isEmpty)
     }
   }
 }

@@ -1,7 +1,7 @@
 import FlowGraph
 import FlowReading
 public import FlowTrace
-import FlowVerdicts
+public import FlowVerdicts
 
 /// Checks what a test recorded, and throws what is wrong: in XCTest and in Swift Testing, in one
 /// line.
@@ -34,4 +34,13 @@ public func checkFlow(
   let report = reading.check(
     known: KnownVerdicts(ids: known), rules: try RuleParser(graph: reading.graph).parse(rules))
   guard report.isClean(strict: strict) else { throw FlowCheckFailure(report: report) }
+}
+
+/// What ``checkFlow(_:known:rules:strict:)`` found.
+public struct FlowCheckFailure: Error, Sendable, CustomStringConvertible {
+  /// All of it, as a value.
+  public var report: CheckReport
+
+  /// The report, which names the leaks and the taps to them.
+  public var description: String { "\n" + report.text }
 }

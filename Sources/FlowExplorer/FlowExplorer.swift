@@ -19,7 +19,7 @@ import PortableUIKit
 public struct FlowExplorer {
   /// The app's name, which titles its diagrams.
   public var app: String
-  /// The ways to launch the app, each of which is explored.
+  /// The launches of the app, each of which is explored.
   public var launches: [ExplorerLaunch]
   /// How far to go.
   public var limits: ExplorationLimits

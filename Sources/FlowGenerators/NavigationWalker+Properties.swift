@@ -64,7 +64,7 @@ extension NavigationWalker {
       }
       if screen.isHere != isShown {
         return
-          "screen \(screen.title ?? "-") is \(isShown ? "shown" : "away"), and was told otherwise"
+          "screen \(screen.title ?? "-") is \(isShown ? "shown" : "away"), and its callbacks say otherwise"
       }
       let isMoving =
         screen.isMovingToParent || screen.isMovingFromParent || screen.isBeingPresented

@@ -9,7 +9,9 @@ extension FlowPaths {
 
   /// Walks that together use everything.
   public struct Cover: Sendable, Hashable {
+    /// What the walks use all of.
     public var goal: Goal
+    /// The walks, each the beginning of a recorded session.
     public var walks: [Walk]
     /// How many transitions or screens they use: all that any session used.
     public var count: Int

@@ -73,7 +73,7 @@ public struct FlowPaths: Sendable, Hashable {
   }
 
   /// The app's name.
-  public var app: String { graph.app }
+  package var app: String { graph.app }
 
   /// How many different sessions there are.
   public var sessionCount: Int { sessions.count }
@@ -81,12 +81,20 @@ public struct FlowPaths: Sendable, Hashable {
   /// A session up to a moment, as people read it.
   func walk(_ session: RecordedSession, upTo moment: Int) -> Walk {
     let steps = session.moments[...moment].dropFirst().enumerated().map { index, moment in
-      Walk.Step(
-        self.steps[Int(moment.step)], screen: name(moment.screen),
-        isChange: !session.passages(at: index + 1).isEmpty)
+      let passages = session.passages(at: index + 1)
+      return Walk.Step(
+        act(of: moment, passages), screen: name(moment.screen), isChange: !passages.isEmpty)
     }
     return Walk(
       launch: session.label?.string, opening: name(session.moments[0].screen), steps: steps)
+  }
+
+  private func act(
+    of moment: RecordedSession.Moment,
+    _ passages: ContiguousArray<RecordedSession.Passage>.SubSequence
+  ) -> Walk.Step.Act {
+    if moment.step >= 0 { return .person(steps[Int(moment.step)]) }
+    return .app(passages.first.map { transitions[Int($0.transition)].trigger } ?? "")
   }
 
   private func name(_ number: Int32) -> FlowGraph.Name? {

@@ -11,6 +11,8 @@ package struct PathFold: TraceFold {
   private var current = RecordedSession()
   /// What was embedded last: a later transition may show that it was on display.
   private var embedded: (object: ObjectID, embedding: RecordedSession.Embedding)?
+  /// Whether the interface has settled since the last transition.
+  private var hasSettled = false
   /// The embeddings that a later transition showed to be on display.
   private var shown: Set<RecordedSession.Embedding.Screens> = []
 
@@ -28,6 +30,8 @@ package struct PathFold: TraceFold {
     case .transition(let passage):
       guard case .transition(let transition) = names else { return }
       add(passage, transition)
+    case .state:
+      hasSettled = true
     default:
       break
     }
@@ -37,6 +41,11 @@ package struct PathFold: TraceFold {
     _ passage: TraceEvent.Transition, _ transition: ResolvedNames.Transition
   ) {
     guard let screen = transition.shown else { return }
+    if isApart(passage) {
+      let last = current.moments[current.moments.count - 1]
+      current.moments.append(.init(step: -1, screen: last.screen, end: last.end))
+    }
+    hasSettled = false
     let now = current.moments.count - 1
     if let (object, embedding) = embedded, passage.from == object {
       current.show(embedding)
@@ -54,6 +63,15 @@ package struct PathFold: TraceFold {
     }
   }
 
+  /// Whether the app brought a transition about by itself, after all that the last step, or the
+  /// launch, brought about: a deep link, say.
+  private func isApart(_ passage: TraceEvent.Transition) -> Bool {
+    let now = current.moments.count - 1
+    guard hasSettled, !current.passages(at: now).isEmpty, passage.isStated else { return false }
+    let step = current.moments[now].step
+    return step < 0 || passage.trigger != steps[step].step.description
+  }
+
   package mutating func endSession(_ session: SessionKey, count: Int) {
     current.lastEmbedding = embedded?.embedding
     if !current.passages.isEmpty {
@@ -61,6 +79,7 @@ package struct PathFold: TraceFold {
     }
     current = RecordedSession()
     embedded = nil
+    hasSettled = false
   }
 
   /// The paths of all ended sessions. O(*n*) in the number of their steps.
@@ -77,6 +96,21 @@ package struct PathFold: TraceFold {
           sessions: sessions, shown: shown, name: names.name,
           transition: { transitions[Int($0)] }, step: { steps[$0].step })
       ])
+  }
+}
+
+extension TraceEvent.Transition {
+  /// The triggers of what nobody stated anything of: UIKit's calls.
+  private static let calls: Set<String> = [
+    "addChild", "dismiss", "popToRootViewController", "popToViewController", "popViewController",
+    "present", "pushViewController", "rootViewController", "selectedIndex",
+    "selectedViewController", "setViewController", "setViewControllers", "show",
+    "showDetailViewController",
+  ]
+
+  /// Whether the trigger is somebody's words, rather than a call or the kind.
+  fileprivate var isStated: Bool {
+    trigger != "launch" && trigger != kind.rawValue && !Self.calls.contains(trigger)
   }
 }
 

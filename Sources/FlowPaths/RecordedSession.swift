@@ -2,9 +2,9 @@ import FlowGraph
 
 /// One launch and what followed, in numbers that ``FlowPaths`` has the meaning of.
 struct RecordedSession: Sendable, Hashable {
-  /// What a step, or the launch, brought about.
+  /// What a step, the launch, or the app by itself brought about.
   struct Moment: Sendable, Hashable {
-    /// The step's number; below 0 for the launch.
+    /// The step's number; below 0 for the launch, and for what the app did by itself.
     var step: Int32
     /// The number of the screen that is on display when all has settled; below 0 before any.
     var screen: Int32
@@ -35,7 +35,7 @@ struct RecordedSession: Sendable, Hashable {
   }
 
   var label: ExactString?
-  /// The launch, and then a moment for each step.
+  /// The launch, and then a moment for each step and for whatever the app did by itself.
   var moments: ContiguousArray<Moment> = [Moment(step: -1, screen: -1, end: 0)]
   var passages: ContiguousArray<Passage> = []
   /// The embedding that the session ended with, if it did.

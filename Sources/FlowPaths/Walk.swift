@@ -1,11 +1,20 @@
 public import FlowGraph
 public import FlowTrace
 
-/// A way through an app that was recorded, from launch on: what a person did, and saw.
+/// A recorded walk through an app, from launch on: what a person did, and saw.
 public struct Walk: Sendable, Hashable {
-  /// One thing that the person did.
+  /// One thing that was done.
   public struct Step: Sendable, Hashable {
-    public var step: PersonStep
+    /// Who did what.
+    public enum Act: Sendable, Hashable {
+      /// The person did it.
+      case person(PersonStep)
+      /// The app did it by itself, in the words that it stated: a deep link, say.
+      case app(String)
+    }
+
+    /// What was done, and by whom.
+    public var act: Act
     /// Which of several things of that title was tapped, from the top, counted from 0.
     public var index: Int?
     /// What was on display then; nil where nothing is known of it.
@@ -13,13 +22,29 @@ public struct Walk: Sendable, Hashable {
     /// Whether it brought another screen on display.
     public var isChange: Bool
 
-    public init(
-      _ step: PersonStep, index: Int? = nil, screen: FlowGraph.Name? = nil, isChange: Bool = false
+    /// - Parameters:
+    ///   - act: what was done, and by whom.
+    ///   - index: which of several things of that title was tapped, from the top, counted from 0.
+    ///   - screen: what was on display then; nil where nothing is known of it.
+    ///   - isChange: whether it brought another screen on display.
+    package init(
+      _ act: Act, index: Int? = nil, screen: FlowGraph.Name? = nil, isChange: Bool = false
     ) {
-      self.step = step
+      self.act = act
       self.index = index
       self.screen = screen
       self.isChange = isChange
+    }
+
+    public init(
+      _ step: PersonStep, index: Int? = nil, screen: FlowGraph.Name? = nil, isChange: Bool = false
+    ) {
+      self.init(.person(step), index: index, screen: screen, isChange: isChange)
+    }
+
+    /// What the person did; nil for what the app did by itself.
+    public var step: PersonStep? {
+      if case .person(let step) = act { step } else { nil }
     }
   }
 
@@ -27,9 +52,10 @@ public struct Walk: Sendable, Hashable {
   public var launch: String?
   /// What was on display after launch.
   public var opening: FlowGraph.Name?
+  /// What the person did after launch, in order.
   public var steps: [Step]
 
-  public init(launch: String? = nil, opening: FlowGraph.Name? = nil, steps: [Step]) {
+  package init(launch: String? = nil, opening: FlowGraph.Name? = nil, steps: [Step]) {
     self.launch = launch
     self.opening = opening
     self.steps = steps
@@ -37,4 +63,14 @@ public struct Walk: Sendable, Hashable {
 
   /// What is on display at the end.
   public var ending: FlowGraph.Name? { steps.last.map(\.screen) ?? opening }
+}
+
+extension Walk.Step.Act: CustomStringConvertible {
+  /// What was done, as triggers and walks print it.
+  public var description: String {
+    switch self {
+    case .person(let step): step.description
+    case .app(let words): words
+    }
+  }
 }

@@ -1,5 +1,5 @@
 // The calls of delegates that the phone's fingers make. An optional method of a protocol exists with
-// Objective-C only; the stand-in's protocols have defaults instead. No other file tells them apart.
+// Objective-C only; the stand-in's protocols have defaults instead. No other file depends on which of the two it is.
 #if FLOW_PHONE
   import PortableUIKit
 

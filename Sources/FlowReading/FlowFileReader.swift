@@ -27,10 +27,11 @@ public struct FlowFileReader {
   /// - Parameters:
   ///   - file: what to call the file in errors.
   ///   - parts: what to make besides the graph.
-  ///   - instances: whether screens of one class stay apart where their titles differ.
-  public init(file: String? = nil, parts: FlowReading.Parts = .all, instances: Bool = false) {
+  ///   - naming: what tells screens of one class apart.
+  public init(file: String? = nil, parts: FlowReading.Parts = .all, naming: ScreenNaming = .byClass)
+  {
     self.file = file
-    flow = FlowReader(app: "", parts: parts, instances: instances)
+    flow = FlowReader(app: "", parts: parts, naming: naming)
   }
 
   /// Reads the next bytes of the file.
@@ -83,13 +84,13 @@ extension FlowReading {
   ///   - bytes: what the file holds.
   ///   - file: what to call it in errors.
   ///   - parts: what to make besides the graph.
-  ///   - instances: whether screens of one class stay apart where their titles differ.
+  ///   - naming: what tells screens of one class apart.
   /// - Returns: the reading, and what was wrong with the file.
   /// - Throws: as ``FlowFileReader`` does.
   public static func read(
-    _ bytes: [UInt8], file: String? = nil, parts: Parts = .all, instances: Bool = false
+    _ bytes: [UInt8], file: String? = nil, parts: Parts = .all, naming: ScreenNaming = .byClass
   ) throws -> (reading: FlowReading, diagnostics: [Diagnostic]) {
-    var reader = FlowFileReader(file: file, parts: parts, instances: instances)
+    var reader = FlowFileReader(file: file, parts: parts, naming: naming)
     try reader.read(bytes)
     let reading = try reader.finish()
     return (reading, reader.diagnostics)

@@ -34,12 +34,11 @@ public struct FlowReader: Sendable {
   /// - Parameters:
   ///   - app: the app's name.
   ///   - parts: what to make besides the graph.
-  ///   - instances: whether screens of one class stay apart where people read different titles on
-  ///     them, unless the app has a label for them: the steps of a tour, for instance.
-  public init(app: String, parts: FlowReading.Parts = .all, instances: Bool = false) {
+  ///   - naming: what tells screens of one class apart.
+  public init(app: String, parts: FlowReading.Parts = .all, naming: ScreenNaming = .byClass) {
     self.parts = parts
     self.app = ExactString(app)
-    names = NameResolver(instances: instances)
+    names = NameResolver(naming: naming)
     if parts.contains(.verdicts) { verdicts = VerdictFold() }
     if parts.contains(.reaches) { reaches = FirstReachFold() }
     if parts.contains(.paths) { paths = PathFold() }
@@ -119,9 +118,9 @@ extension FlowReading {
   /// - Parameters:
   ///   - trace: what was recorded.
   ///   - parts: what to make besides the graph.
-  ///   - instances: whether screens of one class stay apart where their titles differ.
-  public init(_ trace: Trace, parts: Parts = .all, instances: Bool = false) {
-    var reader = FlowReader(app: trace.header.app, parts: parts, instances: instances)
+  ///   - naming: what tells screens of one class apart.
+  public init(_ trace: Trace, parts: Parts = .all, naming: ScreenNaming = .byClass) {
+    var reader = FlowReader(app: trace.header.app, parts: parts, naming: naming)
     for record in trace.records { reader.take(record) }
     self = reader.reading
   }

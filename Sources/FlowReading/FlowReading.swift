@@ -166,6 +166,19 @@ extension FlowReading {
     return nil
   }
 
+  /// How many sessions were traced without reading stored properties, by the reason. O(*n*).
+  ///
+  /// - Precondition: ``parts`` contains `.sequences`.
+  public var unreadProperties: [String: Int] {
+    expect(.sequences)
+    var counts: [String: Int] = [:]
+    for (key, count) in sessions {
+      guard let reason = sequences[key.content]?.unreadProperties else { continue }
+      counts[reason, default: 0] += count
+    }
+    return counts
+  }
+
   /// How often each session happened, in the order in which sessions are numbered. O(*n* log *n*).
   var sessionsInOrder: [(key: SessionKey, value: Int)] { sessions.sorted { $0.key < $1.key } }
 

@@ -10,6 +10,9 @@ struct SessionLog: Sendable, Hashable {
 }
 
 /// Identifies sessions by what they hold, and keeps it where that is asked for.
+///
+/// Each record is written again for that: the lines that were read may have other spaces, escapes,
+/// members or an order of members, and their times count from another moment.
 struct LogFold: Sendable {
   private let keepsRecords: Bool
   private(set) var logs: [Digest: SessionLog] = [:]

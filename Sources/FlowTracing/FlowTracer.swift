@@ -24,12 +24,10 @@ public final class FlowTracer {
   /// Passes over the window, and keeps its memory from one look to the next.
   private let walk: InterfaceWalk
   /// The window at the end of the last turn; nil before the first, and when the window is gone.
-  // No access to this and the next two overlaps another: one look is taken at a time. Checking each
-  // access, with those of LiveObjects, took a tenth of the instructions of a navigation.
-  @exclusivity(unchecked) private(set) var look: Look?
+  private(set) var look: Look?
   /// The look before that, for its memory.
-  @exclusivity(unchecked) private var spare: Look?
-  @exclusivity(unchecked) var turn = Turn()
+  private var spare: Look?
+  var turn = Turn()
   private(set) var isStopped = false
   /// Whether a look goes on. What it calls of the app could make the loop run.
   private var isLooking = false
@@ -153,7 +151,7 @@ public final class FlowTracer {
     objects.beginMoment()
     guard let window else { return settleWithoutWindow() }
     walk.look(at: window)
-    if walk.isSettled, !isAsBefore {
+    if walk.found.isSettled, !isAsBefore {
       let found = coordinators.follow()
       findRouters()
       assignOwners(found)
@@ -185,7 +183,7 @@ public final class FlowTracer {
 
   private func assignOwners(_ found: CoordinatorSearch) {
     let owners = ScreenOwners(coordinators: coordinators, found: found, turn: turn)
-    for entry in walk.screens {
+    for entry in walk.found.screens {
       objects.number(entry)
       if entry.pointee.owner == nil, let screen = entry.pointee.controller {
         owners.assign(to: screen, entry)

@@ -4,8 +4,7 @@ import FlowTrace
 @MainActor
 final class PendingEvents {
   /// The records, whose times the recorder sets.
-  // No access overlaps another: what records an event calls no code of the app meanwhile.
-  @exclusivity(unchecked) var records: [TraceRecord] = []
+  var records: [TraceRecord] = []
 
   /// Appends an event.
   func add(_ event: consuming TraceEvent) {

@@ -1,11 +1,12 @@
 public import FlowGraph
 
-/// How flows end: for each coordinator that showed screens, the ways out that the platform offers,
-/// and what became of it.
+/// How flows end: for each coordinator that showed screens, the exits that the platform offers, and
+/// what became of it.
 public struct ExitMatrix: Sendable, Hashable {
-  /// One way out of a flow.
+  /// One exit of a flow.
   public struct Row: Sendable, Hashable {
-    public var way: ExitWay
+    /// How the flow ended.
+    public var exit: ExitKind
     /// How often it was taken.
     public var exercised: Int
     /// How often the coordinator was let go at once; nil where it should not be, because the flow
@@ -17,8 +18,9 @@ public struct ExitMatrix: Sendable, Hashable {
 
   /// A coordinator that showed screens.
   public struct Flow: Sendable, Hashable {
+    /// The coordinator whose flow it is.
     public var coordinator: FlowGraph.Name
-    /// All ways out, in the order of ``ExitWay``.
+    /// All exits, in the order of ``ExitKind``.
     public var rows: [Row]
   }
 
@@ -31,12 +33,12 @@ public struct ExitMatrix: Sendable, Hashable {
       .map { name, counts in
         Flow(
           coordinator: name,
-          rows: ExitWay.allCases.map { way in
-            let count = counts[way] ?? ExitCount()
+          rows: ExitKind.allCases.map { exit in
+            let count = counts[exit] ?? ExitCount()
             let ids = count.keys.map { ExactString($0.id(names)) }.sorted().map(\.string)
             return Row(
-              way: way, exercised: count.exercised,
-              released: way == .swipeLetGo ? nil : count.released,
+              exit: exit, exercised: count.exercised,
+              released: exit == .swipeLetGo ? nil : count.released,
               verdicts: ids.filter(known.contains))
           })
       }
@@ -44,7 +46,7 @@ public struct ExitMatrix: Sendable, Hashable {
   }
 }
 
-/// How often a flow ended in one way.
+/// How often a flow ended by one exit.
 struct ExitCount: Sendable, Hashable {
   var exercised = 0
   var released = 0

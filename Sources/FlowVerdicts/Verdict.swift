@@ -4,7 +4,7 @@ public import FlowTrace
 /// A judgement about a lifetime: who is wrong, who still holds it, and what it was after.
 ///
 /// Verdicts of one meaning are one value: the same kind, about objects of one name, held by one
-/// owner, after the same way out.
+/// owner, after the same exit.
 ///
 ///     zombie: PetAppointmentBuilderCoordinator, held by HomeCoordinator
 ///       after swipe down on SelectVisitTypeViewController (dismiss by system)
@@ -13,7 +13,9 @@ public struct Verdict: Sendable, Hashable, Identifiable {
   /// Names the verdict in a list of known ones: made of names alone, so that it is the same in
   /// every order of recording and on every machine.
   public var id: String
+  /// What is wrong.
   public var kind: Kind
+  /// Whether it lasts or heals by itself.
   public var gravity: Gravity
   /// What the verdict is about: a coordinator, or for a leaked screen and one that was pushed
   /// behind a modal, the screen.
@@ -22,7 +24,7 @@ public struct Verdict: Sendable, Hashable, Identifiable {
   public var owner: FlowGraph.Name?
   /// What happened when it went wrong.
   public var cause: Cause
-  /// The shortest way from a launch to the cause, in the sessions that were recorded.
+  /// The shortest path from a launch to the cause, in the sessions that were recorded.
   public var path: Path
   /// The objects that were wrong in the session of ``path``, the oldest first.
   public var objects: [Subject]
@@ -41,25 +43,22 @@ extension Verdict {
 
   /// One object that is wrong.
   public struct Subject: Sendable, Hashable {
+    /// Its type, and its label if it has one.
     public var name: FlowGraph.Name
     /// Which launch it lived in, counted from 1 over all that was read.
     public var session: Int
+    /// The object's identity in that session.
     public var id: ObjectID
-
-    public init(name: FlowGraph.Name, session: Int, id: ObjectID) {
-      self.name = name
-      self.session = session
-      self.id = id
-    }
   }
 
   /// What a person does from a launch on.
   public struct Path: Sendable, Hashable {
     /// What the launch is called, where it is called something.
     public var launch: String?
+    /// What the person does, in order.
     public var steps: [PersonStep]
 
-    public init(launch: String? = nil, steps: [PersonStep]) {
+    init(launch: String? = nil, steps: [PersonStep]) {
       self.launch = launch
       self.steps = steps
     }
@@ -77,16 +76,17 @@ extension Verdict.Path: CustomStringConvertible {
 extension Verdict {
   /// What happened when something went wrong.
   public struct Cause: Sendable, Hashable {
-    /// nil where nothing on display changed: in a tab that does not show, say.
+    /// How the screen changed; nil where nothing on display did: in a tab that does not show, say.
     public var kind: TransitionKind?
     private var exactTrigger: ExactString
     /// What was on display; nil at launch.
     public var from: FlowGraph.Name?
     /// What came on display; nil where nothing did.
     public var to: FlowGraph.Name?
+    /// Who is responsible for it.
     public var by: FlowGraph.Agent
 
-    public init(
+    package init(
       kind: TransitionKind?, trigger: String, from: FlowGraph.Name?, to: FlowGraph.Name?,
       by: FlowGraph.Agent
     ) {
@@ -100,8 +100,8 @@ extension Verdict {
     /// What the person did, or the program when nobody touched anything.
     public var trigger: String { exactTrigger.string }
 
-    /// The arrow of the graph that did it, where something on display changed.
-    public var transition: FlowGraph.Transition? {
+    /// The graph's transition, where something on display changed.
+    package var transition: FlowGraph.Transition? {
       guard let kind, let to else { return nil }
       return FlowGraph.Transition(from: from, to: to, kind: kind, trigger: trigger, by: by)
     }

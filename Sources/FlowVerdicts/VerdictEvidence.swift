@@ -30,7 +30,7 @@ package struct VerdictEvidence: Sendable, Hashable {
   }
 
   private(set) var sightings: [VerdictKey: Sightings] = [:]
-  private(set) var exits: [FlowGraph.Name: [ExitWay: ExitCount]] = [:]
+  private(set) var exits: [FlowGraph.Name: [ExitKind: ExitCount]] = [:]
   /// Exits after which the coordinator was let go at once.
   private(set) var released: Set<VerdictKey> = []
   /// Coordinators that came back after all their screens had gone.
@@ -63,9 +63,8 @@ package struct VerdictEvidence: Sendable, Hashable {
     sightings[key] = known
   }
 
-  mutating func add(exit way: ExitWay, of flow: FlowGraph.Name, isReleased: Bool, _ key: VerdictKey)
-  {
-    exits[flow, default: [:]][way, default: ExitCount()].add(isReleased: isReleased, key)
+  mutating func add(exit: ExitKind, of flow: FlowGraph.Name, isReleased: Bool, _ key: VerdictKey) {
+    exits[flow, default: [:]][exit, default: ExitCount()].add(isReleased: isReleased, key)
     if isReleased { released.insert(key) }
   }
 
@@ -100,9 +99,9 @@ extension VerdictEvidence {
     }
     guard count > 1 else { return }
     for (flow, counts) in exits {
-      for way in counts.keys {
-        exits[flow]?[way]?.exercised.multiply(by: count)
-        exits[flow]?[way]?.released.multiply(by: count)
+      for exit in counts.keys {
+        exits[flow]?[exit]?.exercised.multiply(by: count)
+        exits[flow]?[exit]?.released.multiply(by: count)
       }
     }
   }

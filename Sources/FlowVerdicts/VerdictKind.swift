@@ -9,7 +9,7 @@ extension Verdict {
     case retained
     /// A screen was taken down and is never freed.
     case leakedScreen = "leaked screen"
-    /// What waits for the end of a flow was told of it more than once.
+    /// The end of a flow was reported more than once to who waits for it.
     case finishedTwice = "finished twice"
     /// A flow's first screen was shown again while it was up.
     case startedTwice = "started twice"
@@ -29,10 +29,15 @@ extension Verdict.Kind: Comparable {
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// The kind as verdicts' ids spell it: `leaked-screen`.
-  public var slug: String { rawValue.map { $0 == " " ? "-" : String($0) }.joined() }
+  package var slug: String { rawValue.map { $0 == " " ? "-" : String($0) }.joined() }
 
   /// Whether it is about a screen, rather than a coordinator.
-  package var isOfScreen: Bool { self == .leakedScreen || self == .behindModal }
+  package var isOfScreen: Bool {
+    switch self {
+    case .leakedScreen, .behindModal: true
+    case .zombie, .orphan, .retained, .finishedTwice, .startedTwice, .growth: false
+    }
+  }
 
   /// What it means, in a sentence.
   public var explanation: String {

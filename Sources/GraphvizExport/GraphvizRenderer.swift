@@ -19,6 +19,7 @@ public struct GraphvizRenderer: Sendable {
   public let cache: PictureCache?
   /// What pictures depend on beside their diagrams; nil without a cache.
   package let surroundings: PictureSurroundings?
+  private let ready = ReadyWorkers()
 
   /// Creates a renderer.
   ///
@@ -62,7 +63,7 @@ public struct GraphvizRenderer: Sendable {
   ) async throws(GraphvizError) -> GraphvizRendering {
     try await render(
       diagram, dot: dot, as: format, scale: scale, links: links,
-      on: GraphvizRung.ladder(forNodes: diagram.nodes.count, edges: diagram.edges.count))
+      on: GraphvizRung.ladder(for: diagram))
   }
 
   /// Draws a diagram on some rungs only.
@@ -102,7 +103,7 @@ public struct GraphvizRenderer: Sendable {
   /// Draws DOT without a diagram: the drawing must have the parts that cgraph reads.
   package func render(
     dot: String, as format: GraphvizFormat, scale: Double = 1,
-    on ladder: [GraphvizRung] = GraphvizRung.allCases
+    on ladder: [GraphvizRung] = GraphvizRung.ladder
   ) async throws(GraphvizError) -> GraphvizRendering {
     try await draw(DrawingJob(dot: dot, format: format, scale: scale, ladder: ladder))
   }
@@ -119,6 +120,28 @@ public struct GraphvizRenderer: Sendable {
     }
   }
 
+  /// Starts a worker for a drawing that will be requested later, so that Graphviz is loaded meanwhile.
+  ///
+  /// Where no worker can be started, the drawing will fail with the reason.
+  package func prepare(for format: GraphvizFormat, scale: Double = 1) async {
+    try? await ready.start(worker, DrawingJob.arguments(format, scale: scale) + [memoryLimit])
+  }
+
+  private var memoryLimit: String { "--memory=\(memory)" }
+
+  /// Lays out on one rung, by a worker that waits for this, or a new one.
+  private func layOut(
+    _ job: DrawingJob, on rung: GraphvizRung, _ deadline: Duration
+  ) async throws(GraphvizError) -> LayoutProcess.Outcome {
+    let limits = LayoutProcess.Limits(deadline: deadline, memory: memory)
+    let start = job.arguments + [memoryLimit]
+    let rest = rung.arguments + ["--deadline=\(max(0.001, deadline / .seconds(1)))"]
+    if let worker = await ready.take(start) {
+      return await worker.run(rest.joined(separator: " ") + "\n" + job.dot, limits)
+    }
+    return try await LayoutProcess(worker: worker, arguments: start + rest).run(job.dot, limits)
+  }
+
   /// Tries one rung after another.
   private func tryRungs(_ job: DrawingJob) async throws(GraphvizError) -> GraphvizRendering {
     let end = ContinuousClock.now + timeout
@@ -126,9 +149,7 @@ public struct GraphvizRenderer: Sendable {
     for rung in job.ladder {
       let left = ContinuousClock.now.duration(to: end)
       let deadline = max(.zero, rung == job.ladder.last ? left : left / 4)
-      let attempt = LayoutProcess(
-        worker: worker, arguments: job.arguments(on: rung), deadline: deadline, memory: memory)
-      let outcome = await attempt.run(job.dot)
+      let outcome = try await layOut(job, on: rung, deadline)
       if Task.isCancelled { throw .cancelled }
 
       switch outcome {

@@ -32,12 +32,15 @@ public enum GraphvizFormat: String, Sendable, Hashable, CaseIterable {
   /// Whether it is made of pixels, and so has a scale.
   var isBitmap: Bool { self == .png }
 
-  /// Graphviz's name of the format. Bitmaps are drawn with cairo: gd silently draws an empty box
-  /// for each character that the first font lacks.
-  var device: String {
+  /// Whether the drawing depends on the machine's fonts.
+  var usesFonts: Bool {
     switch self {
-    case .png, .pdf: "\(rawValue):cairo"
-    case .svg, .xdot: rawValue
+    case .png, .pdf: true
+    case .svg, .xdot: false
     }
   }
+
+  /// Graphviz's name of the format. What has fonts in it is drawn with cairo: gd silently draws an empty
+  /// box for each character that the first font lacks.
+  var device: String { usesFonts ? "\(rawValue):cairo" : rawValue }
 }

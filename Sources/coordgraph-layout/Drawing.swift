@@ -12,27 +12,32 @@ struct Drawing {
   private(set) var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
 
   /// Draws DOT.
-  mutating func draw(_ dot: [UInt8], _ options: LayoutOptions) {
-    report.failure = drawing(of: dot, options)
+  mutating func draw(_ dot: [UInt8], _ options: LayoutOptions, in context: OpaquePointer) {
+    report.failure = drawing(of: dot, options, in: context)
   }
 
   private mutating func drawing(
-    of dot: [UInt8], _ options: LayoutOptions
+    of dot: [UInt8], _ options: LayoutOptions, in context: OpaquePointer
   ) -> LayoutReport.Failure? {
-    let context = cg_context()!
     report.graphviz = String(cString: cg_version(context))
-    guard !dot.contains(0),
-      let graph = (dot + [0]).withUnsafeBytes({ cg_read_in_order($0.baseAddress) }),
-      !cg_take_errors()
-    else { return .unreadable }
+    guard !dot.contains(0), var graph = read(dot) else { return .unreadable }
 
-    let expected = Contents(of: graph)
+    var expected = Contents(of: graph)
     prepare(graph, expected, options)
     guard cg_layout(context, graph, options.engine) else { return .engine }
+    if options.engine == "dot", let sides = RowSides(of: expected), !cg_take_errors(),
+      let again = read(dot)
+    {
+      graph = again
+      expected = Contents(of: graph)
+      sides.set(in: expected)
+      prepare(graph, expected, options)
+      guard cg_layout(context, graph, options.engine) else { return .engine }
+    }
     count(expected, in: graph)
     guard report.missing.isEmpty else { return nil }
     guard !cg_take_errors() else { return .trouble }
-    placeParts(expected, in: graph)
+    placeParts(expected)
     report.width = cg_width(graph)
     report.height = cg_height(graph)
     guard fitsBitmap(options) else { return .size }
@@ -47,6 +52,11 @@ struct Drawing {
     return nil
   }
 
+  private func read(_ dot: [UInt8]) -> Graph? {
+    let graph = (dot + [0]).withUnsafeBytes { cg_read_in_order($0.baseAddress) }
+    return cg_take_errors() ? nil : graph
+  }
+
   private func fitsBitmap(_ options: LayoutOptions) -> Bool {
     guard let dpi = options.dpi else { return true }
     let (width, height) = (report.width * dpi / 72, report.height * dpi / 72)
@@ -58,13 +68,6 @@ struct Drawing {
   private func prepare(_ graph: Graph, _ contents: Contents, _ options: LayoutOptions) {
     for (name, value) in options.attributes { cg_set_graph_value(graph, name, value) }
     if let dpi = options.dpi { cg_set_graph_value(graph, "dpi", String(dpi)) }
-    if options.externalLabels {
-      for edge in contents.edges {
-        guard let label = cg_edge_value(edge, "label"), label.pointee != 0 else { continue }
-        cg_set_edge_value(edge, "xlabel", label)
-        cg_set_edge_value(edge, "label", "")
-      }
-    }
     // Graphviz 2.42 aborts over external labels where a cluster's label has only line breaks.
     for cluster in contents.clusters where isBlank(cg_graph_value(cluster, "label")) {
       cg_set_subgraph_value(cluster, "label", "")

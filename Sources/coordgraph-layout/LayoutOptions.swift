@@ -9,16 +9,16 @@ struct LayoutOptions: Sendable {
       -Kengine           dot, fdp or another engine of Graphviz (dot)
       -Gname=value       sets an attribute of the graph
       --dpi=NUMBER       dots per inch of a bitmap, which is never cropped or shrunk
-      --external-labels  places edge labels after the layout
       --deadline=SECONDS the most time, in seconds (60)
       --memory=MEGABYTES the most memory; more exits with status 75 (2048)
       --stack=MEGABYTES  the most stack; more exits with status 76 (256)
+      --wait             loads Graphviz, then reads more of these from the first line of standard \
+    input, separated by spaces
     """
 
   var format = "svg"
   var engine = "dot"
   var attributes: [(name: String, value: String)] = []
-  var externalLabels = false
   /// Dots per inch, for bitmaps only: Graphviz 2.42 cuts off an SVG with a resolution.
   var dpi: Double?
   /// Seconds.
@@ -27,6 +27,9 @@ struct LayoutOptions: Sendable {
   /// Megabytes, part of the memory. Graphviz recurses over the graph: a chain of 4,000 nodes needs more
   /// stack than a thread usually has.
   var stack = 256.0
+
+  /// Whether more options come with the DOT.
+  var waits = false
 
   /// The stack in bytes, in whole pages.
   var stackSize: Int { Int(stack * 16) << 16 }
@@ -45,8 +48,6 @@ struct LayoutOptions: Sendable {
         attributes.append((String(pair[..<equals]), String(pair[pair.index(after: equals)...])))
       } else if let dpi = value(after: "--dpi=").flatMap(Double.init), dpi > 0 {
         self.dpi = dpi
-      } else if argument == "--external-labels" {
-        externalLabels = true
       } else if let seconds = value(after: "--deadline=").flatMap(Double.init),
         (0.001...1_000_000).contains(seconds)
       {
@@ -57,6 +58,8 @@ struct LayoutOptions: Sendable {
         (0.25...65_536).contains(megabytes)
       {
         stack = megabytes
+      } else if argument == "--wait" {
+        waits = true
       } else {
         return nil
       }

@@ -19,7 +19,7 @@ enum LayoutWorker {
     guard let options = LayoutOptions(CommandLine.arguments.dropFirst()) else {
       fail(LayoutOptions.usage, status: 64)
     }
-    cg_end_after(options.deadline)
+    if !options.waits { cg_end_after(options.deadline) }
     cg_limit_memory(rlim_t(options.memory << 20))
     cg_report_limits()
     _ = cg_run_on_stack(options.stackSize) { @Sendable _ in LayoutWorker.work() }
@@ -32,8 +32,13 @@ enum LayoutWorker {
   private static func work() -> Never {
     let answer = fdopen(dup(STDOUT_FILENO), "w")!
     dup2(STDERR_FILENO, STDOUT_FILENO)
+    var options = LayoutOptions(CommandLine.arguments.dropFirst())!
+    let context = GraphvizContext.make(for: options.format)
+    if options.waits { GraphvizContext.load(context, for: options.format) }
+    var dot = readAll(STDIN_FILENO)
+    if options.waits { options = takeOptions(from: &dot) }
     var drawing = Drawing()
-    drawing.draw(readAll(STDIN_FILENO), LayoutOptions(CommandLine.arguments.dropFirst())!)
+    drawing.draw(dot, options, in: context)
     let line = drawing.report.line
     guard fputs(line, answer) >= 0,
       fwrite(drawing.bytes.baseAddress, 1, drawing.bytes.count, answer) == drawing.bytes.count,
@@ -41,6 +46,18 @@ enum LayoutWorker {
     else { fail("Can't write the drawing.", status: 74) }
     fflush(nil)
     _exit(0)
+  }
+
+  /// Removes the first line, which has the rest of the options. The deadline begins now. Without a line
+  /// there is nothing to draw, and the process ends.
+  private static func takeOptions(from dot: inout [UInt8]) -> LayoutOptions {
+    guard let end = dot.firstIndex(of: UInt8(ascii: "\n")) else { _exit(0) }
+    let line = String(decoding: dot[..<end], as: UTF8.self)
+    let arguments = CommandLine.arguments.dropFirst() + line.split(separator: " ").map(String.init)
+    guard let options = LayoutOptions(arguments) else { fail(LayoutOptions.usage, status: 64) }
+    dot.removeSubrange(...end)
+    cg_end_after(options.deadline)
+    return options
   }
 
   private static func fail(_ message: String, status: CInt) -> Never {

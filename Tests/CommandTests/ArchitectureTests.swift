@@ -8,10 +8,8 @@ struct ArchitectureTests {
   private let page: String
 
   init() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    manifest = Manifest(
-      try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8))
-    page = try String(contentsOf: root.appending(path: "docs/architecture.md"), encoding: .utf8)
+    manifest = Manifest(try Repository.text("Package.swift"))
+    page = try Repository.text("docs/architecture.md")
   }
 
   @Test("docs/architecture.md draws every target of the products and its dependencies")

@@ -14,8 +14,7 @@ enum Browser {
 
   /// What the tool prints. Fails the test when it ends with an error.
   static func run(_ arguments: String...) async throws -> String {
-    let script = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Tools/browse.py").standardized.path
+    let script = Repository.file("Tests/Tools/browse.py").path
     let result = try await Tool(path: try Tool.path(of: "python3")).run(script, list: arguments)
     #expect(result.status == 0, "\(result.errors)")
     return result.output

@@ -5,9 +5,6 @@ import Testing
 /// scripts/check-docs, which `make lint` runs, on a small target of its own.
 @Suite("scripts/check-docs")
 struct CheckDocsTests {
-  private static let script = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../scripts/check-docs").standardized
-
   private let folder: Folder
   private var sources: String { folder.path("Sources") }
 
@@ -22,7 +19,8 @@ struct CheckDocsTests {
     return try await Tool(path: "/usr/bin/env").run(
       "python3",
       list: [
-        Self.script.path, "--sources", sources, "--counts", folder.path("counts"),
+        Repository.file("scripts/check-docs").path, "--sources", sources, "--counts",
+        folder.path("counts"),
       ] + arguments)
   }
 

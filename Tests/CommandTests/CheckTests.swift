@@ -69,7 +69,13 @@ struct CheckTests {
     let finding = try #require(members["findings"]?.first as? [String: Any])
     #expect(finding["id"] as? String == Self.id)
     #expect(finding["path"] as? [String] == ["tap \"Detail\"", "back"])
-    #expect(members["exits"]?.count == 9)
+    let exits = try #require(members["exits"] as? [[String: Any]])
+    expectNoDifference(
+      exits.map { $0["exit"] as? String },
+      [
+        "finish callback", "back button", "swipe back", "swipe let go", "swipe down", "Cancel",
+        "tab tapped again", "stack replaced", "parent torn down",
+      ])
 
     let markdown = try await Tool.coordgraph.run("check", "--format", "markdown", input: Self.leak)
     expectNoDifference(

@@ -125,6 +125,20 @@ struct DiffTests {
     #expect(text.contains("− gone"))
   }
 
+  @Test("A drawing of two flows of one name is titled by their files")
+  func title() async throws {
+    let dot = try await Tool.coordgraph.run("diff", old, new, "--format", "dot")
+    #expect(dot.output.hasPrefix("digraph \"Shop: old.trace → new.trace\" {"), "\(dot.output)")
+    let same = try await Tool.coordgraph.run(
+      "diff", old, "-", "--format", "dot", input: CartTrace.text())
+    #expect(same.output.hasPrefix("digraph \"Shop: old.trace → standard input\" {"))
+    let inner = folder.path("inner")
+    try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
+    let other = try folder.write(CartTrace.text(), to: "inner/old.trace")
+    let alike = try await Tool.coordgraph.run("diff", old, other, "--format", "dot")
+    #expect(alike.output.hasPrefix("digraph \"Shop: \(old) → \(other)\" {"))
+  }
+
   @Test("diff compares the verdicts of traces, and not those of stored graphs")
   func verdicts() async throws {
     let sound = try folder.write(CheckTests.sound, to: "sound.trace")
@@ -148,7 +162,7 @@ struct DiffTests {
     #expect(missing.errors.contains("none.trace"))
     let ending = try await Tool.coordgraph.run("diff", old, new, "-o", folder.path("a.gif"))
     #expect(ending.status == 2)
-    #expect(ending.errors.contains(".txt, .json, .md, .dot, .svg or .png"))
+    #expect(ending.errors.contains(".txt, .json, .md, .dot, .svg, .png, or pass --format."))
   }
 
   @Test("docs/diagrams has the current drawing of Shop's two flows")
@@ -158,8 +172,6 @@ struct DiffTests {
     let result = try await Tool.coordgraph.run(
       "diff", try folder.write(physical, to: "p.trace"), try folder.write(digital, to: "d.trace"),
       "--format", "dot")
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../docs/diagrams/Shop-diff.dot")
-    expectNoDifference(result.output, try String(contentsOf: file, encoding: .utf8))
+    expectNoDifference(result.output, try Repository.text("docs/diagrams/Shop-diff.dot"))
   }
 }

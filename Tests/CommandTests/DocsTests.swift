@@ -4,9 +4,6 @@ import Testing
 
 @Suite("A page of the docs")
 struct DocsTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized
-
   @Test(
     "Code on a page is an excerpt of a compiled file",
     arguments: [
@@ -22,14 +19,14 @@ struct DocsTests {
       "Sources/HeadlessUIKit/HeadlessUIKit.docc/TestingNavigation.md",
     ])
   func excerpts(page: String) throws {
-    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+    let text = try Repository.text(page)
     let excerpt = try Regex(#"<!-- excerpt: (\S+) -->\n```swift\n((?s:.*?))```"#)
     let matches = text.matches(of: excerpt)
     #expect(matches.count == text.components(separatedBy: "```swift").count - 1)
     for match in matches {
       let file = String(try #require(match[1].substring))
       let code = try #require(match[2].substring)
-      let source = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
+      let source = try Repository.text(file)
       #expect(
         Self.isExcerpt(code, of: source), "\(page) shows code that is not in \(file):\n\(code)")
     }
@@ -42,7 +39,7 @@ struct DocsTests {
 
   /// The articles of all DocC catalogues, as paths from the root.
   private static let articles: [String] = {
-    let sources = root.appending(path: "Sources")
+    let sources = Repository.file("Sources")
     let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
     return (files ?? []).filter { $0.hasSuffix(".md") }.map { "Sources/\($0)" }.sorted()
   }()
@@ -69,7 +66,7 @@ struct DocsTests {
       "docs/verdicts.md",
     ])
   func outputs(page: String) async throws {
-    let file = Self.root.appending(path: page)
+    let file = Repository.file(page)
     let text = try String(contentsOf: file, encoding: .utf8)
     let example = try Regex(
       #"```sh\n((?s:.*?))```\n\n```(?:text|json|swift|mermaid)\n((?s:.*?))```"#)
@@ -92,13 +89,13 @@ struct DocsTests {
 
   @Test("Every page is linked from the README, and every link leads to a file")
   func links() throws {
-    let folder = Self.root.appending(path: "docs")
+    let folder = Repository.file("docs")
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".md") }.sorted()
-    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let readme = try Repository.text("README.md")
     #expect(pages.filter { !readme.contains("(docs/\($0)") } == [])
     for page in ["README.md"] + pages.map({ "docs/\($0)" }) {
-      let file = Self.root.appending(path: page)
+      let file = Repository.file(page)
       let text = try String(contentsOf: file, encoding: .utf8)
         .replacing(/```(?s:.*?)```|`[^`\n]*`/, with: "")
       for match in text.matches(of: /\]\(([^)#:\s]+)(#[^)]*)?\)/) {
@@ -111,7 +108,7 @@ struct DocsTests {
 
   @Test("coordgraph --version prints the version of the changelog's first section")
   func version() async throws {
-    let page = Self.root.appending(path: "CHANGELOG.md")
+    let page = Repository.file("CHANGELOG.md")
     let changes = try String(contentsOf: page, encoding: .utf8)
     let version = try #require(changes.firstMatch(of: /\n## (\S+)\n/)).1
     let result = try await Tool.coordgraph.run("--version")
@@ -120,7 +117,7 @@ struct DocsTests {
 
   @Test("Embedded diagrams are up to date")
   func diagrams() async throws {
-    let check = try await Tool(path: Self.root.appending(path: "scripts/embed-pages").path).run(
+    let check = try await Tool(path: Repository.file("scripts/embed-pages").path).run(
       "--check", environment: ["COORDGRAPH": Tool.coordgraph.path])
     #expect(check.status == 0, "Run make diagrams.")
     expectNoDifference(check.output + check.errors, "")
@@ -130,7 +127,7 @@ struct DocsTests {
   private static func print(_ command: String) async throws -> String {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let result = try await Tool(path: "/bin/sh").run(
-      "-c", "cd \"$0\" && \(command)", Self.root.path,
+      "-c", "cd \"$0\" && \(command)", Repository.root.path,
       environment: ["PATH": "\(Tool.products.path):\(path)"])
     expectNoDifference(result.errors, "")
     return result.output

@@ -10,7 +10,8 @@ struct DrawingTests {
     _ sample: SampleRun, _ view: String, _ format: String
   ) async throws -> String {
     let result = try await Tool.coordgraph.run(
-      "render", "--view", view, "--format", format, input: try await sample.trace())
+      "render", "--view", view, "--format", format,
+      list: view == "sequence" ? ["--session", "1"] : [], input: try await sample.trace())
     expectNoDifference(result.errors, "")
     return result.output
   }
@@ -19,7 +20,7 @@ struct DrawingTests {
     "A sample's drawing has no overlapping texts, and none below 9 points", arguments: SampleRun.all
   )
   func words(sample: SampleRun) async throws {
-    for view in Self.views {
+    for view in Self.views + ["sequence"] {
       let texts = try PlacedText.all(inXDOT: try await render(sample, view, "xdot"))
       #expect(texts.count > 4)
       for (index, text) in texts.enumerated() {
@@ -43,40 +44,30 @@ struct DrawingTests {
 
   @Test("A sample's DOT is read by pydot", arguments: SampleRun.all)
   func pydot(sample: SampleRun) async throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../..").standardized
-    let python = root.appending(path: ".build/python/bin/python3").path
-    try #require(
-      FileManager.default.isExecutableFile(atPath: python),
-      "pydot is missing; install it with scripts/set-up --tests")
+    let python = try Repository.python()
     let folder = try Folder()
-    for view in Self.views {
+    for view in Self.views + ["sequence"] {
       let file = try folder.write(try await render(sample, view, "dot"), to: "\(view).dot")
-      let script = root.appending(path: "Tests/Tools/read_dot.py").path
+      let script = Repository.file("Tests/Tools/read_dot.py").path
       let result = try await Tool(path: python).run(script, file)
       #expect(result.status == 0)
       expectNoDifference(result.errors, "")
-      #expect(result.output.contains("\"entry\""))
+      #expect(result.output.contains(view == "hierarchy" ? "\"coordinator-" : "\"entry\""))
     }
   }
 
   @Test("docs/diagrams has the current DOT of every sample", arguments: SampleRun.all)
   func docs(sample: SampleRun) async throws {
-    let diagrams = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../docs/diagrams").standardized
     for view in Self.views {
-      let file = diagrams.appending(component: "\(sample.diagram)-\(view).dot")
+      let drawn = try Repository.text("docs/diagrams/\(sample.diagram)-\(view).dot")
       let dot = try await render(sample, view, "dot")
-      expectNoDifference(
-        String(decoding: try Data(contentsOf: file), as: UTF8.self), dot, "Run make diagrams.")
+      expectNoDifference(drawn, dot, "Run make diagrams.")
     }
   }
 
   @Test("docs/traces has the current trace of every sample", arguments: SampleRun.all)
   func trace(sample: SampleRun) async throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../docs/traces/\(sample.diagram).trace").standardized
-    let trace = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let trace = try Repository.text("docs/traces/\(sample.diagram).trace")
     #expect(trace == (try await sample.trace()), "Run make diagrams.")
   }
 }

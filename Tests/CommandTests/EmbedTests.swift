@@ -113,9 +113,10 @@ struct EmbedTests {
           + "Screen Cart](\(picture))\n"))
 
     // Another Graphviz, other fonts: other bytes around the same DOT.
+    let look = format == "png" ? ["--scale", "2"] : ["--link-base", "https://example.com/"]
     let drawn = try await Tool.coordgraph.run(
-      "render", folder.path("shop.trace"), "--view", "flow", "--scale", "2", "--link-base",
-      "https://example.com/", "-o", folder.path(picture))
+      "render", folder.path("shop.trace"), "--view", "flow", "-o", folder.path(picture),
+      list: look)
     #expect(drawn.status == 0)
     let other = try folder.read(picture)
     let unchanged = try await embed(page)
@@ -166,8 +167,8 @@ struct EmbedTests {
       ("trace=shop.trace file=a.svg", ":1:1: error: ", "Use format=svg or format=png."),
       ("trace=shop.trace format=svg file=a.png", ":1:1: error: ", "Use one that ends in .svg."),
       (
-        "trace=shop.trace format=svg view=sequence", ":1:1: error: ",
-        "format=svg can't show view=sequence"
+        "trace=shop.trace view=sequence no-legend", ":1:1: error: ",
+        "no-legend has no effect with format=mermaid. Remove it, or use format=svg, png or dot."
       ),
       ("trace=shop.trace session=2", ":1:1: error: ", "session= needs view=sequence"),
       ("trace=bad.md", ":1:18: error: ", "bad.md:1: not a trace: expected '{'. A trace"),

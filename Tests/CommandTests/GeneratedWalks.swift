@@ -15,8 +15,7 @@ struct GeneratedWalks {
   ]
 
   var file: URL {
-    URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../SampleAppTests/Generated/\(sample)Walks.swift").standardized
+    Repository.file("Tests/SampleAppTests/Generated/\(sample)Walks.swift")
   }
 
   /// What to give to `coordgraph`.

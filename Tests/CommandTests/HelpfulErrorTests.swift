@@ -80,7 +80,7 @@ struct HelpfulErrorTests {
   }
 
   @Test(
-    "render refuses an option without effect",
+    "A command refuses an option without effect",
     arguments: [
       (["render", "--depth", "2"], "--depth needs --focus."),
       (
@@ -93,7 +93,36 @@ struct HelpfulErrorTests {
       ),
       (
         ["render", "--view", "sequence", "--format", "mermaid", "--focus", "Cart"],
-        "--focus can't be used with --view sequence."
+        "--focus needs --view map, hierarchy or flow, not sequence."
+      ),
+      (
+        ["render", "--view", "sequence", "--format", "mermaid", "--no-legend"],
+        "--no-legend needs --format dot, svg, png, pdf or xdot, not mermaid."
+      ),
+      (
+        ["render", "--view", "sequence", "--format", "outline", "--scale", "2"],
+        "--scale needs --format png, not outline."
+      ),
+      (
+        ["render", "--format", "outline", "--scale", "2"],
+        "--scale needs --format png, not outline."
+      ),
+      (
+        ["render", "--view", "hierarchy", "--backs", "edges"],
+        "--backs needs --view map or flow, not hierarchy."
+      ),
+      (
+        ["rendr", "shop.trace"],
+        "Unknown command 'rendr'. The commands are render, embed, diff, check, baseline, path, "
+          + "migrate, doctor, help."
+      ),
+      (
+        ["render", "--view", "flow", "--format", "reading"],
+        "--view needs --format dot, svg, png, pdf, mermaid, outline or xdot, not reading."
+      ),
+      (
+        ["embed", "--check", "--redraw", "page.md"],
+        "--redraw has no effect with --check, which draws nothing."
       ),
     ])
   func withoutEffect(arguments: [String], sentence: String) async throws {
@@ -109,7 +138,18 @@ struct HelpfulErrorTests {
     "embed and diff refuse an option without effect",
     arguments: [
       ("depth=2", "depth= needs focus=, from which it counts steps."),
-      ("view=sequence backs", "backs has no effect with view=sequence. Remove it"),
+      (
+        "view=sequence backs",
+        "backs has no effect with view=sequence. Remove it, or use view=map or flow."
+      ),
+      (
+        "theme=mono",
+        "theme has no effect with format=mermaid. Remove it, or use format=svg, png or dot."
+      ),
+      (
+        "view=hierarchy weights format=dot",
+        "weights has no effect with view=hierarchy. Remove it, or use view=map or flow."
+      ),
     ])
   func marks(options: String, sentence: String) async throws {
     let page = try folder.write(
@@ -122,5 +162,9 @@ struct HelpfulErrorTests {
     #expect(
       diff.errors.hasPrefix(
         "Error: --only-changes needs --format svg, png or dot, not text.\n"))
+    let scaled = try await Tool.coordgraph.run(
+      "diff", "--scale", "2", "--format", "svg", trace, trace)
+    #expect(scaled.status == 2)
+    #expect(scaled.errors.hasPrefix("Error: --scale needs --format png, not svg.\n"))
   }
 }

@@ -7,7 +7,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// What is written on the pushes to `Page0`, `Page1`, … in files of different formats.
+/// What is written in the rows of `Page0`, `Page1`, … in files of different formats.
 struct LabelFiles {
   private let folder: Folder
   /// As an XML parser reads them.
@@ -27,9 +27,9 @@ struct LabelFiles {
     if try folder.read("labels.pdf").starts(with: Array("%PDF".utf8)) { pdf = "drawn" }
   }
 
-  /// The number of the page that an arrow with this identifier leads to.
+  /// The number of the page of a node.
   private static func page(_ id: String) -> Int? {
-    id.components(separatedBy: "screen-Page").last.flatMap { Int($0) }
+    id.hasPrefix("screen-Page") ? Int(id.dropFirst("screen-Page".count)) : nil
   }
 
   private mutating func readJSON() throws {
@@ -37,7 +37,9 @@ struct LabelFiles {
     let graph = try #require(value as? [String: Any])
     let transitions = try #require(graph["transitions"] as? [[String: Any]])
     for transition in transitions {
-      guard let to = transition["to"] as? String, let page = Int(to.dropFirst(4)) else { continue }
+      guard let from = transition["from"] as? String, let page = Int(from.dropFirst(4)) else {
+        continue
+      }
       json[page] = transition["trigger"] as? String
     }
   }
@@ -45,39 +47,35 @@ struct LabelFiles {
   private mutating func readSVG(_ dot: String) throws {
     let data = try folder.read("labels.svg")
     #expect(try CanonicalDOT.read(from: Array(data)) == dot)
-    let texts = ArrowTexts()
+    let texts = NodeTexts()
     let parser = XMLParser(data: data)
     parser.delegate = texts
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
     for (id, lines) in texts.lines {
-      if let page = Self.page(id) { svg[page] = lines.joined(separator: "\n") }
+      if let page = Self.page(id) { svg[page] = Self.row(lines) }
     }
   }
 
-  /// What cgraph reads, as `gvpr` tells it, and our own escapes undone.
+  /// The lines below a card's name.
+  private static func row(_ lines: [String]) -> String { lines.dropFirst().joined(separator: "\n") }
+
+  /// What cgraph reads, as `gvpr` prints it, and our own escape undone.
   func readByCgraph() async throws -> [Int: String] {
     let result = try await Tool(path: try Tool.path(of: "gvpr")).run(
-      #"E { printf("%s\t%s\n", $.id, $.label) }"#, folder.path("labels.dot"))
+      #"N { printf("<node class=\"node\" id=\"%s\">%s</node>", $.name, $.label) }"#,
+      folder.path("labels.dot"))
     expectNoDifference(result.errors, "")
+    let texts = NodeTexts()
+    let parser = XMLParser(data: Data("<nodes>\(result.output)</nodes>".utf8))
+    parser.delegate = texts
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
     var labels: [Int: String] = [:]
-    for line in result.output.split(separator: "\n") {
-      let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
-      if let page = Self.page(String(parts[0])) { labels[page] = Self.unescaped(parts[1]) }
+    for (id, lines) in texts.lines {
+      if let page = Self.page(id) {
+        labels[page] = Self.row(lines).replacing(#"\\"#, with: #"\"#)
+      }
     }
     return labels
-  }
-
-  private static func unescaped(_ raw: Substring) -> String {
-    var text = ""
-    var rest = raw.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      guard scalar == "\\", let next = rest.popFirst() else {
-        text.unicodeScalars.append(scalar)
-        continue
-      }
-      text.unicodeScalars.append(next == "n" ? "\n" : next)
-    }
-    return text.replacing("&amp;", with: "&")
   }
 
   /// What a browser shows of the Mermaid.
@@ -98,10 +96,8 @@ struct LabelFiles {
   private static func readByPython(
     _ tool: String, _ file: String
   ) async throws -> [[String: Any]] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../..").standardized
-    let result = try await Tool(path: root.appending(path: ".build/python/bin/python3").path)
-      .run(root.appending(path: "Tests/Tools/\(tool)").path, file)
+    let result = try await Tool(path: Repository.python())
+      .run(Repository.file("Tests/Tools/\(tool)").path, file)
     #expect(result.status == 0, "\(result.errors)")
     let value = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     return try #require(value as? [[String: Any]])
@@ -110,18 +106,18 @@ struct LabelFiles {
   /// What a parser that is not Graphviz's reads.
   func readByPydot() async throws -> [Int: String] {
     let files = try await Self.readByPython("read_dot.py", folder.path("labels.dot"))
-    let edges = try #require(files.first?["edges"] as? [[String: Any]])
+    let nodes = try #require(files.first?["nodes"] as? [String: String])
     var labels: [Int: String] = [:]
-    for edge in edges {
-      guard let id = edge["id"] as? String, let page = Self.page(id) else { continue }
-      labels[page] = edge["label"] as? String
+    for (id, label) in nodes {
+      guard let page = Self.page(id) else { continue }
+      labels[page] = Self.row(label.split(separator: "\n").map(String.init))
     }
     return labels
   }
 }
 
-/// Collects the lines of text of every arrow in an SVG.
-private final class ArrowTexts: NSObject, XMLParserDelegate {
+/// Collects the lines of text of every node: SVG's texts, or what ends in a break of markup.
+private final class NodeTexts: NSObject, XMLParserDelegate {
   private(set) var lines: [String: [String]] = [:]
   private var id = ""
   private var text = ""
@@ -130,8 +126,8 @@ private final class ArrowTexts: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
-    text = ""
-    if let kind = attributes["class"] { id = kind == "edge" ? attributes["id"] ?? "" : "" }
+    if ["text", "td"].contains(element) { text = "" }
+    if let kind = attributes["class"] { id = kind == "node" ? attributes["id"] ?? "" : "" }
   }
 
   func parser(_ parser: XMLParser, foundCharacters characters: String) {
@@ -142,6 +138,8 @@ private final class ArrowTexts: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
     qualifiedName: String?
   ) {
-    if element == "text", !id.isEmpty { lines[id, default: []].append(text) }
+    guard ["text", "br", "td"].contains(element), !id.isEmpty, !text.isEmpty else { return }
+    lines[id, default: []].append(text)
+    text = ""
   }
 }

@@ -53,7 +53,7 @@ struct LabelTable {
       })
   }
 
-  /// A screen from which a push leads to another for each label.
+  /// A screen for each label, which a push leads away from.
   private static var trace: String {
     var lines = [
       #"{"format":"flowtrace","version":"1.0","app":"Labels"}"#,
@@ -65,7 +65,7 @@ struct LabelTable {
       let id = index + 3
       lines.append(#"{"at":3,"event":"screen","id":\#(id),"type":"Labels.Page\#(index)"}"#)
       lines.append(
-        #"{"at":3,"event":"transition","from":2,"to":\#(id),"kind":"push","trigger":"#
+        #"{"at":3,"event":"transition","from":\#(id),"to":2,"kind":"push","trigger":"#
           + label.json + #","by":"app"}"#)
     }
     return lines.joined(separator: "\n") + "\n"

@@ -5,14 +5,11 @@ import Testing
 /// `RECORD_DOCS=1` writes the page and makes the run fail, so that nobody forgets to look at it.
 @Suite("Every class of label, in every format")
 struct LabelTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized
-
   @Test("Every class of label comes out of every format as docs/labels.md says")
   func page() async throws {
     let table = try await LabelTable.make()
     #expect(table.losses == [])
-    let file = Self.root.appending(path: "docs/labels.md")
+    let file = Repository.file("docs/labels.md")
     let page = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let written = table.replacing(in: page)
     if ProcessInfo.processInfo.environment["RECORD_DOCS"] != nil {

@@ -6,8 +6,6 @@ import Testing
 /// names.
 @Suite("A command that a page shows")
 struct PageCommandTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized
   /// What builds this package, or changes the shell.
   private static let notRun = ["make ", "swift ", "export "]
 
@@ -35,7 +33,7 @@ struct PageCommandTests {
       "docs/verdicts.md",
     ])
   func runs(page: String) async throws {
-    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+    let text = try Repository.text(page)
     let blocks = text.matches(of: /```(?:sh|bash)\n((?s:.*?))```(\n\n```(?:text|json|swift))?/)
     let commands =
       blocks.filter { $0.2 == nil }.flatMap { Self.commands(String($0.1)) }
@@ -54,8 +52,7 @@ struct PageCommandTests {
 
   @Test("The theme in docs/drawing.md is read, and its error is printed as shown")
   func theme() async throws {
-    let page = try String(
-      contentsOf: Self.root.appending(path: "docs/drawing.md"), encoding: .utf8)
+    let page = try Repository.text("docs/drawing.md")
     let blocks = page.matches(of: /\n\n```\n((?s:.*?))```\n/).map { String($0.1) }
     let (theme, error) = (try #require(blocks.first), try #require(blocks.last))
     let file = try folder.write(theme, to: "own.theme")
@@ -68,8 +65,7 @@ struct PageCommandTests {
 
   @Test("The rules in docs/verdicts.md are read")
   func rules() async throws {
-    let page = try String(
-      contentsOf: Self.root.appending(path: "docs/verdicts.md"), encoding: .utf8)
+    let page = try Repository.text("docs/verdicts.md")
     let rules = try #require(page.firstMatch(of: /```\n(# app.rules\n(?s:.*?))```/)).1
     let file = try folder.write(String(rules), to: "own.rules")
     let result = try await Tool.coordgraph.run(

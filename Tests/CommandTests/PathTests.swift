@@ -28,7 +28,7 @@ struct PathTests {
   }
 
   @Test("path --to prints numbered steps")
-  func way() async throws {
+  func path() async throws {
     let result = try await path("--to", "Cart")
     expectNoDifference(result.errors, "")
     expectNoDifference(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of text in a drawing, as xdot tells it: what it says, how large, and where.
+/// A line of text in a drawing, as xdot has it: what it says, how large, and where.
 struct PlacedText {
   var text: String
   /// In points.
@@ -29,7 +29,9 @@ struct PlacedText {
       texts.append(
         PlacedText(
           text: String(bytes) ?? "", size: size,
-          box: CGRect(x: left, y: number("y") - 0.2 * size, width: width, height: 0.9 * size)))
+          // Words that follow one another on a line touch.
+          box: CGRect(x: left, y: number("y") - 0.2 * size, width: width, height: 0.9 * size)
+            .insetBy(dx: 0.5, dy: 0)))
     }
     return texts
   }

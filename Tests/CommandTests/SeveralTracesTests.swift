@@ -116,10 +116,11 @@ struct SeveralTracesTests {
     let several = try await render(
       shop, cafe, "--view", "map,flow", "-o", folder.path("{trace}.svg"))
     #expect(several.errors.contains("Several views need several files"))
-    let picture = try await render(
-      shop, cafe, "--view", "sequence", "-o", folder.path("{trace}.svg"))
-    #expect(picture.errors.hasPrefix("Error: A sequence can't be written as svg. Pass --format"))
-    #expect(picture.errors.split(separator: "Error:").count == 1)
+    let reading = try await render(
+      shop, cafe, "--view", "sequence", "--format", "reading", "-o", folder.path("{trace}.flow"))
+    #expect(
+      reading.errors.hasPrefix("Error: A sequence can't be written as reading. Pass --format"))
+    #expect(reading.errors.split(separator: "Error:").count == 1)
     #expect(try folder.names == ["café.north.trace", "shop.trace"])
   }
 

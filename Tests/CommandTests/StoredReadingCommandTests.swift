@@ -30,6 +30,34 @@ struct StoredReadingCommandTests {
     #expect(diff.status == 0, "\(diff.output)")
   }
 
+  @Test("doctor counts launches without stored properties in a stored reading as in its trace")
+  func unreadProperties() async throws {
+    let folder = try Folder()
+    let launches = """
+      {"at":0,"event":"launch","unreadProperties":"switched off"}
+      {"at":1,"event":"launch"}
+      {"at":2,"event":"launch","unreadProperties":"switched off"}
+      {"at":3,"event":"coordinator","id":1,"type":"Shop.CartCoordinator"}
+
+      """
+    let header = #"{"format":"flowtrace","version":"1.1","app":"Shop"}"#
+    let trace = try folder.write("\(header)\n\(launches)", to: "a.trace")
+    let flow = folder.path("a.flow")
+    _ = try await Tool.coordgraph.run("render", trace, "-o", flow)
+    let doctor = try await Tool.coordgraph.run("doctor", trace, flow)
+    #expect(doctor.status == 0, "\(doctor.errors)")
+    for name in ["a.trace", "a.flow"] {
+      #expect(
+        doctor.output.contains(
+          "\(name): stored properties were not read in 2 of 3 launches (switched off)."))
+    }
+    let graph = folder.path("a.json")
+    _ = try await Tool.coordgraph.run("render", trace, "-o", graph)
+    let refused = try await Tool.coordgraph.run("doctor", graph)
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("a.json: error: a stored graph has no sessions"))
+  }
+
   @Test("Traces and stored readings merge to the same bytes in any order and grouping")
   func merged() async throws {
     let folder = try Folder()

@@ -28,10 +28,12 @@ struct TextFormatTests {
     let trace = try folder.write(try await sample.trace(), to: "a.trace")
     let json = folder.path("a.json")
     _ = try await Tool.coordgraph.run("render", trace, "-o", json)
-    for format in ["dot", "mermaid", "outline", "json"] {
+    // A drawing keeps alerts apart by their titles, which a stored graph does not have.
+    let hasAlerts = sample.name == "Onboarding"
+    for format in hasAlerts ? ["json"] : ["dot", "mermaid", "outline", "json"] {
       // What outlives its screens is known from traces alone.
       let fromTrace = try await Tool.coordgraph.run(
-        "render", trace, "--format", format, "--no-verdicts")
+        "render", trace, "--format", format, list: format == "json" ? [] : ["--no-verdicts"])
       let fromGraph = try await Tool.coordgraph.run("render", json, "--format", format)
       #expect(fromGraph.status == 0)
       expectNoDifference(fromGraph.output, fromTrace.output)
@@ -92,8 +94,8 @@ struct TextFormatTests {
     _ = try await Tool.coordgraph.run("render", trace, "-o", json)
     for (arguments, sentence) in [
       (
-        [trace, "--view", "sequence", "-o", folder.path("a.svg")],
-        "A sequence can't be written as svg. Pass --format mermaid or --format outline."
+        [trace, "--view", "sequence", "--format", "json"],
+        "A sequence can't be written as json. Pass --format dot, svg, png, pdf, mermaid, outline or xdot."
       ),
       (
         [json, "--view", "sequence", "--format", "outline"],

@@ -5,15 +5,10 @@ import Testing
 /// The workflow of docs/diff.md, with stand-ins for GitHub and for what would be installed.
 @Suite("The workflow that comments on a pull request")
 struct WorkflowTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized
-
   /// The shell lines of the steps, the commenting one last.
   private func steps() async throws -> [String] {
-    let python = Self.root.appending(path: ".build/python/bin/python3").path
-    try #require(
-      FileManager.default.isExecutableFile(atPath: python), "scripts/set-up --tests installs it")
-    let page = try String(contentsOf: Self.root.appending(path: "docs/diff.md"), encoding: .utf8)
+    let python = try Repository.python()
+    let page = try Repository.text("docs/diff.md")
     let yaml = try #require(page.firstMatch(of: /```yaml\n((?s:.*?))```/)).1
     let script = """
       import json, sys, yaml

@@ -7,7 +7,7 @@ import FlowTrace
 import FlowVerdicts
 import Testing
 
-@Suite("A baseline")
+@Suite("Baselines")
 struct FlowBaselineTests {
   private static let shop = FlowGraph.make(
     links: ["AppCoordinator > CartCoordinator"],
@@ -19,7 +19,7 @@ struct FlowBaselineTests {
     pop ReceiptViewController > CartViewController | back | system
     """)
 
-  @Test("is one sorted fact a line, without wordings and counts")
+  @Test("A baseline has one sorted fact a line, without triggers and counts")
   func text() {
     expectNoDifference(
       FlowBaseline(of: Self.shop).text,
@@ -39,7 +39,7 @@ struct FlowBaselineTests {
       """)
   }
 
-  @Test("tells wordings and counts where it is asked to, and says so in its first line")
+  @Test("A baseline has triggers and counts on request, and its first line names them")
   func details() {
     let text = FlowBaseline(of: Self.shop, detail: [.triggers, .counts]).text
     #expect(text.hasPrefix("coordgraph baseline 1.0 with triggers, counts\n"))
@@ -49,7 +49,7 @@ struct FlowBaselineTests {
     #expect(counts.contains("\nCart → Receipt: push by CartCoordinator, 2 times\n"))
   }
 
-  @Test("is read back as it was written, whatever the names", arguments: 1...100)
+  @Test("A baseline is read back as it was written, whatever the names", arguments: 1...100)
   func roundTrip(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let graph = RandomTrace.graph(using: &random)
@@ -62,7 +62,7 @@ struct FlowBaselineTests {
   }
 
   @Test(
-    "quotes names that are not one word, and escapes what would not survive an editor",
+    "A baseline quotes names that are not one word, and escapes what an editor may change",
     arguments: [
       "launch", "system", "A b", "A, b", "A:b", "\"", "\\", "a\nb", "a\u{2028}b", " a", "a ",
       "\u{301}a", "→", "#a", "a\\u{41}", "a\u{202E}b", "screen", "owns", "a\u{A0}b", "x\t",
@@ -84,7 +84,7 @@ struct FlowBaselineTests {
     #expect(try FlowBaseline(parsing: windows, file: "b") == baseline)
   }
 
-  @Test("tells what is gone and new with the numbers of its lines, comments and order aside")
+  @Test("Gone and new facts have the numbers of their lines; comments and order make no difference")
   func drift() throws {
     let baseline = try FlowBaseline(
       parsing: """
@@ -112,7 +112,7 @@ struct FlowBaselineTests {
   }
 
   @Test(
-    "is refused with the line that cannot be read",
+    "A baseline with an unreadable line is refused with the line's number",
     arguments: [
       ("", "b:1: error: empty baseline. Write one with"),
       ("screen Home", "b:1:1: error: not a baseline. The first line"),

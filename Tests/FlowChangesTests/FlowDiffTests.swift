@@ -4,44 +4,45 @@ import FlowGraph
 import FlowGraphTestSupport
 import Testing
 
-@Suite("What is different between two graphs")
+@Suite("Differences of two graphs")
 struct FlowDiffTests {
-  private static let shop = FlowGraph.make(
-    links: ["AppCoordinator > CartCoordinator"],
-    presents: [
+  private static let shop = shop()
+
+  /// Makes the shop with other words in its lines.
+  private static func shop(_ words: KeyValuePairs<String, String> = [:]) -> FlowGraph {
+    func changed(_ line: String) -> String {
+      words.reduce(line) { $0.replacing($1.key, with: $1.value) }
+    }
+    let presents = [
       "AppCoordinator > HomeViewController",
       "CartCoordinator > CartViewController, CheckoutViewController",
-    ],
-    """
-    root . > HomeViewController | launch | AppCoordinator
-    push HomeViewController > CartViewController | tap "Cart" | CartCoordinator
-    pop CartViewController > HomeViewController | back | system
-    present CartViewController > CheckoutViewController | tap "Buy" | CartCoordinator
-    dismiss CheckoutViewController > CartViewController | swipe down | system
-    """)
+    ]
+    let transitions = """
+      root . > HomeViewController | launch | AppCoordinator
+      push HomeViewController > CartViewController | tap "Cart" | CartCoordinator
+      pop CartViewController > HomeViewController | back | system
+      present CartViewController > CheckoutViewController | tap "Buy" | CartCoordinator
+      dismiss CheckoutViewController > CartViewController | swipe down | system
+      """
+    return .make(
+      links: [changed("AppCoordinator > CartCoordinator")], presents: presents.map(changed),
+      changed(transitions))
+  }
 
-  @Test("is nothing when they are equal")
+  @Test("Equal graphs have no differences")
   func equal() {
     let diff = FlowDiff(from: Self.shop, to: Self.shop.merging(Self.shop))
     #expect(diff.isEmpty)
     #expect(diff.sentences.isEmpty)
   }
 
-  @Test("is told by who no longer does what, and what is new, without what follows from it")
+  @Test(
+    "A replaced screen is reported by who showed and shows it, without the ways back that follow")
   func replaced() {
-    let new = FlowGraph.make(
-      links: ["AppCoordinator > CartCoordinator"],
-      presents: [
-        "AppCoordinator > HomeViewController",
-        "CartCoordinator > CartViewController, ReceiptViewController",
-      ],
-      """
-      root . > HomeViewController | launch | AppCoordinator
-      push HomeViewController > CartViewController | tap "Cart" | CartCoordinator
-      pop CartViewController > HomeViewController | back | system
-      push CartViewController > ReceiptViewController | tap "Pay" | CartCoordinator
-      pop ReceiptViewController > CartViewController | back | system
-      """)
+    let new = Self.shop([
+      "CheckoutViewController": "ReceiptViewController", "tap \"Buy\"": "tap \"Pay\"",
+      "present Cart": "push Cart", "dismiss Receipt": "pop Receipt", "swipe down": "back",
+    ])
     expectNoDifference(
       FlowDiff(from: Self.shop, to: new).sentences,
       [
@@ -54,21 +55,12 @@ struct FlowDiffTests {
       ])
   }
 
-  @Test("is a change where a trigger, kind or agent is another between the same screens")
+  @Test("Another trigger, kind or agent between the same screens is one change")
   func changed() {
-    let new = FlowGraph.make(
-      links: ["AppCoordinator > CartCoordinator"],
-      presents: [
-        "AppCoordinator > HomeViewController",
-        "CartCoordinator > CartViewController, CheckoutViewController",
-      ],
-      """
-      root . > HomeViewController | launch | app
-      push HomeViewController > CartViewController | tap "Basket" | CartCoordinator
-      pop CartViewController > HomeViewController | back | system
-      push CartViewController > CheckoutViewController | tap "Buy" | CartCoordinator
-      pop CheckoutViewController > CartViewController | back | system
-      """)
+    let new = Self.shop([
+      "launch | AppCoordinator": "launch | app", "tap \"Cart\"": "tap \"Basket\"",
+      "present Cart": "push Cart", "dismiss Checkout": "pop Checkout", "swipe down": "back",
+    ])
     let diff = FlowDiff(from: Self.shop, to: new)
     #expect(diff.transitions.added.isEmpty && diff.transitions.removed.isEmpty)
     expectNoDifference(
@@ -84,21 +76,11 @@ struct FlowDiffTests {
       ])
   }
 
-  @Test("is a new name where a screen and its coordinator stand where others stood")
+  @Test("A screen and a coordinator that take the places of others are reported as renamed")
   func renamed() {
-    let new = FlowGraph.make(
-      links: ["AppCoordinator > BasketCoordinator"],
-      presents: [
-        "AppCoordinator > HomeViewController",
-        "BasketCoordinator > BasketViewController, CheckoutViewController",
-      ],
-      """
-      root . > HomeViewController | launch | AppCoordinator
-      push HomeViewController > BasketViewController | tap "Cart" | BasketCoordinator
-      pop BasketViewController > HomeViewController | back | system
-      present BasketViewController > CheckoutViewController | tap "Buy" | BasketCoordinator
-      dismiss CheckoutViewController > BasketViewController | swipe down | system
-      """)
+    let new = Self.shop([
+      "CartCoordinator": "BasketCoordinator", "CartViewController": "BasketViewController",
+    ])
     let diff = FlowDiff(from: Self.shop, to: new)
     expectNoDifference(
       diff.sentences,
@@ -108,15 +90,15 @@ struct FlowDiffTests {
       ])
   }
 
-  @Test("guesses nothing where several could have become several")
+  @Test("No rename is reported where several could have become several")
   func ambiguous() {
     func graph(_ triggers: [String], _ pages: [String]) -> FlowGraph {
-      let ways =
+      let sentences =
         triggers.map { "push Home > Cart | \($0) | Flow" }
         + pages.map { "push Home > \($0) | tap \"More\" | Flow" }
       return .make(
         presents: ["Flow > Home, Cart"] + pages.map { "Flow > \($0)" },
-        ways.joined(separator: "\n"))
+        sentences.joined(separator: "\n"))
     }
     let diff = FlowDiff(
       from: graph(["tap \"A\"", "tap \"B\""], ["Left", "Right"]),
@@ -126,7 +108,7 @@ struct FlowDiffTests {
     #expect(diff.transitions.added.count == 4 && diff.transitions.removed.count == 4)
   }
 
-  @Test("takes no screen for another that only leads off from the same one")
+  @Test("A screen reached from the same screen by another trigger is not a rename")
   func replacedBesides() {
     func graph(_ page: String) -> FlowGraph {
       .make(
@@ -148,7 +130,7 @@ struct FlowDiffTests {
       ])
   }
 
-  @Test("tells who owns and shows what now, where that moved, ended or began")
+  @Test("A link or presentation that moved, ended or began is reported with its owners")
   func moved() {
     let diff = FlowDiff(
       from: .make(

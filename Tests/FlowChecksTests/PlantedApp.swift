@@ -34,7 +34,7 @@ final class PlantedApp {
   func makeRouter() -> any Router {
     var router: any Router = NavigationRouter(navigationController: stack)
     if bug == .forgetfulRouter { router = ForgetfulRouter(router) }
-    if bug == .toldTwice { router = RepeatingRouter(router) }
+    if bug == .reportedTwice { router = RepeatingRouter(router) }
     return TracingRouter(router, tracer: tracer)
   }
 
@@ -86,7 +86,7 @@ final class SheetScreen: PlantedScreen {}
 final class MessageScreen: PlantedScreen {}
 final class LegScreen: PlantedScreen {}
 
-/// Never tells that a screen is gone.
+/// Never reports that a screen is gone.
 private final class ForgetfulRouter: Router {
   private let router: any Router
 
@@ -99,7 +99,7 @@ private final class ForgetfulRouter: Router {
   func dismiss(animated: Bool) { router.dismiss(animated: animated) }
 }
 
-/// Tells twice that a screen is gone.
+/// Reports twice that a screen is gone.
 private final class RepeatingRouter: Router {
   private let router: any Router
 
@@ -113,4 +113,24 @@ private final class RepeatingRouter: Router {
   }
 
   func dismiss(animated: Bool) { router.dismiss(animated: animated) }
+}
+
+/// A mistake that people make with coordinators, one for each kind of verdict.
+enum PlantedBug: String, CaseIterable {
+  /// Going back is not reported to who waits for it.
+  case forgetfulRouter
+  /// A coordinator ends its flow and leaves the screen up.
+  case screenLeftUp
+  /// A closure somewhere keeps the coordinator.
+  case coordinatorKept
+  /// A closure somewhere keeps the screen.
+  case screenKept
+  /// A router reports a dismissal twice.
+  case reportedTwice
+  /// One tap starts the flow twice.
+  case startedTwice
+  /// A message is pushed on the stack that the sheet covers.
+  case pushedUnderSheet
+  /// A coordinator without a screen is not let go.
+  case tripKept
 }

@@ -8,7 +8,7 @@ import FlowVerdicts
 import TestSupport
 import Testing
 
-@MainActor @Suite("A bug of each kind", .interface)
+@MainActor @Suite("A planted bug of each kind", .interface)
 struct PlantedBugTests {
   /// The verdicts of an app with a bug, and nothing else.
   private static let expected: [PlantedBug: [String]] = [
@@ -33,7 +33,7 @@ struct PlantedBugTests {
       "leaked-screen/DetailScreen/of/DetailCoordinator/pop/swipe-back/DetailScreen",
       #"leaked-screen/DetailScreen/of/DetailCoordinator/pop/tap-"Finish"/DetailScreen"#,
     ],
-    .toldTwice: [
+    .reportedTwice: [
       "finished-twice/DetailCoordinator/of/HomeCoordinator/pop/back/DetailScreen",
       "finished-twice/DetailCoordinator/of/HomeCoordinator/pop/swipe-back/DetailScreen",
       #"finished-twice/DetailCoordinator/of/HomeCoordinator/pop/tap-"Finish"/DetailScreen"#,
@@ -50,19 +50,19 @@ struct PlantedBugTests {
     .tripKept: [#"growth/TripCoordinator/of/HomeCoordinator/push/tap-"Trip"/HomeScreen"#],
   ]
 
-  @Test("is found, with its verdict and no other", arguments: PlantedBug.allCases)
+  @Test("A planted bug is found, with its verdict and no other", arguments: PlantedBug.allCases)
   func found(bug: PlantedBug) async throws {
     let report = try await report(on: bug)
     expectNoDifference(report.verdicts.map(\.id), Self.expected[bug] ?? [])
   }
 
-  @Test("is not found in the app without it")
+  @Test("No bug is found in the app without one")
   func silent() async throws {
     let report = try await report(on: nil)
     expectNoDifference(report.verdicts.map(\.id), [])
   }
 
-  @Test("is told of with the taps that lead to it, by one line in a test")
+  @Test("checkFlow reports a planted bug with the taps that lead to it")
   func thrown() async throws {
     let collector = TraceCollector()
     let app = PlantedApp(.tripKept, sink: collector)

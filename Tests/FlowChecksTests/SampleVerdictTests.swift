@@ -11,7 +11,7 @@ import TestSupport
 import Testing
 
 /// What short sessions of the samples show, each used as a person uses it.
-@MainActor @Suite("Of the samples", .interface)
+@MainActor @Suite("Verdicts on the samples", .interface)
 struct SampleVerdictTests {
   /// What is tapped from the home screen to each screen of RayPets' sheet.
   private static let sheets = [
@@ -34,7 +34,7 @@ struct SampleVerdictTests {
       })
   }
 
-  @Test("RayPets keeps nothing with the repaired router")
+  @Test("RayPets keeps nothing with the corrected router")
   func repaired() async throws {
     let verdicts = try await swipeDowns(isFixed: true)
     expectNoDifference(verdicts.map(\.id), [])
@@ -56,7 +56,7 @@ struct SampleVerdictTests {
     return reader.reading.verdicts.verdicts
   }
 
-  @Test("MerchTabs has a merch coordinator too many for each time that products are seen")
+  @Test("MerchTabs keeps one more merch coordinator for each visit to its products")
   func surplus() async throws {
     let report = try await merch { person in
       try await person.tap("Another blue screen")
@@ -79,7 +79,7 @@ struct SampleVerdictTests {
       """#)
   }
 
-  @Test("MerchTabs opens products twice while a second merch coordinator is there")
+  @Test("MerchTabs opens its products twice while it has a second merch coordinator")
   func twice() async throws {
     let report = try await merch { person in
       try await person.tap("Another blue screen")

@@ -18,7 +18,8 @@ struct CollapseTests {
     let diagram = diagram(view, [Self.auth])
     let nodes = diagram.nodes.filter { $0.id == "coordinator-AuthCoordinator" }
     #expect(nodes.map(\.role) == [.coordinator])
-    #expect(nodes.map(diagram.label(of:)) == ["AuthCoordinator\n3 screens"])
+    let labels = Labels(of: diagram)
+    #expect(nodes.map(labels.heading(of:)) == ["AuthCoordinator\n3 screens"])
     #expect(!diagram.clusters.contains { $0.id == "coordinator-AuthCoordinator" })
     let hidden = ["Login", "Register", "ForgotPassword"]
     for name in hidden {
@@ -26,7 +27,9 @@ struct CollapseTests {
       #expect(!diagram.nodes.contains { $0.id == "coordinator-\(name)Coordinator" })
       #expect(!diagram.clusters.contains { $0.id == "coordinator-\(name)Coordinator" })
     }
-    #expect(diagram.nodes.contains { $0.id == "screen-LavenderViewController" })
+    let screens =
+      diagram.nodes.map(\.id) + diagram.nodes.flatMap(\.actions).flatMap(\.targets).map(\.node)
+    #expect(screens.contains("screen-LavenderViewController"))
   }
 
   @Test("A collapsed coordinator keeps the edges at its border, and none inside")
@@ -36,12 +39,12 @@ struct CollapseTests {
     let edges = diagram.edges.filter { $0.tail == auth || $0.head == auth }
     #expect(
       edges.map { "\($0.role) \($0.tail) > \($0.head): \(diagram.label(of: $0))" } == [
-        "push screen-LavenderViewController > \(auth): tap \"Login\"",
-        """
-        pop \(auth) > screen-LavenderViewController: tap "Close"
-        tap "Dismiss"
-        tap "Log in"
-        """,
+        "push screen-LavenderViewController > \(auth): tap \"Login\""
+      ])
+    let node = diagram.nodes.first { $0.id == auth }
+    #expect(
+      node?.actions.map { "\($0.rows.map(\.description)) \($0.targets.map(\.name))" } == [
+        #"["tap \"Close\"", "tap \"Dismiss\"", "tap \"Log in\""] ["Lavender"]"#
       ])
   }
 
@@ -54,18 +57,20 @@ struct CollapseTests {
     #expect(diagram.edges.map(\.role) == [.root])
   }
 
-  @Test("An edge that stands for many has the first few rows and the number of the others")
+  @Test("A row that stands for many has the first few triggers and the number of the others")
   func lines() {
-    let transitions = (0..<9).map {
+    let transitions = (0..<12).map {
       "push A\($0) > B | tap \"\(Character(UnicodeScalar(97 + $0)!))\" | C"
     }
     let graph = FlowGraph.make(
-      "App", presents: ["C > \((0..<9).map { "A\($0)" }.joined(separator: ", "))"],
+      "App", presents: ["C > \((0..<12).map { "A\($0)" }.joined(separator: ", "))"],
       transitions: transitions.joined(separator: "\n"))
     let collapsed: Set = [FlowGraph.Name(type: "App.C")]
     let diagram = Diagram.make(from: graph, view: .flow, options: .init(collapsed: collapsed))
       .diagram
-    #expect(diagram.edgeLabels == ["tap \"a\"\ntap \"b\"\ntap \"c\"\nand 6 more"])
+    let lines = Labels(of: diagram).card(of: diagram.nodes[0]).lines
+    #expect(lines.suffix(2) == ["tap \"h\"", "and 4 more"])
+    #expect(lines.count == 11)
   }
 
   @Test(
@@ -105,7 +110,6 @@ struct OverviewTests {
     func names(_ nodes: Int) -> [String] {
       graph.overview(nodes: nodes).collapsed.map { String($0.type.dropFirst(4)) }
     }
-    #expect(names(1) == ["Root"])
     #expect(names(2) == ["Big", "Small"])
     #expect(names(4) == ["Deep", "Small"])
     #expect(names(5) == ["Deep"])
@@ -114,6 +118,23 @@ struct OverviewTests {
     #expect(overview.nodes == 4)
     #expect(overview.next?.coordinator.type == "App.Small")
     #expect(overview.next?.nodes == 5)
+  }
+
+  @Test("An overview has more than one node where one more coordinator can be opened")
+  func opensOne() {
+    func overview(screens: Int) -> FlowOverview {
+      let names = (1...screens).map { "S\($0)" }.joined(separator: ", ")
+      return FlowGraph.make("App", links: ["Root > Inner"], presents: ["Inner > \(names)"])
+        .overview(nodes: 3)
+    }
+    #expect(overview(screens: 3).nodes == 3)
+    #expect(!overview(screens: 3).isBeyondLimit)
+    let wide = overview(screens: FlowOverview.leastNodes)
+    #expect(wide.nodes == FlowOverview.leastNodes)
+    #expect(wide.isBeyondLimit)
+    let wider = overview(screens: FlowOverview.leastNodes + 1)
+    #expect(wider.nodes == 1)
+    #expect(wider.next?.nodes == FlowOverview.leastNodes + 1)
   }
 
   @Test(

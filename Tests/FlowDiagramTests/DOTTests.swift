@@ -1,3 +1,4 @@
+import CustomDump
 import FlowDiagram
 import Testing
 
@@ -24,80 +25,72 @@ struct DOTTests {
       graph: .init(backgroundColor: "#ffffff"), node: .init(shape: .box),
       cluster: .init(style: [.filled]), clusterFills: ["#eeeeee", "#dddddd"],
       nodes: [.entry: .init(shape: .circle)], edges: [.push: .init(style: [.solid])])
-    #expect(
-      diagram.dot(theme: theme) == #"""
-        digraph "Shop" {
-          graph [bgcolor="#ffffff", label="Shop", rankdir="LR"];
-          node [shape="box"];
-          "entry" [id="entry", label="", shape="circle"];
-          subgraph "cluster_pay" {
-            graph [fillcolor="#eeeeee", id="pay", label="Pay", style="filled", tooltip="PayCoordinator"];
-            "cart" [id="cart", label="Cart"];
-            subgraph "cluster_card" {
-              graph [fillcolor="#dddddd", id="card", label="", style="filled"];
-              "scan" [id="scan", label="Scan \"card\""];
-            }
+    expectNoDifference(
+      diagram.dot(theme: theme),
+      #"""
+      digraph "Shop" {
+        graph [bgcolor="#ffffff", label=<<table border="0" cellborder="0" cellspacing="0" cellpadding="3">
+          <tr><td align="left"><b>Shop</b></td></tr>
+          </table>>, rankdir="LR"];
+        node [shape="box"];
+        "entry" [id="entry", label="", shape="circle"];
+        subgraph "cluster_pay" {
+          graph [fillcolor="#eeeeee", id="pay", label=<<b>Pay</b><br align="left"/>>, style="filled", tooltip="PayCoordinator"];
+          "cart" [id="cart", label=<<table border="0" cellborder="0" cellspacing="0" cellpadding="5">
+            <tr><td port="name"><b>Cart</b></td></tr>
+            </table>>];
+          subgraph "cluster_card" {
+            graph [fillcolor="#dddddd", id="card", label="", style="filled"];
+            "scan" [id="scan", label=<<table border="0" cellborder="0" cellspacing="0" cellpadding="5">
+              <tr><td port="name"><b>Scan &quot;card&quot;</b></td></tr>
+              </table>>];
           }
-          "cart" -> "scan" [id="e1", label="a\nb", style="solid"];
         }
+        "cart" -> "scan" [headport="name:w", id="e1", style="solid"];
+      }
 
-        """#)
+      """#)
   }
 
-  /// Returns the DOT of two clusters with a node each, and edges between these.
-  private func dot(_ edges: [Diagram.Edge], direction: Diagram.Direction = .topToBottom) -> String {
-    Diagram(
-      title: "", direction: direction,
-      clusters: [.init(id: "l", name: "L"), .init(id: "r", name: "R")],
-      nodes: [
-        .init(id: "a", name: "A", role: .screen, cluster: "l"),
-        .init(id: "b", name: "B", role: .screen, cluster: "r"),
-      ], edges: edges
-    ).dot(theme: .init(cluster: .init(namePlace: .bottom)))
+  @Test("An arrow leaves from its row, and enters at the name across the page")
+  func rows() {
+    func dot(_ direction: Diagram.Direction) -> String {
+      let action = Diagram.Action(
+        id: "push--b", rows: [.trigger("tap \"<B>\"")],
+        targets: [.init(role: .push, node: "b", name: "B")])
+      return Diagram(
+        title: "", direction: direction,
+        nodes: [
+          .init(id: "a", name: "A", role: .screen, actions: [action]),
+          .init(id: "b", name: "B", role: .screen),
+        ],
+        edges: [.init(id: "e", tail: "a", head: "b", action: "push--b", role: .push)]
+      ).dot(theme: DiagramTheme())
+    }
+    let across = dot(.leftToRight)
+    #expect(across.contains(#"<td port="push--b" align="left""#))
+    #expect(across.contains(#"tap &quot;&lt;B&gt;&quot;<br align="left"/>"#))
+    #expect(across.contains(#""a" -> "b" [headport="name:w", id="e", tailport="push--b:e"];"#))
+    #expect(dot(.topToBottom).contains(#""a" -> "b" [id="e", tailport="push--b"];"#))
   }
 
-  @Test("DOT cuts edges off at the clusters that they stand for")
-  func frames() {
-    let edge = Diagram.Edge(
-      id: "e", tail: "a", head: "b", tailCluster: "l", headCluster: "r", role: .link)
-    let text = dot([edge])
-    #expect(text.contains("graph [compound=\"true\", "))
-    #expect(text.contains("[id=\"e\", label=\"\", lhead=\"cluster_r\", ltail=\"cluster_l\"];"))
-  }
-
-  @Test("DOT keeps the two edges between two clusters apart", arguments: Diagram.Direction.allCases)
-  func returns(direction: Diagram.Direction) {
-    let there = Diagram.Edge(id: "there", tail: "a", head: "b", role: .push)
-    let back = Diagram.Edge(id: "back", tail: "b", head: "a", role: .pop)
-    let side = direction == .topToBottom ? "e" : "s"
-    let text = dot([there, back], direction: direction)
-    #expect(text.contains("\"a\" -> \"b\" [id=\"there\", label=\"\"];"))
-    #expect(
-      text.contains(
-        "[headport=\"\(side)\", id=\"back\", label=\"\", tailport=\"\(side)\"];"))
-  }
-
-  @Test("DOT keeps an edge from a cluster off an edge from a node in it")
-  func companions() {
-    let push = Diagram.Edge(id: "push", tail: "a", head: "b", role: .push)
-    let shows = Diagram.Edge(id: "shows", tail: "a", head: "b", tailCluster: "l", role: .presents)
-    let text = dot([push, shows], direction: .topToBottom)
-    #expect(text.contains("\"a\" -> \"b\" [id=\"push\", label=\"\"];"))
-    #expect(text.contains("[headport=\"e\", id=\"shows\", label=\"\", ltail=\"cluster_l\"];"))
-  }
-
-  @Test("DOT puts a cluster's name at the top when more edges cross its bottom")
-  func names() {
-    let lines = dot([.init(id: "e", tail: "a", head: "b", role: .push)]).split(separator: "\n")
-    #expect(lines.contains { $0.contains("label=\"L\", labelloc=\"t\"") })
-    #expect(lines.contains { $0.contains("label=\"R\", labelloc=\"b\"") })
+  @Test("Tabs stand side by side above what they lead to, and one below the other beside it")
+  func tabs() {
+    let diagram = Diagram.make(from: SampleGraphs.merchTabs).diagram
+    func lines(_ direction: Diagram.Direction) -> Int {
+      var turned = diagram
+      turned.direction = direction
+      return turned.dot().split(separator: "\n").count { $0.contains("<td port=\"tab--") }
+    }
+    #expect(lines(.topToBottom) == 1)
+    #expect(lines(.leftToRight) == 3)
   }
 
   @Test(
     "DOT quotes text so that Graphviz reads the same text back",
     arguments: [
       ("", #""""#), ("a", #""a""#), ("\"", #""\"""#), ("\\", #""\\""#), ("\\N", #""\\N""#),
-      ("a\nb", #""a\nb""#), ("&amp;", #""&amp;amp;""#), ("<b>", #""<b>""#), ("\\\"", #""\\\"""#),
+      ("a\nb", #""a\nb""#), ("&amp;", #""&amp;amp;""#), ("<b>", #""&lt;b>""#), ("\\\"", #""\\\"""#),
     ])
   func quoting(text: String, expected: String) {
     #expect(DOTText.quoted(text) == expected)

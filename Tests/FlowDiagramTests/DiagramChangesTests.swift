@@ -2,6 +2,7 @@ import FlowChanges
 import FlowDiagram
 import FlowGraph
 import FlowGraphTestSupport
+import FlowTrace
 import Testing
 
 @Suite("A drawing of two graphs")
@@ -51,19 +52,18 @@ struct DiagramChangesTests {
   func lines(theme: DiagramTheme) throws {
     let dot = Self.diagram(.flow).dot(theme: theme)
     let lines = dot.split(separator: "\n")
-    let gone = try #require(lines.first { $0.contains("− gone\"") })
-    let new = try #require(lines.first { $0.contains("+ new\"") })
+    let gone = try #require(lines.first { $0.contains("->") && $0.contains("--removed\"") })
+    let new = try #require(lines.first { $0.contains("->") && $0.contains("--added\"") })
     #expect(gone.contains("penwidth=\"0.8\", style=\"dashed\""))
     #expect(new.contains("penwidth=\"3.2\""))
+    #expect(lines.contains { $0.contains("<tr>") && $0.contains("− gone") })
+    #expect(lines.contains { $0.contains("<tr>") && $0.contains("+ new") })
   }
 
   @Test("A diagram of two graphs has a legend of what is new and gone")
   func legend() {
-    let legend = Self.diagram(.flow).addingLegend()
-    let labels = legend.nodes.filter { $0.id.hasPrefix("legend") }.map(legend.label(of:))
-    #expect(labels.contains("+ new"))
-    #expect(labels.contains("− gone"))
-    #expect(legend.edges.contains { $0.id == "legend-added-way-arrow" && $0.change == .added })
+    let legend = Self.diagram(.flow).addingLegend().legend
+    #expect(legend.suffix(2) == [.change(.added), .change(.removed)])
   }
 
   @Test("Mermaid shows what is new and gone, with lines of its own")
@@ -87,5 +87,26 @@ struct DiagramChangesTests {
       parsing: "added.edge.color = #123456\nremoved.node.penwidth = 4", file: "own.theme")
     #expect(theme.changed[.added]?.edge.color == "#123456")
     #expect(theme.changed[.removed]?.node.penWidth == 4)
+  }
+
+  @Test(
+    "A drawing of two graphs has every edge that did not change", arguments: DiagramView.allCases)
+  func unchanged(view: DiagramView) {
+    for old in SampleGraphs.all {
+      let from = old.screens[0]
+      let new = old.merging(
+        FlowGraph(
+          app: old.app,
+          transitions: [
+            .init(
+              from: from, to: .init(type: "App.NewViewController"), kind: .push, trigger: "new",
+              by: .app)
+          ]))
+      let options = DiagramOptions(changes: DiagramChanges(FlowDiff(from: old, to: new)))
+      let drawn = Diagram.make(from: new, view: view, options: options).diagram
+      let plain = Diagram.make(from: old, view: view).diagram
+      let missing = Set(plain.edges.map(\.id)).subtracting(drawn.edges.map(\.id))
+      #expect(missing.isEmpty, "\(old.app): \(missing.sorted())")
+    }
   }
 }

@@ -18,7 +18,7 @@ struct DiagramPropertyTests {
   func wellFormed(seed: Int, view: DiagramView) {
     let graph = GraphParts.random(coordinators: 1 + seed / 3, seed: UInt64(seed))
       .graph(shuffledWith: 0)
-    let options = DiagramOptions(showsBacks: seed.isMultiple(of: 2))
+    let options = DiagramOptions(backs: Backs.allCases[seed % 3])
     let made = Diagram.make(from: graph, view: view, options: options)
     #expect(made.warnings.isEmpty)
     let diagram = made.diagram
@@ -31,21 +31,26 @@ struct DiagramPropertyTests {
     #expect(diagram.edges.allSatisfy { nodes.contains($0.tail) && nodes.contains($0.head) })
     #expect(diagram.nodes.allSatisfy { $0.cluster.map(clusterIDs.contains) ?? true })
     #expect(diagram.clusters.allSatisfy { $0.parent.map(clusterIDs.contains) ?? true })
-    let homes = Dictionary(uniqueKeysWithValues: diagram.nodes.map { ($0.id, $0.cluster) })
-    let parents = Dictionary(uniqueKeysWithValues: diagram.clusters.map { ($0.id, $0.parent) })
-    func clusters(around node: String) -> Set<String> {
-      Set(
-        sequence(first: homes[node] ?? nil) { $0.flatMap { parents[$0] } }.prefix { $0 != nil }
-          .compactMap { $0 })
+    for node in diagram.nodes {
+      let arrows = node.actions.flatMap { action in
+        action.targets.filter(\.hasEdge).map { [action.id, $0.node, $0.role.rawValue] }
+      }
+      let edges = diagram.edges.filter { $0.tail == node.id }.compactMap { edge in
+        edge.action.map { [$0, edge.head, edge.role.rawValue] }
+      }
+      #expect(Set(arrows) == Set(edges) && arrows.count == edges.count)
+      #expect(Set(node.actions.map(\.id)).count == node.actions.count)
     }
-    for edge in diagram.edges {
-      let (tail, head) = (clusters(around: edge.tail), clusters(around: edge.head))
-      #expect(edge.tailCluster.map { tail.contains($0) && !head.contains($0) } ?? true)
-      #expect(edge.headCluster.map { head.contains($0) && !tail.contains($0) } ?? true)
-    }
-    let screens = diagram.nodes.filter { $0.role == .screen || $0.role == .container }
-    #expect(screens.count == graph.screens.count)
-    let coordinators = diagram.nodes.count { $0.role == .coordinator } + clusterIDs.count
+    let screens =
+      diagram.nodes.count { $0.role == .screen || $0.role == .container }
+      + Set(
+        diagram.nodes.flatMap(\.actions).flatMap(\.targets).filter { $0.role == .presents }
+          .map(\.node)
+      ).count
+    #expect(screens == graph.screens.count)
+    let coordinators =
+      diagram.nodes.count { $0.role == .coordinator }
+      + diagram.clusters.reduce(0) { $0 + 1 + $1.members.count }
     #expect(coordinators == (view == .flow ? 0 : graph.coordinators.count))
   }
 

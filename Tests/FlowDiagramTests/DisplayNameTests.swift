@@ -6,8 +6,8 @@ import Testing
 @Suite("Display names")
 struct DisplayNameTests {
   private func names(_ graph: FlowGraph, options: DiagramOptions = .init()) -> [String] {
-    Diagram.make(from: graph, view: .hierarchy, options: options).diagram.nodes.map(\.name)
-      .sorted()
+    let map = Diagram.make(from: graph, options: options).diagram
+    return (map.nodes.map(\.name) + map.clusters.map(\.name)).sorted()
   }
 
   @Test("A name is short where that is clear, with the full name on hover")
@@ -18,9 +18,9 @@ struct DisplayNameTests {
     #expect(
       names(graph, options: .init(usesLongNames: true))
         == ["BarController", "CartCoordinator", "ListViewController"])
-    let nodes = Diagram.make(from: graph, view: .hierarchy).diagram.nodes
+    let map = Diagram.make(from: graph).diagram
     #expect(
-      nodes.map { $0.fullName ?? "" }.sorted()
+      (map.nodes.map { $0.fullName ?? "" } + map.clusters.map { $0.fullName ?? "" }).sorted()
         == ["BarController", "CartCoordinator", "ListViewController"])
   }
 

@@ -143,7 +143,7 @@ struct DrawnFlowTests {
     expectNoDifference(try Format.dot.sentences(from: both, to: one, .map), nil)
   }
 
-  @Test("DOT and Mermaid show the same flow", arguments: DiagramView.allCases)
+  @Test("DOT and Mermaid show the same flow", arguments: [DiagramView.map, .flow])
   func formats(view: DiagramView) throws {
     for graph in SampleGraphs.all {
       let dot = Format.dot.read(try Format.dot.text(of: graph, view))

@@ -67,20 +67,27 @@ struct FlowDiffPropertyTests {
     let diagram = Diagram.make(from: diff.union, options: options).diagram
     let nodes = diagram.nodes.filter { [.screen, .container, .coordinator].contains($0.role) }
     #expect(
-      nodes.count + diagram.clusters.count == diff.union.coordinators.count
+      nodes.count + diagram.clusters.reduce(0) { $0 + 1 + $1.members.count }
+        == diff.union.coordinators.count
         + diff.union.screens.count)
     #expect(Set(diagram.edges.map(\.id)).count == diagram.edges.count)
     for change in Diagram.Change.allCases {
       let drawn =
-        diagram.nodes.count { $0.change == change } + diagram.clusters.count { $0.change == change }
-      let told =
+        diagram.nodes.count { $0.change == change }
+        + diagram.clusters.reduce(0) { count, cluster in
+          ([cluster.change] + cluster.members.map(\.change)).reduce(count) {
+            $1 == change ? $0 + 1 : $0
+          }
+        }
+      let expected =
         change == .added
         ? diff.coordinators.added.count + diff.screens.added.count
         : diff.coordinators.removed.count + diff.screens.removed.count
-      #expect(drawn == told)
+      #expect(drawn == expected)
     }
     for node in diagram.nodes {
-      #expect(diagram.label(of: node).hasSuffix("+ new") == (node.change == .added))
+      let heading = Labels(of: diagram).heading(of: node).split(separator: "\n")
+      #expect(heading.contains("+ new") == (node.change == .added))
     }
     for edge in diagram.edges {
       #expect(diagram.label(of: edge).hasSuffix("− gone") == (edge.change == .removed))

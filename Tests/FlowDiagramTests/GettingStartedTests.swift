@@ -63,11 +63,11 @@ struct GettingStartedTests {
   func map() {
     let graph = Self.graph
     let verdicts: [Verdict] = []
-    let options = DiagramOptions(showsBacks: true, marks: DiagramMarks(verdicts))
+    let options = DiagramOptions(backs: .edges, marks: DiagramMarks(verdicts))
     let map = Diagram.make(from: graph, view: .map, options: options)
     for warning in map.warnings { print(warning) }
     let picture = map.diagram.addingLegend().dot()
-    #expect(picture.contains("\"legend-present-words\""))
+    #expect(picture.contains("- - → present"))
   }
 
   @Test("A theme is changed attribute by attribute")

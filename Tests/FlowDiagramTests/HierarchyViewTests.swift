@@ -1,3 +1,4 @@
+import FlowChanges
 import FlowDiagram
 import FlowGraph
 import FlowGraphTestSupport
@@ -5,40 +6,136 @@ import Testing
 
 @Suite("The hierarchy")
 struct HierarchyViewTests {
-  @Test("The hierarchy draws every coordinator and screen once, however many own or show it")
+  private static func hierarchy(
+    _ graph: FlowGraph, _ options: DiagramOptions = .init()
+  ) -> Diagram {
+    Diagram.make(from: graph, view: .hierarchy, options: options).diagram
+  }
+
+  /// The rows of a node's card.
+  private static func rows(_ diagram: Diagram, _ name: String) -> [String] {
+    diagram.nodes.first { $0.name == name }?.actions.flatMap { $0.rows.map(\.description) } ?? []
+  }
+
+  @Test("A sample's hierarchy has its expected DOT", arguments: SampleGraphs.all)
+  func golden(graph: FlowGraph) {
+    Golden.expect(
+      Self.hierarchy(graph).addingLegend().dot(), named: "\(graph.app)-hierarchy.dot")
+  }
+
+  @Test("The hierarchy draws every coordinator once, with the screens that it shows as rows")
   func once() {
-    let diagram = Diagram.make(from: SampleGraphs.onboarding, view: .hierarchy).diagram
+    let diagram = Self.hierarchy(SampleGraphs.onboarding)
     #expect(diagram.nodes.count { $0.name == "OnboardingCoordinator" } == 1)
-    #expect(diagram.nodes.count { $0.name == "TextAndButton" } == 1)
-    let ends = diagram.edges.filter { $0.head == "screen-TextAndButtonViewController" }
-    #expect(
-      Set(ends.map(\.tail)) == [
-        "coordinator-ExamplesCoordinator", "coordinator-OnboardingCoordinator",
-      ])
-    #expect(ends.allSatisfy { $0.role == .presents })
+    #expect(!diagram.nodes.contains { $0.name == "TextAndButton" })
+    let holders = diagram.nodes.filter { node in
+      node.actions.contains { $0.rows == [.screen("TextAndButton")] }
+    }
+    #expect(Set(holders.map(\.name)) == ["ExamplesCoordinator", "OnboardingCoordinator"])
     #expect(diagram.clusters.isEmpty)
   }
 
-  @Test("The hierarchy begins at the coordinator that showed the first screen")
-  func entry() {
-    let diagram = Diagram.make(from: SampleGraphs.rayPets, view: .hierarchy).diagram
-    #expect(diagram.nodes.first?.role == .entry)
-    #expect(diagram.edges.first?.head == "coordinator-HomeCoordinator")
+  @Test("A coordinator's card lists its screens in the order in which the flow reaches them")
+  func screens() {
+    let diagram = Self.hierarchy(SampleGraphs.shop)
+    #expect(diagram.nodes.map(\.id) == ["coordinator-PurchaseCoordinator"])
+    #expect(
+      diagram.nodes[0].actions.flatMap { $0.rows.map(\.description) } == [
+        "ProductList", "ProductDetail", "OrderSummary", "DeliveryAddress", "ShippingOption",
+        "PaymentMethod", "Confirmation",
+      ])
   }
 
-  @Test("The hierarchy begins at the first screen where the coordinator that showed it is left out")
-  func entryWithoutCoordinator() {
-    let graph = FlowGraph.make("App", transitions: "root . > A | launch | Flow")
-      .keeping(coordinators: [], screens: [.init(type: "App.A")])
-    let diagram = Diagram.make(from: graph, view: .hierarchy).diagram
-    #expect(diagram.edges.map { [$0.tail, $0.head] } == [["entry", "screen-A"]])
-    #expect(diagram.nodes.map(\.id) == ["entry", "screen-A"])
+  @Test("A root of the hierarchy is a coordinator that nobody owns")
+  func roots() {
+    let diagram = Self.hierarchy(SampleGraphs.kanji)
+    #expect(
+      diagram.nodes.map(\.name) == [
+        "ApplicationCoordinator", "AllKanjiListCoordinator", "KanjiDetailCoordinator",
+      ])
+    #expect(
+      diagram.edges.map(\.tail) == [
+        "coordinator-ApplicationCoordinator", "coordinator-AllKanjiListCoordinator",
+      ])
+    #expect(diagram.edges.allSatisfy { $0.role == .link })
   }
 
-  @Test("The hierarchy draws a coordinator that owns itself")
-  func selfOwned() {
-    let graph = FlowGraph.make("App", links: ["A > A"])
-    let diagram = Diagram.make(from: graph, view: .hierarchy).diagram
-    #expect(diagram.edges.map { [$0.tail, $0.head] } == [["coordinator-A", "coordinator-A"]])
+  @Test("Children stand in the order in which the flow reaches their first screens")
+  func order() {
+    let graph = FlowGraph.make(
+      "App", links: ["RootCoordinator > ACoordinator, BCoordinator, CCoordinator"],
+      presents: [
+        "ACoordinator > LastViewController", "BCoordinator > FirstViewController",
+        "CCoordinator > SecondViewController",
+      ],
+      transitions: """
+        root . > FirstViewController | launch | BCoordinator
+        push FirstViewController > SecondViewController | tap "On" | CCoordinator
+        push SecondViewController > LastViewController | tap "On" | ACoordinator
+        """)
+    #expect(
+      Self.hierarchy(graph).edges.map(\.head) == [
+        "coordinator-BCoordinator", "coordinator-CCoordinator", "coordinator-ACoordinator",
+      ])
+  }
+
+  @Test("A coordinator that its lowest common owner owns too names the other owners")
+  func alsoOwned() {
+    let diagram = Self.hierarchy(SampleGraphs.onboarding)
+    let edge = diagram.edges.first { $0.head == "coordinator-OnboardingCoordinator" }
+    #expect(edge?.tail == "coordinator-AppCoordinator")
+    #expect(edge?.role == .link)
+    #expect(
+      Self.rows(diagram, "OnboardingCoordinator").last == "also owned by ExamplesCoordinator")
+  }
+
+  @Test("A coordinator that only those below its lowest common owner own has a guide to it")
+  func ownedBelow() {
+    let graph = FlowGraph.make(
+      "App", links: ["App > Cart, Profile", "Cart > Payment", "Profile > Payment"])
+    let diagram = Self.hierarchy(graph)
+    let edge = diagram.edges.first { $0.head == "coordinator-Payment" }
+    #expect(edge?.tail == "coordinator-App")
+    #expect(edge?.role == .guide)
+    #expect(Self.rows(diagram, "Payment") == ["owned by Cart, Profile"])
+  }
+
+  @Test("Coordinators that own one another in a circle are drawn once, and name the owner")
+  func circle() {
+    let diagram = Self.hierarchy(FlowGraph.make("App", links: ["A > B", "B > A", "C > C"]))
+    #expect(diagram.nodes.map(\.name) == ["A", "B", "C"])
+    #expect(diagram.edges.map(\.id) == ["link--coordinator-A--coordinator-B"])
+    #expect(Self.rows(diagram, "A") == ["owned by B"])
+    #expect(Self.rows(diagram, "C") == ["owned by another C"])
+  }
+
+  @Test("A link that is new or gone is said on the card of the coordinator that is owned")
+  func changedLink() {
+    let diff = FlowDiff(
+      from: FlowGraph.make("App", links: ["Root > A, C"]),
+      to: FlowGraph.make("App", links: ["Root > A", "A > C"]))
+    let diagram = Self.hierarchy(diff.union, .init(changes: DiagramChanges(diff)))
+    #expect(diagram.edges.map(\.id).last == "link--coordinator-Root--coordinator-C--removed")
+    #expect(Self.rows(diagram, "C") == ["owned by A", "owned by Root"])
+    let actions = diagram.nodes.flatMap(\.actions)
+    #expect(actions.flatMap(\.targets).map(\.change) == [.added, .removed])
+  }
+
+  @Test("A collapsed coordinator has one card and hides the coordinators below it")
+  func collapsed() {
+    let diagram = Self.hierarchy(
+      SampleGraphs.merchTabs, .init(collapsed: [.init(type: "MerchTabs.AuthCoordinator")]))
+    let card = diagram.nodes.first { $0.name == "AuthCoordinator" }
+    #expect(card?.rows.map(\.description) == ["3 screens"])
+    #expect(card?.actions.isEmpty == true)
+    #expect(!diagram.nodes.contains { $0.name == "LoginCoordinator" })
+  }
+
+  @Test("A screen that belongs to no coordinator is a card of its own")
+  func loose() {
+    let graph = FlowGraph.make("App", transitions: "root . > AViewController | launch | app")
+    let diagram = Self.hierarchy(graph)
+    #expect(diagram.nodes.map(\.role) == [.screen])
+    #expect(diagram.edges.isEmpty)
   }
 }

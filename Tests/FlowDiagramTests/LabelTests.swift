@@ -6,10 +6,10 @@ import Testing
 @Suite("Labels")
 struct LabelTests {
   private func edge(_ trigger: String) -> (label: String, warnings: [String]) {
-    let screen = FlowGraph.Name(type: "App.List")
+    let (list, cart) = (FlowGraph.Name(type: "App.List"), FlowGraph.Name(type: "App.Cart"))
     let graph = FlowGraph(
       app: "App",
-      transitions: [.init(from: screen, to: screen, kind: .push, trigger: trigger, by: .app)])
+      transitions: [.init(from: list, to: cart, kind: .push, trigger: trigger, by: .app)])
     let made = Diagram.make(from: graph, view: .flow)
     return (made.diagram.edgeLabels[0], made.warnings.map(\.description))
   }
@@ -33,11 +33,11 @@ struct LabelTests {
   }
 
   @Test(
-    "A label is broken at spaces into even lines of about 24 columns, and in words far too long")
+    "A label is broken at spaces into even lines of about 28 columns, and in words far too long")
   func wrapped() {
     #expect(
       edge("tap \"Schedule a visit with the vet of your choice\"").label
-        == "tap \"Schedule a\nvisit with the vet\nof your choice\"")
+        == "tap \"Schedule a visit with\nthe vet of your choice\"")
     let word = String(repeating: "x", count: 100)
     #expect(edge(word).label.split(separator: "\n").map(\.count) == [40, 40, 20])
     let wide = String(repeating: "語", count: 30)
@@ -47,8 +47,7 @@ struct LabelTests {
   @Test("A label over 4,096 bytes ends in an ellipsis, with a warning")
   func cut() {
     let (label, warnings) = edge(String(repeating: "ab c ", count: 200_000))
-    #expect(label.utf8.count <= 4096)
-    #expect(label.utf8.count > 4090)
+    #expect((3900...4096).contains(size(label)))
     #expect(label.hasSuffix("…"))
     #expect(
       warnings == [
@@ -60,14 +59,16 @@ struct LabelTests {
     #expect(edge(String(repeating: "ab c", count: 1024)).warnings == [])
   }
 
+  /// The bytes of a label without the line breaks that were put in.
+  private func size(_ label: String) -> Int { label.utf8.count { $0 != UInt8(ascii: "\n") } }
+
   @Test("A label is cut between whole characters")
   func cutCharacters() {
     let label = edge(String(repeating: "👩‍👩‍👧", count: 1000)).label
-    #expect(label.utf8.count <= 4096)
+    #expect(size(label) <= 4096)
     #expect(Set(label) == ["👩‍👩‍👧", "\n", "…"])
     let accents = edge("e" + String(repeating: "\u{301}", count: 10_000)).label
-    #expect(accents.utf8.count <= 4096)
-    #expect(accents.utf8.count > 4090)
+    #expect((4091...4096).contains(size(accents)))
   }
 
   @Test(

@@ -32,29 +32,12 @@ struct MapViewTests {
     #expect(clusters["UIAlert"] == "coordinator-ExamplesCoordinator")
     let onboarding = diagram.clusters.first { $0.name == "OnboardingCoordinator" }
     #expect(onboarding?.parent == "coordinator-AppCoordinator")
-    let edges = diagram.edges.filter { $0.role == .presents || $0.role == .link }
-      .map { "\($0.tailCluster ?? $0.tail) > \($0.headCluster ?? $0.head)" }
+    let shown = diagram.nodes.flatMap { node in node.rows.map { "\(node.name) \($0)" } }
     #expect(
-      edges.sorted() == [
-        "coordinator-AboutCoordinator > screen-UIAlertController",
-        "coordinator-ExamplesCoordinator > coordinator-OnboardingCoordinator",
-        "coordinator-ExamplesCoordinator > screen-TextAndButtonViewController",
-        "coordinator-OnboardingCoordinator > screen-TextAndButtonViewController",
+      shown.sorted() == [
+        "TextAndButton shown by Examples, Onboarding", "UIAlert shown by About, Examples",
       ])
-  }
-
-  @Test("An edge from a cluster leaves a screen inside that is a neighbour of its head")
-  func ends() {
-    let graph = FlowGraph.make(
-      "App", links: ["Root > Left, Right"],
-      presents: ["Left > A, B, Shared", "Right > C, Shared", "Root > Top"],
-      transitions: """
-        push A > B | tap "B" | Left
-        push B > Shared | tap "Shared" | Left
-        """)
-    let edges = Diagram.make(from: graph).diagram.edges.filter { $0.role == .presents }
-    #expect(edges.map(\.tail) == ["screen-B", "screen-C"])
-    #expect(edges.map(\.tailCluster) == ["coordinator-Left", "coordinator-Right"])
+    #expect(!diagram.edges.contains { $0.role == .presents || $0.role == .link })
   }
 
   @Test("The map leaves screens that no coordinator showed outside, unless they are part of others")
@@ -77,18 +60,17 @@ struct MapViewTests {
       ])
   }
 
-  @Test("The map draws a coordinator with nothing inside as a node in its owner's cluster")
-  func plates() {
+  @Test("A coordinator with nothing inside is a line of the cluster around it, and else a node")
+  func members() {
     let graph = FlowGraph.make(
-      "App", links: ["Root > Idle, Busy"], presents: ["Root > A", "Busy > A"])
+      "App", links: ["Root > Idle, Busy", "Idle > Idler"], presents: ["Root > A", "Busy > A"])
     let diagram = Diagram.make(from: graph).diagram
     #expect(diagram.clusters.map(\.name) == ["Root"])
+    #expect(diagram.clusters.first?.members.map(\.name) == ["Busy", "Idle", "Idler"])
+    #expect(diagram.nodes.map(\.name) == ["A"])
+    let alone = Diagram.make(from: FlowGraph.make("App", links: ["Root > Idle"])).diagram
     #expect(
-      diagram.nodes.map { "\($0.role) \($0.name) in \($0.cluster ?? "top")" }.sorted() == [
-        "coordinator Busy in coordinator-Root", "coordinator Idle in coordinator-Root",
-        "screen A in coordinator-Root",
-      ])
-    #expect(diagram.edges.map { "\($0.tail) > \($0.head)" } == ["coordinator-Busy > screen-A"])
+      alone.nodes.map { "\($0.role) \($0.name)" } == ["coordinator Idle", "coordinator Root"])
   }
 
   @Test("The map draws coordinators that own one another, or themselves")
@@ -96,16 +78,26 @@ struct MapViewTests {
     let graph = FlowGraph.make(
       "App", links: ["A > B, A", "B > A", "C > C"], presents: ["A > X", "B > X"])
     let diagram = Diagram.make(from: graph).diagram
-    let owners = diagram.clusters.map { "\($0.name) in \($0.parent ?? "top")" }
-    #expect(owners == ["A in top"])
-    let nodes = diagram.nodes.map { "\($0.name) in \($0.cluster ?? "top")" }
-    // The nameless one stands for A, which B owns from inside.
+    #expect(diagram.clusters.map { "\($0.name) in \($0.parent ?? "top")" } == ["A in top"])
+    #expect(diagram.clusters.first?.members.map(\.name) == ["B"])
     #expect(
-      Set(nodes) == [
-        "B in coordinator-A", "C in top", "X in coordinator-A", " in coordinator-A",
+      diagram.nodes.map { "\($0.name) in \($0.cluster ?? "top")" } == [
+        "C in top", "X in coordinator-A",
       ])
-    let link = diagram.edges.first { $0.role == .link }
-    #expect(link.map { [$0.tail, $0.head] } == ["coordinator-B", "anchor-coordinator-A"])
-    #expect(diagram.edges.allSatisfy { $0.tailCluster == nil && $0.headCluster == nil })
+  }
+
+  @Test("Where the app begins has the names of its launches")
+  func launches() {
+    let onboarding = Diagram.make(from: SampleGraphs.rayPets).diagram
+    #expect(onboarding.nodes.first { $0.role == .entry }?.name == "launch")
+  }
+
+  @Test("An alert is called by its title, and drawn as an alert")
+  func alerts() {
+    let alert = FlowGraph.Name(type: "UIAlertController", label: "Delete?")
+    let graph = FlowGraph(
+      app: "App", screens: [alert, .init(type: "UIAlertController", label: "Sorry")])
+    let nodes = Diagram.make(from: graph).diagram.nodes
+    #expect(nodes.map { "\($0.role) \($0.name)" } == ["alert Delete?", "alert Sorry"])
   }
 }

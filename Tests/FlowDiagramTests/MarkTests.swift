@@ -23,76 +23,64 @@ struct MarkTests {
     let diagram = Diagram.make(
       from: SampleGraphs.rayPets, view: view, options: .init(marks: marks())
     ).diagram
-    let screen = try #require(diagram.nodes.first { $0.id == "screen-HomeViewController" })
-    #expect(diagram.label(of: screen) == "Home\n! leaked")
-    #expect(screen.marks == [.init(.leakedScreen)])
-    let label = "PetAppointmentBuilderCoordinator\n! zombie\n! finished twice"
+    let labels = Labels(of: diagram)
+    let dot = diagram.dot().split(separator: "\n")
+    let words = ["PetAppointmentBuilderCoordinator", "! zombie  ! finished twice"]
     switch view {
     case .map:
-      let cluster = diagram.clusters.first { !$0.marks.isEmpty }
-      #expect(cluster.map(diagram.label(of:)) == label)
-      #expect(cluster?.marks == [.init(.zombie), .init(.finishedTwice)])
+      let cluster = try #require(diagram.clusters.first { !$0.marks.isEmpty })
+      #expect(labels.card(of: cluster).lines == words)
+      #expect(cluster.marks == [.init(.zombie), .init(.finishedTwice)])
     case .hierarchy:
-      #expect(
-        diagram.nodes.filter { $0.role == .coordinator }.map(diagram.label(of:)).contains(label))
+      let coordinator = try #require(diagram.nodes.first { !$0.marks.isEmpty })
+      #expect(labels.card(of: coordinator).lines.starts(with: words))
+      let screen = diagram.nodes.flatMap { labels.card(of: $0).lines }.first {
+        $0.hasPrefix("Home ")
+      }
+      #expect(screen == "Home  ! leaked")
     case .flow: break
     }
-    for theme in [DiagramTheme.default, .mono] {
-      let line = diagram.dot(theme: theme).split(separator: "\n")
-        .first { $0.contains("\"screen-HomeViewController\" [") }
-      #expect(line?.contains("penwidth=\"3.0\", style=\"filled,dashed\"") == true)
+    guard view != .hierarchy else { return }
+    let screen = try #require(diagram.nodes.first { $0.id == "screen-HomeViewController" })
+    #expect(labels.card(of: screen).lines.starts(with: ["Home", "! leaked"]))
+    #expect(screen.marks == [.init(.leakedScreen)])
+    let place = try #require(dot.firstIndex { $0.contains("\"screen-HomeViewController\" [") })
+    let end = try #require(dot[place...].first { $0.contains("</table>>") })
+    #expect(end.contains("penwidth=\"2.0\", style=\"rounded,filled,dashed\""))
+  }
+
+  /// Returns the rows with marks: the screen, and the lines of the row.
+  private func markedRows(_ diagram: Diagram) -> [String] {
+    let labels = Labels(of: diagram)
+    return diagram.nodes.flatMap { node in
+      zip(node.actions, labels.card(of: node).rows.suffix(node.actions.count))
+        .filter { action, _ in action.targets.contains { !$0.marks.isEmpty } }
+        .map { "\(node.name): \($1.lines.joined(separator: " / "))" }
     }
   }
 
-  @Test("A mark is on the transition that caused it, which is drawn even if it is a plain back")
+  @Test("A mark is on the transition that caused it, which is a row even if it is a plain back")
   func cause() throws {
     let swipe = try #require(
       SampleGraphs.rayPets.transitions.first {
         $0.trigger == "swipe down" && $0.from?.type == "RayPets.SelectVisitTypeViewController"
       })
     let graph = SampleGraphs.rayPets
-    let marked = Diagram.make(from: graph, options: .init(marks: marks(swipe))).diagram
-    let edges = marked.edges.filter { !$0.marks.isEmpty }
-    #expect(edges.count == 1)
-    #expect(edges.first?.role == .dismiss)
-    // The others of the sheet stay together, and go the same way as what is marked.
-    #expect(edges.first.map(marked.label(of:)) == "swipe down\n! zombie")
-    #expect(edges.first?.marks == [.init(.zombie)])
-    let flow = Diagram.make(from: graph, view: .flow, options: .init(marks: marks(swipe))).diagram
-    #expect(
-      flow.edges.flatMap(\.marks) == [.init(.zombie, subject: .name("PetAppointmentBuilder"))])
-
-    let list = FlowGraph.Name(type: "App.List")
-    let page = FlowGraph.Name(type: "App.Page")
-    let back = FlowGraph.Transition(
-      from: page, to: list, kind: .pop, trigger: "back", by: .system)
-    let plain = FlowGraph(
-      app: "App",
-      transitions: [
-        .init(from: list, to: page, kind: .push, trigger: "tap", by: .app), back,
-      ])
-    var marks = DiagramMarks()
-    marks.mark(screen: page, as: .leakedScreen, causedBy: back)
-    #expect(Diagram.make(from: plain, view: .flow).diagram.edges.map(\.role) == [.push])
-    let drawn = Diagram.make(from: plain, view: .flow, options: .init(marks: marks)).diagram
-    #expect(drawn.edgeLabels == ["tap", "back\n! leaked"])
-  }
-
-  @Test("The marks of all swipes of a sheet are on the one edge for them")
-  func sheet() {
-    let graph = SampleGraphs.rayPets
-    var marks = DiagramMarks()
-    for transition in graph.transitions where transition.trigger == "swipe down" {
-      marks.mark(coordinator: Self.visit, as: .zombie, causedBy: transition)
+    for backs in [Backs.none, .rows] {
+      let options = DiagramOptions(backs: backs, marks: marks(swipe))
+      expectNoDifference(
+        markedRows(Diagram.make(from: graph, options: options).diagram),
+        ["SelectVisitType: swipe down  × Home  ! zombie"])
     }
-    let diagram = Diagram.make(from: graph, options: .init(marks: marks)).diagram
-    #expect(
-      diagram.edges.filter { !$0.marks.isEmpty }.map(diagram.label(of:)) == [
-        "swipe down\nfrom 4 screens\n! zombie"
-      ])
+    let lines = Diagram.make(from: graph, options: .init(backs: .edges, marks: marks(swipe)))
+      .diagram
+    let edge = try #require(lines.edges.first { !$0.marks.isEmpty })
+    #expect(edge.role == .dismiss && edge.marks == [.init(.zombie)])
+    let flow = Diagram.make(from: graph, view: .flow, options: .init(marks: marks(swipe))).diagram
+    #expect(markedRows(flow).first?.hasSuffix("! zombie: / PetAppointmentBuilder") == true)
   }
 
-  @Test("Transitions that caused the same share an edge, apart from those that did not")
+  @Test("Triggers that caused the same share a row, apart from those that did not")
   func apart() throws {
     let first = FlowGraph.Name(type: "App.First")
     let second = FlowGraph.Name(type: "App.Second")
@@ -110,9 +98,11 @@ struct MarkTests {
       diagram.edges.map { "\($0.id): \(diagram.label(of: $0).replacing("\n", with: ", "))" },
       [
         "push--screen-First--screen-Second: a, e",
-        "push--screen-First--screen-Second--leaked-screen-First: b, c, ! leaked: First",
+        "push--screen-First--screen-Second--leaked-screen-First: b, c, ! leaked",
         "push--screen-First--screen-Second--leaked-screen-Second: d, ! leaked: Second",
       ])
+    expectNoDifference(
+      markedRows(diagram), ["First: b / c  ! leaked", "First: d  ! leaked: Second"])
   }
 
   @Test("Marks of one kind share a line, and name coordinators without their ending if it is clear")
@@ -128,8 +118,28 @@ struct MarkTests {
     let graph = FlowGraph(app: "App", coordinators: names, transitions: [tap])
     let diagram = Diagram.make(from: graph, view: .flow, options: .init(marks: marks)).diagram
     expectNoDifference(
-      diagram.edges.map(Labels(of: diagram, isWrapped: false).text(of:)),
-      ["tap\n! zombie: Cart, CartCoordinator, List\n! leaked"])
+      Labels(of: diagram, isWrapped: false).card(of: diagram.nodes[0]).lines,
+      ["List", "! leaked", "tap  → List  ! zombie: Cart, CartCoordinator, List  ! leaked"])
+  }
+
+  @Test("A mark on a row names no coordinator whose cluster is around it")
+  func around() {
+    let page = FlowGraph.Name(type: "App.Page")
+    let back = FlowGraph.Transition(
+      from: page, to: .init(type: "App.List"), kind: .pop, trigger: "tap", by: .app)
+    let (flow, other) = (FlowGraph.Name(type: "App.Flow"), FlowGraph.Name(type: "App.Other"))
+    let graph = FlowGraph(
+      app: "App", coordinators: [other], presents: [.init(coordinator: flow, screen: page)],
+      transitions: [back])
+    func row(_ subjects: FlowGraph.Name...) -> [String] {
+      var marks = DiagramMarks()
+      for subject in subjects { marks.mark(coordinator: subject, as: .zombie, causedBy: back) }
+      marks.mark(coordinator: other, as: .zombie)
+      marks.mark(coordinator: flow, as: .zombie)
+      return markedRows(Diagram.make(from: graph, options: .init(marks: marks)).diagram)
+    }
+    expectNoDifference(row(flow), ["Page: tap  ← List  ! zombie"])
+    expectNoDifference(row(flow, other), ["Page: tap  ← List / ! zombie: Flow, Other"])
   }
 
   @Test("No marks change nothing")

@@ -1,4 +1,5 @@
 import FlowDiagram
+import FlowTrace
 import Testing
 
 @Suite("A theme file")
@@ -63,10 +64,12 @@ struct ThemeTests {
       ("node.color = #123456\nbase = mono", "t:2:1: error: \"base\" comes before all other"),
       ("base = dark", "t:1:8: error: \"base\" is default or mono, not \"dark\""),
       ("clusterFills = #111111 white", "t:1:16: error: \"clusterFills\" is one colour or more"),
+      ("graph.fontname = a\"b", "t:1:18: error: \"graph.fontname\" is the name of a font"),
+      ("node.fontname = <script>", "t:1:17: error: \"node.fontname\" is the name of a font"),
       ("graph.fontname = a\u{1}b", "t:1:18: error: \"graph.fontname\" is the name of a font"),
     ])
   func refusals(text: String, message: String) {
-    let error = #expect(throws: DiagramThemeErrors.self) {
+    let error = #expect(throws: Diagnostics.self) {
       try DiagramTheme(parsing: text, file: "t")
     }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
@@ -100,10 +103,10 @@ struct ThemeNumberTests {
 struct ThemeErrorsTests {
   @Test("A theme file with several mistakes is refused with all of them")
   func all() {
-    let errors = #expect(throws: DiagramThemeErrors.self) {
+    let errors = #expect(throws: Diagnostics.self) {
       try DiagramTheme(parsing: "node.color = red\nnode.shape = box\nedge.style\n", file: "t")
     }
-    #expect(errors?.errors.map(\.line) == [1, 3])
+    #expect(errors?.all.map(\.line) == [1, 3])
     #expect(errors?.description.contains("\nt:3:11: error: a setting reads name = value") == true)
   }
 }

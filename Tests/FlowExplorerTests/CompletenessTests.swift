@@ -29,15 +29,14 @@ struct CompletenessTests {
 
   @Test("An exploration is not complete when only a tour meets a difference")
   func differsInTour() async {
-    final class Coin { var tosses = 0 }
-    let coin = Coin()
+    let tosses = Counter()
     let exploration = await FlowExplorer.planted {
       PlantedScreen(
         "Home",
         [
           "Toss": { home in
-            coin.tosses += 1
-            home.show(fullScreen: coin.tosses == 1 ? "Tails" : "Heads")
+            tosses.count += 1
+            home.show(fullScreen: tosses.count == 1 ? "Tails" : "Heads")
           }
         ])
     }.explore()
@@ -51,10 +50,9 @@ struct CompletenessTests {
     expectNoDifference(exploration.isComplete, false)
   }
 
-  @Test("An action that is not possible any more is a difference, and no refusal")
+  @Test("An action that is no longer possible on replay is reported as a difference")
   func refusedReplay() async {
-    final class Launches { var count = 0 }
-    let launches = Launches()
+    let launches = Counter()
     let exploration = await FlowExplorer.planted {
       launches.count += 1
       let title = launches.count < 3 ? "On" : "Off"
@@ -71,8 +69,7 @@ struct CompletenessTests {
 
   @Test("The number of launches includes those of the tours")
   func sessions() async {
-    final class Launches { var count = 0 }
-    let launches = Launches()
+    let launches = Counter()
     let exploration = await FlowExplorer.planted {
       launches.count += 1
       return PlantedScreen("Home", ["Show": { $0.show(fullScreen: "Sheet") }])
@@ -83,8 +80,8 @@ struct CompletenessTests {
   @Test("A trap on a tour is reported with the whole path to it")
   func trappedTour() async throws {
     final class Shown { var isShown = false }
-    let way = #"tap "A", tap "Shut", tap "B""#
-    let exploration = try await explore(after: "\(way)\n") {
+    let path = #"tap "A", tap "Shut", tap "B""#
+    let exploration = try await explore(after: "\(path)\n") {
       let shown = Shown()
       return PlantedScreen(
         "Home",
@@ -99,7 +96,7 @@ struct CompletenessTests {
           },
         ])
     }
-    expectNoDifference(exploration.ownFindings, ["the app stopped at the last step: \(way)"])
+    expectNoDifference(exploration.ownFindings, ["the app stopped at the last step: \(path)"])
     expectNoDifference(exploration.isComplete, false)
   }
 
@@ -128,11 +125,11 @@ struct CompletenessTests {
       notes.lines, ["tap \"B\"\n", "tap \"A\", tap \"Shut\", tap \"B\"\n"])
   }
 
-  @Test("A trap on a path that went ahead, and not on the shortest, is reported")
+  @Test("A trap on a longer path to a state is reported, though the shortest has none")
   func trapAhead() async throws {
-    let way = #"tap "A", tap "X", tap "B""#
+    let path = #"tap "A", tap "X", tap "B""#
     func last() -> PlantedScreen { PlantedScreen("Last", ["B": { _ in }]) }
-    let exploration = try await explore(after: "\(way)\n") {
+    let exploration = try await explore(after: "\(path)\n") {
       PlantedScreen(
         "Home",
         [
@@ -142,7 +139,7 @@ struct CompletenessTests {
     }
     expectNoDifference(
       exploration.states.map(\.path.description), ["launch", "tap \"A\"", "tap \"C\""])
-    #expect(exploration.ownFindings.contains("the app stopped at the last step: \(way)"))
+    #expect(exploration.ownFindings.contains("the app stopped at the last step: \(path)"))
     expectNoDifference(exploration.isComplete, false)
   }
 

@@ -90,15 +90,14 @@ struct FindingTests {
 
   @Test("An app that differs on replay is reported with the first step that differs")
   func nondeterministic() async {
-    final class Coin { var tosses = 0 }
-    let coin = Coin()
+    let tosses = Counter()
     let exploration = await FlowExplorer.planted {
       PlantedScreen(
         "Home",
         [
           "Toss": {
-            coin.tosses += 1
-            $0.push(PlantedScreen(coin.tosses % 2 == 0 ? "Heads" : "Tails", ["On": { _ in }]))
+            tosses.count += 1
+            $0.push(PlantedScreen(tosses.count % 2 == 0 ? "Heads" : "Tails", ["On": { _ in }]))
           }
         ])
     }.explore()
@@ -130,8 +129,7 @@ struct FindingTests {
 
   @Test("An app that differs at its second launch is reported")
   func unsteadyLaunch() async {
-    final class Launches { var count = 0 }
-    let launches = Launches()
+    let launches = Counter()
     let exploration = await FlowExplorer.planted {
       launches.count += 1
       return PlantedScreen("Launch \(launches.count)", ["A": { _ in }, "B": { _ in }])

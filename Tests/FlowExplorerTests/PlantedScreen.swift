@@ -33,3 +33,8 @@ final class PlantedCoordinator {
     window.makeKeyAndVisible()
   }
 }
+
+/// Counts what happens over several launches of an app.
+final class Counter {
+  var count = 0
+}

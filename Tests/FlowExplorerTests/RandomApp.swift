@@ -56,29 +56,29 @@ extension RandomApp {
   var opening: State { State(tabs: (0..<tabs).map { [$0] }) }
 
   /// What each thing leads to that a person can do.
-  func ways(from state: State) -> [PersonAction: State] {
+  func transitions(from state: State) -> [PersonAction: State] {
     let stack = state.sheets.last ?? state.tabs[state.selected]
-    var ways: [PersonAction: State] = [:]
+    var transitions: [PersonAction: State] = [:]
     for button in screens[stack[stack.count - 1]] {
-      ways[.tap(Self.title(button))] = state.after(button)
+      transitions[.tap(Self.title(button))] = state.after(button)
     }
     if stack.count > 1 {
       let back = state.withStack(stack.dropLast())
-      ways[.goBack] = back
-      ways[.swipeBack] = back
-      ways[.swipeBackAndLetGo] = state
+      transitions[.goBack] = back
+      transitions[.swipeBack] = back
+      transitions[.swipeBackAndLetGo] = state
     }
     if !state.sheets.isEmpty {
-      ways[.swipeDown] = state.after(.shut)
+      transitions[.swipeDown] = state.after(.shut)
     } else if tabs > 1 {
       for tab in 0..<tabs {
         var next = state
         next.selected = tab
         if tab == state.selected { next.tabs[tab] = [stack[0]] }
-        ways[.selectTab("Tab \(tab)")] = next
+        transitions[.selectTab("Tab \(tab)")] = next
       }
     }
-    return ways
+    return transitions
   }
 
   /// All states, with how many steps each is from launch.
@@ -88,7 +88,7 @@ extension RandomApp {
     while !queue.isEmpty {
       let state = queue.removeFirst()
       let steps = distances[state, default: 0] + 1
-      for next in ways(from: state).values where distances[next] == nil {
+      for next in transitions(from: state).values where distances[next] == nil {
         distances[next] = steps
         queue.append(next)
       }

@@ -27,14 +27,14 @@ struct RandomAppTests {
     expectNoDifference(Set(states), Set(distances.keys))
     for (index, state) in exploration.states.enumerated() {
       expectNoDifference(distances[states[index]], state.path.actions.count)
-      let ways = app.ways(from: states[index])
-      expectNoDifference(Set(state.actions.map(\.action)), Set(ways.keys))
-      for way in state.actions {
-        guard case .state(let end) = way.outcome else {
-          Issue.record("\(way) leads nowhere")
+      let transitions = app.transitions(from: states[index])
+      expectNoDifference(Set(state.actions.map(\.action)), Set(transitions.keys))
+      for step in state.actions {
+        guard case .state(let end) = step.outcome else {
+          Issue.record("\(step) leads nowhere")
           continue
         }
-        expectNoDifference(states[end], ways[way.action])
+        expectNoDifference(states[end], transitions[step.action])
       }
     }
     for finding in exploration.findings {
@@ -52,7 +52,7 @@ struct RandomAppTests {
     expectNoDifference(first.trace, second.trace)
   }
 
-  /// Walks along a path on a fresh launch, and tells what shows at its end.
+  /// Walks along a path on a fresh launch, and returns what shows at its end.
   private func replay(_ path: ExploredPath, in app: RandomApp) async throws -> RandomApp.State {
     let window = UIWindow()
     let root = PlantedCoordinator(window: window)

@@ -7,8 +7,6 @@ import Testing
 
 @MainActor @Suite("A replayer", .interface)
 struct ReplayerTests {
-  private final class Launches { var count = 0 }
-
   /// The path `On`, `On` of an app, walked once, and a replay of it.
   private func replay(
     _ explorer: FlowExplorer
@@ -47,7 +45,7 @@ struct ReplayerTests {
 
   @Test("A replay confirms the nodes before the first difference, and logs that")
   func different() async throws {
-    let launches = Launches()
+    let launches = Counter()
     let (path, confirmed, replayer) = try await replay(
       explorer {
         launches.count += 1
@@ -64,7 +62,7 @@ struct ReplayerTests {
 
   @Test("A replay stops where an action is not possible any more, and logs that")
   func impossible() async throws {
-    let launches = Launches()
+    let launches = Counter()
     let (path, confirmed, replayer) = try await replay(
       .planted {
         launches.count += 1

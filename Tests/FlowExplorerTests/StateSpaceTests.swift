@@ -25,7 +25,7 @@ struct StateSpaceTests {
     expectNoDifference(space.states.map(\.node), [home, next])
   }
 
-  @Test("One identity in two launches is two states")
+  @Test("Equal identities in two launches are two states")
   func launches() {
     var space = StateSpace(labels: ["first", "later"])
     let first = space.addLaunch(0, Self.moment("home"))
@@ -36,7 +36,7 @@ struct StateSpaceTests {
       space.path(to: later, then: .swipeDown).description, "later: swipe down")
   }
 
-  @Test("Beyond its capacity a state space holds no new state, and knows the old ones")
+  @Test("A full state space adds no state, and still finds those it has")
   func capacity() {
     var space = StateSpace(labels: [nil], capacity: 1)
     let home = space.addLaunch(0, Self.moment("home"))

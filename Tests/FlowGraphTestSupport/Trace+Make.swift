@@ -1,3 +1,5 @@
+import FlowGraph
+import FlowReading
 import FlowTrace
 
 extension TraceRecord {
@@ -24,5 +26,22 @@ extension TraceEvent {
   ) -> Self {
     .transition(
       .init(from: from, to: to, kind: kind, trigger: trigger, by: by, tabRoot: tabRoot))
+  }
+}
+
+extension FlowGraph {
+  /// The graph of some events, folded.
+  package static func folding(_ events: [TraceEvent], app: String = "App") -> FlowGraph {
+    FlowReading.folding(events, app: app, parts: .graphOnly).graph
+  }
+}
+
+extension FlowReading {
+  /// The reading of some events.
+  package static func folding(
+    _ events: [TraceEvent], app: String = "App", parts: Parts = .all
+  ) -> FlowReading {
+    FlowReading(
+      Trace(header: TraceHeader(app: app), records: TraceRecord.make(events)), parts: parts)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Canonical names")
 struct CanonicalNamesTests {
   @Test(
-    "leave out what is not needed to tell types apart",
+    "Canonical names omit what is not needed to distinguish types",
     arguments: [
       (["Shop.Cart"], ["Cart"]),
       (["UIAlertController"], ["UIAlertController"]),
@@ -34,7 +34,7 @@ struct CanonicalNamesTests {
     #expect(names.map { canonical[$0] } == expected)
   }
 
-  @Test("are followed by the label that the app gave")
+  @Test("A canonical name is followed by the label that the app gave")
   func labels() {
     let plain = FlowGraph.Name(type: "App.StepViewController")
     let labelled = FlowGraph.Name(type: "App.StepViewController", label: "Ship it!")
@@ -44,7 +44,7 @@ struct CanonicalNamesTests {
     #expect(FlowGraph.Name(type: "App.Step", label: "") == FlowGraph.Name(type: "App.Step"))
   }
 
-  @Test("are never the same for two types")
+  @Test("Two types never have the same canonical name")
   func distinct() {
     let words = ["A", "B", "A<B>", "A<A.B>", "B<A>"]
     var types: [String] = []

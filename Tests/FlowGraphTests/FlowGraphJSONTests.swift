@@ -6,7 +6,7 @@ import Testing
 @Suite("A graph's JSON")
 struct FlowGraphJSONTests {
   @Test(
-    "brings back any text",
+    "Any text survives a graph's JSON",
     arguments: [
       "plain", "\"quoted\" \\ back", "line\nbreak\ttab\r\u{0}\u{1F}\u{7F}", "</b>&amp;\\N", "日本語🐾",
       "\u{202E}rtl", String(Unicode.Scalar(0xFFFE)!), "e\u{301} \u{E9}", "\u{2028}\u{2029}",
@@ -26,7 +26,7 @@ struct FlowGraphJSONTests {
     #expect(rows.map { $0["implicit"] == nil } == [true])
   }
 
-  @Test("has one row a line and ends with a newline")
+  @Test("A graph's JSON has one row a line and ends with a newline")
   func lines() {
     let graph = FlowGraph(
       app: "App", screens: ["A", "B"].map { FlowGraph.Name(type: $0, label: "\n\r\u{85}") })

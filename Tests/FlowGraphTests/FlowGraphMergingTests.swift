@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Merging graphs")
 struct FlowGraphMergingTests {
-  @Test("makes no difference by order or grouping", arguments: 1...50)
+  @Test("Merged graphs are equal in any order and grouping", arguments: 1...50)
   func associativeAndCommutative(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let graphs = (0..<4).map { _ in RandomTrace.graph(using: &random) }
@@ -19,7 +19,7 @@ struct FlowGraphMergingTests {
     #expect(regrouped.json == whole.json)
   }
 
-  @Test("gives what folding the sessions one after another gives", arguments: 1...50)
+  @Test("Merging graphs gives what folding their sessions together gives", arguments: 1...50)
   func sameAsFolding(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let sessions = (0..<3).map { _ in RandomTrace.session(using: &random) }
@@ -31,7 +31,7 @@ struct FlowGraphMergingTests {
     #expect(merged.json == folded.json)
   }
 
-  @Test("adds counts up")
+  @Test("Merging graphs adds their counts")
   func counts() {
     let transition = FlowGraph.Transition(
       from: nil, to: .init(type: "App.List"), kind: .root, trigger: "launch", by: .app)
@@ -41,14 +41,14 @@ struct FlowGraphMergingTests {
     #expect(two.merging(two).count(of: transition) == 4)
   }
 
-  @Test("names every app")
+  @Test("A merged graph has the name of each app")
   func apps() {
     let a = FlowGraph(app: "A")
     let b = FlowGraph(app: "B")
     #expect(b.merging(a).merging(b).app == "A + B")
   }
 
-  @Test("keeps apart what differs only in how an accent is encoded")
+  @Test("Names that differ only in how an accent is encoded are not merged")
   func encodings() {
     let composed = FlowGraph(app: "App", screens: [.init(type: "App.Caf\u{E9}")])
     let decomposed = FlowGraph(app: "App", screens: [.init(type: "App.Cafe\u{301}")])

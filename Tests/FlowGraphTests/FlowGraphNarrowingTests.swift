@@ -2,7 +2,7 @@ import FlowGraph
 import FlowTrace
 import Testing
 
-@Suite("A part of a graph")
+@Suite("Parts of a graph")
 struct FlowGraphNarrowingTests {
   private static func name(_ type: String) -> FlowGraph.Name { .init(type: "App.\(type)") }
 
@@ -19,11 +19,12 @@ struct FlowGraphNarrowingTests {
       .init(coordinator: name("Right"), screen: name("C")),
     ],
     transitions: [
-      way(nil, "A", .root), way("A", "B", .push), way("A", "B", .push), way("B", "C", .push),
-      way("C", "Part", .embed),
+      transition(nil, "A", .root), transition("A", "B", .push), transition("A", "B", .push),
+      transition("B", "C", .push),
+      transition("C", "Part", .embed),
     ])
 
-  private static func way(
+  private static func transition(
     _ from: String?, _ to: String, _ kind: TransitionKind
   ) -> FlowGraph.Transition {
     .init(from: from.map(name), to: name(to), kind: kind, trigger: "tap", by: .app)
@@ -34,7 +35,7 @@ struct FlowGraphNarrowingTests {
   }
 
   @Test(
-    "has what is so many steps from the focus, along arrows or against them, and who shows it",
+    "A focus keeps what is within its steps, forward or back, and the coordinators that show it",
     arguments: [
       ("A", 0, "Left", "A"), ("A", 1, "Left Right", "A B"), ("B", 1, "Left Right", "A B C"),
       ("A", 2, "Left Right Root", "A B C"), ("A", 3, "Left Right Root", "A B C Part"),
@@ -47,7 +48,7 @@ struct FlowGraphNarrowingTests {
     #expect(words(part.screens) == screens)
   }
 
-  @Test("is only what is in a coordinator, with what its screens embed")
+  @Test("A graph narrowed to a coordinator keeps its screens and what they embed")
   func only() {
     let part = Self.graph.only([Self.name("Right")])
     #expect(words(part.coordinators) == "Right")
@@ -56,7 +57,7 @@ struct FlowGraphNarrowingTests {
     #expect(Self.graph.only([Self.name("Root")]) == Self.graph)
   }
 
-  @Test("keeps counts, the app and its launches")
+  @Test("A narrowed graph keeps counts, the app and its launches")
   func counts() {
     let part = Self.graph.keeping(
       coordinators: [], screens: [Self.name("A"), Self.name("B"), Self.name("Nobody")])
@@ -67,7 +68,7 @@ struct FlowGraphNarrowingTests {
     #expect(part.transitions.map { part.count(of: $0) } == [1, 2])
   }
 
-  @Test("can be all of it")
+  @Test("A part of a graph can be the whole graph")
   func everything() {
     let graph = Self.graph
     #expect(

@@ -5,9 +5,9 @@ import FlowGraphTestSupport
 import FlowTrace
 import Testing
 
-@Suite("A stored graph")
+@Suite("Stored graphs")
 struct FlowGraphReadingTests {
-  @Test("comes back equal, and so does what is merged from several", arguments: 1...200)
+  @Test("A stored graph comes back equal, and so does one merged from several", arguments: 1...200)
   func roundTrip(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let one = RandomTrace.graph(using: &random)
@@ -22,7 +22,7 @@ struct FlowGraphReadingTests {
   }
 
   @Test(
-    "keeps any text",
+    "A stored graph keeps any text",
     arguments: [
       "", "\"", "\\", "\\N", "\n\r\t\u{0}", "<b>&amp;", "a (b)", "A<B.C>.D", "日本語🐾", "\u{202E}",
       "e\u{301} \u{E9}", "\u{FFFE}", "system",
@@ -36,7 +36,7 @@ struct FlowGraphReadingTests {
     #expect(read == graph)
   }
 
-  @Test("may leave out what is empty, come in one line, and hold what a later version adds")
+  @Test("A stored graph may omit what is empty, be one line, and have fields of a later version")
   func lenient() throws {
     let text = """
       {"version":"1.9","verdicts":[{"x":1}],"transitions":[{"kind":"push","to":"B","from":"A",\
@@ -113,7 +113,7 @@ struct FlowGraphReadingTests {
     "{\"format\": \"flowgraph\", \"version\": \"1.0\", \"app\": \"Shop\",\n\n\(member)\n}"
   }
 
-  @Test("never crashes the reader, whatever is done to its bytes", arguments: 1...60)
+  @Test("A stored graph with random changes of its bytes never stops the reader", arguments: 1...60)
   func mutated(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let good = Array(RandomTrace.graph(using: &random).json.utf8)
@@ -135,7 +135,7 @@ struct FlowGraphReadingTests {
     }
   }
 
-  @Test("is told from a trace by how it begins")
+  @Test("A stored graph is distinguished from a trace by its beginning")
   func beginnings() {
     for (text, isStored) in [
       (FlowGraph(app: "App").json, true), (#"{"format":"flowgraph","#, true),

@@ -4,7 +4,7 @@ import FlowReading
 import FlowTrace
 import Testing
 
-@Suite("Folding a trace")
+@Suite("Folding traces into graphs")
 struct GraphFoldTests {
   private static let visit: [TraceEvent] = [
     .launch(.init()),
@@ -27,7 +27,7 @@ struct GraphFoldTests {
     .freed(4),
   ]
 
-  @Test("keeps screens of a class apart by their titles when asked")
+  @Test("Screens of one class are separated by title on request")
   func instances() {
     let events: [TraceEvent] = [
       .screen(.init(id: ObjectID(serial: 1), type: "App.Step", title: "One")),
@@ -39,7 +39,8 @@ struct GraphFoldTests {
       .transition(3, 2, .push, "tap", by: .app),
     ]
     func graph(_ instances: Bool) -> FlowGraph {
-      var reader = FlowReader(app: "App", parts: .graphOnly, instances: instances)
+      var reader = FlowReader(
+        app: "App", parts: .graphOnly, naming: instances ? .byTitle : .byClass)
       for event in events { reader.take(TraceRecord(at: 0, event: event)) }
       return reader.reading.graph
     }
@@ -48,7 +49,7 @@ struct GraphFoldTests {
     #expect(graph(true).transitions.map { graph(true).count(of: $0) } == [2])
   }
 
-  @Test("keeps what the launches were called")
+  @Test("A graph keeps the labels of its launches")
   func launches() {
     let graph = FlowGraph.folding(
       [.launch(.init(label: "later launch")), .launch(.init()), .launch(.init(label: "first"))],
@@ -58,7 +59,7 @@ struct GraphFoldTests {
     #expect(graph.json.contains("\"launches\": [\n    \"\",\n    \"first\",\n"))
   }
 
-  @Test("writes what happened as JSON, keys and rows sorted")
+  @Test("A folded trace is JSON with sorted keys and rows")
   func json() {
     #expect(
       FlowGraph.folding(Self.visit, app: "RayPets").json == """
@@ -100,7 +101,7 @@ struct GraphFoldTests {
         """)
   }
 
-  @Test("counts a second session's transitions with the first's, whatever its serials")
+  @Test("Equal transitions of two sessions are counted together, whatever their serials")
   func sessions() {
     let later: [TraceEvent] = [
       .launch(.init(label: "again")),
@@ -114,7 +115,7 @@ struct GraphFoldTests {
     #expect(graph.screens.count == 2)
   }
 
-  @Test("ends a tab's transition at the tab's root screen")
+  @Test("A tab's transition ends at the tab's root screen")
   func tabRoot() {
     let graph = FlowGraph.folding([
       .launch(.init()), .screen(1, "App.Tabs"), .screen(2, "App.List"), .screen(3, "App.Detail"),
@@ -124,7 +125,24 @@ struct GraphFoldTests {
     #expect(graph.transitions.map(\.to.type) == ["App.List"])
   }
 
-  @Test("takes the owner that a coordinator was first seen with for a link")
+  @Test("A tab's transition ends at the screen on top where nothing else led there")
+  func deepLink() {
+    let switching: [TraceEvent] = [
+      .transition(1, 3, .tab, "deep link", by: .app, tabRoot: 2),
+      .transition(1, 3, .tab, "tab \"List\"", by: .app, tabRoot: 2),
+    ]
+    let graph = FlowGraph.folding(
+      [
+        .launch(.init()), .screen(1, "App.Tabs"), .screen(2, "App.List"),
+        .screen(3, "App.Detail"), .enter(screen: 3),
+      ] + switching + [.leave(screen: 3), .enter(screen: 3)] + switching)
+    #expect(
+      graph.transitions.map { "\($0.trigger) → \($0.to.type)" }
+        == ["deep link → App.Detail", "tab \"List\" → App.List"])
+    #expect(graph.transitions.map { graph.count(of: $0) } == [2, 2])
+  }
+
+  @Test("The parent that a coordinator was first seen with is a link")
   func parent() {
     let graph = FlowGraph.folding([
       .launch(.init()), .coordinator(1, "App.Root"), .coordinator(2, "App.Child", parent: 1),
@@ -133,7 +151,7 @@ struct GraphFoldTests {
       graph.links == [.init(parent: .init(type: "App.Root"), child: .init(type: "App.Child"))])
   }
 
-  @Test("skips what names objects nobody introduced, and says so once")
+  @Test("Events with undeclared objects are skipped, and reported once")
   func unknownObjects() {
     var reader = FlowReader(app: "App", parts: .graphOnly)
     let events: [TraceEvent] = [
@@ -154,7 +172,7 @@ struct GraphFoldTests {
       ])
   }
 
-  @Test("finds objects whose serials are far apart")
+  @Test("Objects may have serials that are far apart")
   func farSerials() {
     let far = ObjectID(serial: 4_000_000_000)
     let graph = FlowGraph.folding([
@@ -165,7 +183,7 @@ struct GraphFoldTests {
     #expect(graph.transitions.map(\.to.type) == ["App.Detail", "App.Map"].reversed())
   }
 
-  @Test("takes an empty trace for a graph of nothing")
+  @Test("An empty trace gives an empty graph")
   func empty() {
     #expect(FlowGraph.folding([]) == FlowGraph(app: "App"))
   }

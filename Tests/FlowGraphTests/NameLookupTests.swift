@@ -2,7 +2,7 @@ import CustomDump
 import FlowGraph
 import Testing
 
-@Suite("A name on the command line")
+@Suite("Names on the command line")
 struct NameLookupTests {
   private static let home = FlowGraph.Name(type: "Shop.HomeViewController")
   private static let homeFlow = FlowGraph.Name(type: "Shop.HomeCoordinator")
@@ -12,7 +12,7 @@ struct NameLookupTests {
     app: "Shop", coordinators: [homeFlow], screens: [home, first, second])
 
   @Test(
-    "means everything that is written so, whatever the case",
+    "A name matches everything written like it, whatever the case",
     arguments: [
       ("Home", [homeFlow, home]), ("HomeViewController", [home]),
       ("Shop.HomeCoordinator", [homeFlow]),
@@ -24,27 +24,34 @@ struct NameLookupTests {
   }
 
   @Test(
-    "is answered with the nearest where nothing is called that",
+    "An unknown name is answered with the nearest ones",
     arguments: [
       (
         "Hom",
         "Unknown screen or coordinator 'Hom'. Did you mean 'HomeCoordinator' or 'HomeViewController'?"
       ),
-      ("Secnd", "Unknown screen or coordinator 'Secnd'. Did you mean "),
+      (
+        "Secnd",
+        "Unknown screen or coordinator 'Secnd'. Did you mean 'StepViewController (Second)'?"
+      ),
+      ("Hmoe", "Unknown screen or coordinator 'Hmoe'. Did you mean "),
+      ("Hxxe", "Unknown screen or coordinator 'Hxxe'. Nothing in the trace has a similar name."),
+      ("Checkout", "Unknown screen or coordinator 'Checkout'. Nothing in the trace has"),
     ])
   func unknown(text: String, sentence: String) {
     let error = #expect(throws: UnknownName.self) { try NameLookup(Self.graph).names([text]) }
     #expect(error?.description.hasPrefix(sentence) == true, "\(error?.description ?? "found")")
   }
 
-  @Test("looks among coordinators alone where only they will do")
+  @Test("A coordinator's name is not looked up among screens")
   func coordinators() throws {
     let lookup = NameLookup(Self.graph, among: .coordinators)
     expectNoDifference(try lookup.names(["Home"]), [Self.homeFlow])
     let error = #expect(throws: UnknownName.self) { try lookup.names(["HomeViewController"]) }
     expectNoDifference(
       error?.description,
-      "Unknown coordinator 'HomeViewController'. Did you mean 'HomeCoordinator'?")
+      "Unknown coordinator 'HomeViewController': that is a screen. "
+        + "Did you mean 'HomeCoordinator'?")
     let none = NameLookup(FlowGraph(app: "Shop"), among: .coordinators)
     let empty = #expect(throws: UnknownName.self) { try none.names(["Home"]) }
     expectNoDifference(

@@ -2,7 +2,7 @@ import FlowGraph
 import FlowGraphTestSupport
 import Testing
 
-@Suite("A screen, as somebody names it,")
+@Suite("Screens by name")
 struct ScreenQueryTests {
   private static let home = FlowGraph.Name(type: "Shop.HomeViewController")
   private static let first = FlowGraph.Name(type: "Shop.StepViewController", label: "First")
@@ -13,7 +13,7 @@ struct ScreenQueryTests {
     in: FlowGraph(app: "Shop", screens: [home, first, second, cart, otherCart]))
 
   @Test(
-    "may be called what diagrams call it, its full type, its label, or its type's beginning",
+    "A screen is found by its name in diagrams, full type, label, or the beginning of its type",
     arguments: [
       ("HomeViewController", home), ("Shop.HomeViewController", home), ("Home", home),
       ("StepViewController (Second)", second), ("Shop.StepViewController (Second)", second),
@@ -24,13 +24,13 @@ struct ScreenQueryTests {
   }
 
   @Test(
-    "is ambiguous when several are called that",
+    "A name that several screens have is ambiguous",
     arguments: ["StepViewController", "Step", "Shop.StepViewController"])
   func ambiguous(text: String) {
     #expect(Self.query(text) == .ambiguous([Self.first, Self.second]))
   }
 
-  @Test("is unknown otherwise, and those whose names come nearest are told")
+  @Test("An unknown screen is answered with the nearest names")
   func unknown() {
     guard case .unknown(let nearest) = Self.query("Hone") else {
       Issue.record("Hone is not unknown")

@@ -5,7 +5,7 @@ import FlowReading
 import FlowTrace
 
 extension FlowPaths {
-  /// The ways of some events, folded.
+  /// The paths of some events, folded.
   static func folding(_ events: [TraceEvent], app: String = "App") -> FlowPaths {
     FlowReading.folding(events, app: app, parts: .paths).paths
   }
@@ -46,5 +46,5 @@ extension FlowGraph.Name {
 
 extension Walk {
   /// What was tapped, in a word.
-  var taps: String { steps.compactMap(\.step.target).joined() }
+  var taps: String { steps.compactMap(\.step?.target).joined() }
 }

@@ -4,50 +4,50 @@ import FlowPaths
 import FlowTrace
 import Testing
 
-@Suite("A way through recorded sessions")
+@Suite("Paths through recorded sessions")
 struct FlowPathsTests {
-  @Test("to a screen is the shortest beginning of a session that shows it")
+  @Test("The path to a screen is the shortest beginning of a session that shows it")
   func shortest() throws {
     let paths = FlowPaths.folding(sessions: ["ABCD", "ACD", "AD-D"])
-    #expect(try #require(paths.way(to: .letter("D"))).walk.taps == "D")
-    #expect(try #require(paths.way(to: .letter("C"))).walk.taps == "C")
-    #expect(try #require(paths.way(to: .letter("A"))).walk.taps == "")
+    #expect(try #require(paths.path(to: .letter("D"))).walk.taps == "D")
+    #expect(try #require(paths.path(to: .letter("C"))).walk.taps == "C")
+    #expect(try #require(paths.path(to: .letter("A"))).walk.taps == "")
   }
 
-  @Test("is never put together from several sessions, however the graph looks")
+  @Test("A path is never assembled from several sessions")
   func notFolded() {
     let paths = FlowPaths.folding(sessions: ["AB", "ACBD"])
-    #expect(paths.way(to: .letter("D"))?.walk.taps == "CBD")
-    #expect(paths.way(from: .letter("D"), to: .letter("A")) == nil)
+    #expect(paths.path(to: .letter("D"))?.walk.taps == "CBD")
+    #expect(paths.path(from: .letter("D"), to: .letter("A")) == nil)
     #expect(
-      FlowPaths.folding(sessions: ["AB", "CD"]).way(from: .letter("A"), to: .letter("D")) == nil)
+      FlowPaths.folding(sessions: ["AB", "CD"]).path(from: .letter("A"), to: .letter("D")) == nil)
   }
 
-  @Test("from a screen is the shortest stretch, and then the one nearest to launch")
+  @Test("A path between screens is the shortest, and of equal ones the nearest to launch")
   func stretch() throws {
     let paths = FlowPaths.folding(sessions: ["ABACBXC", "AAAABC", "AABC"])
-    let way = try #require(paths.way(from: .letter("B"), to: .letter("C")))
-    #expect(way.walk.taps == "ABC")
-    #expect(way.leadIn == 2)
+    let path = try #require(paths.path(from: .letter("B"), to: .letter("C")))
+    #expect(path.walk.taps == "ABC")
+    #expect(path.leadIn == 2)
   }
 
-  @Test("from a screen begins when the screen comes, whatever is done on it before it is left")
+  @Test("A path from a screen begins when the screen is shown, and has all steps on it")
   func dwelling() throws {
     let paths = FlowPaths.folding(sessions: ["AB--C"])
-    let way = try #require(paths.way(from: .letter("B"), to: .letter("C")))
-    #expect(way.walk.taps == "B--C")
-    #expect(way.leadIn == 1)
+    let path = try #require(paths.path(from: .letter("B"), to: .letter("C")))
+    #expect(path.walk.taps == "B--C")
+    #expect(path.leadIn == 1)
     let shorter = FlowPaths.folding(sessions: ["AB--C", "ACB-C"])
-    #expect(shorter.way(from: .letter("B"), to: .letter("C"))?.leadIn == 2)
+    #expect(shorter.path(from: .letter("B"), to: .letter("C"))?.leadIn == 2)
   }
 
-  @Test("from a screen to itself takes a step at least")
+  @Test("A path from a screen to itself has at least one step")
   func round() throws {
     let paths = FlowPaths.folding(sessions: ["AB-BCB"])
-    let way = try #require(paths.way(from: .letter("B"), to: .letter("B")))
-    #expect(way.walk.taps == "B-B")
-    #expect(way.leadIn == 1)
-    #expect(paths.way(from: .letter("C"), to: .letter("C")) == nil)
+    let path = try #require(paths.path(from: .letter("B"), to: .letter("B")))
+    #expect(path.walk.taps == "B-B")
+    #expect(path.leadIn == 1)
+    #expect(paths.path(from: .letter("C"), to: .letter("C")) == nil)
   }
 
   @Test("Of equally short paths, the one in the session that began first is given")
@@ -55,20 +55,20 @@ struct FlowPathsTests {
     let one = FlowPaths.folding(sessions: ["ABD"], label: "one")
     let two = FlowPaths.folding(sessions: ["-ABD", "ACD"], label: "two")
     for merged in [one.merging(two), two.merging(one)] {
-      #expect(merged.way(to: .letter("D"))?.walk.launch == "one")
+      #expect(merged.path(to: .letter("D"))?.walk.launch == "one")
       #expect(merged.graph == one.graph.merging(two.graph))
     }
     #expect(one.merging(two) == two.merging(one))
   }
 
-  @Test("keeps equal sessions once")
+  @Test("Equal sessions are kept once")
   func equal() {
     let paths = FlowPaths.folding(sessions: ["ABA", "ABA", "AB"])
     #expect(paths.description == "App: 2 sessions, 3 steps, 3 transitions")
     #expect(paths.merging(paths).description == paths.description)
   }
 
-  @Test("tells what an embedded screen showed, once a transition leaves from it")
+  @Test("A walk names an embedded screen once a transition leaves from it")
   func embedded() throws {
     let events: [TraceEvent] = [
       .launch(.init()), .screen(1, "App.Root"), .screen(2, "App.Home"), .screen(3, "App.Detail"),
@@ -80,28 +80,28 @@ struct FlowPathsTests {
       .transition(2, 3, .push, "tap \"Detail\"", by: .app),
     ]
     let detail = FlowGraph.Name(type: "App.Detail")
-    let walk = try #require(FlowPaths.folding(events + later).way(to: detail)).walk
+    let walk = try #require(FlowPaths.folding(events + later).path(to: detail)).walk
     #expect(walk.opening?.type == "App.Home")
     #expect(walk.steps.map(\.screen?.type) == ["App.Home", "App.Detail"])
     let home = FlowGraph.Name(type: "App.Home")
-    #expect(FlowPaths.folding(events).way(to: home)?.walk.opening?.type == "App.Root")
+    #expect(FlowPaths.folding(events).path(to: home)?.walk.opening?.type == "App.Root")
     for sessions in [events + events + later, events + later + events] {
-      #expect(FlowPaths.folding(sessions).way(to: home)?.walk.opening == home)
+      #expect(FlowPaths.folding(sessions).path(to: home)?.walk.opening == home)
     }
   }
 
-  @Test("says what leads to a screen when nothing does from where it was to begin")
+  @Test("If no path leads between two screens, the screens that lead there are named")
   func whyNot() {
     let paths = FlowPaths.folding(sessions: ["ABC"])
     #expect(
-      paths.whyNoWay(from: .letter("C"), to: .letter("B"))
+      paths.noPathMessage(from: .letter("C"), to: .letter("B"))
         == """
         No recorded session goes from CViewController to BViewController; what leads there is \
         tap "B" on AViewController.
         """)
   }
 
-  @Test("covers every transition with the fewest sessions, none longer than it must be")
+  @Test("The fewest sessions cover all transitions, none longer than needed")
   func cover() {
     let paths = FlowPaths.folding(sessions: ["ABC", "ABCD-", "AD", "AE-"])
     let cover = paths.cover(.transitions)
@@ -111,7 +111,7 @@ struct FlowPathsTests {
     #expect(paths.cover(.screens).walks.map(\.taps) == ["BCD", "E"])
   }
 
-  @Test("covers nothing with nothing")
+  @Test("Nothing to cover needs no walk")
   func empty() {
     #expect(FlowPaths.folding([]).cover(.transitions).walks.isEmpty)
     #expect(FlowPaths.folding([.launch(.init())]).sessionCount == 0)

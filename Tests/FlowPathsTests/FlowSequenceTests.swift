@@ -5,13 +5,13 @@ import FlowReading
 import FlowTrace
 import Testing
 
-@Suite("A sequence")
+@Suite("Sequences")
 struct FlowSequenceTests {
   private func sequence(_ events: [TraceEvent]) throws -> FlowSequence {
     try #require(FlowReading.folding(events, parts: .sequences).sequence(1))
   }
 
-  @Test("keeps the objects of one session apart, and what happened to them, in order")
+  @Test("A sequence has each object of its session, and what happened to it, in order")
   func whole() throws {
     let push = TraceEvent.Transition(
       from: 2, to: 3, kind: .push, trigger: "tap \"Next\"", by: .coordinator(1))
@@ -37,7 +37,7 @@ struct FlowSequenceTests {
     #expect(try sequence(events) == expected)
   }
 
-  @Test("tells a link once, and again when it was undone")
+  @Test("A sequence has a link once, and again after it was removed")
   func links() throws {
     let sequence = try sequence([
       .launch(.init()), .coordinator(1, "App.A"), .coordinator(2, "App.B", parent: 1),
@@ -49,7 +49,9 @@ struct FlowSequenceTests {
       ])
   }
 
-  @Test("takes the session that is asked for, and counts them all", arguments: 1...4)
+  @Test(
+    "A sequence is of the session with the given number, and has the number of all",
+    arguments: 1...4)
   func sessions(number: Int) {
     let events: [TraceEvent] = (1...3).flatMap { session -> [TraceEvent] in
       [.launch(.init(label: "\(session)")), .screen(1, "App.Page\(session)"), .freed(1)]

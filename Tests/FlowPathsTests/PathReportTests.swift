@@ -4,21 +4,21 @@ import FlowPaths
 import FlowTrace
 import Testing
 
-@Suite("What is told of a way")
+@Suite("Reports of paths")
 struct PathReportTests {
   private static let paths = FlowPaths.folding(sessions: ["AB-C", "AD"], label: "first")
 
-  private static func way(
+  private static func path(
     from: FlowGraph.Name?, to: FlowGraph.Name
   ) throws -> PathReport {
-    let way = from.map { paths.way(from: $0, to: to) } ?? paths.way(to: to)
-    return PathReport(try #require(way), from: from, to: to, of: paths.graph)
+    let path = from.map { paths.path(from: $0, to: to) } ?? paths.path(to: to)
+    return PathReport(try #require(path), from: from, to: to, of: paths.graph)
   }
 
-  @Test("is numbered steps, as text")
+  @Test("The text of a path has numbered steps")
   func text() throws {
     #expect(
-      try Self.way(from: nil, to: .letter("C")).text == """
+      try Self.path(from: nil, to: .letter("C")).text == """
         App: 3 steps to CViewController, the fewest recorded.
 
             launch (first) → AViewController
@@ -29,10 +29,10 @@ struct PathReportTests {
         """)
   }
 
-  @Test("names the steps that only lead to where it begins")
+  @Test("The text of a path names the steps that only lead to its start")
   func leadIn() throws {
     #expect(
-      try Self.way(from: .letter("B"), to: .letter("C")).text == """
+      try Self.path(from: .letter("B"), to: .letter("C")).text == """
         App: 2 steps from BViewController to CViewController, the fewest recorded; 1 step from \
         launch to BViewController.
 
@@ -45,7 +45,7 @@ struct PathReportTests {
         """)
   }
 
-  @Test("is one list for each walk, where several are needed")
+  @Test("The text of several walks has a list for each")
   func cover() {
     #expect(
       PathReport(Self.paths.cover(.transitions), of: Self.paths.graph).text == """
@@ -66,10 +66,10 @@ struct PathReportTests {
         """)
   }
 
-  @Test("is a step a line, as JSON")
+  @Test("The JSON of a path has one step a line")
   func json() throws {
     #expect(
-      try Self.way(from: .letter("A"), to: .letter("D")).json == """
+      try Self.path(from: .letter("A"), to: .letter("D")).json == """
         {
           "app": "App",
           "from": "AViewController",

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Choosing the fewest sets")
 struct SetCoverTests {
-  @Test("finds as few as trying all choices does", arguments: 1...60 as ClosedRange<UInt64>)
+  @Test(
+    "A cover has as few sets as trying all choices finds", arguments: 1...60 as ClosedRange<UInt64>)
   func exact(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let bound = Int.random(in: 1...70, using: &random)
@@ -22,7 +23,7 @@ struct SetCoverTests {
     #expect(choice.sets.count == fewest(sets, bound))
   }
 
-  @Test("covers everything, and says that it does not know, where trying all would take too long")
+  @Test("A cover that would take too long to prove minimal is complete, and marked as not proven")
   func greedy() {
     var random = SeededGenerator(seed: 7)
     let sets = (0..<60).map { _ in

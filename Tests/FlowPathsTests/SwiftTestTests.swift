@@ -3,7 +3,7 @@ import FlowPaths
 import FlowTrace
 import Testing
 
-@Suite("The source of a test")
+@Suite("Generated tests")
 struct SwiftTestTests {
   private static let graph = FlowGraph(
     app: "Pet \"Shop\"",
@@ -18,7 +18,9 @@ struct SwiftTestTests {
     ).source
   }
 
-  @Test("launches the app, does each step, and expects what was on display")
+  @Test(
+    "A generated test launches the app, takes each step, and expects the screen that was on display"
+  )
   func whole() {
     var test = SwiftTest(
       app: "Pet \"Shop\"", title: "Pet \"Shop\"",
@@ -65,7 +67,7 @@ struct SwiftTestTests {
   }
 
   @Test(
-    "has a call for each thing that a person does",
+    "A generated test has a call for each action of a person",
     arguments: [
       (PersonStep(.select, "3"), "try await person.selectRow(3)"),
       (PersonStep(.select, "2.3"), "try await person.selectRow(3, section: 2)"),
@@ -81,7 +83,9 @@ struct SwiftTestTests {
     #expect(source([step]).contains("      \(call)\n"))
   }
 
-  @Test("fails where the trace tells too little", arguments: [PersonStep(.turn, "4")])
+  @Test(
+    "A generated test fails at a step that the trace does not describe enough",
+    arguments: [PersonStep(.turn, "4")])
   func tooLittle(step: PersonStep) {
     #expect(
       source([step]).contains(
@@ -90,7 +94,7 @@ struct SwiftTestTests {
   }
 
   @Test(
-    "escapes what would end a literal, hide, or turn the text round",
+    "A generated test escapes quotes, invisible characters and changes of direction",
     arguments: [
       ("a\"b\\(c)", #""a\"b\\(c)""#), ("a\nb\r\tc", #""a\nb\r\tc""#),
       ("\u{0}\u{1b}\u{2028}", #""\u{0}\u{1B}\u{2028}""#),
@@ -100,7 +104,7 @@ struct SwiftTestTests {
     #expect(source([PersonStep(.tap, title)]).contains("person.tap(\(literal))\n"))
   }
 
-  @Test("marks where the app is launched, and names the launches")
+  @Test("A generated test marks where to launch the app, and lists the launches")
   func launches() {
     let source = source([], launch: "first \"launch\"")
     #expect(source.contains("// LAUNCH YOUR APP HERE"))

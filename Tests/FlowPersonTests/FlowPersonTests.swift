@@ -122,8 +122,8 @@ struct FlowPersonTests {
       """)
   }
 
-  @Test("A person types, flips, chooses and selects")
-  func controls() async throws {
+  /// Shows a form with a name, a switch and three sizes.
+  private func showForm() async -> (UITextField, UISwitch, UISegmentedControl) {
     let field = UITextField()
     field.placeholder = "Name"
     let wifi = UISwitch()
@@ -132,6 +132,12 @@ struct FlowPersonTests {
     let form = screen("Form")
     form.view = UIStackView(arrangedSubviews: [field, wifi, sizes])
     await show(form)
+    return (field, wifi, sizes)
+  }
+
+  @Test("A person types, flips, chooses and selects")
+  func controls() async throws {
+    let (field, wifi, sizes) = await showForm()
     try await person.enter("Ray", in: "Name")
     try await person.flip("Wi-Fi")
     try await person.choose(segment: "M")
@@ -147,16 +153,9 @@ struct FlowPersonTests {
       """)
   }
 
-  @Test("A person changes a value by the name that a trace has of it")
+  @Test("A person changes a value by the name that it has in a trace")
   func change() async throws {
-    let field = UITextField()
-    field.placeholder = "Name"
-    let wifi = UISwitch()
-    wifi.accessibilityLabel = "Wi-Fi"
-    let sizes = UISegmentedControl(items: ["S", "M"])
-    let form = screen("Form")
-    form.view = UIStackView(arrangedSubviews: [field, wifi, sizes])
-    await show(form)
+    let (field, wifi, sizes) = await showForm()
     for name in ["Name", "Wi-Fi", "M"] { try await person.change(name) }
     #expect(field.text == "text")
     #expect(wifi.isOn)

@@ -16,17 +16,17 @@ struct FlowReadingMergingTests {
   ) -> FlowReading {
     FlowReading(
       Trace(header: TraceHeader(app: "Shop"), records: Array(sessions.joined())),
-      instances: instances)
+      naming: instances ? .byTitle : .byClass)
   }
 
   /// All that commands show of a reading.
   private func shown(_ reading: FlowReading) -> [String] {
     let paths = reading.paths
     let report = reading.check(showsExits: true)
-    let ways = paths.graph.screens.flatMap { screen in
-      [paths.way(to: screen).map { PathReport($0, to: screen, of: paths.graph).json } ?? "-"]
+    let found = paths.graph.screens.flatMap { screen in
+      [paths.path(to: screen).map { PathReport($0, to: screen, of: paths.graph).json } ?? "-"]
         + paths.graph.screens.map { origin in
-          paths.way(from: origin, to: screen)
+          paths.path(from: origin, to: screen)
             .map { PathReport($0, from: origin, to: screen, of: paths.graph).text } ?? "-"
         }
     }
@@ -41,7 +41,7 @@ struct FlowReadingMergingTests {
         of: reading.graph, verdicts: reading.verdicts.verdicts,
         detail: [.triggers, .counts, .verdicts]
       ).text,
-    ] + ways + sequences
+    ] + found + sequences
   }
 
   @Test(
@@ -70,7 +70,7 @@ struct FlowReadingMergingTests {
   }
 
   @Test(
-    "The verdicts of random sessions are of several kinds, so that merging them shows something")
+    "Random sessions have verdicts of several kinds to merge")
   func kinds() {
     var kinds: Set<Verdict.Kind> = []
     var mostSeen = 0
@@ -99,7 +99,7 @@ struct FlowReadingMergingTests {
     #expect(two.paths.sessionCount == one.paths.sessionCount)
   }
 
-  @Test("A part that one of two readings lacks is lacking in what they are merged to")
+  @Test("A merged reading lacks each part that one of the two lacks")
   func parts() {
     let trace = Trace(header: TraceHeader(app: "Shop"), records: [])
     let merged = FlowReading(trace, parts: [.verdicts, .paths])
@@ -107,7 +107,7 @@ struct FlowReadingMergingTests {
     #expect(merged.parts == .paths)
   }
 
-  @Test("A stored graph merged in adds to the graph, and the reading is not traced any more")
+  @Test("A merged stored graph adds to the graph, and the reading no longer counts as traced")
   func graph() {
     var random = SeededGenerator(seed: 1)
     let reading = reading(RandomSessions.sessions(using: &random))

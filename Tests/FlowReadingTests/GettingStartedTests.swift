@@ -24,7 +24,7 @@ struct GettingStartedTests {
     #expect(reading == FlowReading(trace))
   }
 
-  @Test("The article's code asks for less, and gets the same of it")
+  @Test("The article's code reads fewer parts, which are equal to those of the whole")
   func parts() {
     let trace = Self.trace(seed: 2)
     let graph = FlowReading(trace, parts: .graphOnly).graph

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("One pass")
 struct OnePassTests {
-  @Test("Each line is decoded once and each name resolved once, whatever a reading is to have")
+  @Test("Each line is decoded once and each name resolved once, whatever parts a reading has")
   func counts() throws {
     var random = SeededGenerator(seed: 5)
     let records = (0..<20).flatMap { _ in RandomSessions.session(using: &random) }
@@ -28,7 +28,7 @@ struct OnePassTests {
     }
   }
 
-  @Test("Two traces in one file are read as two, and each session knows its app")
+  @Test("Two traces in one file are read as two, and each session has its app's name")
   func concatenated() throws {
     let shop = Trace(
       header: TraceHeader(app: "Shop"), records: [TraceRecord(at: 0, event: .launch(.init()))])

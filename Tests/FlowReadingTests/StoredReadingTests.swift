@@ -42,6 +42,23 @@ struct StoredReadingTests {
       """)
   }
 
+  @Test("A session is the same one however its lines are written, and whenever it began")
+  func spelling() throws {
+    let trace = """
+      {"format": "flowtrace", "version": "1.1", "app": "Shop"}
+      {"event": "launch", "label": "physic\\u0061l", "at": 700}
+      {"type": "Shop.CartCoordinator", "id": 1, "event": "coordinator", "at": 701, "later": [0]}
+      { "at":702, "event":"screen", "id":2, "label":null, "type":"Shop.CartViewController" }
+      {"at": 703, "event": "presents", "screen": 2, "coordinator": 1}
+      {"by": 1, "to": 2, "from": null, "at": 704, "kind": "root", "trigger": "launch", "event": "transition"}
+
+      """
+    var reader = FlowFileReader()
+    try reader.read(Array(trace.utf8))
+    let stored = FlowReading(Self.trace(starts: [0])).merging(try reader.finish()).stored
+    expectNoDifference(stored, FlowReading(Self.trace(starts: [0, 700])).stored)
+  }
+
   @Test("A reading comes back equal from its stored form, in parts of any size", arguments: 0..<40)
   func roundTrip(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -49,7 +66,7 @@ struct StoredReadingTests {
     let trace = Trace(header: TraceHeader(app: "Shop"), records: Array(records))
     let stored = FlowReading(trace).stored
     for instances in [false, true] {
-      var reader = FlowFileReader(instances: instances)
+      var reader = FlowFileReader(naming: instances ? .byTitle : .byClass)
       var rest = stored[...]
       while !rest.isEmpty {
         // The format shows in the first line, which readers of files are given whole.
@@ -58,7 +75,7 @@ struct StoredReadingTests {
         rest = rest.dropFirst(size)
       }
       let read = try reader.finish()
-      #expect(read == FlowReading(trace, instances: instances))
+      #expect(read == FlowReading(trace, naming: instances ? .byTitle : .byClass))
       #expect(read.stored == stored)
     }
   }

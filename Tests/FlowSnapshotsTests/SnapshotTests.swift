@@ -4,6 +4,19 @@ import FlowGraph
 import FlowSnapshots
 import Testing
 
+/// A format that this target alone has.
+private struct ScreenTable: DiagramFormat {
+  var name: String { "screens" }
+
+  func text(of diagram: Diagram) -> String {
+    diagram.nodes.filter { $0.role == .screen }.map { "\($0.name)\n" }.joined()
+  }
+}
+
+extension TextFormat where Self == ScreenTable {
+  fileprivate static var screens: Self { ScreenTable() }
+}
+
 @Suite("Snapshots of flows")
 struct SnapshotTests {
   let scene: SnapshotScene
@@ -31,7 +44,8 @@ struct SnapshotTests {
     expectNoDifference(try scene.failure(of: Flows.presenting), nil)
   }
 
-  @Test("A snapshot has the text that the tool writes, in every format")
+  @Test(
+    "A snapshot has the text that the tool writes in every format, and that of one's own format")
   func formats() throws {
     let scene = scene
     func check(_ format: some FlowFormat, _ name: String, _ text: String) throws {
@@ -47,6 +61,7 @@ struct SnapshotTests {
     try check(.outline, "checkout.txt", diagram.outline())
     try check(.mermaid, "checkout.mmd", try diagram.mermaid())
     try check(.json, "checkout.json", Flows.presenting.json)
+    try check(.screens, "checkout.screens", "Cart\nCheckout\n")
     #expect(try scene.files().contains { $0.hasSuffix("checkout.json") })
     #expect(try !scene.files().contains { $0.hasSuffix("checkout.json.graph.json") })
   }

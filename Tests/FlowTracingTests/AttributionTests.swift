@@ -10,7 +10,7 @@ import Testing
 
 @testable import FlowTracing
 
-@MainActor @Suite("A transition is due to whose code did it", .interface)
+@MainActor @Suite("Responsibility for transitions", .interface)
 struct AttributionTests {
   /// What makes an object a coordinator in these tests.
   @MainActor
@@ -81,7 +81,7 @@ struct AttributionTests {
     return (stage, root)
   }
 
-  @Test("also when coordinators share one stack")
+  @Test("A transition is by the coordinator whose code ran, also on a shared stack")
   func sharedStack() async throws {
     let (stage, root) = stage()
     let person = FlowPerson(window: stage.window)
@@ -91,7 +91,7 @@ struct AttributionTests {
     expectNoDifference(stage.settle(), ["pop Cart → Home: popViewController by Cart"])
   }
 
-  @Test("and the screen to the coordinator that its model knows, whoever pushed it")
+  @Test("A screen belongs to the coordinator that its model refers to, whoever pushed it")
   func viewModel() {
     let (stage, root) = stage()
     root.showHelp()
@@ -107,7 +107,7 @@ struct AttributionTests {
     func present(animated: Bool, onDismissed: (() -> Void)?) {}
   }
 
-  @Test("and the screen to the coordinator whose router was asked, where none of its code runs")
+  @Test("A screen belongs to the coordinator whose router was called, if none of its code runs")
   func router() {
     let stage = Stage(dialect: .coordinatorKit)
     let stack = UINavigationController(rootViewController: screen("Home"))
@@ -123,7 +123,7 @@ struct AttributionTests {
     expectNoDifference(stage.presentations, ["Routed → Page"])
   }
 
-  @Test("and after an await as well")
+  @Test("A transition after an await is by the coordinator that waited")
   func later() async {
     let (stage, root) = stage()
     let task = Task { await root.cart.startLater() }
@@ -132,7 +132,7 @@ struct AttributionTests {
     expectNoDifference(stage.presentations, ["Root → Home", "Cart → Later"])
   }
 
-  @Test("or to the system, whatever a coordinator does on another stack meanwhile")
+  @Test("The back button is the system's, whatever a coordinator does on another stack meanwhile")
   func system() async throws {
     let (stage, root) = stage()
     let hidden = UINavigationController(rootViewController: screen("Hidden"))
@@ -147,7 +147,8 @@ struct AttributionTests {
     expectNoDifference(stage.transitions(), ["pop Leaving → Home: back by system"])
   }
 
-  @Test("and a screen to the coordinator that pushed it, not to the one that installs the stack")
+  @Test(
+    "A screen belongs to the coordinator that pushed it, not to the one that installs the stack")
   func filledFirst() {
     let stage = Stage(dialect: .instances(of: Flow.self))
     let root = Root(UINavigationController())
@@ -159,31 +160,24 @@ struct AttributionTests {
     expectNoDifference(stage.presentations, ["Cart → Cart"])
   }
 
-  @Test("and to the coordinator whose code an alert's answer runs")
-  func alert() async throws {
+  @Test(
+    "An alert's answer is by the coordinator whose code it runs, or by the system if it runs none",
+    arguments: [
+      ("Yes", #"dismiss Sure? → Home: tap "Yes" by Cart"#),
+      ("No", #"dismiss Sure? → Cart: tap "No" by system"#),
+    ])
+  func alert(answer: String, transition: String) async throws {
     let (stage, root) = stage()
     root.openCart()
     _ = stage.settle()
     root.cart.askToClose()
     _ = stage.settle()
     let person = FlowPerson(window: stage.window)
-    try await person.tap("Yes")
-    expectNoDifference(stage.transitions(), [#"dismiss Sure? → Home: tap "Yes" by Cart"#])
+    try await person.tap(answer)
+    expectNoDifference(stage.transitions(), [transition])
   }
 
-  @Test("or to the system, when an alert's answer runs nothing")
-  func plainAlert() async throws {
-    let (stage, root) = stage()
-    root.openCart()
-    _ = stage.settle()
-    root.cart.askToClose()
-    _ = stage.settle()
-    let person = FlowPerson(window: stage.window)
-    try await person.tap("No")
-    expectNoDifference(stage.transitions(), [#"dismiss Sure? → Cart: tap "No" by system"#])
-  }
-
-  @Test("or to nobody known, when an inherited method may be any heir's")
+  @Test("A transition by a method that several coordinators inherit is by nobody known")
   func hidden() {
     let (stage, root) = stage()
     root.openCart()
@@ -192,23 +186,23 @@ struct AttributionTests {
     expectNoDifference(stage.settle(), ["push Cart → Hidden: pushViewController by unknown"])
   }
 
-  @Test("or to nobody known, rather than to a guess")
+  @Test("A transition without evidence is by nobody known")
   func unknown() {
     let (stage, root) = stage()
     pushFromNowhere(root.stack)
     expectNoDifference(stage.settle(), ["push Home → Nowhere: pushViewController by unknown"])
   }
 
-  @Test("or to what the app says")
+  @Test("A transition is by what the app states")
   func told() {
     let (stage, root) = stage()
-    let nowhere = screen("Told")
+    let nowhere = screen("Stated")
     stage.tracer.own(nowhere, by: root)
     root.stack.pushViewController(nowhere, animated: true)
-    expectNoDifference(stage.settle(), ["push Home → Told: pushViewController by Root"])
+    expectNoDifference(stage.settle(), ["push Home → Stated: pushViewController by Root"])
   }
 
-  @Test("which a subclass of a UIKit class may say where the platform does not")
+  @Test("A subclass of a UIKit class reports its calls where the platform does not")
   func hooks() {
     let stage = Stage(dialect: .instances(of: Flow.self))
     let stack = TracingNavigationController(rootViewController: screen("A"))
@@ -216,7 +210,7 @@ struct AttributionTests {
     let cart = Cart(stack)
     stage.tracer.trace(cart)
     _ = stage.settle()
-    // From here on the stand-in tells nothing, as a phone does.
+    // From here on the stand-in reports nothing, as on a phone.
     InterfaceObservation.remove(stage.tracer)
     cart.start()
     MainLoop.runPending()
@@ -266,5 +260,13 @@ extension Stage {
       guard case .presents(let coordinator, let screen) = event else { return nil }
       return "\(name(coordinator)) → \(name(screen))"
     }
+  }
+}
+
+@Suite("The kinds of transition that a method brings about")
+struct TransitionKindsTests {
+  @Test("are the same by its name as by what it is", arguments: NavigationCall.Method.allCases)
+  func names(method: NavigationCall.Method) {
+    #expect(TransitionKinds(of: method.rawValue) == method.kinds)
   }
 }

@@ -12,13 +12,18 @@ struct BoundedStateTests {
     func write(_ record: TraceRecord) {}
   }
 
-  @Test("by what is alive, however much was navigated")
-  func navigations() {
-    let window = UIWindow()
-    let tracer = FlowTracer(
+  private let window = UIWindow()
+  private let stack = UINavigationController(rootViewController: screen("A"))
+  private let tracer: FlowTracer
+
+  init() {
+    tracer = FlowTracer(
       recorder: FlowRecorder(app: "A", sink: NoSink()), window: window, dialect: .none)
-    let stack = UINavigationController(rootViewController: screen("A"))
     window.rootViewController = stack
+  }
+
+  @Test("A tracer's state is bounded by what is alive, after any number of navigations")
+  func navigations() {
     for _ in 0..<5_000 {
       stack.pushViewController(screen("B"), animated: false)
       MainLoop.runPending()
@@ -31,13 +36,8 @@ struct BoundedStateTests {
     #expect(tracer.turn.notes.isEmpty)
   }
 
-  @Test("by a limit, in a turn without end")
+  @Test("A tracer's notes are bounded in a turn that never ends")
   func turn() {
-    let window = UIWindow()
-    let tracer = FlowTracer(
-      recorder: FlowRecorder(app: "A", sink: NoSink()), window: window, dialect: .none)
-    let stack = UINavigationController(rootViewController: screen("A"))
-    window.rootViewController = stack
     for _ in 0..<1_000 {
       stack.pushViewController(screen("B"), animated: false)
       stack.popViewController(animated: false)

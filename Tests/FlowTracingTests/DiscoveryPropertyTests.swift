@@ -9,7 +9,7 @@ import Testing
 @testable import FlowTracing
 
 @MainActor
-@Suite("However coordinators change between two looks, each look sees all of it", .interface)
+@Suite("Random changes of coordinators", .interface)
 struct DiscoveryPropertyTests {
   @MainActor protocol Searched: AnyObject {}
 
@@ -107,7 +107,9 @@ struct DiscoveryPropertyTests {
     }
   }
 
-  @Test("of every kind of property", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test(
+    "Each look finds all changes of coordinators, in every kind of property",
+    arguments: 1...8 as ClosedRange<UInt64>)
   func changes(seed: UInt64) {
     let stage = Stage(dialect: .instances(of: (any Searched).self))
     let root = Holder()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FlowTracing
 
-@MainActor @Suite("Children are found wherever they are kept", .interface)
+@MainActor @Suite("Discovery of child coordinators", .interface)
 struct DiscoveryTests {
   /// What makes an object a coordinator in these tests.
   @MainActor
@@ -52,7 +52,7 @@ struct DiscoveryTests {
     return stage.links
   }
 
-  @Test("an array, a dictionary, an optional, a private, a lazy or an inherited property, a set")
+  @Test("Children are found in collections, and in optional, private, lazy or inherited properties")
   func places() {
     #expect(links(InArray()) == ["1 2", "1 3"])
     #expect(links(InDictionary()) == ["1 2", "1 3"])
@@ -64,13 +64,13 @@ struct DiscoveryTests {
     #expect(links(Derived()) == ["1 2", "1 3"])
   }
 
-  @Test("a tab bar controller that owns them, a store one step away")
+  @Test("Children are found in a tab bar controller that owns them, and in a store one step away")
   func helpers() {
     #expect(links(InTabs()) == ["1 2", "1 3"])
     #expect(links(InStore()) == ["1 2"])
   }
 
-  @Test("or where a closure says that they are")
+  @Test("A dialect's closure decides what counts as a coordinator")
   func told() {
     let root = Flow()
     let child = Flow()
@@ -94,7 +94,7 @@ struct DiscoveryTests {
     func add() { children.append(Child(self)) }
   }
 
-  @Test("back references are no children, strong ones neither")
+  @Test("Back references are not children, even strong ones")
   func backReferences() {
     let parent = Parent()
     parent.add()
@@ -109,7 +109,7 @@ struct DiscoveryTests {
     init(_ shared: Shared) { self.shared = shared }
   }
 
-  @Test("a coordinator that is handed to another stays its parent's")
+  @Test("A coordinator that is handed to another stays its parent's child")
   func injected() {
     let parent = Parent()
     let shared = Shared()
@@ -117,7 +117,7 @@ struct DiscoveryTests {
     #expect(links(parent) == ["1 2", "1 3"])
   }
 
-  @Test("a coordinator that another takes over changes its parent once the first lets go")
+  @Test("A coordinator that another takes over changes its parent once the first releases it")
   func handedOver() {
     let stage = Stage(dialect: .instances(of: Flow.self))
     let root = Parent()
@@ -136,7 +136,7 @@ struct DiscoveryTests {
     #expect(stage.links == ["1 2", "1 3", "2 4", "-2 4", "3 4"])
   }
 
-  @Test("looking into a coordinator whose parent is gone does no harm")
+  @Test("A coordinator with an unowned reference to a parent that is gone is read safely")
   func dead() {
     let stage = Stage(dialect: .instances(of: Flow.self))
     var parent: Parent? = Parent()
@@ -165,7 +165,7 @@ struct DiscoveryTests {
     weak var coordinator: Secret?
   }
 
-  @Test("a child that only its parent's closure holds is found by its screen")
+  @Test("A child that only a closure of its parent holds is found by its screen")
   func closure() {
     let stage = Stage(dialect: .instances(of: Flow.self))
     let stack = UINavigationController(rootViewController: screen("A"))

@@ -9,7 +9,7 @@ import Testing
 @testable import FlowTracing
 
 @MainActor
-@Suite("What a tracer finds out is handed over before the app's code runs on", .interface)
+@Suite("Handing events over before the app's code continues", .interface)
 struct HandOverTests {
   /// Keeps what it gets in the pieces in which it gets it, as the names of events.
   private final class Pieces: TraceSink {
@@ -32,7 +32,7 @@ struct HandOverTests {
     }
   }
 
-  @Test("what the person does by itself, and a navigation in one piece")
+  @Test("A step is handed over by itself, and the events of a navigation together")
   func pieces() async throws {
     let pieces = Pieces()
     let window = UIWindow()
@@ -56,7 +56,7 @@ struct HandOverTests {
     withExtendedLifetime(tracer) {}
   }
 
-  @Test("so that an app that is killed where its own code runs leaves all that was before")
+  @Test("An app that is killed in its own code leaves a trace of everything before")
   func killed() async throws {
     let path = NSTemporaryDirectory() + "killed-\(UUID().uuidString).trace"
     defer { try? FileManager.default.removeItem(atPath: path) }

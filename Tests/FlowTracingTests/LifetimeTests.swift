@@ -8,9 +8,9 @@ import PortableUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("Tracing keeps nothing alive and frees nothing early", .interface)
+@MainActor @Suite("Lifetimes of traced objects", .interface)
 struct LifetimeTests {
-  @Test("a screen is freed when it is popped, and the trace says so")
+  @Test("A popped screen is freed, and the trace has the event")
   func screenFreed() {
     let (stage, stack) = Stage.stack(screen("A"))
     weak var gone: UIViewController?
@@ -27,7 +27,7 @@ struct LifetimeTests {
     expectNoDifference(stage.lifetimes, ["enter #1", "enter #2", "leave #2", "freed #2"])
   }
 
-  @Test("a screen that somebody holds has left, and is not freed")
+  @Test("A popped screen that is still held leaves, and is not freed")
   func screenHeld() {
     let b = screen("B")
     let (stage, stack) = Stage.stack(screen("A"), b)
@@ -36,7 +36,7 @@ struct LifetimeTests {
     expectNoDifference(stage.lifetimes, ["enter #1", "enter #2", "leave #2"])
   }
 
-  @Test("a window and all that is in it is freed when the app lets go of it")
+  @Test("A traced window and everything in it is freed when the app releases it")
   func windowFreed() {
     weak var window: UIWindow?
     weak var root: UIViewController?
@@ -57,7 +57,7 @@ struct LifetimeTests {
     withExtendedLifetime(tracer) {}
   }
 
-  @Test("a tracer that is let go stops watching")
+  @Test("A released tracer stops watching")
   func tracerFreed() {
     let window = UIWindow()
     let collector = TraceCollector()
@@ -73,7 +73,7 @@ struct LifetimeTests {
     #expect(collector.trace.records.count == 1)
   }
 
-  @Test("identities are never used again, even where addresses are")
+  @Test("Identities are never reused, even where addresses are")
   func identities() {
     let (stage, stack) = Stage.stack(screen("A"))
     for _ in 0..<100 {
@@ -93,7 +93,7 @@ struct LifetimeTests {
     #expect(freed == Array(ids.dropFirst()))
   }
 
-  @Test("coordinators appear, are linked, unlinked and freed")
+  @Test("Coordinators are declared, linked, unlinked and freed")
   func coordinators() {
     let stage = Stage(dialect: .coordinatorKit)
     let root = TestCoordinator(router: AppDelegateRouter(window: stage.window))

@@ -25,7 +25,7 @@ final class Stage {
     return (stage, stack)
   }
 
-  private var told = 0
+  private var returned = 0
 
   /// Lets all that was asked for happen, and returns the transitions that were recorded since the
   /// last time, such as `push A → B: tap "Next" by #1`.
@@ -37,8 +37,8 @@ final class Stage {
   /// The transitions that were recorded since the last time.
   func transitions() -> [String] {
     let records = collector.trace.records
-    defer { told = records.count }
-    return records[told...].compactMap { record in
+    defer { returned = records.count }
+    return records[returned...].compactMap { record in
       guard case .transition(let transition) = record.event else { return nil }
       let from = transition.from.map(name) ?? "launch"
       return "\(transition.kind) \(from) → \(name(transition.to)): "

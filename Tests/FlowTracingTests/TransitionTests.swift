@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite("One navigation is one transition", .interface)
 struct TransitionTests {
-  @Test("at launch, to the window's root")
+  @Test("A launch is one transition to the window's root")
   func root() {
     let stage = Stage()
     stage.window.rootViewController = UINavigationController(rootViewController: screen("A"))
@@ -16,7 +16,7 @@ struct TransitionTests {
     expectNoDifference(stage.settle(), ["root launch → A: launch by app"])
   }
 
-  @Test("at launch, but what the root opens with is another")
+  @Test("What the root opens with at launch is a transition of its own")
   func entrance() {
     let stage = Stage()
     let host = screen("Host")
@@ -32,7 +32,7 @@ struct TransitionTests {
       ])
   }
 
-  @Test("when the root is replaced, whatever else happens")
+  @Test("A replaced root is one transition, whatever else happens")
   func rootReplaced() {
     let (stage, stack) = Stage.stack(screen("A"))
     stack.pushViewController(screen("B"), animated: true)
@@ -40,21 +40,21 @@ struct TransitionTests {
     expectNoDifference(stage.settle(), ["root A → C: rootViewController by unknown"])
   }
 
-  @Test("of a push, animated or not", arguments: [true, false])
+  @Test("A push is one transition, animated or not", arguments: [true, false])
   func push(animated: Bool) {
     let (stage, stack) = Stage.stack(screen("A"))
     stack.pushViewController(screen("B"), animated: animated)
     expectNoDifference(stage.settle(), ["push A → B: pushViewController by unknown"])
   }
 
-  @Test("of a pop over several screens")
+  @Test("A pop over several screens is one transition")
   func popToRoot() {
     let (stage, stack) = Stage.stack(screen("A"), screen("B"), screen("C"))
     stack.popToRootViewController(animated: true)
     expectNoDifference(stage.settle(), ["pop C → A: popToRootViewController by unknown"])
   }
 
-  @Test("of closing a flow screen by screen, then popping to root, then pushing")
+  @Test("Closing a flow screen by screen, popping to the root and pushing is one transition")
   func manyCalls() {
     let (stage, stack) = Stage.stack(screen("A"), screen("B"), screen("C"), screen("D"))
     stack.popViewController(animated: false)
@@ -64,7 +64,7 @@ struct TransitionTests {
     expectNoDifference(stage.settle(), ["push D → E: pushViewController by unknown"])
   }
 
-  @Test("of a stack set anew: forward to a screen it did not hold, back to one it did")
+  @Test("A replaced stack is a push to a screen it did not hold, and a pop to one it did")
   func setViewControllers() {
     let a = screen("A")
     let (stage, stack) = Stage.stack(a, screen("B"))
@@ -76,7 +76,7 @@ struct TransitionTests {
     expectNoDifference(stage.settle(), ["pop C → A: setViewControllers by unknown"])
   }
 
-  @Test("of the same screen pushed again")
+  @Test("Pushing the same screen again is one transition")
   func pushedAgain() {
     let b = screen("B")
     let (stage, stack) = Stage.stack(screen("A"))
@@ -89,7 +89,7 @@ struct TransitionTests {
     #expect(stage.events { if case .screen = $0 { true } else { nil } }.count == 2)
   }
 
-  @Test("of a sheet presented with a stack in it, and dismissed")
+  @Test("Presenting a sheet with a stack, and dismissing it, is one transition each")
   func presentAndDismiss() {
     let (stage, stack) = Stage.stack(screen("A"))
     stack.present(UINavigationController(rootViewController: screen("B")), animated: true)
@@ -98,7 +98,7 @@ struct TransitionTests {
     expectNoDifference(stage.settle(), ["dismiss B → A: dismiss by unknown"])
   }
 
-  @Test("of one sheet that gives way to another: a presentation")
+  @Test("A sheet that replaces another is one presentation")
   func sheetForSheet() {
     let (stage, stack) = Stage.stack(screen("A"))
     stack.present(screen("B"), animated: true)
@@ -107,7 +107,8 @@ struct TransitionTests {
     expectNoDifference(stage.settle(), ["present B → C: present by unknown"])
   }
 
-  @Test("of a tab, from the tab bar controller, and to the root of the tab's stack in the graph")
+  @Test(
+    "A tab's transition starts at the tab bar controller, and in the graph ends at the tab's root")
   func tabs() async throws {
     let stage = Stage()
     let tabs = UITabBarController()
@@ -131,7 +132,7 @@ struct TransitionTests {
     expectNoDifference(stage.transitions(), [#"pop B2 → B: tab "Second" by system"#])
   }
 
-  @Test("of a person's tap names the tap")
+  @Test("A transition after a tap has the tap as its trigger")
   func tap() async throws {
     let stack = UINavigationController()
     let stage = Stage()
@@ -148,7 +149,7 @@ struct TransitionTests {
     expectNoDifference(stage.transitions(), ["pop B → A: back by system"])
   }
 
-  @Test("is none when a swipe is let go")
+  @Test("A swipe that is let go is no transition")
   func letGo() async throws {
     let (stage, _) = Stage.stack(screen("A"), screen("B"))
     let person = FlowPerson(window: stage.window)
@@ -161,7 +162,7 @@ struct TransitionTests {
       ["swipe back, let go", "swipe back"])
   }
 
-  @Test("is none when what changes is out of sight")
+  @Test("A change that is not on display is no transition")
   func hidden() {
     let (stage, stack) = Stage.stack(screen("A"))
     stack.present(screen("B"), animated: true)
@@ -172,7 +173,7 @@ struct TransitionTests {
     expectNoDifference(stage.settle(), ["dismiss B → C: dismiss by unknown"])
   }
 
-  @Test("of what the app announced has the app's words")
+  @Test("A transition that the app announced has the app's words as its trigger")
   func announced() {
     let (stage, stack) = Stage.stack(screen("A"))
     stage.tracer.trigger("deep link")
@@ -184,7 +185,7 @@ struct TransitionTests {
 
 @MainActor @Suite("A child embedded in a screen", .interface)
 struct EmbeddingTests {
-  @Test("is recorded once, besides")
+  @Test("An embedded child is recorded once, besides other transitions")
   func once() {
     let (stage, stack) = Stage.stack(screen("A"))
     let b = screen("B")
@@ -199,7 +200,7 @@ struct EmbeddingTests {
     expectNoDifference(stage.settle(), ["push A → B: pushViewController by unknown"])
   }
 
-  @Test("is what is on display when it is a stack")
+  @Test("An embedded navigation stack is what is on display")
   func embeddedStack() {
     let stage = Stage()
     let host = screen("Host")

@@ -7,7 +7,7 @@ import FlowVerdicts
 import TestSupport
 import Testing
 
-@Suite("A rule")
+@Suite("Rules")
 struct RuleTests {
   /// Home leads to a cart, the cart to a login, the login to the checkout; a second session goes to
   /// the checkout at once.
@@ -41,7 +41,7 @@ struct RuleTests {
   }
 
   @Test(
-    "that holds says nothing",
+    "A rule that holds reports nothing",
     arguments: [
       "", "# nothing", "screen Cart is never reached without Home",
       "screen Checkout is never reached without Home", "screen Checkout is reachable # always",
@@ -55,7 +55,7 @@ struct RuleTests {
     expectNoDifference(try violations(rule), [])
   }
 
-  @Test("that is broken says where it stands, and how it is broken")
+  @Test("A broken rule is reported with its line, and how it is broken")
   func broken() throws {
     let broken = try violations(
       """
@@ -85,7 +85,7 @@ struct RuleTests {
       """)
   }
 
-  @Test("of the depth does not count what comes with a screen as a way")
+  @Test("A rule about depth does not count what a screen embeds as a transition")
   func embedded() throws {
     let graph = FlowGraph(
       app: "Shop",
@@ -99,7 +99,7 @@ struct RuleTests {
       judge.violations(of: rules).map(\.message), ["Place is 1 transition from the launch."])
   }
 
-  @Test("that says nothing is an error at its place")
+  @Test("A line that is not a rule is an error with its place")
   func errors() throws {
     let errors = #expect(throws: Diagnostics.self) {
       try violations(

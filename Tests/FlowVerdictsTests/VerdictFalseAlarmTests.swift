@@ -31,7 +31,7 @@ struct SoundSession: CustomTestStringConvertible, Sendable {
     .transition(2, 4, .push, "tap \"Detail\"", by: .coordinator(3)), .state(.init(hash: 2)),
   ]
 
-  /// The person goes back, and nobody is told.
+  /// The person goes back, and it is reported to nobody.
   static let back: [TraceEvent] = [
     .step(PersonStep(.back)), .transition(4, 2, .pop, "back", by: .system), .leave(screen: 4),
     .state(.init(hash: 1)), .freed(4),
@@ -58,7 +58,7 @@ struct SoundSession: CustomTestStringConvertible, Sendable {
   static let all: [SoundSession] = [
     .init("a swipe that is let go", begin + [.step(PersonStep(.swipeBackLetGo))] + idle + idle),
     .init(
-      "a coordinator that is let go by the way back",
+      "a coordinator that is let go by going back",
       begin + [
         .step(PersonStep(.back)), .unlink(parent: 1, child: 3),
         .transition(4, 2, .pop, "back", by: .system), .leave(screen: 4),
@@ -210,24 +210,24 @@ struct SoundSession: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite("No false alarm")
+@Suite("False alarms")
 struct VerdictFalseAlarmTests {
-  @Test("is raised by", arguments: SoundSession.all)
+  @Test("A sound session has no verdict", arguments: SoundSession.all)
   func silent(session: SoundSession) {
     #expect(verdicts([session.events]).map(\.id) == [])
   }
 
-  @Test("is raised by a session that is cut anywhere", arguments: SoundSession.all)
+  @Test("A sound session that is cut anywhere has no verdict", arguments: SoundSession.all)
   func cut(session: SoundSession) {
     for count in 0..<session.events.count {
       let found = verdicts([Array(session.events.prefix(count))]).map(\.id)
-      // Back, and nothing after it: only another session can tell that it heals.
+      // Back, and nothing after it: only another session can show that it heals.
       let isOpen = session.events.prefix(count).contains(.step(PersonStep(.back)))
       #expect(found.isEmpty || isOpen, "cut after \(count) events: \(found)")
     }
   }
 
-  @Test("is raised by a session that ends early, when another shows that it heals")
+  @Test("A session that ends early has no verdict if another shows that the state mends")
   func healedElsewhere() {
     typealias Session = SoundSession
     let healed =
@@ -241,7 +241,7 @@ struct VerdictFalseAlarmTests {
     #expect(verdicts([healed, early]) == [])
   }
 
-  @Test("is raised by the parts of a screen that a zombie keeps: the zombie is told of alone")
+  @Test("A screen that a zombie keeps has no verdict besides the zombie's")
   func parts() {
     typealias Session = SoundSession
     let visits = [(3, 4, 5), (6, 7, 8)] as [(ObjectID, ObjectID, ObjectID)]
@@ -262,7 +262,7 @@ struct VerdictFalseAlarmTests {
     #expect(found.map(\.kind) == [.zombie])
   }
 
-  @Test("is raised by a coordinator that another session shows again")
+  @Test("A coordinator without screens has no verdict if another session shows it again")
   func reusedElsewhere() {
     typealias Session = SoundSession
     let stays = Session.launch + Session.begin + Session.back + Session.idle + Session.idle

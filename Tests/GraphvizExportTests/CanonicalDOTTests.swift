@@ -10,7 +10,7 @@ struct CanonicalDOTTests {
     arguments: hostileLabels,
     [GraphvizFormat.svg, .png])
   func roundTrip(label: String, format: GraphvizFormat) async throws {
-    let diagram = Diagram.make(label: label, edgeLabel: label, clusterLabel: label)
+    let diagram = Diagram.make(label: label, rowLabel: label, clusterLabel: label)
     let dot = diagram.dot()
     // The longest label on one line would be too wide for a bitmap where fonts are wide.
     let picture = try await GraphvizRenderer(timeout: .seconds(600)).render(

@@ -35,12 +35,12 @@ struct GraphvizErrorTests {
           GraphvizFailure(
             rung: .ranked, reason: .missing(["edge \"e\""]),
             messages: "Error: trouble in init_rank\n\t%0 12\n"),
-          GraphvizFailure(rung: .externalLabels, reason: .died("signal 11"), messages: ""),
+          GraphvizFailure(rung: .straightEdges, reason: .died("signal 11"), messages: ""),
           GraphvizFailure(rung: .packed, reason: .deadline(.milliseconds(2500)), messages: ""),
         ]),
         """
         Graphviz did not draw the whole diagram: “ranked” lost edge "e" (Graphviz: Error: \
-        trouble in init_rank); “external labels” ended with signal 11; “packed” took longer than \
+        trouble in init_rank); “straight edges” ended with signal 11; “packed” took longer than \
         2.5 s. Draw a part of the app, or allow more time.
         """
       ),

@@ -8,9 +8,9 @@ struct GraphvizJudgeTests {
     try GraphvizJudge.check(Diagram.make().plainDOT, against: .make())
   }
 
-  @Test("Any label is accepted, on nodes, edges and clusters", arguments: hostileLabels)
+  @Test("Any label is accepted, on nodes, rows and clusters", arguments: hostileLabels)
   func hostile(label: String) throws {
-    let diagram = Diagram.make(label: label, edgeLabel: label, clusterLabel: label)
+    let diagram = Diagram.make(label: label, rowLabel: label, clusterLabel: label)
     try GraphvizJudge.check(diagram.plainDOT, against: diagram)
   }
 
@@ -18,35 +18,37 @@ struct GraphvizJudgeTests {
     "Each difference from the diagram is named",
     arguments: [
       (
-        "\"second\" [label=\"Second\"];\n", "",
+        "\"second\" [label=<<table><tr><td>Second</td></tr></table>>];\n", "",
         ["label of node \"second\"", "cluster of node \"second\""]
       ),
       ("\"second\" [", "\"third\" [", ["node \"second\"", "node \"third\" is not in the diagram"]),
       (
-        "\"First\"", "\"Fist\"", ["the label of node \"first\" reads \"Fist\" instead of \"First\""]
+        ">First<", ">Fist<",
+        ["the label of node \"first\" reads \"Fist\ntap \"Next\"\" instead of \"First\n"]
       ),
-      ("\"First\"", "<First>", ["the label of node \"first\" reads the markup <First>"]),
-      ("\"First\"", "\"F\\irst\"", ["the label of node \"first\" reads the markup"]),
-      ("\"First\"", "\"&#70;irst\"", ["the label of node \"first\" reads the markup"]),
+      (
+        "<<table><tr><td>Second</td></tr></table>>", "\"Second\"",
+        ["the label of node \"second\" reads the label <Second>"]
+      ),
+      (">Second<", "><b>Second<", ["the label of node \"second\" reads the label <"]),
       ("-> \"second\"", "-> \"first\"", ["the head of edge \"push\" reads \"first\""]),
       ("\"first\" -> ", "\"second\" -> ", ["the tail of edge \"push\" reads \"second\""]),
       ("id=\"push\"", "id=\"pull\"", ["edge \"push\" is missing", "edge \"pull\" is not in"]),
-      ("tap \\\"Next\\\"", "tap", ["the label of edge \"push\" reads \"tap\""]),
+      ("tailport=\"row\"", "tailport=\"rod\"", ["the row of edge \"push\" reads \"rod\""]),
       ("cluster_child", "cluster_kid", ["cluster \"cluster_child\" is missing"]),
       (
         "cluster_child", "kid",
         ["cluster \"cluster_child\" is missing", "cluster of node \"second\""]
       ),
-      ("\"Child\"", "\"Kid\"", ["the label of cluster \"cluster_child\" reads \"Kid\""]),
-      ("graph [label=\"Child\"];\n", "", ["the label of cluster \"cluster_child\" reads \"App\""]),
-      ("digraph {", "digraph { label=x;", ["the title reads \"x\" instead of \"Sample\""]),
+      (">Child<", ">Kid<", ["the label of cluster \"cluster_child\" reads \"Kid\""]),
+      (">Sample<", ">x<", ["the title reads \"x\" instead of \"Sample\""]),
       (
         "digraph {", "digraph { subgraph cluster_x { \"first\"; }",
         ["cluster \"cluster_x\" is not in the diagram", "depth of node \"first\""]
       ),
       (
         "\"first\" -> ",
-        "\"first\" -> \"second\" [id=push, label=\"tap \\\"Next\\\"\"];\"first\" -> ",
+        "\"first\" -> \"second\" [id=push, tailport=row];\"first\" -> ",
         ["edge \"push\" is there 2 times"]
       ),
     ])
@@ -129,7 +131,8 @@ struct GraphvizJudgeTests {
     }
     let node = Diagram.Node(id: "n", role: .screen, cluster: "\(count - 1)")
     let dot =
-      "digraph {" + clusters.map { "subgraph cluster_\($0.id) { graph [label=\"\"];" }.joined()
+      "digraph { graph [label=<Deep>];"
+      + clusters.map { "subgraph cluster_\($0.id) { graph [label=\"\"];" }.joined()
       + "n [label=\"\"];" + String(repeating: "}", count: count + 1)
     try GraphvizJudge.check(
       dot,

@@ -20,7 +20,7 @@ struct GraphvizRendererTests {
     #expect(drawing.graphvizVersion.first?.isNumber == true)
   }
 
-  @Test("Every rung draws the whole diagram", arguments: GraphvizRung.allCases)
+  @Test("Every rung draws the whole diagram", arguments: GraphvizRung.ladder)
   func rungs(rung: GraphvizRung) async throws {
     let diagram = Diagram.make()
     let drawing = try await GraphvizRenderer(timeout: .seconds(600))
@@ -35,12 +35,12 @@ struct GraphvizRendererTests {
 
   @Test("Any label is shown unchanged, in valid XML", arguments: hostileLabels)
   func hostile(label: String) async throws {
-    let diagram = Diagram.make(label: label, edgeLabel: label, clusterLabel: label)
+    let diagram = Diagram.make(label: label, rowLabel: label, clusterLabel: label)
     let drawing = try await GraphvizRenderer(timeout: .seconds(600)).render(
       diagram, dot: diagram.plainDOT, as: .svg)
     let svg = try ParsedSVG(drawing.bytes)
     #expect(svg.nodes == ["first", "second"])
-    for line in diagram.allLabels.flatMap({ $0.split(separator: "\n") })
+    for line in diagram.allLines
     where !line.allSatisfy(\.isWhitespace) {
       #expect(svg.texts.contains(line.xmlSpaced), "\(svg.texts)")
     }
@@ -127,7 +127,7 @@ struct GraphvizRendererTests {
     guard case .notDrawn(let failures) = error else {
       return #expect(Bool(false), "\(String(describing: error))")
     }
-    #expect(failures.map(\.rung) == GraphvizRung.allCases)
+    #expect(failures.map(\.rung) == GraphvizRung.ladder)
   }
 
   @Test("Messages of Graphviz before a deadline are kept")
@@ -161,6 +161,7 @@ struct GraphvizRendererTests {
     let forgetful = try TemporaryScript(
       """
       case "$*" in
+      *splines=line*) exec \(worker) "$@" ;;
       *newrank=true*) \(worker) "$@" | sed 's/>Second</>Secomd</' ;;
       *) exec \(worker) "$@" ;;
       esac
@@ -169,7 +170,7 @@ struct GraphvizRendererTests {
     let diagram = Diagram.make()
     let drawing = try await GraphvizRenderer(worker: forgetful.path, timeout: .seconds(600))
       .render(diagram, dot: diagram.plainDOT, as: .svg)
-    #expect(drawing.rung == .externalLabels)
+    #expect(drawing.rung == .straightEdges)
     expectNoDifference(
       drawing.warnings, ["“ranked” lost the label of node \"second\"."])
   }
@@ -178,12 +179,13 @@ struct GraphvizRendererTests {
   func nextRung() async throws {
     let worker = try GraphvizRenderer(timeout: .seconds(600)).worker
     let fragile = try TemporaryScript(
-      "case \"$*\" in *newrank=true*) echo Ouch >&2; kill -9 $$;; esac; exec \(worker) \"$@\"")
+      "case \"$*\" in *splines=line*) ;; *newrank=true*) echo Ouch >&2; kill -9 $$;; esac; "
+        + "exec \(worker) \"$@\"")
     defer { fragile.remove() }
     let diagram = Diagram.make()
     let drawing = try await GraphvizRenderer(worker: fragile.path, timeout: .seconds(600))
       .render(diagram, dot: diagram.plainDOT, as: .svg)
-    #expect(drawing.rung == .externalLabels)
+    #expect(drawing.rung == .straightEdges)
     #expect(drawing.warnings.first?.contains("Ouch") == true, "\(drawing.warnings)")
   }
 

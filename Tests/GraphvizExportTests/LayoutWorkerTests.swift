@@ -28,12 +28,14 @@ struct LayoutWorkerTests {
   func run(
     _ arguments: [String], dot: String, environment: [Environment.Key: String?] = [:]
   ) async throws -> Answer {
+    let input = try WorkerInput()
+    input.finish(with: dot)
     let quiet: [Environment.Key: String?] = ["SWIFT_BACKTRACE": "enable=no"]
     let result = try await Subprocess.run(
       .path(FilePath(GraphvizRenderer(timeout: .seconds(600)).worker)),
       arguments: Arguments(arguments),
       environment: .inherit.updating(environment.merging(quiet) { mine, _ in mine }),
-      input: .fileDescriptor(DOTFile.open(dot), closeAfterSpawningProcess: true),
+      input: .fileDescriptor(input.reader, closeAfterSpawningProcess: true),
       output: .string(limit: .max), error: .string(limit: .max))
     let parts = result.standardOutput.split(
       separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -99,6 +101,33 @@ struct LayoutWorkerTests {
     #expect(answer.status == .exited(64))
   }
 
+  @Test("A worker that waits takes its first line for arguments, and then draws the same")
+  func waiting() async throws {
+    let dot = "digraph { a -> b [label=Next]; subgraph cluster_c { a } }"
+    let usual = try await run("-Tsvg", "-Grankdir=LR", dot: dot)
+    let waited = try await run("-Tsvg", "--wait", dot: "-Kdot -Grankdir=LR\n" + dot)
+    #expect(waited.line == usual.line)
+    #expect(waited.drawing == usual.drawing)
+    #expect(waited.messages == "")
+    let wrong = try await run("-Tsvg", "--wait", dot: "--bogus\n" + dot)
+    #expect(wrong.status == .exited(64))
+  }
+
+  @Test("A worker that waits in vain ends without an answer")
+  func waitingInVain() async throws {
+    let answer = try await run("-Tsvg", "--wait", dot: "")
+    #expect(answer.line == "")
+    #expect(answer.messages == "")
+    #expect(answer.status == .exited(0))
+  }
+
+  @Test("The deadline of a worker that waits begins with its graph", .timeLimit(.minutes(10)))
+  func deadlineOfWaiting() async throws {
+    let nodes = (0..<4_000).map { "n\($0) -> n\($0 * 7 % 4_000); n\($0) -> n\($0 * 31 % 3_999);" }
+    let answer = try await run("--wait", dot: "--deadline=0.5\ndigraph {\(nodes.joined())}")
+    #expect(answer.status == .signaled(14))
+  }
+
   @Test("The worker ends itself at its deadline", .timeLimit(.minutes(10)))
   func deadline() async throws {
     let nodes = (0..<4_000).map { "n\($0) -> n\($0 * 7 % 4_000); n\($0) -> n\($0 * 31 % 3_999);" }
@@ -113,14 +142,14 @@ struct LayoutWorkerTests {
     #expect(answer.messages.contains("not enough memory"))
   }
 
-  @Test("The exit status tells that memory ran out")
+  @Test("The exit status shows that memory ran out")
   func memoryOnTheWay() async throws {
     let nodes = (0..<4_000).map { "n\($0) -> n\($0 * 7 % 4_000) [label=\"\($0)\"];" }
     let answer = try await run("--memory=285", "-Kdot", dot: "digraph {\(nodes.joined())}")
     #expect(answer.status == .exited(75), "\(answer.messages.prefix(500))")
   }
 
-  @Test("The exit status tells that the stack ran out")
+  @Test("The exit status shows that the stack ran out")
   func stackRanOut() async throws {
     let nodes = (0..<4_000).map { "n\($0) -> n\($0 + 1);" }
     let answer = try await run("-Kdot", "--stack=0.25", dot: "digraph {\(nodes.joined())}")

@@ -78,6 +78,15 @@ struct PictureCacheTests {
     #expect(place.starts == 7, "another worker may draw otherwise")
   }
 
+  @Test(
+    "A picture is drawn again for other fonts if its format uses them",
+    arguments: [(GraphvizFormat.svg, false), (.xdot, false), (.png, true), (.pdf, true)])
+  func fonts(format: GraphvizFormat, isDrawnAgain: Bool) {
+    let parts = PictureSurroundings(worker: "/bin/sh").parts(of: format)
+    #expect(parts.contains { $0.hasPrefix("/bin/sh ") })
+    #expect(parts.contains { $0.hasPrefix("/usr/share/fonts ") } == isDrawnAgain)
+  }
+
   @Test("A damaged or incomplete entry is ignored", arguments: [0, 10, 200, 2_000])
   func garbled(position: Int) async throws {
     let place = try Place()
@@ -96,7 +105,8 @@ struct PictureCacheTests {
 
   @Test("A failed rung is reported for a cached picture, too")
   func warnings() async throws {
-    let place = try Place("case \"$*\" in *newrank=true*) echo Ouch >&2; kill -9 $$;; esac")
+    let place = try Place(
+      "case \"$*\" in *splines=line*) ;; *newrank=true*) echo Ouch >&2; kill -9 $$;; esac")
     let first = try await place.draw()
     #expect(first.warnings.first?.contains("Ouch") == true)
     #expect(try await place.draw() == first)

@@ -16,7 +16,8 @@ struct PictureColorTests {
   /// What words are written in.
   private static let texts = colors(
     \.fontColor,
-    [theme.graph, theme.node, theme.edge, theme.cluster] + Array(theme.nodes.values)
+    [theme.graph, theme.node, theme.edge, theme.cluster, theme.legend]
+      + theme.nodes.filter { $0.key != .entry }.map(\.value)
       + Array(theme.edges.values))
 
   /// What words are written on.

@@ -26,11 +26,18 @@ extension Diagram {
         .init(
           id: "c\(index)", name: label("Coordinator \(index)"), parent: parent.map { "c\($0)" }))
     }
+    var actions: [Int: [Diagram.Action]] = [:]
     func connect(_ tail: Int, _ head: Int, _ text: String) {
       let id = "e\(diagram.edges.count)"
+      let isArrow = Int.random(in: 0..<8, using: &random) > 0 && tail != head
+      let target = Diagram.Action.Target(
+        role: isArrow ? .push : .pop, node: "s\(head)", name: "Screen \(head)", hasEdge: isArrow)
+      let rows = [Diagram.Row.trigger(label(text))]
+      actions[tail, default: []].append(.init(id: "row-\(id)", rows: rows, targets: [target]))
+      guard isArrow else { return }
       diagram.edges.append(
         .init(
-          id: id, tail: "s\(tail)", head: "s\(head)", role: .push, rows: [.trigger(label(text))]))
+          id: id, tail: "s\(tail)", head: "s\(head)", action: "row-\(id)", role: .push, rows: rows))
     }
     for index in 0..<screens {
       diagram.nodes.append(
@@ -44,6 +51,7 @@ extension Diagram {
         connect(index, Int.random(in: 0..<screens, using: &random), "select row \(index)")
       }
     }
+    for (index, actions) in actions { diagram.nodes[index].actions = actions }
     return diagram
   }
 }

@@ -45,7 +45,7 @@ struct RandomAppTests {
       #expect(svg.edges == diagram.edges.map(\.id).sorted(), "seed \(seed)")
       #expect(svg.clusters == diagram.clusters.map(\.id).sorted(), "seed \(seed)")
       let words = Set(svg.texts)
-      for label in diagram.allLabels {
+      for label in diagram.allLines {
         for line in label.split(separator: "\n") where !line.allSatisfy(\.isWhitespace) {
           #expect(words.contains(line.xmlSpaced), "seed \(seed): \(label)")
         }

@@ -2,9 +2,9 @@ import FlowDiagram
 import GraphvizExport
 
 extension Diagram {
-  /// Two screens of two nested coordinators, and a push between them.
+  /// Two screens of two nested coordinators, a push between them, and a row that leads back.
   static func make(
-    label: String = "Second", edgeLabel: String = "tap \"Next\"", clusterLabel: String = "App"
+    label: String = "Second", rowLabel: String = "tap \"Next\"", clusterLabel: String = "App"
   ) -> Diagram {
     Diagram(
       title: "Sample", direction: .topToBottom,
@@ -12,41 +12,70 @@ extension Diagram {
         .init(id: "app", name: clusterLabel), .init(id: "child", name: "Child", parent: "app"),
       ],
       nodes: [
-        .init(id: "first", name: "First", role: .screen, cluster: "app"),
+        .init(
+          id: "first", name: "First", role: .screen,
+          actions: [
+            .init(
+              id: "row", rows: [.trigger(rowLabel)],
+              targets: [.init(role: .push, node: "second", name: label)])
+          ], cluster: "app"),
         .init(id: "second", name: label, role: .screen, cluster: "child"),
       ],
       edges: [
         .init(
-          id: "push", tail: "first", head: "second", role: .push, rows: [.trigger(edgeLabel)])
+          id: "push", tail: "first", head: "second", action: "row", role: .push,
+          rows: [.trigger(rowLabel)])
       ])
   }
 
-  /// The plainest DOT of the diagram.
+  /// The plainest DOT of the diagram: a cell for each line.
   var plainDOT: String {
     let labels = Labels(of: self)
     func contents(of cluster: Cluster.ID?) -> String {
       nodes.filter { $0.cluster == cluster }
-        .map { "\($0.id.quoted) [label=\(labels.text(of: $0).quoted)];\n" }.joined()
+        .map { "\($0.id.quoted) [label=\(labels.card(of: $0).markup)];\n" }.joined()
         + clusters.filter { $0.parent == cluster }
         .map {
-          "subgraph \("cluster_\($0.id)".quoted) {\ngraph [label=\(labels.text(of: $0).quoted)];\n"
+          "subgraph \("cluster_\($0.id)".quoted) {\ngraph [label=\(labels.card(of: $0).markup)];\n"
             + contents(of: $0.id) + "}\n"
         }.joined()
     }
     let statements = edges.map {
-      let label = labels.text(of: $0).quoted
-      return "\($0.tail.quoted) -> \($0.head.quoted) [id=\($0.id.quoted), label=\(label)];\n"
+      let row = $0.action.map { ", tailport=\($0.quoted)" } ?? ""
+      return "\($0.tail.quoted) -> \($0.head.quoted) [id=\($0.id.quoted)\(row)];\n"
     }
-    return "digraph {\nnode [shape=box];\n" + contents(of: nil) + statements.joined() + "}\n"
+    return "digraph {\ngraph [label=\(labels.caption.markup)];\nnode [shape=box];\n"
+      + contents(of: nil) + statements.joined() + "}\n"
+  }
+
+  /// The lines of all nodes and clusters, as drawings show them.
+  var allLines: [String] {
+    let labels = Labels(of: self)
+    return nodes.flatMap { labels.card(of: $0).lines }
+      + clusters.flatMap { labels.card(of: $0).lines }
   }
 }
 
-extension Diagram {
-  /// The labels of all nodes, edges and clusters, as drawings show them.
-  var allLabels: [String] {
-    let labels = Labels(of: self)
-    return nodes.map(labels.text(of:)) + edges.map(labels.text(of:))
-      + clusters.map(labels.text(of:))
+extension Card {
+  /// As a table, each line in a row of its own; a row of an action has its port.
+  fileprivate var markup: String {
+    guard !lines.isEmpty else { return "\"\"" }
+    let ports = Dictionary(
+      rows.flatMap { row in row.lines.map { ($0, row.id) } },
+      uniquingKeysWith: { first, _ in first })
+    let cells = lines.map { line in
+      let port = (ports[line] ?? nil).map { " port=\($0.quoted)" } ?? ""
+      return "<tr><td\(port)>\(line.markup)</td></tr>"
+    }
+    return "<<table>\(cells.joined())</table>>"
+  }
+}
+
+extension String {
+  /// As XML.
+  fileprivate var markup: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;").replacing(#"\"#, with: #"\\"#)
   }
 }
 

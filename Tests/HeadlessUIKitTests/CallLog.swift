@@ -12,3 +12,26 @@ import HeadlessUIKit
     return calls
   }
 }
+
+/// A navigation delegate that logs its calls.
+final class LoggingNavigationDelegate: NSObject, UINavigationControllerDelegate {
+  let log: CallLog
+
+  init(_ log: CallLog) { self.log = log }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    log.note("willShow \(viewController.title ?? "-")")
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    let from = navigationController.transitionCoordinator?.viewController(forKey: .from)
+    let origin = from.map { " from \($0.title ?? "-")" } ?? ""
+    log.note("didShow \(viewController.title ?? "-")\(origin)")
+  }
+}

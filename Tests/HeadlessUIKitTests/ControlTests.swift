@@ -27,26 +27,28 @@ struct ControlTests {
   @Test("A switch sends an event when a person flips it, but not when the app does")
   func toggles() {
     let control = UISwitch()
-    var told = 0
-    control.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+    var calls = 0
+    control.addAction(UIAction { _ in calls += 1 }, for: .valueChanged)
     Finger.tap(control)
     #expect(control.isOn)
     control.setOn(false, animated: false)
-    #expect(told == 1)
+    #expect(calls == 1)
   }
 
   @Test("A segmented control sends an event only when another segment is selected")
   func segments() {
     let control = UISegmentedControl(items: ["A", "B"])
     control.selectedSegmentIndex = 0
-    var told: [Int] = []
+    var selections: [Int] = []
     control.addAction(
-      UIAction { told.append(($0.sender as? UISegmentedControl)?.selectedSegmentIndex ?? -1) },
+      UIAction {
+        selections.append(($0.sender as? UISegmentedControl)?.selectedSegmentIndex ?? -1)
+      },
       for: .valueChanged)
     Finger.choose(1, in: control)
     Finger.choose(1, in: control)
     Finger.choose(5, in: control)
-    #expect(told == [1])
+    #expect(selections == [1])
   }
 
   @Test("A text field's delegate can reject a change of its text")

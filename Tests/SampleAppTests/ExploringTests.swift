@@ -24,7 +24,7 @@ struct ExploringTests {
     #expect(failure.description.contains("path: launch, tap \"Schedule a visit\", swipe down"))
   }
 
-  @Test("An exploration of the repaired app passes the check")
+  @Test("An exploration of the corrected app passes the check")
   func repaired() async throws {
     let explorer = FlowExplorer(
       app: "RayPets",
@@ -38,7 +38,7 @@ struct ExploringTests {
     try checkFlow(exploration.trace)
   }
 
-  @Test("An explorer has its own identity of states and its own journal")
+  @Test("An explorer may be given an identity of states and a journal")
   func settings() async throws {
     var explorer = FlowExplorer(
       app: "RayPets",

@@ -19,29 +19,31 @@ struct RecordedWalkTests {
 
   @Test("Walks that cover all transitions use each of them, and no other")
   func transitions() async throws {
-    try await forEachSample { sample, options in
-      let recorded = try await record(sample, options)
-      let taken = try await take(recorded.cover(.transitions).walks, sample, options)
-      #expect(taken.graph.transitions == recorded.graph.transitions, "\(sample.name)")
-    }
+    try await expectWalks(covering: .transitions, toUse: \.transitions)
   }
 
   @Test("Walks that cover all screens use each of them, and no other")
   func screens() async throws {
-    try await forEachSample { sample, options in
-      let recorded = try await record(sample, options)
-      let taken = try await take(recorded.cover(.screens).walks, sample, options)
-      #expect(taken.graph.screens == recorded.graph.screens, "\(sample.name)")
-    }
+    try await expectWalks(covering: .screens, toUse: \.screens)
   }
 
   @Test("A walk to a screen shows the screens that were recorded")
   func endings() async throws {
     try await forEachSample { sample, options in
       let recorded = try await record(sample, options)
-      let ways = recorded.graph.screens.compactMap { recorded.way(to: $0)?.walk }
-      #expect(!ways.isEmpty)
-      _ = try await take(ways, sample, options)
+      let walks = recorded.graph.screens.compactMap { recorded.path(to: $0)?.walk }
+      #expect(!walks.isEmpty)
+      _ = try await take(walks, sample, options)
+    }
+  }
+
+  private func expectWalks<Used: Equatable>(
+    covering goal: FlowPaths.Goal, toUse used: (FlowGraph) -> Used
+  ) async throws {
+    try await forEachSample { sample, options in
+      let recorded = try await record(sample, options)
+      let taken = try await take(recorded.cover(goal).walks, sample, options)
+      #expect(used(taken.graph) == used(recorded.graph), "\(sample.name)")
     }
   }
 
@@ -72,8 +74,8 @@ struct RecordedWalkTests {
       await person.wait()
       #expect(person.sight.screenName == walk.opening?.className, "\(sample.name), launch")
       for (index, step) in walk.steps.enumerated() {
-        try await person.perform(try #require(PersonAction(step.step)))
-        let place = "\(sample.name), step \(index + 1) of \(walk.steps.count), \(step.step)"
+        try await person.perform(try #require(step.step.flatMap(PersonAction.init)))
+        let place = "\(sample.name), step \(index + 1) of \(walk.steps.count), \(step.act)"
         #expect(person.sight.screenName == step.screen?.className, "\(place)")
       }
       withExtendedLifetime(app) {}

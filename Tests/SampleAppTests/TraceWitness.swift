@@ -6,7 +6,7 @@ import PortableUIKit
 /// What a trace says of the present, to be held against the live objects.
 @MainActor
 struct TraceWitness {
-  private var told = 0
+  private var taken = 0
   private var coordinators: Set<ObjectID> = []
   private var objects: Set<ObjectID> = []
   private var freed: Set<ObjectID> = []
@@ -17,7 +17,7 @@ struct TraceWitness {
 
   /// Takes in what was recorded since the last time.
   mutating func read(_ trace: Trace) {
-    for record in trace.records[told...] {
+    for record in trace.records[taken...] {
       switch record.event {
       case .coordinator(let coordinator):
         objects.insert(coordinator.id)
@@ -36,13 +36,13 @@ struct TraceWitness {
         } else {
           displayed = transition.to
         }
-      case .launch, .presents, .step, .covered, .finishedAgain, .state: break
+      default: break
       }
     }
-    told = trace.records.count
+    taken = trace.records.count
   }
 
-  /// Where the trace says something else than what is; empty when it tells the truth.
+  /// Where the trace differs from what is; empty when nowhere.
   func lies(about window: UIWindow, _ tracer: FlowTracer) -> [String] {
     let walk = InterfaceWalk(window, tracer.objects)
     defer { walk.clear() }
@@ -52,7 +52,7 @@ struct TraceWitness {
     if shown == nil || (shown != displayed && shown != embedded) {
       lies.append("on display is \(shown as Any), not \(displayed as Any)")
     }
-    let present = Set(walk.screens.compactMap { $0.pointee.controller.flatMap(serial) })
+    let present = Set(walk.found.screens.compactMap { $0.pointee.controller.flatMap(serial) })
     if present != screens {
       lies.append("in the window are \(present.sorted()), not \(screens.sorted())")
     }

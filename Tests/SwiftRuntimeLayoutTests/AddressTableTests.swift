@@ -3,10 +3,10 @@ import Testing
 
 @testable import SwiftRuntimeLayout
 
-@Suite("A table of addresses")
+@Suite("Tables of addresses")
 struct AddressTableTests {
   @Test(
-    "knows what a dictionary knows, whatever is added and removed",
+    "A table of addresses agrees with a dictionary, whatever is added and removed",
     arguments: (1...20).map(UInt64.init))
   func property(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -10,9 +10,9 @@ import Testing
   import Glibc
 #endif
 
-@Suite("An executable's symbols, whatever its file holds")
+@Suite("Symbols of an executable")
 struct CallStackELFTests {
-  @Test("an address is in the function that begins before it and ends after it")
+  @Test("An address is in the function that begins before it and ends after it")
   func lookUp() throws {
     let page = GuardedPage(smallELF())
     let symbols = try #require(ELFSymbols(page.bytes))
@@ -23,7 +23,7 @@ struct CallStackELFTests {
     #expect(names == [nil, nil, "$s1A", "$s1A", "$s2BC", "$s2BC", nil, "$s3D", nil, nil])
   }
 
-  @Test("a file that is cut off anywhere tells less, and nothing outside of it is read")
+  @Test("An executable cut off anywhere has fewer symbols, and nothing outside of it is read")
   func truncated() {
     let file = smallELF()
     for count in 0..<file.count {
@@ -31,7 +31,7 @@ struct CallStackELFTests {
     }
   }
 
-  @Test("no file, however damaged, is trusted", arguments: 0..<8 as Range<UInt64>)
+  @Test("An executable with any damage is read without a crash", arguments: 0..<8 as Range<UInt64>)
   func damaged(seed: UInt64) {
     let file = smallELF()
     var random = SeededGenerator(seed: seed)
@@ -52,7 +52,7 @@ struct CallStackELFTests {
     }
   }
 
-  @Test("the running executable has symbols", .enabled(if: isLinux))
+  @Test("The running executable has symbols", .enabled(if: isLinux))
   func running() throws {
     #if os(Linux)
       let file = try #require(MappedFile(path: "/proc/self/exe"))

@@ -2,10 +2,10 @@ import Testing
 
 @testable import SwiftRuntimeLayout
 
-@Suite("A function's demangled name tells whose it is")
+@Suite("Types in the demangled names of functions")
 struct CallStackNameTests {
   @Test(
-    "methods, accessors, initialisers and what is inside of them",
+    "Methods, accessors, initialisers and the closures in them belong to their type",
     arguments: [
       ("App.Auth.login(x: Swift.Int) -> ()", "App.Auth"),
       ("App.Auth.wait() async throws -> Swift.Int", "App.Auth"),
@@ -74,12 +74,12 @@ struct CallStackNameTests {
       ("App.Auth.`log in`() -> ()", "App.Auth"),
       ("App.Über.a() -> ()", "App.Über"),
     ])
-  func told(_ text: String, by name: String) {
+  func owner(_ text: String, by name: String) {
     #expect(DemangledName(text)?.typeName == name)
   }
 
   @Test(
-    "local types, whose names have nothing of the function they are in",
+    "A function of a local type belongs to that type, without the function around it",
     arguments: [
       ("t() -> () in Local #1 in App.Outer.local() -> Any.Type", "App.Outer.Local"),
       ("x.getter : Swift.Int in Local #1 in App.Outer.local() -> Any.Type", "App.Outer.Local"),
@@ -104,7 +104,7 @@ struct CallStackNameTests {
   }
 
   @Test(
-    "what is in no type, and what the compiler made, tells none",
+    "A global or compiler-made function belongs to no type",
     arguments: [
       "", " ", "App", "main", "App.helper(x: Swift.Int) -> ()", "App.(helper in _7)() -> ()",
       "App.shared.getter : App.Auth", "App.shared.unsafeMutableAddressor : App.Auth",
@@ -126,14 +126,14 @@ struct CallStackNameTests {
     #expect(DemangledName(text)?.typeName == nil)
   }
 
-  @Test("only an extension may be one of a protocol")
+  @Test("Only a function in an extension can belong to a protocol")
   func extensions() {
     #expect(DemangledName("(extension in App):App.P.f() -> ()")?.isInExtension == true)
     #expect(DemangledName("App.Auth.f() -> ()")?.isInExtension == false)
   }
 
   @Test(
-    "mangled",
+    "A mangled symbol gives the type of its function, or none",
     arguments: [
       ("$s9MerchTabs15AuthCoordinatorC5login1xySi_tF", "MerchTabs.AuthCoordinator"),
       ("$s9MerchTabs1PPAAE4testyyF", nil),
@@ -145,7 +145,7 @@ struct CallStackNameTests {
   }
 
   @Test(
-    "a type's own name, plain",
+    "A type's name is reduced to its module and the types that it is nested in",
     arguments: [
       ("App.Row", "App.Row"),
       ("App.(unknown context at $1040a8).Row", "App.Row"),

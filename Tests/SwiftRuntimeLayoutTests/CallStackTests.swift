@@ -2,9 +2,9 @@ import Testing
 
 @testable import SwiftRuntimeLayout
 
-@MainActor @Suite("The call stack tells whose code is running", .serialized, .enabled(if: isDebug))
+@MainActor @Suite("Types on the call stack", .serialized, .enabled(if: isDebug))
 struct CallStackTests {
-  @Test("a method, and the methods that called it, innermost first, each once in a row")
+  @Test("A method and its callers are on the call stack, innermost first, each once in a row")
   func methods() {
     let child = Child()
     #expect(running { Parent().start(child) } == ["Child", "Parent"])
@@ -12,7 +12,7 @@ struct CallStackTests {
     #expect(running { child.back(to: Parent()) } == ["Parent", "Child"])
   }
 
-  @Test("nested, private, generic and local types, as they are named by reflection")
+  @Test("Nested, private, generic and local types are named on the call stack as by reflection")
   func kinds() {
     #expect(running { Parent.Nested().act() } == ["Parent.Nested"])
     #expect(running { Parent.Nested.actPrivately() } == ["Parent.Nested.Private", "Parent.Nested"])
@@ -34,7 +34,7 @@ struct CallStackTests {
     #expect(name(of: Local()) == "Local")
   }
 
-  @Test("a type is the same whether met on the stack or by reflection")
+  @Test("A type found on the stack equals the type found by reflection")
   func identity() {
     let child = Child()
     _ = running { child.act() }
@@ -46,7 +46,7 @@ struct CallStackTests {
     #expect(CallStackType(Box<Int>.self) == CallStackType(Box<String>.self))
   }
 
-  @Test("an extension of a protocol tells nothing, the witness and the caller tell who conforms")
+  @Test("A protocol's extension has no type of its own; its witness and caller have")
   func protocols() {
     #expect(running { Child().actByProtocol() } == [])
     #expect(running { Child().callByProtocol() } == ["Child"])
@@ -56,13 +56,13 @@ struct CallStackTests {
     #expect(running { Parent().start(acting) } == ["Child", "Parent"])
   }
 
-  @Test("an inherited method is the superclass's")
+  @Test("An inherited method belongs to the superclass")
   func inheritance() {
     #expect(running { Grandchild().act() } == ["Child"])
     #expect(running { Grandchild().overridden() } == ["Child", "Grandchild"])
   }
 
-  @Test("a closure is where it is written, not where it is stored and called")
+  @Test("A closure belongs to the type in which it is written, not to its caller")
   func closures() {
     let button = Button()
     Child().wire(button)
@@ -76,7 +76,8 @@ struct CallStackTests {
     #expect(running { button.tap() }.first == "Child")
   }
 
-  @Test("initialisers, deinitialisers, accessors, observers, lazy variables, defaults")
+  @Test(
+    "Initialisers, accessors, observers, lazy variables and default arguments belong to their type")
   func members() {
     #expect(running { _ = Members() } == ["Members"])
     let members = Members(quietly: true)
@@ -94,7 +95,7 @@ struct CallStackTests {
     #expect(running { Parent().free(Deinited()) } == ["Deinited", "Parent"])
   }
 
-  @Test("an async function before it waits and after, when nobody's call is on the stack")
+  @Test("An async function is on the call stack before and after it waits")
   func asynchronous() async {
     let child = Child()
     let notes = await runningAsync { await Parent().wait(for: child) }
@@ -102,19 +103,19 @@ struct CallStackTests {
     #expect(notes.dropFirst().map { $0.first } == ["Child", "Child", "Parent"])
   }
 
-  @Test("types can be passed over")
+  @Test("Types can be left out of the call stack")
   func skipping() {
     #expect(running(skipping: Child.self) { Parent().start(Child()) } == ["Parent"])
     #expect(running(skipping: Child.self) { Child().back(to: Parent()) } == ["Parent"])
     #expect(running(skipping: Parent.self) { Parent().relay(to: Child()) } == ["Child"])
   }
 
-  @Test("a stack deeper than is looked at tells its innermost part")
+  @Test("Of a deep call stack, the innermost part is read")
   func deep() {
     #expect(running { Parent().dig(1_000, then: Child()) } == ["Child", "Parent"])
   }
 
-  @Test("captures take no memory once a place is known")
+  @Test("Reading a call stack again takes no memory")
   func flat() {
     let parent = Parent()
     let child = Quiet()

@@ -4,23 +4,23 @@
 
   @testable import SwiftRuntimeLayout
 
-  @MainActor @Suite("Frame records lead where unwinding does", .serialized, .enabled(if: isDebug))
+  @MainActor @Suite("Frame records and unwinding", .serialized, .enabled(if: isDebug))
   struct FrameChainTests {
-    @Test("through methods, closures and generic code")
+    @Test("Frame records and unwinding agree in methods, closures and generic code")
     func swiftCode() {
       expectSame(atDepth: 0)
       expectSame(atDepth: 20)
       _ = [1].map { _ in expectSame(atDepth: 1) }
     }
 
-    @Test("before and after a suspension")
+    @Test("Frame records and unwinding agree before and after a suspension")
     func suspended() async {
       expectSame(atDepth: 3)
       await Task.yield()
       expectSame(atDepth: 3)
     }
 
-    @Test("whoever called a C function that calls back is on the stack")
+    @Test("The caller of a C function that calls back is on the stack")
     func callbacks() {
       let caller = Caller()
       caller.sortInC()
@@ -30,7 +30,7 @@
       #expect(caller.noted == ["Callback", "Caller"])
     }
 
-    @Test("it ends on every thread")
+    @Test("A chain of frame records ends on every thread")
     func threads() async {
       for _ in 0..<8 {
         let count = await Task.detached { @MainActor in Self.chain().count }.value

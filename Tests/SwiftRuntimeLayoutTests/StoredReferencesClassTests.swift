@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftRuntimeLayout
 
-@MainActor @Suite("Stored references are found in any class, and looking changes nothing")
+@MainActor @Suite("Stored references in classes")
 struct StoredReferencesClassTests {
   class Base {
     private let secret = TestNode("secret")
@@ -19,7 +19,7 @@ struct StoredReferencesClassTests {
 
   class Empty: Derived {}
 
-  @Test("private properties, superclasses' first")
+  @Test("References in private properties are found, superclasses' first")
   func superclasses() {
     expectNoDifference(
       stored(in: Empty()),
@@ -36,7 +36,7 @@ struct StoredReferencesClassTests {
     lazy var maybe: TestNode? = child
   }
 
-  @Test("a lazy property is found once it is made, and not made for it")
+  @Test("A lazy property is read once it is made, and is not made by reading")
   func lazyProperties() {
     let holder = LazyHolder()
     expectNoDifference(stored(in: holder), [])
@@ -94,7 +94,7 @@ struct StoredReferencesClassTests {
     }
   }
 
-  @Test("no getter, observer, description or custom mirror runs")
+  @Test("Reading references runs no getter, observer, description or custom mirror")
   func quiet() {
     class Holder: Watchful {
       var mirrored = Mirrored.node(TestNode("node"))
@@ -104,7 +104,7 @@ struct StoredReferencesClassTests {
       stored(in: Holder()), ["strong _wrapped.value: wrapped", "strong observed: observed"])
   }
 
-  @Test("nothing is retained, and all is freed when its owner lets go")
+  @Test("Reading references retains nothing")
   func freed() {
     class Holder {
       var node: TestNode? = TestNode("node")
@@ -132,7 +132,7 @@ struct StoredReferencesClassTests {
     weak var node: AnyObject?
   }
 
-  @Test("the object may be changed while it is told of")
+  @Test("An object may be changed while its references are reported")
   func changedMeanwhile() {
     class Holder {
       var list: [TestNode] = [TestNode("a"), TestNode("b")]
@@ -171,7 +171,7 @@ struct StoredReferencesClassTests {
     var other: Other?
   }
 
-  @Test("generic classes, whatever their properties' size")
+  @Test("References in generic classes are found, whatever their properties' size")
   func generic() {
     let node = TestNode("node")
     expectNoDifference(
@@ -205,7 +205,7 @@ struct StoredReferencesClassTests {
     let step: some TestStep = TestNode("step")
   }
 
-  @Test("classes of many types, of types without a name, and within the platform's types")
+  @Test("References are found in classes of many, unnamed and platform types")
   func unusual() {
     expectNoDifference(
       stored(in: Pack(1, TestNode("a"), "x", [TestNode("b")])),
@@ -221,7 +221,7 @@ struct StoredReferencesClassTests {
     var list = [TestNode("list")]
   }
 
-  @Test("an observable class, without its observers being told of a look")
+  @Test("Reading an observable class notifies no observer")
   func observable() {
     let model = Model()
     withObservationTracking {
@@ -237,7 +237,7 @@ struct StoredReferencesClassTests {
     var list = [TestNode("list")]
   }
 
-  @Test("actors are passed over: what they hold may be changing")
+  @Test("Actors are not read, as their properties may be changing")
   func actors() {
     expectNoDifference(stored(in: Counter()), [])
     class Holder {
@@ -246,7 +246,7 @@ struct StoredReferencesClassTests {
     expectNoDifference(stored(in: Holder()), ["strong counter: Counter"])
   }
 
-  @Test("objects that are no instances of the app's classes are passed over")
+  @Test("Objects of the platform's classes are not read")
   func notOurs() {
     expectNoDifference(stored(in: 5 as AnyObject), [])
     expectNoDifference(stored(in: "text" as AnyObject), [])

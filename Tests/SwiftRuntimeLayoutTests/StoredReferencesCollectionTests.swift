@@ -3,13 +3,13 @@ import Testing
 
 @testable import SwiftRuntimeLayout
 
-@MainActor @Suite("Stored references are found in collections")
+@MainActor @Suite("Stored references in collections")
 struct StoredReferencesCollectionTests {
   private struct Number: TestStep {
     let value: Int
   }
 
-  @Test("arrays, slices and arrays of arrays, in order")
+  @Test("References in arrays, slices and nested arrays are found in order")
   func arrays() {
     class Holder {
       var a = [TestNode("1"), TestNode("2")]
@@ -32,7 +32,7 @@ struct StoredReferencesCollectionTests {
 
   enum Tab: Hashable { case home, search, profile }
 
-  @Test("dictionaries by string, number and case are read by key, in order")
+  @Test("Dictionaries with string, number and enum keys are read in the order of keys")
   func dictionaries() {
     class Holder {
       var a = ["c": TestNode("3"), "a": TestNode("1"), "b": TestNode("2")]
@@ -48,7 +48,7 @@ struct StoredReferencesCollectionTests {
       ])
   }
 
-  @Test("dictionaries by object, and sets, have no order, but all is found")
+  @Test("All references in sets, and in dictionaries with object keys, are found without order")
   func unordered() {
     class Holder {
       var a = [TestNode("key"): TestNode("value")]
@@ -76,7 +76,7 @@ struct StoredReferencesCollectionTests {
     var nodes = Set((0..<100).map { TestNode("\($0)") })
   }
 
-  @Test("of 10,000 objects the first 1,000 are looked at")
+  @Test("Of 10,000 objects in a collection, the first 1,000 are read")
   func large() {
     class Holder {
       var nodes = (0..<10_000).map { TestNode("\($0)") }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftRuntimeLayout
 
-@MainActor @Suite("Stored references: weak and unowned, alive and gone")
+@MainActor @Suite("Weak and unowned stored references")
 struct StoredReferencesOwnershipTests {
   class Holder {
     let first: TestNode
@@ -33,7 +33,7 @@ struct StoredReferencesOwnershipTests {
     }
   }
 
-  @Test("each goes by its strength; an unowned one only where it is known to be alive")
+  @Test("Each reference has its strength; an unowned one is found only if its object is alive")
   func alive() {
     let node = TestNode("node")
     let holder = Holder(node)
@@ -49,7 +49,7 @@ struct StoredReferencesOwnershipTests {
       ["strong first: first", "weak weakly: node", "weak delegate: node", "strong last: last"])
   }
 
-  @Test("an object that is gone is neither touched nor found")
+  @Test("An object that is gone is neither touched nor found")
   func gone() {
     var node: TestNode? = TestNode("node")
     let holder = Holder(node!)
@@ -88,7 +88,7 @@ struct StoredReferencesOwnershipTests {
     }
   }
 
-  @Test("gone: in a superclass, first, last, optional")
+  @Test("A dead unowned reference does no harm in a superclass, first, last, or optional")
   func goneInSuperclass() {
     let last = Last(parent: TestNode("gone"))
     expectNoDifference(
@@ -136,7 +136,7 @@ struct StoredReferencesOwnershipTests {
 
   private let names = ["links", "maybe", "list", "byName", "pair", "any", "held"]
 
-  @Test("in structs, wherever these are")
+  @Test("Weak and unowned references are found in structs, wherever these are")
   func structs() {
     let node = TestNode("node")
     let holder = LinksHolder(node)
@@ -150,7 +150,7 @@ struct StoredReferencesOwnershipTests {
       } + ["strong last: last"])
   }
 
-  @Test("gone: in structs, wherever these are")
+  @Test("A dead unowned reference does no harm in structs, wherever these are")
   func goneInStructs() {
     let holder = LinksHolder(TestNode("gone"))
     expectNoDifference(
@@ -159,7 +159,7 @@ struct StoredReferencesOwnershipTests {
         + ["strong last: last"])
   }
 
-  @Test("what has taken the place of an object that is gone is not mistaken for it")
+  @Test("An object at the address of one that is gone is not mistaken for it")
   func reusedAddress() {
     class Parent {
       unowned var node: TestNode

@@ -32,7 +32,7 @@ struct StoredReferencesScreenTests {
     }
   }
 
-  @Test("a tab bar controller that owns coordinators, and nothing of what it inherits")
+  @Test("References of a tab bar controller's subclass are found, without those it inherits")
   func tabs() {
     let hub = Hub()
     hub.loadViewIfNeeded()
@@ -71,7 +71,7 @@ struct StoredReferencesScreenTests {
     private let header = UIView()
   }
 
-  @Test("a screen knows its coordinator, and so does its view model")
+  @Test("The coordinator in a screen and in its view model is found")
   func screens() {
     let flow = TestNode("flow")
     let screen = ListScreen(model: ViewModel(delegate: flow), coordinator: flow)
@@ -86,7 +86,7 @@ struct StoredReferencesScreenTests {
     var byScreen: [UIViewController: any TestFlow] = [:]
   }
 
-  @Test("children in a dictionary by screen")
+  @Test("Children in a dictionary with screens as keys are found")
   func byScreen() {
     let flow = MapFlow()
     flow.byScreen[UIViewController()] = TestNode("child")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftRuntimeLayout
 
-@MainActor @Suite("Stored references are found in whatever a property holds")
+@MainActor @Suite("Stored references in values")
 struct StoredReferencesValueTests {
-  @Test("a class, a class-bound protocol, any object, an optional of each")
+  @Test("References by class, class-bound protocol and AnyObject are found, optional or not")
   func plain() {
     class Holder {
       let a = TestNode("a")
@@ -24,7 +24,7 @@ struct StoredReferencesValueTests {
       ["strong a: a", "strong b: b", "strong c: c", "strong d: d", "strong e: e", "strong h: h"])
   }
 
-  @Test("existentials that may hold a value or an object")
+  @Test("References in existentials that hold a value or an object are found")
   func existentials() {
     struct Wrapper: TestStep {
       let node = TestNode("boxed")
@@ -55,7 +55,7 @@ struct StoredReferencesValueTests {
   private struct Number: TestStep { let value = 1 }
   private enum Failure: Error { case failed(TestNode) }
 
-  @Test("a constrained existential of a class")
+  @Test("A reference in a constrained existential of a class is found")
   func constrained() {
     class Holder {
       var a: any Producer<Int> = IntProducer()
@@ -65,7 +65,7 @@ struct StoredReferencesValueTests {
     expectNoDifference(stored(in: Holder()), ["strong a: IntProducer", "strong b: IntProducer"])
   }
 
-  @Test("structs in structs, tuples and generic structs, by the path to them")
+  @Test("References in nested structs, tuples and generic structs are found, with their paths")
   func structs() {
     struct Box<Value> {
       var padding: UInt8 = 0
@@ -107,7 +107,7 @@ struct StoredReferencesValueTests {
     case link(TestNode, Chain)
   }
 
-  @Test("enums with associated values, also those that hold themselves")
+  @Test("References in enums with associated values are found, also in indirect ones")
   func enums() {
     class Holder {
       var a = State.idle
@@ -143,7 +143,7 @@ struct StoredReferencesValueTests {
     var node: TestNode
   }
 
-  @Test("values that hold others of their own type, in any way")
+  @Test("References in values that contain their own type are found")
   func recursive() {
     class Holder {
       var tree = Tree.fork(.leaf(TestNode("1")), TestNode("2"), .leaf(TestNode("3")))
@@ -165,7 +165,7 @@ struct StoredReferencesValueTests {
     case nest(Nest<[Value]>)
   }
 
-  @Test("a type that goes on without end")
+  @Test("A type that nests without end is read to a limit")
   func endless() {
     class Holder {
       var first = Nest.value(TestNode("1"))
@@ -175,7 +175,7 @@ struct StoredReferencesValueTests {
     expectNoDifference(stored(in: Holder()), ["strong first: 1", "strong second: 2"])
   }
 
-  @Test("a long chain of values is followed a little way only")
+  @Test("A long chain of values is followed to a limit")
   func deep() {
     class Holder {
       var chain = Chain.end
@@ -189,7 +189,7 @@ struct StoredReferencesValueTests {
     #expect((2...20).contains(found.count))
   }
 
-  @Test("text, numbers, closures and types are passed over")
+  @Test("Text, numbers, closures and types are not read")
   func others() {
     class Holder {
       var a = "text"
@@ -218,7 +218,7 @@ struct StoredReferencesValueTests {
     expectNoDifference(stored(in: Holder()), [])
   }
 
-  @Test("values that must not be copied are passed over")
+  @Test("Noncopyable values are not read")
   func noncopyable() {
     var holder: TicketHolder? = TicketHolder()
     expectNoDifference(stored(in: holder!), ["strong a: a", "strong z: z"])

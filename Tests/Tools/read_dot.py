@@ -4,14 +4,16 @@
     pip install pydot
     python3 read_dot.py FILE…
 
-One object a file, in the order given: its path, the graph's name and label, and the labels of
-nodes, edges and clusters by name, with everything unescaped again. Exits with 1, and a sentence on
-stderr, at the first file that cannot be read.
+One object a file, in the order given: its path, the graph's name and label, the labels of nodes
+and clusters by name, and the edges, with everything unescaped again. An HTML-like label is read
+by Python's XML parser, each line of its words a line. Exits with 1, and a sentence on stderr, at
+the first file that cannot be read.
 """
 
 import json
 import re
 import sys
+from xml.etree import ElementTree
 
 try:
     import pydot
@@ -22,13 +24,31 @@ ESCAPES = {"n": "\n", '"': '"', "\\": "\\"}
 
 
 def text(value):
-    """Undoes DOT's quoting: the pieces of a string, the escapes, and `&amp;`."""
+    """Undoes DOT's quoting: the pieces of a string, the escapes, and entities."""
     if value is None:
         return None
+    if value[:1] == "<":
+        found = lines(ElementTree.fromstring(f"<label>{value[1:-1]}</label>"))
+        return "\n".join(line.replace("\\\\", "\\") for line in found if line)
     pieces = re.findall(r'"((?:[^"\\]|\\.)*)"', value, re.DOTALL) if value[:1] == '"' else [value]
     joined = "".join(pieces)
     plain = re.sub(r"\\(.)", lambda match: ESCAPES.get(match[1], match[0]), joined)
-    return plain.replace("&amp;", "&")
+    return plain.replace("&lt;", "<").replace("&amp;", "&")
+
+
+def lines(element):
+    """The text of markup, with a line's end at each break and cell; what is between cells is not text."""
+    is_table = element.tag in ("table", "tr")
+    found = [""] if is_table else [element.text or ""]
+    for child in element:
+        inner = lines(child)
+        found[-1] += inner[0]
+        found += inner[1:]
+        if child.tag in ("br", "td"):
+            found.append("")
+        if not is_table:
+            found[-1] += child.tail or ""
+    return found
 
 
 def contents(graph, found):
@@ -42,7 +62,7 @@ def contents(graph, found):
                 "id": text(edge.get("id")),
                 "tail": text(edge.get_source()),
                 "head": text(edge.get_destination()),
-                "label": text(edge.get("label")),
+                "row": (text(edge.get("tailport")) or "").split(":")[0],
             }
         )
     for cluster in graph.get_subgraphs():

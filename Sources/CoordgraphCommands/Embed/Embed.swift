@@ -37,6 +37,13 @@ struct Embed: AsyncParsableCommand {
   @OptionGroup(title: "Picture options")
   var pictures: PictureArguments
 
+  func validate() throws {
+    let drawing = (redraw ? ["redraw"] : []) + pictures.given
+    if check, let option = drawing.first {
+      throw ValidationError("--\(option) has no effect with --check, which draws nothing.")
+    }
+  }
+
   func run() async throws {
     var plan = EmbedPlan(files)
     plan.draw()

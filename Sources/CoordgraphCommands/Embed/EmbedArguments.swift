@@ -1,6 +1,8 @@
 import ArgumentParser
 import CommandSupport
+import FlowDiagram
 import FlowEmbedding
+import FlowGraph
 import FlowTrace
 
 /// The options of a mark: those of `coordgraph render`, without their hyphens.
@@ -66,18 +68,22 @@ extension EmbedArguments {
     if sources.isEmpty {
       return "the mark has no input. Add trace=FILE."
     }
-    if view == .sequence, format.render.sequence == nil {
-      return "format=\(format.name) can't show view=sequence. "
-        + "Use format=mermaid or format=outline."
-    }
-    if view == .sequence, let option = diagram.given.first {
-      return "\(option) has no effect with view=sequence. Remove it, or choose another view."
-    }
     if view != .sequence, sequence.session != nil {
       return "session= needs view=sequence. Other views show all sessions."
     }
     if diagram.hasDepthAlone {
       return "depth= needs focus=, from which it counts steps."
+    }
+    if let missing = OptionEffect.missing(of: diagram.given, on: [format.render], [view]) {
+      let formats = missing.formats
+      guard !formats.isEmpty else {
+        let views = missing.views.map(\.rawValue).inWords("or")
+        return "\(missing.option) has no effect with view=\(view.rawValue). "
+          + "Remove it, or use view=\(views)."
+      }
+      let names = EmbedFormat.allCases.filter { formats.contains($0.render) }.map(\.name)
+      return "\(missing.option) has no effect with format=\(format.name). "
+        + "Remove it, or use format=\(names.inWords("or"))."
     }
     guard let file else { return nil }
     guard format.picture != nil else {
@@ -93,6 +99,9 @@ extension EmbedArguments {
 }
 
 extension MarkedPlace.Option {
-  /// The option of `coordgraph render`.
-  fileprivate var argument: String { "--\(name)" + (value.map { "=\($0)" } ?? "") }
+  /// The option of `coordgraph render`. The bare `backs` of earlier versions draws all of them.
+  fileprivate var argument: String {
+    let value = value ?? (name == "backs" ? Backs.edges.rawValue : nil)
+    return "--\(name)" + (value.map { "=\($0)" } ?? "")
+  }
 }

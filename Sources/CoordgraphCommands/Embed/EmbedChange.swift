@@ -64,11 +64,18 @@ extension MarkedPlace {
   fileprivate func columns(blamedBy error: any Error) -> Range<Int>? {
     switch error {
     case let unknown as UnknownName: options.first { $0.value == unknown.name }?.columns
-    case let file as FileError:
-      options.first { $0.value.map(file.path.hasSuffix) ?? false }?.columns
-    case is Diagnostics:
-      options.first { $0.name == "trace" || $0.name == "graph" }?.columns
+    case let file as FileError: options.first { $0.names(file.path) }?.columns
+    case let read as Diagnostics:
+      options.first { option in
+        ["trace", "graph"].contains(option.name)
+          && read.all.contains { $0.file.map(option.names) ?? false }
+      }?.columns
     default: nil
     }
   }
+}
+
+extension MarkedPlace.Option {
+  /// Whether the value is the path of a file, which may be relative.
+  fileprivate func names(_ file: String) -> Bool { value.map(file.hasSuffix) ?? false }
 }

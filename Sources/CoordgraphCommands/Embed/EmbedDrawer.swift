@@ -1,5 +1,6 @@
 import FlowDiagram
 import FlowEmbedding
+import FlowGraph
 
 /// Draws what places ask for; what several are drawn from is read once.
 struct EmbedDrawer {
@@ -14,7 +15,7 @@ struct EmbedDrawer {
 
   private struct Key: Hashable {
     var sources: [String]
-    var instances: Bool
+    var naming: ScreenNaming
   }
 
   private var graphs: [Key: GraphReader.Found] = [:]
@@ -26,10 +27,14 @@ struct EmbedDrawer {
     let arguments = request.arguments
     let language = arguments.format.fenceLanguage ?? ""
     guard let view = arguments.view.diagramView else {
-      let (text, isWhole) = try arguments.sequence.text(
-        of: request.sources, as: arguments.format.render)
-      self.isWhole = self.isWhole && isWhole
-      return Result(diagram: .text(text, language: language))
+      switch try sequence(request, as: arguments.format.render) {
+      case .text(let text): return Result(diagram: .text(text, language: language))
+      case .picture(let drawing, _):
+        let outline = try sequence(request, as: .outline).text ?? ""
+        return Result(
+          diagram: .picture(alt: AltText.from(outline: outline), link: request.link),
+          drawing: drawing)
+      }
     }
     _ = try arguments.diagram.theme.theme()
     let found = try graph(for: request)
@@ -45,10 +50,20 @@ struct EmbedDrawer {
       drawing: try writer.drawing(of: found, view: view), flow: flow)
   }
 
+  private mutating func sequence(
+    _ request: EmbedRequest, as format: RenderFormat
+  ) throws -> ViewDrawer.Content {
+    let arguments = request.arguments
+    let found = try arguments.sequence.content(
+      of: request.sources, as: format, arguments.diagram)
+    isWhole = isWhole && found.isWhole
+    return found.content
+  }
+
   private mutating func graph(for request: EmbedRequest) throws -> GraphReader.Found {
-    let key = Key(sources: request.sources, instances: request.arguments.diagram.instances)
+    let key = Key(sources: request.sources, naming: request.arguments.diagram.naming)
     if let found = graphs[key] { return found }
-    let found = try GraphReader.read(key.sources, instances: key.instances)
+    let found = try GraphReader.read(key.sources, naming: key.naming)
     isWhole = isWhole && found.isWhole
     graphs[key] = found
     return found

@@ -4,7 +4,7 @@ import ArgumentParser
 ///
 /// A command's formats are the static members of a struct that holds what a text format
 /// (`FlowDiagram.TextFormat`) or a picture's format needs, so that a leading dot finds them:
-/// ``RenderFormat``, ``EmbedFormat``.
+/// ``RenderFormat``, ``EmbedFormat``, ``CheckFormat``, ``DiffFormat``, ``PathFormat``.
 protocol FormatChoice: ExpressibleByArgument, CaseIterable, Hashable, Sendable {
   /// The value of `--format`: `mermaid`.
   var name: String { get }
@@ -40,15 +40,20 @@ extension FormatChoice {
   /// - Throws: `ValidationError` for an extension that is none of the formats'.
   static func inferred(from path: String, standardOutput: Self) throws -> Self {
     guard path != "-" else { return standardOutput }
-    let name = path.split(separator: "/").last ?? ""
-    let ending = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
-    guard let format = allCases.first(where: { $0.fileExtensions.contains(ending) }) else {
+    guard let format = ending(path) else {
       let endings = allCases.compactMap(\.fileExtensions.first).map { ".\($0)" }
       throw ValidationError(
         "Can't infer a format from '\(path)'. Use a name ending in "
           + "\(endings.joined(separator: ", ")), or pass --format.")
     }
     return format
+  }
+
+  /// Returns the format that a file's extension stands for, or nil for any other extension.
+  static func ending(_ path: String) -> Self? {
+    let name = path.split(separator: "/").last ?? ""
+    let ending = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+    return allCases.first { $0.fileExtensions.contains(ending) }
   }
 }
 

@@ -13,18 +13,22 @@ enum FlowInput {
     var isWhole: Bool
   }
 
+  /// How many problems of a file are reported one by one.
+  private static let mostReports = 20
+
   /// Reads traces, stored readings and stored graphs, and reports what is wrong with them.
   ///
   /// - Parameters:
   ///   - paths: files, or none to read standard input.
   ///   - parts: what to make besides the graph.
-  ///   - instances: whether screens of one class with different titles stay apart.
+  ///   - naming: what tells screens of one class apart.
   ///   - takesGraphs: whether a graph is enough; else a stored graph is refused.
   ///   - report: is given what is wrong with the files, line by line.
   /// - Throws: as `FlowFileReader` does, `FileError`, and `ValidationError` when somebody would
   ///   have to type the file.
   static func read(
-    _ paths: [String], parts: FlowReading.Parts, instances: Bool = false, takesGraphs: Bool = true,
+    _ paths: [String], parts: FlowReading.Parts, naming: ScreenNaming = .byClass,
+    takesGraphs: Bool = true,
     report: (String) -> Void = StandardError.write
   ) throws -> Found {
     if paths.isEmpty, InputFile.standardInput.isTerminal {
@@ -33,7 +37,7 @@ enum FlowInput {
     var found: Found?
     for path in paths.isEmpty ? [InputFile.standardInput.path] : paths {
       let file = InputFile(path: path)
-      var reader = FlowFileReader(file: file.name, parts: parts, instances: instances)
+      var reader = FlowFileReader(file: file.name, parts: parts, naming: naming)
       try file.read { try reader.read($0) }
       let reading = try reader.finish()
       guard takesGraphs || reading.isTraced else {
@@ -45,7 +49,9 @@ enum FlowInput {
             coordgraph render, diff, baseline and embed also read stored graphs.
             """))
       }
-      for diagnostic in reader.diagnostics { report(diagnostic.description) }
+      for diagnostic in reader.diagnostics.prefix(mostReports) { report(diagnostic.description) }
+      let rest = reader.diagnostics.count - mostReports
+      if rest > 0 { report("\(file.name): \(rest) more problem\(rest == 1 ? "" : "s")") }
       let isWhole = reader.diagnostics.allSatisfy { $0.severity != .error }
       found = Found(
         reading: found?.reading.merging(reading) ?? reading,

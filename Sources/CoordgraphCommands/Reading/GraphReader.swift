@@ -24,14 +24,14 @@ enum GraphReader {
   /// - Parameters:
   ///   - paths: files, or none to read standard input.
   ///   - parts: what to make besides the graph. Verdicts take longer than all the rest.
-  ///   - instances: whether screens of one class with different titles stay apart.
+  ///   - naming: what tells screens of one class apart.
   ///   - report: is given what is wrong with the files, line by line.
   /// - Throws: as `FlowInput` does, and `ValidationError` when there is nothing to draw.
   static func read(
-    _ paths: [String], parts: FlowReading.Parts = .verdicts, instances: Bool = false,
+    _ paths: [String], parts: FlowReading.Parts = .verdicts, naming: ScreenNaming = .byClass,
     report: (String) -> Void = StandardError.write
   ) throws -> Found {
-    let found = try FlowInput.read(paths, parts: parts, instances: instances, report: report)
+    let found = try FlowInput.read(paths, parts: parts, naming: naming, report: report)
     let graph = found.reading.graph
     guard !graph.coordinators.isEmpty || !graph.screens.isEmpty else {
       throw ValidationError("Nothing to draw: no coordinator and no screen was recorded.")

@@ -4,8 +4,12 @@ import FlowGraph
 
 /// The options for drawing a graph.
 struct DiagramArguments: ParsableArguments {
-  @Flag(help: "Also draw transitions back that only undo a push or a presentation.")
-  var backs = false
+  @Option(
+    help: """
+      How transitions back are shown: none; rows, without arrows, and without the back buttons \
+      and swipes that only undo a push or a presentation; or edges, all of them with arrows.
+      """)
+  var backs = Backs.rows
 
   @Flag(help: "Draw transitions that occurred more often with thicker lines.")
   var weights = false
@@ -73,6 +77,12 @@ struct DiagramArguments: ParsableArguments {
 }
 
 extension DiagramArguments {
+  /// Whether the whole graph is drawn.
+  var isWhole: Bool { only.isEmpty && focus.isEmpty }
+
+  /// What tells screens of one class apart in a drawing.
+  var naming: ScreenNaming { instances ? .byTitle : .alertsByTitle }
+
   /// Returns the part of the graph to draw.
   ///
   /// - Throws: `UnknownName`.
@@ -93,16 +103,20 @@ extension DiagramArguments {
     var collapsed = try Self.names(collapse, in: graph, among: .coordinators)
     if let overview { collapsed.formUnion(overview.collapsed) }
     return DiagramOptions(
-      showsBacks: backs, showsWeights: weights, usesLongNames: longNames, direction: rankdir,
+      backs: backs, showsWeights: weights, usesLongNames: longNames, direction: rankdir,
       collapsed: collapsed, highlighted: try Self.names(highlight, in: graph),
       part: try title(ofPartOf: graph))
   }
 
-  /// Returns a hint how to see more, for an overview with less than half of the nodes it may have.
+  /// Returns a hint how to see more, for an overview with less than half of the nodes it may have, and
+  /// a note on one with more.
   func note(on found: FlowOverview?, of part: FlowGraph) -> String? {
-    guard let most = overview, let found, let next = found.next, found.nodes * 2 <= most else {
-      return nil
+    guard let most = overview, let found else { return nil }
+    if found.isBeyondLimit {
+      return
+        "note: the overview has \(found.nodes) nodes, not \(most): with fewer, it would have one"
     }
+    guard let next = found.next, found.nodes * 2 <= most else { return nil }
     return "note: the overview has \(found.nodes) of at most \(most) nodes; "
       + "--overview \(next.nodes) also opens \(part.names[next.coordinator])"
   }
@@ -110,7 +124,7 @@ extension DiagramArguments {
   /// Returns the name of the part that is drawn: `only AuthCoordinator, within 2 steps of Login`; nil for
   /// the whole graph.
   private func title(ofPartOf graph: FlowGraph) throws -> String? {
-    guard !only.isEmpty || !focus.isEmpty else { return nil }
+    guard !isWhole else { return nil }
     let names = graph.names
     func list(_ found: [FlowGraph.Name]) -> String {
       found.map { names[$0] }.inWords("and")
@@ -136,26 +150,21 @@ extension DiagramArguments {
 }
 
 extension Diagram.Direction: ExpressibleByArgument {}
+extension Backs: ExpressibleByArgument {}
 
 extension DiagramArguments {
-  /// The options that were passed and have no effect on a sequence.
+  /// The options that were passed, without their hyphens.
   var given: [String] {
     let options: [(name: String, isGiven: Bool)] = [
-      ("backs", backs), ("weights", weights), ("instances", instances),
-      ("focus", !focus.isEmpty), ("only", !only.isEmpty), ("collapse", !collapse.isEmpty),
-      ("overview", overview != nil), ("highlight", !highlight.isEmpty),
-      ("long-names", longNames), ("theme", theme != .default), ("rankdir", rankdir != nil),
+      ("backs", backs != .rows), ("weights", weights), ("instances", instances),
+      ("focus", !focus.isEmpty), ("depth", depth != nil), ("only", !only.isEmpty),
+      ("collapse", !collapse.isEmpty), ("overview", overview != nil),
+      ("highlight", !highlight.isEmpty), ("long-names", longNames), ("theme", theme != .default),
+      ("rankdir", rankdir != nil), ("no-verdicts", !verdicts), ("no-legend", !legend),
     ]
     return options.filter(\.isGiven).map(\.name)
   }
 
   /// Whether steps are to be counted from nothing.
   var hasDepthAlone: Bool { depth != nil && focus.isEmpty }
-
-  /// - Throws: `ValidationError` for an option that has no effect on a sequence.
-  func expectNone() throws {
-    guard let option = given.first else { return }
-    throw ValidationError(
-      "--\(option) can't be used with --view sequence.")
-  }
 }

@@ -19,7 +19,11 @@ struct DiagramWriter: Sendable {
     let part = try arguments.narrowed(found.graph)
     let overview = arguments.overview.map { part.overview(nodes: $0) }
     var options = try arguments.options(of: found.graph, overview: overview)
-    options.marks = arguments.verdicts ? DiagramMarks(found.verdicts) : .init()
+    if arguments.verdicts {
+      options.marks =
+        arguments.isWhole
+        ? DiagramMarks(found.verdicts) : DiagramMarks(found.verdicts, of: found.graph)
+    }
     let made = Diagram.make(from: part, view: view, options: options)
     for warning in made.warnings { report("\(warning)") }
     if let note = arguments.note(on: overview, of: part) { report(note) }
@@ -39,15 +43,20 @@ struct DiagramWriter: Sendable {
     of found: GraphReader.Found, view: DiagramView,
     report: (String) -> Void = StandardError.write
   ) throws -> DiagramDrawing {
-    let plain = try diagram(of: found, view: view, report: report)
+    try drawing(of: diagram(of: found, view: view, report: report))
+  }
+
+  /// A diagram with its legend, as canonical DOT too.
+  func drawing(of plain: Diagram) throws -> DiagramDrawing {
     let diagram = arguments.legend ? plain.addingLegend() : plain
     return DiagramDrawing(diagram: diagram, dot: diagram.dot(theme: try arguments.theme.theme()))
   }
 
   /// The graph itself.
   func json(of found: GraphReader.Found) throws -> String {
-    let part = try arguments.narrowed(found.graph)
-    _ = try arguments.options(of: found.graph)
+    let graph = arguments.instances ? found.graph : found.graph.withAlertsByClass
+    let part = try arguments.narrowed(graph)
+    _ = try arguments.options(of: graph)
     return part.json
   }
 

@@ -14,7 +14,7 @@ struct KeptFiles: Equatable {
   /// Nil where nothing is kept: where no picture is drawn, or something is read that cannot be read
   /// twice.
   init?(of job: RenderJob) {
-    guard job.plan.hasPictures, let renderer = try? job.renderer.get(),
+    guard let renderer = try? job.renderer?.get(),
       let cache = renderer.cache, let surroundings = renderer.surroundings
     else { return nil }
     var read = job.traces

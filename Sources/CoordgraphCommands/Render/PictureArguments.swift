@@ -3,16 +3,19 @@ import GraphvizExport
 
 /// How pictures are drawn.
 struct PictureArguments: ParsableArguments, Sendable {
+  /// What applies where nothing was passed.
+  private static let usual = (timeout: 60.0, memory: 2048, scale: 1)
+
   @Option(help: ArgumentHelp("The time limit for each picture, in seconds.", valueName: "seconds"))
-  var timeout = 60.0
+  var timeout = usual.timeout
 
   @Option(
     help: ArgumentHelp(
       "The memory limit for each picture, in megabytes.", valueName: "megabytes"))
-  var memory = 2048
+  var memory = usual.memory
 
   @Option(help: "The PNG pixels for each point: 1 or 2.")
-  var scale = 1
+  var scale = usual.scale
 
   @Option(
     help: ArgumentHelp(
@@ -42,6 +45,15 @@ struct PictureArguments: ParsableArguments, Sendable {
       )
     }
     try Placeholders.check(linkBase ?? "", of: "--link-base", known: ["name"])
+  }
+
+  /// The options that were passed, without their hyphens.
+  var given: [String] {
+    let options: [(name: String, isGiven: Bool)] = [
+      ("timeout", timeout != Self.usual.timeout), ("memory", memory != Self.usual.memory),
+      ("scale", scale != Self.usual.scale), ("link-base", linkBase != nil), ("no-cache", noCache),
+    ]
+    return options.filter(\.isGiven).map(\.name)
   }
 
   /// Draws with these arguments.

@@ -15,7 +15,7 @@ struct Render: AsyncParsableCommand, Sendable {
         coordgraph render --view flow --format png first.trace second.trace > flow.png
         coordgraph render my.trace --view map,flow --format dot,svg -o '{app}-{view}.{format}'
         coordgraph render traces/*.trace --format svg,png -o 'docs/{trace}-{view}.{format}'
-        coordgraph render --view sequence --format outline my.trace
+        coordgraph render --view sequence --session 3 my.trace -o session.svg
       """
   )
 
@@ -65,7 +65,8 @@ struct Render: AsyncParsableCommand, Sendable {
     }
     try expectWhatThereIs(plan)
     _ = try diagram.theme.theme()
-    let queue = RenderQueue(jobs: try jobs(plan), inputs: FileIdentities(of: traces))
+    let queue = RenderQueue(
+      jobs: try jobs(plan), inputs: FileIdentities(of: traces + diagram.theme.files))
     let results = await queue.run()
     guard plan.isByTrace else { return try results[0].report() }
     for (trace, result) in zip(traces, results) { result.report(of: trace) }
@@ -74,18 +75,25 @@ struct Render: AsyncParsableCommand, Sendable {
 
   /// - Throws: `ValidationError` where options contradict one another.
   private func expectWhatThereIs(_ plan: OutputPlan) throws {
-    guard plan.views.contains(.sequence) else { return try sequence.expectNone() }
+    let options = diagram.given + pictures.given
+    guard plan.views.contains(.sequence) else {
+      try sequence.expectNone()
+      let view = plan.views == [.map] ? [] : ["view"]
+      return try OptionEffect.expect(view + options, on: plan.formats, plan.views)
+    }
     guard plan.views.count == 1, plan.formats.count == 1 else {
       throw ValidationError(
         "--view sequence can't be combined with other views, or with several formats.")
     }
-    try diagram.expectNone()
     try sequence.expect(plan.formats[0])
+    try OptionEffect.expect(options, on: plan.formats, plan.views)
   }
 
   /// A job for all traces, or one for each.
   private func jobs(_ plan: OutputPlan) throws -> [RenderJob] {
-    let renderer = Result { () throws(GraphvizError) in try pictures.renderer() }
+    let renderer =
+      plan.hasPictures
+      ? Result { () throws(GraphvizError) in try pictures.renderer() } : nil
     func job(_ traces: [String], _ plan: OutputPlan) -> RenderJob {
       RenderJob(
         traces: traces, plan: plan, sequence: sequence, diagram: diagram, pictures: pictures,

@@ -13,8 +13,8 @@ struct RenderFormat: FormatChoice {
     case graph
     /// All sessions, in a file that is read like a trace.
     case reading
-    /// A text of a diagram or of a session.
-    case text(any DiagramFormat & SequenceFormat)
+    /// A text of a diagram; of a session, too, where the format is a `SequenceFormat`.
+    case text(any DiagramFormat)
   }
 
   let name: String
@@ -45,7 +45,7 @@ struct RenderFormat: FormatChoice {
       name: format.rawValue, fileExtensions: [format.rawValue], content: .picture(format))
   }
 
-  private init(_ format: some DiagramFormat & SequenceFormat) {
+  private init(_ format: some DiagramFormat) {
     self.init(
       name: format.name, fileExtensions: [format.fileExtension], content: .text(format))
   }
@@ -58,9 +58,17 @@ struct RenderFormat: FormatChoice {
     if case .picture(let format) = content { format } else { nil }
   }
 
-  /// What writes a session, if the format can hold one.
+  /// What writes a session as text, if the format does.
   var sequence: (any SequenceFormat)? {
-    if case .text(let format) = content { format } else { nil }
+    if case .text(let format) = content { format as? any SequenceFormat } else { nil }
+  }
+
+  /// Whether it can show a session: as text or as a picture.
+  var showsSequence: Bool {
+    switch content {
+    case .drawing, .picture, .text: true
+    case .graph, .reading: false
+    }
   }
 
   /// Whether a terminal cannot show it.

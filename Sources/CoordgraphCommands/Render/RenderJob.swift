@@ -12,11 +12,12 @@ struct RenderJob: Sendable {
   var sequence: SequenceArguments
   var diagram: DiagramArguments
   var pictures: PictureArguments
-  var renderer: Result<GraphvizRenderer, GraphvizError>
+  /// Nil only where the plan has no pictures.
+  var renderer: Result<GraphvizRenderer, GraphvizError>?
 
   /// Makes all files, or gives back those that were made when nothing was different.
   func draw() async -> RenderedFiles {
-    guard plan.views != [.sequence] else { return tellSequence() }
+    guard plan.views != [.sequence] else { return await tellSequence() }
     let kept = KeptFiles(of: self)
     if let files = kept?.files { return files }
     let (files, isBest) = await drawDiagrams()
@@ -25,14 +26,17 @@ struct RenderJob: Sendable {
     return files
   }
 
-  private func tellSequence() -> RenderedFiles {
+  private func tellSequence() async -> RenderedFiles {
     var files = RenderedFiles()
     do {
-      let (text, isWhole) = try sequence.text(of: traces, as: plan.formats[0]) {
+      let found = try sequence.content(of: traces, as: plan.formats[0], diagram) {
         files.messages.append($0)
       }
-      files.isWhole = isWhole
-      files.contents = [.success(Array(text.utf8))]
+      files.app = found.app
+      files.isWhole = found.isWhole
+      let drawn = try await drawn(found.content)
+      files.messages += drawn.warnings.map { "warning: \($0)" }
+      files.contents = [.success(drawn.bytes)]
     } catch {
       files.failure = error
     }
@@ -41,9 +45,13 @@ struct RenderJob: Sendable {
 
   private func drawDiagrams() async -> (files: RenderedFiles, isBest: Bool) {
     var files = RenderedFiles()
+    // Its start takes about as long as reading a trace.
+    if let format = plan.formats.lazy.compactMap(\.picture).first {
+      await (try? renderer?.get())?.prepare(for: format, scale: Double(pictures.scale))
+    }
     do {
       let found = try GraphReader.read(
-        traces, parts: parts, instances: diagram.instances
+        traces, parts: parts, naming: naming
       ) { files.messages.append($0) }
       files.app = found.graph.app
       files.isWhole = found.isWhole
@@ -61,11 +69,17 @@ struct RenderJob: Sendable {
     }
   }
 
+  /// Alerts stay apart where something is drawn.
+  private var naming: ScreenNaming {
+    draws ? diagram.naming : diagram.instances ? .byTitle : .byClass
+  }
+
+  private var draws: Bool { plan.formats.contains { $0 != .json && $0 != .reading } }
+
   /// What has to be read besides the graph.
   private var parts: FlowReading.Parts {
     var parts: FlowReading.Parts = .graphOnly
     if plan.formats.contains(.reading) { parts.insert(.records) }
-    let draws = plan.formats.contains { $0 != .json && $0 != .reading }
     if diagram.verdicts && draws { parts.insert(.verdicts) }
     return parts
   }
@@ -117,7 +131,7 @@ struct RenderJob: Sendable {
     switch content {
     case .text(let text): return Drawn(bytes: Array(text.utf8))
     case .picture(let drawing, let format):
-      let rendering = try await drawing.rendering(as: format, pictures, on: renderer.get())
+      let rendering = try await drawing.rendering(as: format, pictures, on: renderer!.get())
       return Drawn(
         bytes: rendering.bytes, warnings: rendering.warnings, isBest: rendering.isBest)
     }

@@ -4,6 +4,7 @@ import FlowDiagram
 import FlowGraph
 import FlowPaths
 import FlowReading
+import FlowVerdicts
 
 /// The session that `--view sequence` shows.
 struct SequenceArguments: ParsableArguments {
@@ -24,29 +25,43 @@ struct SequenceArguments: ParsableArguments {
     }
   }
 
-  /// Returns what writes a session in a format.
-  ///
-  /// - Throws: `ValidationError` for a format that can't hold one.
-  @discardableResult
-  func expect(_ format: RenderFormat) throws -> any SequenceFormat {
-    guard let sequence = format.sequence else {
+  /// - Throws: `ValidationError` for a format that can't hold a session.
+  func expect(_ format: RenderFormat) throws {
+    guard format.showsSequence else {
+      let formats = RenderFormat.allCases.filter(\.showsSequence)
       throw ValidationError(
-        "A sequence can't be written as \(format.name). Pass --format mermaid or "
-          + "--format outline.")
+        "A sequence can't be written as \(format.name). Pass --format "
+          + formats.map(\.name).inWords("or") + ".")
     }
-    return sequence
   }
 
-  /// Returns one session of the traces as text.
+  /// One session in a format.
+  struct Found {
+    /// The app's name.
+    var app: String
+    var content: ViewDrawer.Content
+    /// Whether nothing had to be skipped.
+    var isWhole: Bool
+  }
+
+  /// Returns one session of the traces in a format.
   ///
-  /// - Returns: the text, and whether nothing had to be skipped.
-  /// - Throws: as `FlowInput` does, `MermaidError`, and `ValidationError` for another format.
-  func text(
-    of traces: [String], as format: RenderFormat,
+  /// - Parameters:
+  ///   - traces: the files.
+  ///   - format: the format.
+  ///   - diagram: the look of a picture.
+  ///   - report: is given notes and warnings.
+  /// - Throws: as `FlowInput` does, `MermaidError`, `GraphvizError`, and `ValidationError` for
+  ///   another format or session.
+  func content(
+    of traces: [String], as format: RenderFormat, _ diagram: DiagramArguments,
     report: (String) -> Void = StandardError.write
-  ) throws -> (text: String, isWhole: Bool) {
-    let format = try expect(format)
-    let found = try FlowInput.read(traces, parts: .sequences, takesGraphs: false, report: report)
+  ) throws -> Found {
+    try expect(format)
+    let isPicture = format.sequence == nil
+    let parts: FlowReading.Parts =
+      isPicture && diagram.verdicts ? [.sequences, .verdicts] : .sequences
+    let found = try FlowInput.read(traces, parts: parts, takesGraphs: false, report: report)
     let number = session ?? 1
     let count = found.reading.sessionCount
     guard let sequence = found.reading.sequence(number) else {
@@ -60,6 +75,15 @@ struct SequenceArguments: ParsableArguments {
         "note: showing the first of \(count) sessions; pass --session to choose another"
       )
     }
-    return (try format.text(of: sequence), found.isWhole)
+    func shown(_ content: ViewDrawer.Content) -> Found {
+      Found(app: sequence.app, content: content, isWhole: found.isWhole)
+    }
+    if let format = format.sequence { return shown(.text(try format.text(of: sequence))) }
+    let verdicts = diagram.verdicts ? found.reading.verdicts.verdicts : []
+    let made = Diagram.make(
+      of: sequence, in: found.reading.graph, marks: DiagramMarks(verdicts))
+    for warning in made.warnings { report("\(warning)") }
+    let drawing = try DiagramWriter(arguments: diagram).drawing(of: made.diagram)
+    return shown(try ViewDrawer.content(of: drawing, as: format))
   }
 }

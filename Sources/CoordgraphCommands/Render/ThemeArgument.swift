@@ -18,9 +18,14 @@ enum ThemeArgument: ExpressibleByArgument, Hashable {
 
   var defaultValueDescription: String { "default" }
 
+  /// The file that it is read from, if any.
+  var files: [String] {
+    if case .file(let path) = self { [path] } else { [] }
+  }
+
   /// The theme.
   ///
-  /// - Throws: `FileError`, `DiagramThemeErrors`, `ValidationError` for a file that is not text.
+  /// - Throws: `FileError`, `Diagnostics`, `ValidationError` for a file that is not text.
   func theme() throws -> DiagramTheme {
     switch self {
     case .default: return .default

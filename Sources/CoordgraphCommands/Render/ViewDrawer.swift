@@ -9,6 +9,9 @@ struct ViewDrawer {
     case text(String)
     /// Graphviz has to draw it.
     case picture(DiagramDrawing, GraphvizFormat)
+
+    /// Nil for a picture.
+    var text: String? { if case .text(let text) = self { text } else { nil } }
   }
 
   private let writer: DiagramWriter
@@ -23,7 +26,7 @@ struct ViewDrawer {
   }
 
   /// - Parameter report: is given warnings.
-  /// - Throws: `UnknownName`, `MermaidError`, `DiagramThemeErrors`, `FileError`, `GraphvizError`.
+  /// - Throws: `UnknownName`, `MermaidError`, `Diagnostics`, `FileError`, `GraphvizError`.
   mutating func content(
     as format: RenderFormat, report: (String) -> Void
   ) throws -> Content {
@@ -32,12 +35,19 @@ struct ViewDrawer {
     case .reading: return .text(try writer.reading(of: found))
     case .text(let format):
       return .text(try writer.text(of: found, view: view, as: format, report: report))
-    case .picture(let picture): return .picture(try drawing(report: report), picture)
-    case .drawing:
-      let drawing = try drawing(report: report)
-      try GraphvizJudge.check(drawing.dot, against: drawing.diagram)
-      return .text(drawing.dot)
+    case .picture, .drawing: return try Self.content(of: drawing(report: report), as: format)
     }
+  }
+
+  /// Returns a drawing in a format that Graphviz reads or draws.
+  ///
+  /// - Throws: `GraphvizError`.
+  static func content(
+    of drawing: DiagramDrawing, as format: RenderFormat
+  ) throws(GraphvizError) -> Content {
+    if let picture = format.picture { return .picture(drawing, picture) }
+    try GraphvizJudge.check(drawing.dot, against: drawing.diagram)
+    return .text(drawing.dot)
   }
 
   private mutating func drawing(report: (String) -> Void) throws -> DiagramDrawing {

@@ -6,19 +6,19 @@ enum BaselineFact: Sendable, Hashable {
   case screen(String)
   case owns(parent: String, child: String)
   case presents(coordinator: String, screen: String)
-  case way(BaselineWay)
+  case transition(BaselineTransition)
   case verdict(id: String)
 }
 
-/// A way between screens, as a baseline tells it.
-struct BaselineWay: Sendable, Hashable {
+/// A transition, by what a baseline holds of it.
+struct BaselineTransition: Sendable, Hashable {
   /// Who is responsible.
   enum Agent: Sendable, Hashable {
     case coordinator(String)
     case system, app, unknown
   }
 
-  /// nil at launch.
+  /// Nil at launch.
   var from: String?
   var to: String
   var kind: TransitionKind
@@ -38,13 +38,13 @@ extension BaselineFact {
       "\(BaselineText.name(parent)) owns \(BaselineText.name(child))"
     case .presents(let coordinator, let screen):
       "\(BaselineText.name(coordinator)) presents \(BaselineText.name(screen))"
-    case .way(let way): way.line
+    case .transition(let transition): transition.line
     case .verdict(let id): "verdict \(BaselineText.rest(id))"
     }
   }
 }
 
-extension BaselineWay {
+extension BaselineTransition {
   fileprivate var line: String {
     let start = from.map(BaselineText.name) ?? "launch"
     let agent =

@@ -21,11 +21,11 @@ struct BaselineFacts {
       + graph.presentSet.map {
         .presents(coordinator: names[coordinator: $0.coordinator], screen: names[screen: $0.screen])
       }
-      + ways.map { .way($0) }
+      + transitions.map { .transition($0) }
   }
 
-  /// Ways that differ only in what is left out are one.
-  private var ways: [BaselineWay] {
+  /// Transitions that differ only in what is left out are one.
+  private var transitions: [BaselineTransition] {
     var counts: [FlowGraph.Transition: Int] = [:]
     for (transition, count) in graph.transitionCounts {
       var key = transition
@@ -34,7 +34,7 @@ struct BaselineFacts {
       counts[key] = overflow ? .max : sum
     }
     return counts.map { transition, count in
-      BaselineWay(
+      BaselineTransition(
         from: transition.from.map { names[screen: $0] }, to: names[screen: transition.to],
         kind: transition.kind, by: agent(transition.by),
         count: detail.contains(.counts) ? count : nil,
@@ -42,7 +42,7 @@ struct BaselineFacts {
     }
   }
 
-  private func agent(_ agent: FlowGraph.Agent) -> BaselineWay.Agent {
+  private func agent(_ agent: FlowGraph.Agent) -> BaselineTransition.Agent {
     switch agent {
     case .coordinator(let name): .coordinator(names[coordinator: name])
     case .system: .system

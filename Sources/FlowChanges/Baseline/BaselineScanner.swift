@@ -8,7 +8,7 @@ struct BaselineScanner {
     rest = line
   }
 
-  /// The fact that a line tells, or nil for one that tells none. O(*n*).
+  /// The fact in a line, or nil where there is none. O(*n*).
   static func fact(in line: Substring) -> BaselineFact? {
     var scanner = BaselineScanner(line)
     let fact = scanner.fact()
@@ -19,36 +19,36 @@ struct BaselineScanner {
     if take("coordinator ") { return name().map { .coordinator($0) } }
     if take("screen ") { return name().map { .screen($0) } }
     if take("verdict ") { return text().map { .verdict(id: $0) } }
-    if take("launch ") { return way(from: nil) }
+    if take("launch ") { return transition(from: nil) }
     guard let first = name(), take(" ") else { return nil }
     if take("owns ") { return name().map { .owns(parent: first, child: $0) } }
     if take("presents ") { return name().map { .presents(coordinator: first, screen: $0) } }
-    return way(from: first)
+    return transition(from: first)
   }
 
-  private mutating func way(from: String?) -> BaselineFact? {
+  private mutating func transition(from: String?) -> BaselineFact? {
     guard take("→ "), let to = name(), take(": "), let kind = TransitionKind(rawValue: word()),
       take(" by "), let by = agent()
     else { return nil }
-    var way = BaselineWay(from: from, to: to, kind: kind, by: by)
+    var transition = BaselineTransition(from: from, to: to, kind: kind, by: by)
     if take(", on ") {
-      way.trigger = text()
-      return way.trigger.map { _ in .way(way) }
+      transition.trigger = text()
+      return transition.trigger.map { _ in .transition(transition) }
     }
     if take(", ") {
       guard let count = Int(word()), count > 0, take(" times") || take(" time") else { return nil }
-      way.count = count
+      transition.count = count
       if take(", on ") {
-        way.trigger = text()
-        guard way.trigger != nil else { return nil }
+        transition.trigger = text()
+        guard transition.trigger != nil else { return nil }
       }
     }
-    return .way(way)
+    return .transition(transition)
   }
 
-  private mutating func agent() -> BaselineWay.Agent? {
+  private mutating func agent() -> BaselineTransition.Agent? {
     for (word, agent) in [
-      ("system", BaselineWay.Agent.system), ("app", .app), ("unknown", .unknown),
+      ("system", BaselineTransition.Agent.system), ("app", .app), ("unknown", .unknown),
     ] where rest == word || rest.hasPrefix("\(word),") {
       rest = rest.dropFirst(word.count)
       return agent
@@ -108,12 +108,14 @@ struct BaselineScanner {
       case "\\"?: result.append("\\")
       case "\""?: result.append("\"")
       case "u"? where rest.first == "{":
-        guard let close = rest.firstIndex(of: "}"),
-          let value = UInt32(String(Substring(rest[..<close].dropFirst())), radix: 16),
-          let scalar = Unicode.Scalar(value)
-        else { return nil }
-        result.append(scalar)
+        guard let close = rest.firstIndex(of: "}") else { return nil }
+        let digits = String(Substring(rest[..<close].dropFirst()))
         rest = rest[rest.index(after: close)...]
+        if digits.isEmpty { continue }
+        guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
+          return nil
+        }
+        result.append(scalar)
       default: return nil
       }
     }

@@ -10,8 +10,10 @@ enum BaselineText {
     isWord(name) ? name : "\"\(escaped(name, quote: true))\""
   }
 
-  /// What takes the rest of a line. Spaces at its ends are written so that no editor drops them.
+  /// What takes the rest of a line. Spaces at its ends are written so that no editor drops them, and
+  /// nothing as `\u{}`.
   static func rest(_ text: String) -> String {
+    guard !text.isEmpty else { return "\\u{}" }
     var escaped = escaped(text, quote: false)
     if escaped.last == " " { escaped = "\(escaped.dropLast())\\u{20}" }
     if escaped.first == " " { escaped = "\\u{20}\(escaped.dropFirst())" }

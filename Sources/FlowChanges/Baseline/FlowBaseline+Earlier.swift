@@ -1,8 +1,7 @@
 import FlowGraph
 
 extension FlowBaseline {
-  /// The flow that the baseline was written of, as far as it tells; what it leaves out is taken to
-  /// be as it is now.
+  /// The flow that the baseline was written of; what it leaves out is taken to be as it is now.
   ///
   /// - Returns: nil where no such flow has this baseline.
   func flow(before now: FlowGraph) -> FlowGraph? {
@@ -51,16 +50,16 @@ private struct BaselineNames {
       .owns(.init(parent: coordinator(parent), child: coordinator(child)))
     case .presents(let owner, let name):
       .presents(.init(coordinator: coordinator(owner), screen: screen(name)))
-    case .way(let way):
-      .way(
-        EarlierWay(
-          from: way.from.map(screen), to: screen(way.to), kind: way.kind, by: agent(way.by),
-          trigger: way.trigger))
+    case .transition(let transition):
+      .transition(
+        EarlierTransition(
+          from: transition.from.map(screen), to: screen(transition.to), kind: transition.kind,
+          by: agent(transition.by), trigger: transition.trigger))
     case .verdict: nil
     }
   }
 
-  private func agent(_ agent: BaselineWay.Agent) -> FlowGraph.Agent {
+  private func agent(_ agent: BaselineTransition.Agent) -> FlowGraph.Agent {
     switch agent {
     case .coordinator(let name): .coordinator(coordinator(name))
     case .system: .system

@@ -22,9 +22,9 @@ public struct FlowBaseline: Sendable, Hashable {
   static let version = "1.0"
   static let title = "coordgraph baseline"
 
-  /// What it tells besides what is always in it.
+  /// What it holds besides what is always in it.
   public let detail: BaselineDetail
-  /// The lines' texts, by which facts are told apart, with the numbers of the lines.
+  /// The lines' texts, by which facts are distinguished, with the numbers of the lines.
   let lines: [ExactString: Int]
 
   init(detail: BaselineDetail, lines: [ExactString: Int]) {
@@ -32,9 +32,12 @@ public struct FlowBaseline: Sendable, Hashable {
     self.lines = lines
   }
 
-  /// The baseline of a graph, with what was found wrong where the detail asks for it.
+  /// Makes the baseline of a graph. O(*n* log *n*).
   ///
-  /// O(*n* log *n*).
+  /// - Parameters:
+  ///   - graph: the flow.
+  ///   - verdicts: what was found wrong, for a detail that includes verdicts.
+  ///   - detail: what the baseline holds besides what is always in it.
   public init(of graph: FlowGraph, verdicts: [Verdict] = [], detail: BaselineDetail = []) {
     var facts = BaselineFacts(of: graph, detail: detail).all
     if detail.contains(.verdicts) { facts += verdicts.map { .verdict(id: $0.id) } }
@@ -45,7 +48,7 @@ public struct FlowBaseline: Sendable, Hashable {
   }
 
   /// The ids of the verdicts that it holds, sorted. O(*n* log *n*).
-  public var verdicts: [String] {
+  package var verdicts: [String] {
     lines.keys.sorted().compactMap { line in
       guard case .verdict(let id) = BaselineScanner.fact(in: line.string[...]) else { return nil }
       return id
@@ -61,7 +64,7 @@ public struct FlowBaseline: Sendable, Hashable {
   }
 }
 
-/// What a baseline tells besides what is always in it.
+/// What a baseline holds besides what is always in it.
 public struct BaselineDetail: OptionSet, Sendable, Hashable {
   public let rawValue: Int
 
@@ -71,7 +74,7 @@ public struct BaselineDetail: OptionSet, Sendable, Hashable {
 
   /// What the person did, or the program; it changes with every wording.
   public static let triggers = BaselineDetail(rawValue: 1)
-  /// How often a way was taken, which changes with every walk.
+  /// How often a transition happened, which changes with every walk.
   public static let counts = BaselineDetail(rawValue: 2)
   /// What was found wrong.
   public static let verdicts = BaselineDetail(rawValue: 4)

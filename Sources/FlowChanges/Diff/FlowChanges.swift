@@ -5,10 +5,12 @@ import FlowTrace
 public struct FlowChanges<Element: Sendable & Hashable>: Sendable, Hashable {
   /// Something that is not what it was.
   public struct Change: Sendable, Hashable {
+    /// What it was, as the old graph has it.
     public var old: Element
+    /// What it is, as the new graph has it.
     public var new: Element
 
-    public init(from old: Element, to new: Element) {
+    package init(from old: Element, to new: Element) {
       self.old = old
       self.new = new
     }
@@ -21,7 +23,7 @@ public struct FlowChanges<Element: Sendable & Hashable>: Sendable, Hashable {
   /// What is different, in the order of what it was.
   public var changed: [Change]
 
-  public init(added: [Element] = [], removed: [Element] = [], changed: [Change] = []) {
+  init(added: [Element] = [], removed: [Element] = [], changed: [Change] = []) {
     self.added = added
     self.removed = removed
     self.changed = changed
@@ -31,7 +33,7 @@ public struct FlowChanges<Element: Sendable & Hashable>: Sendable, Hashable {
   public var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty }
 
   /// How much changed.
-  public var count: Int { added.count + removed.count + changed.count }
+  package var count: Int { added.count + removed.count + changed.count }
 }
 
 extension FlowChanges where Element: Comparable {

@@ -2,19 +2,19 @@ import FlowGraph
 
 extension FlowDiff {
   /// What is different, in sentences for people: the names first, then who owns and shows what,
-  /// then the ways, and what is wrong. Empty exactly when the difference is.
+  /// then the transitions, and what is wrong. Empty exactly when the difference is.
   ///
   ///     Screen Receipt is new; CartCoordinator shows it.
   ///     CartCoordinator no longer presents Checkout from Cart on tap "Buy"; new: push Cart → Receipt on tap "Pay".
   ///     pop List → Home by ListCoordinator: now on tap "Done", before on tap "Close".
   ///
-  /// What follows from something that is told is left out: the back button of a screen that is
+  /// What follows from another sentence is left out: the back button of a screen that is
   /// gone, say. O(*n* log *n*) in what is different and in the graphs' names.
   public var sentences: [String] {
     let words = FlowDiffWords(self)
     return words.renameSentences + words.coordinatorSentences + words.screenSentences
       + words.linkSentences + words.presentSentences
-      + FlowDiffWays(self, names: words.names).sentences + words.verdictSentences
+      + FlowDiffTransitions(self, names: words.names).sentences + words.verdictSentences
   }
 
   /// What is called something else now.

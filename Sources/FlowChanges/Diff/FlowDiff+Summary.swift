@@ -12,8 +12,8 @@ extension FlowDiff {
       Self.count("transition", transitions),
       Self.count("verdict", verdicts),
     ]
-    let told = kinds.compactMap { $0 }
-    return told.isEmpty ? "The flow is the same." : "\(told.joined(separator: "; "))."
+    let counts = kinds.compactMap { $0 }
+    return counts.isEmpty ? "The flow is the same." : "\(counts.joined(separator: "; "))."
   }
 
   private static func count<T>(
@@ -32,7 +32,7 @@ extension FlowDiff {
   public var title: String { "\(sides.old) → \(sides.new)" }
 
   /// The apps, and the launches where there is only one.
-  var sides: (old: String, new: String) { (Self.title(of: old), Self.title(of: new)) }
+  package var sides: (old: String, new: String) { (Self.title(of: old), Self.title(of: new)) }
 
   private static func title(of graph: FlowGraph) -> String {
     guard let launch = graph.launches.first, graph.launches.count == 1, !launch.isEmpty else {

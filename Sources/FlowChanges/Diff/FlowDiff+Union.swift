@@ -1,10 +1,10 @@
-public import FlowGraph
+package import FlowGraph
 
 extension FlowDiff {
   /// Both graphs as one, by the names that are used now.
   ///
   /// O(*n*).
-  public var union: FlowGraph {
+  package var union: FlowGraph {
     let renames = self.renames
     let before = FlowGraph(
       apps: old.apps, launches: old.launchSet,
@@ -18,10 +18,10 @@ extension FlowDiff {
   }
 
   /// The part of ``union`` that is different: what is new, gone or renamed, the ends of links and
-  /// ways that are, and who shows these screens.
+  /// transitions that are, and who shows these screens.
   ///
   /// O(*n*).
-  public var changedPart: FlowGraph {
+  package var changedPart: FlowGraph {
     let renames = self.renames
     var coordinators = Set(self.coordinators.elements.map(renames.coordinator))
     var screens = Set(self.screens.elements.map(renames.screen))
@@ -50,7 +50,7 @@ extension FlowChanges {
 }
 
 extension FlowDiff {
-  /// The ways back of ``union`` that are different only because something else is. O(*n*).
+  /// The transitions back of ``union`` that are different only because something else is. O(*n*).
   package var impliedBacks: Set<FlowGraph.Transition> {
     let implied = ImpliedBacks(of: self)
     let different = transitions.elements.map(renames.transition) + transitions.elements

@@ -1,7 +1,7 @@
 public import FlowGraph
 public import FlowVerdicts
 
-/// What is different between two graphs of one app, told by what it means.
+/// What is different between two graphs of one app.
 ///
 ///     let diff = FlowDiff(from: old, to: new)
 ///     diff.isEmpty          // false
@@ -15,7 +15,9 @@ public import FlowVerdicts
 /// happened, and what apps and launches are called, makes no difference. The other way round, a
 /// difference says the opposite.
 public struct FlowDiff: Sendable, Hashable {
+  /// The graph that was compared with.
   public let old: FlowGraph
+  /// The graph that differs from it.
   public let new: FlowGraph
   /// Coordinators; those that changed are renamed.
   public let coordinators: FlowChanges<FlowGraph.Name>
@@ -30,10 +32,16 @@ public struct FlowDiff: Sendable, Hashable {
   /// What is wrong; those that changed matter more or less than before.
   public let verdicts: FlowChanges<Verdict>
 
-  /// Compares two graphs, and what was found wrong where both are known.
+  /// Compares two graphs.
   ///
   /// O(*n* log *n*) for graphs that differ little; the search for renames compares, besides, every
   /// name that is gone with each that is new beside the same neighbours.
+  ///
+  /// - Parameters:
+  ///   - old: the earlier graph.
+  ///   - new: the later graph of the same app.
+  ///   - oldVerdicts: what was found wrong before. Verdicts are compared where both are given.
+  ///   - newVerdicts: what is found wrong now.
   public init(
     from old: FlowGraph, to new: FlowGraph, oldVerdicts: [Verdict]? = nil,
     newVerdicts: [Verdict]? = nil

@@ -61,9 +61,9 @@ struct FlowDiffWords {
 
   /// Who owns whom, but for coordinators that are new or gone.
   var linkSentences: [String] {
-    let told = Set(diff.coordinators.added + diff.coordinators.removed)
+    let named = Set(diff.coordinators.added + diff.coordinators.removed)
     func sentence(_ link: FlowGraph.Link, _ verb: (before: String, after: String)) -> String? {
-      guard !told.contains(link.child) else { return nil }
+      guard !named.contains(link.child) else { return nil }
       let link = renames.link(link)
       return "\(names[coordinator: link.parent]) \(verb.before) \(names[coordinator: link.child])"
         + verb.after
@@ -79,18 +79,18 @@ struct FlowDiffWords {
       + diff.links.added.compactMap { sentence($0, ("owns", " now.")) }
   }
 
-  /// Who shows what, but for screens that are new or gone, or where the ways tell.
+  /// Who shows what, but for screens that are new or gone, and for what transitions already show.
   var presentSentences: [String] {
-    let told = Set(diff.screens.added + diff.screens.removed)
+    let named = Set(diff.screens.added + diff.screens.removed)
     func sentence(
-      _ presentation: FlowGraph.Presentation, _ ways: [FlowGraph.Transition],
+      _ presentation: FlowGraph.Presentation, _ transitions: [FlowGraph.Transition],
       _ verb: (before: String, after: String)
     ) -> String? {
-      let isTold = ways.contains {
+      let isShown = transitions.contains {
         $0.to == presentation.screen && $0.by == .coordinator(presentation.coordinator)
           && $0.kind.isForward
       }
-      guard !isTold, !told.contains(presentation.screen) else { return nil }
+      guard !isShown, !named.contains(presentation.screen) else { return nil }
       let it = renames.presentation(presentation)
       return "\(names[coordinator: it.coordinator]) \(verb.before) \(names[screen: it.screen])"
         + verb.after

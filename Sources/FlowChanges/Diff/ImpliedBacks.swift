@@ -1,8 +1,8 @@
 import FlowGraph
 import FlowTrace
 
-/// The ways back by a gesture of the system that are different only because something else is: the
-/// back button of a screen that is gone, the swipe that undoes a new presentation.
+/// The transitions back by a gesture of the system that are different only because something else is:
+/// the back button of a screen that is gone, the swipe that undoes a new presentation.
 struct ImpliedBacks {
   private struct Ends: Hashable {
     var from: FlowGraph.Name?

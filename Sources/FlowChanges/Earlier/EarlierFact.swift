@@ -1,17 +1,17 @@
 import FlowGraph
 import FlowTrace
 
-/// Something that a text told of a flow as it was, or that it would tell now and did not.
+/// Something that an old text has of a flow and a new one would not, or the other way round.
 package enum EarlierFact: Sendable, Hashable {
   case coordinator(FlowGraph.Name)
   case screen(FlowGraph.Name)
   case owns(FlowGraph.Link)
   case presents(FlowGraph.Presentation)
-  case way(EarlierWay)
+  case transition(EarlierTransition)
 }
 
-/// A way between screens, as far as a text tells of it.
-package struct EarlierWay: Sendable, Hashable {
+/// A transition, without what the text leaves out.
+package struct EarlierTransition: Sendable, Hashable {
   /// Nil at launch.
   package var from: FlowGraph.Name?
   package var to: FlowGraph.Name

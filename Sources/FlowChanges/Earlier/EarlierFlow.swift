@@ -12,12 +12,12 @@ package struct EarlierFlow {
   private var links: Set<FlowGraph.Link>
   private var presents: Set<FlowGraph.Presentation>
   private var counts: [FlowGraph.Transition: Int]
-  /// What is new, by the way that told so.
-  private var taken: [(way: EarlierWay, transition: FlowGraph.Transition)] = []
+  /// What is new, by the fact that says so.
+  private var taken: [(fact: EarlierTransition, transition: FlowGraph.Transition)] = []
 
   /// - Parameters:
-  ///   - gone: what only the old text tells, sorted in some way.
-  ///   - new: what only a new one would tell, sorted in some way.
+  ///   - gone: what only the old text has, in a fixed order.
+  ///   - new: what only a new one would have, in a fixed order.
   package static func graph(
     before now: FlowGraph, gone: [EarlierFact], new: [EarlierFact]
   ) -> FlowGraph {
@@ -51,10 +51,10 @@ package struct EarlierFlow {
       counts = counts.filter { $0.key.from != name && $0.key.to != name }
     case .owns(let link): links.remove(link)
     case .presents(let presentation): presents.remove(presentation)
-    case .way(let way):
-      for transition in now.transitions where way.tells(transition) {
+    case .transition(let fact):
+      for transition in now.transitions where fact.matches(transition) {
         counts[transition] = nil
-        taken.append((way, transition))
+        taken.append((fact, transition))
       }
     }
   }
@@ -65,28 +65,28 @@ package struct EarlierFlow {
     case .screen(let name): screens.insert(name)
     case .owns(let link): links.insert(link)
     case .presents(let presentation): presents.insert(presentation)
-    case .way(let way):
-      for transition in transitions(of: way) { counts[transition] = 1 }
+    case .transition(let fact):
+      for transition in transitions(of: fact) { counts[transition] = 1 }
     }
   }
 
-  /// What a way that is gone was: like what took its place, or what the same tap does now.
-  private func transitions(of way: EarlierWay) -> [FlowGraph.Transition] {
-    let sameTrigger = taken.filter { $0.way.trigger == way.trigger }
-    let same = sameTrigger.filter { $0.way.place == way.place }
+  /// What a transition that is gone was: like what took its place, or what the same tap does now.
+  private func transitions(of fact: EarlierTransition) -> [FlowGraph.Transition] {
+    let sameTrigger = taken.filter { $0.fact.trigger == fact.trigger }
+    let same = sameTrigger.filter { $0.fact.place == fact.place }
     guard same.isEmpty else {
-      return same.map { way.transition(like: $0.transition, trigger: $0.transition.trigger) }
+      return same.map { fact.transition(like: $0.transition, trigger: $0.transition.trigger) }
     }
     let likely =
-      taken.first { $0.way.place == way.place }
-      ?? sameTrigger.first { $0.way.from == way.from && way.trigger != nil }
-    return [way.transition(like: likely?.transition, trigger: way.trigger ?? "")]
+      taken.first { $0.fact.place == fact.place }
+      ?? sameTrigger.first { $0.fact.from == fact.from && fact.trigger != nil }
+    return [fact.transition(like: likely?.transition, trigger: fact.trigger ?? "")]
   }
 }
 
-extension EarlierWay {
-  /// Whether a transition is what the text tells of here.
-  fileprivate func tells(_ transition: FlowGraph.Transition) -> Bool {
+extension EarlierTransition {
+  /// Whether a transition has all that the text has of it.
+  fileprivate func matches(_ transition: FlowGraph.Transition) -> Bool {
     transition.from == from && transition.to == to && transition.kind == kind
       && (by == nil || by == transition.by)
       && (trigger == nil || trigger.map { ExactString($0) } == ExactString(transition.trigger))

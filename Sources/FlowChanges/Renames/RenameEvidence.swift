@@ -1,16 +1,16 @@
 import FlowGraph
 import FlowTrace
 
-/// Something that a graph says about a coordinator or screen, told without its own name.
+/// Something that a graph shows about a coordinator or screen, without its own name.
 enum RenameEvidence: Hashable {
   case owns(End)
   case isOwned(by: End)
   case shows(End)
   case isShown(by: End)
-  /// A way leads from it, or to it.
+  /// A transition leads from it, or to it.
   case leads(to: End, TransitionKind)
   case isReached(from: End, TransitionKind)
-  case way(from: End, to: End, TransitionKind, trigger: ExactString, by: End)
+  case transition(from: End, to: End, TransitionKind, trigger: ExactString, by: End)
   case label(ExactString)
 
   /// Somebody that it has to do with.
@@ -33,7 +33,7 @@ enum RenameEvidence: Hashable {
     case .owns(let end), .isOwned(let end), .shows(let end), .isShown(let end),
       .leads(let end, _), .isReached(let end, _):
       end.isKnown
-    case .way(let from, let to, _, _, let by): from.isKnown || to.isKnown || by.isKnown
+    case .transition(let from, let to, _, _, let by): from.isKnown || to.isKnown || by.isKnown
     case .label: false
     }
   }

@@ -68,10 +68,10 @@ struct RenameSuspects {
     var involved = [from, to]
     if case .coordinator(let name) = transition.by { involved.append(.coordinator(name)) }
     for case let suspect? in involved where evidence[suspect] != nil {
-      let way = RenameEvidence.way(
+      let fact = RenameEvidence.transition(
         from: end(from, for: suspect), to: end(to, for: suspect), transition.kind,
         trigger: ExactString(transition.trigger), by: end(transition.by, for: suspect))
-      note(way, about: suspect)
+      note(fact, about: suspect)
     }
   }
 

@@ -1,25 +1,23 @@
 /// The attributes of everything that looks alike, written once.
 struct DOTLooks {
   private let theme: DiagramTheme
-  private let legends: Set<Diagram.Cluster.ID>
+  /// Whether parts have places of ours.
+  private let isPlaced: Bool
   private var clusterTemplates = DOTTemplates<ClusterLook>()
   private var nodeTemplates = DOTTemplates<NodeLook>()
   private var edgeTemplates = DOTTemplates<EdgeLook>()
 
-  init(of diagram: Diagram, theme: DiagramTheme) {
+  init(theme: DiagramTheme, isPlaced: Bool) {
     self.theme = theme
-    legends = Set(diagram.clusters.lazy.filter { $0.role == .legend }.map(\.id))
+    self.isPlaced = isPlaced
   }
 
   /// What the look of a cluster depends on.
   private struct ClusterLook: Equatable {
-    var role: Diagram.Cluster.Role
     var change: Diagram.Change?
     var isHighlighted: Bool
     var isMarked: Bool
     var hasTooltip: Bool
-    var isNamedAtTop: Bool
-    var isInLegend: Bool
     /// The place of its fill, from the outermost inward.
     var fill: Int
   }
@@ -39,9 +37,9 @@ struct DOTLooks {
     var change: Diagram.Change?
     var isMarked: Bool
     var isCounted: Bool
-    var leavesCluster: Bool
-    var entersCluster: Bool
-    var detour: DOTHints.Detour
+    var leavesRow: Bool
+    var entersName: Bool
+    var isLabelled: Bool
   }
 }
 
@@ -50,44 +48,29 @@ extension DOTLooks {
   ///
   /// - Parameters:
   ///   - cluster: The cluster.
-  ///   - isNamedAtTop: Whether its name is at the top.
   ///   - level: How many clusters it is in.
-  mutating func template(
-    for cluster: Diagram.Cluster, isNamedAtTop: Bool, level: Int
-  ) -> DOTTemplate {
+  mutating func template(for cluster: Diagram.Cluster, level: Int) -> DOTTemplate {
     let look = ClusterLook(
-      role: cluster.role, change: cluster.change, isHighlighted: cluster.isHighlighted,
+      change: cluster.change, isHighlighted: cluster.isHighlighted,
       isMarked: !cluster.marks.isEmpty, hasTooltip: cluster.fullName != nil,
-      isNamedAtTop: isNamedAtTop,
-      isInLegend: cluster.parent.map { legends.contains($0) } ?? false,
       fill: min(level, theme.clusterFills.count - 1))
     if let template = clusterTemplates[look] { return template }
     let template = DOTTemplate(
-      self.look(look).attributes, fields: [.id, .label] + (look.hasTooltip ? [.tooltip] : []))
+      self.look(look).attributes,
+      fields: [.id, .label] + (look.hasTooltip ? [.tooltip] : []) + (isPlaced ? [.bb, .lp] : []))
     clusterTemplates.add(template, for: look)
     return template
   }
 
   private func look(_ cluster: ClusterLook) -> DiagramTheme.Look {
     var look = theme.cluster
-    if cluster.isNamedAtTop { look.namePlace = .top }
     if cluster.fill >= 0 { look.fillColor = theme.clusterFills[cluster.fill] }
-    if cluster.role == .legend { look.override(with: theme.legend) }
-    if cluster.isInLegend { look.fontSize = theme.legend.fontSize }
-    if cluster.role == .caption { look.override(with: caption) }
     if let change = cluster.change, let emphasis = theme.changed[change] {
       look.override(with: emphasis.cluster)
     }
     if cluster.isHighlighted { look.override(with: theme.highlighted.cluster) }
     if cluster.isMarked { look.override(with: theme.marked.cluster) }
     return look
-  }
-
-  /// The look of a cluster of which only the name is visible.
-  private var caption: DiagramTheme.Look {
-    .init(
-      fontColor: theme.nodes[.caption]?.fontColor, fontSize: theme.nodes[.caption]?.fontSize,
-      margin: .init(4), nameAlignment: .center, namePlace: .bottom, outlines: 0, style: [])
   }
 
   /// Returns the template of a node's attributes.
@@ -97,7 +80,9 @@ extension DOTLooks {
       isMarked: !node.marks.isEmpty, hasTooltip: node.fullName != nil)
     if let template = nodeTemplates[look] { return template }
     let template = DOTTemplate(
-      self.look(look).attributes, fields: [.id, .label] + (look.hasTooltip ? [.tooltip] : []))
+      self.look(look).attributes,
+      fields: [.id, .label] + (look.hasTooltip ? [.tooltip] : [])
+        + (isPlaced ? [.height, .pos, .width] : []))
     nodeTemplates.add(template, for: look)
     return template
   }
@@ -109,31 +94,40 @@ extension DOTLooks {
     }
     if node.isHighlighted { look.override(with: theme.highlighted.node) }
     if node.isMarked { look.override(with: theme.marked.node) }
+    // Corners say what a node is, and not what was found about it.
+    if let style = theme.nodes[node.role]?.style, !style.contains(.rounded) {
+      look.style?.removeAll { $0 == .rounded }
+    }
     return look
   }
 
   /// Returns the template of an edge's attributes.
-  mutating func template(for edge: Diagram.Edge, _ detour: DOTHints.Detour) -> DOTTemplate {
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - entersName: Whether it ends at the name of its head.
+  ///   - isLabelled: Whether it has a label.
+  mutating func template(
+    for edge: Diagram.Edge, entersName: Bool, isLabelled: Bool
+  ) -> DOTTemplate {
     let look = EdgeLook(
       role: edge.role, change: edge.change, isMarked: !edge.marks.isEmpty,
-      isCounted: edge.count != nil, leavesCluster: edge.tailCluster != nil,
-      entersCluster: edge.headCluster != nil, detour: detour)
+      isCounted: edge.count != nil, leavesRow: edge.action != nil, entersName: entersName,
+      isLabelled: isLabelled)
     if let template = edgeTemplates[look] { return template }
-    var fields: [DOTTemplate.Field] = [.id, .label]
+    var fields: [DOTTemplate.Field] = [.id]
     if look.isCounted { fields += [.penwidth, .tooltip] }
-    if look.leavesCluster { fields.append(.ltail) }
-    if look.entersCluster { fields.append(.lhead) }
-    switch detour {
-    case .none: break
-    case .atHead: fields.append(.headport)
-    case .atBothEnds: fields += [.tailport, .headport]
-    }
+    if look.leavesRow { fields.append(.tailport) }
+    if look.entersName { fields.append(.headport) }
+    if isPlaced { fields.append(.pos) }
+    if look.isLabelled { fields += [.label, .lp] }
     let template = DOTTemplate(self.look(edge).attributes, fields: fields)
     edgeTemplates.add(template, for: look)
     return template
   }
 
-  private func look(_ edge: Diagram.Edge) -> DiagramTheme.Look {
+  /// Returns the look of an edge beyond what all edges have.
+  func look(_ edge: Diagram.Edge) -> DiagramTheme.Look {
     var look = theme.edges[edge.role] ?? .init()
     if let change = edge.change, let emphasis = theme.changed[change] {
       look.override(with: emphasis.edge)

@@ -1,8 +1,9 @@
 /// The attributes of things that look alike, written but for what differs between them.
 struct DOTTemplate {
-  /// An attribute with a value of its own for each thing; the raw value is its name.
+  /// An attribute with a value of its own for each thing; the raw value is its name. A label is
+  /// markup, or empty: Graphviz takes no empty markup.
   enum Field: String {
-    case id, label, lhead, ltail, headport, penwidth, tailport, tooltip
+    case bb, headport, height, id, label, lp, penwidth, pos, tailport, tooltip, width
   }
 
   /// Everything that is the same.
@@ -38,7 +39,14 @@ struct DOTTemplate {
     var start = 0
     for (offset, field) in gaps {
       bytes.append(contentsOf: text[start..<offset])
-      DOTText.append(quoted: value(field), to: &bytes)
+      let value = value(field)
+      if field == .label, !value.isEmpty {
+        bytes.append(UInt8(ascii: "<"))
+        bytes.append(utf8: value)
+        bytes.append(UInt8(ascii: ">"))
+      } else {
+        DOTText.append(quoted: value, to: &bytes)
+      }
       start = offset
     }
     bytes.append(contentsOf: text[start...])

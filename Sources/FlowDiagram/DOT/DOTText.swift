@@ -7,8 +7,9 @@ package enum DOTText {
 
   /// Returns the text as a quoted string of DOT.
   ///
-  /// A backslash becomes `\\`, a quote `\"`, a line break `\n`, and `&` becomes `&amp;`, since
-  /// Graphviz decodes entities in labels. Very long text comes in pieces, `"…" + "…"`, which
+  /// A backslash becomes `\\`, a quote `\"`, a line break `\n`. `&` becomes `&amp;`, since Graphviz
+  /// decodes entities in labels, and `<` becomes `&lt;`: cgraph keeps equal strings once, and a text
+  /// that equals the markup of a label would make that a text, too. Very long text comes in pieces, `"…" + "…"`, which
   /// readers put together again. O(*n*).
   package static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
@@ -60,6 +61,7 @@ package enum DOTText {
     case UInt8(ascii: "\""): #"\""#
     case UInt8(ascii: "\n"): #"\n"#
     case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
     default: nil
     }
   }

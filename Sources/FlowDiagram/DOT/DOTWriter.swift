@@ -1,13 +1,14 @@
 /// Writes a diagram as DOT.
 struct DOTWriter {
   /// Clusters nested deeper are indented no further, or the size would grow with the depth's square.
-  private static let deepestIndent = 32
+  static let deepestIndent = 32
 
   private let diagram: Diagram
   private let theme: DiagramTheme
   private let labels: Labels
   private let clusters: ClusterNumbers
-  private let hints: DOTHints
+  /// Where parts stand that Graphviz does not lay out.
+  private let places: PlacedText?
   private var looks: DOTLooks
   private var bytes: [UInt8] = []
 
@@ -16,38 +17,33 @@ struct DOTWriter {
     self.theme = theme
     labels = Labels(of: diagram)
     clusters = ClusterNumbers(of: diagram)
-    hints = DOTHints(for: diagram, clusters: clusters)
-    looks = DOTLooks(of: diagram, theme: theme)
+    places = Placement(of: diagram, labels, theme).map { PlacedText($0, theme) }
+    looks = DOTLooks(theme: theme, isPlaced: places != nil)
   }
 
   mutating func write() -> String {
     bytes.reserveCapacity(likelySize)
     append("digraph ", quoted: labels.title, " {\n")
-    var graph = [("label", labels.title), ("rankdir", diagram.direction.rawValue)]
-    if diagram.edges.contains(where: { $0.tailCluster != nil || $0.headCluster != nil }) {
-      graph.append(("compound", "true"))
-    }
-    write("graph", theme.graph.attributes + graph, depth: 1)
+    let caption = CardMarkup(theme: theme, direction: diagram.direction, depth: 1)
+      .caption(labels.caption, width: places?.captionWidth)
+    indent(1)
+    append("graph")
+    DOTTemplate(
+      theme.graph.attributes
+        + [places == nil ? ("rankdir", diagram.direction.rawValue) : ("layout", "nop2")],
+      fields: places == nil ? [.label] : [.label, .lp]
+    ).write(to: &bytes) { $0 == .lp ? places?.caption ?? "" : caption }
     writeDefaults("node", theme.node, depth: 1)
     writeDefaults("edge", theme.edge, depth: 1)
     writeContents()
-    for index in diagram.edges.indices {
-      write(diagram.edges[index], hints.detours[index])
-    }
+    for index in diagram.edges.indices { write(edge: index) }
     append("}\n")
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// About how many bytes will be written.
   private var likelySize: Int {
-    var size = 4096 + 200 * diagram.clusters.count
-    for index in diagram.nodes.indices {
-      size += 2 * diagram.nodes[index].id.utf8.count + 2 * diagram.nodes[index].likelyLabelSize + 80
-    }
-    for index in diagram.edges.indices {
-      size += 2 * diagram.edges[index].id.utf8.count + diagram.edges[index].likelyLabelSize + 120
-    }
-    return size
+    4096 + 300 * diagram.clusters.count + 600 * diagram.nodes.count + 200 * diagram.edges.count
   }
 
   /// Writes nodes and clusters; the depth of nesting costs no stack.
@@ -78,58 +74,80 @@ struct DOTWriter {
 
   private mutating func write(cluster number: Int, depth: Int) {
     let cluster = diagram.clusters[number]
-    let label = labels.text(of: cluster)
+    let label = CardMarkup(theme: theme, direction: diagram.direction, depth: depth).cluster(
+      labels.card(of: cluster))
     indent(depth)
     append("graph")
     // The statement is one deeper than the cluster, and the outermost cluster at depth 1.
-    looks.template(for: cluster, isNamedAtTop: hints.isNamedAtTop[number], level: depth - 2)
+    looks.template(for: cluster, level: depth - 2)
       .write(to: &bytes) { field in
         switch field {
         case .id: cluster.id
         case .tooltip: Labels.plain(cluster.fullName ?? "")
+        case .bb: places?.box(ofCluster: number) ?? ""
+        case .lp: places?.label(ofCluster: number) ?? ""
         default: label
         }
       }
-    if cluster.role == .legend { writeDefaults("node", theme.legendNode, depth: depth) }
     writeNodes(in: number, depth: depth)
   }
 
   private mutating func writeNodes(in cluster: Int?, depth: Int) {
-    for node in clusters.nodes(in: cluster) { write(diagram.nodes[node], depth: depth) }
+    for node in clusters.nodes(in: cluster) { write(node: node, depth: depth) }
   }
 
-  private mutating func write(_ node: Diagram.Node, depth: Int) {
-    let label = labels.text(of: node)
+  private mutating func write(node number: Int, depth: Int) {
+    let node = diagram.nodes[number]
+    let label = CardMarkup(theme: theme, direction: diagram.direction, depth: depth)
+      .node(labels.card(of: node), least: places?.card(number))
     indent(depth)
     append(quoted: node.id)
     looks.template(for: node).write(to: &bytes) { field in
       switch field {
       case .id: node.id
       case .tooltip: Labels.plain(node.fullName ?? "")
+      case .height: places?.height(ofNode: number) ?? ""
+      case .pos: places?.position(ofNode: number) ?? ""
+      case .width: places?.width(ofNode: number) ?? ""
       default: label
       }
     }
   }
 
-  private mutating func write(_ edge: Diagram.Edge, _ detour: DOTHints.Detour) {
+  private mutating func write(edge number: Int) {
+    let edge = diagram.edges[number]
     indent(1)
     append("", quoted: edge.tail, " -> ")
     append(quoted: edge.head)
-    let isBack = edge.tailCluster != nil && detour == .atBothEnds
-    let side = isBack ? hints.otherSide : hints.side
-    let label = labels.text(of: edge)
     let width = edge.count.map { looks.penWidth(of: edge, count: $0) } ?? ""
-    looks.template(for: edge, detour).write(to: &bytes) { field in
-      switch field {
-      case .id: edge.id
-      case .label: label
-      case .ltail: "cluster_" + (edge.tailCluster ?? "")
-      case .lhead: "cluster_" + (edge.headCluster ?? "")
-      case .tailport, .headport: side
-      case .penwidth: width
-      case .tooltip: edge.count == 1 ? "once" : "\(edge.count ?? 0) times"
+    // An edge back to an earlier card finds its own sides.
+    let isOnward = (clusters.node(edge.tail) ?? 0) < (clusters.node(edge.head) ?? 0)
+    let isAcross = diagram.direction == .leftToRight && isOnward
+    let side =
+      isAcross ? ":e" : diagram.direction == .topToBottom && edge.role == .tab ? ":s" : ""
+    let isLabelled = places?.hasLabel(number) ?? false
+    let curve = places?.curve(ofEdge: number, look(edge)) ?? ""
+    looks.template(for: edge, entersName: isAcross && places == nil, isLabelled: isLabelled)
+      .write(to: &bytes) { field in
+        switch field {
+        case .label:
+          CardMarkup(theme: theme, direction: diagram.direction, depth: 1).edge(edge, labels)
+        case .pos: curve
+        case .lp: places?.label(ofEdge: number) ?? ""
+        case .bb, .height, .id, .width: edge.id
+        case .tailport: (edge.action ?? "") + side
+        case .headport: "name:w"
+        case .penwidth: width
+        case .tooltip: edge.count == 1 ? "once" : "\(edge.count ?? 0) times"
+        }
       }
-    }
+  }
+
+  /// Returns the whole look of an edge.
+  private func look(_ edge: Diagram.Edge) -> DiagramTheme.Look {
+    var look = theme.edge
+    look.override(with: looks.look(edge))
+    return look
   }
 
   /// Writes what all nodes or edges have, if that is anything.

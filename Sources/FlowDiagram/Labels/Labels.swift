@@ -1,120 +1,225 @@
 import FlowTrace
 
-/// Composes the labels that drawings show, and the names and titles that others show of the same
-/// parts.
+/// Composes the cards that drawings show, and the texts that other formats show of the same parts.
 ///
-/// A node's label is its name, its rows, its marks, its former name and its change; an edge's, its
-/// rows, its marks and its change. Lines are wrapped evenly to the width of their part. What no
-/// drawing can show becomes U+FFFD, and a label ends in an ellipsis after 4,096 bytes.
+/// Long lines are wrapped evenly. What no drawing can show becomes U+FFFD, and a line ends in an
+/// ellipsis after 4,096 bytes.
 package struct Labels: Sendable {
   /// About how many columns a line may take.
   private enum Width {
-    static let node = 32
-    static let edge = 24
-    /// A sample in a legend, or the words below it.
-    static let sample = 16
-    /// The words that an edge in a legend leads to.
-    static let caption = 8
+    static let title = 24
+    static let row = 28
+    static let message = 20
   }
 
-  private let isWrapped: Bool
-  private let diagramTitle: String
-  /// The clusters that are legends.
-  private let legends: Set<Diagram.Cluster.ID>
-  /// The nodes that say what an edge to them means; such an edge has no words of its own.
-  private let captions: Set<String>
+  /// The most triggers that a row shows; of more, the first, and how many are left out.
+  private static let mostTriggers = 8
 
-  /// Prepares the labels of a diagram. O(*n*).
-  ///
+  private let isWrapped: Bool
+  private let messageWidth: Int
+  private let diagramTitle: String
+  private let legend: [Diagram.LegendItem]
+
   /// - Parameter isWrapped: Whether long lines are broken, as drawings need it.
   package init(of diagram: Diagram, isWrapped: Bool = true) {
     self.isWrapped = isWrapped
+    messageWidth = diagram.arrangement == .timeline ? Width.message : Width.row
     diagramTitle = diagram.title
-    legends = Set(diagram.clusters.lazy.filter { $0.role == .legend }.map(\.id))
-    captions =
-      legends.isEmpty
-      ? [] : Set(diagram.nodes.lazy.filter { $0.role == .caption }.map(\.id))
+    legend = diagram.legend
   }
 
   /// The diagram's title, in one line.
-  package var title: String { LabelText.shortened(LabelText.clean(diagramTitle)) }
+  package var title: String { Self.plain(diagramTitle) }
 
-  /// Returns a node's label.
-  package func text(of node: Diagram.Node) -> String { LabelText.shortened(whole(node)) }
-
-  /// Returns a cluster's label.
-  package func text(of cluster: Diagram.Cluster) -> String { LabelText.shortened(whole(cluster)) }
-
-  /// Returns an edge's label.
-  package func text(of edge: Diagram.Edge) -> String { LabelText.shortened(whole(edge)) }
-
-  /// Whether a cluster is a legend. O(1).
-  func isLegend(_ cluster: Diagram.Cluster.ID?) -> Bool {
-    !legends.isEmpty && cluster.map(legends.contains) ?? false
+  /// The title, and below it the legend.
+  package var caption: Card {
+    Card(
+      title: title.isEmpty ? [] : [title],
+      rows: legend.map { .init(kind: .legend($0), lines: [$0.description]) })
   }
 
-  private func whole(_ node: Diagram.Node) -> String {
-    if node.role == .caption {
-      return LabelText.wrap(LabelText.clean(node.name), width: Width.caption)
+  /// Returns a node's card.
+  package func card(of node: Diagram.Node) -> Card {
+    var card = named(node.name, node.marks, node.formerName, node.change, width: Width.title)
+    card.rows = node.rows.map { row in
+      Card.Row(kind: .note, lines: lines(row.description, width: Width.row))
     }
-    let width = width(isLegend(node.cluster) ? Width.sample : Width.node)
-    guard
-      !node.rows.isEmpty || !node.marks.isEmpty || node.formerName != nil || node.change != nil
-    else { return line(node.name, width: width) }
-    return lines(
-      node.name, node.rows, node.marks, node.formerName, node.change, width: width)
-  }
-
-  private func whole(_ cluster: Diagram.Cluster) -> String {
-    lines(
-      cluster.name, [], cluster.marks, cluster.formerName, cluster.change,
-      width: width(cluster.role == .caption ? Width.sample : Width.node))
-  }
-
-  private func whole(_ edge: Diagram.Edge) -> String {
-    if !captions.isEmpty, captions.contains(edge.head) { return "" }
-    let width = width(Width.edge)
-    if edge.rows.count == 1, edge.marks.isEmpty, edge.change == nil {
-      return line(edge.rows[0].description, width: width)
+    for action in node.actions {
+      if node.role == .container, action.isTab {
+        card.tabs.append(tab(action))
+      } else {
+        card.rows.append(row(action))
+      }
     }
-    return lines(nil, edge.rows, edge.marks, nil, edge.change, width: width)
+    return card
   }
 
-  private func width(_ width: Int) -> Int { isWrapped ? width : .max }
-
-  private func line(_ text: String, width: Int) -> String {
-    LabelText.balanced(LabelText.clean(text), width: width)
+  /// Returns a cluster's card: its members are rows.
+  package func card(of cluster: Diagram.Cluster) -> Card {
+    var card = named(
+      cluster.name, cluster.marks, cluster.formerName, cluster.change, width: Width.row)
+    card.rows = cluster.members.map { member in
+      Card.Row(
+        kind: .note,
+        lines: ["+ " + text(of: member)],
+        isMarked: !member.marks.isEmpty, change: member.change)
+    }
+    return card
   }
 
-  private func lines(
-    _ name: String?, _ rows: [Diagram.Row], _ marks: [Diagram.Mark], _ formerName: String?,
-    _ change: Diagram.Change?, width: Int
+  /// Returns a card with a name and remarks.
+  private func named(
+    _ name: String, _ marks: [Diagram.Mark], _ formerName: String?, _ change: Diagram.Change?,
+    width: Int
+  ) -> Card {
+    var card = Card(title: name.isEmpty ? [] : lines(name, width: width))
+    let remarks = Self.remarks(marks, formerName, change)
+    if !remarks.isEmpty {
+      let lines = filled(remarks, gap: "  ").flatMap { self.lines($0, width: Width.row) }
+      card.remarks = .init(
+        kind: .note, lines: lines, isMarked: !marks.isEmpty, change: change)
+    }
+    return card
+  }
+
+  /// Returns what is to be said about a name.
+  private static func remarks(
+    _ marks: [Diagram.Mark], _ formerName: String?, _ change: Diagram.Change?
+  ) -> [String] {
+    var remarks = Diagram.Mark.texts(marks)
+    if let formerName { remarks.append("was \(formerName)") }
+    if let change { remarks.append("\(change)") }
+    return remarks
+  }
+
+  /// Returns a name and what is to be said about it, in one line.
+  private static func line(
+    _ name: String, _ marks: [Diagram.Mark], _ formerName: String?, _ change: Diagram.Change?
   ) -> String {
-    var lines = rows.map(\.description)
-    if let name { lines.insert(name, at: 0) }
-    // A part without words shows nothing but what was found about it.
-    if lines.allSatisfy(\.isEmpty) { lines = [] }
-    lines += Self.lines(marks, width: width)
-    if let formerName { lines.append("was \(formerName)") }
-    if let change { lines.append("\(change)") }
-    return lines.map { line($0, width: width) }.joined(separator: "\n")
+    plain(([name] + remarks(marks, formerName, change)).joined(separator: "  "))
   }
 
-  /// Returns a line for each kind of mark, or two where one would be wider than `width`.
-  private static func lines(_ marks: [Diagram.Mark], width: Int) -> [String] {
-    Diagram.Mark.together(marks).flatMap { kind, subjects in
-      guard let subjects else { return ["! \(kind.markWords)"] }
-      let line = "! \(kind.markWords): \(subjects)"
-      return line.count > width ? ["! \(kind.markWords):", subjects] : [line]
+  private func tab(_ action: Diagram.Action) -> Card.Row {
+    let names = action.rows.map { $0.tabTitle ?? $0.description }
+    let title = names.isEmpty ? action.targets.map(\.name) : names
+    return row(action, texts: [title.joined(separator: ", ")])
+  }
+
+  private func row(_ action: Diagram.Action) -> Card.Row {
+    var triggers = action.rows.map(\.description)
+    if triggers.count > Self.mostTriggers + 1 {
+      let rest = triggers.count - Self.mostTriggers
+      triggers = triggers.prefix(Self.mostTriggers) + [Diagram.Row.more(rest).description]
+    }
+    let leads = action.targets.filter { !$0.hasEdge }.map(\.lead).filter { !$0.isEmpty }
+    if leads.isEmpty { return row(action, texts: triggers, leads: []) }
+    let all = triggers.enumerated().map { index, trigger in
+      index < triggers.count - 1 ? trigger + "," : trigger
+    }
+    return row(action, texts: filled(all, gap: " "), leads: leads)
+  }
+
+  private func row(
+    _ action: Diagram.Action, texts: [String], leads: [String] = []
+  ) -> Card.Row {
+    let found =
+      leads + Diagram.Mark.texts(action.marks) + (action.change.map { ["\($0)"] } ?? [])
+    let last = filled(texts.suffix(1) + found, gap: "  ")
+    let role = action.targets.first?.role ?? .push
+    let isMember = if case .screen? = action.rows.first { true } else { false }
+    return Card.Row(
+      kind: isMember ? .member : .action(role), id: action.id,
+      lines: (texts.dropLast() + last).flatMap { lines($0, width: Width.row) },
+      isMarked: !action.marks.isEmpty, change: action.change)
+  }
+
+  /// Returns texts in as few lines as they fit in, none of them divided.
+  private func filled(_ texts: [String], gap: String) -> [String] {
+    var lines: [String] = []
+    for text in texts {
+      if let last = lines.last, !isWrapped || last.count + gap.count + text.count <= Width.row {
+        lines[lines.count - 1] = last + gap + text
+      } else {
+        lines.append(text)
+      }
+    }
+    return lines
+  }
+
+  /// Returns a text's lines.
+  private func lines(_ text: String, width: Int) -> [String] {
+    let clean = LabelText.shortened(LabelText.clean(text))
+    let text = LabelText.balanced(clean, width: isWrapped ? width : .max)
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension Diagram.Action.Target {
+  /// Where the action leads, in a row without an arrow: `← Home`.
+  fileprivate var lead: String {
+    guard !name.isEmpty else { return "" }
+    return switch role {
+    case .pop: "← \(name)"
+    case .dismiss: "× \(name)"
+    case .present: "↑ \(name)"
+    case .root, .push, .tab, .embed, .link, .presents, .guide: "→ \(name)"
     }
   }
 }
 
+extension Diagram.Row {
+  /// What a tab is called, of the trigger that selects it.
+  fileprivate var tabTitle: String? {
+    guard case .trigger(let trigger) = self, trigger.hasPrefix("tab \""), trigger.hasSuffix("\""),
+      trigger.count > 5
+    else { return nil }
+    return String(trigger.dropFirst(5).dropLast())
+  }
+}
+
 extension Labels {
-  /// Returns what to call a node or a cluster in a sentence: all of its label but its marks, in one
-  /// line.
+  /// Returns the lines of a node's card that no edge has.
+  package func text(of node: Diagram.Node) -> String {
+    let rows = node.actions.filter { $0.targets.contains { !$0.hasEdge } }
+      .flatMap { row($0).lines }.map { $0.replacing("  ", with: " ") }
+    return ([heading(of: node)] + rows).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Returns the name of a node and what was found about it, in lines.
+  package func heading(of node: Diagram.Node) -> String {
+    let card = named(node.name, node.marks, node.formerName, node.change, width: Width.title)
+    return (card.lines + node.rows.flatMap { lines($0.description, width: Width.row) })
+      .joined(separator: "\n")
+  }
+
+  /// Returns the name of a cluster and what was found about it, in one line.
+  package func text(of cluster: Diagram.Cluster) -> String {
+    Self.line(cluster.name, cluster.marks, cluster.formerName, cluster.change)
+  }
+
+  /// Returns the name of a cluster's member and what was found about it, in one line.
+  package func text(of member: Diagram.Cluster.Member) -> String {
+    Self.line(member.name, member.marks, member.formerName, member.change)
+  }
+
+  /// Returns the triggers that lead along an edge, and what was found about it, in lines.
+  package func text(of edge: Diagram.Edge) -> String {
+    (edge.rows.map(\.description) + Diagram.Mark.texts(edge.marks)
+      + (edge.change.map { ["\($0)"] } ?? [])).flatMap { lines($0, width: messageWidth) }
+      .joined(separator: "\n")
+  }
+
+  /// Returns the lines that a picture shows above an edge: in a sequence, the triggers and what was
+  /// found about them.
+  package func label(of edge: Diagram.Edge, in diagram: Diagram) -> [String] {
+    diagram.arrangement == .timeline
+      ? text(of: edge).split(separator: "\n").map(String.init) : []
+  }
+
+  /// Returns what to call a node in a sentence: its name, its former one and its change.
   package func name(of node: Diagram.Node) -> String {
-    oneLine(node.name, node.rows, node.formerName, node.change)
+    oneLine(node.name, [], node.formerName, node.change)
   }
 
   /// Returns what to call a cluster in a sentence.
@@ -122,7 +227,7 @@ extension Labels {
     oneLine(cluster.name, [], cluster.formerName, cluster.change)
   }
 
-  /// Returns what an edge's label has but its marks, in one line.
+  /// Returns the triggers that lead along an edge, in one line.
   package func words(of edge: Diagram.Edge) -> String {
     oneLine("", edge.rows, nil, edge.change)
   }
@@ -143,46 +248,28 @@ extension Labels {
 }
 
 extension Labels {
-  /// Returns a warning for the title and for each label that is cut. O(*n*).
+  /// Returns a warning for the title and for each line that is cut. O(*n*).
   func warnings(for diagram: Diagram) -> [Diagnostic] {
     var warnings: [Diagnostic] = []
-    func check(_ likelySize: Int, _ label: () -> String) {
+    func check(_ text: String) {
       // A control of one byte becomes U+FFFD, which has three.
-      guard likelySize > LabelText.limit / 4 else { return }
-      let label = label()
-      if let warning = LabelText.warning(about: label) { warnings.append(warning) }
+      guard text.utf8.count > LabelText.limit / 4,
+        let warning = LabelText.warning(about: LabelText.clean(text))
+      else { return }
+      warnings.append(warning)
     }
-    check(diagram.title.utf8.count) { LabelText.clean(diagram.title) }
+    check(diagram.title)
     for cluster in diagram.clusters {
-      check(
-        Self.likelySize(cluster.name, [], cluster.marks, cluster.formerName)
-      ) { whole(cluster) }
+      check(cluster.name)
+      for member in cluster.members { check(member.name) }
     }
     for node in diagram.nodes {
-      check(Self.likelySize(node.name, node.rows, node.marks, node.formerName)) { whole(node) }
-    }
-    for edge in diagram.edges {
-      check(Self.likelySize("", edge.rows, edge.marks, nil)) { whole(edge) }
+      check(node.name)
+      for row in node.rows where row.likelySize > LabelText.limit / 4 { check(row.description) }
+      for row in node.actions.lazy.flatMap(\.rows) where row.likelySize > LabelText.limit / 4 {
+        check(row.description)
+      }
     }
     return warnings
   }
-
-  private static func likelySize(
-    _ name: String, _ rows: [Diagram.Row], _ marks: [Diagram.Mark], _ formerName: String?
-  ) -> Int {
-    var size = name.utf8.count
-    for row in rows { size += row.likelySize }
-    for mark in marks { size += 24 + (mark.subject?.description.utf8.count ?? 0) }
-    return size + (formerName?.utf8.count ?? 0)
-  }
-}
-
-extension Diagram.Node {
-  /// About how many bytes the label takes.
-  var likelyLabelSize: Int { name.utf8.count + rows.reduce(0) { $0 + $1.likelySize } }
-}
-
-extension Diagram.Edge {
-  /// About how many bytes the label takes.
-  var likelyLabelSize: Int { rows.reduce(0) { $0 + $1.likelySize } }
 }

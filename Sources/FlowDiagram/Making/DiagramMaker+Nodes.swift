@@ -8,8 +8,8 @@ extension DiagramMaker {
     add(
       number, in: cluster,
       .init(
-        id: ids[number], name: displayNames.screens[screen],
-        role: isContainer[screen] ? .container : .screen,
+        id: ids[number], name: displayNames.screens[screen], role: role(of: screen),
+        rows: shownBy(screen),
         formerName: options.changes.formerScreens[name], fullName: screenNames[screen],
         typeName: names.typeName(of: name), cluster: cluster.map { ids[$0] },
         marks: Self.sorted(options.marks.screens[name] ?? []),
@@ -34,19 +34,41 @@ extension DiagramMaker {
   }
 
   /// Adds a coordinator as a cluster.
-  mutating func addCluster(_ coordinator: Int, in parent: Int?) {
+  mutating func addCluster(_ coordinator: Int, members: [Int], in parent: Int?) {
     let name = graph.coordinators[coordinator]
     let number = number(ofCoordinator: coordinator)
     add(
       number, in: parent,
       .init(
         id: ids[number], name: displayNames.coordinators[coordinator],
+        members: members.map { member($0) },
         formerName: options.changes.formerCoordinators[name],
         fullName: coordinatorNames[coordinator], typeName: names.typeName(of: name),
         parent: parent.map { ids[$0] },
         marks: Self.sorted(options.marks.coordinators[name] ?? []),
         isHighlighted: options.highlighted.contains(name),
         change: options.changes.coordinators[name]))
+  }
+
+  private func member(_ coordinator: Int) -> Diagram.Cluster.Member {
+    let name = graph.coordinators[coordinator]
+    return .init(
+      id: ids[number(ofCoordinator: coordinator)], name: displayNames.coordinators[coordinator],
+      formerName: options.changes.formerCoordinators[name],
+      marks: Self.sorted(options.marks.coordinators[name] ?? []),
+      change: options.changes.coordinators[name])
+  }
+
+  private func role(of screen: Int) -> Diagram.Node.Role {
+    if isContainer[screen] { return .container }
+    return ScreenNaming.isAlert(graph.screens[screen].type) ? .alert : .screen
+  }
+
+  /// Returns who shows a screen, where several do.
+  private func shownBy(_ screen: Int) -> [Diagram.Row] {
+    let presenters = places.presenters[screen]
+    guard presenters.count > 1 else { return [] }
+    return [.shownBy(presenters.map { displayNames.briefCoordinators[$0] }.sorted())]
   }
 
   private func everything(in content: Collapse.Content?) -> [FlowGraph.Name]? {

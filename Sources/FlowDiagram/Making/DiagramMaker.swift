@@ -7,8 +7,7 @@ import FlowTrace
 /// Coordinators and screens are numbers, their places in the graph. Nodes and clusters have numbers
 /// of their own, which are places in ``ids``.
 struct DiagramMaker {
-  /// The graph that is being drawn: the whole one, or a side of a comparison.
-  var graph: NumberedGraph
+  let graph: NumberedGraph
   let options: DiagramOptions
   let places: Places
   let collapse: Collapse
@@ -20,15 +19,14 @@ struct DiagramMaker {
   /// Which screens hold tabs.
   private(set) var isContainer: [Bool]
   let app: String
-  private(set) var diagram: Diagram
-  private(set) var ids: [String]
-  private var nodes: [WalkOrder.Node] = []
+  private let launches: [String]
+  var diagram: Diagram
+  let ids: [String]
+  private(set) var nodes: [WalkOrder.Node] = []
   private var clusters: [WalkOrder.Cluster] = []
   private var edges: [WalkOrder.Edge] = []
-  /// The numbers of the anchors in clusters, by coordinator.
-  private var anchors: [Int: Int] = [:]
-  var edgeKeys: Set<EdgeKey> = []
-  private var hasEntry = false
+  /// How often each identifier of an edge was given.
+  private var edgeIDs: [String: Int] = [:]
 
   init(graph: FlowGraph, view: DiagramView, options: DiagramOptions) {
     let numbered = NumberedGraph(graph)
@@ -49,24 +47,43 @@ struct DiagramMaker {
       if let from = transition.from { isContainer[from] = true }
     }
     app = graph.app
+    launches = graph.launches
     diagram = Diagram(
       title: view.title(of: graph) + (options.part.map { ", \($0)" } ?? ""),
-      direction: options.direction ?? (view == .hierarchy ? .leftToRight : .topToBottom))
+      direction: .leftToRight)
     diagram.nodes.reserveCapacity(numbered.screens.count + 1)
   }
 
-  /// Returns the finished diagram in the order of a walk through it; backs come last.
+  /// Returns the finished diagram in the order of a walk through it, unless it is a tree; backs come
+  /// last.
   mutating func finish() -> Diagram {
+    if diagram.arrangement == .ranked { sort() }
+    diagram.direction = options.direction ?? pageDirection
+    return diagram
+  }
+
+  private mutating func sort() {
     let order = WalkOrder(nodes: nodes, clusters: clusters, edges: edges, ids: ids)
     let sortedEdges = order.sorted(edges) { diagram.edges[$0].id < diagram.edges[$1].id }
     diagram.clusters.reorder(order.sorted(clusters.map(\.number)))
     diagram.nodes.reorder(order.sorted(nodes.map(\.number)))
     diagram.edges.reorder(sortedEdges)
-    return diagram
   }
 }
 
 extension DiagramMaker {
+  /// The direction in which the finished diagram fits a page.
+  private var pageDirection: Diagram.Direction {
+    let places = TextNumbers(diagram.nodes.map(\.id))
+    return PageShape(
+      of: diagram,
+      edges: diagram.edges.compactMap { edge in
+        guard let tail = places[edge.tail], let head = places[edge.head] else { return nil }
+        return (tail, head)
+      }
+    ).direction
+  }
+
   private static let entryID = "entry"
 
   /// The number of where the app begins.
@@ -82,6 +99,13 @@ extension DiagramMaker {
   func node(ofScreen screen: Int) -> Int {
     collapse.standIn(for: places.home(of: screen)).map(number(ofCoordinator:))
       ?? number(ofScreen: screen)
+  }
+
+  /// Returns what to call the node with a number.
+  func name(of number: Int) -> String {
+    number > graph.screens.count
+      ? displayNames.coordinators[number - 1 - graph.screens.count]
+      : displayNames.screens[number - 1]
   }
 
   /// Returns the number of the node that a coordinator is or is in.
@@ -118,43 +142,24 @@ extension DiagramMaker {
     diagram.clusters.append(cluster)
   }
 
-  /// Adds an edge between two numbers.
-  mutating func add(_ tail: End, _ head: End, _ edge: Diagram.Edge) {
-    edges.append(
-      WalkOrder.Edge(tail: tail.node, head: head.node, isForward: edge.role.isForward))
+  /// Adds an edge between the nodes of two numbers. Of several with one identifier, the others are
+  /// numbered.
+  mutating func addEdge(_ tail: Int, _ head: Int, _ edge: Diagram.Edge) {
+    var edge = edge
+    edgeIDs[edge.id, default: 0] += 1
+    if let count = edgeIDs[edge.id], count > 1 { edge.id += "--\(count)" }
+    edges.append(WalkOrder.Edge(tail: tail, head: head, isForward: edge.role.isForward))
     diagram.edges.append(edge)
   }
 
-  /// Sets the change of the edges from one on.
-  mutating func setChange(_ change: Diagram.Change?, ofEdgesFrom start: Int) {
-    guard let change else { return }
-    for index in start..<diagram.edges.count {
-      diagram.edges[index].change = change
-      diagram.edges[index].id += "--\(change.rawValue)"
-    }
-  }
-
-  /// Adds where the app begins, once.
+  /// Adds where the app begins, with the names of its launches.
   mutating func addEntry() {
-    guard !hasEntry else { return }
-    hasEntry = true
-    add(entry, in: nil, .init(id: ids[entry], role: .entry, fullName: app))
-  }
-
-  /// Adds, once, an anchor that stands for a coordinator inside its own cluster.
-  mutating func addAnchor(_ coordinator: Int) -> End {
-    let cluster = number(ofCoordinator: coordinator)
-    if let number = anchors[coordinator] { return End(number) }
-    let number = ids.count
-    ids.append("anchor-\(ids[cluster])")
-    anchors[coordinator] = number
+    let launches = launches.filter { !$0.isEmpty }
     add(
-      number, in: cluster,
+      entry, in: nil,
       .init(
-        id: ids[number], role: .anchor, fullName: coordinatorNames[coordinator],
-        typeName: names.typeName(of: graph.coordinators[coordinator]),
-        cluster: ids[cluster]))
-    return End(number)
+        id: ids[entry], name: launches.isEmpty ? "launch" : launches.joined(separator: ", "),
+        role: .entry, fullName: app))
   }
 }
 

@@ -44,6 +44,18 @@ struct DisplayNames {
     self.coordinators = coordinators
   }
 
+  /// Returns what to call the subject of an effect, or nil where a graph does not have it.
+  ///
+  /// - Parameters:
+  ///   - subject: The coordinator or screen.
+  ///   - graph: The graph whose names these are.
+  func name(of subject: DiagramMarks.Effect.Subject, in graph: NumberedGraph) -> String? {
+    switch subject {
+    case .coordinator(let name): graph.coordinator(name).map { briefCoordinators[$0] }
+    case .screen(let name): graph.screen(name).map { screens[$0] }
+    }
+  }
+
   private static func withoutEnding(_ type: String) -> String {
     let ending = "Coordinator"
     guard type.hasSuffix(ending) else { return type }
@@ -51,13 +63,14 @@ struct DisplayNames {
     return rest.last.map { $0 == "." } ?? true ? type : String(rest)
   }
 
-  /// The types' texts, with their labels where several have one type.
+  /// The types' texts, with their labels where several have one type. An alert is called by its title.
   ///
   /// - Parameter names: Sorted, so that those of one type are neighbours.
   private static func texts(
     _ names: [FlowGraph.Name], types: (FlowGraph.Name) -> String
   ) -> [String] {
     names.indices.map { index in
+      if let title = names[index].label, ScreenNaming.isAlert(names[index].type) { return title }
       let type = types(names[index])
       guard let label = names[index].label else { return type }
       let neighbours = [index - 1, index + 1].filter(names.indices.contains)

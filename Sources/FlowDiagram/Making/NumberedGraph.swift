@@ -94,14 +94,6 @@ struct NumberedGraph {
     for screen in 0..<screens { starts[screen + 1] += starts[screen] }
     return starts
   }
-
-  /// The same graph with only some of its transitions. O(*n*).
-  func keepingTransitions(where isKept: (FlowGraph.Transition) -> Bool) -> NumberedGraph {
-    var graph = self
-    graph.transitions = transitions.filter { isKept(self[$0]) }
-    graph.starts = Self.starts(of: graph.transitions, screens: screens.count)
-    return graph
-  }
 }
 
 extension NumberedGraph {

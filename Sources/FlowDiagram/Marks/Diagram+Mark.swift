@@ -51,6 +51,15 @@ extension Diagram.Mark: CustomStringConvertible {
   /// The mark in a sentence: `zombie: Visit`.
   package var words: String { kind.markWords + (subject.map { ": \($0)" } ?? "") }
 
+  /// Returns sorted marks in words, a text for each kind: `! zombie: Products, Square`.
+  static func texts(_ marks: [Self]) -> [String] {
+    marks.isEmpty
+      ? []
+      : together(marks).map { kind, subjects in
+        "! \(kind.markWords)" + (subjects.map { ": \($0)" } ?? "")
+      }
+  }
+
   /// Returns sorted marks in words, those of a kind together: `zombie: Products, Square`.
   static func together(_ marks: [Self]) -> [(kind: Verdict.Kind, subjects: String?)] {
     var kinds: [(kind: Verdict.Kind, subjects: [String])] = []
@@ -90,14 +99,14 @@ extension Verdict.Kind {
   /// The meaning of a mark, in a legend.
   var markMeaning: String {
     switch self {
-    case .zombie: "its screens are gone, its parent still holds it"
+    case .zombie: "its screens are gone, but its parent still holds it"
     case .orphan: "on display, its coordinator is gone"
     case .retained: "let go, never freed"
     case .leakedScreen: "taken down, never freed"
     case .finishedTwice: "said twice that it was done"
     case .startedTwice: "shown again while it was up"
     case .behindModal: "put where a presented screen covers it"
-    case .growth: "one more each time around"
+    case .growth: "each round trip leaves one more"
     }
   }
 }

@@ -14,6 +14,8 @@ public struct DiagramMarks: Sendable, Hashable {
   var coordinators: [FlowGraph.Name: Set<Verdict.Kind>] = [:]
   var screens: [FlowGraph.Name: Set<Verdict.Kind>] = [:]
   var causes: [FlowGraph.Transition: Set<Effect>] = [:]
+  /// What the subjects of effects are called in the whole graph, where a part of it is drawn.
+  var subjectNames: [Effect.Subject: SubjectName] = [:]
 
   /// Creates marks of nothing.
   public init() {}
@@ -23,7 +25,7 @@ public struct DiagramMarks: Sendable, Hashable {
   /// - Complexity: O(*n*) in the verdicts and the objects that they name.
   public init(_ verdicts: [Verdict]) {
     for verdict in verdicts where verdict.gravity == .finding {
-      if verdict.kind == .leakedScreen || verdict.kind == .behindModal {
+      if verdict.kind.isOfScreen {
         mark(screen: verdict.subject, as: verdict.kind, causedBy: verdict.cause.transition)
       } else {
         mark(coordinator: verdict.subject, as: verdict.kind, causedBy: verdict.cause.transition)
@@ -33,6 +35,17 @@ public struct DiagramMarks: Sendable, Hashable {
         mark(screen: object.name, as: verdict.kind)
       }
     }
+  }
+
+  /// Creates the marks of verdicts about a graph of which a part is drawn.
+  ///
+  /// - Parameters:
+  ///   - verdicts: The verdicts; a note gets no mark.
+  ///   - whole: The whole graph, in which whatever is not drawn has its name.
+  /// - Complexity: O(*n* log *n*) in the graph's size.
+  public init(_ verdicts: [Verdict], of whole: FlowGraph) {
+    self.init(verdicts)
+    subjectNames = SubjectName.all(of: Set(causes.values.joined().map(\.subject)), in: whole)
   }
 
   /// Whether there is nothing to mark.
@@ -72,6 +85,13 @@ extension DiagramMarks {
     enum Subject: Sendable, Hashable {
       case coordinator(FlowGraph.Name)
       case screen(FlowGraph.Name)
+
+      /// The name of the coordinator or screen.
+      var name: FlowGraph.Name {
+        switch self {
+        case .coordinator(let name), .screen(let name): name
+        }
+      }
     }
 
     var kind: Verdict.Kind
@@ -83,11 +103,7 @@ extension DiagramMarks {
     }
 
     /// The name of the coordinator or screen.
-    var name: FlowGraph.Name {
-      switch subject {
-      case .coordinator(let name), .screen(let name): name
-      }
-    }
+    var name: FlowGraph.Name { subject.name }
   }
 }
 

@@ -1,16 +1,16 @@
 /// An edge as Mermaid draws it, with its whole label.
 struct MermaidEdge {
-  /// The node or cluster that it leaves.
+  /// The node that it leaves.
   var tail: String
-  /// The node or cluster that it leads to.
+  /// The node that it leads to.
   var head: String
   var role: Diagram.Edge.Role
   var label: String
   var change: Diagram.Change?
 
   private init(_ edge: Diagram.Edge, _ labels: Labels) {
-    tail = edge.tailCluster ?? edge.tail
-    head = edge.headCluster ?? edge.head
+    tail = edge.tail
+    head = edge.head
     role = edge.role
     change = edge.change
     let words = [MermaidLook.word(edge.role) ?? "", labels.text(of: edge)]

@@ -6,9 +6,9 @@ package enum MermaidLook {
   /// Returns what is around the label of a node.
   static func brackets(_ role: Diagram.Node.Role) -> (open: String, close: String) {
     switch role {
-    case .entry, .anchor: ("((", "))")
+    case .entry: ("([", "])")
     case .coordinator: ("[", "]")
-    case .screen, .caption: ("(", ")")
+    case .screen, .alert: ("(", ")")
     case .container: ("[[", "]]")
     }
   }
@@ -24,6 +24,7 @@ package enum MermaidLook {
     case .dismiss: "-.-x"
     case .link: "==>"
     case .presents: "-.-o"
+    case .guide: "-.-"
     }
   }
 
@@ -35,14 +36,16 @@ package enum MermaidLook {
   /// Returns the style of a node.
   package static func style(_ role: Diagram.Node.Role) -> String {
     switch role {
-    case .entry: "fill:#64809c,stroke:#64809c"
+    case .entry: "fill:#1f2933,stroke:#52667a,color:#ffffff"
     case .coordinator: "fill:#334e68,stroke:#829ab1,color:#ffffff"
     case .screen: "fill:#f2f6fa,stroke:#52667a,color:#1f2933"
     case .container: "fill:#dae5ef,stroke:#52667a,color:#1f2933"
-    case .anchor: "fill:#7890a8,stroke:#7890a8"
-    case .caption: "fill:none,stroke:none"
+    case .alert: "fill:#f2f6fa,stroke:#52667a,color:#1f2933,stroke-dasharray:4 3"
     }
   }
+
+  /// The style of coordinators that show nothing of their own, whose words have the page's colour.
+  static let member = "fill:none,stroke:none"
 
   /// The style of clusters, whose words have the page's colour.
   static let cluster = "fill:#829ab1,fill-opacity:0.12,stroke:#829ab1"
@@ -73,10 +76,9 @@ package enum MermaidLook {
     case .present: "#3b82c4"
     case .tab: "#2a9187"
     case .embed: "#8a78bd"
-    case .pop: "#b0774f"
-    case .dismiss: "#d0566a"
+    case .pop, .dismiss: "#8a94a0"
     case .link: "#64809c"
-    case .presents: "#7890a8"
+    case .presents, .guide: "#7890a8"
     }
   }
 

@@ -15,7 +15,9 @@ struct MermaidWriter {
     self.diagram = diagram
     labels = Labels(of: diagram)
     edges = MermaidEdge.all(of: diagram)
-    identifiers = MermaidIdentifiers(for: diagram.nodes.map(\.id) + diagram.clusters.map(\.id))
+    identifiers = MermaidIdentifiers(
+      for: diagram.nodes.map(\.id)
+        + diagram.clusters.flatMap { [$0.id] + $0.members.map(\.id) })
     nodes = Dictionary(grouping: diagram.nodes, by: \.cluster)
     clusters = Dictionary(grouping: diagram.clusters, by: \.parent)
   }
@@ -45,6 +47,10 @@ struct MermaidWriter {
         let label = MermaidText.quoted(labels.text(of: cluster))
         line("subgraph \(identifiers[cluster.id])[\(label)]", depth: depth)
         depth += 1
+        for member in cluster.members {
+          let label = MermaidText.quoted("+ " + labels.text(of: member))
+          line("\(identifiers[member.id])(\(label)):::member", depth: depth)
+        }
         write(nodes[cluster.id] ?? [], depth: depth)
         steps.append(.close)
         steps += (clusters[cluster.id] ?? []).reversed().map { Step.open($0) }
@@ -74,6 +80,9 @@ struct MermaidWriter {
     for role in Diagram.Node.Role.allCases where diagram.nodes.contains(where: { $0.role == role })
     {
       line("classDef \(role.rawValue) \(MermaidLook.style(role))", depth: 1)
+    }
+    if diagram.clusters.contains(where: { !$0.members.isEmpty }) {
+      line("classDef member \(MermaidLook.member)", depth: 1)
     }
     if !diagram.clusters.isEmpty {
       line("classDef frame \(MermaidLook.cluster)", depth: 1)

@@ -4,22 +4,36 @@ extension Diagram {
     /// The identifier of a cluster, as the nodes and clusters in it have it.
     public typealias ID = String
 
-    /// What a cluster stands for; themes look it up.
-    public enum Role: String, Sendable, Hashable, CaseIterable {
-      /// A coordinator with something inside.
-      case coordinator
-      /// Samples of what is drawn, each with its meaning.
-      case legend
-      /// The meaning of the sample in it, which is its name.
-      case caption
+    /// A coordinator that shows nothing of its own: a line below the name of its owner's cluster.
+    public struct Member: Sendable, Hashable {
+      /// Unique among nodes, clusters and members.
+      public var id: ID
+      /// The short name.
+      public var name: String
+      /// What a comparison's old graph calls it, where that is different.
+      public var formerName: String?
+      /// What was found about it, sorted.
+      public var marks: [Mark]
+      /// Which graph of a comparison has it, where only one does.
+      public var change: Change?
+
+      public init(
+        id: ID, name: String, formerName: String? = nil, marks: [Mark] = [], change: Change? = nil
+      ) {
+        self.id = id
+        self.name = name
+        self.formerName = formerName
+        self.marks = marks
+        self.change = change
+      }
     }
 
     /// Unique among nodes and clusters.
     public var id: ID
     /// The short name.
     public var name: String
-    /// What it stands for.
-    public var role: Role
+    /// The coordinators in it that show nothing of their own.
+    public var members: [Member]
     /// What a comparison's old graph calls it, where that is different.
     public var formerName: String?
     /// The full name, for hovering.
@@ -36,14 +50,14 @@ extension Diagram {
     public var change: Change?
 
     public init(
-      id: ID, name: String, role: Role = .coordinator, formerName: String? = nil,
+      id: ID, name: String, members: [Member] = [], formerName: String? = nil,
       fullName: String? = nil, typeName: String? = nil, parent: ID? = nil, marks: [Mark] = [],
       isHighlighted: Bool = false,
       change: Change? = nil
     ) {
       self.id = id
       self.name = name
-      self.role = role
+      self.members = members
       self.formerName = formerName
       self.fullName = fullName
       self.typeName = typeName

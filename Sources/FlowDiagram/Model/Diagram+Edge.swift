@@ -23,6 +23,8 @@ extension Diagram {
       case link
       /// A coordinator shows a screen.
       case presents
+      /// A line for the eye: to a coordinator that others below this one own, or down a sequence.
+      case guide
     }
 
     /// Unique among the edges.
@@ -31,13 +33,11 @@ extension Diagram {
     public var tail: String
     /// The node that it leads to.
     public var head: String
-    /// The cluster around the tail that it leaves, where it stands for the cluster.
-    public var tailCluster: Cluster.ID?
-    /// The cluster around the head that it leads to, where it stands for the cluster.
-    public var headCluster: Cluster.ID?
+    /// The action of the tail that it belongs to: it leaves from the action's row.
+    public var action: String?
     /// What it stands for.
     public var role: Role
-    /// What leads along it, sorted: a trigger each, or several that share a row.
+    /// The triggers that lead along it, sorted.
     public var rows: [Row]
     /// How often it was followed, where line weights show that.
     public var count: Int?
@@ -47,15 +47,13 @@ extension Diagram {
     public var change: Change?
 
     public init(
-      id: String, tail: String, head: String, tailCluster: Cluster.ID? = nil,
-      headCluster: Cluster.ID? = nil, role: Role, rows: [Row] = [], count: Int? = nil,
-      marks: [Mark] = [], change: Change? = nil
+      id: String, tail: String, head: String, action: String? = nil, role: Role, rows: [Row] = [],
+      count: Int? = nil, marks: [Mark] = [], change: Change? = nil
     ) {
       self.id = id
       self.tail = tail
       self.head = head
-      self.tailCluster = tailCluster
-      self.headCluster = headCluster
+      self.action = action
       self.role = role
       self.rows = rows
       self.count = count
@@ -82,7 +80,7 @@ extension Diagram.Edge.Role {
   /// Whether an edge leads on, rather than back to where one has been.
   var isForward: Bool {
     switch self {
-    case .root, .push, .present, .tab, .embed, .link, .presents: true
+    case .root, .push, .present, .tab, .embed, .link, .presents, .guide: true
     case .pop, .dismiss: false
     }
   }

@@ -1,5 +1,5 @@
 extension Diagram {
-  /// A node: a screen, a coordinator without a cluster, or a point that edges need.
+  /// A node, drawn as a card: a screen with what can be done there, or a coordinator.
   public struct Node: Sendable, Hashable {
     /// What a node stands for; themes look it up.
     public enum Role: String, Sendable, Hashable, CaseIterable {
@@ -11,10 +11,8 @@ extension Diagram {
       case screen
       /// A screen that contains others: a tab bar controller.
       case container
-      /// A point inside a cluster that stands for the cluster where an edge ends.
-      case anchor
-      /// Words in a legend.
-      case caption
+      /// An alert or an action sheet.
+      case alert
     }
 
     /// Unique among nodes and clusters.
@@ -25,6 +23,8 @@ extension Diagram {
     public var role: Role
     /// The lines below the name.
     public var rows: [Row]
+    /// What can be done on the screen, in the order of the rows.
+    public var actions: [Action]
     /// What a comparison's old graph calls it, where that is different.
     public var formerName: String?
     /// The full name, for hovering.
@@ -41,7 +41,8 @@ extension Diagram {
     public var change: Change?
 
     public init(
-      id: String, name: String = "", role: Role, rows: [Row] = [], formerName: String? = nil,
+      id: String, name: String = "", role: Role, rows: [Row] = [], actions: [Action] = [],
+      formerName: String? = nil,
       fullName: String? = nil, typeName: String? = nil, cluster: Cluster.ID? = nil,
       marks: [Mark] = [],
       isHighlighted: Bool = false, change: Change? = nil
@@ -50,6 +51,7 @@ extension Diagram {
       self.name = name
       self.role = role
       self.rows = rows
+      self.actions = actions
       self.formerName = formerName
       self.fullName = fullName
       self.typeName = typeName

@@ -1,5 +1,5 @@
 extension Diagram {
-  /// A row of a node or of an edge: a trigger, several that read as one, or a number of things.
+  /// A line of a node or of an edge: a trigger, several that read as one, or what a node stands for.
   ///
   /// Numbers and the app's own texts stay apart until a format writes them.
   public enum Row: Sendable, Hashable {
@@ -11,12 +11,16 @@ extension Diagram {
     case listRows([ClosedRange<Int>], others: [String])
     /// Triggers that differ in one number and lead the same way: what is before and after it.
     case anyNumber(before: String, after: String)
-    /// One gesture that dismissed a sheet from several screens inside it.
-    case sheet(trigger: String, screens: Int)
     /// Rows that are left out.
     case more(Int)
     /// What a collapsed coordinator hides, itself not counted.
     case contents(screens: Int, coordinators: Int)
+    /// Who shows a screen, where several do: their names.
+    case shownBy([String])
+    /// A screen that a coordinator shows.
+    case screen(String)
+    /// Who owns a coordinator, beside the one above it.
+    case ownedBy([String], also: Bool)
   }
 }
 
@@ -32,13 +36,15 @@ extension Diagram.Row: CustomStringConvertible {
     case .anyListRow: "select a row"
     case .listRows(let ranges, let others): NumberedTrigger.text(ofRows: ranges, others: others)
     case .anyNumber(let before, let after): "\(before)n\(after)"
-    case .sheet(let trigger, 1): "\(trigger) from inside"
-    case .sheet(let trigger, let screens): "\(trigger) from \(screens) screens"
     case .more(let count): "and \(count) more"
     case .contents(0, 1): "1 coordinator"
     case .contents(0, let coordinators): "\(coordinators) coordinators"
     case .contents(1, _): "1 screen"
     case .contents(let screens, _): "\(screens) screens"
+    case .shownBy(let names): "shown by " + names.joined(separator: ", ")
+    case .screen(let name): name
+    case .ownedBy(let names, let also):
+      (also ? "also owned by " : "owned by ") + names.joined(separator: ", ")
     }
   }
 
@@ -47,10 +53,11 @@ extension Diagram.Row: CustomStringConvertible {
     switch self {
     case .trigger(let trigger): trigger.utf8.count
     case .anyNumber(let before, let after): before.utf8.count + 1 + after.utf8.count
-    case .sheet(let trigger, _): trigger.utf8.count + 20
     case .listRows(let ranges, let others):
       16 + 12 * ranges.count + others.reduce(0) { $0 + $1.utf8.count + 2 }
     case .anyListRow, .more, .contents: 24
+    case .shownBy(let names), .ownedBy(let names, _): names.reduce(16) { $0 + $1.utf8.count + 2 }
+    case .screen(let name): name.utf8.count
     }
   }
 }

@@ -15,25 +15,42 @@ public struct Diagram: Sendable, Hashable {
     case leftToRight = "LR"
   }
 
+  /// Where the parts of a diagram stand in a picture.
+  public enum Arrangement: Sendable, Hashable {
+    /// In ranks along the edges, as Graphviz lays them out.
+    case ranked
+    /// Children below their parents and to the right.
+    case tree
+    /// Screens side by side, and what happened from top to bottom.
+    case timeline
+  }
+
   /// What the diagram is of, in one line.
   public var title: String
   /// The direction in which most edges lead.
   public var direction: Direction
+  /// Where the parts stand in a picture.
+  public var arrangement: Arrangement
   /// The coordinators with something inside, in the order in which a reader meets them.
   public var clusters: [Cluster]
   /// The screens and other nodes, in the order in which a reader meets them.
   public var nodes: [Node]
   /// The transitions and links, backs last.
   public var edges: [Edge]
+  /// What to explain below a picture.
+  public var legend: [LegendItem]
 
   public init(
-    title: String, direction: Direction, clusters: [Cluster] = [], nodes: [Node] = [],
-    edges: [Edge] = []
+    title: String, direction: Direction, arrangement: Arrangement = .ranked,
+    clusters: [Cluster] = [], nodes: [Node] = [],
+    edges: [Edge] = [], legend: [LegendItem] = []
   ) {
     self.title = title
     self.direction = direction
+    self.arrangement = arrangement
     self.clusters = clusters
     self.nodes = nodes
     self.edges = edges
+    self.legend = legend
   }
 }

@@ -40,6 +40,7 @@ enum OutlineText {
     case .pop: "goes back to"
     case .dismiss: "dismisses, back to"
     case .link: "owns"
+    case .guide: "leads to"
     }
   }
 }
@@ -51,8 +52,9 @@ struct OutlineNames {
   /// O(*n*).
   init(for diagram: Diagram, _ labels: Labels) {
     let things =
-      diagram.nodes.map { ($0.id, labels.text(of: $0)) }
+      diagram.nodes.map { ($0.id, labels.heading(of: $0.withoutPresenters)) }
       + diagram.clusters.map { ($0.id, labels.text(of: $0)) }
+      + diagram.clusters.flatMap { $0.members.map { ($0.id, labels.text(of: $0)) } }
     var uses: [ExactString: Int] = [:]
     for (_, label) in things { uses[ExactString(label), default: 0] += 1 }
     for (id, label) in things {
@@ -70,13 +72,21 @@ struct OutlineNames {
     case .screen: "Screen \(self[node.id])"
     case .container: "Screen \(self[node.id]), with tabs"
     case .entry: "Beginning"
-    case .anchor: "Point \(self[node.id])"
-    case .caption: self[node.id]
+    case .alert: "Alert \(self[node.id])"
     }
   }
 
   /// Returns `Coordinator Home`, but `HomeCoordinator` for a name that has the word.
   func coordinator(_ id: String) -> String {
     self[id].hasSuffix("Coordinator") ? self[id] : "Coordinator \(self[id])"
+  }
+}
+
+extension Diagram.Node {
+  /// The node without who shows it, which is no part of its name.
+  fileprivate var withoutPresenters: Self {
+    var node = self
+    node.rows.removeAll { if case .shownBy = $0 { true } else { false } }
+    return node
   }
 }

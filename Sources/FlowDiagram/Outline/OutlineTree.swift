@@ -15,9 +15,7 @@ struct OutlineTree {
   /// O(*n*).
   init(of diagram: Diagram) {
     hasOwners = diagram.clusters.isEmpty && diagram.nodes.contains { $0.role == .coordinator }
-    let nodes = diagram.nodes.filter {
-      $0.role != .entry && !($0.role == .anchor && $0.cluster != nil)
-    }
+    let nodes = diagram.nodes.filter { $0.role != .entry }
     guard hasOwners else {
       for node in nodes { children[node.cluster, default: []].append(.node(node)) }
       for cluster in diagram.clusters {
@@ -30,7 +28,7 @@ struct OutlineTree {
   }
 
   static func isOwnership(_ role: Diagram.Edge.Role) -> Bool {
-    [.link, .presents, .embed].contains(role)
+    [.link, .presents, .embed, .guide].contains(role)
   }
 
   /// Returns what is under a node or cluster, or at the top.

@@ -7,10 +7,8 @@ struct OutlineWriter {
   private let labels: Labels
   private let names: OutlineNames
   private let tree: OutlineTree
-  /// The edges, by the node or cluster that they leave.
+  /// The edges that are of no action, by the node that they leave.
   private let edges: [String: [Diagram.Edge]]
-  /// The clusters that an anchor inside stands for.
-  private let anchored: [String: Diagram.Cluster.ID]
   private var text = ""
 
   init(diagram: Diagram) {
@@ -18,10 +16,7 @@ struct OutlineWriter {
     labels = Labels(of: diagram, isWrapped: false)
     names = OutlineNames(for: diagram, labels)
     tree = OutlineTree(of: diagram)
-    let anchored = diagram.nodes.filter { $0.role == .anchor }
-      .reduce(into: [:]) { $0[$1.id] = $1.cluster }
-    edges = Dictionary(grouping: diagram.edges) { $0.tailCluster ?? anchored[$0.tail] ?? $0.tail }
-    self.anchored = anchored
+    edges = Dictionary(grouping: diagram.edges.filter { $0.action == nil }, by: \.tail)
   }
 
   mutating func write() -> String {
@@ -33,13 +28,17 @@ struct OutlineWriter {
   }
 
   private mutating func writeBeginnings() {
-    let edges = diagram.nodes.filter { $0.role == .entry }.flatMap { self.edges[$0.id] ?? [] }
-    if !edges.isEmpty { text += "\n" }
-    for edge in edges {
-      let triggers = OutlineText.alternatives(edge.rows)
-      let when = triggers.isEmpty ? "" : " (\(triggers))"
-      line("Begins at \(name(ofHead: edge))\(when)", depth: 0)
+    var beginnings: [String] = []
+    for entry in diagram.nodes where entry.role == .entry {
+      let launch = OutlineText.line(entry.name)
+      beginnings += (edges[entry.id] ?? []).map { "Begins at \(names[$0.head]) (\(launch))" }
+      for action in entry.actions {
+        let triggers = OutlineText.alternatives(action.rows)
+        beginnings += action.targets.map { "Begins at \(names[$0.node]) (\(triggers))" }
+      }
     }
+    if !beginnings.isEmpty { text += "\n" }
+    for beginning in beginnings { line(beginning, depth: 0) }
   }
 
   /// Writes the tree; the depth costs no stack.
@@ -50,38 +49,60 @@ struct OutlineWriter {
       switch item {
       case .node(let node):
         line(names.title(of: node), depth: depth)
+        write(node, depth: depth + 1)
         id = node.id
       case .cluster(let cluster):
         line(names.coordinator(cluster.id), depth: depth)
+        for member in cluster.members { line(names.coordinator(member.id), depth: depth + 1) }
         id = cluster.id
       case .again(let node):
         line("\(names.title(of: node)) (see above)", depth: depth)
         continue
       }
-      for edge in edges[id] ?? [] where !(tree.hasOwners && OutlineTree.isOwnership(edge.role)) {
-        line(sentence(edge), depth: depth + 1)
-      }
       steps += tree.items(under: id).reversed().map { ($0, depth + 1) }
     }
   }
 
-  /// Returns an edge as a sentence: `tap "Sick" pushes SelectPainLevel`; behind it, in brackets,
+  /// Writes what can be done on a node, and what it has otherwise.
+  private mutating func write(_ node: Diagram.Node, depth: Int) {
+    for case .shownBy(let names) in node.rows {
+      line("shown by \(OutlineText.line(names.joined(separator: ", ")))", depth: depth)
+    }
+    for action in node.actions {
+      let triggers = OutlineText.alternatives(action.rows)
+      for target in action.targets {
+        switch target.role {
+        case .presents, .embed:
+          line("Screen \(triggers)" + (target.change.map { " (\($0))" } ?? ""), depth: depth)
+        case .link: line(triggers + (target.change.map { " (\($0))" } ?? ""), depth: depth)
+        default:
+          line(
+            sentence(triggers, target.role, names[target.node], target.change, target.marks),
+            depth: depth)
+        }
+      }
+    }
+    for edge in edges[node.id] ?? [] where !(tree.hasOwners && OutlineTree.isOwnership(edge.role)) {
+      line(
+        sentence(
+          OutlineText.alternatives(edge.rows), edge.role, names[edge.head], edge.change, edge.marks),
+        depth: depth)
+    }
+  }
+
+  /// Returns an action as a sentence: `tap "Sick" pushes SelectPainLevel`; behind it, in brackets,
   /// whether it is new or gone, and what it caused: `; causes zombie: Visit`.
-  private func sentence(_ edge: Diagram.Edge) -> String {
-    let sentence = [
-      OutlineText.alternatives(edge.rows), OutlineText.verb(edge.role), name(ofHead: edge),
-      edge.change.map { "(\($0))" } ?? "",
-    ]
-    .filter { !$0.isEmpty }.joined(separator: " ")
-    guard !edge.marks.isEmpty else { return sentence }
-    let caused = Diagram.Mark.together(edge.marks).map { kind, subjects in
+  private func sentence(
+    _ triggers: String, _ role: Diagram.Edge.Role, _ head: String, _ change: Diagram.Change?,
+    _ marks: [Diagram.Mark]
+  ) -> String {
+    let sentence = [triggers, OutlineText.verb(role), head, change.map { "(\($0))" } ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    guard !marks.isEmpty else { return sentence }
+    let caused = Diagram.Mark.together(marks).map { kind, subjects in
       kind.markWords + (subjects.map { ": \(OutlineText.line(Labels.plain($0)))" } ?? "")
     }
     return "\(sentence); causes \(caused.joined(separator: ", "))"
-  }
-
-  private func name(ofHead edge: Diagram.Edge) -> String {
-    names[edge.headCluster ?? anchored[edge.head] ?? edge.head]
   }
 
   private mutating func line(_ line: String, depth: Int) {

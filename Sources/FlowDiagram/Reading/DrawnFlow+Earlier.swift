@@ -49,6 +49,7 @@ extension DrawnFlow {
     switch row.role {
     case .link:
       return [.owns(.init(parent: keys.coordinator(row.tail), child: keys.coordinator(row.head)))]
+    case .guide: return []
     case .presents:
       return [
         .presents(.init(coordinator: keys.coordinator(row.tail), screen: keys.screen(row.head)))
@@ -60,7 +61,9 @@ extension DrawnFlow {
       let from = row.tail == "entry" ? nil : keys.screen(row.tail)
       let to = keys.screen(row.head)
       return keys.triggers(row.trigger, from: from, to: to).map { trigger in
-        .way(EarlierWay(from: from, to: to, kind: kind, trigger: trigger.isEmpty ? nil : trigger))
+        .transition(
+          EarlierTransition(
+            from: from, to: to, kind: kind, trigger: trigger.isEmpty ? nil : trigger))
       }
     }
   }
@@ -68,7 +71,7 @@ extension DrawnFlow {
 
 extension EarlierFact {
   fileprivate var isBack: Bool {
-    if case .way(let way) = self { !way.kind.isForward } else { false }
+    if case .transition(let transition) = self { !transition.kind.isForward } else { false }
   }
 }
 

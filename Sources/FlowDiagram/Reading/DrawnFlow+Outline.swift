@@ -15,7 +15,7 @@ extension DrawnFlow {
       while let last = open.last, last.depth >= depth { open.removeLast() }
       let cluster = open.last { $0.key.hasPrefix("coordinator_") }?.key
       if let match = words.wholeMatch(of: /Begins at (.*) \((.*)\)/) {
-        for trigger in Self.alternatives(match.2) {
+        for trigger in match.2.parts(between: " or ") {
           add(from: "entry", to: Self.id("screen", match.1), .root, label: trigger)
         }
       } else if let key = Self.node(words) {
@@ -32,7 +32,7 @@ extension DrawnFlow {
   /// Returns the node or cluster that a line is about.
   private static func node(_ words: Substring) -> String? {
     let name = words[..<(words.firstRange(of: " ! ")?.lowerBound ?? words.endIndex)]
-    if let match = name.wholeMatch(of: /Screen (.*?)(, with tabs)?/) {
+    if let match = name.wholeMatch(of: /(?:Screen|Alert) (.*?)(, with tabs)?/) {
       return id("screen", match.1)
     }
     if let match = name.wholeMatch(of: /Coordinator (.*)/) { return id("coordinator", match.1) }
@@ -53,7 +53,7 @@ extension DrawnFlow {
   /// Returns what is done, what that does, and where it leads; what it causes is left out.
   private static func edge(_ words: Substring) -> OutlineEdge? {
     let sentence = words[..<(words.firstRange(of: "; causes ")?.lowerBound ?? words.endIndex)]
-    let roles = Diagram.Edge.Role.allCases.filter { $0 != .presents && $0 != .link }
+    let roles = Diagram.Edge.Role.allCases.filter { ![.presents, .link, .guide].contains($0) }
     for role in roles {
       let verb = OutlineText.verb(role)
       let text = " \(sentence)"
@@ -61,22 +61,9 @@ extension DrawnFlow {
         text[..<match.lowerBound].count(where: { $0 == "\"" }).isMultiple(of: 2)
       else { continue }
       return OutlineEdge(
-        triggers: alternatives(text[..<match.lowerBound].dropFirst()), role: role,
+        triggers: text[..<match.lowerBound].dropFirst().parts(between: " or "), role: role,
         head: Substring(text[match.upperBound...]))
     }
     return nil
-  }
-
-  /// Returns what is between `or`s, but for those within quotes.
-  private static func alternatives(_ text: Substring) -> [String] {
-    var found: [String] = []
-    for part in text.split(separator: " or ", omittingEmptySubsequences: true) {
-      if let last = found.last, !last.count(where: { $0 == "\"" }).isMultiple(of: 2) {
-        found[found.count - 1] = "\(last) or \(part)"
-      } else {
-        found.append(String(part))
-      }
-    }
-    return found
   }
 }

@@ -2,35 +2,25 @@ extension DiagramTheme {
   /// Calm colours on white; kinds of edge differ in line and head as well as in colour.
   public static let `default` = DiagramTheme(
     graph: .init(
-      backgroundColor: "#ffffff", fontColor: "#1f2933", fontName: fonts, fontSize: 18,
-      nameAlignment: .left, namePlace: .top, nodeSpacing: 0.45, padding: 0.35, rankSpacing: 0.6),
+      backgroundColor: "#ffffff", fontColor: "#1f2933", fontName: fonts, fontSize: 12,
+      nameAlignment: .left, namePlace: .bottom, nodeSpacing: 0.25, padding: 0.2, rankSpacing: 0.5),
     node: .init(
-      color: "#52667a", fillColor: "#ffffff", fontColor: "#1f2933", fontName: fonts, fontSize: 13,
-      height: 0.5, margin: .init(0.2, 0.1), penWidth: 1.2, shape: .box, style: [.rounded, .filled]),
+      color: "#52667a", fillColor: "#ffffff", fontColor: "#1f2933", fontName: fonts, fontSize: 12,
+      height: 0.3, margin: .init(0), penWidth: 1.2, shape: .box, style: [.rounded, .filled]),
     edge: .init(
-      arrowSize: 0.8, color: "#3e5c76", fontColor: "#3d4852", fontName: fonts, fontSize: 11,
+      arrowSize: 0.7, color: "#3e5c76", fontColor: "#33475b", fontName: fonts, fontSize: 11,
       penWidth: 1.3),
-    // Most edges come in from above: names are where fewer of them cross.
     cluster: .init(
-      color: "#a9b8c6", fontColor: "#334e68", fontSize: 13, margin: .init(16), namePlace: .bottom,
-      penWidth: 1.0, style: [.rounded, .filled]),
+      color: "#a9b8c6", fontColor: "#334e68", fontSize: 11, margin: .init(8),
+      nameAlignment: .left, namePlace: .top, penWidth: 1.0, style: [.rounded, .filled]),
     clusterFills: ["#f2f6fa", "#e6edf5", "#dae5ef", "#cedce9"],
-    legend: .init(
-      color: "#cbd2d9", fillColor: "#ffffff", fontSize: 11, margin: .init(10),
-      style: [.rounded, .filled]),
-    legendNode: .init(fontSize: 11, height: 0.35, margin: .init(0.14, 0.07)),
+    legend: .init(fontColor: "#52606d", fontSize: 10),
     nodes: [
       .entry: .init(
-        color: "#1f2933", fillColor: "#1f2933", hasFixedSize: true, height: 0.2, shape: .circle,
-        style: [.filled], width: 0.2),
+        color: "#1f2933", fillColor: "#1f2933", fontColor: "#ffffff", fontSize: 11),
       .coordinator: .init(color: "#334e68", fillColor: "#dae5ef", penWidth: 1.6, style: [.filled]),
-      .container: .init(shape: .tab, style: [.filled]),
-      .anchor: .init(
-        color: "#829ab1", fillColor: "#829ab1", hasFixedSize: true, height: 0.1, shape: .circle,
-        style: [.filled], width: 0.1),
-      .caption: .init(
-        fontColor: "#3d4852", fontSize: 11, height: 0.3, margin: .init(0.04, 0.07),
-        shape: .plaintext, style: [.solid], width: 0.2),
+      .container: .init(fillColor: "#f3faf8"),
+      .alert: .init(style: [.rounded, .filled, .dashed]),
     ],
     edges: [
       .root: .init(arrowHead: .normal, color: "#1f2933"),
@@ -42,21 +32,23 @@ extension DiagramTheme {
         arrowEnds: .both, arrowHead: .noArrow, arrowTail: .odiamond, color: "#6b5b95",
         fontColor: "#5c4d82"),
       .pop: .init(
-        arrowHead: .vee, color: "#9c6644", fontColor: "#7d4f32", penWidth: 1.6, style: [.dotted]),
+        arrowHead: .vee, color: "#7b8794", fontColor: "#616e7c", penWidth: 1.3, style: [.dotted]),
       .dismiss: .init(
-        arrowHead: .tee, color: "#a23e48", fontColor: "#8a2f39", penWidth: 1.6, style: [.dotted]),
+        arrowHead: .tee, color: "#7b8794", fontColor: "#616e7c", penWidth: 1.3, style: [.dotted]),
       .link: .init(arrowEnds: .both, arrowHead: .noArrow, arrowTail: .diamond, color: "#334e68"),
-      .presents: .init(arrowHead: .open, color: "#829ab1", style: [.dashed]),
+      .presents: .init(
+        arrowHead: .open, color: "#829ab1", fontColor: "#616e7c", fontSize: 10, style: [.dashed]),
+      .guide: .init(arrowEnds: .neither, color: "#829ab1", penWidth: 1.0, style: [.dashed]),
     ],
     highlighted: .init(
       node: .init(color: "#b44d12", fillColor: "#fff3c4", penWidth: 3.0),
       cluster: .init(color: "#b44d12", penWidth: 3.0)),
     marked: .init(
       node: .init(
-        color: "#ab091e", fontColor: "#8a041a", penWidth: 3.0, style: [.filled, .dashed]),
+        color: "#ab091e", penWidth: 2.0, style: [.rounded, .filled, .dashed]),
       cluster: .init(
-        color: "#ab091e", fontColor: "#8a041a", penWidth: 3.0, style: [.filled, .dashed]),
-      edge: .init(color: "#ab091e", fontColor: "#8a041a", penWidth: 3.2)),
+        color: "#ab091e", fontColor: "#8a041a", penWidth: 2.0, style: [.rounded, .filled, .dashed]),
+      edge: .init(color: "#ab091e", fontColor: "#8a041a", penWidth: 2.0)),
     changed: [
       .added: .init(
         node: .init(color: "#1b7f4b", fillColor: "#e3f6ea", fontColor: "#14603a", penWidth: 3.0),
@@ -85,11 +77,11 @@ extension DiagramTheme {
     theme.edge.override(with: ink)
     theme.cluster.override(with: Look(color: grey, fontColor: black))
     theme.clusterFills = ["#ffffff", "#f4f4f4", "#ebebeb", "#e2e2e2"]
-    theme.legend.color = grey
+    theme.legend.fontColor = black
     theme.nodes = theme.nodes.mapValues(\.withoutColors)
     theme.nodes[.entry]?.fillColor = black
     theme.nodes[.coordinator]?.fillColor = "#e2e2e2"
-    theme.nodes[.anchor]?.fillColor = black
+    theme.nodes[.entry]?.fontColor = "#ffffff"
     theme.edges = theme.edges.mapValues(\.withoutColors)
     theme.highlighted = .init(
       node: .init(fillColor: "#d0d0d0", penWidth: 3.5), cluster: .init(color: black, penWidth: 3.5))

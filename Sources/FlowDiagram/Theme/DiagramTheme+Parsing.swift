@@ -1,3 +1,5 @@
+public import FlowTrace
+
 extension DiagramTheme {
   /// Reads a theme file: settings, one a line, that change a built-in theme.
   ///
@@ -17,11 +19,11 @@ extension DiagramTheme {
   /// - Parameters:
   ///   - text: The file's text.
   ///   - file: The file's name, for errors.
-  /// - Throws: ``DiagramThemeErrors`` with every line that is wrong.
-  public init(parsing text: String, file: String) throws(DiagramThemeErrors) {
+  /// - Throws: `Diagnostics` with every line that is wrong.
+  public init(parsing text: String, file: String) throws(Diagnostics) {
     self = .default
     var isFirst = true
-    var errors: [DiagramThemeError] = []
+    var errors: [Diagnostic] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let setting = ThemeSetting(line)
@@ -30,14 +32,13 @@ extension DiagramTheme {
         try apply(setting, isFirst: isFirst)
       } catch {
         errors.append(
-          DiagramThemeError(
-            file: file, line: index + 1,
-            column: line.distance(from: line.startIndex, to: error.place) + 1,
-            message: error.message))
+          Diagnostic(
+            .error, file: file, line: index + 1,
+            column: line.distance(from: line.startIndex, to: error.place) + 1, error.message))
       }
       isFirst = false
     }
-    guard errors.isEmpty else { throw DiagramThemeErrors(errors: errors) }
+    guard errors.isEmpty else { throw Diagnostics(errors) }
   }
 
   private mutating func apply(
@@ -65,29 +66,5 @@ extension DiagramTheme {
         throw setting.failValue("\"\(setting.name)\" is \(objection); not \"\(value)\"")
       }
     }
-  }
-}
-
-/// A line of a theme file that cannot be used.
-public struct DiagramThemeError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The name of the file.
-  public var file: String
-  /// Counted from 1.
-  public var line: Int
-  /// Counted from 1, in characters.
-  public var column: Int
-  /// What is wrong, and what to write instead.
-  public var message: String
-
-  public var description: String { "\(file):\(line):\(column): error: \(message)" }
-}
-
-/// Every line of a theme file that cannot be used.
-public struct DiagramThemeErrors: Error, Sendable, Hashable, CustomStringConvertible {
-  /// In the order of the lines; at least one.
-  public var errors: [DiagramThemeError]
-
-  public var description: String {
-    errors.map(\.description).joined(separator: "\n")
   }
 }

@@ -14,8 +14,6 @@ public struct DiagramTheme: Sendable, Hashable {
   public var clusterFills: [Color]
   /// What is different for a legend.
   public var legend: Look
-  /// What is different for every node in a legend.
-  public var legendNode: Look
   /// What is different for nodes of a role.
   public var nodes: [Diagram.Node.Role: Look]
   /// What is different for edges of a role.
@@ -30,7 +28,6 @@ public struct DiagramTheme: Sendable, Hashable {
   public init(
     graph: Look = .init(), node: Look = .init(), edge: Look = .init(),
     cluster: Look = .init(), clusterFills: [Color] = [], legend: Look = .init(),
-    legendNode: Look = .init(),
     nodes: [Diagram.Node.Role: Look] = [:], edges: [Diagram.Edge.Role: Look] = [:],
     highlighted: Emphasis = .init(), marked: Emphasis = .init(),
     changed: [Diagram.Change: Emphasis] = [:]
@@ -41,7 +38,6 @@ public struct DiagramTheme: Sendable, Hashable {
     self.cluster = cluster
     self.clusterFills = clusterFills
     self.legend = legend
-    self.legendNode = legendNode
     self.nodes = nodes
     self.edges = edges
     self.highlighted = highlighted

@@ -68,9 +68,12 @@ enum ThemeAttribute: String, CaseIterable {
   }
 
   private static func set(_ name: inout String?, to value: Substring) -> String? {
-    guard !value.isEmpty, !value.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
-      return "the name of a font, or several with commas"
-    }
+    // Graphviz writes the name into attributes of XML as it is.
+    guard !value.isEmpty,
+      !value.unicodeScalars.contains(where: {
+        $0.value < 0x20 || "\"'<>&\\".unicodeScalars.contains($0)
+      })
+    else { return "the name of a font, or several with commas" }
     name = String(value)
     return nil
   }

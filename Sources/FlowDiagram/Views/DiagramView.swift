@@ -13,9 +13,8 @@ public enum DiagramView: String, Sendable, Hashable, CaseIterable {
 
 /// What a diagram shows beyond what its view must.
 public struct DiagramOptions: Sendable, Hashable {
-  /// Whether every back is drawn, also the back buttons and swipes that only undo a push or a
-  /// presentation.
-  public var showsBacks: Bool
+  /// How transitions back are shown.
+  public var backs: Backs
   /// Whether transitions that happened more often have thicker lines.
   public var showsWeights: Bool
   /// Whether names keep their endings where they would be clear without: `HomeViewController` for
@@ -35,12 +34,12 @@ public struct DiagramOptions: Sendable, Hashable {
   public var changes: DiagramChanges
 
   public init(
-    showsBacks: Bool = false, showsWeights: Bool = false, usesLongNames: Bool = false,
+    backs: Backs = .rows, showsWeights: Bool = false, usesLongNames: Bool = false,
     direction: Diagram.Direction? = nil,
     collapsed: Set<FlowGraph.Name> = [], highlighted: Set<FlowGraph.Name> = [],
     part: String? = nil, marks: DiagramMarks = .init(), changes: DiagramChanges = .init()
   ) {
-    self.showsBacks = showsBacks
+    self.backs = backs
     self.showsWeights = showsWeights
     self.usesLongNames = usesLongNames
     self.direction = direction
@@ -50,4 +49,14 @@ public struct DiagramOptions: Sendable, Hashable {
     self.marks = marks
     self.changes = changes
   }
+}
+
+/// How a diagram shows transitions back. What caused a verdict is always shown.
+public enum Backs: String, Sendable, Hashable, CaseIterable {
+  /// Not at all.
+  case none
+  /// As rows that name where they lead; those that only undo a push or a presentation are left out.
+  case rows
+  /// Every one, as a row with an arrow.
+  case edges
 }

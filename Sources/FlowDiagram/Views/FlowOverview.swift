@@ -14,8 +14,15 @@ public struct FlowOverview: Sendable, Hashable {
   public let collapsed: [FlowGraph.Name]
   /// The number of nodes.
   public let nodes: Int
+  /// Whether a coordinator was opened beyond the limit, so that there is more than one node.
+  public let isBeyondLimit: Bool
   /// The one of them that takes the fewest nodes to open; nil when everything fits.
   public let next: Next?
+}
+
+extension FlowOverview {
+  /// How many nodes an overview may have whatever its limit, rather than a single one.
+  public static let leastNodes = 20
 }
 
 extension FlowGraph {
@@ -24,7 +31,8 @@ extension FlowGraph {
   ///     let options = DiagramOptions(collapsed: Set(graph.overview(nodes: 200).collapsed))
   ///
   /// Begins with the outermost coordinators as one node each and opens the fullest of them, level by
-  /// level, for as long as there is room. Screens outside of all coordinators are drawn anyway.
+  /// level, for as long as there is room. Screens outside of all coordinators are drawn anyway. Since
+  /// a single node shows nothing, it is opened even beyond the limit, up to ``FlowOverview/leastNodes``.
   ///
   /// - Parameter limit: The most nodes, but for those screens.
   /// - Complexity: O(*n* × depth).
@@ -44,6 +52,7 @@ extension FlowGraph {
     }
     var level = Array(children[outside])
     var count = level.count + shown[outside]
+    var isBeyondLimit = false
     var collapsed: [(coordinator: Int, nodes: Int)] = []
     while !level.isEmpty {
       let fullestFirst = level.sorted { (-screensInside[$0], $0) < (-screensInside[$1], $1) }
@@ -52,8 +61,10 @@ extension FlowGraph {
         let inside = children[coordinator]
         let nodesInside = inside.count + shown[coordinator]
         guard nodesInside > 0 else { continue }
-        if count - 1 + nodesInside <= limit {
+        let most = count == 1 ? max(limit, FlowOverview.leastNodes) : limit
+        if count - 1 + nodesInside <= most {
           count += nodesInside - 1
+          isBeyondLimit = isBeyondLimit || count > limit
           level += inside
         } else {
           collapsed.append((coordinator, nodesInside))
@@ -64,6 +75,7 @@ extension FlowGraph {
     let next = collapsed.min { $0.nodes < $1.nodes }
     return FlowOverview(
       collapsed: collapsed.map { graph.coordinators[$0.coordinator] }, nodes: count,
+      isBeyondLimit: isBeyondLimit,
       next: next.map {
         .init(coordinator: graph.coordinators[$0.coordinator], nodes: count - 1 + $0.nodes)
       })

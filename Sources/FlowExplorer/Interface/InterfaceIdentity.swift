@@ -3,7 +3,7 @@ import FlowPerson
 /// Decides when an interface counts as the same as another: when they have the same text.
 ///
 /// Counters and lists that grow would make every interface a new one, and an exploration without
-/// end. An app that has more of the kind is told its own:
+/// end. An app that has more of the kind sets its own:
 ///
 /// ```swift
 /// explorer.identity = InterfaceIdentity { interface in

@@ -18,26 +18,15 @@ struct InterfaceReader {
   }
 
   private func describe(_ controller: UIViewController) -> InterfaceDescription.Controller {
-    let (kind, contents) = Self.contents(of: controller)
+    let container = ContainerClass(type(of: controller))
+    let contents = container.contents(of: controller)
     let tabs = controller as? UITabBarController
     return InterfaceDescription.Controller(
-      kind: kind, type: Self.typeName(controller), title: controller.titleOnDisplay,
+      kind: .init(container), type: Self.typeName(controller), title: controller.titleOnDisplay,
       owner: owner(controller),
       selected: tabs.flatMap { tabs in contents.firstIndex { $0 === tabs.selectedViewController } },
       contents: contents.map(describe),
       presented: controller.ownPresentedViewController.map { [describe($0)] } ?? [])
-  }
-
-  private static func contents(
-    of controller: UIViewController
-  ) -> (InterfaceDescription.Controller.Kind, [UIViewController]) {
-    switch controller {
-    case let navigation as UINavigationController: (.navigation, navigation.viewControllers)
-    case let tabs as UITabBarController: (.tabs, tabs.viewControllers ?? [])
-    case let split as UISplitViewController: (.split, split.viewControllers)
-    case let pages as UIPageViewController: (.pages, pages.viewControllers ?? [])
-    default: (.screen, controller.children)
-    }
   }
 
   /// The class of an object without its module, worked out once.
@@ -47,5 +36,18 @@ struct InterfaceReader {
     let name = String(describing: type)
     typeNames[ObjectIdentifier(type)] = name
     return name
+  }
+}
+
+extension InterfaceDescription.Controller.Kind {
+  fileprivate init(_ container: ContainerClass) {
+    self =
+      switch container {
+      case .navigation: .navigation
+      case .tabs: .tabs
+      case .split: .split
+      case .pages: .pages
+      case .other: .screen
+      }
   }
 }

@@ -108,7 +108,7 @@ extension ScreenCoverage {
 extension ExitMatrix.Flow {
   fileprivate func reportLine(_ names: CanonicalNames) -> String {
     let exits = rows.filter { $0.exercised > 0 }
-      .map { $0.way.rawValue + ($0.verdicts.isEmpty ? "" : " (not released)") }
+      .map { $0.exit.rawValue + ($0.verdicts.isEmpty ? "" : " (not released)") }
     return "\(names[coordinator]): \(exits.isEmpty ? "none" : exits.joined(separator: ", "))"
   }
 }

@@ -4,7 +4,7 @@ public struct ExplorationFinding: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// A screen where nothing that a person can do changes anything: there is no way out.
     case stuck(screen: String)
-    /// A screen whose controls and rows do nothing: only ways back lead on. So do `others` of the same
+    /// A screen whose controls and rows do nothing: only steps back lead on. So do `others` of the same
     /// class with other titles.
     case deadEnd(screen: String, others: Int)
     /// A class of screens in the app's modules that was never on display.

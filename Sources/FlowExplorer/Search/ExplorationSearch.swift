@@ -35,12 +35,13 @@ struct ExplorationSearch {
     await confirmDiscoveries()
     reportTrapsAhead()
     let rounds = await repeatRounds()
-    let tours = await tour()
+    let tours = await ExplorationTours(
+      of: space, replayer, transitions: discoveries.transitions)
     replayer.finish()
     return exploration(rounds, tours)
   }
 
-  /// Launches the app for the first time in one of its ways.
+  /// Launches the app for the first time by one of its launches.
   private mutating func open(_ launch: Int) async {
     guard !replayer.isTrap(space.path(ofLaunch: launch)) else { return }
     let session = await replayer.launch(launch, of: space)
@@ -246,25 +247,14 @@ extension ExplorationSearch {
   private mutating func repeatRounds() async -> [PathTree.Index] {
     var ends: [PathTree.Index] = []
     for end in discoveries.nodes {
-      guard let beginning = beginning(ofRoundTo: end) else { continue }
+      guard let round = space.linkingRound(to: end) else { continue }
       guard !replayer.isSpent() else { return ends }
-      let round = space.tree.path(to: end).drop { $0 != beginning }.dropFirst()
-        .compactMap { space.tree[$0].action }
       let session = await replayer.launch(space.tree[end].launch, of: space)
       defer { session.end() }
       guard await replay(to: end, in: session) else { continue }
       if let last = await goOn(round + round, from: end, in: session) { ends.append(last) }
     }
     return ends
-  }
-
-  /// The last node before with the same interface and fewer coordinators linked.
-  private func beginning(ofRoundTo end: PathTree.Index) -> PathTree.Index? {
-    let tree = space.tree
-    return tree.path(to: end).dropLast().last {
-      tree[$0].sighting.identity == tree[end].sighting.identity
-        && tree[$0].moment.effect.links < tree[end].moment.effect.links
-    }
   }
 
   /// Does the actions one after the other; nil when one is not possible.
@@ -281,32 +271,12 @@ extension ExplorationSearch {
     }
     return node
   }
-
-  /// The tours, and the transitions that none of them used.
-  private struct Tours {
-    var walks: [(launch: Int, records: [TraceRecord])] = []
-    var missing: Set<String>
-  }
-
-  private func tour() async -> Tours {
-    var tours = Tours(missing: discoveries.transitions)
-    for launch in explorer.launches.indices where space.node(ofLaunch: launch) != nil {
-      while !tours.missing.isEmpty, !replayer.isSpent() {
-        var tour = ExplorationTour(of: space, replayer, launch: launch, missing: tours.missing)
-        await tour.run()
-        guard tour.missing.count < tours.missing.count else { break }
-        tours.missing = tour.missing
-        tours.walks.append((launch, tour.records))
-      }
-    }
-    return tours
-  }
 }
 
 // MARK: Result
 
 extension ExplorationSearch {
-  private func exploration(_ rounds: [PathTree.Index], _ tours: Tours) -> Exploration {
+  private func exploration(_ rounds: [PathTree.Index], _ tours: ExplorationTours) -> Exploration {
     let coverage = ExplorationCoverage(
       of: space, transitions: discoveries.transitions, untoured: tours.missing)
     let limits = replayer.budget.hitLimits

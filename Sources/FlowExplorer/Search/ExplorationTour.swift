@@ -1,6 +1,31 @@
 import FlowPerson
 import FlowTrace
 
+/// Tours that use every transition once more, in as few walks as will do.
+struct ExplorationTours {
+  /// What was recorded on each tour.
+  private(set) var walks: [(launch: Int, records: [TraceRecord])] = []
+  /// The transitions that no tour used, in words.
+  private(set) var missing: Set<String>
+
+  /// Tours each launch until nothing is missing, or another tour would use nothing that is.
+  ///
+  /// - Parameter transitions: the transitions to use, in words.
+  @MainActor
+  init(of space: StateSpace, _ replayer: Replayer, transitions: Set<String>) async {
+    missing = transitions
+    for launch in space.launches {
+      while !missing.isEmpty, !replayer.isSpent() {
+        var tour = ExplorationTour(of: space, replayer, launch: launch, missing: missing)
+        await tour.run()
+        guard tour.missing.count < missing.count else { break }
+        missing = tour.missing
+        walks.append((launch, tour.records))
+      }
+    }
+  }
+}
+
 /// A walk that uses as many transitions as possible in one launch: a real session.
 @MainActor
 struct ExplorationTour {

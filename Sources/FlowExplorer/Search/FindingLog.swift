@@ -75,7 +75,7 @@ extension StateSpace {
       }
   }
 
-  /// Screens from which only ways back lead on, each class once.
+  /// Screens from which only steps back lead on, each class once.
   private var deadEnds: [ExplorationFinding] {
     let isDead = states.indices.map { index in
       let own = states[index].actions.filter(\.action.isOfScreen)

@@ -71,6 +71,9 @@ extension StateSpace {
   /// The moment right after a launch; nil when the app never came so far.
   func node(ofLaunch launch: Int) -> PathTree.Index? { launchNodes[launch] }
 
+  /// The launches that the app came through, in their order.
+  var launches: [Int] { launchNodes.keys.sorted() }
+
   /// The label that a trace and a path give a launch.
   func label(ofLaunch launch: Int) -> String? { labels[launch] }
 
@@ -89,6 +92,19 @@ extension StateSpace {
   /// Notes that sessions reached nodes by their paths alone.
   mutating func confirm(_ nodes: some Sequence<PathTree.Index>) {
     if !unconfirmed.isEmpty { unconfirmed.subtract(nodes) }
+  }
+
+  /// The actions of a round trip that left more coordinators linked than there were: those from the
+  /// last node before with the same interface and fewer links.
+  ///
+  /// - Returns: nil where the path to the node ends with no such round.
+  func linkingRound(to end: PathTree.Index) -> [PersonAction]? {
+    let path = tree.path(to: end)
+    let beginning = path.dropLast().lastIndex {
+      tree[$0].sighting.identity == tree[end].sighting.identity
+        && tree[$0].moment.effect.links < tree[end].moment.effect.links
+    }
+    return beginning.map { path[($0 + 1)...].compactMap { tree[$0].action } }
   }
 
   /// Whether a session reached a node, and each node before it, by its path alone.

@@ -15,7 +15,7 @@ extension PersonAction {
     if case .tap(_, let index) = self { index } else { nil }
   }
 
-  /// As a trace tells of it.
+  /// The action as a trace records it.
   var step: PersonStep {
     switch self {
     case .tap(let title, _): PersonStep(.tap, title)

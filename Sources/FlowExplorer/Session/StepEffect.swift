@@ -65,7 +65,6 @@ struct StepEffectReader {
   /// An event in words; nil for one that only names something.
   private func words(_ event: TraceEvent) -> String? {
     switch event {
-    case .launch, .state, .enter, .coordinator, .screen: nil
     case .link(let parent, let child): "\(name(parent)) takes \(name(child))"
     case .unlink(let parent, let child): "\(name(parent)) lets \(name(child)) go"
     case .presents(let coordinator, let screen): "\(name(coordinator)) shows \(name(screen))"
@@ -77,6 +76,7 @@ struct StepEffectReader {
     case .transition(let it):
       "\(it.kind.rawValue) \(name(it.from)) → \(name(it.tabRoot ?? it.to)) by \(name(it.by)) on "
         + it.trigger
+    default: nil
     }
   }
 

@@ -5,7 +5,7 @@ import FlowTrace
 /// It keeps every different name, trigger and transition once, and a number for each object of the
 /// session being read: memory does not grow with the length of a trace that shows nothing new.
 package struct NameResolver: Sendable {
-  private let instances: Bool
+  private let naming: ScreenNaming
   private var types = TextInterner()
   private var nameOfType: ContiguousArray<Int32> = []
   private var labelled = Interner<TypeAndLabel>()
@@ -14,6 +14,8 @@ package struct NameResolver: Sendable {
   private var triggers = TextInterner()
   private var transitions = Interner<TransitionKey>()
   private var objects = SerialTable()
+  /// 1 for the screens that came into the window and that no transition has led to since.
+  private var unseen = SerialTable()
   private var skipped: (count: Int, first: (record: Int, object: ObjectID))?
 
   /// How many records were resolved.
@@ -21,12 +23,12 @@ package struct NameResolver: Sendable {
   /// How many names of objects were resolved.
   package private(set) var nameCount = 0
 
-  /// - Parameter instances: Whether titles distinguish screens of one class that have no label.
-  package init(instances: Bool) {
-    self.instances = instances
+  package init(naming: ScreenNaming) {
+    self.naming = naming
   }
 
-  /// Resolves the names in a record. O(1) on average.
+  /// Resolves the names in a record; `.none` for an event that no fold asks the names of. O(1) on
+  /// average.
   package mutating func resolve(_ record: TraceRecord) -> ResolvedNames {
     recordCount += 1
     switch record.event {
@@ -35,7 +37,7 @@ package struct NameResolver: Sendable {
       return .introduction(
         names[number], number: number, parent: coordinator.parent.flatMap { resolve($0) })
     case .screen(let screen):
-      let label = screen.label ?? (instances ? screen.title : nil)
+      let label = screen.label ?? (naming.usesTitle(ofType: screen.type) ? screen.title : nil)
       let number = introduce(screen.id, screen.type, label: label)
       return .introduction(names[number], number: number, parent: nil)
     case .link(let parent, let child):
@@ -44,7 +46,13 @@ package struct NameResolver: Sendable {
       return pair(coordinator, screen)
     case .transition(let transition):
       return resolve(transition)
-    case .launch, .unlink, .enter, .leave, .step, .state, .freed, .covered, .finishedAgain:
+    case .enter(let screen):
+      unseen.set(1, for: screen.serial)
+      return .none
+    case .leave(let screen):
+      unseen.set(0, for: screen.serial)
+      return .none
+    default:
       return .none
     }
   }
@@ -52,6 +60,7 @@ package struct NameResolver: Sendable {
   /// Forgets the objects of the session.
   package mutating func endSession() {
     objects.removeAll()
+    unseen.removeAll()
   }
 
   private mutating func resolve(_ transition: TraceEvent.Transition) -> ResolvedNames {
@@ -60,7 +69,11 @@ package struct NameResolver: Sendable {
       guard let number = resolve(origin) else { return .unknown }
       from = number
     }
-    let target = transition.kind == .tab ? transition.tabRoot ?? transition.to : transition.to
+    // A tab shows what lies on its stack; only what came there out of sight is led to by the tab.
+    let isNew = unseen[transition.to.serial] == 1
+    if isNew { unseen.set(0, for: transition.to.serial) }
+    let root = transition.kind == .tab && !isNew ? transition.tabRoot : nil
+    let target = root ?? transition.to
     guard let to = resolve(target), let by = resolve(transition.by) else { return .unknown }
     let key = TransitionKey(
       from: from, to: to, kind: transition.kind,

@@ -40,7 +40,8 @@ package enum ResolvedNames: Sendable {
     package var number: Int32
     /// Below 0 at launch.
     package var from: Int32
-    /// Where the transition ends in the graph: for a tab, the screen at the bottom of its stack.
+    /// Where the transition ends in the graph: for a tab, the screen at the bottom of its stack,
+    /// unless this transition is the first to show what lies on top.
     package var to: Int32
     /// The number of the responsible coordinator; below 0 where there is none.
     package var by: Int32

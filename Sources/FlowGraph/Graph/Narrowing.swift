@@ -1,12 +1,14 @@
 import FlowTrace
 
 extension FlowGraph {
-  /// The surroundings of some coordinators and screens: everything that is at most `depth` steps
-  /// away, and who shows the screens among it.
+  /// Returns the surroundings of some coordinators and screens, with those who show the screens among
+  /// them. O(*n*).
   ///
   ///     graph.focusing(on: [.init(type: "Shop.CartViewController")], depth: 2)
   ///
-  /// A step is a transition, a link or a showing, along it or against it. O(*n*).
+  /// - Parameters:
+  ///   - names: the coordinators and screens in the middle.
+  ///   - depth: the most transitions, links and presentations to follow from there, in either direction.
   public func focusing(on names: Set<Name>, depth: Int) -> FlowGraph {
     var near: [Thing: [Thing]] = [:]
     func connect(_ a: Thing, _ b: Thing) {
@@ -42,11 +44,13 @@ extension FlowGraph {
 }
 
 extension FlowGraph {
-  /// The part of the graph between these coordinators and screens: what leads from one of them to
-  /// another, with its counts, and where the app begins if it begins with one.
+  /// Returns the part of the graph between some coordinators and screens: what leads from one of them
+  /// to another, with its counts, and where the app begins if it begins with one. O(*n*).
   ///
-  /// Names that are not in the graph are ignored. O(*n*).
-  public func keeping(coordinators: Set<Name>, screens: Set<Name>) -> FlowGraph {
+  /// - Parameters:
+  ///   - coordinators: the coordinators to keep. Names that are not in the graph are ignored.
+  ///   - screens: the screens to keep. Names that are not in the graph are ignored.
+  package func keeping(coordinators: Set<Name>, screens: Set<Name>) -> FlowGraph {
     FlowGraph(
       apps: apps, launches: launchSet,
       coordinators: coordinatorSet.intersection(coordinators),
@@ -62,8 +66,8 @@ extension FlowGraph {
 }
 
 extension FlowGraph {
-  /// Some coordinators, those that they own, those that these own and so on, and the screens that
-  /// these show, with the screens embedded in them. O(*n*).
+  /// Returns the part of the graph that some coordinators own, directly or through others: these
+  /// coordinators, the screens that they show, and the screens embedded in those. O(*n*).
   public func only(_ coordinators: Set<Name>) -> FlowGraph {
     var children: [Name: [Name]] = [:]
     for link in linkSet { children[link.parent, default: []].append(link.child) }

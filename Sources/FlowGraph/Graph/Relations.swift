@@ -1,7 +1,9 @@
 extension FlowGraph {
   /// One coordinator owned another.
   public struct Link: Sendable, Hashable {
+    /// The coordinator that owned the other.
     public var parent: Name
+    /// The coordinator that was owned.
     public var child: Name
 
     public init(parent: Name, child: Name) {
@@ -20,7 +22,9 @@ extension FlowGraph.Link: Comparable {
 extension FlowGraph {
   /// A coordinator showed a screen.
   public struct Presentation: Sendable, Hashable {
+    /// The coordinator that showed the screen.
     public var coordinator: Name
+    /// The screen that was shown.
     public var screen: Name
 
     public init(coordinator: Name, screen: Name) {

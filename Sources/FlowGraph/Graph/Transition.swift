@@ -1,16 +1,27 @@
 public import FlowTrace
 
 extension FlowGraph {
-  /// A way from one screen to another. All five parts are its identity.
+  /// A change from one screen on display to another. All five parts are its identity.
   public struct Transition: Sendable, Hashable {
     /// Where it leaves; nil at launch.
     public var from: Name?
-    /// Where it ends; for a tab, the screen at the bottom of the tab's stack.
+    /// Where it ends; for a tab, the screen at the bottom of the tab's stack, unless the screen on top
+    /// came there out of sight, as by a deep link.
     public var to: Name
+    /// How the screen changed: a push, a dismissal and so on.
     public var kind: TransitionKind
     private var exactTrigger: ExactString
+    /// Who is responsible.
     public var by: Agent
 
+    /// Makes a transition.
+    ///
+    /// - Parameters:
+    ///   - from: where it leaves; nil at launch.
+    ///   - to: where it ends.
+    ///   - kind: how the screen changed.
+    ///   - trigger: what the person did, or the program when nobody touched anything.
+    ///   - by: who is responsible.
     public init(from: Name?, to: Name, kind: TransitionKind, trigger: String, by: Agent) {
       self.from = from
       self.to = to
@@ -26,7 +37,7 @@ extension FlowGraph {
     }
 
     /// Whether a gesture of the system did it, without the app's code.
-    public var isImplicit: Bool { by == .system }
+    package var isImplicit: Bool { by == .system }
   }
 }
 
@@ -54,7 +65,7 @@ extension FlowGraph {
     case system
     /// The app did it outside any coordinator.
     case app
-    /// Nothing tells.
+    /// Nothing shows who did it.
     case unknown
   }
 }

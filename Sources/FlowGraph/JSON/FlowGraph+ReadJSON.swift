@@ -45,7 +45,7 @@ extension FlowGraph {
   /// on one line.
   ///
   /// - Parameter prefix: the first bytes, some kilobytes or all there are. O(*n*).
-  public static func isStored(in prefix: some Collection<UInt8>) -> Bool {
+  package static func isStored(in prefix: some Collection<UInt8>) -> Bool {
     Array(prefix).withUnsafeBufferPointer { bytes in
       var scanner = JSONScanner(bytes)
       guard scanner.skip("{") else { return false }
@@ -64,7 +64,7 @@ extension FlowGraph {
   }
 }
 
-/// What tells a stored graph from anything else.
+/// What distinguishes a stored graph from anything else.
 enum FlowGraphHeader {
   /// The value of `format`.
   static let format = "flowgraph"

@@ -42,7 +42,7 @@ public struct CanonicalNames: Sendable {
   /// What to call a type without its label.
   ///
   /// A name that is not in the graph is called by its full type. O(1).
-  public func typeName(of name: FlowGraph.Name) -> String {
+  package func typeName(of name: FlowGraph.Name) -> String {
     forms.knownNumber(of: name.type).flatMap { typeNames[Int($0)] } ?? name.type
   }
 

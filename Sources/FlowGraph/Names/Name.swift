@@ -27,7 +27,7 @@ extension FlowGraph {
     /// address; it is taken out.
     public var type: String { parts.type.string }
 
-    /// What the app calls this one to tell it apart; never empty.
+    /// What the app calls this one, beside others of its type; never empty.
     public var label: String? { parts.label?.string }
 
     public init(type: String, label: String? = nil) {

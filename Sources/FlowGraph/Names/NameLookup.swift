@@ -12,15 +12,20 @@ package struct NameLookup {
 
   private let kind: Kind
   private let spellings: [NameSpellings]
+  private let graph: FlowGraph
 
   package init(_ graph: FlowGraph, among kind: Kind = .everything) {
     self.kind = kind
+    self.graph = graph
     let names = graph.names
-    let screens = kind == .everything ? graph.screens : []
     spellings =
       graph.coordinators.map {
         NameSpellings($0, names, endings: NameSpellings.coordinatorEndings)
-      } + screens.map { NameSpellings($0, names, endings: NameSpellings.screenEndings) }
+      } + (kind == .everything ? Self.screens(of: graph, names) : [])
+  }
+
+  private static func screens(of graph: FlowGraph, _ names: CanonicalNames) -> [NameSpellings] {
+    graph.screens.map { NameSpellings($0, names, endings: NameSpellings.screenEndings) }
   }
 
   /// Everything that is called by one of these names.
@@ -42,7 +47,9 @@ package struct NameLookup {
     guard similar.isEmpty else { return similar.map(\.name) }
     throw UnknownName(
       name: text, role: kind == .coordinators ? "coordinator" : "screen or coordinator",
-      nearest: spellings.suggestions(for: text))
+      nearest: spellings.suggestions(for: text), hasOthers: !spellings.isEmpty,
+      isScreen: kind == .coordinators
+        && Self.screens(of: graph, graph.names).contains { $0.forms.joined().contains(text) })
   }
 }
 
@@ -54,16 +61,30 @@ package struct UnknownName: Error, Hashable, CustomStringConvertible {
   /// Names that are spelled alike, the most alike first.
   package var nearest: [String]
 
-  package init(name: String, role: String, nearest: [String]) {
+  /// Whether the graph has anything of that role.
+  package var hasOthers: Bool
+  /// Whether a screen is called so, where a coordinator was looked for.
+  package var isScreen: Bool
+
+  package init(
+    name: String, role: String, nearest: [String], hasOthers: Bool, isScreen: Bool = false
+  ) {
     self.name = name
     self.role = role
     self.nearest = nearest
+    self.hasOthers = hasOthers
+    self.isScreen = isScreen
   }
 
   /// The problem, in the form of a diagnostic's message.
   package var message: String {
-    guard !nearest.isEmpty else { return "unknown \(role) '\(name)'. The trace has no \(role)." }
-    return "unknown \(role) '\(name)'. Did you mean \(nearest.map { "'\($0)'" }.inWords("or"))?"
+    let problem = "unknown \(role) '\(name)'" + (isScreen ? ": that is a screen." : ".")
+    guard nearest.isEmpty else {
+      return "\(problem) Did you mean \(nearest.map { "'\($0)'" }.inWords("or"))?"
+    }
+    if isScreen { return problem }
+    return problem
+      + (hasOthers ? " Nothing in the trace has a similar name." : " The trace has no \(role).")
   }
 
   package var description: String { "U\(message.dropFirst())" }

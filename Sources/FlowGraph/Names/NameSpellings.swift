@@ -25,31 +25,38 @@ package struct NameSpellings: Sendable {
     ]
   }
 
-  /// How far a text is from what the name is called: the letters to put in, take out or change,
-  /// and less than none where the text is a part of it.
-  func distance(from text: String) -> Int {
+  /// How far a text is from what the name is called: the letters to put in, take out, change or
+  /// swap, and less than none where one is a part of the other. Nil where they are not alike: more
+  /// than a third of the text's letters would have to change.
+  func distance(from text: String) -> Int? {
     let wanted = Array(text.lowercased().prefix(Self.longest))
-    return ([shown] + short).map { spelling in
+    guard !wanted.isEmpty else { return nil }
+    return ([shown] + short + [name.label].compactMap { $0 }).compactMap { spelling in
       let candidate = Array(spelling.lowercased().prefix(Self.longest))
       let extra = candidate.count - wanted.count
       if extra >= 0, spelling.lowercased().contains(text.lowercased()) { return extra - 1_000 }
-      return EditDistance.between(wanted, candidate)
-    }.min() ?? 0
+      if candidate.count >= Self.shortest, text.lowercased().contains(spelling.lowercased()) {
+        return -extra - 500
+      }
+      let distance = EditDistance.swapping(wanted, candidate)
+      return distance * 3 <= wanted.count ? distance : nil
+    }.min()
   }
+
+  /// How many letters a name has at least that counts as a part of a text.
+  private static let shortest = 3
 
   /// How many letters are compared: nobody types more.
   private static let longest = 100
 }
 
 extension Sequence<NameSpellings> {
-  /// What somebody may have meant, the most likely first.
-  ///
-  /// What has little in common with the text is no help, unless there is nothing better.
+  /// What somebody may have meant, the most likely first; nothing where no name is alike.
   package func suggestions(for text: String) -> [String] {
-    let ranked = map { (distance: $0.distance(from: text), shown: ExactString($0.shown)) }
-      .sorted { ($0.distance, $0.shown) < ($1.distance, $1.shown) }
-    let limit = Swift.max(ranked.first?.distance ?? 0, text.count / 3)
-    return ranked.prefix { $0.distance <= limit }.prefix(Self.mostSuggestions).map(\.shown.string)
+    compactMap { spelling in
+      spelling.distance(from: text).map { (distance: $0, shown: ExactString(spelling.shown)) }
+    }.sorted { ($0.distance, $0.shown) < ($1.distance, $1.shown) }
+      .prefix(Self.mostSuggestions).map(\.shown.string)
   }
 
   private static var mostSuggestions: Int { 3 }
@@ -68,6 +75,24 @@ package enum EditDistance {
         diagonal = row[j + 1]
         row[j + 1] = min(replaced, diagonal + 1, row[j] + 1)
       }
+    }
+    return row[b.count]
+  }
+
+  /// The same, where two letters side by side may also be swapped. O(*n* × *m*).
+  package static func swapping<T: Equatable>(_ a: [T], _ b: [T]) -> Int {
+    var before: [Int] = []
+    var row = Array(0...b.count)
+    for i in a.indices {
+      var next = [i + 1]
+      for j in b.indices {
+        var least = Swift.min(row[j] + (a[i] == b[j] ? 0 : 1), row[j + 1] + 1, next[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          least = Swift.min(least, before[j - 1] + 1)
+        }
+        next.append(least)
+      }
+      (before, row) = (row, next)
     }
     return row[b.count]
   }

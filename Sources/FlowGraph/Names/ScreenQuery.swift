@@ -3,9 +3,9 @@
 /// It may be named as diagrams do, `HomeViewController` or `StepViewController (Ship it!)`; by its
 /// full type, `RayPets.HomeViewController`; by its label, `Ship it!`; or without the ending,
 /// `Home`. The first of these that fits decides.
-public struct ScreenQuery: Sendable {
+package struct ScreenQuery: Sendable {
   /// What it stands for.
-  public enum Answer: Sendable, Hashable {
+  package enum Answer: Sendable, Hashable {
     case screen(FlowGraph.Name)
     /// Several screens are called that, or nearly; sorted.
     case ambiguous([FlowGraph.Name])
@@ -15,7 +15,7 @@ public struct ScreenQuery: Sendable {
 
   private let screens: [NameSpellings]
 
-  public init(in graph: FlowGraph) {
+  package init(in graph: FlowGraph) {
     let names = graph.names
     screens = graph.screens.map {
       NameSpellings($0, names, endings: NameSpellings.screenEndings)
@@ -23,7 +23,7 @@ public struct ScreenQuery: Sendable {
   }
 
   /// The screen of that name. O(*n*) in the number of screens.
-  public func callAsFunction(_ text: String) -> Answer {
+  package func callAsFunction(_ text: String) -> Answer {
     for form in screens.first?.forms.indices ?? 0..<0 {
       let found = screens.filter { $0.forms[form].contains(text) }.map(\.name)
       if found.count == 1 { return .screen(found[0]) }

@@ -1,4 +1,4 @@
-/// Gives each different text a small number, in order of first appearance; texts are told apart by
+/// Gives each different text a small number, in order of first appearance; texts are compared by
 /// their bytes.
 ///
 /// What a look-up costs is mostly hashing. This takes eight bytes at a time, which is less than a

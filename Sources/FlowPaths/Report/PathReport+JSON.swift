@@ -20,13 +20,13 @@ extension PathReport {
   ///       ]
   ///     }
   ///
-  /// `leadIn` counts the steps before the way begins. An answer that uses everything has `count`,
+  /// `leadIn` counts the steps before `from` is on display. An answer that uses everything has `count`,
   /// `cover` and `isFewest` in the place of `from`, `leadIn` and `to`.
   public var json: String {
     let question: [(String, String)] =
       switch answer {
-      case .way(let way, let from, let to):
-        [("from", quoted(from)), ("leadIn", "\(way.leadIn)"), ("to", quoted(to))]
+      case .path(let path, let from, let to):
+        [("from", quoted(from)), ("leadIn", "\(path.leadIn)"), ("to", quoted(to))]
       case .cover(let cover):
         [
           ("count", "\(cover.count)"), ("cover", JSONText.quoted(cover.goal.rawValue)),
@@ -41,10 +41,14 @@ extension PathReport {
   private func json(of walk: Walk) -> String {
     let launch = walk.launch.map(JSONText.quoted) ?? "null"
     let steps = walk.steps.map { step in
-      JSONText.object([
-        ("action", JSONText.quoted(step.step.action.rawValue)), ("changes", "\(step.isChange)"),
-        ("screen", quoted(step.screen)),
-        ("target", step.step.target.map(JSONText.quoted) ?? "null"),
+      let (action, target): (String, String?) =
+        switch step.act {
+        case .person(let step): (step.action.rawValue, step.target)
+        case .app(let words): ("app", words)
+        }
+      return JSONText.object([
+        ("action", JSONText.quoted(action)), ("changes", "\(step.isChange)"),
+        ("screen", quoted(step.screen)), ("target", target.map(JSONText.quoted) ?? "null"),
       ])
     }
     return JSONText.block(

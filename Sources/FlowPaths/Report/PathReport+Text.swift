@@ -11,7 +11,7 @@ extension PathReport {
   public var text: String {
     let parts =
       switch answer {
-      case .way(let way, let from, _): [text(of: way.walk, leadIn: way.leadIn, from: from)]
+      case .path(let path, let from, _): [text(of: path.walk, leadIn: path.leadIn, from: from)]
       case .cover(let cover):
         cover.walks.enumerated().map { index, walk in
           "Walk \(index + 1), \(steps(walk.steps.count))\n\n" + text(of: walk)
@@ -22,9 +22,9 @@ extension PathReport {
 
   private var sentence: String {
     switch answer {
-    case .way(let way, let from?, _) where way.leadIn > 0:
-      "\(title), the fewest recorded; \(steps(way.leadIn)) from launch to \(names[from])."
-    case .way: "\(title), the fewest recorded."
+    case .path(let path, let from?, _) where path.leadIn > 0:
+      "\(title), the fewest recorded; \(steps(path.leadIn)) from launch to \(names[from])."
+    case .path: "\(title), the fewest recorded."
     case .cover(let cover) where cover.isFewest:
       "\(title), the fewest of the recorded sessions."
     case .cover:
@@ -42,7 +42,7 @@ extension PathReport {
     for (index, step) in walk.steps.enumerated() {
       if index == leadIn, let from, leadIn > 0 { lines += ["\(indent)from \(names[from]):"] }
       let number = String("\(indent)\(index + 1)".suffix(width))
-      lines += ["\(number). \(step.step)\(outcome(of: step))"]
+      lines += ["\(number). \(step.act)\(outcome(of: step))"]
     }
     return lines.map { "\(SwiftText.comment($0))\n" }.joined()
   }

@@ -5,7 +5,7 @@ import FlowTrace
 public struct PathReport: Sendable {
   /// What was asked.
   enum Answer: Sendable {
-    case way(FlowPaths.Way, from: FlowGraph.Name?, to: FlowGraph.Name)
+    case path(FlowPaths.Path, from: FlowGraph.Name?, to: FlowGraph.Name)
     case cover(FlowPaths.Cover)
   }
 
@@ -13,16 +13,26 @@ public struct PathReport: Sendable {
   let app: String
   let names: CanonicalNames
 
-  /// Reports a way that was found.
+  /// Reports a path.
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - from: the screen that was asked for as its start; nil for the launch.
+  ///   - to: the screen that was asked for as its end.
+  ///   - graph: the graph of the same sessions, for the names.
   public init(
-    _ way: FlowPaths.Way, from: FlowGraph.Name? = nil, to: FlowGraph.Name, of graph: FlowGraph
+    _ path: FlowPaths.Path, from: FlowGraph.Name? = nil, to: FlowGraph.Name, of graph: FlowGraph
   ) {
-    answer = .way(way, from: from, to: to)
+    answer = .path(path, from: from, to: to)
     app = graph.app
     names = graph.names
   }
 
   /// Reports the walks that use everything.
+  ///
+  /// - Parameters:
+  ///   - cover: the walks.
+  ///   - graph: the graph of the same sessions, for the names.
   public init(_ cover: FlowPaths.Cover, of graph: FlowGraph) {
     answer = .cover(cover)
     app = graph.app
@@ -30,9 +40,9 @@ public struct PathReport: Sendable {
   }
 
   /// The walks of the answer.
-  public var walks: [Walk] {
+  package var walks: [Walk] {
     switch answer {
-    case .way(let way, _, _): [way.walk]
+    case .path(let path, _, _): [path.walk]
     case .cover(let cover): cover.walks
     }
   }
@@ -45,10 +55,10 @@ public struct PathReport: Sendable {
   /// The answer in a few words.
   var title: String {
     switch answer {
-    case .way(let way, nil, let to):
-      "\(app): \(steps(way.walk.steps.count)) to \(names[to])"
-    case .way(let way, let from?, let to):
-      "\(app): \(steps(way.walk.steps.count - way.leadIn)) from \(names[from]) to \(names[to])"
+    case .path(let path, nil, let to):
+      "\(app): \(steps(path.walk.steps.count)) to \(names[to])"
+    case .path(let path, let from?, let to):
+      "\(app): \(steps(path.walk.steps.count - path.leadIn)) from \(names[from]) to \(names[to])"
     case .cover(let cover):
       "\(app): \(FlowPaths.count(cover.walks.count, "walk")) through all "
         + "\(cover.count) \(cover.goal.rawValue)"

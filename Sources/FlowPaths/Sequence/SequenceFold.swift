@@ -10,7 +10,7 @@ package struct SequenceFold: TraceFold {
   package var app: String
   /// The different sessions by their content.
   package private(set) var sequences: [Digest: FlowSequence] = [:]
-  private var launch: String?
+  private var launch: TraceEvent.Launch?
   private var participants: [FlowSequence.Participant] = []
   private var events: [FlowSequence.Event] = []
   private var known: Set<ObjectID> = []
@@ -37,7 +37,7 @@ package struct SequenceFold: TraceFold {
   package mutating func take(_ record: TraceRecord, _ names: ResolvedNames) {
     switch record.event {
     case .launch(let launch):
-      self.launch = launch.label
+      self.launch = launch
     case .coordinator(let coordinator):
       introduce(coordinator.id, .coordinator, names)
       if let parent = coordinator.parent { link(parent, coordinator.id) }
@@ -59,8 +59,7 @@ package struct SequenceFold: TraceFold {
       append(.finishedAgain(screen: screen), naming: [screen])
     case .freed(let id):
       append(.freed(id), naming: [id])
-    case .presents, .enter, .leave, .state:
-      break
+    default: break
     }
   }
 

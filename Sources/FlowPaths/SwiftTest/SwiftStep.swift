@@ -4,12 +4,12 @@ import FlowTrace
 enum SwiftStep {
   /// The statement, without indentation.
   ///
-  /// What the trace does not tell enough of is recorded as an issue of the test.
+  /// What the trace does not describe well enough is recorded as an issue of the test.
   ///
   /// - Parameter index: which of several things of a title is tapped.
-  static func statement(_ step: PersonStep, index: Int? = nil) -> String {
-    guard let call = call(step, index) else {
-      let words = "The trace does not hold enough to repeat this step: \(step)"
+  static func statement(_ act: Walk.Step.Act, index: Int? = nil) -> String {
+    guard case .person(let step) = act, let call = call(step, index) else {
+      let words = "The trace does not hold enough to repeat this step: \(act)"
       return "Issue.record(\(SwiftText.literal(words)))"
     }
     return "try await person.\(call)"

@@ -1,9 +1,9 @@
-public import FlowGraph
+package import FlowGraph
 import FlowTrace
 
 /// The source of a test that has people take walks through an app.
 ///
-///     var test = SwiftTest(app: "RayPets", title: "RayPets", walks: [walk], names: graph.names)
+///     var test = PathReport(paths.cover(.transitions), of: paths.graph).swiftTest
 ///     test.launch = "RayPetsApp(window: window)"
 ///     test.imports = ["RayPets"]
 ///     print(test.source)
@@ -17,6 +17,7 @@ public struct SwiftTest: Sendable {
   public var app: String
   /// The suite's display name.
   public var title: String
+  /// The walks, a test for each.
   public var walks: [Walk]
   /// Modules to import besides those that every such test needs.
   public var imports: [String] = []
@@ -27,7 +28,7 @@ public struct SwiftTest: Sendable {
   public var launch: String?
   private let names: CanonicalNames
 
-  public init(app: String, title: String, walks: [Walk], names: CanonicalNames) {
+  package init(app: String, title: String, walks: [Walk], names: CanonicalNames) {
     self.app = app
     self.title = title
     self.walks = walks
@@ -81,7 +82,7 @@ public struct SwiftTest: Sendable {
     ]
     lines += comment(walk.opening)
     for step in walk.steps {
-      lines += ["    " + SwiftStep.statement(step.step, index: step.index)]
+      lines += ["    " + SwiftStep.statement(step.act, index: step.index)]
       if step.isChange { lines += comment(step.screen) }
     }
     if let ending = walk.ending {

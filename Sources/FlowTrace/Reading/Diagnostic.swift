@@ -76,7 +76,9 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// The place and the message, without severity and excerpt: `app.trace:3:7: expected a string`.
-  package var summary: String { (place + [message]).joined(separator: ": ") }
+  package var summary: String {
+    VisibleText.escaped((place + [message]).joined(separator: ": "), keepsLines: true)
+  }
 
   private var place: [String] {
     let parts = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }
@@ -88,7 +90,8 @@ extension Diagnostic: CustomStringConvertible {
   /// The text that commands print: `app.trace:12:8: error: …`, which editors turn into a link, and
   /// the excerpt below it.
   public var description: String {
-    let head = (place + [severity.rawValue, message]).joined(separator: ": ")
+    let head = VisibleText.escaped(
+      (place + [severity.rawValue, message]).joined(separator: ": "), keepsLines: true)
     return excerpt.map { "\(head)\n\($0)" } ?? head
   }
 }
@@ -152,8 +155,8 @@ public struct Diagnostics: Error, Sendable, Hashable {
     self.init([diagnostic])
   }
 
-  /// The problems in one line, for a message about something else: see ``Diagnostic/summary``.
-  package var summary: String { all.map(\.summary).joined(separator: " ") }
+  /// The problems, a line each, for a message about something else: see ``Diagnostic/summary``.
+  package var summary: String { all.map(\.summary).joined(separator: "\n") }
 }
 
 extension Diagnostics: CustomStringConvertible {

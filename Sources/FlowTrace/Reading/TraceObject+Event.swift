@@ -12,7 +12,8 @@ extension TraceObject {
     guard parts.count == 2, let major = Int(parts[0]), let minor = Int(parts[1]),
       major >= 0, minor >= 0
     else {
-      throw fail(.version, "'version' must be two numbers such as '1.0', not '\(text)'")
+      throw fail(
+        .version, "'version' must be two numbers such as '1.0', not '\(VisibleText.escaped(text))'")
     }
     return TraceHeader(
       app: try string(.app), version: TraceHeader.Version(major: major, minor: minor))

@@ -55,7 +55,8 @@ struct TraceObject {
   /// Returns a failure at a field whose value is none of those it may have.
   func failUnknown(_ field: TraceField, value: String, known: [String]) -> Failure {
     let list = known.map { "'\($0)'" }.joined(separator: ", ")
-    return fail(field, "'\(field.name)' must be one of \(list), not '\(value)'")
+    return fail(
+      field, "'\(field.name)' must be one of \(list), not '\(VisibleText.escaped(value))'")
   }
 
   private func failMissing(_ field: TraceField) -> Failure {
@@ -153,7 +154,8 @@ struct TraceObject {
     }
     var text = try string(.state)
     guard let hash = text.withUTF8(Self.hash) else {
-      throw fail(.state, "'state' must be sixteen hexadecimal digits, not '\(text)'")
+      throw fail(
+        .state, "'state' must be sixteen hexadecimal digits, not '\(VisibleText.escaped(text))'")
     }
     return InterfaceState(hash: hash)
   }

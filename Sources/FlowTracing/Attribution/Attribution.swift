@@ -64,7 +64,7 @@ struct Attribution {
         coordinator(ofNote: $0, near: owner)
       }
     case .dismiss, .pop:
-      for index in turn.notes.indices where isWayBack(turn.notes[index], by: kind) {
+      for index in turn.notes.indices where isBack(turn.notes[index], by: kind) {
         if let found = coordinator(ofNote: index, near: owner) { return found }
       }
       return nil
@@ -78,7 +78,7 @@ struct Attribution {
 
   /// Whether a call takes something down: for a pop, a call on a stack that was on the path to what was
   /// on display; otherwise what was presented, or, when an alert was answered, what lay under it.
-  private func isWayBack(_ note: NavigationNote, by kind: TransitionKind) -> Bool {
+  private func isBack(_ note: NavigationNote, by kind: TransitionKind) -> Bool {
     if kind == .pop {
       return note.kinds.contains(.pop) && note.container > 0
         && before?.hasStack(of: note.container) == true

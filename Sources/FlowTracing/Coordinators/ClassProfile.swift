@@ -28,9 +28,21 @@ final class ClassProfile {
   /// By the type that makes objects coordinators: whether objects of this class are.
   private var memberships: [(type: ObjectIdentifier, isMember: Bool)] = []
 
-  // No access to these overlaps another: they are read and added to by one function.
-  @exclusivity(unchecked) private static var places = AddressTable()
-  @exclusivity(unchecked) private static var profiles: [ClassProfile] = []
+  /// The profiles of the classes whose objects were seen.
+  private struct Known {
+    private var places = AddressTable()
+    private var profiles: [ClassProfile] = []
+
+    /// The profile of the class at an address.
+    subscript(address: UInt) -> ClassProfile? { places[address].map { profiles[Int($0)] } }
+
+    mutating func add(_ profile: ClassProfile, at address: UInt) {
+      places.add(address, Int32(profiles.count))
+      profiles.append(profile)
+    }
+  }
+
+  private static var known = Known()
 
   private init(_ type: AnyClass) {
     chain = CallStackType.chain(of: type)
@@ -49,10 +61,9 @@ final class ClassProfile {
   static func of(_ object: AnyObject) -> ClassProfile {
     let type: any AnyObject.Type = type(of: object)
     let address = UInt(bitPattern: ObjectIdentifier(type))
-    if let place = places[address] { return profiles[Int(place)] }
+    if let profile = known[address] { return profile }
     let profile = ClassProfile(type)
-    places.add(address, Int32(profiles.count))
-    profiles.append(profile)
+    known.add(profile, at: address)
     return profile
   }
 

@@ -25,15 +25,14 @@ final class CoordinatorLedger {
   /// What looks for coordinators, which keeps its memory from one look to the next.
   private let search: CoordinatorSearch
   /// The coordinators that the app named.
-  // No access overlaps another: one look is taken at a time.
-  @exclusivity(unchecked) private(set) var roots: [Weak<AnyObject>] = []
-  @exclusivity(unchecked) private var adopted: [Adoption] = []
+  private(set) var roots: [Weak<AnyObject>] = []
+  private var adopted: [Adoption] = []
   /// What was found at the last look.
-  @exclusivity(unchecked) private var lastSearch: SearchMemory?
+  private var lastSearch: SearchMemory?
   /// Who held whom at the last look, in the order of the search.
-  @exclusivity(unchecked) private(set) var links: [CoordinatorLink] = []
+  private(set) var links: [CoordinatorLink] = []
   /// The parent of each coordinator that has one.
-  @exclusivity(unchecked) private(set) var parents: [ObjectID: ObjectID] = [:]
+  private(set) var parents: [ObjectID: ObjectID] = [:]
 
   /// - Parameters:
   ///   - dialect: how to recognize coordinators, and how to look into them.

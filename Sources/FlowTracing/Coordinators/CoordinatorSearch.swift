@@ -28,17 +28,18 @@ final class CoordinatorSearch {
   private let dialect: CoordinatorDialect
   private let objects: LiveObjects
   private let properties: PropertyReader
-  // No access to these overlaps another: a tracer looks once at a time.
   /// Distinguishes what this search marked from what others did.
-  @exclusivity(unchecked) private var mark: Int
+  private var mark: Int
   /// What was found, parents before children, and nearer ones before farther ones.
+  // Checking each access takes 1.4 % of the instructions of a navigation. None overlaps another: a tracer
+  // looks once at a time.
   @exclusivity(unchecked) private(set) var found: [Found] = []
   /// Who stores whom, in the order in which it was found.
-  @exclusivity(unchecked) private(set) var links: [Link] = []
+  private(set) var links: [Link] = []
   /// As many coordinators have been looked into.
-  @exclusivity(unchecked) private var searched = 0
+  private var searched = 0
   /// Screens, and the place of a coordinator that stores each, in the order they were found.
-  @exclusivity(unchecked) private var keepers: [(screen: ObjectIdentifier, place: Int)] = []
+  private var keepers: [(screen: ObjectIdentifier, place: Int)] = []
   /// What the object that is looked into stores; kept for its memory.
   private var references: [StrongReference] = []
 

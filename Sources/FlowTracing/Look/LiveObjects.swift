@@ -13,8 +13,7 @@ final class LiveObjects {
 
   private let store = ObjectStore()
   /// The coordinators that are alive, by class.
-  // No access overlaps another: no function that uses it calls code of the app.
-  @exclusivity(unchecked) private(set) var families = CoordinatorFamilies()
+  private(set) var families = CoordinatorFamilies()
   /// Introduced objects that went and whose address another took before anyone looked.
   private var replaced: [ObjectID] = []
   /// What was removed last; kept for its memory.
@@ -25,7 +24,8 @@ final class LiveObjects {
   private var lastNumber = 0
   private var lastSearch = 0
   /// Counts the times that the app's code ran on: an object that was found alive since is alive.
-  // No access overlaps another: it is read, and counted up.
+  // Checking each access takes 1.5 % of the instructions of a navigation. None overlaps another: it is
+  // read, and counted up.
   @exclusivity(unchecked) private var moment = 1
 
   /// Marks that the app's code has run, so that nothing is known to be alive any more.

@@ -24,7 +24,7 @@ struct LookDifference {
   /// screen, or where tab bar controllers came along; none where the same screen is on display.
   var passages: [Passage] {
     guard now.displayed != before?.displayed, let front = now.front else { return [] }
-    let kind = before.map { now.kind(since: $0) } ?? .root
+    let kind: TransitionKind = if let before { now.kind(since: before) } else { .root }
     if kind == .root { return entrance }
     if kind == .embed, now.embeddings.contains(where: { $0.shown == now.displayed }) { return [] }
     var passages: [Passage] = []
@@ -40,7 +40,17 @@ struct LookDifference {
         next.tabs = place
       }
     }
+    if next.kind == .tab, let host = hostOfDisplayed { next.to = host }
     return passages + [next]
+  }
+
+  /// The place on the path of the screen that took in what is on display, where the trace does not
+  /// contain that yet: an embedding leads on from there.
+  private var hostOfDisplayed: Int? {
+    guard let embedding = now.embeddings.first(where: { $0.shown == now.displayed }) else {
+      return nil
+    }
+    return now.path.lastIndex { $0.id == embedding.screen }
   }
 
   /// How a new root came on display, and what it opened with.
@@ -58,7 +68,7 @@ struct LookDifference {
       }
       guard let id = step.id else { continue }
       let isFirst = passages.isEmpty
-      if isFirst || kind != .embed {
+      if isFirst || kind != .embed || (place == now.front && hostOfDisplayed == nil) {
         passages.append(Passage(kind: isFirst ? .root : kind, from: from, to: place, tabs: tabs))
       }
       from = id

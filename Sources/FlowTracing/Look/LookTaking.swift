@@ -12,17 +12,17 @@ extension Look {
   ///   - walk: what was found in the window, which has settled.
   ///   - objects: the objects that are remembered.
   mutating func take(_ walk: InterfaceWalk, _ objects: LiveObjects) {
-    root = walk.root?.pointee.number ?? 0
+    root = walk.found.root?.pointee.number ?? 0
     isAlert = walk.screen is UIAlertController
     state = walk.state
     identity = walk.identity
     presented.empty()
-    for entry in walk.presented { presented.append(entry.pointee.number) }
+    for entry in walk.found.presented { presented.append(entry.pointee.number) }
     introductions.empty()
-    for entry in walk.screens { introduce(entry, objects) }
-    for entry in walk.path where !entry.isTransparent { introduce(entry, objects) }
+    for entry in walk.found.screens { introduce(entry, objects) }
+    for entry in walk.found.path where !entry.isTransparent { introduce(entry, objects) }
     screens.empty()
-    for entry in walk.screens {
+    for entry in walk.found.screens {
       var presenter: ObjectID?
       if !entry.pointee.isPresented, let owner = entry.pointee.owner {
         entry.pointee.isPresented = true
@@ -46,8 +46,8 @@ extension Look {
     stacked.empty()
     tabs.empty()
     var previous: UIViewController?
-    for place in walk.path.indices {
-      let entry = walk.path[place]
+    for place in walk.found.path.indices {
+      let entry = walk.found.path[place]
       guard let controller = entry.pointee.controller else { continue }
       let container = entry.pointee.profile.container
       path.append(
@@ -64,7 +64,7 @@ extension Look {
       case .tabs:
         guard let hub = controller as? UITabBarController else { break }
         take(hub, at: place, entry, objects)
-      case .split, .pages, .other: break
+      default: break  // It changes what is on display without transitions of its own.
       }
     }
   }
@@ -102,7 +102,7 @@ extension Look {
   ///   - walk: the walk that this look was taken from.
   ///   - objects: the objects that are remembered.
   mutating func nameRoot(ofTabs place: Int, _ walk: InterfaceWalk, _ objects: LiveObjects) {
-    let hub = walk.path[tabs[place].step].pointee.controller as? UITabBarController
+    let hub = walk.found.path[tabs[place].step].pointee.controller as? UITabBarController
     guard let root = hub?.rootOfSelectedTab else { return }
     let entry = objects.entry(of: root)
     guard !entry.pointee.isIntroduced else { return }
@@ -113,7 +113,7 @@ extension Look {
   /// Takes in the screens that have a child they were not seen to have before.
   private mutating func takeEmbeddings(_ walk: InterfaceWalk, _ objects: LiveObjects) {
     embeddings.empty()
-    for embedding in walk.embeddings {
+    for embedding in walk.found.embeddings {
       let entry = objects[embedding.screen]
       guard !entry.pointee.embedded.contains(where: { $0.object === embedding.child }) else {
         continue

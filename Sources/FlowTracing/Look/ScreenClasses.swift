@@ -30,8 +30,7 @@ package enum ScreenClasses {
   /// Whether the app made a class, and one does not see through it.
   private static func isOfApp(_ type: UIViewController.Type) -> Bool {
     !TypeNames.isPlatform(module: String(reflecting: type).prefix { $0 != "." })
-      && !(type is UINavigationController.Type || type is UISplitViewController.Type
-        || type is UIPageViewController.Type)
+      && !ContainerClass(type).isTransparent
   }
 
   private static var all: [UIViewController.Type] {

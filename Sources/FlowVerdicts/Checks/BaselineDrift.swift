@@ -6,6 +6,7 @@ public struct BaselineDrift: Sendable, Hashable {
   public struct Line: Sendable, Hashable {
     /// Counted from 1.
     public var number: Int
+    /// The line of the baseline, as it is written.
     public var fact: String
 
     package init(number: Int, fact: String) {
@@ -22,7 +23,7 @@ public struct BaselineDrift: Sendable, Hashable {
   /// before, or at the end.
   public let new: [Line]
 
-  /// What changed in the flow, in sentences for people; empty where the baseline does not tell.
+  /// What changed in the flow, in sentences for people; empty where the baseline does not hold enough.
   public let sentences: [String]
 
   package init(file: String, gone: [Line], new: [Line], sentences: [String]) {

@@ -42,23 +42,22 @@ extension CheckReport {
   }
 
   private static func message(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      switch character {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
       case "%": escaped += "%25"
       case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
-      case "\r\n": escaped += "%0D%0A"
-      default: escaped.append(character)
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
   }
 
   private static func property(_ text: String) -> String {
-    message(text).reduce(into: "") { escaped, character in
-      switch character {
+    message(text).unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
       case ":": escaped += "%3A"
       case ",": escaped += "%2C"
-      default: escaped.append(character)
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
   }

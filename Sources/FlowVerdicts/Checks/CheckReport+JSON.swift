@@ -2,7 +2,7 @@ import FlowGraph
 import FlowTrace
 
 extension CheckReport {
-  /// The report as JSON: one verdict, one violation, one way out a line, keys sorted.
+  /// The report as JSON: one verdict, one violation, one exit a line, keys sorted.
   public var json: String {
     var members = [
       ("findings", JSONText.array(findings.map(row))),
@@ -74,9 +74,9 @@ extension CheckReport {
     flow.rows.map { row in
       JSONText.object([
         ("coordinator", quoted(flow.coordinator)), ("exercised", "\(row.exercised)"),
+        ("exit", JSONText.quoted(row.exit.rawValue)),
         ("released", row.released.map(String.init) ?? "null"),
         ("verdicts", "[" + row.verdicts.map(JSONText.quoted).joined(separator: ", ") + "]"),
-        ("way", JSONText.quoted(row.way.rawValue)),
       ])
     }
   }

@@ -1,7 +1,7 @@
 import FlowGraph
 
 extension CheckReport {
-  /// The report as Markdown: a list of verdicts, and a table for each flow's ways out.
+  /// The report as Markdown: a list of verdicts, and a table of each flow's exits.
   public var markdown: String {
     var blocks = (findings + notes).map(item)
     blocks += violations.map { violation in
@@ -38,7 +38,7 @@ extension CheckReport {
       let verdict =
         row.verdicts.isEmpty
         ? row.judgement : row.verdicts.map { "`\($0)`" }.joined(separator: "<br>")
-      return "| \(row.way.rawValue) | \(row.exercisedText) | \(row.releasedText) | \(verdict) |"
+      return "| \(row.exit.rawValue) | \(row.exercisedText) | \(row.releasedText) | \(verdict) |"
     }
     let head = [
       "**\(MarkdownText.escaped(names[flow.coordinator]))**", "",

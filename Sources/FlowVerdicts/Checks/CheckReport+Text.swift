@@ -1,13 +1,14 @@
 import FlowGraph
+import FlowTrace
 
 extension CheckReport {
   /// The report for a terminal: a paragraph for each verdict, and the counts at the end.
   public var text: String {
     var paragraphs = findings.map { paragraph($0) } + notes.map { paragraph($0) }
-    paragraphs += violations.map(\.description)
+    paragraphs += violations.map { VisibleText.escaped($0.description, keepsLines: true) }
     if let drift, !drift.isEmpty {
       paragraphs += [drift.words].compactMap(\.self)
-      paragraphs.append(drift.lines.joined(separator: "\n"))
+      paragraphs.append(drift.lines.map { VisibleText.escaped($0) }.joined(separator: "\n"))
     }
     if let exits { paragraphs.append(exits.text(names)) }
     if !gone.isEmpty {
@@ -21,30 +22,30 @@ extension CheckReport {
 
   /// One verdict for a terminal, over several lines.
   func paragraph(_ verdict: Verdict) -> String {
-    """
-    \(verdict.gravity.rawValue): \(verdict.id)
-      \(sentence(verdict))
-      after: \(words(for: verdict.cause))
-      path: \(verdict.path)
-      who: \(words(forObjectsOf: verdict))
-    """
+    [
+      "\(verdict.gravity.rawValue): \(verdict.id)", "  \(sentence(verdict))",
+      "  after: \(words(for: verdict.cause))", "  path: \(verdict.path)",
+      "  who: \(words(forObjectsOf: verdict))",
+    ].map { VisibleText.escaped($0) }.joined(separator: "\n")
   }
 }
 
 extension ExitMatrix {
-  /// The ways out of every flow as a table for a terminal.
+  /// The exits of every flow as a table for a terminal.
   func text(_ names: CanonicalNames) -> String {
     flows.map { flow in
       let rows = flow.rows.flatMap { row in
-        let verdicts = row.verdicts.isEmpty ? [row.judgement] : row.verdicts
+        let ids = row.verdicts.map { VisibleText.escaped($0) }
+        let verdicts = ids.isEmpty ? [row.judgement] : ids
         return verdicts.enumerated().map { index, verdict in
           index == 0
-            ? [row.way.rawValue, row.exercisedText, row.releasedText, verdict]
+            ? [row.exit.rawValue, row.exercisedText, row.releasedText, verdict]
             : ["", "", "", verdict]
         }
       }
       let lines = Self.aligned([["exit", "exercised", "released", "verdict"]] + rows)
-      return ([names[flow.coordinator]] + lines.map { "  \($0)" }).joined(separator: "\n")
+      return ([VisibleText.escaped(names[flow.coordinator])] + lines.map { "  \($0)" }).joined(
+        separator: "\n")
     }
     .joined(separator: "\n\n")
   }
@@ -79,7 +80,7 @@ extension ExitMatrix.Row {
     return released == 0 ? "no" : "\(released) of \(exercised)"
   }
 
-  /// What there is to say of a way out without a verdict.
+  /// What there is to say of an exit without a verdict.
   var judgement: String {
     if exercised == 0 { return "not exercised" }
     guard let released else { return "ok" }

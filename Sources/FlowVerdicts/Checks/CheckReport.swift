@@ -1,4 +1,4 @@
-public import FlowGraph
+import FlowGraph
 import FlowTrace
 
 /// What a check of traces comes to: what is wrong, what is accepted, and which rules are broken.
@@ -21,15 +21,15 @@ public struct CheckReport: Sendable {
   public let exits: ExitMatrix?
   /// How the flow differs from a baseline, where it was compared with one.
   public let drift: BaselineDrift?
-  public let names: CanonicalNames
+  let names: CanonicalNames
 
   /// - Parameters:
   ///   - report: the verdicts that were found.
   ///   - known: what is accepted.
   ///   - violations: rules that do not hold.
-  ///   - showsExits: whether the report tells how flows end.
+  ///   - showsExits: whether the report has how flows end.
   ///   - drift: how the flow differs from a baseline.
-  public init(
+  package init(
     _ report: VerdictReport, known: KnownVerdicts = .none, violations: [RuleViolation] = [],
     showsExits: Bool = false, drift: BaselineDrift? = nil
   ) {

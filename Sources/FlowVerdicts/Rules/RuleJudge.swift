@@ -55,7 +55,7 @@ package struct RuleJudge: Sendable {
       ? screens.sorted().map { "No session reaches \(names[$0])." } : []
   }
 
-  /// Screens that no way forward leaves. A part of a screen is no end of its own.
+  /// Screens that no transition forward leaves. A part of a screen is no end of its own.
   private var deadEnds: [FlowGraph.Name] {
     let forward = graph.transitions.filter(\.kind.isForward)
     let left = Set(forward.compactMap(\.from))
@@ -73,20 +73,24 @@ package struct RuleJudge: Sendable {
     }
   }
 
-  /// How many ways forward lead to each screen at least; what is embedded in a screen comes with
+  /// How many transitions forward lead to each screen at least; what is embedded in a screen comes with
   /// it. O(*n* + *m*).
   private var depths: [FlowGraph.Name: Int] {
-    let ways = Dictionary(grouping: graph.transitions.filter(\.kind.isForward), by: \.from)
+    let leaving = Dictionary(grouping: graph.transitions.filter(\.kind.isForward), by: \.from)
     var depths: [FlowGraph.Name: Int] = [:]
-    var level = (ways[nil] ?? []).map(\.to)
+    var level = (leaving[nil] ?? []).map(\.to)
     var depth = 0
     while !level.isEmpty {
       var next: [FlowGraph.Name] = []
       while let screen = level.popLast() {
         guard depths[screen] == nil else { continue }
         depths[screen] = depth
-        for way in ways[screen] ?? [] {
-          if way.kind == .embed { level.append(way.to) } else { next.append(way.to) }
+        for transition in leaving[screen] ?? [] {
+          if transition.kind == .embed {
+            level.append(transition.to)
+          } else {
+            next.append(transition.to)
+          }
         }
       }
       level = next

@@ -38,6 +38,9 @@ struct RuleNames: Sendable {
     return []
   }
 
+  /// Whether there is anything of a role.
+  func has(_ role: Role) -> Bool { !candidates(role).isEmpty }
+
   /// The names that somebody may have meant, the most likely first.
   func suggestions(for text: String, _ role: Role) -> [String] {
     candidates(role).suggestions(for: text)

@@ -24,6 +24,8 @@ public struct RuleParser: Sendable {
   private let file: String?
   private let names: RuleNames
 
+  /// Makes a parser for rules about one graph.
+  ///
   /// - Parameters:
   ///   - graph: what the traces show; a name that is not in it is an error.
   ///   - file: what to call the rules in messages.
@@ -32,8 +34,10 @@ public struct RuleParser: Sendable {
     names = RuleNames(graph)
   }
 
-  /// Reads a whole file.
+  /// Reads a whole file. O(*n*).
   ///
+  /// - Parameter text: the file's content.
+  /// - Returns: the rules in their order.
   /// - Throws: `Diagnostics` with an error for each line that is not a rule.
   public func parse(_ text: String) throws(Diagnostics) -> [Rule] {
     var rules: [Rule] = []
@@ -178,7 +182,7 @@ public struct RuleParser: Sendable {
     guard found.isEmpty else { return found }
     let unknown = UnknownName(
       name: word.text, role: role.rawValue,
-      nearest: names.suggestions(for: word.text, role))
+      nearest: names.suggestions(for: word.text, role), hasOthers: names.has(role))
     throw Mistake(columns: columns, message: unknown.message)
   }
 }

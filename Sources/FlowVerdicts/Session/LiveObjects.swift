@@ -19,8 +19,6 @@ struct LiveCoordinator: Sendable {
   /// Whether it was held without a screen while the person did something else: then that is how it
   /// rests.
   var isResting = false
-  /// Whether it or one below it had a screen in the window when the person last did something.
-  var wasBusy = false
   /// When its last screen, or the last below it, left.
   var exit: Moment?
   /// When it was let go.
@@ -35,11 +33,11 @@ struct LiveCoordinator: Sendable {
 }
 
 extension LiveCoordinator {
-  /// Tells a look's cause to what it saw.
-  mutating func tell(_ cause: SeenCause, look: Int) {
-    exit?.tell(cause, look)
-    letGo?.tell(cause, look)
-    freed?.tell(cause, look)
+  /// Notes what a look saw happen with the moments that it saw.
+  mutating func explain(by cause: SeenCause, in look: Int) {
+    exit?.explain(by: cause, in: look)
+    letGo?.explain(by: cause, in: look)
+    freed?.explain(by: cause, in: look)
   }
 }
 
@@ -70,12 +68,12 @@ struct LiveScreen: Sendable {
 }
 
 extension LiveScreen {
-  mutating func tell(_ cause: SeenCause, look: Int) {
-    left?.tell(cause, look)
+  mutating func explain(by cause: SeenCause, in look: Int) {
+    left?.explain(by: cause, in: look)
   }
 }
 
-/// When something happened, in terms of what can be told of it.
+/// When something happened, in terms of what can be reported of it.
 struct Moment: Sendable {
   /// The look at the app that saw it.
   var look: Int
@@ -96,12 +94,12 @@ extension Moment {
   /// What the look saw happen; nil until the look is over.
   var cause: Verdict.Cause? { seen?.cause }
 
-  mutating func tell(_ seen: SeenCause, _ look: Int) {
+  mutating func explain(by seen: SeenCause, in look: Int) {
     if self.seen == nil, self.look == look { self.seen = seen }
   }
 }
 
-/// What a look saw happen, once for all whom it is told.
+/// What a look saw happen, stored once for all the moments that share it.
 final class SeenCause: Sendable {
   let cause: Verdict.Cause
 

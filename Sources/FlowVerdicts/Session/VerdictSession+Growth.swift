@@ -9,7 +9,7 @@ extension VerdictSession {
   mutating func judgeGrowth(_ evidence: inout VerdictEvidence) {
     guard turn.hasChanged else { return }
     nameCauses()
-    let grown = broods.filter { $0.value.members.count > max(1, $0.value.told) }
+    let grown = broods.filter { $0.value.members.count > max(1, $0.value.reported) }
       .sorted { $0.value.members[0].id < $1.value.members[0].id }
     guard !grown.isEmpty else { return }
     let busy = busy
@@ -19,10 +19,10 @@ extension VerdictSession {
           && !busy.contains($0.id)
       }
       let haveServed = idle.allSatisfy { coordinators[$0.id]?.hasServed == true }
-      guard Set(idle.map(\.turn)).count >= (haveServed ? 2 : 3), idle.count > brood.told,
+      guard Set(idle.map(\.turn)).count >= (haveServed ? 2 : 3), idle.count > brood.reported,
         let cause = brood.cause
       else { continue }
-      broods[birth]?.told = idle.count
+      broods[birth]?.reported = idle.count
       let owner = coordinators[birth.parent]?.name
       let key = VerdictKey(.growth, birth.name, owner: owner, after: cause)
       let moment = now
@@ -33,7 +33,7 @@ extension VerdictSession {
     }
   }
 
-  /// Tells those that were made in this turn what happened in it.
+  /// Notes what happened in this turn for those that were made in it.
   private mutating func nameCauses() {
     guard let cause = turn.first.map({ self.cause(of: $0.transition) }) ?? turn.causes.first else {
       return
@@ -58,6 +58,6 @@ struct Brood: Sendable {
   var members: [(id: ObjectID, turn: Int)] = []
   /// What happened when the first was made.
   var cause: Verdict.Cause?
-  /// How many were left when it was told of last.
-  var told = 0
+  /// How many were left when a verdict was passed last.
+  var reported = 0
 }

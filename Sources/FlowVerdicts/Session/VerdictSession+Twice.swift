@@ -2,7 +2,7 @@ import FlowGraph
 import FlowTrace
 
 extension VerdictSession {
-  /// Flows whose end was told of again.
+  /// Flows whose end was reported again.
   mutating func judgeFinishes(_ evidence: inout VerdictEvidence) {
     for (screen, moment) in turn.finishedAgain {
       guard let cause = moment.cause, let flow = flow(of: screen) else { continue }
@@ -24,7 +24,7 @@ extension VerdictSession {
   /// First screens that were shown twice: by one coordinator, from outside its flow, or by two of
   /// one class at one go.
   ///
-  /// A flow may lead to another screen of its first one's class; so the way must come from
+  /// A flow may lead to another screen of its first one's class; so the transition must come from
   /// elsewhere, and the titles must be equal.
   mutating func judgeStarts(_ evidence: inout VerdictEvidence) {
     guard let (transition, source) = turn.first, transition.from != nil,

@@ -57,9 +57,9 @@ extension VerdictSession {
         name: coordinator.name, parent: parent, owner: coordinators[parent]?.name, exit: exit,
         cause: cause, turn: turn.number)
       let isHeld = coordinator.parent != nil && !coordinator.isResting
-      let way = ExitWay(
+      let kind = ExitKind(
         step: turn.step, cause: cause, isParentGone: ended.contains(parent) || isGone(parent))
-      evidence.add(exit: way, of: zombie.name, isReleased: !isHeld, zombie.key)
+      evidence.add(exit: kind, of: zombie.name, isReleased: !isHeld, zombie.key)
       if isHeld, !lineage(of: id).contains(where: { zombies[$0] != nil }) {
         zombies[id] = zombie
       }
@@ -71,7 +71,7 @@ extension VerdictSession {
     return coordinator.letGo != nil || coordinator.freed != nil
   }
 
-  /// Tells of the zombies that are left when the session ends.
+  /// Reports the zombies that are left when the session ends.
   mutating func endZombies(_ evidence: inout VerdictEvidence) {
     for (id, zombie) in zombies.sorted(by: { $0.key < $1.key }) {
       let hasLasted = hasLasted(zombie, by: turn.hasLooked ? turn.number : turn.number - 1)

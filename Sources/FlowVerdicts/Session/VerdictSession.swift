@@ -6,8 +6,8 @@ import FlowTrace
 /// What happens between two steps of the person is a *turn*; judgement is passed when a turn is
 /// over, and what was judged is taken back when it mends.
 struct VerdictSession: Sendable {
-  /// Where in a look at the app a record stands: what came is told before what was navigated, and
-  /// what was freed last.
+  /// Where in a look at the app a record stands: what came is recorded before what was navigated,
+  /// and what was freed last.
   private enum Phase: Int { case arrivals, navigation, rest }
 
   let launch: String?
@@ -34,12 +34,12 @@ struct VerdictSession: Sendable {
   private(set) var steps = StepList()
   private(set) var look = 0
   private var phase = Phase.arrivals
-  /// The last look that the trace tells of to its end.
+  /// The last look that the trace has to its end.
   private var wholeLook = -1
   private(set) var at: UInt64 = 0
   private var hasRecords = false
-  /// Whether the recorder's clock tells time, rather than counting records.
-  private(set) var tellsTime = false
+  /// Whether the recorder's clock measures time, rather than counting records.
+  private(set) var isTimed = false
 
   init(launch: String?) {
     self.launch = launch
@@ -58,9 +58,9 @@ struct VerdictSession: Sendable {
   }
 
   /// Whether something that happened at a moment has had its time to be mended: the person did two
-  /// other things since, and two seconds passed where the trace tells time.
+  /// other things since, and two seconds passed where the trace is timed.
   func isLongAgo(_ moment: Moment) -> Bool {
-    steps.count - moment.steps >= 2 && (!tellsTime || at &- moment.at >= 2_000_000)
+    steps.count - moment.steps >= 2 && (!isTimed || at &- moment.at >= 2_000_000)
   }
 
   // MARK: Reading
@@ -68,7 +68,7 @@ struct VerdictSession: Sendable {
   mutating func add(
     _ record: TraceRecord, _ names: ResolvedNames, _ evidence: inout VerdictEvidence
   ) {
-    if hasRecords, record.at != at &+ 1 { tellsTime = true }
+    if hasRecords, record.at != at &+ 1 { isTimed = true }
     at = record.at
     hasRecords = true
     switch record.event {
@@ -122,18 +122,20 @@ struct VerdictSession: Sendable {
     if phase == .rest { wholeLook = look }
   }
 
-  /// Whether the trace tells of the look that saw a moment to its end.
+  /// Whether the trace has the look that saw a moment to its end.
   func isWhole(_ moment: Moment) -> Bool { moment.look <= wholeLook }
 
-  /// Tells what happened in this look to all that came and went in it.
+  /// Notes what happened in this look with all that came and went in it.
   mutating func endLook() {
     let cause = turn.lookCause ?? unseenCause
     let seen = SeenCause(cause)
     for id in turn.touched {
-      coordinators[id]?.tell(seen, look: look)
-      screens[id]?.tell(seen, look: look)
+      coordinators[id]?.explain(by: seen, in: look)
+      screens[id]?.explain(by: seen, in: look)
     }
-    for index in turn.finishedAgain.indices { turn.finishedAgain[index].moment.tell(seen, look) }
+    for index in turn.finishedAgain.indices {
+      turn.finishedAgain[index].moment.explain(by: seen, in: look)
+    }
     turn.causes.append(cause)
     turn.touched.removeAll(keepingCapacity: true)
     turn.lookCause = nil

@@ -25,7 +25,7 @@ struct VerdictTurn: Sendable {
   var births: [Birth] = []
   /// Zombies that were let go.
   var mended: [(zombie: ObjectID, state: Zombie, parent: ObjectID, moment: Moment)] = []
-  /// Screens whose dismissal was told of again.
+  /// Screens whose dismissal was reported again.
   var finishedAgain: [(screen: ObjectID, moment: Moment)] = []
   /// Screens that were shown for the first time, and by whom.
   var shown: [(coordinator: ObjectID, screen: ObjectID)] = []

@@ -18,7 +18,7 @@ package struct CacheKey: Sendable, Hashable {
 
 extension CacheKey {
   /// Increased when pictures change for a reason that is not in the key.
-  private static let pictureVersion = 2
+  private static let pictureVersion = 3
 
   /// The key of a picture.
   init(
@@ -29,7 +29,7 @@ extension CacheKey {
         "picture \(Self.pictureVersion)", job.format.rawValue,
         "\(job.format.isBitmap ? job.scale : 1)",
         job.ladder.map(\.rawValue).joined(separator: ","), "\(memory)", finish.links?.base ?? "",
-      ] + surroundings.parts
+      ] + surroundings.parts(of: job.format)
         + (job.format == .svg ? finish.titles.all(in: finish.diagram) : []) + [job.dot])
   }
 }

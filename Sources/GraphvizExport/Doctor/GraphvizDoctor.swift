@@ -26,7 +26,7 @@ public struct GraphvizDoctor: Sendable {
 
   private func examineReading() -> GraphvizFinding {
     do {
-      try GraphvizJudge.check(Self.dot, against: Self.diagram)
+      try GraphvizJudge.check(Self.diagram.dot(), against: Self.diagram)
       return .fine("libcgraph", "compiled with \(String(cString: cg_header_version())).")
     } catch {
       return .problem("libcgraph", error)
@@ -37,9 +37,11 @@ public struct GraphvizDoctor: Sendable {
     do throws(GraphvizError) {
       let renderer = try GraphvizRenderer(worker: worker, timeout: .seconds(20))
       var version = ""
-      for rung in GraphvizRung.allCases {
-        version = try await renderer.render(Self.diagram, dot: Self.dot, as: .xdot, on: [rung])
-          .graphvizVersion
+      for rung in GraphvizRung.ladder {
+        version = try await renderer.render(
+          Self.diagram, dot: Self.diagram.dot(), as: .xdot, on: [rung]
+        )
+        .graphvizVersion
       }
       var findings = [
         GraphvizFinding.fine(
@@ -57,7 +59,7 @@ public struct GraphvizDoctor: Sendable {
   ) async -> GraphvizFinding {
     let subject = format.rawValue.uppercased()
     do {
-      let drawing = try await renderer.render(Self.diagram, dot: Self.dot, as: format)
+      let drawing = try await renderer.render(Self.diagram, dot: Self.diagram.dot(), as: format)
       guard drawing.warnings.isEmpty else {
         return GraphvizFinding(
           subject: subject, verdict: .advice, detail: drawing.warnings.joined(separator: " "))
@@ -117,21 +119,8 @@ extension GraphvizDoctor {
       .init(id: "b", name: "設定画面", role: .screen, cluster: "c"),
     ],
     edges: [
-      .init(id: "e", tail: "a", head: "b", role: .push, rows: [.trigger("tap “設定”")])
+      .init(id: "e", tail: "a", head: "b", role: .push, rows: [.trigger("tap")])
     ])
-
-  private static let dot = """
-    digraph "doctor" {
-      node [fontname="Helvetica,Arial,sans-serif", shape="box"];
-      "a" [label="Start"];
-      subgraph "cluster_c" {
-        graph [label="設定"];
-        "b" [label="設定画面"];
-      }
-      "a" -> "b" [id="e", label="tap “設定”"];
-    }
-
-    """
 }
 
 extension GraphvizFinding {

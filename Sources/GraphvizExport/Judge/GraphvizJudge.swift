@@ -2,8 +2,8 @@ public import FlowDiagram
 
 /// A check that Graphviz reads the diagram in a DOT text.
 public enum GraphvizJudge {
-  /// Reads DOT with cgraph, and compares its nodes, edges, clusters and labels with the diagram's, byte
-  /// for byte. A label of the graph must be the diagram's title.
+  /// Reads DOT with cgraph, and compares its nodes, edges, clusters, words and rows with the diagram's, byte
+  /// for byte. The graph's label must be the title and the legend.
   ///
   /// - Parameters:
   ///   - dot: the DOT.
@@ -13,12 +13,21 @@ public enum GraphvizJudge {
   /// - Complexity: O(*n* × *d*) in the length of the DOT and the depth of its clusters.
   public static func check(_ dot: String, against diagram: Diagram) throws(GraphvizError) {
     let found = try GraphvizReading(of: dot)
-    let title = GraphvizPart.Value.text(Array(Labels(of: diagram).title.utf8))
+    let title = Labels(of: diagram).caption.lines
     var differences = GraphvizPart.differences(
       expected: GraphvizPart.parts(in: diagram), found: found.parts)
-    if found.title != .text([]), found.title != title {
-      differences.append("the title reads \(found.title) instead of \(title)")
+    if found.title.separated != .lines(title) {
+      differences.append(
+        "the title reads \(found.title) instead of \(GraphvizPart.Value.lines(title))")
     }
     guard differences.isEmpty else { throw .misread(differences) }
+  }
+}
+
+extension GraphvizPart.Value {
+  /// The lines with what stands side by side, as in a legend, on lines of its own.
+  fileprivate var separated: Self {
+    guard case .lines(let lines) = self else { return self }
+    return .lines(lines.flatMap { $0.split(separator: CardMarkup.gap).map(String.init) })
   }
 }

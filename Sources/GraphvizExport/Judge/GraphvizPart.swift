@@ -10,8 +10,19 @@ struct GraphvizPart {
 
   enum Value: Equatable {
     case text([UInt8])
-    /// A label with escapes or markup other than ours.
-    case markup([UInt8])
+    /// The lines of a label's words.
+    case lines([String])
+    /// A label that is not markup as ours.
+    case malformed([UInt8])
+
+    static func == (a: Self, b: Self) -> Bool {
+      switch (a, b) {
+      case (.text(let a), .text(let b)), (.malformed(let a), .malformed(let b)): a == b
+      case (.lines(let a), .lines(let b)):
+        a.count == b.count && zip(a, b).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+      default: false
+      }
+    }
   }
 
   var kind: Kind
@@ -39,17 +50,18 @@ extension GraphvizPart {
     let labels = Labels(of: diagram)
     return diagram.nodes.map {
       node(
-        Array($0.id.utf8), label: labels.text(of: $0).value, cluster: name($0.cluster),
+        Array($0.id.utf8), label: .lines(labels.card(of: $0).lines), cluster: name($0.cluster),
         depth: depth($0.cluster)
       )
     }
       + diagram.edges.map {
         edge(
           Array($0.id.utf8), tail: Array($0.tail.utf8), head: Array($0.head.utf8),
-          label: labels.text(of: $0).value)
+          row: Array(($0.action ?? "").utf8), label: .lines(labels.label(of: $0, in: diagram)))
       }
       + diagram.clusters.map {
-        cluster(name($0.id)!, label: labels.text(of: $0).value, parent: name($0.parent))
+        cluster(
+          name($0.id)!, label: .lines(labels.card(of: $0).lines), parent: name($0.parent))
       }
   }
 
@@ -67,10 +79,17 @@ extension GraphvizPart {
       ])
   }
 
-  static func edge(_ name: [UInt8], tail: [UInt8], head: [UInt8], label: Value) -> Self {
+  /// - Parameters:
+  ///   - row: the port of the row that it leaves; empty where it leaves the whole node.
+  ///   - label: the words above it.
+  static func edge(
+    _ name: [UInt8], tail: [UInt8], head: [UInt8], row: [UInt8], label: Value
+  ) -> Self {
     Self(
       kind: .edge, name: name,
-      facts: [("tail", .text(tail)), ("head", .text(head)), ("label", label)])
+      facts: [
+        ("tail", .text(tail)), ("head", .text(head)), ("row", .text(row)), ("label", label),
+      ])
   }
 
   static func cluster(_ name: [UInt8], label: Value, parent: [UInt8]?) -> Self {
@@ -120,12 +139,10 @@ extension GraphvizPart.Value: CustomStringConvertible {
     switch self {
     case .text(let bytes):
       "\"\(String(decoding: bytes, as: UTF8.self))\""
-    case .markup(let bytes):
-      "the markup <\(String(decoding: bytes, as: UTF8.self))>"
+    case .lines(let lines):
+      "\"\(lines.joined(separator: "\n"))\""
+    case .malformed(let bytes):
+      "the label <\(String(decoding: bytes, as: UTF8.self))>"
     }
   }
-}
-
-extension String {
-  fileprivate var value: GraphvizPart.Value { .text(Array(utf8)) }
 }

@@ -21,7 +21,7 @@ struct GraphvizReading {
   /// The nodes, edges and clusters, in no particular order.
   private(set) var parts: [GraphvizPart] = []
   /// The graph's label; empty where it has none.
-  private(set) var title = GraphvizPart.Value.text([])
+  private(set) var title = GraphvizPart.Value.lines([])
 
   /// Reads a DOT text. O(*n* × *d*) in its length and the depth of its clusters.
   init(of dot: String) throws(GraphvizError) {
@@ -88,6 +88,7 @@ struct GraphvizReading {
           .edge(
             bytes(cg_edge_value(leaving, "id")), tail: bytes(cg_node_name(cg_tail(leaving))),
             head: bytes(cg_node_name(cg_head(leaving))),
+            row: row(cg_edge_value(leaving, "tailport")),
             label: label(cg_edge_value(leaving, "label"))))
         edge = cg_next_edge_out(graph, leaving)
       }
@@ -100,33 +101,58 @@ struct GraphvizReading {
     return Array(UnsafeRawBufferPointer(start: string, count: strlen(string)))
   }
 
-  /// Returns the text that Graphviz shows for a label, if it has no escapes but ours.
-  private func label(_ string: UnsafePointer<CChar>?) -> GraphvizPart.Value {
-    let raw = bytes(string)
-    guard !cg_is_html(string), let shown = Self.unescaped(raw) else { return .markup(raw) }
-    return .text(shown)
+  /// Returns the port of an edge's end, without the side.
+  private func row(_ port: UnsafePointer<CChar>?) -> [UInt8] {
+    Array(bytes(port).prefix { $0 != UInt8(ascii: ":") })
   }
 
-  /// Returns a text without the escapes `\\`, `\n` and `&amp;`; nil where it has others.
-  static func unescaped(_ raw: [UInt8]) -> [UInt8]? {
-    var shown: [UInt8] = []
-    var rest = raw[...]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "\\"):
-        switch rest.popFirst() {
-        case UInt8(ascii: "\\"): shown.append(UInt8(ascii: "\\"))
-        case UInt8(ascii: "n"): shown.append(UInt8(ascii: "\n"))
-        default: return nil
+  /// Returns the lines that Graphviz shows for a label of markup.
+  private func label(_ string: UnsafePointer<CChar>?) -> GraphvizPart.Value {
+    let raw = bytes(string)
+    if raw.isEmpty { return .lines([]) }
+    guard cg_is_html(string),
+      let markup = try? XMLReader.read(Array("<label>".utf8) + raw + Array("</label>".utf8))
+    else { return .malformed(raw) }
+    var lines = MarkupLines()
+    lines.add(markup)
+    let shown = lines.finished.compactMap(Self.unescaped)
+    return shown.count == lines.finished.count ? .lines(shown) : .malformed(raw)
+  }
+
+  /// Returns a text without the escape `\\`; nil where it has others, which Graphviz replaces.
+  private static func unescaped(_ text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    var shown = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar != "\\" || rest.popFirst() == "\\" else { return nil }
+      shown.append(scalar)
+    }
+    return String(shown)
+  }
+}
+
+/// The lines of text in an HTML-like label: what is between breaks, cell by cell.
+private struct MarkupLines {
+  private var lines: [String] = []
+  private var line = ""
+
+  /// The lines that are not empty.
+  var finished: [String] { (lines + [line]).filter { !$0.isEmpty } }
+
+  /// Adds the text of an element; Graphviz passes over what is between cells.
+  mutating func add(_ element: XMLElement) {
+    let isTable = ["table", "tr"].contains(element.name)
+    for child in element.children {
+      switch child {
+      case .text(let text): if !isTable { line += text }
+      case .element(let inner):
+        add(inner)
+        if ["br", "td"].contains(inner.name) {
+          lines.append(line)
+          line = ""
         }
-      case UInt8(ascii: "&"):
-        guard rest.starts(with: "amp;".utf8) else { return nil }
-        rest = rest.dropFirst(4)
-        shown.append(byte)
-      default:
-        shown.append(byte)
       }
     }
-    return shown
   }
 }

@@ -16,9 +16,12 @@ struct DrawingJob: Sendable {
 
   var dpi: Double { Self.pixelsPerInch * scale }
 
-  /// Returns the worker's arguments.
-  func arguments(on rung: GraphvizRung) -> [String] {
-    ["-T\(format.device)"] + rung.arguments + (format.isBitmap ? ["--dpi=\(dpi)"] : [])
+  /// The worker's arguments that depend on the format alone.
+  var arguments: [String] { Self.arguments(format, scale: scale) }
+
+  /// Returns the worker's arguments that depend on the format alone.
+  static func arguments(_ format: GraphvizFormat, scale: Double) -> [String] {
+    ["-T\(format.device)"] + (format.isBitmap ? ["--dpi=\(pixelsPerInch * scale)"] : [])
   }
 
   /// Returns the finished picture, or the parts that are missing in the worker's answer.

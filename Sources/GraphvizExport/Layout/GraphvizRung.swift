@@ -1,70 +1,72 @@
+import FlowDiagram
+
 /// A way to lay out a diagram, on a ladder from the best drawing to the most reliable one.
 ///
 /// Every rung draws everything. Where Graphviz fails on one, by losing an edge, crashing or taking
 /// too long, the next is tried.
 public enum GraphvizRung: String, Sendable, Hashable, CaseIterable, Codable {
-  /// Ranks, clusters and edge labels laid out by `dot`. Slow beyond a few hundred nodes.
+  /// All nodes in ranks across clusters, by `dot`. Slow where many edges cross.
   case ranked
-  /// Edge labels are placed after the layout: much faster, and less tidy.
-  case externalLabels
-  /// Edge labels are placed after the layout, edges are straight, and few crossings are avoided.
+  /// Each cluster in ranks of its own, by `dot`, with straight edges; few crossings are avoided.
   case straightEdges
   /// Clusters are packed side by side by `osage`, with edges across them. Fast at any size. (`sfdp`
   /// silently draws no clusters; `fdp` is less legible, and spreads a thousand nodes over ten metres.)
   case packed
+  /// Everything is where the DOT puts it, as in a tree or a sequence. It stands on no ladder.
+  case placed
+
+  /// The rungs of the ladder, in order.
+  package static let ladder: [Self] = [.ranked, .straightEdges, .packed]
+
+  /// Returns the rungs to try for a diagram, in order.
+  static func ladder(for diagram: Diagram) -> [Self] {
+    diagram.arrangement == .ranked
+      ? ladder(forNodes: diagram.nodes.count, edges: diagram.edges.count) : [.placed]
+  }
 
   /// Returns the rungs to try for a diagram of a size, in order.
   ///
-  /// A rung that the diagram is too large for would only use up time. App-like graphs of 200 nodes
-  /// take `ranked` 0.1 s, and up to 20 s where many edges cross. With six screens a coordinator,
-  /// 1,000 nodes take `straightEdges` 1.4 s and 84 MB, and 3,000 more than half a minute; those take
-  /// `packed` 0.8 s and 60 MB, and 10,000 nodes 6 s and 200 MB. Overviews of 100 nodes with 540 edges
-  /// take `ranked` 9 s, and of 200 with 920 `externalLabels` 15 s.
+  /// A rung that the diagram is too large for would only use up time. What counts is how many more
+  /// edges than nodes there are: a tree of 1,000 screens takes `ranked` 0.2 s, 1,000 screens with 200
+  /// more edges 0.4 s, 200 with 400 more 6 s, and 500 with 500 more 12 s. Those take `straightEdges` 0.1 s
+  /// down the page and 1 s across, and `packed` less than 0.1 s. 3,000 screens take `ranked` 1.4 s as a
+  /// tree and `straightEdges` more than 12 s with 900 more edges; `packed` takes 0.3 s for both.
   static func ladder(forNodes nodes: Int, edges: Int) -> [Self] {
-    allCases.filter { rung in
-      let (mostNodes, mostEdges) = rung.limits
-      return nodes <= mostNodes && edges <= mostEdges
+    ladder.filter { rung in
+      let (mostNodes, mostCrossEdges) = rung.limits
+      return nodes <= mostNodes && edges - nodes <= mostCrossEdges
     }
   }
 
-  /// The most nodes and edges for which the rung is tried.
-  private var limits: (nodes: Int, edges: Int) {
+  /// The most nodes, and the most edges beyond one for each node, for which the rung is tried.
+  private var limits: (nodes: Int, crossEdges: Int) {
     switch self {
-    case .ranked: (200, 400)
-    case .externalLabels: (500, 800)
-    case .straightEdges: (1500, 2500)
-    case .packed: (.max, .max)
+    case .ranked: (1500, 200)
+    case .straightEdges: (1500, 600)
+    case .packed, .placed: (.max, .max)
     }
   }
 
-  /// The worker's arguments: those of `dot`, and one for labels.
+  /// The worker's arguments, which are those of `dot`.
   var arguments: [String] {
     switch self {
     case .ranked: ["-Kdot", "-Gnewrank=true"]
-    case .externalLabels: ["-Kdot", "-Gnewrank=false"] + Self.outsideLabels
     case .straightEdges:
-      [
-        "-Kdot", "-Gnewrank=true", "-Gsplines=line", "-Gremincross=false", "-Gmclimit=.1",
-        "-Gnslimit=.1", "-Gnslimit1=.1",
-      ] + Self.outsideLabels
+      ["-Kdot", "-Gsplines=line", "-Gremincross=false", "-Gmclimit=.1", "-Gnslimit=.5"]
     case .packed: ["-Kosage", "-Gpack=50", "-Goutputorder=nodesfirst"]
+    case .placed: ["-Knop2"]
     }
   }
 }
 
-extension GraphvizRung {
-  /// Such a label may be over a node, so nodes are drawn first.
-  private static let outsideLabels = ["--external-labels", "-Goutputorder=nodesfirst"]
-}
-
 extension GraphvizRung: CustomStringConvertible {
-  /// The name in sentences: "external labels".
+  /// The name in sentences: "straight edges".
   public var description: String {
     switch self {
     case .ranked: "ranked"
-    case .externalLabels: "external labels"
     case .straightEdges: "straight edges"
     case .packed: "packed"
+    case .placed: "placed"
     }
   }
 }

@@ -11,8 +11,8 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// A run of `coordgraph-layout` that lays out one graph on one rung.
-struct LayoutProcess {
+/// A run of `coordgraph-layout`, which starts at once, and lays out one graph on one rung.
+struct LayoutProcess: Sendable {
   enum Outcome: Sendable {
     case answered(LayoutReport, bytes: [UInt8], messages: String)
     /// The worker ended without an answer.
@@ -21,38 +21,63 @@ struct LayoutProcess {
     case notStarted(String)
   }
 
+  /// What a worker may use up.
+  struct Limits {
+    /// The time after which the worker ends itself, so that all its messages arrive.
+    var deadline: Duration
+    /// Megabytes, including the stack.
+    var memory: Int
+  }
+
+  private typealias Ended = ExecutionResult<Void, BytesOutput, BytesOutput>
+
   /// The time after its deadline at which a worker is killed.
   private static let grace = Duration.seconds(1)
 
-  var worker: String
-  var arguments: [String]
-  /// The time after which the worker ends itself, so that all its messages arrive.
-  var deadline: Duration
-  /// The limit of memory in megabytes, including the stack.
-  var memory: Int
+  private let input: WorkerInput
+  private let end: Task<Ended, any Error>
 
-  func run(_ dot: String) async -> Outcome {
-    let seconds = max(0.001, deadline / .seconds(1))
-    let arguments = arguments + ["--deadline=\(seconds)", "--memory=\(memory)"]
+  /// Starts a worker.
+  ///
+  /// - Throws: ``GraphvizError/workerUnusable(path:reason:)`` where there are no descriptors left.
+  init(worker: String, arguments: [String]) throws(GraphvizError) {
+    do {
+      input = try WorkerInput()
+    } catch {
+      throw .workerUnusable(path: worker, reason: "\(error)")
+    }
+    end = Task { [reader = input.reader] in
+      try await Subprocess.run(
+        .path(FilePath(worker)), arguments: Arguments(arguments),
+        // A crash is an answer here, and a backtrace would take seconds.
+        environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]),
+        input: .fileDescriptor(reader, closeAfterSpawningProcess: true),
+        output: .bytes(limit: .max), error: .bytes(limit: .max))
+    }
+  }
+
+  /// Sends the worker its graph, and waits for its answer.
+  ///
+  /// - Parameters:
+  ///   - text: the DOT; for a worker that waits, after a line of arguments.
+  ///   - limits: what the worker was given as its limits.
+  func run(_ text: String, _ limits: Limits) async -> Outcome {
+    input.finish(with: text)
     return await withTaskGroup(of: Outcome.self) { group in
       group.addTask {
-        do {
-          let result = try await Subprocess.run(
-            .path(FilePath(worker)), arguments: Arguments(arguments),
-            // A crash is an answer here, and a backtrace would take seconds.
-            environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]),
-            input: .fileDescriptor(DOTFile.open(dot), closeAfterSpawningProcess: true),
-            output: .bytes(limit: .max), error: .bytes(limit: .max))
-          return outcome(
-            result.standardOutput, String(decoding: result.standardError, as: UTF8.self),
-            result.terminationStatus)
-        } catch {
-          return .notStarted("\(error)")
+        await withTaskCancellationHandler {
+          do {
+            return outcome(of: try await end.value, limits)
+          } catch {
+            return .notStarted("\(error)")
+          }
+        } onCancel: {
+          end.cancel()
         }
       }
       group.addTask {
-        try? await Task.sleep(for: deadline + Self.grace)
-        return .failed(.deadline(deadline), messages: "")
+        try? await Task.sleep(for: limits.deadline + Self.grace)
+        return .failed(.deadline(limits.deadline), messages: "")
       }
       let first = await group.next()!
       group.cancelAll()
@@ -60,22 +85,24 @@ struct LayoutProcess {
     }
   }
 
-  private func outcome(
-    _ output: [UInt8], _ messages: String, _ status: TerminationStatus
-  ) -> Outcome {
-    guard let end = output.firstIndex(of: UInt8(ascii: "\n")),
-      let report = try? JSONDecoder().decode(LayoutReport.self, from: Data(output[..<end])),
-      report.count == output.count - end - 1
-    else { return .failed(reason(status, messages), messages: messages) }
-    return .answered(report, bytes: Array(output[(end + 1)...]), messages: messages)
+  private func outcome(of end: Ended, _ limits: Limits) -> Outcome {
+    let output = end.standardOutput
+    let messages = String(decoding: end.standardError, as: UTF8.self)
+    guard let line = output.firstIndex(of: UInt8(ascii: "\n")),
+      let report = try? JSONDecoder().decode(LayoutReport.self, from: Data(output[..<line])),
+      report.count == output.count - line - 1
+    else { return .failed(reason(end.terminationStatus, messages, limits), messages: messages) }
+    return .answered(report, bytes: Array(output[(line + 1)...]), messages: messages)
   }
 
-  private func reason(_ status: TerminationStatus, _ messages: String) -> GraphvizFailure.Reason {
+  private func reason(
+    _ status: TerminationStatus, _ messages: String, _ limits: Limits
+  ) -> GraphvizFailure.Reason {
     switch status {
-    case .signaled(Signal.alarm.rawValue): .deadline(deadline)
-    case .exited(Self.outOfMemory): .memory(megabytes: memory)
+    case .signaled(Signal.alarm.rawValue): .deadline(limits.deadline)
+    case .exited(Self.outOfMemory): .memory(megabytes: limits.memory)
     case .exited(Self.outOfStack): .stack(megabytes: Self.stack)
-    case .exited where messages.contains("out of memory"): .memory(megabytes: memory)
+    case .exited where messages.contains("out of memory"): .memory(megabytes: limits.memory)
     default: .died(status.clause)
     }
   }

@@ -12,7 +12,6 @@ struct DrawingTitles: Sendable {
   init(of diagram: Diagram) {
     let labels = Labels(of: diagram)
     title = diagram.title.isEmpty ? "Diagram" : labels.title
-    let legend = LegendParts(of: diagram)
     var names: [String: String] = [:]
     for node in diagram.nodes {
       let fullName = node.fullName.map { Labels.plain($0) }
@@ -27,14 +26,12 @@ struct DrawingTitles: Sendable {
         cluster.fullName.map { Labels.plain($0) } ?? name, cluster.marks)
     }
     for edge in diagram.edges {
-      let tail = names[edge.tailCluster ?? edge.tail] ?? edge.tail
-      let head = names[edge.headCluster ?? edge.head] ?? edge.head
-      edges[edge.id] =
-        legend.nodes.contains(edge.head)
-        ? "Legend: \(head)"
-        : Self.title(of: edge, labels.words(of: edge), between: "\(tail) → \(head)")
+      let tail = names[edge.tail] ?? edge.tail
+      let head = names[edge.head] ?? edge.head
+      edges[edge.id] = Self.title(
+        of: edge, labels.words(of: edge), between: "\(tail) → \(head)")
     }
-    description = Self.describe(legend.removed(from: diagram), names: names)
+    description = Self.describe(diagram, names: names)
   }
 
   private static func title(of node: Diagram.Node, _ name: String) -> String {
@@ -62,11 +59,15 @@ struct DrawingTitles: Sendable {
   /// "1 coordinator, 2 screens and 3 arrows. Home comes first."
   private static func describe(_ diagram: Diagram, names: [String: String]) -> String {
     let coordinators =
-      diagram.clusters.count + diagram.nodes.count { $0.role == .coordinator }
-    let screens = diagram.nodes.count { $0.role == .screen || $0.role == .container }
+      diagram.clusters.reduce(0) { $0 + 1 + $1.members.count }
+      + diagram.nodes.count { $0.role == .coordinator }
+    let screens = diagram.nodes.count { [.screen, .container, .alert].contains($0.role) }
+    let lifelines =
+      diagram.arrangement == .timeline
+      ? diagram.edges.count { $0.role == .guide && $0.rows.isEmpty } : 0
     let counts = [
       counted(coordinators, "coordinator"), counted(screens, "screen"),
-      counted(diagram.edges.count, "arrow"),
+      counted(diagram.edges.count - lifelines, "arrow"),
     ].compactMap { $0 }
     let list =
       counts.count > 1
@@ -89,6 +90,7 @@ extension Diagram.Edge.Role {
     case .root: "start"
     case .link: "owns"
     case .presents: "shows"
+    case .guide: "leads to"
     default: rawValue
     }
   }

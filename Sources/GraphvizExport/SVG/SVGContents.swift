@@ -10,11 +10,10 @@ struct SVGContents {
     for graph in root.elements where SVGGroup(graph)?.kind == .graph {
       for element in graph.elements {
         guard let group = SVGGroup(element) else { continue }
-        let lines = Self.lines(in: element)
         switch group.kind {
-        case .node: nodes[group.name] = lines
-        case .edge: edges[group.name] = lines
-        case .cluster: clusters[group.name] = lines
+        case .node: nodes[group.name] = Self.lines(in: element)
+        case .edge: edges[group.name] = Self.lines(in: element)
+        case .cluster: clusters[group.name] = Self.lines(in: element)
         case .graph, .anchor: break
         }
       }
@@ -24,15 +23,24 @@ struct SVGContents {
   /// Returns the parts of a diagram that are missing, a clause each: `node "a"`, `the label of edge "e"`.
   func missing(from diagram: Diagram) -> [String] {
     func clause(
-      _ kind: String, _ id: String, _ label: String, _ found: [String: [String]]
+      _ kind: String, _ id: String, _ words: [String], _ found: [String: [String]]
     ) -> String? {
       guard let lines = found[id] else { return "\(kind) \"\(id)\"" }
-      return lines == Self.lines(of: label) ? nil : "the label of \(kind) \"\(id)\""
+      let expected = words.map(Self.spaced).filter { !$0.isEmpty }
+      return lines == expected ? nil : "the label of \(kind) \"\(id)\""
     }
     let labels = Labels(of: diagram)
-    return diagram.nodes.compactMap { clause("node", $0.id, labels.text(of: $0), nodes) }
-      + diagram.edges.compactMap { clause("edge", $0.id, labels.text(of: $0), edges) }
-      + diagram.clusters.compactMap { clause("cluster", $0.id, labels.text(of: $0), clusters) }
+    return diagram.nodes.compactMap { clause("node", $0.id, labels.card(of: $0).lines, nodes) }
+      + diagram.edges.compactMap {
+        // Those of ranked diagrams have no words.
+        clause(
+          "edge", $0.id,
+          diagram.arrangement == .timeline ? labels.label(of: $0, in: diagram) : edges[$0.id] ?? [],
+          edges)
+      }
+      + diagram.clusters.compactMap {
+        clause("cluster", $0.id, labels.card(of: $0).lines, clusters)
+      }
   }
 
   private static func lines(in element: XMLElement) -> [String] {
@@ -48,10 +56,6 @@ struct SVGContents {
       return
     }
     for case .element(let inner) in element.children { addLines(in: inner, to: &lines) }
-  }
-
-  private static func lines(of label: String) -> [String] {
-    label.split(separator: "\n").map { spaced(String($0)) }.filter { !$0.isEmpty }
   }
 
   /// Returns a text with each run of spaces replaced by one: Graphviz writes no-break spaces for them.

@@ -1,4 +1,5 @@
 import FlowDiagram
+import TextMetrics
 
 /// The rewriting of the parts of Graphviz's SVG, with titles and links.
 struct SVGParts {
@@ -9,29 +10,42 @@ struct SVGParts {
   init(diagram: Diagram, titles: DrawingTitles, links: SourceLinks?) {
     self.titles = titles
     guard let links else { return }
-    let app = LegendParts(of: diagram).removed(from: diagram)
-    for node in app.nodes where node.role != .entry {
+    for node in diagram.nodes where node.role != .entry {
       self.links[node.id] = links.link(to: node.typeName ?? node.name)
     }
-    for cluster in app.clusters {
+    for cluster in diagram.clusters {
       self.links[cluster.id] = links.link(to: cluster.typeName ?? cluster.name)
     }
   }
 
-  /// Returns the replacement of a child: one, none, or its content.
-  func finished(_ child: XMLElement.Child) -> [XMLElement.Child] {
-    guard case .element(var element) = child else { return [child] }
+  /// Returns the replacements of children: one, none, or its content for each.
+  func finished(_ children: [XMLElement.Child]) -> [XMLElement.Child] {
+    var finished: [XMLElement.Child] = []
+    finished.reserveCapacity(children.count)
+    for child in children {
+      switch child {
+      case .text: finished.append(child)
+      case .element(let element): add(element, to: &finished)
+      }
+    }
+    return finished
+  }
+
+  private func add(_ element: XMLElement, to finished: inout [XMLElement.Child]) {
+    var element = element
     let group = SVGGroup(element)
-    element.children = element.children.flatMap { finished($0) }
-    for name in ["fill", "stroke"] where element[name] == "transparent" { element[name] = "none" }
+    if !element.children.isEmpty { element.children = self.finished(element.children) }
+    if element["fill"] == "transparent" { element["fill"] = "none" }
+    if element["stroke"] == "transparent" { element["stroke"] = "none" }
+    element.setTextLength()
     switch group?.kind {
-    case .graph: return [.element(finishedGraph(element))]
+    case .graph: finished.append(.element(finishedGraph(element)))
     case .node, .edge, .cluster:
-      return [.element(group.map { finishedPart(element, $0) } ?? element)]
-    case .anchor: return element.children.trimmed
-    case nil:
-      // Graphviz's links only hold tooltips.
-      return element.name == "a" ? element.children.trimmed : [.element(element)]
+      finished.append(.element(group.map { finishedPart(element, $0) } ?? element))
+    case .anchor: finished += element.children.trimmed
+    // Graphviz's links only hold tooltips.
+    case nil where element.name == "a": finished += element.children.trimmed
+    case nil: finished.append(.element(element))
     }
   }
 
@@ -75,6 +89,19 @@ struct SVGParts {
 }
 
 extension XMLElement {
+  /// Sets the length of a text to what the layout reserved for it, so that it fits in any font.
+  ///
+  /// Elements other than texts, and texts without a size or a width, stay as they are.
+  fileprivate mutating func setTextLength() {
+    guard name == "text", let size = self["font-size"].flatMap(Double.init) else { return }
+    let isBold = self["font-weight"] == "bold" || TextMetrics.isBold(self["font-family"] ?? "")
+    let width = TextMetrics.width(of: text, size: size, bold: isBold)
+    guard width > 0 else { return }
+    // A description of a number is the same in every locale.
+    self["textLength"] = "\((width * 100).rounded() / 100)"
+    self["lengthAdjust"] = "spacingAndGlyphs"
+  }
+
   fileprivate mutating func removeTitle() {
     let index = children.firstIndex {
       if case .element(let element) = $0 { element.name == "title" } else { false }

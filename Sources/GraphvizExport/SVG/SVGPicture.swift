@@ -28,7 +28,7 @@ struct SVGPicture {
     let parts = SVGParts(diagram: diagram, titles: titles, links: links)
     var style = SVGStyle()
     var picture = root
-    picture.children = root.children.flatMap { parts.finished($0) }
+    picture.children = parts.finished(root.children)
     style.add(picture)
     picture.attributes = Self.attributes(of: root)
     let sheet = style.sheet(paper: Self.paper(of: root))

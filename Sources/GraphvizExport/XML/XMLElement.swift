@@ -67,16 +67,17 @@ extension XMLElement {
 
   private func write(to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "<"))
-    bytes += name.utf8
+    bytes.append(utf8: name)
     for attribute in attributes {
       bytes.append(UInt8(ascii: " "))
-      bytes += attribute.name.utf8
-      bytes += "=\"".utf8
+      bytes.append(utf8: attribute.name)
+      bytes.append(UInt8(ascii: "="))
+      bytes.append(UInt8(ascii: "\""))
       XMLText.append(attribute.value, inAttribute: true, to: &bytes)
       bytes.append(UInt8(ascii: "\""))
     }
     guard !children.isEmpty else {
-      bytes += "/>".utf8
+      bytes.append(utf8: "/>")
       return
     }
     bytes.append(UInt8(ascii: ">"))
@@ -86,8 +87,15 @@ extension XMLElement {
       case .text(let text): XMLText.append(text, inAttribute: false, to: &bytes)
       }
     }
-    bytes += "</".utf8
-    bytes += name.utf8
+    bytes.append(utf8: "</")
+    bytes.append(utf8: name)
     bytes.append(UInt8(ascii: ">"))
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(utf8 text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
   }
 }

@@ -71,25 +71,27 @@ struct XMLReader {
   }
 
   private mutating func readMarkup() throws(Malformed) {
-    if starts(with: "<!--") {
-      _ = try take(until: "-->")
-    } else if starts(with: "<![CDATA[") {
+    switch position + 1 < bytes.count ? bytes[position + 1] : 0 {
+    case UInt8(ascii: "/"): try readEnd()
+    case UInt8(ascii: "?"): _ = try take(until: "?>")
+    case UInt8(ascii: "!") where starts(with: "<!--"): _ = try take(until: "-->")
+    case UInt8(ascii: "!") where starts(with: "<![CDATA["):
       position += 9
       append(.text(String(decoding: try take(until: "]]>"), as: UTF8.self)))
-    } else if starts(with: "<?") {
-      _ = try take(until: "?>")
-    } else if starts(with: "<!") {
-      _ = try take(until: ">")
-    } else if starts(with: "</") {
-      position += 2
-      let name = String(decoding: try take(until: ">"), as: UTF8.self).trimmed
-      guard let element = open.popLast(), element.name == name else {
-        throw malformed("unexpected </\(name)>")
-      }
-      close(element)
-    } else {
-      try readTag()
+    case UInt8(ascii: "!"): _ = try take(until: ">")
+    default: try readTag()
     }
+  }
+
+  private mutating func readEnd() throws(Malformed) {
+    position += 2
+    var bytes = try take(until: ">")
+    while let last = bytes.last, Self.isSpace(last) { bytes.removeLast() }
+    let name = String(decoding: bytes, as: UTF8.self)
+    guard let element = open.popLast(), element.name == name else {
+      throw malformed("unexpected </\(name)>")
+    }
+    close(element)
   }
 
   private mutating func close(_ element: XMLElement) {
@@ -102,11 +104,11 @@ struct XMLReader {
     while true {
       skipSpace()
       guard position < bytes.count else { throw malformed("unterminated tag") }
-      if starts(with: "/>") {
+      if bytes[position] == UInt8(ascii: "/"), starts(with: "/>") {
         position += 2
         return close(element)
       }
-      if starts(with: ">") {
+      if bytes[position] == UInt8(ascii: ">") {
         position += 1
         guard open.count < Self.deepest else { throw malformed("too many nested elements") }
         open.append(element)

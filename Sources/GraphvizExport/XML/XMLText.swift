@@ -12,7 +12,10 @@ enum XMLText {
       var start = 0
       var index = 0
       while index < text.count {
-        guard let (length, reference) = special(text, at: index, inAttribute) else {
+        // No byte between those of ">" and U+FFFE has an escape.
+        guard text[index] <= 0x3E || text[index] == 0xEF,
+          let (length, reference) = special(text, at: index, inAttribute)
+        else {
           index += 1
           continue
         }
@@ -66,7 +69,11 @@ enum XMLText {
       if let end = rest.prefix(13).firstIndex(of: UInt8(ascii: ";")),
         let scalar = scalar(named: rest[(start + 1)..<end])
       {
-        result += String(scalar).utf8
+        if scalar.isASCII {
+          result.append(UInt8(scalar.value))
+        } else {
+          result += String(scalar).utf8
+        }
         rest = rest[(end + 1)...]
       } else {
         result.append(rest.removeFirst())

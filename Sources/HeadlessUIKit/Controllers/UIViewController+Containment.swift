@@ -85,8 +85,13 @@ extension UIViewController {
     let old = storedChildren
     let newIdentities = Set(new.map(ObjectIdentifier.init))
     let oldIdentities = Set(old.map(ObjectIdentifier.init))
-    let removed = old.filter { !newIdentities.contains(ObjectIdentifier($0)) }
-    let added = new.filter { !oldIdentities.contains(ObjectIdentifier($0)) }
+    var (added, removed) = ([UIViewController](), [UIViewController]())
+    for child in old where !newIdentities.contains(ObjectIdentifier(child)) {
+      removed.append(child)
+    }
+    for child in new where !oldIdentities.contains(ObjectIdentifier(child)) {
+      added.append(child)
+    }
     for child in removed { child.willMove(toParent: nil) }
     for child in added {
       child.storedParent?.disown(child)

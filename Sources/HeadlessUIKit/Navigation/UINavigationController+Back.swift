@@ -1,7 +1,7 @@
 extension UINavigationController {
   /// Whether the bar shows a back button.
   public var showsBackButton: Bool {
-    hasWayBack && !isNavigationBarHidden && !navigationBar.isHidden
+    canGoBack && !isNavigationBarHidden && !navigationBar.isHidden
   }
 
   /// The title of the back button, or `nil` if there is none.
@@ -21,7 +21,7 @@ extension UINavigationController {
   }
 
   /// Whether the top screen keeps the system's back button.
-  var hasWayBack: Bool {
+  var canGoBack: Bool {
     guard storedChildren.count > 1, let top = storedChildren.last else { return false }
     guard let item = top.storedNavigationItem else { return true }
     if item.hidesBackButton { return false }
@@ -53,6 +53,6 @@ extension UINavigationController {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigationController else { return false }
-    return navigationController.hasWayBack && !navigationController.isNavigationBarHidden
+    return navigationController.canGoBack && !navigationController.isNavigationBarHidden
   }
 }

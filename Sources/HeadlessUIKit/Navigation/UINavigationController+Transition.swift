@@ -19,7 +19,7 @@ extension UINavigationController: LoopCommitting {
     let to = transition.to
     let animated = transition.isAnimated
     to?.loadViewIfNeeded()
-    if let from, from.storedParent === self, !storedChildren.contains(where: { $0 === from }) {
+    if let from, from.storedParent === self, !storedChildren.contains(object: from) {
       from.movement.insert(.fromParent)
     }
     if let to, to.awaitsDidMove { to.movement.insert(.toParent) }
@@ -67,7 +67,7 @@ extension UINavigationController: LoopCommitting {
     let to = transition.to
     if let from {
       let view = from.storedView
-      let isLeaving = from.storedParent === self && !storedChildren.contains { $0 === from }
+      let isLeaving = from.storedParent === self && !storedChildren.contains(object: from)
       if isLeaving { from.storedParent = nil }
       if from !== shown, view?.superview === storedView { view?.removeFromSuperview() }
       from.endAppearance()

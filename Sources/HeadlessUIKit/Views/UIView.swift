@@ -64,7 +64,7 @@ import Foundation
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { sendWillMove(toWindow: nil) }
-    if let index = parent.storedSubviews.lastIndex(where: { $0 === self }) {
+    if let index = parent.storedSubviews.lastIndex(ofObject: self) {
       parent.storedSubviews.remove(at: index)
     }
     storedSuperview = nil

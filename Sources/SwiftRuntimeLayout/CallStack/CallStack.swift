@@ -133,8 +133,7 @@ package enum CallStack {
 
   #if os(Linux)
     /// The stacks that were captured last without being unwound, each at its place.
-    // No access overlaps another: a stack is captured on one thread, in one function.
-    @exclusivity(unchecked) private static var seen = [StackMemory?](repeating: nil, count: 64)
+    private static var seen = [StackMemory?](repeating: nil, count: 64)
 
     /// Where a stack is captured, which is never given back.
     private static let frames = UnsafeMutableBufferPointer<UInt>.allocate(capacity: depth)

@@ -52,20 +52,15 @@ struct Box {
     Box(center: center, width: width, height: height)
   }
 
-  func moved(right distance: Double) -> Box {
-    moved(to: Point(x: center.x + distance, y: center.y))
-  }
-
   func grown(by margin: Double) -> Box {
     Box(center: center, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  /// Returns the box extended at the top and the bottom, and at the right to a width at least.
-  func grown(above: Double, below: Double, toWidth width: Double = 0) -> Box {
+  /// Returns the box extended at the top and the bottom.
+  func grown(above: Double, below: Double) -> Box {
     var box = self
     box.maxY += above
     box.minY -= below
-    box.maxX = max(maxX, minX + width)
     return box
   }
 
@@ -79,31 +74,6 @@ struct Box {
     let width = min(maxX, other.maxX) - max(minX, other.minX)
     let height = min(maxY, other.maxY) - max(minY, other.minY)
     return width > 0.5 && height > 0.5 ? width * height : 0
-  }
-
-  /// Returns the length of its border inside another box, in points.
-  func borderLength(in other: Box) -> Double {
-    let width = max(0, min(maxX, other.maxX) - max(minX, other.minX))
-    let height = max(0, min(maxY, other.maxY) - max(minY, other.minY))
-    let columns = [minX, maxX].count { other.minX < $0 && $0 < other.maxX }
-    let rows = [minY, maxY].count { other.minY < $0 && $0 < other.maxY }
-    return Double(columns) * height + Double(rows) * width
-  }
-
-  /// Returns how far it extends beyond the sides of another box, in total.
-  func overhang(over other: Box) -> Double {
-    max(0, other.minX - minX) + max(0, maxX - other.maxX) + max(0, other.minY - minY)
-      + max(0, maxY - other.maxY)
-  }
-
-  /// Returns the smallest box around two boxes.
-  func union(_ other: Box) -> Box {
-    var union = self
-    union.minX = min(minX, other.minX)
-    union.minY = min(minY, other.minY)
-    union.maxX = max(maxX, other.maxX)
-    union.maxY = max(maxY, other.maxY)
-    return union
   }
 
   /// Returns the length of a straight line inside the box.

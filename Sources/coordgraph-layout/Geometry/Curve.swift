@@ -19,18 +19,6 @@ struct Curve {
 
   var isEmpty: Bool { points.count < 4 }
 
-  /// Returns the point at a place on the line, from 0 to 1.
-  ///
-  /// - Precondition: the line is not empty.
-  func point(at place: Double) -> Point {
-    Self.point(at: place, of: points)
-  }
-
-  /// Returns the length of the line inside a box, in samples.
-  func sampleCount(in box: Box) -> Int {
-    box.overlap(with: bounds) > 0 ? samples.count(where: box.contains) : 0
-  }
-
   /// Returns the length of the line inside a box, in points.
   func length(in box: Box) -> Double {
     guard box.touches(bounds) else { return 0 }

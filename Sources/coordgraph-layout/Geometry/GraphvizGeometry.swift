@@ -8,18 +8,6 @@ extension Box {
   init(_ label: UnsafeMutablePointer<textlabel_t>) {
     self.init(cg_label_box(label))
   }
-
-  /// Returns the boxes of the lines of a label's text, each as wide as its line.
-  static func lines(of label: UnsafeMutablePointer<textlabel_t>, in whole: Box) -> [Box] {
-    let count = Int(cg_label_line_count(label))
-    guard count > 1 else { return [whole] }
-    let height = whole.height / Double(count)
-    return (0..<count).map { line in
-      Box(
-        center: Point(x: whole.center.x, y: whole.maxY - (Double(line) + 0.5) * height),
-        width: cg_label_line_width(label, CInt(line)), height: height)
-    }
-  }
 }
 
 extension Curve {

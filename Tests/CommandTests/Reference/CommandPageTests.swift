@@ -5,8 +5,7 @@ import Testing
 /// `RECORD_DOCS=1` writes the page and makes the run fail, so that nobody forgets to look at it.
 @Suite("docs/commands.md")
 struct CommandPageTests {
-  private static let file = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../docs/commands.md").standardized
+  private static let file = Repository.file("docs/commands.md")
 
   @Test("docs/commands.md is the help of the commands")
   func page() async throws {

@@ -22,6 +22,6 @@ public class CatalogAppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// How many flows are under way.
+  /// The number of active flows.
   public var flowCount: Int { return coordinator?.childCoordinators.count ?? 0 }
 }

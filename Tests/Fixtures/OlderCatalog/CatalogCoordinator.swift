@@ -1,7 +1,8 @@
 import PortableUIKit
 
-// Fixture: a catalogue in the style of 2018. Plain classes that know nothing of isolation, a
-// storyboard, tables with data sources and delegates, a back button that is noticed by a delegate.
+// Fixture: a catalogue app in the style of 2018. It has plain classes without actor isolation, a
+// storyboard, tables with data sources and delegates, and a navigation delegate that reacts to the
+// back button.
 
 protocol CatalogChild: AnyObject {
   func start()

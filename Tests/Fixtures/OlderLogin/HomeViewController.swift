@@ -1,9 +1,9 @@
 import PortableUIKit
 
 public class HomeViewController: UIViewController, LoginFlowDelegate {
-  /// Who is logged in.
+  /// The name of the user who is logged in.
   public private(set) var user: String?
-  /// How often a login was given up.
+  /// The number of cancelled logins.
   public private(set) var cancelCount = 0
   private var flow: LoginFlow?
 
@@ -32,7 +32,7 @@ public class HomeViewController: UIViewController, LoginFlowDelegate {
     self.flow = nil
   }
 
-  /// Whether a login is under way.
+  /// Whether a login flow is active.
   public var isLoggingIn: Bool { return flow != nil }
 }
 

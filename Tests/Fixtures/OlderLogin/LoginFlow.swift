@@ -1,7 +1,7 @@
 import PortableUIKit
 
-// Fixture: a login in the style of 2016. Delegates, text fields, keyboard notifications, a modal
-// stack with a custom presentation, alerts with fields, view models with closures.
+// Fixture: a login flow in the style of 2016. It has delegates, text fields, keyboard notifications,
+// a modal stack with a custom presentation, alerts with text fields, and view models with closures.
 
 protocol LoginFlowDelegate: AnyObject {
   func loginFlow(_ flow: LoginFlow, didLogInAs user: String)

@@ -1,11 +1,11 @@
 import PortableUIKit
 
-// Fixture: tabs in the style of 2017, before scenes were usual. A tab bar controller that makes
-// its tabs in viewDidLoad, a collection, pages, a container of the app's own, a split view and a
-// Safari page; singletons and static factories.
+// Fixture: an app with tabs in the style of 2017, before scenes. It has a tab bar controller that
+// makes its tabs in viewDidLoad, a collection, pages, a custom container, a split view and a Safari
+// page, and it uses singletons and static factories.
 
 public final class MainTabBarController: UITabBarController, UITabBarControllerDelegate {
-  /// The titles of tabs a person selected.
+  /// The titles of the tabs that a person selected.
   public private(set) var selections: [String] = []
 
   public override func viewDidLoad() {

@@ -106,10 +106,14 @@ extension MermaidBrowserTests {
       Issue.record("\(subject): \(drawing.error ?? "")")
       return
     }
-    let ids = MermaidIdentifiers(for: diagram.nodes.map(\.id) + diagram.clusters.map(\.id))
+    let members = diagram.clusters.flatMap(\.members)
+    let ids = MermaidIdentifiers(
+      for: diagram.nodes.map(\.id) + diagram.clusters.flatMap { [$0.id] + $0.members.map(\.id) })
     expectNoDifference(
       sorted(drawing.nodes),
-      sorted(diagram.nodes.map { [ids[$0.id], Self.shown(diagram.label(of: $0))] }),
+      sorted(
+        diagram.nodes.map { [ids[$0.id], Self.shown(diagram.label(of: $0))] }
+          + members.map { [ids[$0.id], Self.shown("+ \(Labels(of: diagram).text(of: $0))")] }),
       "\(subject)")
     expectNoDifference(
       sorted(drawing.clusters),
@@ -117,8 +121,7 @@ extension MermaidBrowserTests {
     )
     var uses: [String: Int] = [:]
     let edges = Self.drawnEdges(of: diagram).map { edge, label in
-      let ends = [edge.tailCluster ?? edge.tail, edge.headCluster ?? edge.head]
-      let pair = "L_\(ids[ends[0]])_\(ids[ends[1]])"
+      let pair = "L_\(ids[edge.tail])_\(ids[edge.head])"
       let count = uses[pair, default: 0]
       uses[pair] = count + 1
       // Mermaid passes 1 over when it numbers edges between the same ends.
@@ -167,7 +170,7 @@ extension MermaidBrowserTests {
     case .root, .push, .present, .link: "point"
     case .tab, .presents: "circle"
     case .pop, .dismiss: "cross"
-    case .embed: ""
+    case .embed, .guide: ""
     }
   }
 }

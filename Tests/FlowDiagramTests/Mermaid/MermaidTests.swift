@@ -42,7 +42,7 @@ struct MermaidTests {
       ---
       flowchart LR
         accTitle: Shop
-        entry((" ")):::entry
+        entry([" "]):::entry
         subgraph coordinator_Pay["Pay"]
           screen_Cart[["Cart"]]:::container
           subgraph coordinator_Card[" "]
@@ -52,7 +52,7 @@ struct MermaidTests {
         entry --> screen_Cart
         screen_Cart -.->|"a<br/>b"| screen_Scan_Card
         screen_Cart ---|"embeds"| screen_Scan_Card
-        classDef entry fill:#64809c,stroke:#64809c
+        classDef entry fill:#1f2933,stroke:#52667a,color:#ffffff
         classDef screen fill:#f2f6fa,stroke:#52667a,color:#1f2933
         classDef container fill:#dae5ef,stroke:#52667a,color:#1f2933
         classDef frame fill:#829ab1,fill-opacity:0.12,stroke:#829ab1
@@ -125,7 +125,7 @@ struct MermaidTests {
     for stroke in Diagram.Edge.Role.allCases.compactMap(MermaidLook.stroke) {
       for page in pages { #expect(try contrast(stroke, page) >= 3, "\(stroke) on \(page)") }
     }
-    for role in Diagram.Node.Role.allCases where role != .caption {
+    for role in Diagram.Node.Role.allCases {
       let look = Dictionary(
         uniqueKeysWithValues: MermaidLook.style(role).split(separator: ",").map { pair in
           let parts = pair.split(separator: ":").map(String.init)

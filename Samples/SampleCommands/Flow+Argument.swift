@@ -1,4 +1,0 @@
-import ArgumentParser
-import Shop
-
-extension ShopApp.Flow: ExpressibleByArgument {}

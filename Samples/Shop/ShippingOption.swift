@@ -1,5 +1,0 @@
-/// How a parcel travels.
-enum ShippingOption: String, CaseIterable {
-  case bicycle = "Bicycle"
-  case van = "Van"
-}

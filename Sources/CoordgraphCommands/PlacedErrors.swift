@@ -1,7 +1,0 @@
-import CommandSupport
-import FlowChanges
-import FlowDiagram
-import FlowGraph
-import FlowVerdicts
-
-extension DiagramThemeErrors: PlacedError {}

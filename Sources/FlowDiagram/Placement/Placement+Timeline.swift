@@ -1,0 +1,168 @@
+extension Placement {
+  /// Puts screens side by side with their lifelines below, and each edge in a row of its own.
+  ///
+  /// An edge's words stand next to its tail, in the gap between two lifelines, which is as wide as they
+  /// need. O(*n*).
+  static func timeline(
+    of diagram: Diagram, _ labels: Labels, _ metrics: CardMetrics
+  ) -> Placement {
+    var timeline = Timeline(diagram, labels, metrics)
+    timeline.placeLifelines()
+    timeline.placeEdges()
+    return timeline.placement
+  }
+}
+
+/// Places the parts of a timeline.
+private struct Timeline {
+  /// Lengths in points.
+  private enum Length {
+    /// Between words and lines.
+    static let air = 12.0
+    /// Between words and the line below them.
+    static let above = 3.0
+    /// Between one row and the words of the next.
+    static let row = 13.0
+    /// An edge that comes back to its lifeline.
+    static let loop = (width: 22.0, height: 14.0)
+    /// Around the cards of a cluster.
+    static let margin = 8.0
+  }
+
+  private(set) var placement = Placement()
+  private let diagram: Diagram
+  private let metrics: CardMetrics
+  private let ends: [(tail: Int, head: Int)]
+  private let words: [(width: Double, height: Double)]
+  private let names: [(width: Double, height: Double)]
+  /// By node, its cluster.
+  private let homes: [Int?]
+  /// By node, the middle of its lifeline.
+  private var middles: [Double] = []
+  private var top = 0.0
+
+  init(_ diagram: Diagram, _ labels: Labels, _ metrics: CardMetrics) {
+    self.diagram = diagram
+    self.metrics = metrics
+    let numbers = TextNumbers(diagram.nodes.map(\.id))
+    ends = diagram.edges.map { (numbers[$0.tail] ?? 0, numbers[$0.head] ?? 0) }
+    words = diagram.edges.map { metrics.size(ofLabel: labels.label(of: $0, in: diagram)) }
+    names = diagram.clusters.map { metrics.size(of: labels.card(of: $0)) }
+    let clusters = TextNumbers(diagram.clusters.map(\.id))
+    homes = diagram.nodes.map { $0.cluster.flatMap { clusters[$0] } }
+    placement.cards = diagram.nodes.map { metrics.size(of: labels.card(of: $0), $0.role) }
+    let highest =
+      zip(placement.cards, diagram.nodes).filter { $1.role != .entry }
+      .map(\.0.height).max() ?? 0
+    for index in placement.cards.indices where diagram.nodes[index].role != .entry {
+      placement.cards[index].name = highest
+      // A cluster is as wide as its name.
+      let isAlone = homes[index].map { home in homes.count { $0 == home } == 1 } ?? false
+      if isAlone, let home = homes[index] {
+        let least = ((names[home].width + 4) / 2).rounded(.up) * 2
+        placement.cards[index].width = max(placement.cards[index].width, least)
+      }
+    }
+  }
+
+  private func isLifeline(_ edge: Int) -> Bool {
+    diagram.edges[edge].role == .guide && diagram.edges[edge].rows.isEmpty
+  }
+
+  /// By node, the least distance to the next one's lifeline that its edges' words need.
+  private var gaps: [Double] {
+    var gaps = [Double](repeating: 0, count: diagram.nodes.count)
+    for (edge, (tail, head)) in ends.enumerated() where !isLifeline(edge) {
+      let gap = tail <= head ? tail : tail - 1
+      let loop = tail == head ? Length.loop.width : Length.air
+      // The entry's edge begins at its side.
+      let side = diagram.nodes[tail].role == .entry ? placement.cards[tail].width / 2 : 0
+      gaps[gap] = max(gaps[gap], side + loop + words[edge].width + Length.air)
+    }
+    return gaps
+  }
+
+  mutating func placeLifelines() {
+    let gaps = self.gaps
+    let height = names.map(\.height).max() ?? 0
+    top = names.isEmpty ? 0 : height + 2 * Length.margin
+    var x = 0.0
+    for index in diagram.nodes.indices {
+      let half = placement.cards[index].width / 2
+      if index > 0 {
+        let sides = placement.cards[index - 1].width / 2 + half
+        let isApart = homes[index] == nil || homes[index] != homes[index - 1]
+        let room = metrics.gap / 2 + (isApart ? 2 * Length.margin : 0)
+        x += max(sides + room, gaps[index - 1]).rounded(.up)
+      } else {
+        x = half + Length.margin
+      }
+      middles.append(x)
+      placement.nodes.append(
+        .init(
+          minX: x - half, minY: top, width: 2 * half, height: placement.cards[index].height))
+    }
+    for cluster in diagram.clusters.indices {
+      let inside = zip(placement.nodes, homes).filter { $1 == cluster }.map(\.0)
+      let left = (inside.map(\.minX).min() ?? 0) - Length.margin
+      let right = (inside.map(\.maxX).max() ?? 0) + Length.margin
+      let bottom = (inside.map(\.maxY).max() ?? 0) + Length.margin
+      let name = names[cluster]
+      placement.clusters.append(
+        .init(
+          box: .init(minX: left, minY: 0, width: right - left, height: bottom),
+          label: .init(
+            x: left + Length.margin + name.width / 2, y: Length.margin / 2 + name.height / 2)))
+    }
+  }
+
+  mutating func placeEdges() {
+    let cards = zip(placement.nodes, diagram.nodes).filter { $1.role != .entry }.map(\.0.maxY)
+    let start = cards.max() ?? 0
+    var y = start + (names.isEmpty ? 0 : Length.margin) + Length.row
+    placement.edges = ends.indices.map { _ in .init(corners: []) }
+    for edge in ends.indices where !isLifeline(edge) {
+      placement.edges[edge] = line(of: edge, below: &y)
+    }
+    for edge in ends.indices where isLifeline(edge) {
+      let x = middles[ends[edge].tail]
+      placement.edges[edge] = .init(
+        corners: [.init(x: x, y: start), .init(x: x, y: y + Length.row)])
+    }
+  }
+
+  /// Returns the line of an edge and the place of its words.
+  private mutating func line(of edge: Int, below y: inout Double) -> Placement.Line {
+    let (tail, head) = ends[edge]
+    let size = words[edge]
+    guard tail != head else {
+      let x = middles[tail]
+      let height = max(Length.loop.height, size.height)
+      let middle = y + height / 2
+      let (top, bottom) = (middle - Length.loop.height / 2, middle + Length.loop.height / 2)
+      y += height + Length.row
+      let right = x + Length.loop.width - Length.air / 2
+      return .init(
+        corners: [
+          .init(x: x, y: top), .init(x: right, y: top), .init(x: right, y: bottom),
+          .init(x: x, y: bottom),
+        ],
+        label: size.height == 0
+          ? nil : .init(x: x + Length.loop.width + size.width / 2, y: middle))
+    }
+    y += size.height + Length.above
+    defer { y += Length.row }
+    var start = middles[tail]
+    if diagram.nodes[tail].role == .entry {
+      if placement.nodes[tail].minY == top {
+        placement.nodes[tail].minY = max(top, y - placement.nodes[tail].height / 2)
+      }
+      start += placement.nodes[tail].width / 2
+    }
+    let next = middles[tail < head ? tail + 1 : tail - 1]
+    return .init(
+      corners: [.init(x: start, y: y), .init(x: middles[head], y: y)],
+      label: size.height == 0
+        ? nil : .init(x: (start + next) / 2, y: y - Length.above - size.height / 2))
+  }
+}

@@ -1,0 +1,176 @@
+import CustomDump
+import FlowDiagram
+import FlowGraph
+import FlowGraphTestSupport
+import Testing
+
+@Suite("The rows of cards")
+struct CardRowTests {
+  /// Returns the rows of all cards: the screen, the triggers, and where they lead; `→` is an arrow.
+  private func rows(_ transitions: String, options: DiagramOptions = .init()) -> [String] {
+    let graph = FlowGraph.make("App", transitions: transitions)
+    let diagram = Diagram.make(from: graph, view: .flow, options: options).diagram
+    return diagram.nodes.flatMap { node in
+      node.actions.map { action in
+        let triggers = action.rows.map(\.description).joined(separator: " / ")
+        let targets = action.targets.map {
+          "\($0.role)\($0.hasEdge ? " →" : "") \($0.node.split(separator: "-").last ?? "")"
+        }
+        return "\(node.name): \(triggers): \(targets.joined(separator: ", "))"
+      }
+    }
+  }
+
+  @Test("Backs of the system that only undo a push or a presentation are no rows")
+  func plainBacks() {
+    let transitions = """
+      root . > A | launch | app
+      push A > B | tap "B" | app
+      pop B > A | back | system
+      present A > C | tap "C" | app
+      dismiss C > A | swipe down | system
+      """
+    let forward = ["A: tap \"B\": push → B", "A: tap \"C\": present → C"]
+    expectNoDifference(rows(transitions), forward)
+    expectNoDifference(rows(transitions, options: .init(backs: .none)), forward)
+    expectNoDifference(
+      rows(transitions, options: .init(backs: .edges)),
+      forward + ["B: back: pop → A", "C: swipe down: dismiss → A"])
+  }
+
+  @Test("Backs by coordinators, and those that skip a screen, are rows without an arrow")
+  func specialBacks() {
+    let transitions = """
+      push A > B | tap "B" | Flow
+      push B > C | tap "C" | Flow
+      pop B > A | tap "Cancel" | Flow
+      pop C > A | tab "Home" | system
+      """
+    let forward = ["A: tap \"B\": push → B", "B: tap \"C\": push → C"]
+    expectNoDifference(
+      rows(transitions), forward + ["B: tap \"Cancel\": pop A", "C: tab \"Home\": pop A"])
+    expectNoDifference(rows(transitions, options: .init(backs: .none)), forward)
+  }
+
+  @Test("The gesture that takes down a sheet, from its first screen or one inside, is no row")
+  func sheets() {
+    expectNoDifference(
+      rows(
+        """
+        present A > B | tap "Open" | Flow
+        push B > C | tap "Next" | Flow
+        dismiss B > A | swipe down | system
+        dismiss C > A | swipe down | system
+        dismiss C > A | tap "Cancel" | Flow
+        dismiss Z > A | swipe down | system
+        """),
+      [
+        "A: tap \"Open\": present → B", "B: tap \"Next\": push → C",
+        "C: tap \"Cancel\": dismiss A", "Z: swipe down: dismiss A",
+      ])
+  }
+
+  @Test(
+    "Triggers that lead the same way share a row, and one that leads on several ways is one row")
+  func merging() {
+    expectNoDifference(
+      rows(
+        """
+        push A > B | tap "Two" | Flow
+        push A > B | tap "One" | Other
+        push A > B | select row 10 | Flow
+        push A > B | select row 2 | Flow
+        push A > B | select row 2.1 | Flow
+        present A > B | tap "Ask" | Flow
+        push A > C | tap "Either" | Flow
+        push A > D | tap "Either" | Flow
+        """),
+      [
+        "A: select a row / tap \"One\" / tap \"Two\": push → B", "A: tap \"Ask\": present → B",
+        "A: tap \"Either\": push → C, push → D",
+      ])
+  }
+
+  @Test("Each way back is a row, also where one trigger leads back to several screens")
+  func severalBacks() {
+    expectNoDifference(
+      rows(
+        """
+        push A > C | tap "C" | Flow
+        push B > C | tap "C" | Flow
+        pop C > A | tap "Done" | Flow
+        pop C > B | tap "Done" | Flow
+        """),
+      [
+        "A: tap \"C\": push → C", "C: tap \"Done\": pop A", "C: tap \"Done\": pop B",
+        "B: tap \"C\": push → C",
+      ])
+  }
+
+  @Test("Triggers that differ only in a number are one line where all lead the same way")
+  func numbers() {
+    expectNoDifference(
+      rows(
+        """
+        push A > B | tap "Cart (0)" | Flow
+        push A > B | tap "Cart (12)" | Flow
+        push A > B | tap "Page 1 of 2" | Flow
+        push A > B | tap "Page 2 of 2" | Flow
+        push A > C | tap "Item 1" | Flow
+        push A > C | tap "Item 2" | Flow
+        push A > D | tap "Item 3" | Flow
+        """),
+      [
+        "A: tap \"Cart (n)\" / tap \"Page 1 of 2\" / tap \"Page 2 of 2\": push → B",
+        "A: tap \"Item 1\" / tap \"Item 2\": push → C", "A: tap \"Item 3\": push → D",
+      ])
+  }
+
+  @Test("Rows of a list keep their numbers where they lead different ways")
+  func listRows() {
+    expectNoDifference(
+      rows(
+        """
+        push A > B | select row 10 | Flow
+        push A > B | select row 2 | Flow
+        push A > B | select row 3 | Flow
+        push A > B | select row 4 | Flow
+        push A > B | select row 2.1 | Flow
+        push A > C | select row 7 | Flow
+        """),
+      [
+        "A: select row 2–4, 10, 2.1: push → B", "A: select row 7: push → C",
+      ])
+  }
+
+  @Test("What leads to the same screen again is a row that names it, and a child embedded is none")
+  func loopsAndChildren() {
+    expectNoDifference(
+      rows(
+        """
+        push A > A | tap "Next" | Flow
+        embed A > B | addChild | Flow
+        """), ["A: tap \"Next\": push A"])
+  }
+
+  @Test("Edges leave their rows in the order of the longest walk")
+  func order() {
+    let graph = FlowGraph.make(
+      "App",
+      transitions: """
+        root . > Tabs | launch | app
+        tab Tabs > A | tab "A" | app
+        tab Tabs > B | tab "B" | app
+        push B > A | tap "A" | app
+        """)
+    let edges = Diagram.make(from: graph, view: .flow).diagram.edges
+    expectNoDifference(
+      edges.map(\.id),
+      [
+        "root--entry--screen-Tabs", "tab--screen-Tabs--screen-B", "tab--screen-Tabs--screen-A",
+        "push--screen-B--screen-A",
+      ])
+    expectNoDifference(
+      edges.map(\.action), [nil, "tab--screen-B", "tab--screen-A", "push--screen-A"])
+  }
+}

@@ -497,11 +497,11 @@ static inline bool cg_run_on_stack(size_t bytes, void *(*body)(void *)) {
   return started && pthread_join(thread, NULL) == 0;
 }
 
-/// Ends this process by SIGALRM after a number of seconds.
+/// Ends this process by SIGPROF after it has used a number of seconds of processor time.
 static inline void cg_end_after(double seconds) {
   struct itimerval timer = {{0, 0}, {(time_t)seconds, (suseconds_t)((seconds - (time_t)seconds) * 1e6)}};
-  signal(SIGALRM, SIG_DFL);
-  setitimer(ITIMER_REAL, &timer, NULL);
+  signal(SIGPROF, SIG_DFL);
+  setitimer(ITIMER_PROF, &timer, NULL);
 }
 
 /// Limits the address space to `bytes`, where the system can, and disables core dumps.

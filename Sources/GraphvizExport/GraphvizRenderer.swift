@@ -11,7 +11,7 @@ public import FlowDiagram
 public struct GraphvizRenderer: Sendable {
   /// The path of `coordgraph-layout`.
   public let worker: String
-  /// The longest time that a drawing may take, with all its attempts.
+  /// The most processor time that a drawing may take, with all its attempts.
   public let timeout: Duration
   /// The most memory that an attempt may use, in megabytes, where the system can limit it.
   public let memory: Int
@@ -26,7 +26,8 @@ public struct GraphvizRenderer: Sendable {
   /// - Parameters:
   ///   - worker: the path of `coordgraph-layout`; by default that of the environment variable
   ///     `COORDGRAPH_LAYOUT`, else the one beside the running program.
-  ///   - timeout: the longest time that a drawing may take, with all its attempts.
+  ///   - timeout: the most processor time that a drawing may take, with all its attempts. A busy
+  ///     machine takes longer, and draws the same. Four times this ends an attempt that hangs.
   ///   - memory: the most memory that an attempt may use, in megabytes.
   ///   - cache: a cache that returns pictures without a process while nothing they depend on has
   ///     changed. Programs, Graphviz and fonts are examined once, here.
@@ -46,7 +47,7 @@ public struct GraphvizRenderer: Sendable {
   ///
   /// The DOT must describe the diagram (see ``GraphvizJudge``), and the drawing must have every part
   /// of it. Where it has not, or where Graphviz fails, the next rung of the ladder is tried. Every
-  /// rung but the last may use a quarter of the time left.
+  /// rung but the last may use a quarter of what the rungs before it leave of the time.
   ///
   /// - Parameters:
   ///   - diagram: the diagram.
@@ -144,11 +145,11 @@ public struct GraphvizRenderer: Sendable {
 
   /// Tries one rung after another.
   private func tryRungs(_ job: DrawingJob) async throws(GraphvizError) -> GraphvizRendering {
-    let end = ContinuousClock.now + timeout
+    var left = timeout
     var failures: [GraphvizFailure] = []
     for rung in job.ladder {
-      let left = ContinuousClock.now.duration(to: end)
-      let deadline = max(.zero, rung == job.ladder.last ? left : left / 4)
+      let deadline = rung == job.ladder.last ? left : left / 4
+      left -= deadline
       let outcome = try await layOut(job, on: rung, deadline)
       if Task.isCancelled { throw .cancelled }
 

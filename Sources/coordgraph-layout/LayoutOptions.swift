@@ -9,7 +9,7 @@ struct LayoutOptions: Sendable {
       -Kengine           dot, fdp or another engine of Graphviz (dot)
       -Gname=value       sets an attribute of the graph
       --dpi=NUMBER       dots per inch of a bitmap, which is never cropped or shrunk
-      --deadline=SECONDS the most time, in seconds (60)
+      --deadline=SECONDS the most processor time, in seconds (60)
       --memory=MEGABYTES the most memory; more exits with status 75 (2048)
       --stack=MEGABYTES  the most stack; more exits with status 76 (256)
       --wait             loads Graphviz, then reads more of these from the first line of standard \

@@ -132,7 +132,7 @@ struct GraphvizRendererTests {
 
   @Test("Messages of Graphviz before a deadline are kept")
   func lateMessages() async throws {
-    let sleeper = try TemporaryScript("echo Thinking >&2; kill -ALRM $$; exec sleep 60")
+    let sleeper = try TemporaryScript("echo Thinking >&2; kill -PROF $$; exec sleep 60")
     defer { sleeper.remove() }
     let diagram = Diagram.make()
     let error = await #expect(throws: GraphvizError.self) {

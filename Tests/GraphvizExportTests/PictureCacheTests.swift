@@ -37,7 +37,8 @@ struct PictureCacheTests {
 
     func renderer(limit: Int = 1 << 20) throws -> GraphvizRenderer {
       try GraphvizRenderer(
-        worker: worker.path, cache: PictureCache(folder: folder, limit: limit))
+        worker: worker.path, timeout: .seconds(600),
+        cache: PictureCache(folder: folder, limit: limit))
     }
 
     func draw(
@@ -115,7 +116,7 @@ struct PictureCacheTests {
 
   @Test("A picture that more time might improve is not cached")
   func late() async throws {
-    let place = try Place("case \"$*\" in *newrank=true*) kill -ALRM $$;; esac")
+    let place = try Place("case \"$*\" in *newrank=true*) kill -PROF $$;; esac")
     _ = try await place.draw()
     #expect(place.names == [])
   }
@@ -174,7 +175,7 @@ struct PictureCacheTests {
     let file = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
     try Data("a file".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let renderer = try GraphvizRenderer(cache: PictureCache(folder: file))
+    let renderer = try GraphvizRenderer(timeout: .seconds(600), cache: PictureCache(folder: file))
     let drawing = try await renderer.render(.make(), dot: Diagram.make().plainDOT, as: .svg)
     #expect(drawing.warnings == [])
   }

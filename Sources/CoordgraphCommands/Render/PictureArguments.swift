@@ -6,7 +6,9 @@ struct PictureArguments: ParsableArguments, Sendable {
   /// What applies where nothing was passed.
   private static let usual = (timeout: 60.0, memory: 2048, scale: 1)
 
-  @Option(help: ArgumentHelp("The time limit for each picture, in seconds.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp(
+      "The processor time that each picture may take, in seconds.", valueName: "seconds"))
   var timeout = usual.timeout
 
   @Option(

@@ -10,6 +10,13 @@ import Subprocess
 #else
   import SystemPackage
 #endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A run of `coordgraph-layout`, which starts at once, and lays out one graph on one rung.
 struct LayoutProcess: Sendable {
@@ -23,7 +30,7 @@ struct LayoutProcess: Sendable {
 
   /// What a worker may use up.
   struct Limits {
-    /// The time after which the worker ends itself, so that all its messages arrive.
+    /// The processor time after which the worker ends itself, so that all its messages arrive.
     var deadline: Duration
     /// Megabytes, including the stack.
     var memory: Int
@@ -31,8 +38,9 @@ struct LayoutProcess: Sendable {
 
   private typealias Ended = ExecutionResult<Void, BytesOutput, BytesOutput>
 
-  /// The time after its deadline at which a worker is killed.
-  private static let grace = Duration.seconds(1)
+  /// A worker that uses no processor time reaches no deadline, and is killed after this time instead.
+  /// It is long enough for a worker that shares its core with three others.
+  private static func patience(_ limits: Limits) -> Duration { limits.deadline * 4 + .seconds(1) }
 
   private let input: WorkerInput
   private let end: Task<Ended, any Error>
@@ -76,7 +84,7 @@ struct LayoutProcess: Sendable {
         }
       }
       group.addTask {
-        try? await Task.sleep(for: limits.deadline + Self.grace)
+        try? await Task.sleep(for: Self.patience(limits))
         return .failed(.deadline(limits.deadline), messages: "")
       }
       let first = await group.next()!
@@ -99,7 +107,7 @@ struct LayoutProcess: Sendable {
     _ status: TerminationStatus, _ messages: String, _ limits: Limits
   ) -> GraphvizFailure.Reason {
     switch status {
-    case .signaled(Signal.alarm.rawValue): .deadline(limits.deadline)
+    case .signaled(Self.outOfTime): .deadline(limits.deadline)
     case .exited(Self.outOfMemory): .memory(megabytes: limits.memory)
     case .exited(Self.outOfStack): .stack(megabytes: Self.stack)
     case .exited where messages.contains("out of memory"): .memory(megabytes: limits.memory)
@@ -109,7 +117,8 @@ struct LayoutProcess: Sendable {
 }
 
 extension LayoutProcess {
-  /// The worker's exit statuses at its limits, and its stack in megabytes, as in its sources.
+  /// The signal and exit statuses of a worker at its limits, and its stack in megabytes, as in its sources.
+  private static let outOfTime = SIGPROF
   private static let outOfMemory: Int32 = 75
   private static let outOfStack: Int32 = 76
   private static let stack = 256

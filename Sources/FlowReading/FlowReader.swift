@@ -18,6 +18,7 @@ public struct FlowReader: Sendable {
   private let parts: FlowReading.Parts
   private var app: ExactString
   private var apps: Set<ExactString> = []
+  private var ownerSearch: OwnerSearch
   package private(set) var names: NameResolver
   private var graph = GraphFold()
   private var verdicts: VerdictFold?
@@ -38,6 +39,7 @@ public struct FlowReader: Sendable {
   public init(app: String, parts: FlowReading.Parts = .all, naming: ScreenNaming = .byClass) {
     self.parts = parts
     self.app = ExactString(app)
+    ownerSearch = OwnerSearch(naming: naming)
     names = NameResolver(naming: naming)
     if parts.contains(.verdicts) { verdicts = VerdictFold() }
     if parts.contains(.reaches) { reaches = FirstReachFold() }
@@ -52,9 +54,21 @@ public struct FlowReader: Sendable {
   /// and reported in ``diagnostics``. O(1) on average; with verdicts, O(*n*) in the live objects
   /// for a step of the person.
   public mutating func take(_ record: TraceRecord) {
+    if ownerSearch.holds(record) {
+      if ownerSearch.isOver { takeHeldRecords() }
+    } else {
+      take(record, owner: nil)
+    }
+  }
+
+  private mutating func takeHeldRecords() {
+    for (record, owner) in ownerSearch.end() { take(record, owner: owner) }
+  }
+
+  private mutating func take(_ record: TraceRecord, owner: ObjectID?) {
     if case .launch = record.event { endSession() }
     isInSession = true
-    let resolved = names.resolve(record)
+    let resolved = names.resolve(record, owner: owner)
     graph.take(record, resolved)
     verdicts?.take(record, resolved)
     reaches?.take(record, resolved)
@@ -79,6 +93,7 @@ public struct FlowReader: Sendable {
   }
 
   private mutating func endSession() {
+    takeHeldRecords()
     guard isInSession else { return }
     defer {
       starts = nil
@@ -102,14 +117,18 @@ public struct FlowReader: Sendable {
     all.endSession()
     let graph = all.graph.graph(of: apps.isEmpty ? [app] : apps, names)
     return FlowReading(
-      parts: parts, graph: graph, sessions: all.sessions,
+      parts: parts, graph: graph, firstUses: all.graph.firstUses(all.names), sessions: all.sessions,
       evidence: all.verdicts?.evidence ?? .init(), reaches: all.reaches?.reaches ?? .init(),
       paths: all.paths?.paths(in: graph, names), sequences: all.sequences?.sequences ?? [:],
       logs: all.log?.logs ?? [:])
   }
 
   /// What could not be taken in; empty for a sound trace.
-  public var diagnostics: [Diagnostic] { names.diagnostics }
+  public var diagnostics: [Diagnostic] {
+    var all = self
+    all.takeHeldRecords()
+    return all.names.diagnostics
+  }
 }
 
 extension FlowReading {

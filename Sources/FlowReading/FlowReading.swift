@@ -45,6 +45,8 @@ public struct FlowReading: Sendable, Hashable {
   public private(set) var parts: Parts
   /// The graph of all sessions.
   public private(set) var graph: FlowGraph
+  /// When sessions first used each transition and showed each screen.
+  package private(set) var firstUses: FirstUses
   /// Whether all of the graph comes from sessions. False where a stored graph was merged in, of
   /// which nothing but the graph is known.
   public private(set) var isTraced: Bool
@@ -64,12 +66,14 @@ public struct FlowReading: Sendable, Hashable {
   }
 
   init(
-    parts: Parts, graph: FlowGraph, isTraced: Bool = true, sessions: [SessionKey: Int] = [:],
+    parts: Parts, graph: FlowGraph, firstUses: FirstUses = .init(), isTraced: Bool = true,
+    sessions: [SessionKey: Int] = [:],
     evidence: VerdictEvidence = .init(), reaches: FirstReaches = .init(), paths: FlowPaths? = nil,
     sequences: [Digest: FlowSequence] = [:], logs: [Digest: SessionLog] = [:]
   ) {
     self.parts = parts
     self.graph = graph
+    self.firstUses = firstUses
     self.isTraced = isTraced
     self.sessions = sessions
     self.evidence = evidence
@@ -85,6 +89,7 @@ public struct FlowReading: Sendable, Hashable {
   public mutating func merge(_ other: FlowReading) {
     parts.formIntersection(other.parts)
     graph.merge(other.graph)
+    firstUses.merge(other.firstUses)
     isTraced = isTraced && other.isTraced
     sessions.merge(other.sessions) { a, b in
       let (sum, overflow) = a.addingReportingOverflow(b)

@@ -125,14 +125,14 @@ struct LayoutWorkerTests {
   func deadlineOfWaiting() async throws {
     let nodes = (0..<4_000).map { "n\($0) -> n\($0 * 7 % 4_000); n\($0) -> n\($0 * 31 % 3_999);" }
     let answer = try await run("--wait", dot: "--deadline=0.5\ndigraph {\(nodes.joined())}")
-    #expect(answer.status == .signaled(14))
+    #expect(answer.status == .signaled(SIGPROF))
   }
 
   @Test("The worker ends itself at its deadline", .timeLimit(.minutes(10)))
   func deadline() async throws {
     let nodes = (0..<4_000).map { "n\($0) -> n\($0 * 7 % 4_000); n\($0) -> n\($0 * 31 % 3_999);" }
     let answer = try await run("--deadline=0.5", dot: "digraph {\(nodes.joined())}")
-    #expect(answer.status == .signaled(14))
+    #expect(answer.status == .signaled(SIGPROF))
   }
 
   @Test("The worker does not exceed its limit of memory")

@@ -81,7 +81,7 @@ extension DiagramArguments {
   var isWhole: Bool { only.isEmpty && focus.isEmpty }
 
   /// What tells screens of one class apart in a drawing.
-  var naming: ScreenNaming { instances ? .byTitle : .alertsByTitle }
+  var naming: ScreenNaming { instances ? .forDrawingInstances : .forDrawing }
 
   /// Returns the part of the graph to draw.
   ///

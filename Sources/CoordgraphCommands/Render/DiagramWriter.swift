@@ -19,6 +19,7 @@ struct DiagramWriter: Sendable {
     let part = try arguments.narrowed(found.graph)
     let overview = arguments.overview.map { part.overview(nodes: $0) }
     var options = try arguments.options(of: found.graph, overview: overview)
+    options.firstUses = found.reading.firstUses
     if arguments.verdicts {
       options.marks =
         arguments.isWhole
@@ -54,7 +55,7 @@ struct DiagramWriter: Sendable {
 
   /// The graph itself.
   func json(of found: GraphReader.Found) throws -> String {
-    let graph = arguments.instances ? found.graph : found.graph.withAlertsByClass
+    let graph = found.graph.withStoredNames(keepingTitles: arguments.instances)
     let part = try arguments.narrowed(graph)
     _ = try arguments.options(of: graph)
     return part.json

@@ -69,7 +69,7 @@ struct RenderJob: Sendable {
     }
   }
 
-  /// Alerts stay apart where something is drawn.
+  /// Drawings separate screens that stored graphs don't.
   private var naming: ScreenNaming {
     draws ? diagram.naming : diagram.instances ? .byTitle : .byClass
   }

@@ -49,9 +49,16 @@ extension DiagramMaker {
         to: .init(
           role: .init(transition.kind), head: head, effects: effects, change: change,
           isNamed: tail == head || !transition.kind.isForward),
-        count: graph.count(of: transition))
+        count: graph.count(of: transition), firstUse: firstUse(of: transition))
     }
     return shown
+  }
+
+  private func firstUse(of transition: NumberedGraph.Transition) -> FirstUses.Moment {
+    guard !options.firstUses.isEmpty else { return .never }
+    return transition.kind == .tab
+      ? options.firstUses[screen: graph.screens[transition.to]]
+      : options.firstUses[graph[transition]]
   }
 
   private func isShown(

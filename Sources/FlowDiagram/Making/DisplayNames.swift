@@ -3,9 +3,10 @@ import FlowGraph
 /// What boxes and frames say: names without the endings that say only what kind of thing it is.
 ///
 /// A screen loses `ViewController` or `Controller` unless it is one of the system's or another
-/// screen would be called the same. Coordinators lose `Coordinator` unless one would then be called like another coordinator
-/// or like a screen; then all keep it, so that a diagram has one way to name coordinators. A label
-/// is left out where nothing of the same class has another.
+/// screen would be called the same. Coordinators lose `Coordinator` unless one would then be called
+/// like another coordinator or like a screen; then all keep it, so that a diagram has one way to name coordinators. A label
+/// is left out where nothing of the same class has another. An alert, like any screen of a class that
+/// means nothing, is called by its title, with its owner where others have the same title.
 struct DisplayNames {
   /// By number.
   let screens: [String]
@@ -23,12 +24,14 @@ struct DisplayNames {
       briefCoordinators = coordinators
       return
     }
-    let trimmedScreens = Self.texts(graph.screens, types: names.briefType(ofScreen:))
+    let trimmedScreens = Self.texts(graph.screens, names, types: names.briefType(ofScreen:))
     let screenUses = TextNumbers(trimmedScreens).uses
     let screens = graph.screens.indices.map {
       screenUses[$0] == 1 ? trimmedScreens[$0] : names[graph.screens[$0]]
     }
-    let trimmed = Self.texts(graph.coordinators) { Self.withoutEnding(names.typeName(of: $0)) }
+    let trimmed = Self.texts(graph.coordinators, names) {
+      Self.withoutEnding(names.typeName(of: $0))
+    }
     let uses = TextNumbers(trimmed + screens).uses
     let keepsEnding = trimmed.indices.contains { uses[$0] > 1 }
     let coordinators = graph.coordinators.indices.map { coordinator in
@@ -63,21 +66,29 @@ struct DisplayNames {
     return rest.last.map { $0 == "." } ?? true ? type : String(rest)
   }
 
-  /// The types' texts, with their labels where several have one type. An alert is called by its title.
+  /// The types' texts, with what sets those of one type apart.
   ///
-  /// - Parameter names: Sorted, so that those of one type are neighbours.
+  /// - Parameter all: Sorted, so that those of one type are neighbours.
   private static func texts(
-    _ names: [FlowGraph.Name], types: (FlowGraph.Name) -> String
+    _ all: [FlowGraph.Name], _ names: CanonicalNames, types: (FlowGraph.Name) -> String
   ) -> [String] {
-    names.indices.map { index in
-      if let title = names[index].label, ScreenNaming.isAlert(names[index].type) { return title }
-      let type = types(names[index])
-      guard let label = names[index].label else { return type }
-      let neighbours = [index - 1, index + 1].filter(names.indices.contains)
-      let isAlone = neighbours.allSatisfy {
-        ExactString(names[$0].type) != ExactString(names[index].type)
-      }
-      return isAlone ? type : "\(type) (\(label))"
+    all.indices.map { index in
+      let name = all[index]
+      if ScreenNaming.isNameless(name.type) { return namelessText(name, names) }
+      let neighbours = [index - 1, index + 1].filter(all.indices.contains)
+      let isAlone = neighbours.allSatisfy { ExactString(all[$0].type) != ExactString(name.type) }
+      let distinctions = [name.label, names.owner(of: name).map(withoutEnding)].compactMap { $0 }
+      return isAlone || distinctions.isEmpty
+        ? types(name) : "\(types(name)) (\(distinctions.joined(separator: ", ")))"
     }
+  }
+
+  /// The text of a screen whose class says nothing: its title, else its class with its owner.
+  private static func namelessText(_ name: FlowGraph.Name, _ names: CanonicalNames) -> String {
+    let owner =
+      name.label == nil
+      ? name.owner.map { names.typeName(of: FlowGraph.Name(type: $0)) } : names.owner(of: name)
+    let text = name.label ?? names.briefType(ofScreen: name)
+    return owner.map { "\(text) (\(withoutEnding($0)))" } ?? text
   }
 }

@@ -30,6 +30,9 @@ public struct DiagramOptions: Sendable, Hashable {
   public var part: String?
   /// The verdicts to mark.
   public var marks: DiagramMarks
+  /// When sessions first used each transition, for the order of what can be done on a screen; where
+  /// it is not known, what is done decides.
+  package var firstUses = FirstUses()
   /// The changes to show, where two graphs are drawn as one.
   public var changes: DiagramChanges
 

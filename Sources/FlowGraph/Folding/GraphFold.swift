@@ -10,6 +10,10 @@ package struct GraphFold: TraceFold {
   private var links: Set<Pair> = []
   private var presents: Set<Pair> = []
   private var transitionCounts: ContiguousArray<Int> = []
+  /// By the numbers of transitions and names.
+  private var firstUses: ContiguousArray<FirstUses.Moment> = []
+  private var firstShown: ContiguousArray<FirstUses.Moment> = []
+  private var now = FirstUses.Moment(steps: 0)
 
   package init() {}
 
@@ -18,6 +22,7 @@ package struct GraphFold: TraceFold {
     case .introduction(_, let number, let parent):
       if case .screen = record.event {
         screens.insert(number)
+        show(Int(number))
       } else {
         coordinators.insert(number)
         if let parent { links.insert(Pair(parent, number)) }
@@ -34,22 +39,36 @@ package struct GraphFold: TraceFold {
     case .transition(let transition):
       count(transition)
     case .none, .unknown:
-      if case .launch(let launch) = record.event {
+      switch record.event {
+      case .launch(let launch):
         launches.insert(ExactString(launch.label ?? ""))
+        now = FirstUses.Moment(steps: 0)
+      case .step: now = FirstUses.Moment(steps: now.steps &+ 1)
+      default: break
       }
     }
   }
 
   package mutating func endSession(_ session: SessionKey, count: Int) {}
 
+  private var step: FirstUses.Moment { FirstUses.Moment(steps: now.steps) }
+
+  private mutating func show(_ screen: Int) {
+    while firstShown.count <= screen { firstShown.append(.never) }
+    if now < firstShown[screen] { firstShown[screen] = now }
+    now.screens &+= 1
+  }
+
   private mutating func count(_ transition: ResolvedNames.Transition) {
     let index = Int(transition.number)
     guard index == transitionCounts.count else {
       let (sum, overflow) = transitionCounts[index].addingReportingOverflow(sessionCount)
       transitionCounts[index] = overflow ? .max : sum
+      if step < firstUses[index] { firstUses[index] = step }
       return
     }
     transitionCounts.append(sessionCount)
+    firstUses.append(step)
     screens.insert(transition.to)
     if transition.from >= 0 { screens.insert(transition.from) }
     if transition.by >= 0 { coordinators.insert(transition.by) }
@@ -73,6 +92,19 @@ package struct GraphFold: TraceFold {
       presents: pairs(presents) { FlowGraph.Presentation(coordinator: $0, screen: $1) },
       transitionCounts: Dictionary(
         uniqueKeysWithValues: zip(names.transitionTable, transitionCounts)))
+  }
+}
+
+extension GraphFold {
+  /// When the sessions so far first used each transition and showed each screen. O(*n*) in the graph's
+  /// size.
+  package func firstUses(_ names: NameResolver) -> FirstUses {
+    FirstUses(
+      transitions: Dictionary(uniqueKeysWithValues: zip(names.transitionTable, firstUses)),
+      screens: Dictionary(
+        screens.filter { $0 < firstShown.count }.map {
+          (names.name($0), firstShown[Int($0)])
+        }, uniquingKeysWith: min))
   }
 }
 

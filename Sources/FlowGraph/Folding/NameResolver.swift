@@ -8,7 +8,7 @@ package struct NameResolver: Sendable {
   private let naming: ScreenNaming
   private var types = TextInterner()
   private var nameOfType: ContiguousArray<Int32> = []
-  private var labelled = Interner<TypeAndLabel>()
+  private var labelled = Interner<NameParts>()
   private var nameOfLabelled: ContiguousArray<Int32> = []
   private var names = Interner<FlowGraph.Name>()
   private var triggers = TextInterner()
@@ -29,7 +29,11 @@ package struct NameResolver: Sendable {
 
   /// Resolves the names in a record; `.none` for an event that no fold asks the names of. O(1) on
   /// average.
-  package mutating func resolve(_ record: TraceRecord) -> ResolvedNames {
+  ///
+  /// - Parameters:
+  ///   - record: what happened.
+  ///   - owner: the coordinator that shows the screen, where its name depends on that.
+  package mutating func resolve(_ record: TraceRecord, owner: ObjectID? = nil) -> ResolvedNames {
     recordCount += 1
     switch record.event {
     case .coordinator(let coordinator):
@@ -37,8 +41,10 @@ package struct NameResolver: Sendable {
       return .introduction(
         names[number], number: number, parent: coordinator.parent.flatMap { resolve($0) })
     case .screen(let screen):
-      let label = screen.label ?? (naming.usesTitle(ofType: screen.type) ? screen.title : nil)
-      let number = introduce(screen.id, screen.type, label: label)
+      let number =
+        screen.label == nil && naming.usesTitle(ofType: screen.type)
+        ? introduce(screen.id, screen.type, label: screen.title, owner: owner)
+        : introduce(screen.id, screen.type, label: screen.label)
       return .introduction(names[number], number: number, parent: nil)
     case .link(let parent, let child):
       return pair(parent, child)
@@ -89,25 +95,31 @@ package struct NameResolver: Sendable {
     return .pair(first, second)
   }
 
-  private mutating func introduce(_ id: ObjectID, _ type: String, label: String?) -> Int32 {
+  private mutating func introduce(
+    _ id: ObjectID, _ type: String, label: String?, owner: ObjectID? = nil
+  ) -> Int32 {
     nameCount += 1
-    let number = number(type: type, label: label)
+    let owner = owner.flatMap { objects[$0.serial] }.map { names[$0].type }
+    let number = number(type: type, label: label, owner: owner)
     objects.set(number, for: id.serial)
     return number
   }
 
-  private mutating func number(type: String, label: String?) -> Int32 {
-    guard let label else {
+  private mutating func number(type: String, label: String?, owner: String?) -> Int32 {
+    guard label != nil || owner != nil else {
       let index = Int(types.number(of: type))
       if index == nameOfType.count {
         nameOfType.append(names.number(of: FlowGraph.Name(type: type)))
       }
       return nameOfType[index]
     }
-    let key = TypeAndLabel(type: ExactString(type), label: ExactString(label))
+    let key = NameParts(
+      type: ExactString(type), label: label.map { ExactString($0) },
+      owner: owner.map { ExactString($0) })
     let index = Int(labelled.number(of: key))
     if index == nameOfLabelled.count {
-      nameOfLabelled.append(names.number(of: FlowGraph.Name(type: type, label: label)))
+      let name = FlowGraph.Name(type: type, label: label, owner: owner)
+      nameOfLabelled.append(names.number(of: name))
     }
     return nameOfLabelled[index]
   }
@@ -170,9 +182,10 @@ extension NameResolver {
 }
 
 /// Names as the trace has them, before they are cleaned.
-private struct TypeAndLabel: Hashable, Sendable {
+private struct NameParts: Hashable, Sendable {
   var type: ExactString
-  var label: ExactString
+  var label: ExactString?
+  var owner: ExactString?
 }
 
 private struct TransitionKey: Hashable, Sendable {

@@ -2,11 +2,14 @@
 ///
 /// `RayPets.HomeViewController` is `HomeViewController`, unless another module of the same graph
 /// has one too; `Cart<Shop.Item>` is `Cart`, unless there are several carts. Enclosing types stay.
-/// What the app labelled carries its label: `StepViewController (Ship it!)`.
+/// What the app labelled carries its label: `StepViewController (Ship it!)`. What differs by owner
+/// alone carries that: `UIAlertController (Sure?, of CartCoordinator)`.
 public struct CanonicalNames: Sendable {
   /// All ways to write a type, and what to call it by the number of the longest.
   private let forms: TextInterner
   private let typeNames: ContiguousArray<String?>
+  /// The names, without their owners, that several owners have.
+  private let shared: Set<FlowGraph.Name>
 
   /// Words that stand for somebody else where a coordinator's name is expected.
   private static let reserved = ["app", "system", "unknown"]
@@ -37,6 +40,28 @@ public struct CanonicalNames: Sendable {
     }
     self.forms = forms
     self.typeNames = typeNames
+    shared = Self.shared(names)
+  }
+
+  private static func shared(_ names: some Collection<FlowGraph.Name>) -> Set<FlowGraph.Name> {
+    guard names.contains(where: { $0.owner != nil }) else { return [] }
+    let owned = Dictionary(grouping: Set(names)) { FlowGraph.Name(type: $0.type, label: $0.label) }
+    return Set(owned.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// What sets a name apart from others of its type: its label, and its owner where others have the
+  /// same label. O(1).
+  package func distinction(of name: FlowGraph.Name) -> String? {
+    guard let owner = owner(of: name) else { return name.label }
+    return (name.label.map { "\($0), " } ?? "") + "of \(owner)"
+  }
+
+  /// What to call the owner in a name that others have without it; nil where no other has it. O(1).
+  package func owner(of name: FlowGraph.Name) -> String? {
+    guard let owner = name.owner, !shared.isEmpty,
+      shared.contains(FlowGraph.Name(type: name.type, label: name.label))
+    else { return nil }
+    return typeName(of: FlowGraph.Name(type: owner))
   }
 
   /// What to call a type without its label.
@@ -49,8 +74,7 @@ public struct CanonicalNames: Sendable {
   /// What to call a coordinator or screen. O(1).
   public subscript(_ name: FlowGraph.Name) -> String {
     let type = typeName(of: name)
-    guard let label = name.label else { return type }
-    return "\(type) (\(label))"
+    return distinction(of: name).map { "\(type) (\($0))" } ?? type
   }
 
   /// What to call who did it: a coordinator's name, or `system`, `app`, `unknown`. O(1).

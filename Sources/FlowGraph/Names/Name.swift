@@ -6,15 +6,18 @@ extension FlowGraph {
     private final class Parts: Sendable {
       let type: ExactString
       let label: ExactString?
-      /// Of both, made once: names are looked up all the time.
+      let owner: ExactString?
+      /// Of all of them, made once: names are looked up all the time.
       let hash: Int
 
-      init(type: ExactString, label: ExactString?) {
+      init(type: ExactString, label: ExactString?, owner: ExactString?) {
         self.type = type
         self.label = label
+        self.owner = owner
         var hasher = Hasher()
         hasher.combine(type)
         hasher.combine(label)
+        hasher.combine(owner)
         hash = hasher.finalize()
       }
     }
@@ -30,17 +33,26 @@ extension FlowGraph {
     /// What the app calls this one, beside others of its type; never empty.
     public var label: String? { parts.label?.string }
 
+    /// The type of the coordinator that shows the screen, where drawings separate the screens of a
+    /// class by that; see ``ScreenNaming``.
+    package var owner: String? { parts.owner?.string }
+
     public init(type: String, label: String? = nil) {
+      self.init(type: type, label: label, owner: nil)
+    }
+
+    package init(type: String, label: String?, owner: String?) {
       let clean = TypeName.withoutContexts(type)
       parts = Parts(
         type: ExactString(clean.isEmpty ? "Unnamed" : clean),
-        label: label.flatMap { $0.isEmpty ? nil : ExactString($0) })
+        label: label.flatMap { $0.isEmpty ? nil : ExactString($0) },
+        owner: owner.map { ExactString(TypeName.withoutContexts($0)) })
     }
 
     public static func == (a: Self, b: Self) -> Bool {
       a.parts === b.parts
         || a.parts.hash == b.parts.hash && a.parts.type == b.parts.type
-          && a.parts.label == b.parts.label
+          && a.parts.label == b.parts.label && a.parts.owner == b.parts.owner
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -50,12 +62,17 @@ extension FlowGraph {
 }
 
 extension FlowGraph.Name: Comparable {
+  /// Orders by type, then by label, then by owner; what has none comes first.
   public static func < (a: Self, b: Self) -> Bool {
     if a.parts === b.parts { return false }
     if a.parts.type != b.parts.type { return a.parts.type < b.parts.type }
-    guard let labelB = b.parts.label else { return false }
-    guard let labelA = a.parts.label else { return true }
-    return labelA < labelB
+    if a.parts.label != b.parts.label { return precedes(a.parts.label, b.parts.label) }
+    return precedes(a.parts.owner, b.parts.owner)
+  }
+
+  private static func precedes(_ a: ExactString?, _ b: ExactString?) -> Bool {
+    guard let b else { return false }
+    return a.map { $0 < b } ?? true
   }
 }
 

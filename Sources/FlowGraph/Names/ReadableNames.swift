@@ -36,7 +36,6 @@ package struct ReadableNames: Sendable, Hashable {
 
   private static func shortened(_ name: FlowGraph.Name, _ names: CanonicalNames) -> String {
     let type = names.briefType(ofScreen: name)
-    guard let label = name.label else { return type }
-    return "\(type) (\(label))"
+    return names.distinction(of: name).map { "\(type) (\($0))" } ?? type
   }
 }

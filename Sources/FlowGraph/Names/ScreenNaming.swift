@@ -1,39 +1,63 @@
-/// What tells screens of one class apart that have no label of the app.
+/// What separates screens of one class that have no label of the app.
 public enum ScreenNaming: Sendable, Hashable {
   /// Nothing: a class is one screen.
   case byClass
-  /// The titles of alerts and action sheets, which share a class of the system. Drawings do so.
-  case alertsByTitle
-  /// All titles: the steps of a tour, for instance.
+  /// Their titles: the steps of a tour, for instance.
   case byTitle
+  /// As drawings have it: screens whose class is the system's and means nothing, such as alerts, are
+  /// separated by their titles and by the coordinators that show them.
+  case forDrawing
+  /// All screens are separated by their titles and by the coordinators that show them.
+  case forDrawingInstances
 
   /// Whether the title of a screen is part of its name.
-  func usesTitle(ofType type: String) -> Bool {
+  func usesTitle(ofType type: String) -> Bool { self == .byTitle || usesOwner(ofType: type) }
+
+  /// Whether the coordinator that shows a screen is part of its name.
+  package func usesOwner(ofType type: String) -> Bool {
     switch self {
-    case .byClass: false
-    case .alertsByTitle: Self.isAlert(type)
-    case .byTitle: true
+    case .byClass, .byTitle: false
+    case .forDrawing: Self.isNameless(type)
+    case .forDrawingInstances: true
     }
   }
 
   /// Whether a type is that of alerts and action sheets.
-  package static func isAlert(_ type: String) -> Bool {
-    type == "UIAlertController" || type.hasSuffix("UIKit.UIAlertController")
+  package static func isAlert(_ type: String) -> Bool { systemClass(type) == "UIAlertController" }
+
+  /// Whether a type is a class of UIKit's that may be any screen.
+  package static func isNameless(_ type: String) -> Bool {
+    systemClass(type).map(namelessClasses.contains) ?? false
+  }
+
+  private static let namelessClasses: Set<Substring> = [
+    "UIAlertController", "UICollectionViewController", "UIPageViewController",
+    "UITableViewController", "UIViewController",
+  ]
+
+  /// The name of a class of UIKit's: the runtime calls it without a module, the stand-in with one.
+  private static func systemClass(_ type: String) -> Substring? {
+    guard let dot = type.utf8.firstIndex(of: UInt8(ascii: ".")) else { return type[...] }
+    return type[..<dot].hasSuffix("UIKit") ? type[type.utf8.index(after: dot)...] : nil
   }
 }
 
 extension FlowGraph {
-  /// Returns the graph with one screen for all alerts, as ``ScreenNaming/byClass`` has it. O(*n*).
-  package var withAlertsByClass: FlowGraph {
+  /// Returns the graph of a drawing's naming as stored graphs have it: screens are separated by their
+  /// classes, or by their titles. O(*n*).
+  package func withStoredNames(keepingTitles: Bool) -> FlowGraph {
     func plain(_ name: Name) -> Name {
-      ScreenNaming.isAlert(name.type) ? Name(type: name.type) : name
+      let isTitled = keepingTitles || !ScreenNaming.isNameless(name.type)
+      return isTitled && name.owner == nil
+        ? name : Name(type: name.type, label: isTitled ? name.label : nil)
     }
     var counts: [Transition: Int] = [:]
     for (transition, count) in transitionCounts {
       var transition = transition
       transition.from = transition.from.map(plain)
       transition.to = plain(transition.to)
-      counts[transition, default: 0] += count
+      let (sum, overflow) = counts[transition, default: 0].addingReportingOverflow(count)
+      counts[transition] = overflow ? .max : sum
     }
     return FlowGraph(
       apps: apps, launches: launchSet, coordinators: coordinatorSet,

@@ -1,0 +1,49 @@
+import FlowTrace
+
+/// When sessions first used each transition and showed each screen, counted in a person's steps from a
+/// launch.
+///
+/// Drawings order what can be done on a screen by it, and tabs as their bar has them: a launch shows
+/// the screens of a bar in the bar's order. Merging is associative and commutative. A stored graph has
+/// no steps, so nothing is known of it.
+package struct FirstUses: Sendable, Hashable {
+  /// A moment of a session. Moments with equally many steps are ordered by the screens that appeared
+  /// before.
+  package struct Moment: Sendable, Hashable, Comparable {
+    var steps: Int32
+    var screens: Int32 = 0
+
+    /// Later than everything.
+    package static let never = Moment(steps: .max, screens: .max)
+
+    package static func < (a: Self, b: Self) -> Bool {
+      a.steps == b.steps ? a.screens < b.screens : a.steps < b.steps
+    }
+  }
+
+  private var transitions: [FlowGraph.Transition: Moment]
+  private var screens: [FlowGraph.Name: Moment]
+
+  package init(
+    transitions: [FlowGraph.Transition: Moment] = [:], screens: [FlowGraph.Name: Moment] = [:]
+  ) {
+    self.transitions = transitions
+    self.screens = screens
+  }
+
+  package var isEmpty: Bool { transitions.isEmpty && screens.isEmpty }
+
+  /// Returns when a transition was first used; `never` where that is not known. O(1).
+  package subscript(_ transition: FlowGraph.Transition) -> Moment {
+    transitions[transition] ?? .never
+  }
+
+  /// Returns when a screen first appeared; `never` where that is not known. O(1).
+  package subscript(screen name: FlowGraph.Name) -> Moment { screens[name] ?? .never }
+
+  /// Adds other sessions. O(*n*).
+  package mutating func merge(_ other: Self) {
+    transitions.merge(other.transitions, uniquingKeysWith: min)
+    screens.merge(other.screens, uniquingKeysWith: min)
+  }
+}

@@ -33,11 +33,11 @@ struct LabelTests {
   }
 
   @Test(
-    "A label is broken at spaces into even lines of about 28 columns, and in words far too long")
+    "A label is broken at spaces into even lines of about 24 columns, and in words far too long")
   func wrapped() {
     #expect(
       edge("tap \"Schedule a visit with the vet of your choice\"").label
-        == "tap \"Schedule a visit with\nthe vet of your choice\"")
+        == "tap \"Schedule a\nvisit with the vet\nof your choice\"")
     let word = String(repeating: "x", count: 100)
     #expect(edge(word).label.split(separator: "\n").map(\.count) == [40, 40, 20])
     let wide = String(repeating: "語", count: 30)

@@ -70,7 +70,7 @@ struct MarkTests {
       let options = DiagramOptions(backs: backs, marks: marks(swipe))
       expectNoDifference(
         markedRows(Diagram.make(from: graph, options: options).diagram),
-        ["SelectVisitType: swipe down  × Home  ! zombie"])
+        ["SelectVisitType: swipe down  × Home / ! zombie"])
     }
     let lines = Diagram.make(from: graph, options: .init(backs: .edges, marks: marks(swipe)))
       .diagram

@@ -7,8 +7,10 @@ import FlowTrace
 package struct Labels: Sendable {
   /// About how many columns a line may take.
   private enum Width {
-    static let title = 24
-    static let row = 28
+    /// A card's title and rows. The map of a dozen screens fits a page with it.
+    static let card = 24
+    /// The names of frames, and marks below a name.
+    static let frame = 28
     static let message = 20
   }
 
@@ -23,7 +25,7 @@ package struct Labels: Sendable {
   /// - Parameter isWrapped: Whether long lines are broken, as drawings need it.
   package init(of diagram: Diagram, isWrapped: Bool = true) {
     self.isWrapped = isWrapped
-    messageWidth = diagram.arrangement == .timeline ? Width.message : Width.row
+    messageWidth = diagram.arrangement == .timeline ? Width.message : Width.card
     diagramTitle = diagram.title
     legend = diagram.legend
   }
@@ -40,9 +42,9 @@ package struct Labels: Sendable {
 
   /// Returns a node's card.
   package func card(of node: Diagram.Node) -> Card {
-    var card = named(node.name, node.marks, node.formerName, node.change, width: Width.title)
+    var card = named(node.name, node.marks, node.formerName, node.change, width: Width.card)
     card.rows = node.rows.map { row in
-      Card.Row(kind: .note, lines: lines(row.description, width: Width.row))
+      Card.Row(kind: .note, lines: lines(row.description, width: Width.card))
     }
     for action in node.actions {
       if node.role == .container, action.isTab {
@@ -57,7 +59,7 @@ package struct Labels: Sendable {
   /// Returns a cluster's card: its members are rows.
   package func card(of cluster: Diagram.Cluster) -> Card {
     var card = named(
-      cluster.name, cluster.marks, cluster.formerName, cluster.change, width: Width.row)
+      cluster.name, cluster.marks, cluster.formerName, cluster.change, width: Width.frame)
     card.rows = cluster.members.map { member in
       Card.Row(
         kind: .note,
@@ -75,7 +77,9 @@ package struct Labels: Sendable {
     var card = Card(title: name.isEmpty ? [] : lines(name, width: width))
     let remarks = Self.remarks(marks, formerName, change)
     if !remarks.isEmpty {
-      let lines = filled(remarks, gap: "  ").flatMap { self.lines($0, width: Width.row) }
+      let lines = filled(remarks, gap: "  ", width: Width.frame).flatMap {
+        self.lines($0, width: Width.frame)
+      }
       card.remarks = .init(
         kind: .note, lines: lines, isMarked: !marks.isEmpty, change: change)
     }
@@ -116,7 +120,7 @@ package struct Labels: Sendable {
     let all = triggers.enumerated().map { index, trigger in
       index < triggers.count - 1 ? trigger + "," : trigger
     }
-    return row(action, texts: filled(all, gap: " "), leads: leads)
+    return row(action, texts: filled(all, gap: " ", width: Width.card), leads: leads)
   }
 
   private func row(
@@ -124,20 +128,20 @@ package struct Labels: Sendable {
   ) -> Card.Row {
     let found =
       leads + Diagram.Mark.texts(action.marks) + (action.change.map { ["\($0)"] } ?? [])
-    let last = filled(texts.suffix(1) + found, gap: "  ")
+    let last = filled(texts.suffix(1) + found, gap: "  ", width: Width.card)
     let role = action.targets.first?.role ?? .push
     let isMember = if case .screen? = action.rows.first { true } else { false }
     return Card.Row(
       kind: isMember ? .member : .action(role), id: action.id,
-      lines: (texts.dropLast() + last).flatMap { lines($0, width: Width.row) },
+      lines: (texts.dropLast() + last).flatMap { lines($0, width: Width.card) },
       isMarked: !action.marks.isEmpty, change: action.change)
   }
 
   /// Returns texts in as few lines as they fit in, none of them divided.
-  private func filled(_ texts: [String], gap: String) -> [String] {
+  private func filled(_ texts: [String], gap: String, width: Int) -> [String] {
     var lines: [String] = []
     for text in texts {
-      if let last = lines.last, !isWrapped || last.count + gap.count + text.count <= Width.row {
+      if let last = lines.last, !isWrapped || last.count + gap.count + text.count <= width {
         lines[lines.count - 1] = last + gap + text
       } else {
         lines.append(text)
@@ -188,8 +192,8 @@ extension Labels {
 
   /// Returns the name of a node and what was found about it, in lines.
   package func heading(of node: Diagram.Node) -> String {
-    let card = named(node.name, node.marks, node.formerName, node.change, width: Width.title)
-    return (card.lines + node.rows.flatMap { lines($0.description, width: Width.row) })
+    let card = named(node.name, node.marks, node.formerName, node.change, width: Width.card)
+    return (card.lines + node.rows.flatMap { lines($0.description, width: Width.card) })
       .joined(separator: "\n")
   }
 

@@ -29,13 +29,12 @@ extension DiagramTheme {
         arrowHead: .empty, color: "#1f6aa5", fontColor: "#1b5a8c", penWidth: 1.6, style: [.dashed]),
       .tab: .init(arrowHead: .dot, color: "#2d7d76", fontColor: "#256862", penWidth: 1.6),
       .embed: .init(
-        arrowEnds: .both, arrowHead: .noArrow, arrowTail: .odiamond, color: "#6b5b95",
-        fontColor: "#5c4d82"),
+        arrowEnds: .back, arrowTail: .odiamond, color: "#6b5b95", fontColor: "#5c4d82"),
       .pop: .init(
         arrowHead: .vee, color: "#7b8794", fontColor: "#616e7c", penWidth: 1.3, style: [.dotted]),
       .dismiss: .init(
         arrowHead: .tee, color: "#7b8794", fontColor: "#616e7c", penWidth: 1.3, style: [.dotted]),
-      .link: .init(arrowEnds: .both, arrowHead: .noArrow, arrowTail: .diamond, color: "#334e68"),
+      .link: .init(arrowEnds: .back, arrowTail: .diamond, color: "#334e68"),
       .presents: .init(
         arrowHead: .open, color: "#829ab1", fontColor: "#616e7c", fontSize: 10, style: [.dashed]),
       .guide: .init(arrowEnds: .neither, color: "#829ab1", penWidth: 1.0, style: [.dashed]),

@@ -53,7 +53,7 @@ public enum GraphvizRung: String, Sendable, Hashable, CaseIterable, Codable {
     case .ranked: ["-Kdot", "-Gnewrank=true"]
     case .straightEdges:
       ["-Kdot", "-Gsplines=line", "-Gremincross=false", "-Gmclimit=.1", "-Gnslimit=.5"]
-    case .packed: ["-Kosage", "-Gpack=50", "-Goutputorder=nodesfirst"]
+    case .packed: ["-Kosage", "-Gpack=50", "-Goutputorder=edgesfirst"]
     case .placed: ["-Knop2"]
     }
   }

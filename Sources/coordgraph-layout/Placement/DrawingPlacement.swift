@@ -6,7 +6,7 @@ extension Drawing {
   /// The most edges with which names are moved.
   private static let mostEdgesAroundNames = 400
   /// The most edges with which edges are interrupted.
-  private static let mostInterruptedEdges = 800
+  private static let mostInterruptedEdges = 20_000
 
   /// Makes all corrections of a laid out graph.
   func placeParts(_ contents: Contents) {
@@ -36,8 +36,9 @@ extension Drawing {
 extension Drawing {
   /// The longest gap in points: three lines of text, crossed diagonally.
   private static let longestGap = 60.0
-  /// The empty space above and below text, in points.
-  private static let leading = 1.5
+  /// How much higher than its line text with the space around it is, and how much less deep, in points:
+  /// letters stand in the upper part of a line.
+  private static let rise = (above: 0.5, below: -2.0)
 
   /// Interrupts edges where they cross text: Graphviz draws an edge over the labels of the clusters
   /// that it crosses.
@@ -45,7 +46,7 @@ extension Drawing {
     guard contents.edges.count <= Self.mostInterruptedEdges else { return }
     let texts = contents.clusters.flatMap { cluster in
       (cg_graph_label(cluster).map { Box.lines(ofNameOf: cluster, in: Box($0)) } ?? [])
-        .map { $0.grown(above: -Self.leading, below: -Self.leading) }
+        .map { $0.grown(above: Self.rise.above, below: Self.rise.below) }
     }
     for edge in contents.edges where cg_edge_spline_count(edge) == 1 {
       let parts = Curve(edge).parts(outside: texts, longest: Self.longestGap)

@@ -12,8 +12,8 @@ enum OnboardingLaunch: String, EnumerableFlag {
 
   static func help(for value: OnboardingLaunch) -> ArgumentHelp? {
     switch value {
-    case .firstLaunch: "Launch Onboarding for the first time."
-    case .laterLaunch: "Launch Onboarding again; without either flag, both launches run."
+    case .firstLaunch: "Run only the first launch of Onboarding."
+    case .laterLaunch: "Run only a later launch of Onboarding. (default: both launches)"
     }
   }
 }

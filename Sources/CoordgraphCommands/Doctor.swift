@@ -7,7 +7,7 @@ import GraphvizExport
 struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check what Graphviz can draw on this machine, and how to fix the rest."
+    abstract: "Check what Graphviz can draw on this machine, and print how to fix the rest."
   )
 
   @Argument(help: "Traces, to check that their tracers could read the apps' stored properties.")

@@ -38,7 +38,7 @@ struct Migration {
   /// A note for each change, in the order of the lines.
   private(set) var changes: [Diagnostic] = []
 
-  /// The parts of themes that nothing is drawn as any more.
+  /// The parts that themes no longer have.
   private static let goneParts = ["node.anchor.", "node.caption."]
 
   /// - Parameters:
@@ -70,7 +70,7 @@ struct Migration {
         changes.append(
           Diagnostic(
             .note, file: file, line: place.line, column: option.columns.lowerBound,
-            "backs is backs=\(Backs.edges) now"))
+            "replaced backs with backs=\(Backs.edges)"))
       }
     }
     text = lines.joined(separator: "\n")
@@ -88,7 +88,7 @@ struct Migration {
       changes.append(
         Diagnostic(
           .note, file: file, line: index + 1, column: 1,
-          "removed: nothing is drawn as \(part) any more"))
+          "removed: themes no longer have \(part)"))
     }
     text = kept.joined(separator: "\n")
   }

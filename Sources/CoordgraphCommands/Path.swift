@@ -64,7 +64,7 @@ struct Path: AsyncParsableCommand {
     let found = try FlowInput.read(traces, parts: .paths, takesGraphs: false)
     let paths = found.reading.paths
     guard paths.sessionCount > 0 else {
-      throw ValidationError("Nothing to cover: no screen was on display.")
+      throw ValidationError("No paths: no screen was on display.")
     }
     guard let report = try answer(paths) else { throw ExitCode(1) }
     try output.file.write(Array(format.render(report, test).utf8), apartFrom: traces)

@@ -88,15 +88,15 @@ extension RecordedSession {
 }
 
 extension FlowPaths {
-  /// Returns a message for a path that no session has, with what leads to the screen otherwise.
+  /// Returns a message for a path that no session has, with the transitions that lead to the screen.
   package func noPathMessage(from origin: FlowGraph.Name?, to screen: FlowGraph.Name) -> String {
     let names = graph.names
     let start = origin.map { " from \(names[$0])" } ?? ""
-    let sentence = "No recorded session goes\(start) to \(names[screen])"
+    let sentence = "No recorded session leads\(start) to \(names[screen])"
     let arrivals = arrivals(at: screen).map { arrival in
       "\(arrival.trigger) on \(arrival.from.map { names[$0] } ?? "no screen")"
     }
-    guard !arrivals.isEmpty else { return "\(sentence), nor from anywhere else." }
-    return "\(sentence); what leads there is \(arrivals.joined(separator: ", "))."
+    guard !arrivals.isEmpty else { return "\(sentence), or from any other screen." }
+    return "\(sentence). These transitions lead there: \(arrivals.joined(separator: ", "))."
   }
 }

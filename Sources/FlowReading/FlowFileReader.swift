@@ -27,7 +27,7 @@ public struct FlowFileReader {
   /// - Parameters:
   ///   - file: what to call the file in errors.
   ///   - parts: what to make besides the graph.
-  ///   - naming: what tells screens of one class apart.
+  ///   - naming: how screens of one class are distinguished.
   public init(file: String? = nil, parts: FlowReading.Parts = .all, naming: ScreenNaming = .byClass)
   {
     self.file = file
@@ -84,7 +84,7 @@ extension FlowReading {
   ///   - bytes: what the file holds.
   ///   - file: what to call it in errors.
   ///   - parts: what to make besides the graph.
-  ///   - naming: what tells screens of one class apart.
+  ///   - naming: how screens of one class are distinguished.
   /// - Returns: the reading, and what was wrong with the file.
   /// - Throws: as ``FlowFileReader`` does.
   public static func read(

@@ -35,7 +35,7 @@ public struct FlowReader: Sendable {
   /// - Parameters:
   ///   - app: the app's name.
   ///   - parts: what to make besides the graph.
-  ///   - naming: what tells screens of one class apart.
+  ///   - naming: how screens of one class are distinguished.
   public init(app: String, parts: FlowReading.Parts = .all, naming: ScreenNaming = .byClass) {
     self.parts = parts
     self.app = ExactString(app)
@@ -137,7 +137,7 @@ extension FlowReading {
   /// - Parameters:
   ///   - trace: what was recorded.
   ///   - parts: what to make besides the graph.
-  ///   - naming: what tells screens of one class apart.
+  ///   - naming: how screens of one class are distinguished.
   public init(_ trace: Trace, parts: Parts = .all, naming: ScreenNaming = .byClass) {
     var reader = FlowReader(app: trace.header.app, parts: parts, naming: naming)
     for record in trace.records { reader.take(record) }

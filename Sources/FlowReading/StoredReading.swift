@@ -15,7 +15,7 @@ extension FlowReading {
   /// - Precondition: ``parts`` contains `.records`, and ``isTraced`` is true.
   public var stored: [UInt8] {
     precondition(parts.contains(.records), "the reading was made without records")
-    precondition(isTraced, "the sessions of a stored graph are not known")
+    precondition(isTraced, "a stored graph has no sessions")
     var starts: [Digest: [UInt64]] = [:]
     for (key, count) in sessionsInOrder {
       starts[key.content, default: []] += repeatElement(key.start, count: count)
@@ -192,14 +192,14 @@ private struct Lines {
       try events.read(line) { record = $0 }
       guard var record, index == 0 || !record.isLaunch else {
         if record == nil, hasNewerEvents { continue }
-        throw fail("an event of the session belongs here")
+        throw fail("expected an event of the session")
       }
       record.at &+= start
       flow.take(record)
     }
   }
 
-  /// Whether the file may have events that this version does not know, which are passed over.
+  /// Whether the file may have events of a later version, which are skipped.
   private var hasNewerEvents: Bool {
     (events.header?.version.minor ?? 0) > TraceHeader.Version.current.minor
   }
@@ -214,7 +214,7 @@ private struct Lines {
   /// Expects that nothing follows.
   mutating func end() throws(Diagnostics) {
     number += 1
-    guard rest.isEmpty else { throw fail("nothing should follow the last session") }
+    guard rest.isEmpty else { throw fail("unexpected line after the last session") }
   }
 }
 

@@ -11,12 +11,12 @@ public enum FlowSnapshotRecording: Sendable, Hashable {
 
 extension FlowSnapshotRecording {
   /// What the environment asks for: ``all`` where `FLOW_SNAPSHOTS` is `record`, else ``missing``;
-  /// where `CI` is set and says neither `false` nor `0`, always ``never``.
+  /// where `CI` is set and is neither `false` nor `0`, always ``never``.
   ///
   /// - Parameters:
   ///   - asked: what the caller asks for in place of `FLOW_SNAPSHOTS`; CI overrides it.
   ///   - environment: the environment's variables.
-  /// - Throws: ``FlowSnapshotError`` when `FLOW_SNAPSHOTS` says anything else.
+  /// - Throws: ``FlowSnapshotError`` when `FLOW_SNAPSHOTS` has another value.
   public init(
     _ asked: Self? = nil, environment: [String: String]
   ) throws(FlowSnapshotError) {

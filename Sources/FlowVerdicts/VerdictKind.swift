@@ -7,7 +7,7 @@ extension Verdict {
     case orphan
     /// A coordinator was let go with all its screens gone, and is never freed.
     case retained
-    /// A screen was taken down and is never freed.
+    /// A screen was dismissed and is never freed.
     case leakedScreen = "leaked screen"
     /// The end of a flow was reported more than once to who waits for it.
     case finishedTwice = "finished twice"

@@ -132,7 +132,7 @@ struct DrawingOptionTests {
     expectNoDifference(
       little.errors,
       """
-      note: the overview has 8 nodes, not 3: with fewer, it would have one
+      note: the overview has 8 nodes; with at most 3, it would be a single node
 
       """)
     #expect(little.status == 0)

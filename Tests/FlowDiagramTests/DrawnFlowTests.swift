@@ -28,7 +28,7 @@ struct DrawnFlowTests {
 
     func read(_ text: String) -> DrawnFlow { format.drawnFlow(in: text) }
 
-    /// What changed since an old drawing was made; nil where it does not tell, or is the same.
+    /// Returns what changed since an old drawing was made; nil where it does not show, or nothing changed.
     func sentences(from old: FlowGraph, to new: FlowGraph, _ view: DiagramView) throws -> [String]?
     {
       let was = try text(of: old, view)

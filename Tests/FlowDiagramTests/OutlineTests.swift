@@ -112,7 +112,7 @@ struct OutlineTests {
       .contains(line)
   }
 
-  @Test("An outline tells nodes of the same name apart, and those without one")
+  @Test("An outline distinguishes nodes of the same name, and those without one")
   func names() {
     let diagram = Diagram(
       title: "Same", direction: .topToBottom,

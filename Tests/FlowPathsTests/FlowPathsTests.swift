@@ -96,8 +96,8 @@ struct FlowPathsTests {
     #expect(
       paths.noPathMessage(from: .letter("C"), to: .letter("B"))
         == """
-        No recorded session goes from CViewController to BViewController; what leads there is \
-        tap "B" on AViewController.
+        No recorded session leads from CViewController to BViewController. These transitions lead \
+        there: tap "B" on AViewController.
         """)
   }
 

@@ -123,7 +123,7 @@ struct StoredReadingTests {
         "shop.flow:8: not a valid stored reading: the file ends too early"),
       replacing(
         "fewer sessions than there are", #""sessions":1"#, #""sessions":0"#,
-        "shop.flow:2: not a valid stored reading: nothing should follow the last session"),
+        "shop.flow:2: not a valid stored reading: unexpected line after the last session"),
       replacing(
         "more events than there are", #""events":5"#, #""events":6"#,
         "shop.flow:8: not a valid stored reading: the file ends too early"),
@@ -139,7 +139,7 @@ struct StoredReadingTests {
       replacing(
         "a session inside a session", #""event":"presents","coordinator":1,"screen":2"#,
         #""event":"launch""#,
-        "shop.flow:6: not a valid stored reading: an event of the session belongs here"),
+        "shop.flow:6: not a valid stored reading: expected an event of the session"),
       Refusal(
         testDescription: "a last line that was cut off",
         message: "shop.flow:7: not a valid stored reading: the last line was cut off"

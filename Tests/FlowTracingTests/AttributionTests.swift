@@ -194,7 +194,7 @@ struct AttributionTests {
   }
 
   @Test("A transition is by what the app states")
-  func told() {
+  func stated() {
     let (stage, root) = stage()
     let nowhere = screen("Stated")
     stage.tracer.own(nowhere, by: root)

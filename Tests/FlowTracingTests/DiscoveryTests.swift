@@ -71,7 +71,7 @@ struct DiscoveryTests {
   }
 
   @Test("A dialect's closure decides what counts as a coordinator")
-  func told() {
+  func dialect() {
     let root = Flow()
     let child = Flow()
     let dialect = CoordinatorDialect(

@@ -10,10 +10,10 @@ struct GraphvizErrorTests {
         "Graphviz can't read this DOT: Error: syntax error in line 2 near '}'."
       ),
       (
-        .misread(["node \"a\" is missing", "edge \"e\" is there 2 times"]),
+        .misread(["node \"a\" is missing", "edge \"e\" occurs 2 times"]),
         """
-        Graphviz reads another graph than the diagram: node "a" is missing; edge "e" is there \
-        2 times. This is a bug of the DOT writer. Please report it.
+        Graphviz reads another graph than the diagram: node "a" is missing; edge "e" occurs 2 \
+        times. This is a bug of the DOT writer. Please report it.
         """
       ),
       (

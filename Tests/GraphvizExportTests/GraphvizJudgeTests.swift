@@ -49,7 +49,7 @@ struct GraphvizJudgeTests {
       (
         "\"first\" -> ",
         "\"first\" -> \"second\" [id=push, tailport=row];\"first\" -> ",
-        ["edge \"push\" is there 2 times"]
+        ["edge \"push\" occurs 2 times"]
       ),
     ])
   func disagreement(_ text: String, _ other: String, _ expected: [String]) throws {

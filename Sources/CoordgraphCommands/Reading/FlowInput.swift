@@ -21,7 +21,7 @@ enum FlowInput {
   /// - Parameters:
   ///   - paths: files, or none to read standard input.
   ///   - parts: what to make besides the graph.
-  ///   - naming: what tells screens of one class apart.
+  ///   - naming: how screens of one class are distinguished.
   ///   - takesGraphs: whether a graph is enough; else a stored graph is refused.
   ///   - report: is given what is wrong with the files, line by line.
   /// - Throws: as `FlowFileReader` does, `FileError`, and `ValidationError` when somebody would

@@ -24,7 +24,7 @@ enum GraphReader {
   /// - Parameters:
   ///   - paths: files, or none to read standard input.
   ///   - parts: what to make besides the graph. Verdicts take longer than all the rest.
-  ///   - naming: what tells screens of one class apart.
+  ///   - naming: how screens of one class are distinguished.
   ///   - report: is given what is wrong with the files, line by line.
   /// - Throws: as `FlowInput` does, and `ValidationError` when there is nothing to draw.
   static func read(

@@ -6,8 +6,9 @@ import FlowGraph
 struct DiagramArguments: ParsableArguments {
   @Option(
     help: """
-      How transitions back are shown: none; rows, without arrows, and without the back buttons \
-      and swipes that only undo a push or a presentation; or edges, all of them with arrows.
+      How transitions back are drawn: none leaves them out; rows adds a row without an arrow, \
+      except for back buttons and swipes that only undo a push or a presentation; edges draws all \
+      of them with arrows.
       """)
   var backs = Backs.rows
 
@@ -36,12 +37,13 @@ struct DiagramArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw only what is near this screen or coordinator. May be repeated.", valueName: "name"))
+      "Draw only this screen or coordinator and its surroundings. May be repeated.",
+      valueName: "name"))
   var focus: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The distance from --focus that is near, in edges. (default: 1)", valueName: "steps"))
+      "The maximum distance from --focus, in edges. (default: 1)", valueName: "steps"))
   var depth: Int?
 
   @Option(
@@ -80,7 +82,7 @@ extension DiagramArguments {
   /// Whether the whole graph is drawn.
   var isWhole: Bool { only.isEmpty && focus.isEmpty }
 
-  /// What tells screens of one class apart in a drawing.
+  /// How a drawing distinguishes screens of one class.
   var naming: ScreenNaming { instances ? .forDrawingInstances : .forDrawing }
 
   /// Returns the part of the graph to draw.
@@ -114,7 +116,7 @@ extension DiagramArguments {
     guard let most = overview, let found else { return nil }
     if found.isBeyondLimit {
       return
-        "note: the overview has \(found.nodes) nodes, not \(most): with fewer, it would have one"
+        "note: the overview has \(found.nodes) nodes; with at most \(most), it would be a single node"
     }
     guard let next = found.next, found.nodes * 2 <= most else { return nil }
     return "note: the overview has \(found.nodes) of at most \(most) nodes; "

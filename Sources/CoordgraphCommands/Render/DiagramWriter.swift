@@ -61,17 +61,17 @@ struct DiagramWriter: Sendable {
     return part.json
   }
 
-  /// Everything that was read, as a file that is read like a trace.
+  /// Returns all sessions, as a file that is read like a trace.
   ///
-  /// - Throws: `ValidationError` where only a graph is known of something, or a part was asked for.
+  /// - Throws: `ValidationError` for a stored graph, and for a part.
   func reading(of found: GraphReader.Found) throws -> String {
     guard found.isTraced else {
       throw ValidationError(
-        "A reading holds sessions, and a stored graph has none: name the traces that it was made of."
+        "--format reading needs traces or stored readings; a stored graph has no sessions."
       )
     }
     guard arguments.only.isEmpty, arguments.focus.isEmpty else {
-      throw ValidationError("A reading holds everything: --only and --focus go with other formats.")
+      throw ValidationError("--only and --focus have no effect with --format reading.")
     }
     return String(decoding: found.reading.stored, as: UTF8.self)
   }

@@ -27,7 +27,7 @@ struct PictureArguments: ParsableArguments, Sendable {
       """, valueName: "address"))
   var linkBase: String?
 
-  @Flag(help: "Neither use the cache nor write to it.")
+  @Flag(help: "Don't read or write the cache.")
   var noCache = false
 
   func validate() throws {

@@ -67,7 +67,7 @@ struct SequenceArguments: ParsableArguments {
     guard let sequence = found.reading.sequence(number) else {
       throw ValidationError(
         count == 0
-          ? "Nothing to show: no launch was recorded."
+          ? "No session: no launch was recorded."
           : "There is no session \(number); the last one is \(count).")
     }
     if session == nil, count > 1 {

@@ -55,7 +55,7 @@ public struct FlowBaseline: Sendable, Hashable {
     }
   }
 
-  /// The file: the first line says what it is, the others are sorted by their bytes.
+  /// The file: the first line names the format, the others are sorted by their bytes.
   public var text: String {
     let named = BaselineDetail.named.filter { detail.contains($0.detail) }.map(\.name)
     let head = "\(Self.title) \(Self.version)"

@@ -13,7 +13,7 @@ public import FlowVerdicts
 /// What has a new name and is otherwise what it was is renamed, not gone and new; a transition that
 /// has another trigger, kind or agent between the same screens is changed. How often something
 /// happened, and what apps and launches are called, makes no difference. The other way round, a
-/// difference says the opposite.
+/// difference has the opposite.
 public struct FlowDiff: Sendable, Hashable {
   /// The graph that was compared with.
   public let old: FlowGraph

@@ -101,11 +101,11 @@ extension Verdict.Kind {
     switch self {
     case .zombie: "its screens are gone, but its parent still holds it"
     case .orphan: "on display, its coordinator is gone"
-    case .retained: "let go, never freed"
-    case .leakedScreen: "taken down, never freed"
-    case .finishedTwice: "said twice that it was done"
+    case .retained: "removed, never freed"
+    case .leakedScreen: "dismissed, never freed"
+    case .finishedTwice: "finished more than once"
     case .startedTwice: "shown again while it was up"
-    case .behindModal: "put where a presented screen covers it"
+    case .behindModal: "pushed behind a presented screen"
     case .growth: "each round trip leaves one more"
     }
   }

@@ -17,7 +17,7 @@ extension Diagram {
       case embed
       /// A navigation stack goes back.
       case pop
-      /// A presented screen is taken down.
+      /// A presented screen is dismissed.
       case dismiss
       /// A coordinator owns another.
       case link

@@ -48,7 +48,7 @@ struct SequenceMermaidWriter {
         tail(of: transition), "->>", id(transition.to),
         "\(words(transition)) behind what is presented" + triggers.suffix(transition))
     case .finishedAgain(let screen):
-      line("Note over \(id(screen)): dismissal told again")
+      line("Note over \(id(screen)): dismissal reported again")
     case .link(let parent, let child):
       message(id(parent), "->>", id(child), "takes")
     case .unlink(let parent, let child):

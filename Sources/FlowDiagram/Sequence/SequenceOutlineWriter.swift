@@ -35,7 +35,7 @@ struct SequenceOutlineWriter {
         "\(sentence(transition)) behind what is presented, where nobody sees it"
           + triggers.suffix(transition))
     case .finishedAgain(let screen):
-      line("the dismissal of \(names[screen]) is told again")
+      line("the dismissal of \(names[screen]) is reported again")
     case .link(let parent, let child):
       line("\(names[parent]) takes \(names[child])")
     case .unlink(let parent, let child):

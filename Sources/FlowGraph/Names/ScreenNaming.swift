@@ -1,4 +1,4 @@
-/// What separates screens of one class that have no label of the app.
+/// How screens of one class are distinguished if the app has not labelled them.
 public enum ScreenNaming: Sendable, Hashable {
   /// Nothing: a class is one screen.
   case byClass

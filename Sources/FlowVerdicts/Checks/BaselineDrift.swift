@@ -33,7 +33,7 @@ public struct BaselineDrift: Sendable, Hashable {
     self.sentences = sentences
   }
 
-  /// Whether the flow is what the baseline says.
+  /// Whether the flow matches the baseline.
   public var isEmpty: Bool { gone.isEmpty && new.isEmpty }
 
   /// Every difference, by line: `app.baseline:12: gone: screen Cart`.

@@ -13,7 +13,7 @@ public struct CheckReport: Sendable {
   public let notes: [Verdict]
   /// What is accepted.
   public let known: [Verdict]
-  /// Accepted ids that were not found any more.
+  /// Accepted ids that were no longer found.
   public let gone: [String]
   /// Rules that do not hold.
   public let violations: [RuleViolation]
@@ -45,7 +45,7 @@ public struct CheckReport: Sendable {
     names = report.names
   }
 
-  /// Whether nothing was found, no rule is broken, and the flow is what its baseline says.
+  /// Whether nothing was found, no rule is broken, and the flow matches its baseline.
   ///
   /// - Parameter isStrict: whether what heals by itself counts.
   public func isClean(strict isStrict: Bool = false) -> Bool {

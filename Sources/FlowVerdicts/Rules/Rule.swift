@@ -2,7 +2,7 @@ import FlowGraph
 
 /// A sentence that has to hold of an app's flow.
 public struct Rule: Sendable, Hashable {
-  /// What a rule says.
+  /// What a rule requires.
   enum Statement: Sendable, Hashable {
     /// `screen Checkout is never reached without Login`: in every session, `Login` comes first, a
     /// screen or a coordinator that shows one; `Login or Guest` is one of them.

@@ -21,7 +21,7 @@ extension VerdictSession {
   }
 }
 
-/// A screen that was put where a presented one covers it.
+/// A screen that was pushed behind a presented one.
 struct Covered: Sendable {
   var transition: TraceEvent.Transition
   var cause: Verdict.Cause

@@ -24,7 +24,7 @@ extension VerdictSession {
       && coordinator.hasServed && coordinator.letGo.map(isLongAgo) == true
   }
 
-  /// Screens that were taken down long ago and are not freed, though nobody can want them back:
+  /// Screens that were dismissed long ago and are not freed, though nobody can want them back:
   /// whoever showed them is gone, or makes another one each time.
   mutating func findLeakedScreens(_ evidence: inout VerdictEvidence) {
     struct Visit: Hashable {

@@ -121,7 +121,7 @@ extension GraphvizPart {
       if !wanted.contains(parts[0].key) {
         differences.append("\(parts[0]) is not in the diagram")
       } else if parts.count > 1 {
-        differences.append("\(parts[0]) is there \(parts.count) times")
+        differences.append("\(parts[0]) occurs \(parts.count) times")
       }
     }
     return differences.sorted()

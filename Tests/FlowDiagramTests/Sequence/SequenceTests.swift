@@ -66,7 +66,7 @@ struct SequenceTests {
          HomeCoordinator lets VisitCoordinator go
          VisitCoordinator dismisses Pain, back to Home
          HomeCoordinator pushes Pain 2 behind what is presented, where nobody sees it (timer)
-         the dismissal of Pain is told again
+         the dismissal of Pain is reported again
          VisitCoordinator is freed
          Pain is freed
 
@@ -105,7 +105,7 @@ struct SequenceTests {
         c1-xc3: lets go
         c3-->>s2: dismisses Pain
         c1->>s5: pushes behind what is presented (timer)
-        Note over s4: dismissal told again
+        Note over s4: dismissal reported again
         Note over c3: freed
         Note over s4: freed
 

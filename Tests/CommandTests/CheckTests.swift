@@ -114,12 +114,19 @@ struct CheckTests {
     #expect(exits.output.contains("parent torn down"))
   }
 
+  /// Checks a trace with an option that reads a file, and returns the path of that file as well.
+  private func check(
+    _ trace: String, _ option: String, _ contents: String
+  ) async throws -> (result: Tool.Result, path: String) {
+    let folder = try Folder()
+    let path = try folder.write(contents, to: "file.txt")
+    return (try await Tool.coordgraph.run("check", option, path, input: trace), path)
+  }
+
   @Test("check --known accepts findings and lists those that are gone")
   func known() async throws {
-    let folder = try Folder()
-    let known = try folder.write("# yet to do\n\(Self.id) # back\n\(Self.gone)\n", to: "known.txt")
-    let result = try await Tool.coordgraph.run("check", "--known", known, input: Self.leak)
-    #expect(result.status == 0)
+    let (result, _) = try await check(
+      Self.leak, "--known", "# yet to do\n\(Self.id) # back\n\(Self.gone)\n")
     expectNoDifference(
       result.output,
       """
@@ -129,6 +136,7 @@ struct CheckTests {
       no findings, no notes; 1 known; 1 known and gone.
 
       """)
+    #expect(result.status == 0)
   }
 
   @Test(
@@ -141,9 +149,7 @@ struct CheckTests {
       ("zombie/A/pop", "The form is KIND/SUBJECT"),
     ])
   func mistyped(id: String, sentence: String) async throws {
-    let folder = try Folder()
-    let known = try folder.write("\(Self.id)\n  \(id) # back\n", to: "known.txt")
-    let result = try await Tool.coordgraph.run("check", "--known", known, input: Self.leak)
+    let (result, known) = try await check(Self.leak, "--known", "\(Self.id)\n  \(id) # back\n")
     #expect(result.status == 2)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("\(known):2:3: error: not the id of a verdict: '\(id)'. "))
@@ -165,9 +171,8 @@ struct CheckTests {
 
   @Test("check --rules reports broken rules, and points at lines that are not rules")
   func rules() async throws {
-    let folder = try Folder()
-    let rules = try folder.write("screen Home is reachable\ndepth <= 0\n", to: "app.rules")
-    let broken = try await Tool.coordgraph.run("check", "--rules", rules, input: Self.sound)
+    let (broken, rules) = try await check(
+      Self.sound, "--rules", "screen Home is reachable\ndepth <= 0\n")
     #expect(broken.status == 1)
     expectNoDifference(
       broken.output,
@@ -178,8 +183,7 @@ struct CheckTests {
       no findings, no notes, 1 broken rule.
 
       """)
-    let wrong = try folder.write("screen Detial is reachable\n", to: "wrong.rules")
-    let error = try await Tool.coordgraph.run("check", "--rules", wrong, input: Self.sound)
+    let (error, wrong) = try await check(Self.sound, "--rules", "screen Detial is reachable\n")
     #expect(error.status == 2)
     expectNoDifference(
       error.errors,

@@ -9,6 +9,12 @@ final class Folder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// Makes a folder with a small trace in a file.
+  convenience init(trace name: String) throws {
+    try self.init()
+    _ = try write(SmallTrace.text, to: name)
+  }
+
   deinit {
     try? FileManager.default.removeItem(at: url)
   }
@@ -20,6 +26,14 @@ final class Folder: Sendable {
   func write(_ contents: String, to name: String) throws -> String {
     try Data(contents.utf8).write(to: url.appending(component: name))
     return path(name)
+  }
+
+  /// Writes the trace of a sample and its stored graph, and returns their paths.
+  func writeSample(_ name: String) async throws -> (trace: String, graph: String) {
+    let trace = try write(try await SampleRun(name: name).trace(), to: "a.trace")
+    let graph = path("a.json")
+    _ = try await Tool.coordgraph.run("render", trace, "-o", graph)
+    return (trace, graph)
   }
 
   func read(_ name: String) throws -> Data {

@@ -5,12 +5,9 @@ import Testing
 @Suite("An error of coordgraph")
 struct HelpfulErrorTests {
   private let folder: Folder
-  private let trace: String
+  private var trace: String { folder.path("shop.trace") }
 
-  init() throws {
-    folder = try Folder()
-    trace = try folder.write(SmallTrace.text, to: "shop.trace")
-  }
+  init() throws { folder = try Folder(trace: "shop.trace") }
 
   @Test("A usage error shows the command's full name")
   func usage() async throws {

@@ -4,12 +4,9 @@ import Testing
 @Suite("Commands of coordgraph lose nothing and pass nothing over")
 struct NothingLostTests {
   private let folder: Folder
-  private let trace: String
+  private var trace: String { folder.path("shop.dot") }
 
-  init() throws {
-    folder = try Folder()
-    trace = try folder.write(SmallTrace.text, to: "shop.dot")
-  }
+  init() throws { folder = try Folder(trace: "shop.dot") }
 
   private func text(_ name: String) throws -> String {
     String(decoding: try folder.read(name), as: UTF8.self)

@@ -75,9 +75,7 @@ struct StoredReadingCommandTests {
   @Test("A stored graph can't be stored as a reading, as it has no sessions")
   func graph() async throws {
     let folder = try Folder()
-    let trace = try folder.write(try await SampleRun(name: "Kanji").trace(), to: "a.trace")
-    let json = folder.path("a.json")
-    _ = try await Tool.coordgraph.run("render", trace, "-o", json)
+    let (_, json) = try await folder.writeSample("Kanji")
     let result = try await Tool.coordgraph.run("render", json, "--format", "reading")
     #expect(result.status != 0)
     #expect(result.output.isEmpty)

@@ -95,9 +95,7 @@ struct TextFormatTests {
   @Test("A format that can't hold a sequence is refused with those that can")
   func refusals() async throws {
     let folder = try Folder()
-    let trace = try folder.write(try await SampleRun(name: "Kanji").trace(), to: "a.trace")
-    let json = folder.path("a.json")
-    _ = try await Tool.coordgraph.run("render", trace, "-o", json)
+    let (trace, json) = try await folder.writeSample("Kanji")
     for (arguments, sentence) in [
       (
         [trace, "--view", "sequence", "--format", "json"],

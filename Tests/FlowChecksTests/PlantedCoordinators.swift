@@ -48,19 +48,25 @@ final class HomeCoordinator: Coordinator {
   }
 }
 
-/// One screen, with a button that ends the flow.
-final class DetailCoordinator: Coordinator {
+/// A coordinator of a planted app, which may have a bug.
+class PlantedCoordinator: Coordinator {
   var children: [any Coordinator] = []
   let router: any Router
-  weak var home: HomeCoordinator?
-  private weak var app: PlantedApp?
+  private(set) weak var app: PlantedApp?
 
   init(router: any Router, app: PlantedApp) {
     self.router = router
     self.app = app
   }
 
-  func present(animated: Bool, onDismissed: (() -> Void)?) {
+  func present(animated: Bool, onDismissed: (() -> Void)?) {}
+}
+
+/// One screen, with a button that ends the flow.
+final class DetailCoordinator: PlantedCoordinator {
+  weak var home: HomeCoordinator?
+
+  override func present(animated: Bool, onDismissed: (() -> Void)?) {
     let screen = makeScreen()
     if app?.bug == .screenKept { app?.kept.append(screen) }
     router.present(screen, animated: animated, onDismissed: onDismissed)
@@ -84,17 +90,8 @@ final class DetailCoordinator: Coordinator {
 }
 
 /// A sheet, from which a message is shown.
-final class SheetCoordinator: Coordinator {
-  var children: [any Coordinator] = []
-  let router: any Router
-  private weak var app: PlantedApp?
-
-  init(router: any Router, app: PlantedApp) {
-    self.router = router
-    self.app = app
-  }
-
-  func present(animated: Bool, onDismissed: (() -> Void)?) {
+final class SheetCoordinator: PlantedCoordinator {
+  override func present(animated: Bool, onDismissed: (() -> Void)?) {
     let sheet = SheetScreen("Sheet", [("Message", { [weak self] in self?.showMessage() })])
     router.present(sheet, animated: animated, onDismissed: onDismissed)
   }
@@ -111,17 +108,8 @@ final class SheetCoordinator: Coordinator {
 }
 
 /// A flow without a screen of its own: its legs show them.
-final class TripCoordinator: Coordinator {
-  var children: [any Coordinator] = []
-  let router: any Router
-  private weak var app: PlantedApp?
-
-  init(router: any Router, app: PlantedApp) {
-    self.router = router
-    self.app = app
-  }
-
-  func present(animated: Bool, onDismissed: (() -> Void)?) {
+final class TripCoordinator: PlantedCoordinator {
+  override func present(animated: Bool, onDismissed: (() -> Void)?) {
     let isForgotten = app?.bug == .tripKept
     presentChild(LegCoordinator(router: router), animated: animated) {
       if !isForgotten { onDismissed?() }

@@ -7,8 +7,9 @@ import Testing
 @Suite("The rows of cards")
 struct CardRowTests {
   /// Returns the rows of all cards: the screen, the triggers, and where they lead; `→` is an arrow.
+  /// Transitions are by a coordinator unless their lines have another agent.
   private func rows(_ transitions: String, options: DiagramOptions = .init()) -> [String] {
-    let graph = FlowGraph.make("App", transitions: transitions)
+    let graph = FlowGraph.make("App", by: "Flow", transitions: transitions)
     let diagram = Diagram.make(from: graph, view: .flow, options: options).diagram
     return diagram.nodes.flatMap { node in
       node.actions.map { action in
@@ -24,10 +25,10 @@ struct CardRowTests {
   @Test("Backs of the system that only undo a push or a presentation are no rows")
   func plainBacks() {
     let transitions = """
-      root . > A | launch | app
-      push A > B | tap "B" | app
+      root . > A | launch
+      push A > B | tap "B"
       pop B > A | back | system
-      present A > C | tap "C" | app
+      present A > C | tap "C"
       dismiss C > A | swipe down | system
       """
     let forward = ["A: tap \"B\": push → B", "A: tap \"C\": present → C"]
@@ -41,9 +42,9 @@ struct CardRowTests {
   @Test("Backs by coordinators, and those that skip a screen, are rows without an arrow")
   func specialBacks() {
     let transitions = """
-      push A > B | tap "B" | Flow
-      push B > C | tap "C" | Flow
-      pop B > A | tap "Cancel" | Flow
+      push A > B | tap "B"
+      push B > C | tap "C"
+      pop B > A | tap "Cancel"
       pop C > A | tab "Home" | system
       """
     let forward = ["A: tap \"B\": push → B", "B: tap \"C\": push → C"]
@@ -57,11 +58,11 @@ struct CardRowTests {
     expectNoDifference(
       rows(
         """
-        present A > B | tap "Open" | Flow
-        push B > C | tap "Next" | Flow
+        present A > B | tap "Open"
+        push B > C | tap "Next"
         dismiss B > A | swipe down | system
         dismiss C > A | swipe down | system
-        dismiss C > A | tap "Cancel" | Flow
+        dismiss C > A | tap "Cancel"
         dismiss Z > A | swipe down | system
         """),
       [
@@ -76,14 +77,14 @@ struct CardRowTests {
     expectNoDifference(
       rows(
         """
-        push A > B | tap "Two" | Flow
+        push A > B | tap "Two"
         push A > B | tap "One" | Other
-        push A > B | select row 10 | Flow
-        push A > B | select row 2 | Flow
-        push A > B | select row 2.1 | Flow
-        present A > B | tap "Ask" | Flow
-        push A > C | tap "Either" | Flow
-        push A > D | tap "Either" | Flow
+        push A > B | select row 10
+        push A > B | select row 2
+        push A > B | select row 2.1
+        present A > B | tap "Ask"
+        push A > C | tap "Either"
+        push A > D | tap "Either"
         """),
       [
         "A: select a row / tap \"One\" / tap \"Two\": push → B", "A: tap \"Ask\": present → B",
@@ -96,10 +97,10 @@ struct CardRowTests {
     expectNoDifference(
       rows(
         """
-        push A > C | tap "C" | Flow
-        push B > C | tap "C" | Flow
-        pop C > A | tap "Done" | Flow
-        pop C > B | tap "Done" | Flow
+        push A > C | tap "C"
+        push B > C | tap "C"
+        pop C > A | tap "Done"
+        pop C > B | tap "Done"
         """),
       [
         "A: tap \"C\": push → C", "C: tap \"Done\": pop A", "C: tap \"Done\": pop B",
@@ -112,13 +113,13 @@ struct CardRowTests {
     expectNoDifference(
       rows(
         """
-        push A > B | tap "Cart (0)" | Flow
-        push A > B | tap "Cart (12)" | Flow
-        push A > B | tap "Page 1 of 2" | Flow
-        push A > B | tap "Page 2 of 2" | Flow
-        push A > C | tap "Item 1" | Flow
-        push A > C | tap "Item 2" | Flow
-        push A > D | tap "Item 3" | Flow
+        push A > B | tap "Cart (0)"
+        push A > B | tap "Cart (12)"
+        push A > B | tap "Page 1 of 2"
+        push A > B | tap "Page 2 of 2"
+        push A > C | tap "Item 1"
+        push A > C | tap "Item 2"
+        push A > D | tap "Item 3"
         """),
       [
         "A: tap \"Cart (n)\" / tap \"Page 1 of 2\" / tap \"Page 2 of 2\": push → B",
@@ -131,12 +132,12 @@ struct CardRowTests {
     expectNoDifference(
       rows(
         """
-        push A > B | select row 10 | Flow
-        push A > B | select row 2 | Flow
-        push A > B | select row 3 | Flow
-        push A > B | select row 4 | Flow
-        push A > B | select row 2.1 | Flow
-        push A > C | select row 7 | Flow
+        push A > B | select row 10
+        push A > B | select row 2
+        push A > B | select row 3
+        push A > B | select row 4
+        push A > B | select row 2.1
+        push A > C | select row 7
         """),
       [
         "A: select row 2–4, 10, 2.1: push → B", "A: select row 7: push → C",
@@ -148,8 +149,8 @@ struct CardRowTests {
     expectNoDifference(
       rows(
         """
-        push A > A | tap "Next" | Flow
-        embed A > B | addChild | Flow
+        push A > A | tap "Next"
+        embed A > B | addChild
         """), ["A: tap \"Next\": push A"])
   }
 

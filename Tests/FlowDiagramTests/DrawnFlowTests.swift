@@ -52,74 +52,84 @@ struct DrawnFlowTests {
       transitions: graph.transitions.compactMap { $0 == transition ? other : $0 })
   }
 
+  /// Every forward transition of the graphs.
+  private static let forwards = graphs.flatMap { graph in
+    graph.transitions.filter { [.push, .present].contains($0.kind) }.map { (graph, $0) }
+  }
+
+  /// The transition with the other of the two forward kinds.
+  private static func otherKind(_ transition: FlowGraph.Transition) -> FlowGraph.Transition {
+    var other = transition
+    other.kind = transition.kind == .push ? .present : .push
+    return other
+  }
+
+  /// A change from `old` to `new`; a drawing of `old` shows no more of it than `claimed` does.
+  private struct Change {
+    var old: FlowGraph
+    var new: FlowGraph
+    var claimed: FlowGraph
+  }
+
+  /// Expects old drawings to show what changed, and `ratio` times as many of them as show nothing.
+  private func expectShown(_ changes: [Change], as format: Format, ratio: Int) throws {
+    let shown = try changes.filter { change in
+      guard let sentences = try format.sentences(from: change.old, to: change.new, .map) else {
+        return false
+      }
+      expectNoDifference(sentences, FlowDiff(from: change.claimed, to: change.new).sentences)
+      return true
+    }
+    let missed = changes.count - shown.count
+    #expect(shown.count > ratio * missed, "\(shown.count) shown, \(missed) not")
+  }
+
   @Test(
     "An old drawing shows what each changed forward transition was",
     arguments: Format.allCases)
   func changed(format: Format) throws {
-    var (told, untold) = (0, 0)
-    for new in Self.graphs {
-      for transition in new.transitions where [.push, .present].contains(transition.kind) {
-        var kind = transition
-        kind.kind = transition.kind == .push ? .present : .push
-        var trigger = transition
-        trigger.trigger = "tap \"Something \\ \"else\" & more than fits on one line\""
-        // What stands beside others that differ in a number is not seen to go.
-        let isNumbered = transition.trigger.contains(where: \.isNumber)
-        for former in isNumbered ? [kind] : [kind, trigger] {
-          let old = Self.replace(transition, in: new, with: former)
-          guard let sentences = try format.sentences(from: old, to: new, .map) else {
-            untold += 1
-            continue
-          }
-          told += 1
-          expectNoDifference(sentences, FlowDiff(from: old, to: new).sentences)
-        }
+    let changes = Self.forwards.flatMap { new, transition in
+      var trigger = transition
+      trigger.trigger = "tap \"Something \\ \"else\" & more than fits on one line\""
+      // What stands beside others that differ in a number is not seen to go.
+      let isNumbered = transition.trigger.contains(where: \.isNumber)
+      return ([Self.otherKind(transition)] + (isNumbered ? [] : [trigger])).map { former in
+        let old = Self.replace(transition, in: new, with: former)
+        return Change(old: old, new: new, claimed: old)
       }
     }
-    #expect(told > 4 * untold, "\(told) told, \(untold) not")
+    try expectShown(changes, as: format, ratio: 4)
   }
 
   @Test(
     "An old drawing shows each forward transition that is gone or new",
     arguments: Format.allCases)
   func gone(format: Format) throws {
-    var (told, untold) = (0, 0)
-    for graph in Self.graphs {
-      for transition in graph.transitions where [.push, .present].contains(transition.kind) {
-        let without = Self.replace(transition, in: graph, with: nil)
-        // Who was responsible for what is gone, no drawing says.
-        var unknown = transition
-        unknown.by = .unknown
-        let before = Self.replace(transition, in: graph, with: unknown)
-        for (old, new, claimed) in [(graph, without, before), (without, graph, without)] {
-          guard let sentences = try format.sentences(from: old, to: new, .map) else {
-            untold += 1
-            continue
-          }
-          told += 1
-          expectNoDifference(sentences, FlowDiff(from: claimed, to: new).sentences)
-        }
-      }
+    let changes = Self.forwards.flatMap { graph, transition in
+      let without = Self.replace(transition, in: graph, with: nil)
+      // No drawing shows who was responsible for what is gone.
+      var unknown = transition
+      unknown.by = .unknown
+      let before = Self.replace(transition, in: graph, with: unknown)
+      return [
+        Change(old: graph, new: without, claimed: before),
+        Change(old: without, new: graph, claimed: without),
+      ]
     }
-    #expect(told > 2 * untold, "\(told) told, \(untold) not")
+    try expectShown(changes, as: format, ratio: 2)
   }
 
   @Test("A baseline with triggers shows the same changes as the two flows themselves")
   func baselines() {
-    for new in Self.graphs {
-      for transition in new.transitions where [.push, .present].contains(transition.kind) {
-        var kind = transition
-        kind.kind = transition.kind == .push ? .present : .push
-        var trigger = transition
-        trigger.trigger = "tap \"Something else\""
-        for former in [kind, trigger, nil] {
-          let old = Self.replace(transition, in: new, with: former)
+    for (new, transition) in Self.forwards {
+      var trigger = transition
+      trigger.trigger = "tap \"Something else\""
+      for former in [Self.otherKind(transition), trigger, nil] {
+        let old = Self.replace(transition, in: new, with: former)
+        for (from, to) in [(old, new), (new, old)] {
           let drift = BaselineDrift(
-            from: FlowBaseline(of: old, detail: .triggers), to: new, file: "app.baseline")
-          expectNoDifference(drift.sentences, FlowDiff(from: old, to: new).sentences)
-          let back = BaselineDrift(
-            from: FlowBaseline(of: new, detail: .triggers), to: old, file: "app.baseline")
-          expectNoDifference(back.sentences, FlowDiff(from: new, to: old).sentences)
+            from: FlowBaseline(of: from, detail: .triggers), to: to, file: "app.baseline")
+          expectNoDifference(drift.sentences, FlowDiff(from: from, to: to).sentences)
         }
       }
     }

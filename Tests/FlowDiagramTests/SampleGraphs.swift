@@ -29,33 +29,21 @@ enum SampleGraphs {
       PetAppointmentBuilderCoordinator > SelectVisitTypeViewController, \
       SelectPainLevelViewController, FakingItViewController, NoAppointmentRequiredViewController
       """,
-    ],
+    ], by: "PetAppointmentBuilderCoordinator",
     transitions: """
       root . > HomeViewController | launch | HomeCoordinator
-      present HomeViewController > SelectVisitTypeViewController | tap "Schedule a visit" | \
-      PetAppointmentBuilderCoordinator
-      push SelectVisitTypeViewController > NoAppointmentRequiredViewController | tap "Well" | \
-      PetAppointmentBuilderCoordinator
-      push SelectVisitTypeViewController > SelectPainLevelViewController | tap "Sick" | \
-      PetAppointmentBuilderCoordinator
-      push SelectPainLevelViewController > FakingItViewController | tap "None" | \
-      PetAppointmentBuilderCoordinator
-      push SelectPainLevelViewController > FakingItViewController | tap "Little" | \
-      PetAppointmentBuilderCoordinator
-      push SelectPainLevelViewController > NoAppointmentRequiredViewController | tap "Moderate" | \
-      PetAppointmentBuilderCoordinator
-      push SelectPainLevelViewController > NoAppointmentRequiredViewController | tap "Severe" | \
-      PetAppointmentBuilderCoordinator
-      push SelectPainLevelViewController > NoAppointmentRequiredViewController | \
-      tap "Worst possible" | PetAppointmentBuilderCoordinator
-      dismiss FakingItViewController > HomeViewController | tap "Yes" | \
-      PetAppointmentBuilderCoordinator
-      push FakingItViewController > NoAppointmentRequiredViewController | tap "No" | \
-      PetAppointmentBuilderCoordinator
-      dismiss NoAppointmentRequiredViewController > HomeViewController | tap "Okay" | \
-      PetAppointmentBuilderCoordinator
-      dismiss SelectVisitTypeViewController > HomeViewController | tap "Cancel" | \
-      PetAppointmentBuilderCoordinator
+      present HomeViewController > SelectVisitTypeViewController | tap "Schedule a visit"
+      push SelectVisitTypeViewController > NoAppointmentRequiredViewController | tap "Well"
+      push SelectVisitTypeViewController > SelectPainLevelViewController | tap "Sick"
+      push SelectPainLevelViewController > FakingItViewController | tap "None"
+      push SelectPainLevelViewController > FakingItViewController | tap "Little"
+      push SelectPainLevelViewController > NoAppointmentRequiredViewController | tap "Moderate"
+      push SelectPainLevelViewController > NoAppointmentRequiredViewController | tap "Severe"
+      push SelectPainLevelViewController > NoAppointmentRequiredViewController | tap "Worst possible"
+      dismiss FakingItViewController > HomeViewController | tap "Yes"
+      push FakingItViewController > NoAppointmentRequiredViewController | tap "No"
+      dismiss NoAppointmentRequiredViewController > HomeViewController | tap "Okay"
+      dismiss SelectVisitTypeViewController > HomeViewController | tap "Cancel"
       embed SelectPainLevelViewController > PainLevelViewController | addChild | app
       pop NoAppointmentRequiredViewController > SelectVisitTypeViewController | back | system
       pop SelectPainLevelViewController > SelectVisitTypeViewController | back | system
@@ -135,35 +123,22 @@ enum SampleGraphs {
       OrderSummaryViewController, DeliveryAddressViewController, ShippingOptionViewController, \
       PaymentMethodViewController, ConfirmationViewController
       """
-    ],
+    ], by: "PurchaseCoordinator",
     transitions: """
-      root . > ProductListViewController | launch | PurchaseCoordinator
-      push ProductListViewController > ProductDetailViewController | select row 0 | \
-      PurchaseCoordinator
-      push ProductListViewController > ProductDetailViewController | select row 1 | \
-      PurchaseCoordinator
-      push ProductListViewController > ProductDetailViewController | select row 2 | \
-      PurchaseCoordinator
-      present ProductListViewController > OrderSummaryViewController | tap "Cart (1)" | \
-      PurchaseCoordinator
-      present ProductDetailViewController > OrderSummaryViewController | tap "Cart (1)" | \
-      PurchaseCoordinator
-      push OrderSummaryViewController > DeliveryAddressViewController | tap "Checkout" | \
-      PurchaseCoordinator
-      push DeliveryAddressViewController > ShippingOptionViewController | tap "Continue" | \
-      PurchaseCoordinator
-      push ShippingOptionViewController > PaymentMethodViewController | select row 0 | \
-      PurchaseCoordinator
-      push PaymentMethodViewController > ConfirmationViewController | tap "Pay" | \
-      PurchaseCoordinator
-      dismiss OrderSummaryViewController > ProductListViewController | tap "Close" | \
-      PurchaseCoordinator
-      dismiss OrderSummaryViewController > ProductDetailViewController | tap "Close" | \
-      PurchaseCoordinator
-      dismiss ConfirmationViewController > ProductListViewController | tap "Done" | \
-      PurchaseCoordinator
-      dismiss ConfirmationViewController > ProductDetailViewController | tap "Done" | \
-      PurchaseCoordinator
+      root . > ProductListViewController | launch
+      push ProductListViewController > ProductDetailViewController | select row 0
+      push ProductListViewController > ProductDetailViewController | select row 1
+      push ProductListViewController > ProductDetailViewController | select row 2
+      present ProductListViewController > OrderSummaryViewController | tap "Cart (1)"
+      present ProductDetailViewController > OrderSummaryViewController | tap "Cart (1)"
+      push OrderSummaryViewController > DeliveryAddressViewController | tap "Checkout"
+      push DeliveryAddressViewController > ShippingOptionViewController | tap "Continue"
+      push ShippingOptionViewController > PaymentMethodViewController | select row 0
+      push PaymentMethodViewController > ConfirmationViewController | tap "Pay"
+      dismiss OrderSummaryViewController > ProductListViewController | tap "Close"
+      dismiss OrderSummaryViewController > ProductDetailViewController | tap "Close"
+      dismiss ConfirmationViewController > ProductListViewController | tap "Done"
+      dismiss ConfirmationViewController > ProductDetailViewController | tap "Done"
       pop ProductDetailViewController > ProductListViewController | back | system
       pop DeliveryAddressViewController > OrderSummaryViewController | back | system
       dismiss OrderSummaryViewController > ProductListViewController | swipe down | system

@@ -42,11 +42,7 @@ struct CompletenessTests {
     }.explore()
     expectNoDifference(
       exploration.ownFindings,
-      [
-        "not the same each time, from step 1 on: tap \"Toss\"; the first time it was "
-          + "PlantedScreen “Tails”, then PlantedScreen “Heads”; does the launch reset all that "
-          + "survives it, and does nothing else run meanwhile?"
-      ])
+      [Exploration.difference(from: #"1 on: tap "Toss""#, first: "Tails", then: "Heads")])
     expectNoDifference(exploration.isComplete, false)
   }
 
@@ -61,9 +57,7 @@ struct CompletenessTests {
     }.explore()
     expectNoDifference(
       exploration.ownFindings.first,
-      "not the same each time, from step 1 on: tap \"On\"; the first time it was "
-        + "PlantedScreen “Middle”, then PlantedScreen “Home”; does the launch reset all that "
-        + "survives it, and does nothing else run meanwhile?")
+      Exploration.difference(from: #"1 on: tap "On""#, first: "Middle", then: "Home"))
     expectNoDifference(exploration.isComplete, false)
   }
 

@@ -9,9 +9,6 @@ import Testing
 
 @MainActor @Suite("Findings of explorations", .interface)
 struct FindingTests {
-  private static let advice =
-    "does the launch reset all that survives it, and does nothing else run meanwhile?"
-
   @Test("A screen whose buttons do nothing is a dead end, and one without buttons is not")
   func deadEnd() async {
     let exploration = await FlowExplorer.planted {
@@ -88,6 +85,15 @@ struct FindingTests {
     expectNoDifference(late.limits, [.duration])
   }
 
+  private func expectDifference(
+    in exploration: Exploration, from step: String, first: String, then: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let finding = Exploration.difference(from: step, first: first, then: then)
+    #expect(!exploration.isComplete, sourceLocation: sourceLocation)
+    #expect(exploration.ownFindings.contains(finding), sourceLocation: sourceLocation)
+  }
+
   @Test("An app that differs on replay is reported with the first step that differs")
   func nondeterministic() async {
     let tosses = Counter()
@@ -101,11 +107,7 @@ struct FindingTests {
           }
         ])
     }.explore()
-    expectNoDifference(exploration.isComplete, false)
-    #expect(
-      exploration.ownFindings.contains(
-        "not the same each time, from step 1 on: tap \"Toss\"; the first time it was "
-          + "PlantedScreen “Tails”, then PlantedScreen “Heads”; \(Self.advice)"))
+    expectDifference(in: exploration, from: #"1 on: tap "Toss""#, first: "Tails", then: "Heads")
   }
 
   @Test("An app that remembers earlier actions of its session without showing it is reported")
@@ -120,11 +122,7 @@ struct FindingTests {
           "Go": { $0.push(PlantedScreen(memory.isNoted ? "Odd" : "Even")) },
         ])
     }.explore()
-    expectNoDifference(exploration.isComplete, false)
-    #expect(
-      exploration.ownFindings.contains(
-        "not the same each time, from step 1 on: tap \"Go\"; the first time it was "
-          + "PlantedScreen “Odd”, then PlantedScreen “Even”; \(Self.advice)"))
+    expectDifference(in: exploration, from: #"1 on: tap "Go""#, first: "Odd", then: "Even")
   }
 
   @Test("An app that differs at its second launch is reported")
@@ -136,8 +134,7 @@ struct FindingTests {
     }.explore()
     expectNoDifference(
       exploration.ownFindings.first,
-      "not the same each time, from step 0 on: launch; the first time it was "
-        + "PlantedScreen “Launch 1”, then PlantedScreen “Launch 2”; \(Self.advice)")
+      Exploration.difference(from: "0 on: launch", first: "Launch 1", then: "Launch 2"))
   }
 
   @Test("A trap in the journal of an earlier run is reported and avoided")

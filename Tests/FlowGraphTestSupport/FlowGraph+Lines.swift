@@ -5,9 +5,11 @@ extension FlowGraph {
   /// Makes a graph from lines of text; every type is put into the module named like the app.
   ///
   /// `links` and `presents` read `Owner > Child, Child`; `transitions` read
-  /// `kind From > To | trigger | by`, with `.` where nothing was on display.
+  /// `kind From > To | trigger | by`, with `.` where nothing was on display. A line without the last
+  /// column is by `by`.
   package static func make(
-    _ app: String, links: [String] = [], presents: [String] = [], transitions: String = ""
+    _ app: String, links: [String] = [], presents: [String] = [], by: String = "app",
+    transitions: String = ""
   ) -> FlowGraph {
     func name(_ type: some StringProtocol) -> Name { Name(type: "\(app).\(type)") }
     func pairs(_ lines: [String]) -> [(Name, Name)] {
@@ -26,11 +28,11 @@ extension FlowGraph {
         return Transition(
           from: words[1] == "." ? nil : name(words[1]), to: name(words[3]),
           kind: TransitionKind(rawValue: String(words[0]))!, trigger: String(columns[1]),
-          by: agent(columns[2], name: name))
+          by: agent(columns.count > 2 ? columns[2] : by[...], name: name))
       })
   }
 
-  /// Makes a graph of the app `App`, as ``make(_:links:presents:transitions:)`` does.
+  /// Makes a graph of the app `App`, as ``make(_:links:presents:by:transitions:)`` does.
   package static func make(
     links: [String] = [], presents: [String] = [], _ transitions: String = ""
   ) -> FlowGraph {

@@ -23,31 +23,27 @@ struct FlowPathsTests {
       FlowPaths.folding(sessions: ["AB", "CD"]).path(from: .letter("A"), to: .letter("D")) == nil)
   }
 
+  /// Returns the taps of the path between two screens, and the number of steps before it.
+  private func path(_ from: String, to: String, in sessions: String...) -> String? {
+    FlowPaths.folding(sessions: sessions).path(from: .letter(from), to: .letter(to))
+      .map { "\($0.walk.taps), \($0.leadIn) before" }
+  }
+
   @Test("A path between screens is the shortest, and of equal ones the nearest to launch")
-  func stretch() throws {
-    let paths = FlowPaths.folding(sessions: ["ABACBXC", "AAAABC", "AABC"])
-    let path = try #require(paths.path(from: .letter("B"), to: .letter("C")))
-    #expect(path.walk.taps == "ABC")
-    #expect(path.leadIn == 2)
+  func stretch() {
+    #expect(path("B", to: "C", in: "ABACBXC", "AAAABC", "AABC") == "ABC, 2 before")
   }
 
   @Test("A path from a screen begins when the screen is shown, and has all steps on it")
-  func dwelling() throws {
-    let paths = FlowPaths.folding(sessions: ["AB--C"])
-    let path = try #require(paths.path(from: .letter("B"), to: .letter("C")))
-    #expect(path.walk.taps == "B--C")
-    #expect(path.leadIn == 1)
-    let shorter = FlowPaths.folding(sessions: ["AB--C", "ACB-C"])
-    #expect(shorter.path(from: .letter("B"), to: .letter("C"))?.leadIn == 2)
+  func dwelling() {
+    #expect(path("B", to: "C", in: "AB--C") == "B--C, 1 before")
+    #expect(path("B", to: "C", in: "AB--C", "ACB-C") == "CB-C, 2 before")
   }
 
   @Test("A path from a screen to itself has at least one step")
-  func round() throws {
-    let paths = FlowPaths.folding(sessions: ["AB-BCB"])
-    let path = try #require(paths.path(from: .letter("B"), to: .letter("B")))
-    #expect(path.walk.taps == "B-B")
-    #expect(path.leadIn == 1)
-    #expect(paths.path(from: .letter("C"), to: .letter("C")) == nil)
+  func round() {
+    #expect(path("B", to: "B", in: "AB-BCB") == "B-B, 1 before")
+    #expect(path("C", to: "C", in: "AB-BCB") == nil)
   }
 
   @Test("Of equally short paths, the one in the session that began first is given")

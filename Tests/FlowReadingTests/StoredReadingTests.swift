@@ -112,27 +112,29 @@ struct StoredReadingTests {
       }
     }
 
+    /// A field that has another value, which makes the file invalid at a place.
+    static func invalid(
+      _ name: String, _ field: String, _ value: String, _ place: String, _ reason: String
+    ) -> Self {
+      replacing(
+        name, "\"\(field)\":\(field == "starts" ? "[0]" : field == "events" ? "5" : "1")",
+        "\"\(field)\":\(value)", "shop.flow:\(place): not a valid stored reading: \(reason)")
+    }
+
     static let all: [Refusal] = [
       replacing(
         "another version", #""version":"1.0""#, #""version":"2.0""#,
         """
         shop.flow:1: unsupported reading format version 2.0. This program reads version 1.x.
         """),
-      replacing(
-        "more sessions than there are", #""sessions":1"#, #""sessions":2"#,
-        "shop.flow:8: not a valid stored reading: the file ends too early"),
-      replacing(
-        "fewer sessions than there are", #""sessions":1"#, #""sessions":0"#,
-        "shop.flow:2: not a valid stored reading: unexpected line after the last session"),
-      replacing(
-        "more events than there are", #""events":5"#, #""events":6"#,
-        "shop.flow:8: not a valid stored reading: the file ends too early"),
-      replacing(
-        "a session that never began", #""starts":[0]"#, #""starts":[]"#,
-        "shop.flow:2:24: not a valid stored reading: 'starts' must have a time"),
-      replacing(
-        "a time that is none", #""starts":[0]"#, #""starts":[true]"#,
-        "shop.flow:2:25: not a valid stored reading: 'starts' must hold whole numbers"),
+      invalid("more sessions than there are", "sessions", "2", "8", "the file ends too early"),
+      invalid(
+        "fewer sessions than there are", "sessions", "0", "2",
+        "unexpected line after the last session"),
+      invalid("more events than there are", "events", "6", "8", "the file ends too early"),
+      invalid("a session that never began", "starts", "[]", "2:24", "'starts' must have a time"),
+      invalid(
+        "a time that is none", "starts", "[true]", "2:25", "'starts' must hold whole numbers"),
       replacing(
         "an unknown object", #""coordinator":1"#, #""coordinator":9"#,
         "shop.flow:6:42: undeclared coordinator 9"),

@@ -7,9 +7,7 @@ import Testing
 
 @Suite("Snapshots that cannot be used")
 struct BadSnapshotTests {
-  let scene: SnapshotScene
-
-  init() throws { scene = try SnapshotScene() }
+  let scene = SnapshotScene()
 
   @Test("A missing test folder fails with a message that names it")
   func noFolder() throws {

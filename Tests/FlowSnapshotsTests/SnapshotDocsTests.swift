@@ -17,7 +17,7 @@ struct SnapshotDocsTests {
 
   @Test("docs/snapshots.md shows the failures as they are")
   func failures() throws {
-    let scene = try SnapshotScene()
+    let scene = SnapshotScene()
     let missing = try scene.failure(of: Flows.presenting, as: .outline, .never)
     try scene.record(Flows.presenting, as: .outline)
     let changed = try scene.failure(of: Flows.pushing, as: .outline, .never)

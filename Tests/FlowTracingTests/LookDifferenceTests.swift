@@ -167,44 +167,35 @@ struct LookDifferenceTests {
 
   // MARK: Attribution
 
+  private let cart = CallStackType(name: "App.Cart")
+
   @Test(
     "A transition is due to the coordinator whose code called for it, and has its method's name")
   func running() {
-    let type = CallStackType(name: "App.Cart")
-    var turn = Turn()
-    turn.add(
-      NavigationNote(
-        method: "pushViewController", kinds: .push, target: 2, container: 100, types: [type]))
+    let turn = turn("pushViewController", .push, target: 2, container: 100, by: cart)
     expectNoDifference(
       events(
-        from: Look.make([.stack(100, [1])]), to: Look.make([.stack(100, [1, 2])]), turn: turn,
-        coordinators: [(7, type)]
+        from: .make([.stack(100, [1])]), to: .make([.stack(100, [1, 2])]), turn: turn,
+        coordinators: [(7, cart)]
       ).last,
       #""transition","from":1,"to":2,"kind":"push","trigger":"pushViewController","by":7"#)
   }
 
   @Test("A call that presents a stack shows the screen on top of it")
   func lineage() {
-    let type = CallStackType(name: "App.Cart")
-    var turn = Turn()
-    turn.add(
-      NavigationNote(method: "present", kinds: .present, target: 100, container: 1, types: [type]))
+    let (before, after) = (
+      Look.make([.screen(1)]), Look.make([.screen(1), .stack(100, [2], isPresented: true)])
+    )
+    let turn = turn("present", .present, target: 100, container: 1, by: cart)
+    let events = events(from: before, to: after, turn: turn, coordinators: [(7, cart)])
     expectNoDifference(
-      events(
-        from: Look.make([.screen(1)]),
-        to: Look.make([.screen(1), .stack(100, [2], isPresented: true)]),
-        turn: turn, coordinators: [(7, type)]
-      ).last,
-      #""transition","from":1,"to":2,"kind":"present","trigger":"present","by":7"#)
+      events.last, #""transition","from":1,"to":2,"kind":"present","trigger":"present","by":7"#)
   }
 
   @Test("Of two coordinators of a class, the one above the screen's owner is responsible")
   func nearest() {
     let type = CallStackType(name: "App.Step")
-    var turn = Turn()
-    turn.add(
-      NavigationNote(
-        method: "popViewController", kinds: .pop, target: 2, container: 100, types: [type]))
+    let turn = turn("popViewController", .pop, target: 2, container: 100, by: type)
     var before = Look.make([.stack(100, [1, 2])])
     before.path[before.path.count - 1].owner = ObjectID(serial: 9)
     let after = Look.make([.stack(100, [1])])
@@ -231,6 +222,18 @@ struct LookDifferenceTests {
   }
 
   // MARK: Support
+
+  /// A turn in which the code of a type called a method of UIKit.
+  private func turn(
+    _ method: String, _ kinds: TransitionKinds, target: Look.Number, container: Look.Number,
+    by type: CallStackType
+  ) -> Turn {
+    var turn = Turn()
+    turn.add(
+      NavigationNote(
+        method: method, kinds: kinds, target: target, container: container, types: [type]))
+    return turn
+  }
 
   /// The events between two looks as lines of a trace, without times.
   private func events(

@@ -14,13 +14,18 @@ final class Stage {
     tracer = FlowTracer(recorder: recorder, window: window, dialect: dialect)
   }
 
+  /// A stage whose window shows a screen.
+  convenience init(showing root: UIViewController) {
+    self.init()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+  }
+
   /// A stage with a stack on it that shows `screens`, and nothing recorded of how it came there.
   static func stack(_ screens: UIViewController...) -> (Stage, UINavigationController) {
-    let stage = Stage()
     let stack = UINavigationController()
     stack.viewControllers = screens
-    stage.window.rootViewController = stack
-    stage.window.makeKeyAndVisible()
+    let stage = Stage(showing: stack)
     _ = stage.settle()
     return (stage, stack)
   }

@@ -10,18 +10,14 @@ import Testing
 struct TransitionTests {
   @Test("A launch is one transition to the window's root")
   func root() {
-    let stage = Stage()
-    stage.window.rootViewController = UINavigationController(rootViewController: screen("A"))
-    stage.window.makeKeyAndVisible()
+    let stage = Stage(showing: UINavigationController(rootViewController: screen("A")))
     expectNoDifference(stage.settle(), ["root launch → A: launch by app"])
   }
 
   @Test("What the root opens with at launch is a transition of its own")
   func entrance() {
-    let stage = Stage()
     let host = screen("Host")
-    stage.window.rootViewController = host
-    stage.window.makeKeyAndVisible()
+    let stage = Stage(showing: host)
     host.addChild(UINavigationController(rootViewController: screen("A")))
     host.present(screen("Welcome"), animated: false)
     expectNoDifference(
@@ -202,10 +198,8 @@ struct EmbeddingTests {
 
   @Test("An embedded navigation stack is what is on display")
   func embeddedStack() {
-    let stage = Stage()
     let host = screen("Host")
-    stage.window.rootViewController = host
-    stage.window.makeKeyAndVisible()
+    let stage = Stage(showing: host)
     _ = stage.settle()
     let stack = UINavigationController(rootViewController: screen("A"))
     host.addChild(stack)

@@ -85,17 +85,8 @@ struct GraphvizRendererTests {
 
   @Test("Many diagrams are drawn at once")
   func concurrency() async throws {
-    let renderer = try GraphvizRenderer(timeout: .seconds(600))
-    try await withThrowingTaskGroup { group in
-      for index in 0..<12 {
-        group.addTask {
-          let diagram = Diagram.make(label: "Number \(index)")
-          let drawing = try await renderer.render(diagram, dot: diagram.plainDOT, as: .svg)
-          #expect(try ParsedSVG(drawing.bytes).texts.contains("Number \(index)"))
-        }
-      }
-      try await group.waitForAll()
-    }
+    try await GraphvizRenderer(timeout: .seconds(600))
+      .expectDrawings(of: (0..<12).map { "Number \($0)" })
   }
 
   @Test("A missing worker is reported with its path")
@@ -115,15 +106,22 @@ struct GraphvizRendererTests {
     }
   }
 
-  @Test("A worker that takes too long is killed and reported")
-  func deadline() async throws {
-    let sleeper = try TemporaryScript("exec sleep 60")
-    defer { sleeper.remove() }
+  /// Returns the error of a drawing by a worker that is a shell script.
+  private func failure(
+    of worker: String, timeout: Duration = .seconds(60), memory: Int = 2048
+  ) async throws -> GraphvizError? {
+    let script = try TemporaryScript(worker)
+    defer { script.remove() }
     let diagram = Diagram.make()
-    let error = await #expect(throws: GraphvizError.self) {
-      try await GraphvizRenderer(worker: sleeper.path, timeout: .seconds(1))
+    return await #expect(throws: GraphvizError.self) {
+      try await GraphvizRenderer(worker: script.path, timeout: timeout, memory: memory)
         .render(diagram, dot: diagram.plainDOT, as: .svg)
     }
+  }
+
+  @Test("A worker that takes too long is killed and reported")
+  func deadline() async throws {
+    let error = try await failure(of: "exec sleep 60", timeout: .seconds(1))
     guard case .notDrawn(let failures) = error else {
       return #expect(Bool(false), "\(String(describing: error))")
     }
@@ -132,25 +130,13 @@ struct GraphvizRendererTests {
 
   @Test("Messages of Graphviz before a deadline are kept")
   func lateMessages() async throws {
-    let sleeper = try TemporaryScript("echo Thinking >&2; kill -PROF $$; exec sleep 60")
-    defer { sleeper.remove() }
-    let diagram = Diagram.make()
-    let error = await #expect(throws: GraphvizError.self) {
-      try await GraphvizRenderer(worker: sleeper.path)
-        .render(diagram, dot: diagram.plainDOT, as: .svg)
-    }
+    let error = try await failure(of: "echo Thinking >&2; kill -PROF $$; exec sleep 60")
     #expect("\(error!)".contains("took longer than 15 s (Graphviz: Thinking)"), "\(error!)")
   }
 
   @Test("A lack of memory or stack is reported", arguments: [(75, "memory"), (76, "stack")])
   func limits(status: Int, name: String) async throws {
-    let script = try TemporaryScript("exit \(status)")
-    defer { script.remove() }
-    let diagram = Diagram.make()
-    let error = await #expect(throws: GraphvizError.self) {
-      try await GraphvizRenderer(worker: script.path, timeout: .seconds(600), memory: 700)
-        .render(diagram, dot: diagram.plainDOT, as: .svg)
-    }
+    let error = try await failure(of: "exit \(status)", timeout: .seconds(600), memory: 700)
     let amount = name == "memory" ? 700 : 256
     #expect("\(error!)".contains("“packed” needed more than \(amount) MB of \(name)"), "\(error!)")
   }

@@ -1,5 +1,6 @@
 import FlowDiagram
 import GraphvizExport
+import Testing
 
 extension Diagram {
   /// Two screens of two nested coordinators, a push between them, and a row that leads back.
@@ -100,6 +101,22 @@ extension String {
     let parts = split(separator: text, maxSplits: 1, omittingEmptySubsequences: false)
     precondition(parts.count == 2, "There is no \(text) in \(self)")
     return parts.joined(separator: other)
+  }
+}
+
+extension GraphvizRenderer {
+  /// Draws diagrams with these labels at the same time, and expects each drawing to have its own.
+  func expectDrawings(of labels: [String]) async throws {
+    try await withThrowingTaskGroup { group in
+      for label in labels {
+        group.addTask {
+          let diagram = Diagram.make(label: label)
+          let drawing = try await render(diagram, dot: diagram.plainDOT, as: .svg)
+          #expect(try ParsedSVG(drawing.bytes).texts.contains(label))
+        }
+      }
+      try await group.waitForAll()
+    }
   }
 }
 

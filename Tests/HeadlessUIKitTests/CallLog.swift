@@ -13,12 +13,15 @@ import HeadlessUIKit
   }
 }
 
-/// A navigation delegate that logs its calls.
-final class LoggingNavigationDelegate: NSObject, UINavigationControllerDelegate {
+/// A delegate with a log of its calls.
+class LoggingDelegate: NSObject {
   let log: CallLog
 
   init(_ log: CallLog) { self.log = log }
+}
 
+/// A navigation delegate that logs its calls.
+final class LoggingNavigationDelegate: LoggingDelegate, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool

@@ -111,9 +111,9 @@ struct ContainmentTests {
       ),
     ])
   func page(style: UIPageViewController.TransitionStyle, first: [String]) {
-    final class Source: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-      let log: CallLog
-      init(_ log: CallLog) { self.log = log }
+    final class Source: LoggingDelegate, UIPageViewControllerDataSource,
+      UIPageViewControllerDelegate
+    {
       func pageViewController(
         _ pageViewController: UIPageViewController,
         viewControllerBefore viewController: UIViewController

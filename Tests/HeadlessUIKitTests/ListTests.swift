@@ -32,12 +32,18 @@ struct ListTests {
     }
   }
 
-  @Test("A registered cell is created with its own initializer")
-  func registered() {
+  private func table(_ source: Source) -> UITableView {
     let table = UITableView()
-    let source = Source()
     table.register(Cell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
+    table.delegate = source
+    return table
+  }
+
+  @Test("A registered cell is created with its own initializer")
+  func registered() {
+    let source = Source()
+    let table = table(source)
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Cell
     #expect(cell?.origin == "own initializer, cell")
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
@@ -46,11 +52,8 @@ struct ListTests {
 
   @Test("Tapping another row deselects the first, and a row can refuse its selection")
   func selection() {
-    let table = UITableView()
     let source = Source()
-    table.register(Cell.self, forCellReuseIdentifier: "cell")
-    table.dataSource = source
-    table.delegate = source
+    let table = table(source)
     for row in [0, 1, 2] { Finger.selectRow(at: IndexPath(row: row, section: 0), in: table) }
     #expect(source.calls == ["select 0", "deselect 0", "select 1"])
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))

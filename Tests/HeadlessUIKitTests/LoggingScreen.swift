@@ -14,29 +14,26 @@ class LoggingScreen: UIViewController {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    log.note("\(name).viewDidLoad")
-  }
+  override func viewDidLoad() { logging { super.viewDidLoad() } }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    log.note("\(name).viewWillAppear")
-  }
+  override func viewWillAppear(_ animated: Bool) { logging { super.viewWillAppear(animated) } }
 
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    log.note("\(name).viewDidAppear")
-  }
+  override func viewDidAppear(_ animated: Bool) { logging { super.viewDidAppear(animated) } }
 
   override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    log.note("\(name).viewWillDisappear\(reason)")
+    logging(reason) { super.viewWillDisappear(animated) }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    log.note("\(name).viewDidDisappear\(reason)")
+    logging(reason) { super.viewDidDisappear(animated) }
+  }
+
+  /// Calls UIKit's method, and then logs its name.
+  private func logging(
+    _ reason: @autoclosure () -> String = "", _ method: String = #function, _ body: () -> Void
+  ) {
+    body()
+    log.note("\(name).\(method.prefix { $0 != "(" })\(reason())")
   }
 
   private var reason: String {

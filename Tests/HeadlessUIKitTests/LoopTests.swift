@@ -113,8 +113,7 @@ struct LoopTests {
   func outermost() {
     let fixture = StackFixture("A")
     let modal = UIViewController()
-    fixture.stack.present(modal, animated: true)
-    MainLoop.runPending()
+    fixture.present(modal)
     let observer = Observer()
     InterfaceObservation.add(observer)
     modal.dismiss(animated: true)

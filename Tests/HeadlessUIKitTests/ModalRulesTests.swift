@@ -7,10 +7,8 @@ import Testing
 /// controller", and of `UIAdaptivePresentationControllerDelegate`.
 @MainActor @Suite("Presentation: rules", .interface)
 struct ModalRulesTests {
-  final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    let log: CallLog
+  final class SheetDelegate: LoggingDelegate, UIAdaptivePresentationControllerDelegate {
     var may = true
-    init(_ log: CallLog) { self.log = log }
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
       log.note("should")
       return may
@@ -40,8 +38,7 @@ struct ModalRulesTests {
   func alreadyPresenting() {
     let fixture = StackFixture("A")
     let modal = UIViewController()
-    fixture.stack.present(modal, animated: true)
-    MainLoop.runPending()
+    fixture.present(modal)
     var hasCompleted = false
     fixture.stack.present(UIViewController(), animated: true) { hasCompleted = true }
     MainLoop.runPending()

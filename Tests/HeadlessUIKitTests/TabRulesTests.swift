@@ -7,10 +7,8 @@ import Testing
 /// on a phone (pgzxc.github.io, "UITabBarController").
 @MainActor @Suite("Tabs", .interface)
 struct TabRulesTests {
-  final class Delegate: NSObject, UITabBarControllerDelegate {
-    let log: CallLog
+  final class Delegate: LoggingDelegate, UITabBarControllerDelegate {
     var may = true
-    init(_ log: CallLog) { self.log = log }
     func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {

@@ -139,9 +139,9 @@ struct StoredReferencesOwnershipTests {
   @Test("Weak and unowned references are found in structs, wherever these are")
   func structs() {
     let node = TestNode("node")
-    let holder = LinksHolder(node)
+    let found = stored(in: LinksHolder(node), alive: [node])
     expectNoDifference(
-      stored(in: holder, alive: [node]),
+      found,
       names.flatMap {
         [
           "strong \($0).before: before", "unowned \($0).parent: node",

@@ -14,10 +14,11 @@ struct OptionEffectTests {
     ["--no-cache"],
   ]
 
+  /// The trace of a walk through all of the app, which is a small part of an exploration's.
+  private static let trace = Task { try await SampleRun(name: "MerchTabs").newTrace(walk: true) }
+
   private func render(_ arguments: [String]) async throws -> Tool.Result {
-    let trace = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../docs/traces/MerchTabs.trace").path
-    return try await Tool.coordgraph.run("render", list: arguments + [trace])
+    try await Tool.coordgraph.run("render", list: arguments, input: try await Self.trace.value)
   }
 
   @Test(

@@ -35,9 +35,39 @@ extension SampleRun {
   var diagram: String { [name, flow].compactMap { $0 }.joined(separator: "-") }
 }
 
-/// The samples' traces, each made once.
+extension SampleRun {
+  /// What `coordgraph render` writes of the trace in a view and a format, the same for all tests.
+  func drawing(_ view: String, as format: String) async throws -> String {
+    try await SampleTraces.shared.drawing(of: self, view, as: format)
+  }
+
+  fileprivate func newDrawing(_ view: String, as format: String) async throws -> String {
+    let result = try await Tool.coordgraph.run(
+      "render", "--view", view, "--format", format,
+      list: view == "sequence" ? ["--session", "1"] : [], input: try await trace())
+    expectNoDifference(result.errors, "")
+    return result.output
+  }
+}
+
+/// The samples' traces and drawings, each made once.
 actor SampleTraces {
   static let shared = SampleTraces()
+
+  private struct Drawing: Hashable {
+    var sample: SampleRun
+    var view: String
+    var format: String
+  }
+
+  private var drawings: [Drawing: Task<String, any Error>] = [:]
+
+  func drawing(of sample: SampleRun, _ view: String, as format: String) async throws -> String {
+    let drawing = Drawing(sample: sample, view: view, format: format)
+    let task = drawings[drawing] ?? Task { try await sample.newDrawing(view, as: format) }
+    drawings[drawing] = task
+    return try await task.value
+  }
 
   private var tasks: [SampleRun: Task<String, any Error>] = [:]
 

@@ -42,7 +42,7 @@ struct SampleTests {
     let second = try await sample.newTrace()
     #expect(first == second)
     for view in ["map", "hierarchy", "flow"] {
-      let one = try await Tool.coordgraph.run("render", "--view", view, input: first).output
+      let one = try await sample.drawing(view, as: "dot")
       let other = try await Tool.coordgraph.run("render", "--view", view, input: second).output
       #expect(one == other)
       #expect(one.hasPrefix("digraph "))

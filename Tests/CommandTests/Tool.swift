@@ -7,6 +7,31 @@ import Subprocess
   import SystemPackage
 #endif
 
+/// A slot for each core. Without them, the tools of all tests would run at the same time,
+/// and leave nothing to the tests of the interface, which have to run one after another.
+private actor Slots {
+  static let shared = Slots()
+
+  private var free = ProcessInfo.processInfo.activeProcessorCount
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func take() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func leave() {
+    if waiting.isEmpty {
+      free += 1
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+}
+
 /// One of the built executables, run as a user would run it.
 struct Tool {
   /// What a run gave.
@@ -44,6 +69,8 @@ struct Tool {
   private static let cache = FileManager.default.temporaryDirectory
     .appending(component: "coordgraph-tests-cache")
 
+  /// Runs the tool as soon as no more others run than there are cores.
+  ///
   /// - Parameter list: further arguments.
   func run(
     _ arguments: String..., list: [String] = [], input: String = "",
@@ -54,6 +81,8 @@ struct Tool {
     let variables = environment.map { (Environment.Key(rawValue: $0)!, Optional($1)) }
     // A tool that ends before it has read a pipe would end this process, too; a file is patient.
     let folder = try Folder()
+    await Slots.shared.take()
+    defer { Task { await Slots.shared.leave() } }
     let file = try FileDescriptor.open(FilePath(folder.write(input, to: "input")), .readOnly)
     let result = try await Subprocess.run(
       .path(FilePath(path)), arguments: Arguments(arguments + list),

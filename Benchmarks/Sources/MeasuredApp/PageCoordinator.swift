@@ -1,4 +1,5 @@
 import CoordinatorKit
+import HeadlessUIKit
 
 /// A coordinator that shows a page until the person is done with it.
 final class PageCoordinator: Coordinator {
@@ -12,5 +13,22 @@ final class PageCoordinator: Coordinator {
   func present(animated: Bool, onDismissed: (() -> Void)?) {
     let page = Page(title: "Page") { [weak self] in self?.router.dismiss(animated: animated) }
     router.present(page, animated: animated, onDismissed: onDismissed)
+  }
+}
+
+/// A screen with a title, and something that is done when the person is done with it.
+final class Page: UIViewController {
+  private let onDone: (() -> Void)?
+
+  init(title: String, onDone: (() -> Void)? = nil) {
+    self.onDone = onDone
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func done() {
+    onDone?()
   }
 }

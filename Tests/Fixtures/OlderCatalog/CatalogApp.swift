@@ -25,3 +25,16 @@ public class CatalogAppDelegate: UIResponder, UIApplicationDelegate {
   /// The number of active flows.
   public var flowCount: Int { return coordinator?.childCoordinators.count ?? 0 }
 }
+
+protocol Storyboarded {
+  static func instantiate() -> Self
+}
+
+extension Storyboarded where Self: UIViewController {
+  static func instantiate() -> Self {
+    let fullName = NSStringFromClass(self)
+    let className = fullName.components(separatedBy: ".")[1]
+    let storyboard = UIStoryboard(name: "Main", bundle: Bundle.main)
+    return storyboard.instantiateViewController(withIdentifier: className) as! Self
+  }
+}

@@ -13,3 +13,6 @@ final class NoteListViewController: UIViewController {
     view = UIStackView(arrangedSubviews: [open, compose])
   }
 }
+
+/// One note.
+final class NoteViewController: UIViewController {}

@@ -1,5 +1,11 @@
 import PortableUIKit
 
+/// What makes an object a coordinator here.
+@MainActor
+protocol Coordinator: AnyObject {
+  func start()
+}
+
 /// Shows the list and its notes, and has another coordinator write new ones.
 final class NotesCoordinator: Coordinator {
   private let navigationController: UINavigationController

@@ -1,4 +1,0 @@
-import PortableUIKit
-
-/// One note.
-final class NoteViewController: UIViewController {}

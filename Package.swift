@@ -40,6 +40,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
@@ -79,7 +80,7 @@ let package = Package(
     // The tool's side.
     .target(name: "FlowGraph", dependencies: ["FlowTrace"]),
     .target(name: "FlowVerdicts", dependencies: ["FlowGraph", "FlowTrace"]),
-    .target(name: "FlowPaths", dependencies: ["FlowGraph", "FlowTrace"]),
+    .target(name: "FlowPaths", dependencies: ["FlowGraph", "FlowTrace", .bitCollections]),
     .target(name: "FlowChanges", dependencies: ["FlowGraph", "FlowTrace", "FlowVerdicts"]),
     .target(
       name: "FlowReading", dependencies: ["FlowGraph", "FlowPaths", "FlowTrace", "FlowVerdicts"]),
@@ -245,7 +246,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "FlowPathsTests",
-      dependencies: ["FlowGenerators", "FlowGraphTestSupport", "FlowPaths", "FlowReading"]),
+      dependencies: [
+        "FlowGenerators", "FlowGraphTestSupport", "FlowPaths", "FlowReading", .bitCollections,
+      ]),
     .testTarget(
       name: "FlowReadingTests",
       dependencies: [
@@ -337,6 +340,9 @@ extension Target {
 extension Target.Dependency {
   static var argumentParser: Self {
     .product(name: "ArgumentParser", package: "swift-argument-parser")
+  }
+  static var bitCollections: Self {
+    .product(name: "BitCollections", package: "swift-collections")
   }
   static var customDump: Self { .product(name: "CustomDump", package: "swift-custom-dump") }
   /// Fails the running test, in Swift Testing and in XCTest.

@@ -1,3 +1,5 @@
+import BitCollections
+
 extension FlowPaths {
   /// What walks can be asked to use all of.
   public enum Goal: String, Sendable, Hashable, CaseIterable {
@@ -29,10 +31,9 @@ extension FlowPaths {
     let firsts = sessions.map { session in
       session.firstMoments { goal == .transitions ? $0.transition : $0.screen }
     }
-    let bound = goal == .transitions ? transitions.count : names.count
     let choice = SetCover(
-      firsts.map { BitSet($0.keys.map { Int($0) }, below: bound) },
-      costs: firsts.map { $0.values.max() ?? 0 }, below: bound
+      firsts.map { BitSet($0.keys.map { Int($0) }) },
+      costs: firsts.map { $0.values.max() ?? 0 }
     ).choose()
     let lengths = trim(choice.sets.map { firsts[$0] })
     return Cover(

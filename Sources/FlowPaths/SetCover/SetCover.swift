@@ -1,3 +1,5 @@
+import BitCollections
+
 /// Chooses the fewest of some sets that together hold everything.
 struct SetCover {
   /// What was chosen.
@@ -11,16 +13,14 @@ struct SetCover {
   private let sets: [BitSet]
   /// What each set costs; of choices of equally many, the cheaper is better.
   private let costs: [Int]
-  private let bound: Int
   private let mostLooks: Int
 
   /// - Parameters:
-  ///   - sets: sets of numbers below `bound`.
+  ///   - sets: sets of small numbers.
   ///   - mostLooks: how often a set is looked at before the best choice so far is taken.
-  init(_ sets: [BitSet], costs: [Int], below bound: Int, mostLooks: Int = 2_000_000) {
+  init(_ sets: [BitSet], costs: [Int], mostLooks: Int = 2_000_000) {
     self.sets = sets
     self.costs = costs
-    self.bound = bound
     self.mostLooks = mostLooks
   }
 
@@ -30,8 +30,7 @@ struct SetCover {
   /// `mostLooks` allows, beginning with what is chosen greedily: whatever holds the most comes
   /// first, and what that makes needless goes again.
   func choose() -> Choice {
-    var everything = BitSet(below: bound)
-    for set in sets { everything.formUnion(set) }
+    let everything = union(of: sets.indices)
     let needed = indispensable(for: everything)
     var rest = everything
     for index in needed { rest.subtract(sets[index]) }
@@ -48,9 +47,9 @@ struct SetCover {
   private func indispensable(for numbers: BitSet) -> [Int] {
     var holders: [Int: (count: Int, first: Int)] = [:]
     for (index, set) in sets.enumerated() {
-      for number in set.numbers { holders[number, default: (0, index)].count += 1 }
+      for number in set { holders[number, default: (0, index)].count += 1 }
     }
-    let alone = numbers.numbers.compactMap { holders[$0] }.filter { $0.count == 1 }
+    let alone = numbers.compactMap { holders[$0] }.filter { $0.count == 1 }
     return Set(alone.map(\.first)).sorted()
   }
 
@@ -76,7 +75,7 @@ struct SetCover {
     var rest = numbers
     var chosen: [Int] = []
     while !rest.isEmpty {
-      let gains = candidates.map { (index: $0, gain: sets[$0].commonCount(with: rest)) }
+      let gains = candidates.map { (index: $0, gain: sets[$0].intersection(rest).count) }
       guard
         let best = gains.min(by: {
           ($1.gain, costs[$0.index], $0.index) < ($0.gain, costs[$1.index], $1.index)
@@ -86,10 +85,13 @@ struct SetCover {
       rest.subtract(sets[best.index])
     }
     for index in chosen.reversed() {
-      var without = BitSet(below: bound)
-      for other in chosen where other != index { without.formUnion(sets[other]) }
-      if numbers.isSubset(of: without) { chosen.removeAll { $0 == index } }
+      let others = union(of: chosen.lazy.filter { $0 != index })
+      if numbers.isSubset(of: others) { chosen.removeAll { $0 == index } }
     }
     return chosen
+  }
+
+  private func union(of chosen: some Sequence<Int>) -> BitSet {
+    chosen.reduce(into: []) { $0.formUnion(sets[$1]) }
   }
 }

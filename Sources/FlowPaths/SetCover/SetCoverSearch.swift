@@ -1,3 +1,5 @@
+import BitCollections
+
 /// Tries out choices of sets, the promising ones first, and gives up those that cannot get better.
 struct SetCoverSearch {
   /// A set that may be chosen.
@@ -31,7 +33,7 @@ struct SetCoverSearch {
     bestCost = chosen.reduce(0) { $0 + $1.cost }
     var holders: [Int: [Int]] = [:]
     for (place, candidate) in candidates.enumerated() {
-      for number in candidate.part.numbers { holders[number, default: []].append(place) }
+      for number in candidate.part { holders[number, default: []].append(place) }
     }
     self.holders = holders
   }
@@ -40,7 +42,7 @@ struct SetCoverSearch {
   mutating func run(_ rest: BitSet) {
     guard !rest.isEmpty else { return takeIfBetter() }
     looksLeft -= candidates.count
-    let gains = candidates.map { $0.part.commonCount(with: rest) }
+    let gains = gains(for: rest)
     guard let most = gains.max(), most > 0 else { return }
     let least = chosen.count + (rest.count + most - 1) / most
     guard (least, cost) < (best.count, bestCost) else { return }
@@ -58,6 +60,13 @@ struct SetCoverSearch {
     }
   }
 
+  /// How much of `rest` each candidate holds.
+  private func gains(for rest: BitSet) -> [Int] {
+    rest.reduce(into: Array(repeating: 0, count: candidates.count)) { gains, number in
+      for place in holders[number] ?? [] { gains[place] += 1 }
+    }
+  }
+
   private mutating func takeIfBetter() {
     guard (chosen.count, cost) < (best.count, bestCost) else { return }
     best = chosen
@@ -66,6 +75,6 @@ struct SetCoverSearch {
 
   /// The candidates for the number that the fewest hold: one of them has to be chosen.
   private func nextPlaces(for rest: BitSet) -> [Int] {
-    rest.numbers.compactMap { holders[$0] }.min { $0.count < $1.count } ?? []
+    rest.compactMap { holders[$0] }.min { $0.count < $1.count } ?? []
   }
 }

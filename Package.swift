@@ -74,13 +74,15 @@ let package = Package(
       name: "FlowExplorer",
       dependencies: [
         "FlowGraph", "FlowPaths", "FlowPerson", "FlowReading", "FlowTrace", "FlowTracing",
-        "FlowVerdicts",
+        "FlowVerdicts", .dequeModule,
       ]),
 
     // The tool's side.
     .target(name: "FlowGraph", dependencies: ["FlowTrace"]),
     .target(name: "FlowVerdicts", dependencies: ["FlowGraph", "FlowTrace"]),
-    .target(name: "FlowPaths", dependencies: ["FlowGraph", "FlowTrace", .bitCollections]),
+    .target(
+      name: "FlowPaths",
+      dependencies: ["FlowGraph", "FlowTrace", .bitCollections, .orderedCollections]),
     .target(name: "FlowChanges", dependencies: ["FlowGraph", "FlowTrace", "FlowVerdicts"]),
     .target(
       name: "FlowReading", dependencies: ["FlowGraph", "FlowPaths", "FlowTrace", "FlowVerdicts"]),
@@ -123,6 +125,7 @@ let package = Package(
       dependencies: [
         "CommandSupport", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph", "FlowPaths",
         "FlowReading", "FlowTrace", "FlowVerdicts", "GraphvizExport", "TextDiff", .argumentParser,
+        .orderedCollections,
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),
@@ -343,6 +346,10 @@ extension Target.Dependency {
   }
   static var bitCollections: Self {
     .product(name: "BitCollections", package: "swift-collections")
+  }
+  static var dequeModule: Self { .product(name: "DequeModule", package: "swift-collections") }
+  static var orderedCollections: Self {
+    .product(name: "OrderedCollections", package: "swift-collections")
   }
   static var customDump: Self { .product(name: "CustomDump", package: "swift-custom-dump") }
   /// Fails the running test, in Swift Testing and in XCTest.

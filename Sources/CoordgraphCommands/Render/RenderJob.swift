@@ -3,6 +3,7 @@ import FlowDiagram
 import FlowGraph
 import FlowReading
 import GraphvizExport
+import OrderedCollections
 
 /// One graph of a call: what is read for it, and what is written of it.
 struct RenderJob: Sendable {
@@ -88,17 +89,15 @@ struct RenderJob: Sendable {
   private func drawUp(
     _ found: GraphReader.Found
   ) -> (contents: [Result<ViewDrawer.Content, any Error>], warnings: [String]) {
-    var warnings: [String] = []
+    var warnings: OrderedSet<String> = []
     let writer = DiagramWriter(arguments: diagram)
     let contents = plan.views.compactMap(\.diagramView).flatMap { view in
       var drawer = ViewDrawer(writer, found, view: view)
       return plan.formats.map { format in
-        Result {
-          try drawer.content(as: format) { if !warnings.contains($0) { warnings.append($0) } }
-        }
+        Result { try drawer.content(as: format) { warnings.append($0) } }
       }
     }
-    return (contents, warnings)
+    return (contents, Array(warnings))
   }
 
   private struct Drawn: Sendable {

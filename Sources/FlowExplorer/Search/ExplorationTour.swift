@@ -1,3 +1,4 @@
+import DequeModule
 import FlowPerson
 import FlowTrace
 
@@ -108,11 +109,8 @@ struct ExplorationTour {
   /// The shortest route that ends with a missing transition; nil when there is none.
   private func route(from start: Int) -> [Leg]? {
     var arrivals: [Int: Leg] = [:]
-    var queue = [start]
-    var next = 0
-    while next < queue.count {
-      let state = queue[next]
-      next += 1
+    var queue: Deque = [start]
+    while let state = queue.popFirst() {
       for explored in space.states[state].actions {
         guard case .state(let destination) = explored.outcome else { continue }
         let leg = Leg(state: state, action: explored.action)

@@ -1,5 +1,6 @@
 package import FlowGraph
 import FlowTrace
+import OrderedCollections
 
 /// The source of a test that has people take walks through an app.
 ///
@@ -50,8 +51,7 @@ public struct SwiftTest: Sendable {
   }
 
   private var launchLines: [String] {
-    var seen: Set<String> = []
-    let labels = walks.compactMap(\.launch).filter { seen.insert($0).inserted }
+    let labels = OrderedSet(walks.compactMap(\.launch))
     var lines = ["  /// Launches the app; it runs as long as what is returned is kept."]
     if !labels.isEmpty {
       let list = labels.map { SwiftText.literal($0) }.joined(separator: ", ")

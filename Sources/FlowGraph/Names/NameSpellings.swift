@@ -38,7 +38,7 @@ package struct NameSpellings: Sendable {
       if candidate.count >= Self.shortest, text.lowercased().contains(spelling.lowercased()) {
         return -extra - 500
       }
-      let distance = EditDistance.swapping(wanted, candidate)
+      let distance = EditDistance.between(wanted, candidate, swaps: true)
       return distance * 3 <= wanted.count ? distance : nil
     }.min()
   }
@@ -64,31 +64,18 @@ extension Sequence<NameSpellings> {
 
 /// How many letters have to be put in, taken out or changed to make one text of another.
 package enum EditDistance {
-  /// O(*n* × *m*).
-  package static func between<T: Equatable>(_ a: [T], _ b: [T]) -> Int {
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let replaced = diagonal + (x == y ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, diagonal + 1, row[j] + 1)
-      }
-    }
-    return row[b.count]
-  }
-
-  /// The same, where two letters side by side may also be swapped. O(*n* × *m*).
-  package static func swapping<T: Equatable>(_ a: [T], _ b: [T]) -> Int {
+  /// - Parameter swaps: Whether two letters side by side may also be swapped, as one change.
+  /// - Complexity: O(*n* × *m*).
+  package static func between<T: Equatable>(_ a: [T], _ b: [T], swaps: Bool = false) -> Int {
     var before: [Int] = []
     var row = Array(0...b.count)
     for i in a.indices {
       var next = [i + 1]
+      next.reserveCapacity(row.count)
       for j in b.indices {
-        var least = Swift.min(row[j] + (a[i] == b[j] ? 0 : 1), row[j + 1] + 1, next[j] + 1)
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-          least = Swift.min(least, before[j - 1] + 1)
+        var least = min(row[j] + (a[i] == b[j] ? 0 : 1), row[j + 1] + 1, next[j] + 1)
+        if swaps, i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          least = min(least, before[j - 1] + 1)
         }
         next.append(least)
       }

@@ -135,6 +135,17 @@ struct EmbedTests {
     #expect(try folder.read(picture) == other)
   }
 
+  @Test("embed reads the traces of a sequence once, and prints their note once")
+  func sequenceNote() async throws {
+    let page = try folder.write(
+      "<!-- coordgraph: trace=shop.trace trace=shop.trace view=sequence format=svg -->\n"
+        + "<!-- /coordgraph -->\n", to: "a.md")
+    let embed = try await embed(page)
+    #expect(embed.status == 0)
+    expectNoDifference(
+      embed.errors, "note: showing the first of 2 sessions; pass --session to choose another\n")
+  }
+
   @Test("embed --check needs no layout worker and reports a missing picture")
   func missingPicture() async throws {
     let page = try folder.write(mark("format=svg") + "<!-- /coordgraph -->\n", to: "a.md")

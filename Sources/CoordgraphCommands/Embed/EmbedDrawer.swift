@@ -1,6 +1,7 @@
 import FlowDiagram
 import FlowEmbedding
 import FlowGraph
+import FlowPaths
 
 /// Draws what places ask for; what several are drawn from is read once.
 struct EmbedDrawer {
@@ -27,13 +28,12 @@ struct EmbedDrawer {
     let arguments = request.arguments
     let language = arguments.format.fenceLanguage ?? ""
     guard let view = arguments.view.diagramView else {
-      switch try sequence(request, as: arguments.format.render) {
+      let found = try session(for: request)
+      switch try found.content(as: arguments.format.render, arguments.diagram) {
       case .text(let text): return Result(diagram: .text(text, language: language))
       case .picture(let drawing, _):
-        let outline = try sequence(request, as: .outline).text ?? ""
-        return Result(
-          diagram: .picture(alt: AltText.from(outline: outline), link: request.link),
-          drawing: drawing)
+        let alt = AltText.from(outline: found.sequence.outline())
+        return Result(diagram: .picture(alt: alt, link: request.link), drawing: drawing)
       }
     }
     _ = try arguments.diagram.theme.theme()
@@ -50,14 +50,12 @@ struct EmbedDrawer {
       drawing: try writer.drawing(of: found, view: view), flow: flow)
   }
 
-  private mutating func sequence(
-    _ request: EmbedRequest, as format: RenderFormat
-  ) throws -> ViewDrawer.Content {
+  private mutating func session(for request: EmbedRequest) throws -> SequenceArguments.Found {
     let arguments = request.arguments
-    let found = try arguments.sequence.content(
-      of: request.sources, as: format, arguments.diagram)
+    let found = try arguments.sequence.read(
+      request.sources, for: arguments.format.render, arguments.diagram)
     isWhole = isWhole && found.isWhole
-    return found.content
+    return found
   }
 
   private mutating func graph(for request: EmbedRequest) throws -> GraphReader.Found {

@@ -1,6 +1,7 @@
 import CommandSupport
 import FlowDiagram
 import FlowGraph
+import FlowPaths
 import FlowReading
 import GraphvizExport
 import OrderedCollections
@@ -30,12 +31,12 @@ struct RenderJob: Sendable {
   private func tellSequence() async -> RenderedFiles {
     var files = RenderedFiles()
     do {
-      let found = try sequence.content(of: traces, as: plan.formats[0], diagram) {
-        files.messages.append($0)
-      }
-      files.app = found.app
+      let format = plan.formats[0]
+      let found = try sequence.read(traces, for: format, diagram) { files.messages.append($0) }
+      files.app = found.sequence.app
       files.isWhole = found.isWhole
-      let drawn = try await drawn(found.content)
+      let content = try found.content(as: format, diagram) { files.messages.append($0) }
+      let drawn = try await drawn(content)
       files.messages += drawn.warnings.map { "warning: \($0)" }
       files.contents = [.success(drawn.bytes)]
     } catch {

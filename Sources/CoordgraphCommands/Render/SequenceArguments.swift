@@ -35,26 +35,25 @@ struct SequenceArguments: ParsableArguments {
     }
   }
 
-  /// One session in a format.
+  /// One session of some traces.
   struct Found {
-    /// The app's name.
-    var app: String
-    var content: ViewDrawer.Content
+    var sequence: FlowSequence
+    /// Everything that was read.
+    var reading: FlowReading
     /// Whether nothing had to be skipped.
     var isWhole: Bool
   }
 
-  /// Returns one session of the traces in a format.
+  /// Reads one session.
   ///
   /// - Parameters:
   ///   - traces: the files.
-  ///   - format: the format.
+  ///   - format: what the session will be written as.
   ///   - diagram: the look of a picture.
   ///   - report: is given notes and warnings.
-  /// - Throws: as `FlowInput` does, `MermaidError`, `GraphvizError`, and `ValidationError` for
-  ///   another format or session.
-  func content(
-    of traces: [String], as format: RenderFormat, _ diagram: DiagramArguments,
+  /// - Throws: as `FlowInput` does, and `ValidationError` for another format or session.
+  func read(
+    _ traces: [String], for format: RenderFormat, _ diagram: DiagramArguments,
     report: (String) -> Void = StandardError.write
   ) throws -> Found {
     try expect(format)
@@ -75,15 +74,27 @@ struct SequenceArguments: ParsableArguments {
         "note: showing the first of \(count) sessions; pass --session to choose another"
       )
     }
-    func shown(_ content: ViewDrawer.Content) -> Found {
-      Found(app: sequence.app, content: content, isWhole: found.isWhole)
-    }
-    if let format = format.sequence { return shown(.text(try format.text(of: sequence))) }
-    let verdicts = diagram.verdicts ? found.reading.verdicts.verdicts : []
-    let made = Diagram.make(
-      of: sequence, in: found.reading.graph, marks: DiagramMarks(verdicts))
+    return Found(sequence: sequence, reading: found.reading, isWhole: found.isWhole)
+  }
+}
+
+extension SequenceArguments.Found {
+  /// Returns the session in a format.
+  ///
+  /// - Parameters:
+  ///   - format: a format that can hold it.
+  ///   - diagram: the look of a picture.
+  ///   - report: is given warnings.
+  /// - Throws: `MermaidError`, `GraphvizError`.
+  func content(
+    as format: RenderFormat, _ diagram: DiagramArguments,
+    report: (String) -> Void = StandardError.write
+  ) throws -> ViewDrawer.Content {
+    if let format = format.sequence { return .text(try format.text(of: sequence)) }
+    let marks = DiagramMarks(diagram.verdicts ? reading.verdicts.verdicts : [])
+    let made = Diagram.make(of: sequence, in: reading.graph, marks: marks)
     for warning in made.warnings { report("\(warning)") }
     let drawing = try DiagramWriter(arguments: diagram).drawing(of: made.diagram)
-    return shown(try ViewDrawer.content(of: drawing, as: format))
+    return try ViewDrawer.content(of: drawing, as: format)
   }
 }

@@ -9,9 +9,6 @@ struct ViewDrawer {
     case text(String)
     /// Graphviz has to draw it.
     case picture(DiagramDrawing, GraphvizFormat)
-
-    /// Nil for a picture.
-    var text: String? { if case .text(let text) = self { text } else { nil } }
   }
 
   private let writer: DiagramWriter

@@ -34,7 +34,7 @@ extension DiagramMaker {
 
   /// Returns the transitions to show, by the number of the node that they leave.
   private func shownTransitions() -> [Int: NodeActions] {
-    let implied = ImpliedBacks(graph)
+    let implied = options.backs == .rows ? ImpliedBacks(graph) : nil
     var shown: [Int: NodeActions] = [:]
     for transition in graph.transitions {
       let change = change(of: transition)
@@ -62,7 +62,7 @@ extension DiagramMaker {
   }
 
   private func isShown(
-    _ transition: NumberedGraph.Transition, _ implied: ImpliedBacks
+    _ transition: NumberedGraph.Transition, _ implied: ImpliedBacks?
   ) -> Bool {
     guard !transition.kind.isForward else { return true }
     if !options.changes.isEmpty, options.changes.impliedBacks.contains(graph[transition]) {
@@ -70,7 +70,7 @@ extension DiagramMaker {
     }
     return switch options.backs {
     case .none: false
-    case .rows: !implied.contains(transition)
+    case .rows: implied?.contains(transition) != true
     case .edges: true
     }
   }

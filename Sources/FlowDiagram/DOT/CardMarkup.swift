@@ -4,7 +4,7 @@
 /// text, since cgraph would take one for the other: see ``DOTText``.
 package struct CardMarkup {
   /// What separates the items of a legend that stand side by side: four no-break spaces.
-  package static let gap = "\u{A0}\u{A0}\u{A0}\u{A0}"
+  private static let gap = "\u{A0}\u{A0}\u{A0}\u{A0}"
 
   private let theme: DiagramTheme
   private let direction: Diagram.Direction
@@ -91,11 +91,18 @@ package struct CardMarkup {
     return card.lines.isEmpty ? "" : text + indent + "</table>"
   }
 
+  /// Returns the text of a legend in lines.
+  package static func legendText(_ rows: [Card.Row]) -> [String] {
+    legendLines(rows).map { items in
+      items.map { $0.lines.joined(separator: " ") }.joined(separator: gap)
+    }
+  }
+
   /// About how many columns a line of the legend takes.
   private static let legendWidth = 100
 
   /// Returns a legend's items in lines.
-  static func legendLines(_ rows: [Card.Row]) -> [[Card.Row]] {
+  private static func legendLines(_ rows: [Card.Row]) -> [[Card.Row]] {
     var lines: [[Card.Row]] = []
     var used = 0
     for row in rows {

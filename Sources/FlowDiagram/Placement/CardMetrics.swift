@@ -73,10 +73,8 @@ struct CardMetrics {
     let padding = 3.0
     let font = Self.size(theme.graph)
     let legend = theme.legend.fontSize?.value ?? font
-    let items = CardMarkup.legendLines(card.rows).map { line in
-      line.map { $0.lines.joined(separator: " ") }.joined(separator: CardMarkup.gap)
-    }
-    let lines = card.title.map { ($0, font, true) } + items.map { ($0, legend, false) }
+    let items = CardMarkup.legendText(card.rows).map { ($0, legend, false) }
+    let lines = card.title.map { ($0, font, true) } + items
     return lines.reduce((width: 0, height: 0)) { size, line in
       let (text, font, bold) = line
       return (

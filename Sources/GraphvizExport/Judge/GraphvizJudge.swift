@@ -13,21 +13,14 @@ public enum GraphvizJudge {
   /// - Complexity: O(*n* × *d*) in the length of the DOT and the depth of its clusters.
   public static func check(_ dot: String, against diagram: Diagram) throws(GraphvizError) {
     let found = try GraphvizReading(of: dot)
-    let title = Labels(of: diagram).caption.lines
+    let caption = Labels(of: diagram).caption
+    let title = caption.title + CardMarkup.legendText(caption.rows)
     var differences = GraphvizPart.differences(
       expected: GraphvizPart.parts(in: diagram), found: found.parts)
-    if found.title.separated != .lines(title) {
+    if found.title != .lines(title) {
       differences.append(
         "the title reads \(found.title) instead of \(GraphvizPart.Value.lines(title))")
     }
     guard differences.isEmpty else { throw .misread(differences) }
-  }
-}
-
-extension GraphvizPart.Value {
-  /// The lines with what stands side by side, as in a legend, on lines of its own.
-  fileprivate var separated: Self {
-    guard case .lines(let lines) = self else { return self }
-    return .lines(lines.flatMap { $0.split(separator: CardMarkup.gap).map(String.init) })
   }
 }

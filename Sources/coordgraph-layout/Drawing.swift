@@ -68,10 +68,6 @@ struct Drawing {
   private func prepare(_ graph: Graph, _ contents: Contents, _ options: LayoutOptions) {
     for (name, value) in options.attributes { cg_set_graph_value(graph, name, value) }
     if let dpi = options.dpi { cg_set_graph_value(graph, "dpi", String(dpi)) }
-    // Graphviz 2.42 aborts over external labels where a cluster's label has only line breaks.
-    for cluster in contents.clusters where isBlank(cg_graph_value(cluster, "label")) {
-      cg_set_subgraph_value(cluster, "label", "")
-    }
     // dot does not draw an empty cluster.
     for cluster in contents.clusters.reversed() where cg_first_node(cluster) == nil {
       let anchor = cg_add_node(cluster)
@@ -79,12 +75,6 @@ struct Drawing {
         cg_set_node_value(anchor, name, value)
       }
     }
-  }
-
-  /// Whether a label has line breaks and nothing else.
-  private func isBlank(_ label: UnsafePointer<CChar>?) -> Bool {
-    guard let label, label.pointee != 0, !cg_is_html(label) else { return false }
-    return String(cString: label).replacing("\\n", with: "").utf8.allSatisfy { $0 == 10 }
   }
 
   private mutating func count(_ expected: Contents, in graph: Graph) {

@@ -40,7 +40,7 @@ struct DiagramMaker {
     coordinatorNames = numbered.coordinators.map { names[$0] }
     displayNames = DisplayNames(of: numbered, names: names, long: options.usesLongNames)
     ids =
-      [Self.entryID] + Identifiers.make("screen", of: screenNames)
+      [Diagram.Node.entryID] + Identifiers.make("screen", of: screenNames)
       + Identifiers.make("coordinator", of: coordinatorNames)
     isContainer = Array(repeating: false, count: numbered.screens.count)
     for transition in numbered.transitions where transition.kind == .tab {
@@ -83,8 +83,6 @@ extension DiagramMaker {
       }
     ).direction
   }
-
-  private static let entryID = "entry"
 
   /// The number of where the app begins.
   var entry: Int { 0 }

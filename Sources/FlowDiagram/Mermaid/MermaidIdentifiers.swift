@@ -33,7 +33,7 @@ package struct MermaidIdentifiers {
       default: text += "_"
       }
     }
-    let isPlain = text == "entry" || beginnings.contains(where: text.hasPrefix)
+    let isPlain = text == Diagram.Node.entryID || beginnings.contains(where: text.hasPrefix)
     return isPlain ? text : "id_\(text)"
   }
 }

@@ -15,6 +15,9 @@ extension Diagram {
       case alert
     }
 
+    /// The identifier of the node where the app begins.
+    package static let entryID = "entry"
+
     /// Unique among nodes and clusters.
     public var id: String
     /// The short name, or nothing for a point.

@@ -55,10 +55,10 @@ extension DrawnFlow {
         .presents(.init(coordinator: keys.coordinator(row.tail), screen: keys.screen(row.head)))
       ]
     case .root, .push, .present, .tab, .embed, .pop, .dismiss:
-      guard screens[row.head] != nil, row.tail == "entry" || screens[row.tail] != nil,
+      guard screens[row.head] != nil, row.tail == Diagram.Node.entryID || screens[row.tail] != nil,
         let kind = TransitionKind(rawValue: row.role.rawValue)
       else { return [] }
-      let from = row.tail == "entry" ? nil : keys.screen(row.tail)
+      let from = row.tail == Diagram.Node.entryID ? nil : keys.screen(row.tail)
       let to = keys.screen(row.head)
       return keys.triggers(row.trigger, from: from, to: to).map { trigger in
         .transition(

@@ -67,7 +67,7 @@ extension DrawnFlow {
   /// Returns the role of an edge. One from where the app begins is a root's; it looks like a push.
   private static func role(_ line: Substring, from tail: Substring) -> Diagram.Edge.Role? {
     let roles = Diagram.Edge.Role.allCases.filter { MermaidLook.line($0) == line }
-    return roles.first { ($0 == .root) == (tail == "entry") } ?? roles.first
+    return roles.first { ($0 == .root) == (tail == Diagram.Node.entryID) } ?? roles.first
   }
 
   /// Undoes ``MermaidText/quoted(_:)``.

@@ -16,7 +16,7 @@ extension DrawnFlow {
       let cluster = open.last { $0.key.hasPrefix("coordinator_") }?.key
       if let match = words.wholeMatch(of: /Begins at (.*) \((.*)\)/) {
         for trigger in match.2.parts(between: " or ") {
-          add(from: "entry", to: Self.id("screen", match.1), .root, label: trigger)
+          add(from: Diagram.Node.entryID, to: Self.id("screen", match.1), .root, label: trigger)
         }
       } else if let key = Self.node(words) {
         add(key, in: cluster)

@@ -68,7 +68,8 @@ struct SequenceDiagramMaker {
     let ids = addLifelines(found)
     for (index, message) in messages.enumerated() {
       guard let head = lifelines.places[message.head] else { continue }
-      let tail = message.tail.flatMap { lifelines.places[$0] }.map { ids[$0] } ?? Self.entryID
+      let tail =
+        message.tail.flatMap { lifelines.places[$0] }.map { ids[$0] } ?? Diagram.Node.entryID
       diagram.edges.append(
         .init(
           id: "step-\(index + 1)", tail: tail, head: ids[head], role: message.role,
@@ -78,13 +79,11 @@ struct SequenceDiagramMaker {
     return diagram
   }
 
-  private static let entryID = "entry"
-
   private mutating func addEntry() {
     let launch = sequence.launch ?? ""
     diagram.nodes.append(
       .init(
-        id: Self.entryID, name: launch.isEmpty ? "launch" : launch, role: .entry,
+        id: Diagram.Node.entryID, name: launch.isEmpty ? "launch" : launch, role: .entry,
         fullName: sequence.app))
   }
 

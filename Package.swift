@@ -56,7 +56,8 @@ let package = Package(
       ]
     ),
     .target(name: "CoordinatorKit", dependencies: ["PortableUIKit"]),
-    .target(name: "FlowTrace"),
+    .target(name: "PortableC"),
+    .target(name: "FlowTrace", dependencies: ["PortableC"]),
     .systemLibrary(name: "CFrames"),
     .target(
       name: "SwiftRuntimeLayout",
@@ -78,7 +79,7 @@ let package = Package(
       ]),
 
     // The tool's side.
-    .target(name: "FlowGraph", dependencies: ["FlowTrace"]),
+    .target(name: "FlowGraph", dependencies: ["FlowTrace", "PortableC"]),
     .target(name: "FlowVerdicts", dependencies: ["FlowGraph", "FlowTrace"]),
     .target(
       name: "FlowPaths",
@@ -109,23 +110,26 @@ let package = Package(
     .target(
       name: "GraphvizExport",
       dependencies: [
-        "CGraphviz", "FlowDiagram", "FlowGraph", "FlowTrace", "TextMetrics", .subprocess,
+        "CGraphviz", "FlowDiagram", "FlowGraph", "FlowTrace", "PortableC", "TextMetrics",
+        .subprocess,
       ]),
     .executableTarget(
       name: "coordgraph-layout",
-      dependencies: ["CGraphviz", "TextMetrics"],
+      dependencies: ["CGraphviz", "PortableC", "TextMetrics"],
       linkerSettings: [.linkedLibrary("gvc")]
     ),
     .target(name: "FlowEmbedding", dependencies: ["FlowTrace"]),
     .target(name: "TextDiff"),
     .target(name: "TextMetrics"),
-    .target(name: "CommandSupport", dependencies: ["FlowTrace", .argumentParser, .subprocess]),
+    .target(
+      name: "CommandSupport",
+      dependencies: ["FlowTrace", "PortableC", .argumentParser, .subprocess]),
     .target(
       name: "CoordgraphCommands",
       dependencies: [
         "CommandSupport", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph", "FlowPaths",
-        "FlowReading", "FlowTrace", "FlowVerdicts", "GraphvizExport", "TextDiff", .argumentParser,
-        .orderedCollections,
+        "FlowReading", "FlowTrace", "FlowVerdicts", "GraphvizExport", "PortableC", "TextDiff",
+        .argumentParser, .orderedCollections,
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PortableC
 
 /// The error of a file that cannot be read or written.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {

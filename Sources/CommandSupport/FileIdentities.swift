@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PortableC
 
 /// The identities of regular files, by which files are compared whatever their paths.
 public struct FileIdentities: Sendable {

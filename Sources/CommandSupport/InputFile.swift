@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PortableC
 
 /// A file that is read from start to end, in chunks.
 public struct InputFile: Sendable {

@@ -1,13 +1,6 @@
 import ArgumentParser
 import FlowTrace
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import PortableC
 
 extension AsyncParsableCommand {
   /// Parses the command line, runs the command, and exits.

@@ -1,12 +1,5 @@
 import FlowTrace
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PortableC
 
 /// Standard error, for everything that is not a result.
 public enum StandardError {

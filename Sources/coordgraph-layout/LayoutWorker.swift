@@ -1,12 +1,5 @@
 import CGraphviz
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PortableC
 
 /// A process that draws one graph.
 ///

@@ -1,14 +1,7 @@
 import CommandSupport
 import FlowEmbedding
 import FlowTrace
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PortableC
 
 extension EmbedChange {
   /// Claims the files of all pictures.

@@ -1,15 +1,8 @@
 import CommandSupport
 import FlowEmbedding
 import GraphvizExport
+import PortableC
 import TextDiff
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The picture that a place needs, compared with the one there is.
 struct EmbedPicture: Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PortableC
 
 /// A reader of traces that takes a trace's bytes in chunks and returns its records as it goes.
 ///

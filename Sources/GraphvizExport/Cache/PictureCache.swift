@@ -1,16 +1,10 @@
 import FlowGraph
+import PortableC
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
   public import Foundation
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
 #endif
 
 /// A cache of pictures in a folder, by everything that they depend on.

@@ -1,13 +1,6 @@
 import CGraphviz
 import FlowTrace
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PortableC
 
 /// The graph that cgraph reads in a DOT text.
 struct GraphvizReading {

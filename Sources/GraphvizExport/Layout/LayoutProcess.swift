@@ -1,3 +1,4 @@
+import PortableC
 import Subprocess
 
 #if canImport(FoundationEssentials)
@@ -9,13 +10,6 @@ import Subprocess
   import System
 #else
   import SystemPackage
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
 #endif
 
 /// A run of `coordgraph-layout`, which starts at once, and lays out one graph on one rung.

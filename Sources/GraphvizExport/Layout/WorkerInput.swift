@@ -1,16 +1,10 @@
 import Dispatch
+import PortableC
 
 #if canImport(System)
   import System
 #else
   import SystemPackage
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
 #endif
 
 /// The standard input of a worker, which ends when this value goes away, or after a text was sent.

@@ -3,22 +3,9 @@
 ///
 /// Files are compared by path, so paths must be absolute.
 public struct PictureClaims: Sendable {
-  /// A picture that a place writes.
-  public struct Claim: Sendable, Hashable {
-    /// The place, such as `README.md:12`.
-    public var place: String
-    /// The DOT that the picture is drawn from.
-    public var dot: String
-
-    public init(place: String, dot: String) {
-      self.place = place
-      self.dot = dot
-    }
-  }
-
   private var documents: [String: String] = [:]
   private var readers: [String: String] = [:]
-  private var writers: [String: Claim] = [:]
+  private var writers: [String: (place: String, dot: String)] = [:]
 
   public init() {}
 
@@ -44,9 +31,12 @@ public struct PictureClaims: Sendable {
   ///
   /// - Parameters:
   ///   - path: the picture's absolute path.
-  ///   - claim: the place, and the DOT that it draws.
+  ///   - place: the place, such as `README.md:12`.
+  ///   - dot: the DOT that the picture is drawn from.
   /// - Returns: what is wrong with that, as in `Diagnostic.message`; nil where nothing is.
-  public mutating func add(picture path: String, _ claim: Claim) -> String? {
+  public mutating func add(
+    picture path: String, writtenAt place: String, drawnFrom dot: String
+  ) -> String? {
     if let document = documents[path] {
       return "the picture would overwrite \(document). Name another file with file=."
     }
@@ -54,10 +44,10 @@ public struct PictureClaims: Sendable {
       return "the picture would overwrite the input of \(reader). Name another file with file=."
     }
     guard let other = writers[path] else {
-      writers[path] = claim
+      writers[path] = (place, dot)
       return nil
     }
-    guard !other.dot.utf8.elementsEqual(claim.dot.utf8) else { return nil }
+    guard !other.dot.utf8.elementsEqual(dot.utf8) else { return nil }
     return "\(other.place) writes another picture to this file. Name another file with file=."
   }
 }

@@ -132,12 +132,7 @@ import HeadlessUIKit
   }
 
   func ancestor<Kind: UIViewController>(_ type: Kind.Type) -> Kind? {
-    var current = top
-    while let candidate = current {
-      if let found = candidate as? Kind { return found }
-      current = candidate.parent
-    }
-    return nil
+    (top as? Kind) ?? top?.nearestAncestor(type)
   }
 }
 

@@ -10,9 +10,10 @@ extension EmbedChange {
   func claimPictures(_ claims: inout PictureClaims) throws(Diagnostics) {
     var problems: [Diagnostic] = []
     for picture in pictures {
-      let claim = PictureClaims.Claim(
-        place: file.name(of: picture.place), dot: picture.drawing.dot)
-      if let problem = claims.add(picture: EmbedFolder.absolute(picture.path), claim) {
+      let problem = claims.add(
+        picture: EmbedFolder.absolute(picture.path), writtenAt: file.name(of: picture.place),
+        drawnFrom: picture.drawing.dot)
+      if let problem {
         problems.append(file.document.problem(at: picture.place, "\(picture.path): \(problem)"))
       }
     }

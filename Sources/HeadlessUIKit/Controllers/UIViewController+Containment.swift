@@ -6,7 +6,7 @@ extension UIViewController {
     return root
   }
 
-  func nearestAncestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
+  package func nearestAncestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var candidate = storedParent
     while let current = candidate {
       if let found = current as? Container { return found }

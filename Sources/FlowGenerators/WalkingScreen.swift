@@ -37,34 +37,31 @@ public final class WalkingScreen: UIViewController {
     onCallback?(.viewDidLoad)
   }
 
-  private func go(_ next: Phase, from allowed: Phase..., by call: String) {
+  private func go(_ next: Phase, from allowed: Phase..., in callback: CallbackMoment) {
     if !allowed.contains(phase) {
-      complaints.append("screen \(serial): \(call) while \(phase.rawValue)")
+      complaints.append("screen \(serial): \(callback) while \(phase.rawValue)")
     }
     phase = next
+    onCallback?(callback)
   }
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    go(.coming, from: .away, .going, by: "viewWillAppear")
-    onCallback?(.viewWillAppear)
+    go(.coming, from: .away, .going, in: .viewWillAppear)
   }
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    go(.here, from: .coming, by: "viewDidAppear")
-    onCallback?(.viewDidAppear)
+    go(.here, from: .coming, in: .viewDidAppear)
   }
 
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    go(.going, from: .here, .coming, by: "viewWillDisappear")
-    onCallback?(.viewWillDisappear)
+    go(.going, from: .here, .coming, in: .viewWillDisappear)
   }
 
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    go(.away, from: .going, by: "viewDidDisappear")
-    onCallback?(.viewDidDisappear)
+    go(.away, from: .going, in: .viewDidDisappear)
   }
 }

@@ -36,13 +36,13 @@ extension UIView {
   }
 
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { details?.accessibilityTraits ?? .none }
+    get { settings.accessibilityTraits }
     set { seldom.accessibilityTraits = newValue }
   }
 
   /// Whether the view is an accessibility element.
   public var isAccessibilityElement: Bool {
-    get { details?.isAccessibilityElement ?? false }
+    get { settings.isAccessibilityElement }
     set { seldom.isAccessibilityElement = newValue }
   }
 

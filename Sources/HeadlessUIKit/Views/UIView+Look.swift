@@ -3,13 +3,13 @@ import Foundation
 extension UIView {
   /// The transform of the view's content.
   public var transform: CGAffineTransform {
-    get { details?.transform ?? .identity }
+    get { settings.transform }
     set { seldom.transform = newValue }
   }
 
   /// The mode in which content fills the view.
   public var contentMode: ContentMode {
-    get { details?.contentMode ?? .scaleToFill }
+    get { settings.contentMode }
     set { seldom.contentMode = newValue }
   }
 
@@ -21,7 +21,7 @@ extension UIView {
 
   /// Whether the view is opaque.
   public var isOpaque: Bool {
-    get { details?.flags.contains(.opaque) ?? true }
+    get { has(.opaque) }
     set { set(.opaque, newValue) }
   }
 
@@ -45,13 +45,13 @@ extension UIView {
 
   /// Whether the autoresizing mask becomes constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { details?.flags.contains(.resizing) ?? true }
+    get { has(.resizing) }
     set { set(.resizing, newValue) }
   }
 
   /// The dimensions that follow the superview's size.
   public var autoresizingMask: AutoresizingMask {
-    get { details?.autoresizingMask ?? [] }
+    get { settings.autoresizingMask }
     set { seldom.autoresizingMask = newValue }
   }
 
@@ -62,16 +62,13 @@ extension UIView {
   }
 
   public var layoutMargins: UIEdgeInsets {
-    get { details?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    get { settings.layoutMargins }
     set { seldom.layoutMargins = newValue }
   }
 
   /// The layout margins, in the direction of writing.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      details?.directionalLayoutMargins
-        ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    }
+    get { settings.directionalLayoutMargins }
     set { seldom.directionalLayoutMargins = newValue }
   }
 
@@ -92,19 +89,19 @@ extension UIView {
 
   /// The direction of the content.
   public var semanticContentAttribute: UISemanticContentAttribute {
-    get { details?.semanticContentAttribute ?? .unspecified }
+    get { settings.semanticContentAttribute }
     set { seldom.semanticContentAttribute = newValue }
   }
 
   /// The interface style that overrides the system's.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { details?.overrideUserInterfaceStyle ?? .unspecified }
+    get { settings.overrideUserInterfaceStyle }
     set { seldom.overrideUserInterfaceStyle = newValue }
   }
 
   /// The adjustment of the tint colour.
   public var tintAdjustmentMode: TintAdjustmentMode {
-    get { details?.tintAdjustmentMode ?? .automatic }
+    get { settings.tintAdjustmentMode }
     set { seldom.tintAdjustmentMode = newValue }
   }
 
@@ -120,7 +117,10 @@ extension UIView {
     set { seldom.restorationIdentifier = newValue }
   }
 
-  func has(_ flag: ViewFlags) -> Bool { details?.flags.contains(flag) ?? false }
+  /// The properties that few views set, to read: the defaults where the view has set none.
+  var settings: ViewDetails { details ?? .defaults }
+
+  func has(_ flag: ViewFlags) -> Bool { settings.flags.contains(flag) }
 
   func set(_ flag: ViewFlags, _ value: Bool) {
     if value { seldom.flags.insert(flag) } else { seldom.flags.remove(flag) }

@@ -2,6 +2,9 @@ import Foundation
 
 /// The properties that few views set, stored apart so that a plain view stays small.
 final class ViewDetails {
+  /// What a plain view has. It never changes: only a view's own details are written.
+  @MainActor static let defaults = ViewDetails()
+
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var accessibilityLabel: String?

@@ -61,7 +61,7 @@ struct DrawingOptionTests {
     }
     let (none, rows, edges) = (try await dot("none"), try await dot("rows"), try await dot("edges"))
     #expect(!none.contains("× ProductList"))
-    #expect(rows.contains("tap &quot;Close&quot;  × ProductList"))
+    #expect(rows.contains("× ProductList"))
     #expect(rows == (try await render(Self.shop, "--view", "flow", "--no-legend")))
     #expect(!rows.contains("id=\"pop--") && !rows.contains("id=\"dismiss--"))
     #expect(edges.contains("id=\"pop--") && edges.contains("id=\"dismiss--"))

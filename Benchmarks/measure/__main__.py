@@ -10,6 +10,7 @@ import counting
 import drawing
 import folding
 import gallery
+import legibility
 import page
 import places
 import starting
@@ -19,7 +20,7 @@ import writing
 
 TOPICS = {
     "tracing": tracing, "folding": folding, "writing": writing, "drawing": drawing,
-    "gallery": gallery, "starting": starting, "counting": counting,
+    "gallery": gallery, "legibility": legibility, "starting": starting, "counting": counting,
 }
 
 

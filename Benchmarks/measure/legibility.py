@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 import places
-from picture import crossings
+from crossings import crossings
 from table import Row, Section, figure, markdown
 
 sys.path.append(str(places.root / "Tests/Tools"))

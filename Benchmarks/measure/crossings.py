@@ -1,0 +1,34 @@
+"""How often lines cross: speed must not cost legibility."""
+
+# The width of the squares within which pieces are compared.
+SQUARE = 100
+
+
+def crossings(edges):
+    """How often pieces of different edges cross."""
+    squares = {}
+    for number, edge in enumerate(edges):
+        for piece in edge:
+            for square in covered(piece):
+                squares.setdefault(square, []).append((number, piece))
+    found = set()
+    for inhabitants in squares.values():
+        for index, (first, a) in enumerate(inhabitants):
+            for second, b in inhabitants[index + 1:]:
+                if first != second and cross(a, b):
+                    found.add((a, b) if first < second else (b, a))
+    return len(found)
+
+
+def covered(piece):
+    (x1, y1), (x2, y2) = piece
+    for column in range(int(min(x1, x2) // SQUARE), int(max(x1, x2) // SQUARE) + 1):
+        for row in range(int(min(y1, y2) // SQUARE), int(max(y1, y2) // SQUARE) + 1):
+            yield column, row
+
+
+def cross(a, b):
+    def side(p, q, r):
+        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+    return (side(*a, b[0]) * side(*a, b[1]) < 0) and (side(*b, a[0]) * side(*b, a[1]) < 0)

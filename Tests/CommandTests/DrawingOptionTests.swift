@@ -105,7 +105,7 @@ struct DrawingOptionTests {
           "screen-PaymentMethodViewController", "screen-ProductDetailViewController",
           "screen-ProductListViewController", "screen-ShippingOptionViewController",
         ].filter { near.contains("\"\($0)\"") })
-    #expect(!near.contains("ConfirmationViewController"))
+    #expect(!boxes(near).contains("screen-ConfirmationViewController"))
     let auth = try await render(Self.merch, "--only", "auth")
     #expect(
       boxes(auth) == [
@@ -114,6 +114,21 @@ struct DrawingOptionTests {
       ])
     let json = try await render(Self.merch, "--only", "AuthCoordinator", "--format", "json")
     #expect(!json.contains("LavenderViewController"))
+  }
+
+  @Test("What leads out of a part is a row without an arrow, also where it causes a verdict")
+  func exits() async throws {
+    func outline(_ option: String, _ name: String, backs: String = "rows") async throws -> String {
+      try await render(Self.merch, "--format", "outline", option, name, "--backs", backs)
+    }
+    let login = try await outline("--focus", "LoginViewController")
+    #expect(login.contains("tap \"Forgot password\" pushes ForgotPassword"))
+    #expect(!login.contains("Screen ForgotPassword"))
+    let merch = try await outline("--only", "MerchCoordinator")
+    #expect(merch.contains("goes back to Blue; causes zombie: MessageViewer, Products, Square"))
+    #expect(merch.contains("tab \"Green\" goes back to Green"))
+    let none = try await outline("--only", "MerchCoordinator", backs: "none")
+    #expect(none.contains("goes back to Blue; causes") && !none.contains("goes back to Green"))
   }
 
   @Test("--collapse draws a coordinator as one node")

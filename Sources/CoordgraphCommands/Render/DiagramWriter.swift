@@ -20,6 +20,7 @@ struct DiagramWriter: Sendable {
     let overview = arguments.overview.map { part.overview(nodes: $0) }
     var options = try arguments.options(of: found.graph, overview: overview)
     options.firstUses = found.reading.firstUses
+    options.whole = arguments.isWhole ? nil : found.graph
     if arguments.verdicts {
       options.marks =
         arguments.isWhole

@@ -38,7 +38,7 @@ extension DiagramMaker {
     var shown: [Int: NodeActions] = [:]
     for transition in graph.transitions {
       let change = change(of: transition)
-      let effects = effects(of: transition)
+      let effects = effects(of: graph[transition])
       guard isShown(transition, implied) || !effects.isEmpty else { continue }
       let tail = transition.from.map { node(ofScreen: $0) } ?? entry
       let head = node(ofScreen: transition.to)
@@ -49,16 +49,23 @@ extension DiagramMaker {
         to: .init(
           role: .init(transition.kind), head: head, effects: effects, change: change,
           isNamed: tail == head || !transition.kind.isForward),
-        count: graph.count(of: transition), firstUse: firstUse(of: transition))
+        count: graph.count(of: transition), firstUse: firstUse(of: graph[transition]))
+    }
+    for exit in out.exits {
+      shown[node(ofScreen: exit.from), default: NodeActions()].add(
+        ExactString(exit.transition.trigger),
+        to: .init(
+          role: .init(exit.transition.kind), head: number(ofScreenOutside: exit.to),
+          effects: effects(of: exit.transition), isNamed: true),
+        count: exit.count, firstUse: firstUse(of: exit.transition))
     }
     return shown
   }
 
-  private func firstUse(of transition: NumberedGraph.Transition) -> FirstUses.Moment {
+  private func firstUse(of transition: FlowGraph.Transition) -> FirstUses.Moment {
     guard !options.firstUses.isEmpty else { return .never }
     return transition.kind == .tab
-      ? options.firstUses[screen: graph.screens[transition.to]]
-      : options.firstUses[graph[transition]]
+      ? options.firstUses[screen: transition.to] : options.firstUses[transition]
   }
 
   private func isShown(
@@ -75,9 +82,8 @@ extension DiagramMaker {
     }
   }
 
-  private func effects(of transition: NumberedGraph.Transition) -> [DiagramMarks.Effect] {
-    let causes = options.marks.causes
-    return causes.isEmpty ? [] : causes[graph[transition]]?.sorted() ?? []
+  private func effects(of transition: FlowGraph.Transition) -> [DiagramMarks.Effect] {
+    options.marks.causes[transition]?.sorted() ?? []
   }
 
   private func action(
@@ -89,7 +95,8 @@ extension DiagramMaker {
       Diagram.Action.Target(
         role: target.role, node: self.ids[target.head], name: name(of: target.head),
         marks: marks(of: target.effects, clear: clear, around: tail), change: target.change,
-        hasEdge: target.head != tail && (target.role.isForward || options.backs == .edges))
+        hasEdge: target.head != tail && isInside(target.head)
+          && (target.role.isForward || options.backs == .edges))
     }
     var id = action.targets.map { self.id(of: $0) }.joined(separator: "--")
     ids[id, default: 0] += 1

@@ -16,6 +16,7 @@ struct DiagramMaker {
   let screenNames: [String]
   let coordinatorNames: [String]
   let displayNames: DisplayNames
+  let out: TransitionsOut
   /// Which screens hold tabs.
   private(set) var isContainer: [Bool]
   let app: String
@@ -39,13 +40,17 @@ struct DiagramMaker {
     screenNames = numbered.screens.map { names[$0] }
     coordinatorNames = numbered.coordinators.map { names[$0] }
     displayNames = DisplayNames(of: numbered, names: names, long: options.usesLongNames)
+    let out = TransitionsOut(of: numbered, in: options.whole, options)
+    self.out = out
     ids =
       [Diagram.Node.entryID] + Identifiers.make("screen", of: screenNames)
       + Identifiers.make("coordinator", of: coordinatorNames)
+      + Identifiers.make("screen", of: out.screens)
     isContainer = Array(repeating: false, count: numbered.screens.count)
     for transition in numbered.transitions where transition.kind == .tab {
       if let from = transition.from { isContainer[from] = true }
     }
+    for exit in out.exits where exit.transition.kind == .tab { isContainer[exit.from] = true }
     app = graph.app
     launches = graph.launches
     diagram = Diagram(
@@ -99,9 +104,18 @@ extension DiagramMaker {
       ?? number(ofScreen: screen)
   }
 
+  /// Returns the number of a screen outside the part that is drawn. There is no node of it.
+  func number(ofScreenOutside screen: Int) -> Int {
+    1 + graph.screens.count + graph.coordinators.count + screen
+  }
+
+  /// Whether there is a node of a number, in the diagram or in a collapsed one.
+  func isInside(_ number: Int) -> Bool { number < self.number(ofScreenOutside: 0) }
+
   /// Returns what to call the node with a number.
   func name(of number: Int) -> String {
-    number > graph.screens.count
+    if !isInside(number) { return out.displayNames[number - self.number(ofScreenOutside: 0)] }
+    return number > graph.screens.count
       ? displayNames.coordinators[number - 1 - graph.screens.count]
       : displayNames.screens[number - 1]
   }

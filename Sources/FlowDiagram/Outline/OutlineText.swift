@@ -65,6 +65,11 @@ struct OutlineNames {
 
   subscript(_ id: String) -> String { texts[id] ?? id }
 
+  /// Where an action leads; what is not drawn is called by its name alone.
+  subscript(_ target: Diagram.Action.Target) -> String {
+    texts[target.node] ?? OutlineText.line(target.name)
+  }
+
   /// Returns a node with what kind of thing it is.
   func title(of node: Diagram.Node) -> String {
     switch node.role {

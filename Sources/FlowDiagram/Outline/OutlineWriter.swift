@@ -34,7 +34,7 @@ struct OutlineWriter {
       beginnings += (edges[entry.id] ?? []).map { "Begins at \(names[$0.head]) (\(launch))" }
       for action in entry.actions {
         let triggers = OutlineText.alternatives(action.rows)
-        beginnings += action.targets.map { "Begins at \(names[$0.node]) (\(triggers))" }
+        beginnings += action.targets.map { "Begins at \(names[$0]) (\(triggers))" }
       }
     }
     if !beginnings.isEmpty { text += "\n" }
@@ -77,7 +77,7 @@ struct OutlineWriter {
         case .link: line(triggers + (target.change.map { " (\($0))" } ?? ""), depth: depth)
         default:
           line(
-            sentence(triggers, target.role, names[target.node], target.change, target.marks),
+            sentence(triggers, target.role, names[target], target.change, target.marks),
             depth: depth)
         }
       }

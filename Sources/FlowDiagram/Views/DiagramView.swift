@@ -30,6 +30,9 @@ public struct DiagramOptions: Sendable, Hashable {
   public var part: String?
   /// The verdicts to mark.
   public var marks: DiagramMarks
+  /// The graph of which a part is drawn, so that what leads out of the part is shown; nil where it is
+  /// the whole.
+  package var whole: FlowGraph?
   /// When sessions first used each transition, for the order of what can be done on a screen; where
   /// it is not known, what is done decides.
   package var firstUses = FirstUses()

@@ -83,6 +83,33 @@ struct ScreenNamingTests {
     #expect(one.contains("tap \"Write\"") && !one.contains("tap \"Clear\""), "\(one)")
   }
 
+  @Test("Launches that lead to different screens are rows of where the app begins")
+  func launches() async throws {
+    func trace(_ launches: [(label: String, screen: String)]) -> String {
+      let sessions = launches.flatMap { launch in
+        [
+          #"{"at":0,"event":"launch","label":"\#(launch.label)"}"#,
+          #"{"at":1,"event":"screen","id":1,"type":"App.\#(launch.screen)ViewController"}"#,
+          #"{"at":2,"event":"transition","from":null,"to":1,"kind":"root","trigger":"launch","by":"app"}"#,
+        ]
+      }
+      return ([#"{"format":"flowtrace","version":"1.1","app":"App"}"#] + sessions)
+        .joined(separator: "\n") + "\n"
+    }
+    func beginnings(_ launches: [(label: String, screen: String)]) async throws -> [Substring] {
+      let result = try await Tool.coordgraph.run(
+        "render", "--format", "outline", "--view", "flow", input: trace(launches))
+      return result.output.split(separator: "\n").filter { $0.hasPrefix("Begins") }
+    }
+    let different = try await beginnings([
+      ("signed in", "Home"), ("signed out", "Login"), ("", "Login"),
+    ])
+    expectNoDifference(
+      different, ["Begins at Home (signed in)", "Begins at Login (launch or signed out)"])
+    let same = try await beginnings([("first", "Home"), ("later", "Home")])
+    expectNoDifference(same, ["Begins at Home (first, later)"])
+  }
+
   @Test("A stored graph has one screen for each class, whatever is drawn beside it")
   func json() async throws {
     let folder = try Folder()

@@ -189,7 +189,10 @@ extension DiagramTheme {
     switch row.kind {
     case .note: take(edges[.presents])
     case .member: look.fontColor = nil
-    case .action(let role): take(edges[role])
+    case .action(let role):
+      // The card of where the app begins has a dark ground.
+      if role == .root { look.fontColor = nil }
+      take(edges[role])
     case .legend(let item):
       take(legend)
       switch item {

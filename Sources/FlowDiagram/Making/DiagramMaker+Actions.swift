@@ -10,7 +10,9 @@ extension DiagramMaker {
   ///
   /// A collapsed coordinator with many actions has edges without rows: it is not one screen.
   mutating func addActions() {
-    if graph.transitions.contains(where: { $0.from == nil }) { addEntry() }
+    let beginnings = graph.transitions.filter { $0.from == nil }
+    namesLaunches = beginnings.contains { triggers(of: graph[$0]) != [graph.trigger(of: $0)] }
+    if !beginnings.isEmpty { addEntry() }
     let shown = shownTransitions()
     let clear = clearMarks
     for place in diagram.nodes.indices {
@@ -44,12 +46,14 @@ extension DiagramMaker {
       let head = node(ofScreen: transition.to)
       // What leads around inside one node is not drawn.
       if tail == head, tail != number(ofScreen: transition.to) { continue }
-      shown[tail, default: NodeActions()].add(
-        graph.trigger(of: transition),
-        to: .init(
-          role: .init(transition.kind), head: head, effects: effects, change: change,
-          isNamed: tail == head || !transition.kind.isForward),
-        count: graph.count(of: transition), firstUse: firstUse(of: graph[transition]))
+      for trigger in triggers(of: graph[transition]) {
+        shown[tail, default: NodeActions()].add(
+          trigger,
+          to: .init(
+            role: .init(transition.kind), head: head, effects: effects, change: change,
+            isNamed: tail == head || !transition.kind.isForward),
+          count: graph.count(of: transition), firstUse: firstUse(of: graph[transition]))
+      }
     }
     for exit in out.exits {
       shown[node(ofScreen: exit.from), default: NodeActions()].add(
@@ -60,6 +64,16 @@ extension DiagramMaker {
         count: exit.count, firstUse: firstUse(of: exit.transition))
     }
     return shown
+  }
+
+  /// Returns what leads along a transition: its trigger, or the launches that make it where others do
+  /// not.
+  private func triggers(of transition: FlowGraph.Transition) -> [ExactString] {
+    let own = [ExactString(transition.trigger)]
+    guard transition.trigger == "launch" else { return own }
+    let found = options.firstUses.launches(of: transition)
+    guard found.count < launches.count, !found.isEmpty else { return own }
+    return found.sorted().map { $0.string.isEmpty ? ExactString("launch") : $0 }
   }
 
   private func firstUse(of transition: FlowGraph.Transition) -> FirstUses.Moment {
@@ -101,7 +115,8 @@ extension DiagramMaker {
     var id = action.targets.map { self.id(of: $0) }.joined(separator: "--")
     ids[id, default: 0] += 1
     if let count = ids[id], count > 1 { id += "--\(count)" }
-    let isPlain = tail == entry || action.targets.contains { $0.role == .tab }
+    let isPlain =
+      tail == entry && !namesLaunches || action.targets.contains { $0.role == .tab }
     let rows = isPlain ? action.rows.filter { $0 != .trigger("launch") } : action.rows
     return Diagram.Action(id: id, rows: rows, targets: targets)
   }

@@ -20,7 +20,9 @@ struct DiagramMaker {
   /// Which screens hold tabs.
   private(set) var isContainer: [Bool]
   let app: String
-  private let launches: [String]
+  let launches: [String]
+  /// Whether launches lead to different screens: then each is a row of where the app begins.
+  var namesLaunches = false
   var diagram: Diagram
   let ids: [String]
   private(set) var nodes: [WalkOrder.Node] = []
@@ -166,7 +168,7 @@ extension DiagramMaker {
 
   /// Adds where the app begins, with the names of its launches.
   mutating func addEntry() {
-    let launches = launches.filter { !$0.isEmpty }
+    let launches = namesLaunches ? [] : launches.filter { !$0.isEmpty }
     add(
       entry, in: nil,
       .init(

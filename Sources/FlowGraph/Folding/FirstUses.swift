@@ -4,8 +4,8 @@ import FlowTrace
 /// launch.
 ///
 /// Drawings order what can be done on a screen by it, and tabs as their bar has them: a launch shows
-/// the screens of a bar in the bar's order. Merging is associative and commutative. A stored graph has
-/// no steps, so nothing is known of it.
+/// the screens of a bar in the bar's order. They name what a launch does by the launch, where launches
+/// differ. Merging is associative and commutative. A stored graph has no steps, so nothing is known of it.
 package struct FirstUses: Sendable, Hashable {
   /// A moment of a session. Moments with equally many steps are ordered by the screens that appeared
   /// before.
@@ -23,12 +23,16 @@ package struct FirstUses: Sendable, Hashable {
 
   private var transitions: [FlowGraph.Transition: Moment]
   private var screens: [FlowGraph.Name: Moment]
+  /// The launches that made a transition, before the person did anything.
+  private var launches: [FlowGraph.Transition: Set<ExactString>]
 
   package init(
-    transitions: [FlowGraph.Transition: Moment] = [:], screens: [FlowGraph.Name: Moment] = [:]
+    transitions: [FlowGraph.Transition: Moment] = [:], screens: [FlowGraph.Name: Moment] = [:],
+    launches: [FlowGraph.Transition: Set<ExactString>] = [:]
   ) {
     self.transitions = transitions
     self.screens = screens
+    self.launches = launches
   }
 
   package var isEmpty: Bool { transitions.isEmpty && screens.isEmpty }
@@ -41,9 +45,16 @@ package struct FirstUses: Sendable, Hashable {
   /// Returns when a screen first appeared; `never` where that is not known. O(1).
   package subscript(screen name: FlowGraph.Name) -> Moment { screens[name] ?? .never }
 
+  /// Returns the launches that made a transition before the person did anything, by their labels; empty
+  /// for one without a label. O(1).
+  package func launches(of transition: FlowGraph.Transition) -> Set<ExactString> {
+    launches[transition] ?? []
+  }
+
   /// Adds other sessions. O(*n*).
   package mutating func merge(_ other: Self) {
     transitions.merge(other.transitions, uniquingKeysWith: min)
     screens.merge(other.screens, uniquingKeysWith: min)
+    launches.merge(other.launches) { $0.union($1) }
   }
 }

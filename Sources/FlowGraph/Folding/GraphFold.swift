@@ -14,6 +14,11 @@ package struct GraphFold: TraceFold {
   private var firstUses: ContiguousArray<FirstUses.Moment> = []
   private var firstShown: ContiguousArray<FirstUses.Moment> = []
   private var now = FirstUses.Moment(steps: 0)
+  /// The launches that made each transition, by the number of the transition; the number of a launch
+  /// is its bit. Launches beyond 64 labels are not kept.
+  private var launchBits: ContiguousArray<UInt64> = []
+  private var labels: [ExactString] = []
+  private var launchBit: UInt64 = 0
 
   package init() {}
 
@@ -41,8 +46,7 @@ package struct GraphFold: TraceFold {
     case .none, .unknown:
       switch record.event {
       case .launch(let launch):
-        launches.insert(ExactString(launch.label ?? ""))
-        now = FirstUses.Moment(steps: 0)
+        begin(ExactString(launch.label ?? ""))
       case .step: now = FirstUses.Moment(steps: now.steps &+ 1)
       default: break
       }
@@ -52,6 +56,12 @@ package struct GraphFold: TraceFold {
   package mutating func endSession(_ session: SessionKey, count: Int) {}
 
   private var step: FirstUses.Moment { FirstUses.Moment(steps: now.steps) }
+
+  private mutating func begin(_ launch: ExactString) {
+    if launches.insert(launch).inserted { labels.append(launch) }
+    launchBit = 1 << UInt64(labels.firstIndex(of: launch) ?? 64)
+    now = FirstUses.Moment(steps: 0)
+  }
 
   private mutating func show(_ screen: Int) {
     while firstShown.count <= screen { firstShown.append(.never) }
@@ -65,10 +75,12 @@ package struct GraphFold: TraceFold {
       let (sum, overflow) = transitionCounts[index].addingReportingOverflow(sessionCount)
       transitionCounts[index] = overflow ? .max : sum
       if step < firstUses[index] { firstUses[index] = step }
+      if now.steps == 0 { launchBits[index] |= launchBit }
       return
     }
     transitionCounts.append(sessionCount)
     firstUses.append(step)
+    launchBits.append(now.steps == 0 ? launchBit : 0)
     screens.insert(transition.to)
     if transition.from >= 0 { screens.insert(transition.from) }
     if transition.by >= 0 { coordinators.insert(transition.by) }
@@ -99,12 +111,17 @@ extension GraphFold {
   /// When the sessions so far first used each transition and showed each screen. O(*n*) in the graph's
   /// size.
   package func firstUses(_ names: NameResolver) -> FirstUses {
-    FirstUses(
-      transitions: Dictionary(uniqueKeysWithValues: zip(names.transitionTable, firstUses)),
+    let transitions = names.transitionTable
+    let launched = zip(transitions, launchBits).filter { $0.1 != 0 }.map { transition, bits in
+      (transition, Set(labels.indices.filter { bits & 1 << UInt64($0) != 0 }.map { labels[$0] }))
+    }
+    return FirstUses(
+      transitions: Dictionary(uniqueKeysWithValues: zip(transitions, firstUses)),
       screens: Dictionary(
         screens.filter { $0 < firstShown.count }.map {
           (names.name($0), firstShown[Int($0)])
-        }, uniquingKeysWith: min))
+        }, uniquingKeysWith: min),
+      launches: Dictionary(uniqueKeysWithValues: launched))
   }
 }
 

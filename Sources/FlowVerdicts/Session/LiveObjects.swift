@@ -26,9 +26,8 @@ struct LiveCoordinator: Sendable {
   /// When it was freed.
   var freed: Moment?
 
-  init(name: FlowGraph.Name, parent: ObjectID?) {
+  init(name: FlowGraph.Name) {
     self.name = name
-    lastParent = parent
   }
 }
 

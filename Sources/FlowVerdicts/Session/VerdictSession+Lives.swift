@@ -4,7 +4,10 @@ import FlowTrace
 /// Who comes, goes, takes and lets go.
 extension VerdictSession {
   mutating func link(_ parent: ObjectID, _ child: ObjectID) {
-    guard coordinators[child] != nil, coordinators[parent] != nil else { return }
+    // A trace may state a link with the child's declaration and by itself.
+    guard coordinators[child] != nil, coordinators[parent] != nil,
+      coordinators[child]?.parent != parent
+    else { return }
     coordinators[child]?.parent = parent
     coordinators[child]?.lastParent = parent
     coordinators[child]?.letGo = nil

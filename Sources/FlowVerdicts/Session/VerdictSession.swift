@@ -74,7 +74,15 @@ struct VerdictSession: Sendable {
     switch record.event {
     case .coordinator(let coordinator):
       guard case .introduction(let name, _, _) = names else { return }
-      coordinators[coordinator.id] = LiveCoordinator(name: name, parent: coordinator.parent)
+      coordinators[coordinator.id] = LiveCoordinator(name: name)
+      if let parent = coordinator.parent {
+        enter(.arrivals)
+        link(parent, coordinator.id)
+      }
+      if let parent = coordinator.parent {
+        enter(.arrivals)
+        link(parent, coordinator.id)
+      }
     case .screen(let screen):
       guard case .introduction(let name, _, _) = names else { return }
       screens[screen.id] = LiveScreen(name: name, title: screen.title)

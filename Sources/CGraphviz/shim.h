@@ -8,6 +8,7 @@
 #define COORDINATORGRAPH_CGRAPHVIZ_SHIM_H
 
 #include <dlfcn.h>
+#include <errno.h>
 #include <math.h>
 #include <pthread.h>
 #include <signal.h>
@@ -18,7 +19,12 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/time.h>
+#include <sys/wait.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#endif
 
 // pkg-config gives the folder itself; the prefixed form does not compile in 11.0 to 14.1.1.
 #if __has_include(<gvc.h>)
@@ -469,18 +475,25 @@ static inline void cg_report_limits(void) {
   atexit(cg_exits);
 }
 
-/// The stack of a signal handler, which runs when a thread's stack is full.
+/// A function to run, and its argument.
+typedef struct {
+  void *(*function)(void *);
+  void *argument;
+} cg_body_t;
+
+/// Runs a `cg_body_t` with a stack for signal handlers, which run when the thread's stack is full.
 static inline void *cg_with_signal_stack(void *body) {
   stack_t stack;
   memset(&stack, 0, sizeof stack);
   stack.ss_size = 64 << 10;
   stack.ss_sp = malloc(stack.ss_size);
   if (stack.ss_sp) sigaltstack(&stack, NULL);
-  return ((void *(*)(void *))body)(NULL);
+  return ((cg_body_t *)body)->function(((cg_body_t *)body)->argument);
 }
 
-/// Runs `body` on a thread with a stack of `bytes`, and waits. False where there is no such thread.
-static inline bool cg_run_on_stack(size_t bytes, void *(*body)(void *)) {
+/// Runs a function on a thread with a stack of `bytes`, and waits. False where there is no such thread.
+static inline bool cg_run_on_stack(size_t bytes, void *(*function)(void *), void *argument) {
+  cg_body_t body = {function, argument};
   size_t size = bytes + CG_GUARD_SIZE;
   char *stack = (char *)mmap(
     NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
@@ -492,7 +505,7 @@ static inline bool cg_run_on_stack(size_t bytes, void *(*body)(void *)) {
   }
   *cg_guard() = stack;
   bool started = pthread_attr_setstack(&attributes, stack + CG_GUARD_SIZE, bytes) == 0
-    && pthread_create(&thread, &attributes, cg_with_signal_stack, (void *)body) == 0;
+    && pthread_create(&thread, &attributes, cg_with_signal_stack, &body) == 0;
   pthread_attr_destroy(&attributes);
   return started && pthread_join(thread, NULL) == 0;
 }
@@ -509,6 +522,40 @@ static inline void cg_limit_memory(rlim_t bytes) {
   struct rlimit memory = {bytes, bytes}, none = {0, 0};
   setrlimit(RLIMIT_AS, &memory);
   setrlimit(RLIMIT_CORE, &none);
+}
+
+/// Forks this process, which must have one thread. On Linux the child is killed when its parent ends.
+static inline pid_t cg_fork(void) {
+  pid_t parent = getpid();
+  pid_t child = fork();
+#ifdef __linux__
+  // The second condition is true where the parent ended before the first call.
+  if (child == 0 && (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)) _exit(71);
+#else
+  (void)parent;
+#endif
+  return child;
+}
+
+/// Waits for a child, and returns its exit status, or the negative number of the signal that ended it.
+static inline int cg_wait(pid_t child) {
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0) {
+    if (errno != EINTR) return 71;
+  }
+  return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+/// An empty file without a name, or -1. (glibc declares memfd_create for GNU code only.)
+static inline int cg_unnamed_file(void) {
+#ifdef __linux__
+  return (int)syscall(SYS_memfd_create, "coordgraph-layout", 0);
+#else
+  char path[] = "/tmp/coordgraph-layout-XXXXXX";
+  int file = mkstemp(path);
+  if (file >= 0) unlink(path);
+  return file;
+#endif
 }
 
 #endif

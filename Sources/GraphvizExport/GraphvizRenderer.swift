@@ -5,9 +5,10 @@ public import FlowDiagram
 ///     let drawing = try await GraphvizRenderer().render(diagram, dot: dot, as: .svg)
 ///     try Data(drawing.bytes).write(to: file)
 ///
-/// Graphviz runs in a process of its own, `coordgraph-layout`, one for each attempt, so that a crash
-/// or a hang does not reach this program. Any number of drawings may be requested at once: as many as
-/// there are cores are drawn at a time, and the deadlines of others start when they are drawn.
+/// Graphviz runs in processes of its own: in `coordgraph-layout`, which forks one for each attempt, so
+/// that a crash or a hang does not reach this program or another drawing. Any number of drawings may be
+/// requested at once: as many as there are cores are drawn at a time, and the deadlines of others start
+/// when they are drawn. `coordgraph-layout` is kept for later drawings while the renderer exists.
 public struct GraphvizRenderer: Sendable {
   /// The path of `coordgraph-layout`.
   public let worker: String
@@ -19,7 +20,7 @@ public struct GraphvizRenderer: Sendable {
   public let cache: PictureCache?
   /// What pictures depend on beside their diagrams; nil without a cache.
   package let surroundings: PictureSurroundings?
-  private let ready = ReadyWorkers()
+  private let workers: ReadyWorkers
 
   /// Creates a renderer.
   ///
@@ -37,6 +38,7 @@ public struct GraphvizRenderer: Sendable {
     cache: PictureCache? = nil
   ) throws(GraphvizError) {
     self.worker = try LayoutWorker.find(worker)
+    workers = ReadyWorkers(self.worker)
     self.timeout = timeout
     self.memory = memory
     self.cache = cache
@@ -125,22 +127,7 @@ public struct GraphvizRenderer: Sendable {
   ///
   /// Where no worker can be started, the drawing will fail with the reason.
   package func prepare(for format: GraphvizFormat, scale: Double = 1) async {
-    try? await ready.start(worker, DrawingJob.arguments(format, scale: scale) + [memoryLimit])
-  }
-
-  private var memoryLimit: String { "--memory=\(memory)" }
-
-  /// Lays out on one rung, by a worker that waits for this, or a new one.
-  private func layOut(
-    _ job: DrawingJob, on rung: GraphvizRung, _ deadline: Duration
-  ) async throws(GraphvizError) -> LayoutProcess.Outcome {
-    let limits = LayoutProcess.Limits(deadline: deadline, memory: memory)
-    let start = job.arguments + [memoryLimit]
-    let rest = rung.arguments + ["--deadline=\(max(0.001, deadline / .seconds(1)))"]
-    if let worker = await ready.take(start) {
-      return await worker.run(rest.joined(separator: " ") + "\n" + job.dot, limits)
-    }
-    return try await LayoutProcess(worker: worker, arguments: start + rest).run(job.dot, limits)
+    try? await workers.start(DrawingJob.arguments(format, scale: scale))
   }
 
   /// Tries one rung after another.
@@ -150,7 +137,9 @@ public struct GraphvizRenderer: Sendable {
     for rung in job.ladder {
       let deadline = rung == job.ladder.last ? left : left / 4
       left -= deadline
-      let outcome = try await layOut(job, on: rung, deadline)
+      let outcome = try await workers.layOut(
+        job.dot, job.arguments, rung.arguments,
+        LayoutProcess.Limits(deadline: deadline, memory: memory))
       if Task.isCancelled { throw .cancelled }
 
       switch outcome {

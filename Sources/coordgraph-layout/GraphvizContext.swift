@@ -7,7 +7,7 @@ enum GraphvizContext {
   /// machine's fonts make no difference; for others by pango, which draws them with those fonts.
   static func make(for format: String) -> OpaquePointer {
     cg_declare_edge_attributes()
-    guard ["svg", "xdot"].contains(format) else { return cg_context() }
+    guard !usesFonts(format) else { return cg_context() }
     return cg_context_measuring { text, font, size, bold in
       TextMetrics.width(
         of: String(cString: text!), size: size,
@@ -15,9 +15,15 @@ enum GraphvizContext {
     }
   }
 
+  private static func usesFonts(_ format: String) -> Bool { !["svg", "xdot"].contains(format) }
+
   /// Loads the plugins that most drawings need, by a drawing of nothing. Messages are left to the
   /// drawing that will need them.
   static func load(_ context: OpaquePointer, for format: String) {
+    #if canImport(Darwin)
+      // Apple's frameworks for fonts do not work in a fork of a process that has used them.
+      guard !usesFonts(format) else { return }
+    #endif
     cg_keep_messages()
     defer {
       _ = cg_take_errors()

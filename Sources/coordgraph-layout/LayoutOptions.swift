@@ -12,8 +12,11 @@ struct LayoutOptions: Sendable {
       --deadline=SECONDS the most processor time, in seconds (60)
       --memory=MEGABYTES the most memory; more exits with status 75 (2048)
       --stack=MEGABYTES  the most stack; more exits with status 76 (256)
-      --wait             loads Graphviz, then reads more of these from the first line of standard \
-    input, separated by spaces
+      --wait             loads Graphviz, then draws one graph after another, each in a child. \
+    Standard input has, for each, a line with more of these options, separated by spaces, then the DOT. \
+    Each answer follows a line with the child's exit status (or signal, negative), the answer's size, \
+    and the size of the messages after it
+      --bytes=NUMBER     the size of the DOT after such a line
     """
 
   var format = "svg"
@@ -28,8 +31,10 @@ struct LayoutOptions: Sendable {
   /// stack than a thread usually has.
   var stack = 256.0
 
-  /// Whether more options come with the DOT.
+  /// Whether graphs are drawn one after another, with more options for each.
   var waits = false
+  /// The number of bytes of DOT that follow these options.
+  var size: Int?
 
   /// The stack in bytes, in whole pages.
   var stackSize: Int { Int(stack * 16) << 16 }
@@ -58,6 +63,8 @@ struct LayoutOptions: Sendable {
         (0.25...65_536).contains(megabytes)
       {
         stack = megabytes
+      } else if let bytes = value(after: "--bytes=").flatMap(UInt32.init) {
+        size = Int(bytes)
       } else if argument == "--wait" {
         waits = true
       } else {

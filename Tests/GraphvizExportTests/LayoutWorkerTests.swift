@@ -13,6 +13,7 @@ import Testing
 /// The worker itself, as a program.
 struct LayoutWorkerTests {
   struct Answer {
+    var output: String
     var line: Substring
     var drawing: Substring
     var messages: String
@@ -28,20 +29,22 @@ struct LayoutWorkerTests {
   func run(
     _ arguments: [String], dot: String, environment: [Environment.Key: String?] = [:]
   ) async throws -> Answer {
-    let input = try WorkerInput()
-    input.finish(with: dot)
+    let file = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).dot")
+    try Data(dot.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let input = try FileDescriptor.open(FilePath(file.path), .readOnly)
     let quiet: [Environment.Key: String?] = ["SWIFT_BACKTRACE": "enable=no"]
     let result = try await Subprocess.run(
       .path(FilePath(GraphvizRenderer(timeout: .seconds(600)).worker)),
       arguments: Arguments(arguments),
       environment: .inherit.updating(environment.merging(quiet) { mine, _ in mine }),
-      input: .fileDescriptor(input.reader, closeAfterSpawningProcess: true),
+      input: .fileDescriptor(input, closeAfterSpawningProcess: true),
       output: .string(limit: .max), error: .string(limit: .max))
     let parts = result.standardOutput.split(
       separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     return Answer(
-      line: parts[0], drawing: parts.count > 1 ? parts[1] : "", messages: result.standardError,
-      status: result.terminationStatus)
+      output: result.standardOutput, line: parts[0], drawing: parts.count > 1 ? parts[1] : "",
+      messages: result.standardError, status: result.terminationStatus)
   }
 
   @Test("The worker writes a line about the drawing, then the drawing")
@@ -99,33 +102,6 @@ struct LayoutWorkerTests {
     let answer = try await run(argument, dot: "digraph {}")
     #expect(answer.messages.contains("--deadline=SECONDS"))
     #expect(answer.status == .exited(64))
-  }
-
-  @Test("A worker that waits takes its first line for arguments, and then draws the same")
-  func waiting() async throws {
-    let dot = "digraph { a -> b [label=Next]; subgraph cluster_c { a } }"
-    let usual = try await run("-Tsvg", "-Grankdir=LR", dot: dot)
-    let waited = try await run("-Tsvg", "--wait", dot: "-Kdot -Grankdir=LR\n" + dot)
-    #expect(waited.line == usual.line)
-    #expect(waited.drawing == usual.drawing)
-    #expect(waited.messages == "")
-    let wrong = try await run("-Tsvg", "--wait", dot: "--bogus\n" + dot)
-    #expect(wrong.status == .exited(64))
-  }
-
-  @Test("A worker that waits in vain ends without an answer")
-  func waitingInVain() async throws {
-    let answer = try await run("-Tsvg", "--wait", dot: "")
-    #expect(answer.line == "")
-    #expect(answer.messages == "")
-    #expect(answer.status == .exited(0))
-  }
-
-  @Test("The deadline of a worker that waits begins with its graph", .timeLimit(.minutes(10)))
-  func deadlineOfWaiting() async throws {
-    let nodes = (0..<4_000).map { "n\($0) -> n\($0 * 7 % 4_000); n\($0) -> n\($0 * 31 % 3_999);" }
-    let answer = try await run("--wait", dot: "--deadline=0.5\ndigraph {\(nodes.joined())}")
-    #expect(answer.status == .signaled(SIGPROF))
   }
 
   @Test("The worker ends itself at its deadline", .timeLimit(.minutes(10)))

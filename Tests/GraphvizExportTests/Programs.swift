@@ -26,5 +26,20 @@ struct TemporaryScript {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
   }
 
+  /// Returns commands that run the worker.
+  ///
+  /// - Parameters:
+  ///   - failure: commands that run first if the first graph is to be drawn on some rung.
+  ///   - option: an option of that rung.
+  static func worker(
+    _ failure: String, on option: String = "newrank=true"
+  ) throws -> String {
+    """
+    read -r options
+    case "$options" in *\(option)*) \(failure) ;; esac
+    { echo "$options"; cat; } | \(try GraphvizRenderer().worker) "$@"
+    """
+  }
+
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -14,13 +14,16 @@ actor LayoutLanes {
     var continuation: CheckedContinuation<Bool, Never>
   }
 
+  /// The number of lanes.
+  nonisolated let count: Int
   private var free: Int
   private var number = 0
   /// The waiting tasks, first come first.
   private var waiting: [Waiting] = []
 
   init(count: Int) {
-    free = max(1, count)
+    self.count = max(1, count)
+    free = self.count
   }
 
   /// Waits for a lane, which ``leave()`` gives back.

@@ -12,74 +12,85 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// A run of `coordgraph-layout`, which starts at once, and lays out one graph on one rung.
+/// A run of `coordgraph-layout`, which starts at once, and lays out one graph after another, each on one
+/// rung, by a child for each. It ends when this value goes away.
 struct LayoutProcess: Sendable {
   enum Outcome: Sendable {
     case answered(LayoutReport, bytes: [UInt8], messages: String)
-    /// The worker ended without an answer.
+    /// The worker, or its child for this graph, ended without an answer.
     case failed(GraphvizFailure.Reason, messages: String)
     /// The worker could not be started.
     case notStarted(String)
   }
 
-  /// What a worker may use up.
+  /// What a drawing may use up.
   struct Limits {
-    /// The processor time after which the worker ends itself, so that all its messages arrive.
+    /// The processor time after which the worker's child ends itself, so that all its messages arrive.
     var deadline: Duration
     /// Megabytes, including the stack.
     var memory: Int
   }
 
-  private typealias Ended = ExecutionResult<Void, BytesOutput, BytesOutput>
+  private typealias Ended = ExecutionResult<Void, FileDescriptorOutput, BytesOutput>
 
-  /// A worker that uses no processor time reaches no deadline, and is killed after this time instead.
-  /// It is long enough for a worker that shares its core with three others.
+  /// A child that uses no processor time reaches no deadline, and the worker is killed after this time
+  /// instead. It is long enough for a worker that shares its core with three others.
   private static func patience(_ limits: Limits) -> Duration { limits.deadline * 4 + .seconds(1) }
 
-  private let input: WorkerInput
+  private let channel: WorkerChannel
   private let end: Task<Ended, any Error>
 
-  /// Starts a worker.
+  /// Starts a worker, which loads Graphviz while nothing is drawn.
   ///
   /// - Throws: ``GraphvizError/workerUnusable(path:reason:)`` where there are no descriptors left.
   init(worker: String, arguments: [String]) throws(GraphvizError) {
     do {
-      input = try WorkerInput()
+      channel = try WorkerChannel()
     } catch {
       throw .workerUnusable(path: worker, reason: "\(error)")
     }
-    end = Task { [reader = input.reader] in
+    end = Task { [remote = channel.remote] in
       try await Subprocess.run(
-        .path(FilePath(worker)), arguments: Arguments(arguments),
+        .path(FilePath(worker)), arguments: Arguments(["--wait"] + arguments),
         // A crash is an answer here, and a backtrace would take seconds.
         environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]),
-        input: .fileDescriptor(reader, closeAfterSpawningProcess: true),
-        output: .bytes(limit: .max), error: .bytes(limit: .max))
+        input: .fileDescriptor(remote, closeAfterSpawningProcess: true),
+        output: .fileDescriptor(remote, closeAfterSpawningProcess: false),
+        error: .bytes(limit: .max))
     }
   }
 
-  /// Sends the worker its graph, and waits for its answer.
+  /// Sends the worker a graph, and waits for its answer.
   ///
   /// - Parameters:
-  ///   - text: the DOT; for a worker that waits, after a line of arguments.
-  ///   - limits: what the worker was given as its limits.
-  func run(_ text: String, _ limits: Limits) async -> Outcome {
-    input.finish(with: text)
-    return await withTaskGroup(of: Outcome.self) { group in
+  ///   - dot: the graph.
+  ///   - arguments: the worker's arguments for this graph alone.
+  ///   - limits: what the drawing may use up.
+  /// - Returns: the outcome, and whether the worker can draw another graph.
+  func run(
+    _ dot: String, _ arguments: [String], _ limits: Limits
+  ) async -> (outcome: Outcome, isReady: Bool) {
+    let options =
+      arguments + [
+        "--memory=\(limits.memory)", "--deadline=\(max(0.001, limits.deadline / .seconds(1)))",
+        "--bytes=\(dot.utf8.count)",
+      ]
+    let request = options.joined(separator: " ") + "\n" + dot
+    return await withTaskGroup(of: (Outcome, Bool).self) { group in
       group.addTask {
         await withTaskCancellationHandler {
-          do {
-            return outcome(of: try await end.value, limits)
-          } catch {
-            return .notStarted("\(error)")
+          if let answer = await channel.answer(to: request) {
+            return (outcome(of: answer, limits), true)
           }
+          return (await outcomeOfEnd(limits), false)
         } onCancel: {
           end.cancel()
+          channel.close()
         }
       }
       group.addTask {
         try? await Task.sleep(for: Self.patience(limits))
-        return .failed(.deadline(limits.deadline), messages: "")
+        return (.failed(.deadline(limits.deadline), messages: ""), false)
       }
       let first = await group.next()!
       group.cancelAll()
@@ -87,14 +98,25 @@ struct LayoutProcess: Sendable {
     }
   }
 
-  private func outcome(of end: Ended, _ limits: Limits) -> Outcome {
-    let output = end.standardOutput
-    let messages = String(decoding: end.standardError, as: UTF8.self)
+  private func outcome(of answer: WorkerChannel.Answer, _ limits: Limits) -> Outcome {
+    let (output, messages) = (answer.output, answer.messages)
     guard let line = output.firstIndex(of: UInt8(ascii: "\n")),
       let report = try? JSONDecoder().decode(LayoutReport.self, from: Data(output[..<line])),
-      report.count == output.count - line - 1
-    else { return .failed(reason(end.terminationStatus, messages, limits), messages: messages) }
+      report.count == output.endIndex - line - 1
+    else { return .failed(reason(answer.status, messages, limits), messages: messages) }
     return .answered(report, bytes: Array(output[(line + 1)...]), messages: messages)
+  }
+
+  /// Waits for the end of a worker that closed the channel, or wrote something else than an answer.
+  private func outcomeOfEnd(_ limits: Limits) async -> Outcome {
+    channel.close()
+    do {
+      let end = try await end.value
+      let messages = String(decoding: end.standardError, as: UTF8.self)
+      return .failed(reason(end.terminationStatus, messages, limits), messages: messages)
+    } catch {
+      return .notStarted("\(error)")
+    }
   }
 
   private func reason(
@@ -111,7 +133,7 @@ struct LayoutProcess: Sendable {
 }
 
 extension LayoutProcess {
-  /// The signal and exit statuses of a worker at its limits, and its stack in megabytes, as in its sources.
+  /// The signal and exit statuses of a drawing at its limits, and its stack in megabytes, as in its sources.
   private static let outOfTime = SIGPROF
   private static let outOfMemory: Int32 = 75
   private static let outOfStack: Int32 = 76
@@ -126,26 +148,5 @@ extension TerminationStatus {
       case .signaled(let signal): "signal \(signal)"
     #endif
     }
-  }
-}
-
-/// Workers that were started before there was anything to draw, and have loaded Graphviz meanwhile.
-///
-/// Those that are not needed end when this value goes away.
-actor ReadyWorkers {
-  private var ready: [(arguments: [String], process: LayoutProcess)] = []
-
-  /// Adds a worker that waits for its graph.
-  ///
-  /// - Throws: ``GraphvizError/workerUnusable(path:reason:)``.
-  func start(_ worker: String, _ arguments: [String]) throws(GraphvizError) {
-    let process = try LayoutProcess(worker: worker, arguments: ["--wait"] + arguments)
-    ready.append((arguments, process))
-  }
-
-  /// Removes and returns a worker that was started with these arguments.
-  func take(_ arguments: [String]) -> LayoutProcess? {
-    let index = ready.firstIndex { $0.arguments == arguments }
-    return index.map { ready.remove(at: $0).process }
   }
 }

@@ -100,6 +100,7 @@ struct ScreenNamingTests {
       let result = try await Tool.coordgraph.run(
         "render", "--format", "outline", "--view", "flow", input: trace(launches))
       return result.output.split(separator: "\n").filter { $0.hasPrefix("Begins") }
+        .sorted()
     }
     let different = try await beginnings([
       ("signed in", "Home"), ("signed out", "Login"), ("", "Login"),

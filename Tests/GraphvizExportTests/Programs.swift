@@ -1,4 +1,5 @@
 import Foundation
+import GraphvizExport
 import Subprocess
 import Testing
 

@@ -232,9 +232,6 @@ static inline void cg_set_graph_value(Agraph_t *root, const char *name, const ch
   agattr(root, AGRAPH, (char *)name, (char *)value);
   agset(root, (char *)name, (char *)value);
 }
-static inline void cg_set_subgraph_value(Agraph_t *graph, const char *name, const char *value) {
-  agsafeset(graph, (char *)name, (char *)value, (char *)"");
-}
 static inline void cg_set_node_value(Agnode_t *node, const char *name, const char *value) {
   agsafeset(node, (char *)name, (char *)value, (char *)"");
 }

@@ -237,7 +237,7 @@ struct DrawingOptionTests {
       (["--highlight", "Blu"], "Did you mean 'BlueCoordinator' or 'BlueViewController'?"),
       (["--depth=-1"], "--depth must be 0 or more, not -1."),
       (["--overview", "0"], "--overview must be 1 or more, not 0."),
-      (["--theme", theme], "\(theme):1:14: error: \"node.color\" is a colour, # and six"),
+      (["--theme", theme], "\(theme):1:14: error: \"node.color\" must be a colour, # and six"),
       (["--theme", "no.theme"], "Can't read 'no.theme': No such file or directory."),
     ] {
       let result = try await Tool.coordgraph.run(

@@ -30,8 +30,8 @@ struct HelpfulErrorTests {
     let theme = try folder.write("node.color = red\nedge.style\n", to: "own.theme")
     let themed = try await Tool.coordgraph.run("render", "--theme", theme, trace)
     #expect(themed.status == 2)
-    #expect(themed.errors.hasPrefix("\(theme):1:14: error: \"node.color\" is a colour"))
-    #expect(themed.errors.contains("\n\(theme):2:11: error: a setting reads name = value"))
+    #expect(themed.errors.hasPrefix("\(theme):1:14: error: \"node.color\" must be a colour"))
+    #expect(themed.errors.contains("\n\(theme):2:11: error: a setting has the form name = value"))
     let rules = try folder.write("depth <= deep\nno dead ends but\n", to: "app.rules")
     let ruled = try await Tool.coordgraph.run("check", "--rules", rules, trace)
     #expect(ruled.errors.hasPrefix("\(rules):1:10: error: expected a whole number"))
@@ -41,7 +41,7 @@ struct HelpfulErrorTests {
       "<!-- coordgraph: trace=shop.trace format=dot theme=own.theme -->\n<!-- /coordgraph -->\n",
       to: "a.md")
     let embedded = try await Tool.coordgraph.run("embed", page)
-    #expect(embedded.errors.hasPrefix("\(page):1:1: error: \(theme):1:14: \"node.color\" is"))
+    #expect(embedded.errors.hasPrefix("\(page):1:1: error: \(theme):1:14: \"node.color\" must be"))
   }
 
   @Test("A byte order mark causes no error", arguments: ["--rules", "--known", "--baseline"])

@@ -47,23 +47,23 @@ extension DiagramTheme {
     let value = try setting.value()
     switch setting.name {
     case "base":
-      guard isFirst else { throw setting.fail("\"base\" comes before all other settings") }
+      guard isFirst else { throw setting.fail("\"base\" must come before all other settings") }
       switch value {
       case "default": self = .default
       case "mono": self = .mono
-      default: throw setting.failValue("\"base\" is default or mono, not \"\(value)\"")
+      default: throw setting.failValue("\"base\" must be default or mono, not \"\(value)\"")
       }
     case "clusterFills":
       let fills = value.split(separator: " ").map { Color($0) }
       guard !fills.isEmpty, !fills.contains(nil) else {
         throw setting.failValue(
-          "\"clusterFills\" is one colour or more, as in #f2f6fa #e6edf5, not \"\(value)\"")
+          "\"clusterFills\" must be one or more colours, such as #f2f6fa #e6edf5, not \"\(value)\"")
       }
       clusterFills = fills.compactMap(\.self)
     default:
       let (part, attribute) = try setting.target()
       if let objection = part.set(attribute, to: value, in: &self) {
-        throw setting.failValue("\"\(setting.name)\" is \(objection); not \"\(value)\"")
+        throw setting.failValue("\"\(setting.name)\" must be \(objection), not \"\(value)\"")
       }
     }
   }

@@ -1,3 +1,5 @@
+import FlowGraph
+
 /// A line of a theme file: a name, `=` and a value.
 struct ThemeSetting {
   /// What is wrong with a line, and where in it.
@@ -20,7 +22,8 @@ struct ThemeSetting {
 
   func value() throws(Failure) -> Substring {
     guard let given else {
-      throw Failure(place: name.endIndex, message: "a setting reads name = value; \"=\" is missing")
+      throw Failure(
+        place: name.endIndex, message: "a setting has the form name = value; \"=\" is missing")
     }
     guard !given.isEmpty else {
       throw Failure(place: given.startIndex, message: "\"\(name)\" has no value")
@@ -32,19 +35,24 @@ struct ThemeSetting {
   func target() throws(Failure) -> (ThemePart, ThemeAttribute) {
     let dot = name.lastIndex(of: ".") ?? name.startIndex
     guard let part = ThemePart.all.first(where: { $0.name == name[..<dot] }) else {
-      let parts = ThemePart.all.map(\.name).joined(separator: ", ")
+      let parts = ThemePart.all.map(\.name)
+      let meant = EditDistance.nearest(to: name[..<dot], in: parts)
       throw fail(
-        "\"\(name)\" is no setting: it is base, clusterFills, or one of \(parts) with a dot and an "
-          + "attribute")
+        "\"\(name)\" is not a setting. "
+          + (meant.map { "Did you mean \"\($0)\(name[dot...])\"?" }
+            ?? "Settings are base, clusterFills, and \(parts.joined(separator: ", ")), each of these with "
+            + "a dot and an attribute."))
     }
     let known = ThemeAttribute.all(of: part.element)
     let start = name.index(after: dot)
     guard let attribute = known.first(where: { $0.rawValue == name[start...] }) else {
-      let list = known.map(\.rawValue).joined(separator: ", ")
+      let list = known.map(\.rawValue)
+      let meant = EditDistance.nearest(to: name[start...], in: list)
       throw Failure(
         place: start,
-        message:
-          "\"\(part.name)\" has no \"\(name[start...])\" that a theme can set; it has \(list)")
+        message: "\"\(part.name)\" has no attribute \"\(name[start...])\". "
+          + (meant.map { "Did you mean \"\($0)\"?" } ?? "It has \(list.joined(separator: ", ")).")
+      )
     }
     return (part, attribute)
   }

@@ -83,4 +83,15 @@ package enum EditDistance {
     }
     return row[b.count]
   }
+
+  /// Returns the word that a misspelt one was meant to be; nil where none is alike, as more than a third
+  /// of its letters would have to change.
+  ///
+  /// - Complexity: O(*n* × *m*) for each word.
+  package static func nearest(to misspelt: Substring, in words: [String]) -> String? {
+    let letters = Array(misspelt)
+    let found = words.map { ($0, between(letters, Array($0), swaps: true)) }.min { $0.1 < $1.1 }
+    guard let (word, distance) = found, distance * 3 <= letters.count else { return nil }
+    return word
+  }
 }

@@ -87,9 +87,11 @@ package struct PathFold: TraceFold {
   /// - Parameters:
   ///   - graph: the graph of the same sessions.
   ///   - names: what resolved the records' names.
-  package func paths(in graph: FlowGraph, _ names: NameResolver) -> FlowPaths {
-    let transitions = names.transitionTable
-    return FlowPaths(
+  ///   - transitions: the transitions by their numbers.
+  package func paths(
+    in graph: FlowGraph, _ names: NameResolver, _ transitions: [FlowGraph.Transition]
+  ) -> FlowPaths {
+    FlowPaths(
       in: graph,
       [
         RecordedPaths(

@@ -114,13 +114,16 @@ public struct FlowReader: Sendable {
   /// What all records so far show. O(*n*) in its size.
   public var reading: FlowReading {
     var all = self
+    // Names that held records bring are not in `self`.
     all.endSession()
-    let graph = all.graph.graph(of: apps.isEmpty ? [app] : apps, names)
+    let transitions = all.names.transitionTable
+    let graph = all.graph.graph(of: apps.isEmpty ? [app] : apps, all.names, transitions)
     return FlowReading(
-      parts: parts, graph: graph, firstUses: all.graph.firstUses(all.names), sessions: all.sessions,
-      evidence: all.verdicts?.evidence ?? .init(), reaches: all.reaches?.reaches ?? .init(),
-      paths: all.paths?.paths(in: graph, names), sequences: all.sequences?.sequences ?? [:],
-      logs: all.log?.logs ?? [:])
+      parts: parts, graph: graph, firstUses: all.graph.firstUses(all.names, transitions),
+      sessions: all.sessions, evidence: all.verdicts?.evidence ?? .init(),
+      reaches: all.reaches?.reaches ?? .init(),
+      paths: all.paths?.paths(in: graph, all.names, transitions),
+      sequences: all.sequences?.sequences ?? [:], logs: all.log?.logs ?? [:])
   }
 
   /// What could not be taken in; empty for a sound trace.

@@ -91,10 +91,7 @@ public struct FlowReading: Sendable, Hashable {
     graph.merge(other.graph)
     firstUses.merge(other.firstUses)
     isTraced = isTraced && other.isTraced
-    sessions.merge(other.sessions) { a, b in
-      let (sum, overflow) = a.addingReportingOverflow(b)
-      return overflow ? .max : sum
-    }
+    sessions.merge(other.sessions) { $0.addingSaturated($1) }
     evidence.merge(other.evidence)
     reaches.merge(other.reaches)
     recordedPaths =

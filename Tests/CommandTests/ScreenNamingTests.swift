@@ -111,6 +111,18 @@ struct ScreenNamingTests {
     expectNoDifference(same, ["Begins at Home (first, later)"])
   }
 
+  @Test("A trace may end at any line, also before it is known who shows an alert")
+  func cut() async throws {
+    let lines = Self.trace.split(separator: "\n")
+    for count in [6, 7, 8, 15, 16, 17, lines.count - 3, lines.count - 2, lines.count - 1] {
+      let part = lines.prefix(count).joined(separator: "\n") + "\n"
+      let result = try await Tool.coordgraph.run(
+        "render", "--format", "outline", "--view", "flow", input: part)
+      #expect(result.status == 0, "\(count) lines: \(result.errors)")
+      #expect(result.output.hasPrefix("Post: screens\n"), "\(count) lines: \(result.output)")
+    }
+  }
+
   @Test("A stored graph has one screen for each class, whatever is drawn beside it")
   func json() async throws {
     let folder = try Folder()

@@ -72,8 +72,7 @@ package struct GraphFold: TraceFold {
   private mutating func count(_ transition: ResolvedNames.Transition) {
     let index = Int(transition.number)
     guard index == transitionCounts.count else {
-      let (sum, overflow) = transitionCounts[index].addingReportingOverflow(sessionCount)
-      transitionCounts[index] = overflow ? .max : sum
+      transitionCounts[index].addSaturated(sessionCount)
       if step < firstUses[index] { firstUses[index] = step }
       if now.steps == 0 { launchBits[index] |= launchBit }
       return
@@ -91,7 +90,10 @@ package struct GraphFold: TraceFold {
   /// - Parameters:
   ///   - apps: the names of the apps.
   ///   - names: what resolved the records' names.
-  package func graph(of apps: Set<ExactString>, _ names: NameResolver) -> FlowGraph {
+  ///   - transitions: the transitions by their numbers.
+  package func graph(
+    of apps: Set<ExactString>, _ names: NameResolver, _ transitions: [FlowGraph.Transition]
+  ) -> FlowGraph {
     func pairs<T>(_ pairs: Set<Pair>, _ make: (FlowGraph.Name, FlowGraph.Name) -> T) -> Set<T> {
       Set(pairs.map { make(names.name($0.first), names.name($0.second)) })
     }
@@ -102,16 +104,20 @@ package struct GraphFold: TraceFold {
       screens: Set(screens.map(names.name)),
       links: pairs(links) { FlowGraph.Link(parent: $0, child: $1) },
       presents: pairs(presents) { FlowGraph.Presentation(coordinator: $0, screen: $1) },
-      transitionCounts: Dictionary(
-        uniqueKeysWithValues: zip(names.transitionTable, transitionCounts)))
+      transitionCounts: Dictionary(uniqueKeysWithValues: zip(transitions, transitionCounts)))
   }
 }
 
 extension GraphFold {
   /// When the sessions so far first used each transition and showed each screen. O(*n*) in the graph's
   /// size.
-  package func firstUses(_ names: NameResolver) -> FirstUses {
-    let transitions = names.transitionTable
+  ///
+  /// - Parameters:
+  ///   - names: what resolved the records' names.
+  ///   - transitions: the transitions by their numbers.
+  package func firstUses(
+    _ names: NameResolver, _ transitions: [FlowGraph.Transition]
+  ) -> FirstUses {
     let launched = zip(transitions, launchBits).filter { $0.1 != 0 }.map { transition, bits in
       (transition, Set(labels.indices.filter { bits & 1 << UInt64($0) != 0 }.map { labels[$0] }))
     }

@@ -6,13 +6,8 @@ SQUARE = 100
 
 def crossings(edges):
     """How often pieces of different edges cross."""
-    squares = {}
-    for number, edge in enumerate(edges):
-        for piece in edge:
-            for square in covered(piece):
-                squares.setdefault(square, []).append((number, piece))
     found = set()
-    for inhabitants in squares.values():
+    for inhabitants in squares(edges).values():
         for index, (first, a) in enumerate(inhabitants):
             for second, b in inhabitants[index + 1:]:
                 if first != second and cross(a, b):
@@ -20,10 +15,20 @@ def crossings(edges):
     return len(found)
 
 
-def covered(piece):
-    (x1, y1), (x2, y2) = piece
-    for column in range(int(min(x1, x2) // SQUARE), int(max(x1, x2) // SQUARE) + 1):
-        for row in range(int(min(y1, y2) // SQUARE), int(max(y1, y2) // SQUARE) + 1):
+def squares(edges):
+    """The pieces of edges, with the numbers of their edges, by the squares that they may be in."""
+    found = {}
+    for number, edge in enumerate(edges):
+        for piece in edge:
+            for square in covered(*map(min, *piece), *map(max, *piece)):
+                found.setdefault(square, []).append((number, piece))
+    return found
+
+
+def covered(left, top, right, bottom):
+    """The squares that a box is in."""
+    for column in range(int(left // SQUARE), int(right // SQUARE) + 1):
+        for row in range(int(top // SQUARE), int(bottom // SQUARE) + 1):
             yield column, row
 
 

@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 import places
-from crossings import crossings
+from crossings import covered, crossings, squares
 from table import Row, Section, figure, markdown
 
 sys.path.append(str(places.root / "Tests/Tools"))
@@ -82,11 +82,7 @@ class Drawn:
 
 def touched(edges, painted, texts):
     """How many texts a line runs through, over their cards."""
-    squares = {}
-    for number, edge in enumerate(edges):
-        for piece in edge:
-            for square in covered(*map(min, *piece), *map(max, *piece)):
-                squares.setdefault(square, []).append((number, piece))
+    pieces = squares(edges)
     count = 0
     for text in texts:
         left, top, right, bottom = text["box"]
@@ -94,14 +90,8 @@ def touched(edges, painted, texts):
         box = left + SIDE, top + spacing, right - SIDE, bottom - spacing
         count += any(
             number != text["own"] and painted[number] > text["card"] and meets(piece, box)
-            for square in covered(*box) for number, piece in squares.get(square, []))
+            for square in covered(*box) for number, piece in pieces.get(square, []))
     return count
-
-
-def covered(left, top, right, bottom, size=100):
-    for column in range(int(left // size), int(right // size) + 1):
-        for row in range(int(top // size), int(bottom // size) + 1):
-            yield column, row
 
 
 def meets(piece, box):

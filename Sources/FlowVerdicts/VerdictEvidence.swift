@@ -157,12 +157,6 @@ struct Sighting: Sendable, Hashable {
 }
 
 extension Int {
-  /// The sum, or the greatest number where it is greater.
-  fileprivate func addingSaturated(_ other: Int) -> Int {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? .max : sum
-  }
-
   fileprivate mutating func multiply(by factor: Int) {
     let (product, overflow) = multipliedReportingOverflow(by: factor)
     self = overflow ? .max : product

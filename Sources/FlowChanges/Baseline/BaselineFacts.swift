@@ -30,8 +30,7 @@ struct BaselineFacts {
     for (transition, count) in graph.transitionCounts {
       var key = transition
       if !detail.contains(.triggers) { key.trigger = "" }
-      let (sum, overflow) = counts[key, default: 0].addingReportingOverflow(count)
-      counts[key] = overflow ? .max : sum
+      counts[key, default: 0].addSaturated(count)
     }
     return counts.map { transition, count in
       BaselineTransition(

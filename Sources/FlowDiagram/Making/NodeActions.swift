@@ -97,7 +97,7 @@ struct NodeActions {
       if let place = places[targets] {
         groups[place].firstUse = min(groups[place].firstUse, firstUse)
         if groups[place].triggers.last != trigger { groups[place].triggers.append(trigger) }
-        for index in counts.indices { groups[place].counts[index].add(counts[index]) }
+        for index in counts.indices { groups[place].counts[index].addSaturated(counts[index]) }
       } else {
         places[targets] = groups.count
         groups.append(
@@ -117,7 +117,7 @@ struct NodeActions {
           }
           firstUse = min(firstUse, lead.firstUse)
           if targets.last == lead.target {
-            counts[counts.count - 1].add(lead.count)
+            counts[counts.count - 1].addSaturated(lead.count)
           } else {
             targets.append(lead.target)
             counts.append(lead.count)
@@ -138,13 +138,5 @@ extension NodeActions.Target: Comparable {
     if a.role != b.role { return a.role.rawValue < b.role.rawValue }
     if a.effects != b.effects { return a.effects.lexicographicallyPrecedes(b.effects) }
     return (a.change?.rawValue ?? "") < (b.change?.rawValue ?? "")
-  }
-}
-
-extension Int {
-  /// Adds a count; a stored graph may hold the largest of all.
-  fileprivate mutating func add(_ count: Int) {
-    let (sum, isTooLarge) = addingReportingOverflow(count)
-    self = isTooLarge ? .max : sum
   }
 }

@@ -47,8 +47,7 @@ public struct FlowGraph: Sendable, Hashable {
 
   /// Takes in a transition that happened so often, and the names it mentions.
   package mutating func add(_ transition: Transition, count: Int) {
-    let (sum, overflow) = self.count(of: transition).addingReportingOverflow(count)
-    transitionCounts[transition] = overflow ? .max : sum
+    transitionCounts[transition, default: 0].addSaturated(count)
     screenSet.insert(transition.to)
     if let from = transition.from { screenSet.insert(from) }
     if case .coordinator(let name) = transition.by { coordinatorSet.insert(name) }
@@ -135,10 +134,7 @@ extension FlowGraph {
     screenSet.formUnion(other.screenSet)
     linkSet.formUnion(other.linkSet)
     presentSet.formUnion(other.presentSet)
-    transitionCounts.merge(other.transitionCounts) { a, b in
-      let (sum, overflow) = a.addingReportingOverflow(b)
-      return overflow ? .max : sum
-    }
+    transitionCounts.merge(other.transitionCounts) { $0.addingSaturated($1) }
   }
 }
 
@@ -163,4 +159,14 @@ extension FlowSource {
 extension FlowGraph: FlowSource {
   /// Returns itself.
   public func flowGraph() -> FlowGraph { self }
+}
+
+extension Int {
+  /// The sum, or the greatest number where it is greater: a stored count may be the greatest of all.
+  package func addingSaturated(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
+  }
+
+  package mutating func addSaturated(_ other: Int) { self = addingSaturated(other) }
 }

@@ -38,8 +38,7 @@ package struct NameSpellings: Sendable {
       if candidate.count >= Self.shortest, text.lowercased().contains(spelling.lowercased()) {
         return -extra - 500
       }
-      let distance = EditDistance.between(wanted, candidate, swaps: true)
-      return distance * 3 <= wanted.count ? distance : nil
+      return EditDistance.ofMisspelt(wanted, from: candidate)
     }.min()
   }
 
@@ -84,14 +83,20 @@ package enum EditDistance {
     return row[b.count]
   }
 
-  /// Returns the word that a misspelt one was meant to be; nil where none is alike, as more than a third
-  /// of its letters would have to change.
+  /// Returns how far what somebody wrote is from a word; nil where they are not alike, as more than a
+  /// third of what was written would have to change. O(*n* × *m*).
+  static func ofMisspelt(_ misspelt: [Character], from word: [Character]) -> Int? {
+    let distance = between(misspelt, word, swaps: true)
+    return distance * 3 <= misspelt.count ? distance : nil
+  }
+
+  /// Returns the word that a misspelt one was meant to be; nil where none is alike.
   ///
   /// - Complexity: O(*n* × *m*) for each word.
   package static func nearest(to misspelt: Substring, in words: [String]) -> String? {
     let letters = Array(misspelt)
-    let found = words.map { ($0, between(letters, Array($0), swaps: true)) }.min { $0.1 < $1.1 }
-    guard let (word, distance) = found, distance * 3 <= letters.count else { return nil }
-    return word
+    return words.compactMap { word in
+      ofMisspelt(letters, from: Array(word)).map { (word: word, distance: $0) }
+    }.min { $0.distance < $1.distance }?.word
   }
 }

@@ -56,8 +56,7 @@ extension FlowGraph {
       var transition = transition
       transition.from = transition.from.map(plain)
       transition.to = plain(transition.to)
-      let (sum, overflow) = counts[transition, default: 0].addingReportingOverflow(count)
-      counts[transition] = overflow ? .max : sum
+      counts[transition, default: 0].addSaturated(count)
     }
     return FlowGraph(
       apps: apps, launches: launchSet, coordinators: coordinatorSet,

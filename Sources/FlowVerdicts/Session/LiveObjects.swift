@@ -25,10 +25,6 @@ struct LiveCoordinator: Sendable {
   var letGo: Moment?
   /// When it was freed.
   var freed: Moment?
-
-  init(name: FlowGraph.Name) {
-    self.name = name
-  }
 }
 
 extension LiveCoordinator {

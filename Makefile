@@ -1,6 +1,6 @@
 # Both set up what they need first, and do nothing about what is there already.
 
-.PHONY: diagrams docs test test-slow phone-path plugin bench guard guard-renew fuzz lint format set-up
+.PHONY: diagrams docs release test test-slow phone-path plugin bench guard guard-renew fuzz lint format set-up
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
 diagrams: set-up
@@ -30,6 +30,10 @@ phone-path:
 docs:
 	scripts/build-docs
 
+# The two commands, built for use: .build/release-build/release/coordgraph and coordgraph-layout.
+release: set-up
+	scripts/build-release
+
 # Has the example package draw its own flow, as it would from any folder. Builds all of it anew.
 plugin: set-up
 	scripts/check-plugin
@@ -38,7 +42,7 @@ plugin: set-up
 bench: set-up
 	scripts/bench
 
-# Counts the instructions of tracing, folding and writing DOT, and holds them under their ceilings.
+# Counts the instructions of tracing, folding, writing DOT and starting, and holds them under ceilings.
 guard:
 	scripts/bench-guard
 

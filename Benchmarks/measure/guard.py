@@ -1,4 +1,4 @@
-"""Fails if tracing, folding or writing DOT takes more instructions than its ceiling.
+"""Fails if tracing, folding, writing DOT or starting takes more instructions than its ceiling.
 
     python3 Benchmarks/measure/guard.py            exits with 1 when one takes more
     python3 Benchmarks/measure/guard.py --renew    makes ceilings of what they take now

@@ -11,14 +11,14 @@ from table import Row, Section, figure, markdown, taken, times
 def measure():
     coordgraph = places.product / "coordgraph"
     trace = places.root / "docs/traces/RayPets.trace"
-    dot, svg = places.work / "start.dot", places.work / "start.svg"
+    dot = places.work / "start.dot"
     subprocess.run([coordgraph, "render", trace, "-o", dot], check=True)
     took = compare({
         "coordgraph --version": Command([coordgraph, "--version"]),
-        "trace to DOT": Command([coordgraph, "render", trace, "-o", places.work / "start-2.dot"]),
-        "trace to SVG": Command([coordgraph, "render", trace, "--no-cache", "-o", svg]),
+        "trace to DOT": Command([coordgraph, "render", trace, "--format", "dot"]),
+        "trace to SVG": Command([coordgraph, "render", trace, "--format", "svg", "--no-cache"]),
         "dot -V": Command(["dot", "-V"]),
-        "dot -Tsvg": Command(["dot", "-Tsvg", dot, "-o", places.work / "start-2.svg"]),
+        "dot -Tsvg": Command(["dot", "-Tsvg", dot]),
     }, 25)
     version = took["dot -V"].ratio(took["coordgraph --version"])
     text = took["trace to DOT"]
@@ -33,8 +33,8 @@ def measure():
         exploration(),
     ]
     return Section("Starting and exploring", rows, """\
-Whole processes on the trace of RayPets, with an empty cache. The exploration is the whole of
-`samples run MerchTabs`: start, search, tours and trace.""", [
+Whole processes on the trace of RayPets, writing to standard output, with an empty cache. The
+exploration is the whole of `samples run MerchTabs`: start, search, tours and trace.""", [
         markdown(["", "time"], [[f"`{name}`" if "-" in name else name, taken(value)]
                                 for name, value in took.items()])])
 

@@ -79,10 +79,6 @@ struct VerdictSession: Sendable {
         enter(.arrivals)
         link(parent, coordinator.id)
       }
-      if let parent = coordinator.parent {
-        enter(.arrivals)
-        link(parent, coordinator.id)
-      }
     case .screen(let screen):
       guard case .introduction(let name, _, _) = names else { return }
       screens[screen.id] = LiveScreen(name: name, title: screen.title)

@@ -14,6 +14,8 @@ public enum GraphvizError: Error, Sendable, Hashable {
   case layoutUnavailable(messages: String)
   /// The bitmap would be larger than Graphviz can draw. The sides are in pixels, without margins.
   case tooLarge(width: Int, height: Int)
+  /// The diagram has more nodes, rows, clusters and edges than ``GraphvizRenderer/largestDiagram``.
+  case tooManyParts(Int)
   /// No rung of the ladder made a complete drawing in time.
   case notDrawn([GraphvizFailure])
   /// Graphviz wrote an invalid picture; with the reason.
@@ -60,6 +62,10 @@ extension GraphvizError: CustomStringConvertible {
     case .tooLarge(let width, let height):
       "The bitmap would have \(width) × \(height) pixels, more than Graphviz can draw. "
         + "Choose SVG or PDF, a smaller scale, or a part of the app"
+    case .tooManyParts(let count):
+      "The diagram has \(count) nodes, rows, clusters and edges; "
+        + "at most \(GraphvizRenderer.largestDiagram) can be laid out. "
+        + "Draw a part of the app, or an overview"
     case .notDrawn(let failures):
       "Graphviz did not draw the whole diagram: "
         + failures.map(\.description).joined(separator: "; ")

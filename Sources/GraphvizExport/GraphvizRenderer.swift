@@ -45,6 +45,10 @@ public struct GraphvizRenderer: Sendable {
     surroundings = cache == nil ? nil : PictureSurroundings(worker: self.worker)
   }
 
+  /// The most nodes, rows, clusters and edges of a diagram that is laid out: several times as many as anyone
+  /// can read, and as many as take Graphviz seconds rather than minutes.
+  public static let largestDiagram = 50_000
+
   /// Draws a diagram from its DOT.
   ///
   /// The DOT must describe the diagram (see ``GraphvizJudge``), and the drawing must have every part
@@ -74,6 +78,7 @@ public struct GraphvizRenderer: Sendable {
     _ diagram: Diagram, dot: String, as format: GraphvizFormat, scale: Double = 1,
     links: SourceLinks? = nil, on ladder: [GraphvizRung]
   ) async throws(GraphvizError) -> GraphvizRendering {
+    guard diagram.partCount <= Self.largestDiagram else { throw .tooManyParts(diagram.partCount) }
     let finish = PictureFinish(diagram: diagram, dot: dot, links: links)
     let job = DrawingJob(
       dot: dot, format: format, scale: scale, ladder: ladder, finish: finish,

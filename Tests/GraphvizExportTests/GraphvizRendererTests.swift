@@ -74,6 +74,15 @@ struct GraphvizRendererTests {
     #expect(height > width)
   }
 
+  @Test("A diagram with too many parts is refused at once, with their number and a remedy")
+  func tooManyParts() async throws {
+    let diagram = Diagram.largeApp(screens: GraphvizRenderer.largestDiagram + 1)
+    let error = await #expect(throws: GraphvizError.self) {
+      try await GraphvizRenderer().render(diagram, dot: "", as: .svg)
+    }
+    #expect("\(error!)".contains("at most 50000 can be laid out. Draw a part of the app"))
+  }
+
   @Test("DOT that Graphviz misreads is not drawn")
   func misread() async throws {
     let dot = Diagram.make().plainDOT

@@ -11,6 +11,9 @@ struct ViewDrawer {
     case picture(DiagramDrawing, GraphvizFormat)
   }
 
+  /// How many nodes a picture has whose graph is too large to be drawn whole.
+  private static let nodesOfOverview = 200
+
   private let writer: DiagramWriter
   private let found: GraphReader.Found
   private let view: DiagramView
@@ -32,7 +35,8 @@ struct ViewDrawer {
     case .reading: return .text(try writer.reading(of: found))
     case .text(let format):
       return .text(try writer.text(of: found, view: view, as: format, report: report))
-    case .picture, .drawing: return try Self.content(of: drawing(report: report), as: format)
+    case .drawing: return try Self.content(of: drawing(report: report), as: format)
+    case .picture: return try Self.content(of: pictured(report: report), as: format)
     }
   }
 
@@ -45,6 +49,21 @@ struct ViewDrawer {
     if let picture = format.picture { return .picture(drawing, picture) }
     try GraphvizJudge.check(drawing.dot, against: drawing.diagram)
     return .text(drawing.dot)
+  }
+
+  /// What a picture shows: an overview where the whole has too many parts to be laid out.
+  private mutating func pictured(report: (String) -> Void) throws -> DiagramDrawing {
+    let whole = try drawing(report: report)
+    let count = whole.diagram.partCount
+    guard count > GraphvizRenderer.largestDiagram, writer.arguments.overview == nil else {
+      return whole
+    }
+    var overview = writer
+    overview.arguments.overview = Self.nodesOfOverview
+    report(
+      "warning: \(count) nodes, rows, clusters and edges are too many to be laid out; drawn as with "
+        + "--overview \(Self.nodesOfOverview)")
+    return try overview.drawing(of: found, view: view, report: report)
   }
 
   private mutating func drawing(report: (String) -> Void) throws -> DiagramDrawing {

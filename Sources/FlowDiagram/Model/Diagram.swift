@@ -54,3 +54,10 @@ public struct Diagram: Sendable, Hashable {
     self.legend = legend
   }
 }
+
+extension Diagram {
+  /// The number of nodes, their rows, clusters and edges.
+  package var partCount: Int {
+    nodes.reduce(clusters.count + edges.count) { $0 + 1 + $1.rows.count }
+  }
+}

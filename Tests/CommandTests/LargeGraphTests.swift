@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Graphs that are too large to be drawn whole", .slow)
+struct LargeGraphTests {
+  /// 200 coordinators with 10 screens each, and 30 transitions from each screen.
+  private static let graph: String = {
+    let screens = 0..<2_000
+    func list(_ lines: [String]) -> String { "[\(lines.joined(separator: ",\n"))]" }
+    let coordinators = (0..<200).map { "\"C\($0)\"" }
+    let presents = screens.map { "{\"coordinator\":\"C\($0 / 10)\",\"screen\":\"S\($0)\"}" }
+    let transitions = screens.flatMap { screen in
+      (0..<30).map {
+        """
+        {"by":"C\(screen / 10)","count":1,"from":"S\(screen)","kind":"push",\
+        "to":"S\((screen + 7 * $0 + 1) % 2_000)","trigger":"tap \($0)"}
+        """
+      }
+    }
+    return """
+      {"format":"flowgraph","version":"1.0","app":"Large","names":[],"links":[],
+      "coordinators":\(list(coordinators)),"screens":\(list(screens.map { "\"S\($0)\"" })),
+      "presents":\(list(presents)),"transitions":\(list(transitions))}
+      """
+  }()
+
+  @Test("A picture of a graph with too many parts is an overview, with a warning; DOT is whole")
+  func overview() async throws {
+    let folder = try Folder()
+    let path = try folder.write(Self.graph, to: "large.json")
+    let picture = try await Tool.coordgraph.run("render", path, "--format", "svg")
+    #expect(picture.status == 0)
+    #expect(picture.errors.contains("are too many to be laid out; drawn as with --overview 200"))
+    #expect(!picture.output.contains("id=\"screen-S1999\""))
+    let dot = try await Tool.coordgraph.run("render", path, "--format", "dot")
+    #expect(dot.errors == "")
+    #expect(dot.output.contains("\"screen-S1999\""))
+  }
+}

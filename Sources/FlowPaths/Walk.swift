@@ -15,7 +15,7 @@ public struct Walk: Sendable, Hashable {
 
     /// What was done, and by whom.
     public var act: Act
-    /// Which of several things of that title was tapped, from the top, counted from 0.
+    /// Which of several things or tabs of that name was tapped, counted from 0.
     public var index: Int?
     /// What was on display then; nil where nothing is known of it.
     public var screen: FlowGraph.Name?
@@ -24,7 +24,7 @@ public struct Walk: Sendable, Hashable {
 
     /// - Parameters:
     ///   - act: what was done, and by whom.
-    ///   - index: which of several things of that title was tapped, from the top, counted from 0.
+    ///   - index: which of several things or tabs of that name was tapped, counted from 0.
     ///   - screen: what was on display then; nil where nothing is known of it.
     ///   - isChange: whether it brought another screen on display.
     package init(

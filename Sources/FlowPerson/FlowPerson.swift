@@ -171,16 +171,28 @@ public struct FlowPerson {
 
   /// Taps a tab.
   ///
-  /// - Parameter title: the tab's title.
-  /// - Throws: ``PersonError`` when there is no such tab on display.
-  public func selectTab(_ title: String) async throws(PersonError) {
+  /// A tab without a title has the accessibility label of its item, the name of its image, or the
+  /// class of its first screen for a name.
+  ///
+  /// - Parameters:
+  ///   - name: the tab's name: its title, if it has one.
+  ///   - index: its index among the tabs of the same name, from the left.
+  /// - Throws: ``PersonError`` when there is no such tab on display, or when several have the name
+  ///   and `index` is nil.
+  public func selectTab(_ name: String, at index: Int? = nil) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
-      guard let tabs = sight.tabs,
-        let index = (tabs.viewControllers ?? []).firstIndex(where: { $0.tabTitle == title })
-      else {
-        throw PersonError("There is no tab \"\(title)\".", sight)
+      let names = sight.tabNames
+      let found = names.indices.filter { names[$0] == name }
+      guard let tabs = sight.tabs, !found.isEmpty else {
+        throw PersonError("There is no tab \"\(name)\".", sight)
       }
-      Finger.selectTab(index, in: tabs)
+      guard found.count == 1 || index != nil else {
+        throw PersonError("There are \(found.count) tabs called \"\(name)\".", sight)
+      }
+      guard found.indices.contains(index ?? 0) else {
+        throw PersonError("There is no tab \"\(name)\" at index \(index ?? 0).", sight)
+      }
+      Finger.selectTab(found[index ?? 0], in: tabs)
     }
   }
 

@@ -15,8 +15,8 @@ public enum PersonAction: Sendable, Hashable {
   case selectRow(Int, section: Int)
   /// Select an item of the collection on display, counted from 0.
   case selectItem(Int, section: Int)
-  /// Tap the tab of this title.
-  case selectTab(String)
+  /// Tap the tab of this name; of several of one name, the one at the index, counted from 0.
+  case selectTab(String, at: Int? = nil)
   /// Turn to the next page, or the previous one.
   case turnPage(forward: Bool)
   /// Tap the back button.
@@ -50,7 +50,7 @@ extension FlowPerson {
     case .choose(let segment): try await choose(segment: segment)
     case .selectRow(let row, let section): try await selectRow(row, section: section)
     case .selectItem(let item, let section): try await selectItem(item, section: section)
-    case .selectTab(let title): try await selectTab(title)
+    case .selectTab(let name, let index): try await selectTab(name, at: index)
     case .turnPage(let forward): try await turnPage(forward: forward)
     case .goBack: try await goBack()
     case .swipeBack: try await swipeBack()
@@ -73,7 +73,8 @@ extension PersonAction: CustomStringConvertible {
     case .selectRow(let row, let section): "select row \(section).\(row)"
     case .selectItem(let item, 0): "select item \(item)"
     case .selectItem(let item, let section): "select item \(section).\(item)"
-    case .selectTab(let title): "tab \"\(title)\""
+    case .selectTab(let name, let index?): "tab \"\(name)\", number \(index + 1) of that name"
+    case .selectTab(let name, nil): "tab \"\(name)\""
     case .turnPage(let forward): forward ? "turn to the next page" : "turn to the previous page"
     case .goBack: "back"
     case .swipeBack: "swipe back"

@@ -170,6 +170,22 @@
     }
   }
 
+  extension UITabBarController {
+    /// What a person calls each tab, in their order.
+    var spokenTabNames: [String] {
+      (viewControllers ?? []).enumerated().map { index, screen in
+        let first = (screen as? UINavigationController)?.viewControllers.first
+        let screens = [screen] + (first.map { [$0] } ?? [])
+        let names =
+          screens.map { $0.tabBarItem.title } + screens.map(\.title)
+          + screens.map { $0.tabBarItem.accessibilityLabel }
+        let name = names.lazy.compactMap { $0 }.first { !$0.isEmpty }
+        let shown = screens.last { !($0 is UINavigationController) }
+        return name ?? shown.map { "\(type(of: $0))" } ?? "\(index + 1)"
+      }
+    }
+  }
+
   extension UIBarButtonItem {
     /// What a person calls the item.
     var spokenName: String { title ?? accessibilityLabel ?? "\(type(of: self))" }

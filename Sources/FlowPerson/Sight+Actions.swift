@@ -2,7 +2,7 @@ import PortableUIKit
 
 extension Sight {
   /// All that can be tapped, typed, flipped, chosen, selected, turned and swiped here, in a fixed
-  /// order. Tabs that share their title are left out, for nobody could say which is meant.
+  /// order.
   public var possibleActions: [PersonAction] {
     actions(rows: { table in
       (0..<table.numberOfSections).flatMap { section in
@@ -17,8 +17,11 @@ extension Sight {
     actions(rows: { $0.representativeRows(atMost: atMost) }, items: atMost)
   }
 
-  /// The title of the tab that shows, of those that can be selected.
-  package var selectedTab: String? { tabs?.selectedViewController?.tabTitle }
+  /// What selects the tab that shows; nil where there are no tabs.
+  package var selectedTab: PersonAction? {
+    guard let tabs, tabActions.indices.contains(tabs.selectedIndex) else { return nil }
+    return tabActions[tabs.selectedIndex]
+  }
 
   /// The titles of what stands here disabled.
   package var disabledTitles: [String] {
@@ -47,25 +50,28 @@ extension Sight {
         }
       }
     }
-    let tabTitles = (tabs?.viewControllers ?? []).map(\.tabTitle)
-    actions += tabTitles.filter { title in tabTitles.count { $0 == title } == 1 }
-      .map { .selectTab($0) }
-    return actions + gestures
+    return actions + tabActions + gestures
   }
 
   private var taps: [PersonAction] {
-    let all = targets.map(\.title)
+    zip(targets, Self.indices(of: targets.map(\.title))).filter(\.0.isEnabled)
+      .map { target, index in .tap(target.title, at: index) }
+  }
+
+  /// What selects each tab, in their order.
+  private var tabActions: [PersonAction] {
+    zip(tabNames, Self.indices(of: tabNames)).map { .selectTab($0, at: $1) }
+  }
+
+  /// The index of each name among those equal to it; nil for a name that occurs once.
+  private static func indices(of names: [String]) -> [Int?] {
+    let totals = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     var counts: [String: Int] = [:]
-    var actions: [PersonAction] = []
-    for target in targets {
-      let index = counts[target.title, default: 0]
-      counts[target.title] = index + 1
-      if target.isEnabled {
-        let isOnly = all.count { $0 == target.title } == 1
-        actions.append(.tap(target.title, at: isOnly ? nil : index))
-      }
+    return names.map { name in
+      let index = counts[name, default: 0]
+      counts[name] = index + 1
+      return totals[name] == 1 ? nil : index
     }
-    return actions
   }
 
   private var gestures: [PersonAction] {

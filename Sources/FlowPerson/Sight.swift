@@ -45,6 +45,9 @@ public struct Sight {
     targets.filter(\.isEnabled).map(\.title)
   }
 
+  /// The names of the tabs on display, from left to right.
+  var tabNames: [String] { tabs?.spokenTabNames ?? [] }
+
   /// What the class of the screen on display is called, without its module; nil in an empty window.
   public var screenName: String? {
     screen.map { String(describing: type(of: $0)) }
@@ -98,15 +101,11 @@ extension Sight: @MainActor CustomStringConvertible {
     things += textFields.map { "the text field \"\($0.personName)\"" }
     things += switches.map { "the switch \"\($0.personName)\"" }
     things += segmentedControls.flatMap(\.titles).map { "the segment \"\($0)\"" }
-    things += (tabs?.viewControllers ?? []).map { "the tab \"\($0.tabTitle)\"" }
+    things += tabNames.map { "the tab \"\($0)\"" }
     let name = String(describing: type(of: screen))
     let title = screen.navigationItem.title ?? screen.title
     let called = title.map { "\(name) \"\($0)\"" } ?? name
     let list = things.isEmpty ? "nothing to touch" : things.joined(separator: ", ")
     return "On display is \(called) with \(list)."
   }
-}
-
-extension UIViewController {
-  var tabTitle: String { tabBarItem.title ?? title ?? "" }
 }

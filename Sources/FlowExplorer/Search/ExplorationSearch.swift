@@ -176,8 +176,7 @@ extension ExplorationSearch {
     if visit.isUnmoved { return space.tree[end].sighting == sighting }
     guard case .selectTab? = space.tree[end].action, let tab = sighting.selectedTab,
       space.state(space.key(of: end)) != nil, replayer.budget.limit == nil,
-      (try? await replayer.perform(
-        .selectTab(tab), in: visit.session, space.path(to: end, then: .selectTab(tab)))) != nil
+      (try? await replayer.perform(tab, in: visit.session, space.path(to: end, then: tab))) != nil
     else { return false }
     visit.session.takeRecords()
     return visit.isUnmoved && visit.session.look() == sighting

@@ -18,8 +18,8 @@ final class ExplorerSession {
     var actions: [PersonAction] = []
     /// The titles of what is disabled.
     var disabled: [String] = []
-    /// The title of the selected tab.
-    var selectedTab: String?
+    /// What selects the tab that shows.
+    var selectedTab: PersonAction?
   }
 
   /// What a step led to, and what was recorded on the way.

@@ -10,9 +10,12 @@ extension PersonAction {
     }
   }
 
-  /// Which of several things of one title is tapped.
+  /// Which of several things of one name is tapped.
   var index: Int? {
-    if case .tap(_, let index) = self { index } else { nil }
+    switch self {
+    case .tap(_, let index), .selectTab(_, let index): index
+    default: nil
+    }
   }
 
   /// The action as a trace records it.
@@ -22,7 +25,7 @@ extension PersonAction {
     case .enter(_, let name), .flip(let name), .choose(let name): PersonStep(.enter, name)
     case .selectRow(let row, let section), .selectItem(let row, let section):
       PersonStep(.select, section == 0 ? "\(row)" : "\(section).\(row)")
-    case .selectTab(let title): PersonStep(.tab, title)
+    case .selectTab(let name, _): PersonStep(.tab, name)
     case .turnPage(let forward): PersonStep(.turn, forward ? "forward" : "back")
     case .goBack: PersonStep(.back)
     case .swipeBack: PersonStep(.swipeBack)

@@ -6,7 +6,7 @@ enum SwiftStep {
   ///
   /// What the trace does not describe well enough is recorded as an issue of the test.
   ///
-  /// - Parameter index: which of several things of a title is tapped.
+  /// - Parameter index: which of several things of a name is tapped.
   static func statement(_ act: Walk.Step.Act, index: Int? = nil) -> String {
     guard case .person(let step) = act, let call = call(step, index) else {
       let words = "The trace does not hold enough to repeat this step: \(act)"
@@ -17,8 +17,9 @@ enum SwiftStep {
 
   private static func call(_ step: PersonStep, _ index: Int?) -> String? {
     let target = SwiftText.literal(step.target ?? "")
+    let place = index.map { ", at: \($0)" } ?? ""
     return switch step.action {
-    case .tap: "tap(\(target)\(index.map { ", at: \($0)" } ?? ""))"
+    case .tap: "tap(\(target)\(place))"
     case .select: selection(step.target ?? "")
     case .turn: turn(step.target ?? "")
     case .enter: "change(\(target))"
@@ -26,7 +27,7 @@ enum SwiftStep {
     case .swipeBack: "swipeBack()"
     case .swipeBackLetGo: "swipeBackAndLetGo()"
     case .swipeDown: "swipeDown()"
-    case .tab: "selectTab(\(target))"
+    case .tab: "selectTab(\(target)\(place))"
     }
   }
 

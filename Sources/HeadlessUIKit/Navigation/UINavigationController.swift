@@ -40,6 +40,13 @@ import Foundation
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The stack's own item, if one was set or read while the first screen had none; otherwise that
+  /// of the first screen.
+  open override var tabBarItem: UITabBarItem! {
+    get { storedTabBarItem ?? storedChildren.first?.storedTabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
   /// The top screen of the stack.
   open var topViewController: UIViewController? { storedChildren.last }
 

@@ -88,12 +88,10 @@
   ///   - index: The tab's index. One that does not exist is ignored.
   ///   - tabBarController: The tab bar controller.
   public static func selectTab(_ index: Int, in tabBarController: UITabBarController) {
-    guard let screens = tabBarController.viewControllers, screens.indices.contains(index) else {
-      return
+    guard tabBarController.viewControllers?.indices.contains(index) == true else { return }
+    InterfaceObservation.act(.selectTab(tabBarController.spokenTabNames[index])) {
+      tabBarController.tapTab(at: index)
     }
-    let item = screens[index].tabBarItem
-    let name = item?.title ?? item?.accessibilityLabel ?? "\(type(of: screens[index]))"
-    InterfaceObservation.act(.selectTab(name)) { tabBarController.tapTab(at: index) }
   }
 
   /// Turns a page, if there is one on that side.

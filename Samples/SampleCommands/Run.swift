@@ -105,6 +105,9 @@ struct Run: AsyncParsableCommand {
     if let report {
       try OutputFile(path: report).write(Array("\(exploration)\n".utf8))
     }
+    for doubt in exploration.doubts {
+      StandardError.write("\(sample.name): \(doubt)")
+    }
     for finding in exploration.findings where finding.isError {
       StandardError.write("\(sample.name): \(finding)")
     }

@@ -4,7 +4,7 @@ import Foundation
 /// A file that holds what an explorer is about to do, so that a trap in the app is not lost.
 ///
 /// When the app stops the process, the path to it stays in the file. The next run reports it as
-/// ``ExplorationFinding/Kind/trapped`` and does not take it again. Run the process anew until it
+/// ``ExplorationDoubt/Kind/trapped`` and does not take it again. Run the process anew until it
 /// comes to its end; then everything is explored but what lies behind the traps.
 public final class ExplorationJournal: Sendable {
   /// The environment variable that names the journal's file in a process that explores for another.

@@ -27,6 +27,9 @@ public struct FlowExplorer {
   public var identity: InterfaceIdentity
   /// Where to write what is about to be done, so that a trap in the app is not lost; nil for nowhere.
   public var journal: ExplorationJournal?
+  /// Reasons to doubt that are known and meant, such as a control that is disabled for good. They are
+  /// listed in the report, and do not make the exploration incomplete.
+  public var accepted: Set<ExplorationDoubt.Kind> = []
   /// Called after each state in which every action was tried.
   public var progress: ((ExplorationProgress) -> Void)?
 
@@ -47,7 +50,7 @@ public struct FlowExplorer {
   /// process that begin at the same time run one after the other.
   ///
   /// Code that uses the interface without a turn meanwhile makes the exploration incomplete: see
-  /// ``ExplorationFinding/Kind/disturbed(call:)``.
+  /// ``ExplorationDoubt/Kind/disturbed(call:)``.
   ///
   /// Complexity: at most a launch and a shortest path for every action of every state, and then the
   /// tours; ``ExplorationLimits`` bounds both.

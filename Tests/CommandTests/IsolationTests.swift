@@ -15,7 +15,7 @@ struct IsolationTests {
       Trapping: not complete; 2 states, 6 actions, 1 screen
       7 steps in 5 launches; 0 transitions, 0 of them used again in the tours
 
-      Findings:
+      Reasons to doubt:
         the app stopped at the last step: tap "Index"
         the app stopped at the last step: tap "On", tap "Force"
 

@@ -15,14 +15,15 @@ struct CompletenessTests {
     expectNoDifference(exploration.isComplete, false)
   }
 
-  @Test("An exploration whose tours hit a limit is not complete, and reports nothing endless")
+  @Test("An exploration whose tours hit a limit is not complete, and names the limit")
   func tours() async {
     let whole = await sheets().explore()
     expectNoDifference(whole.isComplete, true)
     let cut = await sheets(.init(steps: whole.steps - 1)).explore()
     expectNoDifference(cut.limits, [.steps])
     expectNoDifference(cut.isComplete, false)
-    expectNoDifference(cut.ownFindings, [])
+    expectNoDifference(
+      cut.ownFindings, ["the limit of steps was reached while paths were used again"])
     expectNoDifference(cut.states, whole.states)
     expectNoDifference(cut.steps, whole.steps - 1)
   }
@@ -155,7 +156,7 @@ struct CompletenessTests {
           }
         ])
     }.explore()
-    let refusals = exploration.findings.filter {
+    let refusals = exploration.doubts.filter {
       if case .refused = $0.kind { true } else { false }
     }
     expectNoDifference(refusals.map(\.path.description), ["tap \"On\", select row 0"])

@@ -48,5 +48,29 @@ struct CoverageTests {
       return PlantedScreen("Home", ["Twin": { _ in }], views: [twin, only])
     }.explore()
     expectNoDifference(exploration.coverage.screens.map(\.disabled), [["Only"]])
+    expectNoDifference(
+      exploration.ownFindings.first,
+      "always disabled: \"Only\" on PlantedScreen, first after launch")
+    expectNoDifference(exploration.isComplete, false)
+  }
+
+  @Test("An accepted reason to doubt is listed, and leaves the exploration complete")
+  func accepted() async {
+    var explorer = FlowExplorer.planted {
+      let pro = UIButton(primaryAction: UIAction(title: "Pro") { _ in })
+      pro.isEnabled = false
+      return PlantedScreen("Home", ["On": { $0.push(PlantedScreen("End")) }], views: [pro])
+    }
+    explorer.accepted = [.disabled(control: "Pro", screen: "PlantedScreen")]
+    let exploration = await explorer.explore()
+    expectNoDifference(exploration.isComplete, true)
+    expectNoDifference(exploration.doubts, [])
+    #expect(
+      exploration.description.contains(
+        """
+        Accepted reasons to doubt:
+          always disabled: "Pro" on PlantedScreen, first after launch
+
+        """))
   }
 }

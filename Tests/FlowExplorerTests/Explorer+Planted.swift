@@ -23,18 +23,19 @@ extension FlowExplorer {
 }
 
 extension Exploration {
-  /// The finding of an app that shows other screens when steps are repeated, from one of them on.
+  /// The reason to doubt of an app that shows other screens when steps are repeated, from one of them on.
   static func difference(from step: String, first: String, then: String) -> String {
     "not the same each time, from step \(step); the first time it was PlantedScreen “\(first)”, "
       + "then PlantedScreen “\(then)”; does the launch reset all that survives it, and does "
       + "nothing else run meanwhile?"
   }
 
-  /// Findings but for classes of other tests' screens.
+  /// Reasons to doubt and findings, but for classes of other tests' screens.
   var ownFindings: [String] {
-    findings.filter {
-      if case .unreachable = $0.kind { false } else { true }
-    }
-    .map(\.description)
+    doubts.map(\.description)
+      + findings.filter {
+        if case .unreachable = $0.kind { false } else { true }
+      }
+      .map(\.description)
   }
 }

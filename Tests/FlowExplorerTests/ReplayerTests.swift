@@ -11,7 +11,7 @@ struct ReplayerTests {
   private func replay(
     _ explorer: FlowExplorer
   ) async throws -> (path: [PathTree.Index], confirmed: [PathTree.Index], Replayer) {
-    let replayer = Replayer(explorer, log: FindingLog())
+    let replayer = Replayer(explorer, log: DoubtLog())
     var space = StateSpace(labels: explorer.launchLabels)
     let session = await replayer.launch(0, of: space)
     var node = space.addLaunch(0, session.takeMoment(after: nil))
@@ -38,7 +38,7 @@ struct ReplayerTests {
   func same() async throws {
     let (path, confirmed, replayer) = try await replay(explorer { PlantedScreen("End") })
     expectNoDifference(confirmed, path)
-    expectNoDifference(replayer.log.findings, [])
+    expectNoDifference(replayer.log.doubts, [])
     expectNoDifference(replayer.budget.steps, 4)
     expectNoDifference(replayer.budget.sessions, 2)
   }
@@ -53,7 +53,7 @@ struct ReplayerTests {
       })
     expectNoDifference(confirmed, path.dropLast())
     expectNoDifference(
-      replayer.log.findings.map(\.kind),
+      replayer.log.doubts.map(\.kind),
       [
         .nondeterministic(
           step: 2, expected: "PlantedScreen “End 1”", found: "PlantedScreen “End 2”")
@@ -72,7 +72,7 @@ struct ReplayerTests {
           ["On": { $0.push(PlantedScreen("Middle", [title: { $0.push(PlantedScreen("End")) }])) }])
       })
     expectNoDifference(confirmed, Array(path.prefix(2)))
-    expectNoDifference(replayer.log.findings.count, 1)
+    expectNoDifference(replayer.log.doubts.count, 1)
   }
 
   @Test("A budget names the limit that prevents the next step")

@@ -73,7 +73,7 @@ struct StateSpaceTests {
   func stuck() {
     let space = Self.space(["A": ("Trap", [(.tap("Nothing"), .state(0))])])
     expectNoDifference(
-      space.findings(limit: nil).map(\.description), ["no way out of Trap “A”: launch"])
+      space.findings.map(\.description), ["no way out of Trap “A”: launch"])
   }
 
   @Test("Screens of one class that only lead back are one dead end, with the number of others")
@@ -89,10 +89,12 @@ struct StateSpaceTests {
       "C": ("End", also),
     ])
     expectNoDifference(
-      space.findings(limit: nil).map(\.kind), [.deadEnd(screen: "End “B”", others: 1)])
+      space.findings.map(\.kind), [.deadEnd(screen: "End “B”", others: 1)])
   }
 
-  @Test("A limit is reported with the screen of most states, where an action was not tried")
+  @Test(
+    "An action that was not tried is a reason to doubt: a limit with the screen of most states, or its path"
+  )
   func endless() {
     let untried: [(PersonAction, ExploredAction.Outcome)] = [(.tap("On"), .untried)]
     let space = Self.space([
@@ -100,9 +102,11 @@ struct StateSpaceTests {
       "C": ("Page", untried),
     ])
     expectNoDifference(
-      space.findings(limit: .depth).map(\.kind),
-      [.endless(screen: "Page", states: 2, limit: .depth)])
-    expectNoDifference(space.findings(limit: nil), [])
+      space.doubts(after: [], limits: [.depth, .duration]).map(\.kind),
+      [.endless(screen: "Page", states: 2, limit: .depth), .limit(.duration)])
+    expectNoDifference(
+      space.doubts(after: [], limits: []).map(\.description),
+      ["the last step was not done: tap \"On\", tap \"On\", tap \"On\""])
   }
 
   /// States in a row, each with its title, screen and actions.
@@ -164,16 +168,16 @@ struct StateSpaceTests {
   }
 }
 
-@MainActor @Suite("A log of findings")
-struct FindingLogTests {
+@MainActor @Suite("A log of reasons to doubt")
+struct DoubtLogTests {
   @Test("A trap is logged once, however often it is met")
   func traps() {
-    let log = FindingLog()
+    let log = DoubtLog()
     let path = ExploredPath(actions: [.tap("Trap")])
     log.addTrap(path)
     log.addTrap(path)
     log.addRefusal(path, reason: "gone")
-    expectNoDifference(log.findings.map(\.kind), [.trapped, .refused(reason: "gone")])
+    expectNoDifference(log.doubts.map(\.kind), [.trapped, .refused(reason: "gone")])
   }
 
   @Test("A difference is logged once for each node, with what was there and what is")
@@ -183,16 +187,16 @@ struct FindingLogTests {
       0, .init(sighting: .init(identity: "home", screen: "Home", title: "A")))
     let next = space.add(
       .tap("On"), after: home, .init(sighting: .init(identity: "next", screen: "Next")))
-    let log = FindingLog()
+    let log = DoubtLog()
     log.addDifference(at: next, in: space, found: .init(identity: "home", screen: "Home"))
     log.addDifference(at: next, in: space, found: .init(identity: "other", screen: "Other"))
     log.addDifference(at: home, in: space, found: .init(identity: "", screen: nil))
     expectNoDifference(
-      log.findings.map(\.kind),
+      log.doubts.map(\.kind),
       [
         .nondeterministic(step: 1, expected: "Next", found: "Home"),
         .nondeterministic(step: 0, expected: "Home “A”", found: "nothing"),
       ])
-    expectNoDifference(log.findings.map(\.path.description), [#"tap "On""#, "launch"])
+    expectNoDifference(log.doubts.map(\.path.description), [#"tap "On""#, "launch"])
   }
 }

@@ -14,7 +14,7 @@ struct ExplorationTests {
       for sample in Sample.all where options.given.allSatisfy(sample.understands.contains) {
         let exploration = try await ExploredSamples.exploration(of: sample, options)
         expectNoDifference(exploration.isComplete, true, sample.name)
-        expectNoDifference(exploration.limits, [], sample.name)
+        expectNoDifference(exploration.doubts, [], sample.name)
         expectNoDifference(exploration.findings.filter(\.isError), [], sample.name)
         if options.flow != .digital {
           expectNoDifference(exploration.coverage.unreached, [], sample.name)

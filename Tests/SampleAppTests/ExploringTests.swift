@@ -38,7 +38,7 @@ struct ExploringTests {
     try checkFlow(exploration.trace)
   }
 
-  @Test("An explorer may be given an identity of states and a journal")
+  @Test("An explorer may be given an identity of states, doubts to accept and a journal")
   func settings() async throws {
     var explorer = FlowExplorer(
       app: "RayPets",
@@ -46,6 +46,7 @@ struct ExploringTests {
     explorer.identity = InterfaceIdentity { interface in
       InterfaceIdentity.standard.text(interface).replacing(/Visits: \d+/, with: "Visits")
     }
+    explorer.accepted = [.disabled(control: "Pro", screen: "HomeViewController")]
     explorer.journal = try .environment()
     #expect(explorer.journal == nil)
     let exploration = await explorer.explore()

@@ -15,6 +15,7 @@ struct SimultaneousTests {
     let exploration = await FlowExplorer(app: "RayPets", [launch]).explore()
     expectNoDifference(
       exploration.summary, "RayPets: complete; 15 states, 82 actions, 5 screens")
+    expectNoDifference(exploration.doubts, [])
     expectNoDifference(exploration.findings.filter(\.isError), [])
   }
 

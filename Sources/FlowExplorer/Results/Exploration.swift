@@ -9,7 +9,12 @@ public struct Exploration: Sendable {
   public var app: String
   /// The states in the order in which they were found: those of the shortest paths first.
   public var states: [ExploredState]
-  /// What is wrong: first what was met on the way, then what the states show.
+  /// The reasons to doubt that this is the whole app: first what was met on the way, then what the
+  /// states show.
+  public var doubts: [ExplorationDoubt]
+  /// The reasons to doubt that the explorer was told to accept.
+  public var accepted: [ExplorationDoubt]
+  /// What is wrong with how the app can be used.
   public var findings: [ExplorationFinding]
   /// The limits that were hit; empty when the search and the tours came to their own end.
   public var limits: [ExplorationLimits.Name]
@@ -26,12 +31,9 @@ public struct Exploration: Sendable {
 }
 
 extension Exploration {
-  /// Whether every action was done in every state, without a limit, and with the same outcome each
-  /// time.
-  public var isComplete: Bool {
-    limits.isEmpty && states.allSatisfy { $0.actions.allSatisfy(\.leadsOn) }
-      && !findings.contains(where: \.leavesGap)
-  }
+  /// Whether there is no reason to doubt that this is the whole app: every action was done in every
+  /// state, without a limit, and with the same outcome each time.
+  public var isComplete: Bool { doubts.isEmpty }
 
   /// One line with the number of states, actions and screens, and whether that is all.
   public var summary: String {
@@ -65,26 +67,21 @@ extension Exploration: FlowSource {
 
   /// The summary and the first reason why the exploration is not complete; nil when it is.
   public var incompleteness: String? {
-    guard !isComplete else { return nil }
-    let reason =
-      findings.first(where: \.leavesGap)?.description
-      ?? limits.first.map { "it hit the limit of \($0.rawValue)" }
-      ?? "some actions were not tried"
-    return "The exploration of \(summary): \(reason)."
+    doubts.first.map { "The exploration of \(summary): \($0)." }
   }
 }
 
 extension Exploration: CustomStringConvertible {
-  /// The whole report: the summary, the findings, what was used of each screen, and the exits.
+  /// The whole report: the summary, the reasons to doubt, the findings, what was used of each screen,
+  /// and the exits.
   public var description: String {
     let verdicts = verdicts
     var lines = [summary]
-    if !limits.isEmpty {
-      lines.append("stopped by the limit of \(limits.map(\.rawValue).joined(separator: ", "))")
-    }
     lines.append(
       "\(steps) steps in \(sessions) launches; \(coverage.transitions) transitions, "
         + "\(coverage.toured) of them used again in the tours")
+    lines += Self.section("Reasons to doubt", doubts.map(\.description))
+    lines += Self.section("Accepted reasons to doubt", accepted.map(\.description))
     lines += Self.section("Findings", findings.map(\.description))
     lines += Self.section("Screens", coverage.screens.flatMap(\.reportLines))
     lines += Self.section("Exits", verdicts.exits.flows.map { $0.reportLine(verdicts.names) })

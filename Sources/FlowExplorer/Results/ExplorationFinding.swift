@@ -1,4 +1,6 @@
-/// Something that is wrong with an app or its exploration, and the shortest path that shows it.
+/// Something that is wrong with how an app can be used, and the shortest path that shows it.
+///
+/// What may have been missed is an ``ExplorationDoubt``.
 public struct ExplorationFinding: Sendable, Hashable {
   /// What is wrong.
   public enum Kind: Sendable, Hashable {
@@ -9,16 +11,6 @@ public struct ExplorationFinding: Sendable, Hashable {
     case deadEnd(screen: String, others: Int)
     /// A class of screens in the app's modules that was never on display.
     case unreachable(screen: String)
-    /// The same steps led to something else than the first time, from this step on.
-    case nondeterministic(step: Int, expected: String, found: String)
-    /// The app stopped at the last step of the path.
-    case trapped
-    /// Something on display could not be used.
-    case refused(reason: String)
-    /// A limit ended the search; named is the screen that most states show.
-    case endless(screen: String, states: Int, limit: ExplorationLimits.Name)
-    /// Code outside the exploration used the interface meanwhile: `pushViewController`, for example.
-    case disturbed(call: String)
   }
 
   /// What is wrong, with its details.
@@ -38,21 +30,11 @@ public struct ExplorationFinding: Sendable, Hashable {
 }
 
 extension ExplorationFinding {
-  /// Whether the app, or the exploration of it, is broken there; a dead end may be meant.
+  /// Whether the app is broken there; a dead end may be meant.
   public var isError: Bool {
     switch kind {
     case .deadEnd, .unreachable: false
-    case .stuck, .nondeterministic, .trapped, .refused, .endless, .disturbed: true
-    }
-  }
-}
-
-extension ExplorationFinding {
-  /// Whether something was not explored because of it, or not for certain.
-  var leavesGap: Bool {
-    switch kind {
-    case .nondeterministic, .trapped, .refused, .endless, .disturbed: true
-    case .stuck, .deadEnd, .unreachable: false
+    case .stuck: true
     }
   }
 }
@@ -66,20 +48,6 @@ extension ExplorationFinding: CustomStringConvertible {
     case .deadEnd(let screen, let others):
       "nothing on \(screen) leads on, nor on \(others) like it: \(path)"
     case .unreachable(let screen): "\(screen) was never reached"
-    case .nondeterministic(let step, let expected, let found):
-      "not the same each time, from step \(step) on: \(path); the first time it was \(expected), "
-        + (expected == found
-          ? "then the same screen with something else in it, beside it or behind it"
-          : "then \(found)")
-        + "; does the launch reset all that survives it, and does nothing else run meanwhile?"
-    case .trapped: "the app stopped at the last step: \(path)"
-    case .refused(let reason): "the last step could not be done: \(path); \(reason)"
-    case .endless(let screen, let states, let limit):
-      "no end in sight when the limit of \(limit.rawValue) was reached: \(states) states show "
-        + "\(screen), the deepest after \(path)"
-    case .disturbed(let call):
-      "other code used the interface during the exploration, first with \(call); run that code in "
-        + "InterfaceTurn.take, or in FlowPerson.walk"
     }
   }
 }

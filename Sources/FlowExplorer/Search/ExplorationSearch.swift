@@ -13,7 +13,7 @@ import FlowTrace
 struct ExplorationSearch {
   private let explorer: FlowExplorer
   private let replayer: Replayer
-  private let log = FindingLog()
+  private let log = DoubtLog()
   private var space: StateSpace
   private var discoveries = Discoveries()
   private var lookahead = Lookahead()
@@ -279,13 +279,15 @@ extension ExplorationSearch {
     let coverage = ExplorationCoverage(
       of: space, transitions: discoveries.transitions, untoured: tours.missing)
     let limits = replayer.budget.hitLimits
+    let doubts = space.doubts(after: log.doubts, limits: limits)
     let unreached = coverage.unreached.map {
       ExplorationFinding(.unreachable(screen: $0), ExploredPath(actions: []))
     }
     return Exploration(
       app: explorer.app, states: space.exploredStates,
-      findings: log.findings + space.findings(limit: limits.first) + unreached,
-      limits: limits, coverage: coverage,
+      doubts: doubts.filter { !explorer.accepted.contains($0.kind) },
+      accepted: doubts.filter { explorer.accepted.contains($0.kind) },
+      findings: space.findings + unreached, limits: limits, coverage: coverage,
       steps: replayer.budget.steps, sessions: replayer.budget.sessions,
       trace: space.trace(of: discoveries.nodes + rounds, then: tours.walks, app: explorer.app))
   }

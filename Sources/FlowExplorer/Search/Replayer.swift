@@ -11,10 +11,10 @@ final class Replayer {
   private let collector = TraceCollector()
   private let recorder: FlowRecorder
   private let watch = InterfaceWatch()
-  let log: FindingLog
+  let log: DoubtLog
   private(set) var budget: ExplorationBudget
 
-  init(_ explorer: FlowExplorer, log: FindingLog) {
+  init(_ explorer: FlowExplorer, log: DoubtLog) {
     self.explorer = explorer
     self.log = log
     recorder = FlowRecorder(app: explorer.app, clock: .stepping, sink: collector)
@@ -50,7 +50,7 @@ final class Replayer {
   /// Whether the app stopped at the end of a path in an earlier run.
   func wasTrap(_ path: ExploredPath) -> Bool { explorer.journal?.contains(path) == true }
 
-  /// Whether the app stopped at the end of a path in an earlier run, which is then a finding.
+  /// Whether the app stopped at the end of a path in an earlier run, which is then a reason to doubt.
   func isTrap(_ path: ExploredPath) -> Bool {
     guard wasTrap(path) else { return false }
     log.addTrap(path)

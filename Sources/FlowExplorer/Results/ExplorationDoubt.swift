@@ -1,0 +1,65 @@
+/// A reason to doubt that an exploration saw all of an app, and the shortest path that shows it.
+public struct ExplorationDoubt: Sendable, Hashable {
+  /// Why something may have been missed. The list is closed: an exploration is complete when none of
+  /// these applies to it.
+  public enum Kind: Sendable, Hashable {
+    /// A limit ended the search; named is the screen that most states show.
+    case endless(screen: String, states: Int, limit: ExplorationLimits.Name)
+    /// A limit was hit after every action had been done: repetitions and tours were cut short.
+    case limit(ExplorationLimits.Name)
+    /// The app stopped at the last step of the path.
+    case trapped
+    /// Something on display could not be used.
+    case refused(reason: String)
+    /// The same steps led to something else than the first time, from this step on.
+    case nondeterministic(step: Int, expected: String, found: String)
+    /// Code outside the exploration used the interface meanwhile: `pushViewController`, for example.
+    case disturbed(call: String)
+    /// A control was disabled in every state of its screen.
+    case disabled(control: String, screen: String)
+    /// The last step of the path was not done, for none of the reasons above.
+    case untried
+  }
+
+  /// What the reason is, with its details.
+  public var kind: Kind
+  /// The shortest path to it; no actions where no path leads to it.
+  public var path: ExploredPath
+
+  /// Creates a reason to doubt.
+  ///
+  /// - Parameters:
+  ///   - kind: what the reason is.
+  ///   - path: the shortest path to it.
+  public init(_ kind: Kind, _ path: ExploredPath) {
+    self.kind = kind
+    self.path = path
+  }
+}
+
+extension ExplorationDoubt: CustomStringConvertible {
+  /// One line: the reason, and the steps that show it.
+  public var description: String {
+    switch kind {
+    case .endless(let screen, let states, let limit):
+      "no end in sight when the limit of \(limit.rawValue) was reached: \(states) states show "
+        + "\(screen), the deepest after \(path)"
+    case .limit(let limit):
+      "the limit of \(limit.rawValue) was reached while paths were used again"
+    case .trapped: "the app stopped at the last step: \(path)"
+    case .refused(let reason): "the last step could not be done: \(path); \(reason)"
+    case .nondeterministic(let step, let expected, let found):
+      "not the same each time, from step \(step) on: \(path); the first time it was \(expected), "
+        + (expected == found
+          ? "then the same screen with something else in it, beside it or behind it"
+          : "then \(found)")
+        + "; does the launch reset all that survives it, and does nothing else run meanwhile?"
+    case .disturbed(let call):
+      "other code used the interface during the exploration, first with \(call); run that code in "
+        + "InterfaceTurn.take, or in FlowPerson.walk"
+    case .disabled(let control, let screen):
+      "always disabled: \"\(control)\" on \(screen), first after \(path)"
+    case .untried: "the last step was not done: \(path)"
+    }
+  }
+}

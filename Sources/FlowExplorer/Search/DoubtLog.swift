@@ -1,0 +1,41 @@
+/// The reasons to doubt that an exploration met, in the order in which it met them.
+@MainActor
+final class DoubtLog {
+  private(set) var doubts: [ExplorationDoubt] = []
+  /// Where differences were reported.
+  private var differing: Set<PathTree.Index> = []
+
+  /// Adds that something on display could not be used.
+  func addRefusal(_ path: ExploredPath, reason: String) {
+    doubts.append(ExplorationDoubt(.refused(reason: reason), path))
+  }
+
+  /// Adds that the app stopped at the end of a path, once.
+  func addTrap(_ path: ExploredPath) {
+    let doubt = ExplorationDoubt(.trapped, path)
+    if !doubts.contains(doubt) { doubts.append(doubt) }
+  }
+
+  /// Adds that other code used the interface, first with a call.
+  func addDisturbance(_ call: String) {
+    doubts.append(ExplorationDoubt(.disturbed(call: call), ExploredPath(actions: [])))
+  }
+
+  /// Adds that a path led to something else than the first time, once for each node.
+  ///
+  /// - Parameters:
+  ///   - index: the node at which the first difference shows.
+  ///   - sighting: what is there now.
+  func addDifference(
+    at index: PathTree.Index, in space: StateSpace, found sighting: ExplorerSession.Sighting
+  ) {
+    guard differing.insert(index).inserted else { return }
+    let node = space.tree[index]
+    doubts.append(
+      ExplorationDoubt(
+        .nondeterministic(
+          step: node.depth, expected: node.sighting.screenDescription,
+          found: sighting.screenDescription),
+        space.path(to: index)))
+  }
+}

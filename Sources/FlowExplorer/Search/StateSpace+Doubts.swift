@@ -1,0 +1,80 @@
+import FlowGraph
+import FlowPerson
+
+extension StateSpace {
+  /// Why the found states may not be all there are, beside what was met on the way.
+  ///
+  /// - Parameters:
+  ///   - met: what was met on the way.
+  ///   - limits: the limits that were hit.
+  func doubts(after met: [ExplorationDoubt], limits: [ExplorationLimits.Name]) -> [ExplorationDoubt]
+  {
+    var doubts = met
+    let endless = limits.first.flatMap(endless)
+    doubts += endless.map { [$0] } ?? []
+    doubts += limits.dropFirst(endless == nil ? 0 : 1)
+      .map { ExplorationDoubt(.limit($0), ExploredPath(actions: [])) }
+    if doubts.isEmpty { doubts += untried }
+    return doubts + disabled
+  }
+
+  /// The limit that left actions untried, with the screen that most states show.
+  private func endless(_ limit: ExplorationLimits.Name) -> ExplorationDoubt? {
+    guard states.contains(where: { $0.actions.contains { $0.outcome == .untried } }) else {
+      return nil
+    }
+    let counts = states.indices.reduce(into: [String: Int]()) {
+      $0[node(of: $1).sighting.screen ?? "nothing", default: 0] += 1
+    }
+    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      let deepest = states.indices.last(where: {
+        node(of: $0).sighting.screen ?? "nothing" == most.key
+      })
+    else { return nil }
+    return ExplorationDoubt(
+      .endless(screen: most.key, states: most.value, limit: limit),
+      path(to: states[deepest].node))
+  }
+
+  /// The first action that leads nowhere known.
+  private var untried: [ExplorationDoubt] {
+    for state in states {
+      for explored in state.actions where !explored.leadsOn {
+        return [ExplorationDoubt(.untried, path(to: state.node, then: explored.action))]
+      }
+    }
+    return []
+  }
+
+  /// What is disabled in every state of its screen, once for each screen and title.
+  private var disabled: [ExplorationDoubt] {
+    var seen: Set<ScreenControl> = []
+    for state in states {
+      for case .tap(let title, _) in state.actions.map(\.action) {
+        seen.insert(ScreenControl(screen: tree[state.node].sighting.screen, title: title))
+      }
+    }
+    var doubts: [ExplorationDoubt] = []
+    for state in states {
+      let sighting = tree[state.node].sighting
+      for title in sighting.disabled {
+        let control = ScreenControl(screen: sighting.screen, title: title)
+        guard let screen = sighting.screen, seen.insert(control).inserted else { continue }
+        doubts.append(
+          ExplorationDoubt(.disabled(control: title, screen: screen), path(to: state.node)))
+      }
+    }
+    return doubts
+  }
+}
+
+/// A control as a person finds it again: by its screen's class and its title.
+private struct ScreenControl: Hashable {
+  let screen: ExactString?
+  let title: ExactString
+
+  init(screen: String?, title: String) {
+    self.screen = screen.map { ExactString($0) }
+    self.title = ExactString(title)
+  }
+}

@@ -1,0 +1,41 @@
+extension StateSpace {
+  /// What the found states show to be wrong: no way out, no way on.
+  var findings: [ExplorationFinding] { stuck + deadEnds }
+
+  /// A screen in a state that every action leaves as it is.
+  private var stuck: [ExplorationFinding] {
+    states.indices.filter { node(of: $0).sighting.screen != nil && isStuck($0) }
+      .map { state in
+        ExplorationFinding(.stuck(screen: screenDescription(state)), path(to: states[state].node))
+      }
+  }
+
+  /// Screens from which only steps back lead on, each class once.
+  private var deadEnds: [ExplorationFinding] {
+    let isDead = states.indices.map { index in
+      let own = states[index].actions.filter(\.action.isOfScreen)
+      return !isStuck(index) && !own.isEmpty && own.allSatisfy { $0.outcome == .state(index) }
+    }
+    // A screen that leads on in one state is no dead end in another.
+    let live = Set(states.indices.filter { !isDead[$0] }.map(screenDescription))
+    let dead = states.indices.filter { isDead[$0] && !live.contains(screenDescription($0)) }
+    var reported: Set<String> = []
+    return dead.filter { reported.insert(node(of: $0).sighting.screen ?? "").inserted }
+      .map { first in
+        let screen = node(of: first).sighting.screen
+        let titles = Set(
+          dead.filter { node(of: $0).sighting.screen == screen }.map(screenDescription))
+        return ExplorationFinding(
+          .deadEnd(screen: screenDescription(first), others: titles.count - 1),
+          path(to: states[first].node))
+      }
+  }
+
+  private func isStuck(_ state: Int) -> Bool {
+    states[state].actions.allSatisfy { $0.outcome == .state(state) }
+  }
+
+  private func screenDescription(_ state: Int) -> String {
+    node(of: state).sighting.screenDescription
+  }
+}

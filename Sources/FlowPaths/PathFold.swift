@@ -101,21 +101,6 @@ package struct PathFold: TraceFold {
   }
 }
 
-extension TraceEvent.Transition {
-  /// The triggers of what nobody stated anything of: UIKit's calls.
-  private static let calls: Set<String> = [
-    "addChild", "dismiss", "popToRootViewController", "popToViewController", "popViewController",
-    "present", "pushViewController", "rootViewController", "selectedIndex",
-    "selectedViewController", "setViewController", "setViewControllers", "show",
-    "showDetailViewController",
-  ]
-
-  /// Whether the trigger is somebody's words, rather than a call or the kind.
-  fileprivate var isStated: Bool {
-    trigger != "launch" && trigger != kind.rawValue && !Self.calls.contains(trigger)
-  }
-}
-
 /// A step that equals another only byte for byte.
 struct StepKey: Hashable, Sendable {
   private let action: PersonStep.Action

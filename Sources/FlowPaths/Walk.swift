@@ -6,12 +6,7 @@ public struct Walk: Sendable, Hashable {
   /// One thing that was done.
   public struct Step: Sendable, Hashable {
     /// Who did what.
-    public enum Act: Sendable, Hashable {
-      /// The person did it.
-      case person(PersonStep)
-      /// The app did it by itself, in the words that it stated: a deep link, say.
-      case app(String)
-    }
+    public typealias Act = FlowAct
 
     /// What was done, and by whom.
     public var act: Act
@@ -63,14 +58,4 @@ public struct Walk: Sendable, Hashable {
 
   /// What is on display at the end.
   public var ending: FlowGraph.Name? { steps.last.map(\.screen) ?? opening }
-}
-
-extension Walk.Step.Act: CustomStringConvertible {
-  /// What was done, as triggers and walks print it.
-  public var description: String {
-    switch self {
-    case .person(let step): step.description
-    case .app(let words): words
-    }
-  }
 }

@@ -19,6 +19,15 @@ public enum ExitKind: String, Sendable, Hashable, CaseIterable {
   /// The coordinator above went with all it had.
   case parentTornDown = "parent torn down"
 
+  /// The exits that the platform offers from a screen, by how it came on display.
+  static func offered(after kind: TransitionKind) -> [Self] {
+    switch kind {
+    case .push: [.backButton, .swipeBack]
+    case .present: [.swipeDown]
+    case .root, .dismiss, .tab, .pop, .embed: []
+    }
+  }
+
   /// The titles of buttons that give a flow up.
   private static let cancelTitles = ["cancel", "close"]
 

@@ -1,7 +1,7 @@
 public import FlowGraph
 
-/// How flows end: for each coordinator that showed screens, the exits that the platform offers, and
-/// what became of it.
+/// How flows end: for each coordinator that showed screens, the exits that were taken and those that
+/// the platform offers besides, and what became of it.
 public struct ExitMatrix: Sendable, Hashable {
   /// One exit of a flow.
   public struct Row: Sendable, Hashable {
@@ -20,7 +20,7 @@ public struct ExitMatrix: Sendable, Hashable {
   public struct Flow: Sendable, Hashable {
     /// The coordinator whose flow it is.
     public var coordinator: FlowGraph.Name
-    /// All exits, in the order of ``ExitKind``.
+    /// Its exits, in the order of ``ExitKind``: none where the flow does not end.
     public var rows: [Row]
   }
 
@@ -31,9 +31,11 @@ public struct ExitMatrix: Sendable, Hashable {
     let known = Set(verdicts.map(\.id))
     flows = evidence.exits
       .map { name, counts in
-        Flow(
+        let offered = Set((evidence.arrivals[name] ?? []).flatMap(ExitKind.offered))
+        return Flow(
           coordinator: name,
-          rows: ExitKind.allCases.map { exit in
+          rows: ExitKind.allCases.compactMap { exit in
+            guard counts[exit] != nil || offered.contains(exit) else { return nil }
             let count = counts[exit] ?? ExitCount()
             let ids = count.keys.map { ExactString($0.id(names)) }.sorted().map(\.string)
             return Row(

@@ -51,14 +51,15 @@ extension Verdict {
     public var id: ObjectID
   }
 
-  /// What a person does from a launch on.
+  /// What is done from a launch on.
   public struct Path: Sendable, Hashable {
     /// What the launch is called, where it is called something.
     public var launch: String?
-    /// What the person does, in order.
-    public var steps: [PersonStep]
+    /// What the person does, and what the app states that it does by itself, in order: a deep link,
+    /// say.
+    public var steps: [FlowAct]
 
-    init(launch: String? = nil, steps: [PersonStep]) {
+    init(launch: String? = nil, steps: [FlowAct]) {
       self.launch = launch
       self.steps = steps
     }

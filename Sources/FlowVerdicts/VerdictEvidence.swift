@@ -31,6 +31,8 @@ package struct VerdictEvidence: Sendable, Hashable {
 
   private(set) var sightings: [VerdictKey: Sightings] = [:]
   private(set) var exits: [FlowGraph.Name: [ExitKind: ExitCount]] = [:]
+  /// How the flows' first screens came on display.
+  private(set) var arrivals: [FlowGraph.Name: Set<TransitionKind>] = [:]
   /// Exits after which the coordinator was let go at once.
   private(set) var released: Set<VerdictKey> = []
   /// Coordinators that came back after all their screens had gone.
@@ -71,6 +73,11 @@ package struct VerdictEvidence: Sendable, Hashable {
   /// A flow that was seen, though perhaps none of its ends.
   mutating func add(flow: FlowGraph.Name) {
     if exits[flow] == nil { exits[flow] = [:] }
+  }
+
+  /// How the first screen of a flow came on display.
+  mutating func add(arrival kind: TransitionKind, of flow: FlowGraph.Name) {
+    arrivals[flow, default: []].insert(kind)
   }
 
   mutating func add(letGoIn flow: FlowGraph.Name) {
@@ -121,6 +128,7 @@ extension VerdictEvidence {
           released: a.released.addingSaturated(b.released), keys: a.keys.union(b.keys))
       }
     }
+    arrivals.merge(other.arrivals) { $0.union($1) }
     released.formUnion(other.released)
     reused.formUnion(other.reused)
     replaced.merge(other.replaced) { $0.union($1) }

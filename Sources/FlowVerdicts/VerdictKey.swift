@@ -21,6 +21,13 @@ package struct VerdictKey: Hashable, Sendable {
     from = after.from
   }
 
+  /// The verdict on the same coordinator after the same transition that it adds up.
+  var asGrowth: VerdictKey {
+    var key = self
+    key.kind = .growth
+    return key
+  }
+
   /// The verdict's name in a list:
   /// `zombie/PetAppointmentBuilderCoordinator/of/HomeCoordinator/dismiss/swipe-down/FakingIt…`.
   func id(_ names: CanonicalNames) -> String {

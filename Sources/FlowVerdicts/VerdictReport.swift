@@ -14,8 +14,10 @@ public struct VerdictReport: Sendable {
     _ evidence: VerdictEvidence, names: CanonicalNames, sessionNumbers: [SessionKey: Int]
   ) {
     self.names = names
-    verdicts = evidence.sightings
-      .filter { evidence.isVerdict($0.key, $0.value) }
+    let sightings = evidence.sightings.filter { evidence.isVerdict($0.key, $0.value) }
+    verdicts =
+      sightings
+      .filter { key, _ in key.kind != .zombie || sightings[key.asGrowth] == nil }
       .map { key, sightings in
         Verdict(
           id: key.id(names), kind: key.kind, gravity: evidence.gravity(of: key),

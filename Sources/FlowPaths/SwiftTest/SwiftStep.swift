@@ -1,3 +1,4 @@
+import FlowGraph
 import FlowTrace
 
 /// What a test writes to have a step done again.
@@ -7,7 +8,7 @@ enum SwiftStep {
   /// What the trace does not describe well enough is recorded as an issue of the test.
   ///
   /// - Parameter index: which of several things of a name is tapped.
-  static func statement(_ act: Walk.Step.Act, index: Int? = nil) -> String {
+  static func statement(_ act: FlowAct, index: Int? = nil) -> String {
     guard case .person(let step) = act, let call = call(step, index) else {
       let words = "The trace does not hold enough to repeat this step: \(act)"
       return "Issue.record(\(SwiftText.literal(words)))"

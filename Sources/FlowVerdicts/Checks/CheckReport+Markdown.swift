@@ -34,6 +34,9 @@ extension CheckReport {
   }
 
   private func table(_ flow: ExitMatrix.Flow) -> String {
+    guard !flow.rows.isEmpty else {
+      return "**\(MarkdownText.escaped(names[flow.coordinator]))**: no exits"
+    }
     let rows = flow.rows.map { row in
       let verdict =
         row.verdicts.isEmpty

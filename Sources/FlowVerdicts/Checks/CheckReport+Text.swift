@@ -43,6 +43,9 @@ extension ExitMatrix {
             : ["", "", "", verdict]
         }
       }
+      guard !rows.isEmpty else {
+        return "\(VisibleText.escaped(names[flow.coordinator]))\n  no exits"
+      }
       let lines = Self.aligned([["exit", "exercised", "released", "verdict"]] + rows)
       return ([VisibleText.escaped(names[flow.coordinator])] + lines.map { "  \($0)" }).joined(
         separator: "\n")

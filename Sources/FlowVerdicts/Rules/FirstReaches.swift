@@ -71,7 +71,7 @@ package struct FirstReachFold: TraceFold {
   private var objects: [ObjectID: FlowGraph.Name] = [:]
   private var owners: [ObjectID: FlowGraph.Name] = [:]
   private var shown: Set<FlowGraph.Name> = []
-  private var steps = StepList()
+  private var steps = ActList()
   private var launch: String?
 
   package init() {}
@@ -88,7 +88,10 @@ package struct FirstReachFold: TraceFold {
       owners[screen] = objects[coordinator]
     case .step(let step):
       steps.append(step)
+    case .state:
+      steps.settle()
     case .transition(let transition):
+      steps.append(causeOf: transition)
       reach(transition.to)
     case .freed(let id):
       objects[id] = nil

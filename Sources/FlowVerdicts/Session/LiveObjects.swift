@@ -19,6 +19,8 @@ struct LiveCoordinator: Sendable {
   /// Whether it was held without a screen while the person did something else: then that is how it
   /// rests.
   var isResting = false
+  /// What made it, where a step did and only its children showed screens at once: its flow is theirs.
+  var origin: Verdict.Cause?
   /// When its last screen, or the last below it, left.
   var exit: Moment?
   /// When it was let go.
@@ -28,6 +30,9 @@ struct LiveCoordinator: Sendable {
 }
 
 extension LiveCoordinator {
+  /// Whether its flow has screens, its own or its children's, whose end is the flow's.
+  var hasFlow: Bool { first != nil || origin != nil }
+
   /// Notes what a look saw happen with the moments that it saw.
   mutating func explain(by cause: SeenCause, in look: Int) {
     exit?.explain(by: cause, in: look)
@@ -72,15 +77,18 @@ extension LiveScreen {
 struct Moment: Sendable {
   /// The look at the app that saw it.
   var look: Int
-  /// How many steps the person had made.
+  /// How many acts the path to it has.
   var steps: Int
+  /// The turn in which it happened.
+  var turn: Int
   /// The recorder's clock.
   var at: UInt64
   private var seen: SeenCause?
 
-  init(look: Int, steps: Int, at: UInt64) {
+  init(look: Int, steps: Int, turn: Int, at: UInt64) {
     self.look = look
     self.steps = steps
+    self.turn = turn
     self.at = at
   }
 }

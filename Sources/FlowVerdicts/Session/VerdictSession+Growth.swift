@@ -33,11 +33,14 @@ extension VerdictSession {
     }
   }
 
+  /// What this turn did first to what is on display, or else to what is alive.
+  var turnCause: Verdict.Cause? {
+    turn.first.map { cause(of: $0.transition) } ?? turn.causes.first
+  }
+
   /// Notes what happened in this turn for those that were made in it.
   private mutating func nameCauses() {
-    guard let cause = turn.first.map({ self.cause(of: $0.transition) }) ?? turn.causes.first else {
-      return
-    }
+    guard let cause = turnCause else { return }
     for birth in turn.births where broods[birth]?.cause == nil {
       broods[birth]?.cause = cause
     }

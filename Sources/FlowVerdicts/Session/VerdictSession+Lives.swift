@@ -128,7 +128,7 @@ extension VerdictSession {
     let moment = now
     coordinators[id]?.freed = moment
     if let parent = coordinator.parent { unlink(parent, id) }
-    if let letGo = coordinator.letGo, letGo.steps < steps.count, let bond = bond(of: id) {
+    if let letGo = coordinator.letGo, isBefore(letGo), let bond = bond(of: id) {
       evidence.add(replaced: bond, .retained)
     }
   }
@@ -154,7 +154,7 @@ extension VerdictSession {
       host(transition.to, id)
     }
     if case .coordinator(let id) = transition.by, let coordinator = coordinators[id],
-      let letGo = coordinator.letGo, letGo.steps < steps.count
+      let letGo = coordinator.letGo, isBefore(letGo)
     {
       evidence.add(active: coordinator.name)
       orphans[id] = nil
@@ -163,6 +163,11 @@ extension VerdictSession {
       let from = transition.from.flatMap { screens[$0]?.name }
       screens[transition.to]?.arrival = LiveScreen.Arrival(
         from: from, kind: transition.kind, trigger: ExactString(transition.trigger))
+      if let owner = screen.owner, let flow = coordinators[owner], flow.first == transition.to,
+        flow.lastParent != nil
+      {
+        evidence.add(arrival: transition.kind, of: flow.name)
+      }
     }
     if transition.kind != .embed { covered.removeAll() }
   }

@@ -11,7 +11,12 @@ extension VerdictSession {
     }
     judgeMended(&evidence)
     for link in turn.links where coordinators[link.child]?.first == nil {
-      coordinators[link.child]?.isResting = true
+      if turn.step != nil, coordinators[link.child]?.hasServed == true {
+        let cause = turnCause
+        coordinators[link.child]?.origin = cause
+      } else {
+        coordinators[link.child]?.isResting = true
+      }
     }
     judgeAccumulation(&evidence)
     judgeExits(&evidence)
@@ -24,7 +29,10 @@ extension VerdictSession {
         $0.parent == mended.parent && $0.look == mended.moment.look
       }
       if isReplaced { evidence.add(replaced: mended.state.bond, .zombie) }
-      if isReplaced || hasLasted(mended.state, by: turn.number - 1) {
+      if isReplaced
+        || hasLasted(mended.state, by: turn.number - 1)
+          && !isPrompt(mended.moment, after: mended.state)
+      {
         add(mended.state, mended.zombie, .lasting, &evidence)
       }
     }
@@ -46,23 +54,27 @@ extension VerdictSession {
   private mutating func judgeExits(_ evidence: inout VerdictEvidence) {
     guard !turn.exited.isEmpty else { return }
     let busy = busy
-    let ended = turn.exited.filter { !busy.contains($0) && coordinators[$0]?.first != nil }
+    let ended = turn.exited.filter { !busy.contains($0) && coordinators[$0]?.hasFlow == true }
     // Those above come first: what they hold is theirs to let go.
     let ordered = ended.map { (depth: lineage(of: $0).count, id: $0) }.sorted { $0 < $1 }
     for (_, id) in ordered {
       guard let coordinator = coordinators[id], let parent = coordinator.lastParent,
         let exit = coordinator.exit, let cause = exit.cause
       else { continue }
+      let hasScreens = coordinator.first != nil
       let zombie = Zombie(
         name: coordinator.name, parent: parent, owner: coordinators[parent]?.name, exit: exit,
-        cause: cause, turn: turn.number)
+        cause: hasScreens ? cause : coordinator.origin ?? cause, isGesture: cause.by == .system,
+        turn: turn.number)
       let isHeld = coordinator.parent != nil && !coordinator.isResting
-      let kind = ExitKind(
-        step: turn.step, cause: cause, isParentGone: ended.contains(parent) || isGone(parent))
-      evidence.add(exit: kind, of: zombie.name, isReleased: !isHeld, zombie.key)
-      if isHeld, !lineage(of: id).contains(where: { zombies[$0] != nil }) {
-        zombies[id] = zombie
+      let above = isHeld ? lineage(of: id).first { zombies[$0] != nil } : nil
+      let blamed = above.flatMap { zombies[$0] } ?? zombie
+      if hasScreens {
+        let kind = ExitKind(
+          step: turn.step, cause: cause, isParentGone: ended.contains(parent) || isGone(parent))
+        evidence.add(exit: kind, of: zombie.name, isReleased: !isHeld, blamed.key)
       }
+      if isHeld, above == nil { zombies[id] = zombie }
     }
   }
 
@@ -74,8 +86,8 @@ extension VerdictSession {
   /// Reports the zombies that are left when the session ends.
   mutating func endZombies(_ evidence: inout VerdictEvidence) {
     for (id, zombie) in zombies.sorted(by: { $0.key < $1.key }) {
-      let hasLasted = hasLasted(zombie, by: turn.hasLooked ? turn.number : turn.number - 1)
-      let isGesture = zombie.cause.by == .system && isWhole(zombie.exit)
+      let hasLasted = hasLasted(zombie, by: lastRest)
+      let isGesture = zombie.isGesture && isWhole(zombie.exit)
       add(zombie, id, hasLasted ? .lasting : isGesture ? .gesture : .none, &evidence)
     }
   }
@@ -83,8 +95,13 @@ extension VerdictSession {
   /// Whether a zombie was one for long enough when a turn was over: no code follows up a gesture of
   /// the platform, but one that took its own screen down may be about to show another.
   private func hasLasted(_ zombie: Zombie, by number: Int) -> Bool {
-    zombie.cause.by == .system
-      ? number > zombie.turn : number > zombie.turn + 1 && isLongAgo(zombie.exit)
+    number > zombie.turn + (zombie.isGesture ? 0 : 1)
+  }
+
+  /// Whether a zombie was let go so soon that its code may have been at work all the time, however
+  /// much the person did: within two seconds, where the trace is timed.
+  private func isPrompt(_ moment: Moment, after zombie: Zombie) -> Bool {
+    !zombie.isGesture && isTimed && moment.at &- zombie.exit.at < 2_000_000
   }
 
   private func add(
@@ -104,7 +121,10 @@ struct Zombie: Sendable {
   var parent: ObjectID
   var owner: FlowGraph.Name?
   var exit: Moment
+  /// What is to be reported: its exit, or what made one that had no screen of its own.
   var cause: Verdict.Cause
+  /// Whether the platform took its last screen down, and no code.
+  var isGesture: Bool
   /// The turn in which it became one.
   var turn: Int
 

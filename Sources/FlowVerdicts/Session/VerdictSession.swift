@@ -31,7 +31,8 @@ struct VerdictSession: Sendable {
 
   /// Whether the trace ends here, so that nothing can mend any more.
   private(set) var isEnding = false
-  private(set) var steps = StepList()
+  /// What was done, whose number is that of a path to here.
+  private(set) var steps = ActList()
   private(set) var look = 0
   private var phase = Phase.arrivals
   /// The last look that the trace has to its end.
@@ -46,9 +47,9 @@ struct VerdictSession: Sendable {
   }
 
   /// Now, whose cause is known when the look is over.
-  var now: Moment { Moment(look: look, steps: steps.count, at: at) }
+  var now: Moment { Moment(look: look, steps: steps.count, turn: turn.number, at: at) }
 
-  /// What the person did up to a moment.
+  /// What was done up to a moment.
   func path(to moment: Moment) -> Verdict.Path {
     Verdict.Path(launch: launch, steps: steps.prefix(moment.steps))
   }
@@ -58,10 +59,16 @@ struct VerdictSession: Sendable {
   }
 
   /// Whether something that happened at a moment has had its time to be mended: the person did two
-  /// other things since, and two seconds passed where the trace is timed.
-  func isLongAgo(_ moment: Moment) -> Bool {
-    steps.count - moment.steps >= 2 && (!isTimed || at &- moment.at >= 2_000_000)
-  }
+  /// other things since, after each of which the app came to rest.
+  ///
+  /// Steps are counted rather than seconds: a test makes them as fast as the machine can.
+  func isLongAgo(_ moment: Moment) -> Bool { lastRest - moment.turn >= 2 }
+
+  /// The last turn after which the app came to rest: a trace may end before it did.
+  var lastRest: Int { isEnding && !turn.hasLooked ? turn.number - 1 : turn.number }
+
+  /// Whether the person has done something since a moment.
+  func isBefore(_ moment: Moment) -> Bool { moment.turn < turn.number }
 
   // MARK: Reading
 
@@ -96,15 +103,18 @@ struct VerdictSession: Sendable {
       presents(coordinator, screen, &evidence)
     case .transition(let transition):
       enter(.navigation)
+      steps.append(causeOf: transition)
       navigated(transition, &evidence)
     case .covered(let transition):
       enter(.navigation)
+      steps.append(causeOf: transition)
       covered.append(Covered(transition: transition, cause: cause(of: transition), moment: now))
     case .leave(let screen):
       enter(.navigation)
       screenLeft(screen)
     case .state(let state):
       enter(.rest)
+      steps.settle()
       self.state = state
     case .freed(let id):
       enter(.rest)

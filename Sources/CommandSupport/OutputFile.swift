@@ -63,29 +63,15 @@ public struct OutputFile: Sendable {
       throw FileError(path: path, purpose: .write, code: EISDIR)
     }
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      return try Self.create(path, name: path, O_TRUNC, bytes)
+      return try Self.overwrite(path, bytes)
     }
     if exists, access(path, W_OK) != 0 {
       throw FileError(path: path, purpose: .write)
     }
     if exists, status.st_size == bytes.count, holds(bytes) { return }
     let target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
-    let beside = "\(target).\(getpid()).part"
-    // What somebody left there, a link for one, is not written to.
-    unlink(beside)
-    do {
-      try Self.create(beside, name: path, O_EXCL, bytes)
-    } catch {
-      unlink(beside)
-      throw error
-    }
-    if exists {
-      chmod(beside, status.st_mode & 0o7777)
-    }
-    guard rename(beside, target) == 0 else {
-      defer { unlink(beside) }
-      throw FileError(path: path, purpose: .write)
-    }
+    try PartialFile.write(
+      bytes, to: target, name: path, mode: exists ? status.st_mode & 0o7777 : nil)
   }
 
   private func holds(_ bytes: [UInt8]) -> Bool {
@@ -94,13 +80,11 @@ public struct OutputFile: Sendable {
     return (try? InputFile(path: path).read { held += $0 }) != nil && held == bytes
   }
 
-  private static func create(
-    _ path: String, name: String, _ flag: Int32, _ bytes: [UInt8]
-  ) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o644)
-    guard descriptor >= 0 else { throw FileError(path: name, purpose: .write) }
+  private static func overwrite(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(path: path, purpose: .write) }
     defer { close(descriptor) }
-    try write(bytes, to: descriptor, name: name)
+    try write(bytes, to: descriptor, name: path)
   }
 
   static func write(

@@ -120,18 +120,4 @@ struct HostileInputTests {
     #expect(result.errors.split(separator: "\n").count { $0.contains(": error: ") } == 20)
     #expect(result.errors.hasSuffix("\(path): 480 more problems\n"))
   }
-
-  @Test("What was left beside an output file is not written to, even through a link")
-  func plantedLink() async throws {
-    let input = try trace()
-    let victim = try folder.write("mine", to: "victim")
-    let output = folder.path("o.dot")
-    let script =
-      "ln -s '\(victim)' '\(output)'.$$.part; "
-      + "exec '\(Tool.coordgraph.path)' render '\(input)' -o '\(output)'"
-    let result = try await Tool(path: "/bin/sh").run("-c", script)
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(String(decoding: try folder.read("victim"), as: UTF8.self) == "mine")
-    #expect(String(decoding: try folder.read("o.dot"), as: UTF8.self).hasPrefix("digraph"))
-  }
 }

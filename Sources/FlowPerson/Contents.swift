@@ -21,7 +21,9 @@ struct Contents {
   }
 
   private mutating func collect(from view: UIView) {
-    guard !view.isHidden, seen.insert(ObjectIdentifier(view)).inserted else { return }
+    guard !view.isHidden, view.alpha >= 0.01, seen.insert(ObjectIdentifier(view)).inserted else {
+      return
+    }
     switch view {
     case let control as UIControl: controls.append(control)
     case let table as UITableView: tables.append(table)

@@ -12,6 +12,7 @@ extension FlowPerson {
       guard let field = sight.textFields.first(where: { $0.personName == name }) else {
         throw PersonError("There is no text field \"\(name)\".", sight)
       }
+      try sight.check(field, name)
       Finger.enter(text, in: field)
     }
   }
@@ -25,6 +26,7 @@ extension FlowPerson {
       guard let control = sight.switches.first(where: { $0.personName == name }) else {
         throw PersonError("There is no switch \"\(name)\".", sight)
       }
+      try sight.check(control, name)
       Finger.flip(control)
     }
   }
@@ -59,6 +61,7 @@ extension FlowPerson {
     try await touch { sight throws(PersonError) in
       for control in sight.segmentedControls {
         if let segment = control.titles.firstIndex(of: title) {
+          try sight.check(control, title)
           return Finger.choose(segment, in: control)
         }
       }
@@ -75,6 +78,7 @@ extension FlowPerson {
       guard let table = sight.table, let row = table.rows.first(where: { $0.text == text }) else {
         throw PersonError("There is no row \"\(text)\".", sight)
       }
+      try sight.check(table.touchObstacle, "The table")
       Finger.selectRow(at: row.indexPath, in: table)
     }
   }
@@ -101,6 +105,7 @@ extension Sight {
     else {
       throw PersonError("There is no item \(item) in section \(section).", self)
     }
+    try check(collection.touchObstacle, "The collection")
     Finger.selectItem(at: IndexPath(item: item, section: section), in: collection)
   }
 }

@@ -72,6 +72,7 @@ public struct FlowPerson {
       guard target.isEnabled else {
         throw PersonError("\"\(title)\" is disabled.", sight)
       }
+      try sight.check(target.obstacle, "\"\(title)\"")
       target.tap()
     }
   }
@@ -94,6 +95,7 @@ public struct FlowPerson {
       else {
         throw PersonError("There is no row \(row) in section \(section).", sight)
       }
+      try sight.check(table.touchObstacle, "The table")
       Finger.selectRow(at: IndexPath(row: row, section: section), in: table)
     }
   }
@@ -103,7 +105,7 @@ public struct FlowPerson {
   /// - Throws: ``PersonError`` when there is none.
   public func goBack() async throws(PersonError) {
     try await touch { sight throws(PersonError) in
-      guard let navigation = sight.navigation, navigation.showsBackButton else {
+      guard let navigation = sight.navigation, sight.hasBackButton else {
         throw PersonError("There is no back button.", sight)
       }
       Finger.tapBackButton(in: navigation)
@@ -136,7 +138,7 @@ public struct FlowPerson {
   private func beginSwipeBack() async throws(PersonError) -> HeldSwipe {
     await restBefore()
     let sight = sight
-    guard let navigation = sight.navigation,
+    guard let navigation = sight.navigation, sight.canSwipeBack,
       let swipe = Finger.beginSwipeBack(in: navigation)
     else {
       throw PersonError("Swiping back moves nothing.", sight)
@@ -165,6 +167,7 @@ public struct FlowPerson {
       guard let pages = sight.pages else {
         throw PersonError("There are no pages to turn.", sight)
       }
+      try sight.check(pages.viewIfLoaded?.touchObstacle, "The page")
       Finger.turnPage(forward: forward, in: pages)
     }
   }

@@ -28,20 +28,25 @@ extension Sight {
     targets.filter { !$0.isEnabled }.map(\.title)
   }
 
+  /// The titles of what is enabled, and covered or in a view that takes no touches.
+  package var blockedTitles: [String] {
+    targets.filter { $0.isEnabled && $0.obstacle != nil }.map(\.title)
+  }
+
   /// - Parameter items: how many items of a collection's section to use; nil for all.
   private func actions(
     rows: (UITableView) -> [IndexPath], items: Int? = nil
   ) -> [PersonAction] {
     var actions = taps
-    for field in textFields where field.isEnabled && (field.text ?? "").isEmpty {
+    for field in textFields where field.isUsable && (field.text ?? "").isEmpty {
       actions.append(.enter(field.sampleText, in: field.personName))
     }
-    actions += switches.filter(\.isEnabled).map { .flip($0.personName) }
-    actions += segmentedControls.filter(\.isEnabled).flatMap(\.titles).map { .choose(segment: $0) }
-    if let table {
+    actions += switches.filter(\.isUsable).map { .flip($0.personName) }
+    actions += segmentedControls.filter(\.isUsable).flatMap(\.titles).map { .choose(segment: $0) }
+    if let table, table.isUsable {
       actions += rows(table).map { .selectRow($0.row, section: $0.section) }
     }
-    if let collection {
+    if let collection, collection.isUsable {
       for section in 0..<collection.numberOfSections {
         let count = collection.numberOfItems(inSection: section)
         for item in 0..<count
@@ -54,7 +59,7 @@ extension Sight {
   }
 
   private var taps: [PersonAction] {
-    zip(targets, Self.indices(of: targets.map(\.title))).filter(\.0.isEnabled)
+    zip(targets, Self.indices(of: targets.map(\.title))).filter(\.0.isUsable)
       .map { target, index in .tap(target.title, at: index) }
   }
 
@@ -74,15 +79,23 @@ extension Sight {
     }
   }
 
+  /// Whether a person can tap a back button.
+  var hasBackButton: Bool {
+    navigation.map { $0.showsBackButton && $0.hasUsableBar } ?? false
+  }
+
+  /// Whether a person can swipe back.
+  var canSwipeBack: Bool { navigation.map { $0.canSwipeBack && $0.hasUsableEdge } ?? false }
+
   private var gestures: [PersonAction] {
     var actions: [PersonAction] = []
-    if pages != nil {
+    if pages?.viewIfLoaded?.touchObstacle == nil, pages != nil {
       actions += [.turnPage(forward: true), .turnPage(forward: false)]
     }
-    if navigation?.showsBackButton == true {
+    if hasBackButton {
       actions.append(.goBack)
     }
-    if navigation?.canSwipeBack == true {
+    if canSwipeBack {
       actions += [.swipeBack, .swipeBackAndLetGo]
     }
     if sheet?.canSwipeDown == true {

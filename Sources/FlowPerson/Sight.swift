@@ -35,18 +35,18 @@ public struct Sight {
     switches = contents.controls.compactMap { $0 as? UISwitch }
     segmentedControls = contents.controls.compactMap { $0 as? UISegmentedControl }
     targets =
-      visible.flatMap(Self.barItems).map { Target($0) }
+      visible.flatMap(Self.barItems)
       + contents.controls.filter(Self.isTapped).map { Target($0) }
       + Self.ownTargets(of: path.last)
   }
 
   /// The titles of what can be tapped, in order: bars first, then the screen from top to bottom.
   public var titles: [String] {
-    targets.filter(\.isEnabled).map(\.title)
+    targets.filter(\.isUsable).map(\.title)
   }
 
   /// The names of the tabs on display, from left to right.
-  var tabNames: [String] { tabs?.spokenTabNames ?? [] }
+  var tabNames: [String] { tabs.flatMap { $0.hasUsableBar ? $0.spokenTabNames : nil } ?? [] }
 
   /// What the class of the screen on display is called, without its module; nil in an empty window.
   public var screenName: String? {
@@ -58,12 +58,13 @@ public struct Sight {
     !(control is UITextField || control is UISwitch || control is UISegmentedControl)
   }
 
-  private static func barItems(of controller: UIViewController) -> [UIBarButtonItem] {
+  private static func barItems(of controller: UIViewController) -> [Target] {
     guard let navigation = controller as? UINavigationController,
       !navigation.isNavigationBarHidden, !navigation.navigationBar.isHidden,
       let item = navigation.topViewController?.navigationItem
     else { return [] }
-    return (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return items.filter(\.isOnBar).map { Target($0, in: navigation) }
   }
 
   /// What can be tapped in a screen of the platform's own.
@@ -76,12 +77,21 @@ public struct Sight {
   }
 }
 
+extension UIBarButtonItem {
+  /// Whether the item shows, and is no space between others.
+  fileprivate var isOnBar: Bool {
+    if #available(iOS 16, *), isHidden { return false }
+    if let customView { return !customView.isHidden && customView.alpha >= 0.01 }
+    return primaryAction != nil || action != nil || menu != nil
+  }
+}
+
 extension Sight: @MainActor CustomStringConvertible {
   /// A sentence that lists what is on display.
   public var description: String {
     guard let screen else { return "Nothing is on display." }
     var things = titles.map { "\"\($0)\"" }
-    if navigation?.showsBackButton == true {
+    if hasBackButton {
       things.append("a back button")
     }
     if sheet?.canSwipeDown == true {

@@ -5,7 +5,7 @@ import PortableUIKit
 struct Target {
   enum Kind {
     case control(UIControl)
-    case barItem(UIBarButtonItem)
+    case barItem(UIBarButtonItem, UINavigationController)
     case alertAction(UIAlertAction, UIAlertController)
     case done(SFSafariViewController)
   }
@@ -16,16 +16,28 @@ struct Target {
   var isEnabled: Bool {
     switch kind {
     case .control(let control): control.isEnabled
-    case .barItem(let item): item.isEnabled
+    case .barItem(let item, _): item.isEnabled
     case .alertAction(let action, _): action.isEnabled
     case .done: true
     }
   }
 
+  /// What keeps a person's finger from it.
+  var obstacle: TouchObstacle? {
+    switch kind {
+    case .control(let control): control.touchObstacle
+    case .barItem(_, let navigation): navigation.navigationBar.touchObstacle(asBarOf: navigation)
+    case .alertAction, .done: nil
+    }
+  }
+
+  /// Whether a person can tap it.
+  var isUsable: Bool { isEnabled && obstacle == nil }
+
   func tap() {
     switch kind {
     case .control(let control): Finger.tap(control)
-    case .barItem(let item): Finger.tap(item)
+    case .barItem(let item, _): Finger.tap(item)
     case .alertAction(let action, let alert): Finger.tap(action, in: alert)
     case .done(let safari): Finger.tapDone(in: safari)
     }
@@ -36,8 +48,8 @@ struct Target {
     title = control.spokenName
   }
 
-  init(_ item: UIBarButtonItem) {
-    kind = .barItem(item)
+  init(_ item: UIBarButtonItem, in navigation: UINavigationController) {
+    kind = .barItem(item, navigation)
     title = item.spokenName
   }
 

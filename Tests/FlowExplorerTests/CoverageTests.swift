@@ -73,4 +73,29 @@ struct CoverageTests {
 
         """))
   }
+
+  @Test("A button under another view is not tapped until the view is gone, and listed if it stays")
+  func covered() async {
+    let exploration = await FlowExplorer.planted {
+      let screen = PlantedScreen("Home", ["Buy": { $0.push(PlantedScreen("Bought")) }])
+      let overlay = UIView(frame: UIScreen.main.bounds)
+      let close = UIButton(
+        primaryAction: UIAction(title: "Close") { [unowned overlay] _ in
+          overlay.removeFromSuperview()
+        })
+      let below = UIButton(primaryAction: UIAction(title: "Below") { _ in })
+      let above = UIImageView(frame: UIScreen.main.bounds)
+      above.isUserInteractionEnabled = true
+      overlay.addSubview(below)
+      overlay.addSubview(above)
+      overlay.addSubview(close)
+      screen.view.addSubview(overlay)
+      return screen
+    }.explore()
+    expectNoDifference(
+      exploration.states.map(\.path.description),
+      ["launch", "tap \"Close\"", "tap \"Close\", tap \"Buy\""])
+    expectNoDifference(exploration.coverage.screens.map(\.blocked), [["Below"]])
+    #expect(exploration.description.contains("    always out of reach: \"Below\""))
+  }
 }

@@ -98,6 +98,7 @@ extension ScreenCoverage {
     let states = states == 1 ? "1 state" : "\(states) states"
     return ["\(screen), in \(states): \(tried.joined(separator: ", "))"]
       + disabled.map { "  always disabled: \"\($0)\"" }
+      + blocked.map { "  always out of reach: \"\($0)\"" }
       + gaps.map { "  \($0.reason.rawValue): \($0.action)" }
   }
 }

@@ -23,7 +23,7 @@ public struct ExplorationCoverage: Sendable, Hashable {
     for state in space.states {
       let sighting = space.tree[state.node].sighting
       guard let screen = sighting.screen else { continue }
-      tallies[screen, default: ScreenTally()].add(state.actions, disabled: sighting.disabled)
+      tallies[screen, default: ScreenTally()].add(state.actions, sighting)
     }
     screens = tallies.map { $1.coverage(of: $0) }.sorted { $0.screen < $1.screen }
     unreached = ScreenClasses.notSeen(among: space.tree.typeNames)
@@ -42,6 +42,9 @@ public struct ScreenCoverage: Sendable, Hashable {
   public var tried: [String]
   /// The titles of what was always disabled, sorted.
   public var disabled: [String]
+  /// The titles of what was enabled and always out of reach: covered by another view, or in a view
+  /// that takes no touches; sorted.
+  public var blocked: [String]
   /// The actions that led nowhere known in any state, sorted; each with the reason of its first
   /// state.
   public var gaps: [CoverageGap]
@@ -83,12 +86,14 @@ private struct ScreenTally {
   private var tried: Set<String> = []
   private var tapped: Set<String> = []
   private var disabled: Set<String> = []
+  private var blocked: Set<String> = []
   private var known: Set<String> = []
   private var gaps: [String: CoverageGap.Reason] = [:]
 
-  mutating func add(_ actions: [ExploredAction], disabled titles: [String]) {
+  mutating func add(_ actions: [ExploredAction], _ sighting: ExplorerSession.Sighting) {
     states += 1
-    disabled.formUnion(titles)
+    disabled.formUnion(sighting.disabled)
+    blocked.formUnion(sighting.blocked)
     for explored in actions {
       let action = explored.action.description
       if explored.outcome != .untried { tried.insert(action) }
@@ -105,6 +110,7 @@ private struct ScreenTally {
     ScreenCoverage(
       screen: screen, states: states, tried: tried.sorted(),
       disabled: disabled.subtracting(tapped).sorted(),
+      blocked: blocked.subtracting(tapped).sorted(),
       gaps: gaps.filter { !known.contains($0.key) }
         .map { CoverageGap(action: $0.key, reason: $0.value) }
         .sorted { $0.action < $1.action })

@@ -18,6 +18,8 @@ final class ExplorerSession {
     var actions: [PersonAction] = []
     /// The titles of what is disabled.
     var disabled: [String] = []
+    /// The titles of what is covered, or in a view that takes no touches.
+    var blocked: [String] = []
     /// What selects the tab that shows.
     var selectedTab: PersonAction?
   }
@@ -95,7 +97,8 @@ final class ExplorerSession {
     return Sighting(
       identity: identity.text(interface), screen: interface.screen,
       title: sight.screen?.titleOnDisplay, actions: actions,
-      disabled: sight.disabledTitles, selectedTab: sight.selectedTab)
+      disabled: sight.disabledTitles, blocked: sight.blockedTitles,
+      selectedTab: sight.selectedTab)
   }
 
   /// A value that changes when an object comes, goes, or changes places; nil where nothing traces.

@@ -11,11 +11,15 @@ import Foundation
   /// The factor of the second attribute.
   public let multiplier: CGFloat
   /// The constant that is added.
-  open var constant: CGFloat
+  open var constant: CGFloat {
+    didSet { if isActive { notePin() } }
+  }
   open var priority: UILayoutPriority = .required
   /// The name that the app chooses.
   open var identifier: String?
-  open var isActive = false
+  open var isActive = false {
+    didSet { if isActive != oldValue { notePin() } }
+  }
 
   /// Creates a constraint.
   public init(

@@ -2,16 +2,23 @@ import Foundation
 
 /// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  /// Creates a view without an image.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a view without an image. It takes no touches, unless the app enables it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
 
   /// Creates a view from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   /// Creates a view of an image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   /// Creates a view of two images.

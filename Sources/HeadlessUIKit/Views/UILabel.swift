@@ -2,6 +2,18 @@ import Foundation
 
 /// A label.
 @preconcurrency @MainActor open class UILabel: UIView {
+  /// Creates a label. It takes no touches, unless the app enables it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a label from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   private var storedAttributedText: NSAttributedString?
 
   open var text: String? {

@@ -205,13 +205,19 @@ import Foundation
   }
 
   /// Whether a point is inside the bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if let probed = UIView.probed { return probed === self }
+    return bounds.contains(point)
+  }
+
+  /// The view of which it is asked whether it takes touches beside its subviews.
+  static var probed: UIView?
 
   /// Returns the frontmost view at a point that receives touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, self.point(inside: point, with: event) else {
-      return nil
-    }
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled,
+      self.point(inside: point, with: event)
+    else { return nil }
     for view in storedSubviews.reversed() {
       if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
     }

@@ -97,5 +97,7 @@ struct CoverageTests {
       ["launch", "tap \"Close\"", "tap \"Close\", tap \"Buy\""])
     expectNoDifference(exploration.coverage.screens.map(\.blocked), [["Below"]])
     #expect(exploration.description.contains("    always out of reach: \"Below\""))
+    expectNoDifference(
+      exploration.doubts.map(\.kind), [.outOfReach(control: "Below", screen: "PlantedScreen")])
   }
 }

@@ -17,6 +17,8 @@ public struct ExplorationDoubt: Sendable, Hashable {
     case disturbed(call: String)
     /// A control was disabled in every state of its screen.
     case disabled(control: String, screen: String)
+    /// A control was covered, or in a view that takes no touches, in every state of its screen.
+    case outOfReach(control: String, screen: String)
     /// The last step of the path was not done, for none of the reasons above.
     case untried
   }
@@ -59,6 +61,8 @@ extension ExplorationDoubt: CustomStringConvertible {
         + "InterfaceTurn.take, or in FlowPerson.walk"
     case .disabled(let control, let screen):
       "always disabled: \"\(control)\" on \(screen), first after \(path)"
+    case .outOfReach(let control, let screen):
+      "always out of reach: \"\(control)\" on \(screen), first after \(path)"
     case .untried: "the last step was not done: \(path)"
     }
   }

@@ -15,7 +15,9 @@ extension StateSpace {
     doubts += limits.dropFirst(endless == nil ? 0 : 1)
       .map { ExplorationDoubt(.limit($0), ExploredPath(actions: [])) }
     if doubts.isEmpty { doubts += untried }
-    return doubts + disabled
+    return doubts
+      + never(\.disabled) { .disabled(control: $0, screen: $1) }
+      + never(\.blocked) { .outOfReach(control: $0, screen: $1) }
   }
 
   /// The limit that left actions untried, with the screen that most states show.
@@ -46,8 +48,15 @@ extension StateSpace {
     return []
   }
 
-  /// What is disabled in every state of its screen, once for each screen and title.
-  private var disabled: [ExplorationDoubt] {
+  /// What could be tapped in no state of its screen, once for each screen and title.
+  ///
+  /// - Parameters:
+  ///   - titles: what could not be tapped in a state.
+  ///   - kind: the reason to doubt for a title on a screen.
+  private func never(
+    _ titles: (ExplorerSession.Sighting) -> [String],
+    _ kind: (_ control: String, _ screen: String) -> ExplorationDoubt.Kind
+  ) -> [ExplorationDoubt] {
     var seen: Set<ScreenControl> = []
     for state in states {
       for case .tap(let title, _) in state.actions.map(\.action) {
@@ -57,11 +66,10 @@ extension StateSpace {
     var doubts: [ExplorationDoubt] = []
     for state in states {
       let sighting = tree[state.node].sighting
-      for title in sighting.disabled {
+      for title in titles(sighting) {
         let control = ScreenControl(screen: sighting.screen, title: title)
         guard let screen = sighting.screen, seen.insert(control).inserted else { continue }
-        doubts.append(
-          ExplorationDoubt(.disabled(control: title, screen: screen), path(to: state.node)))
+        doubts.append(ExplorationDoubt(kind(title, screen), path(to: state.node)))
       }
     }
     return doubts

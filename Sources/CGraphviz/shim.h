@@ -10,6 +10,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <math.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -22,7 +23,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
-#include <sys/prctl.h>
 #include <sys/syscall.h>
 #endif
 
@@ -521,17 +521,33 @@ static inline void cg_limit_memory(rlim_t bytes) {
   setrlimit(RLIMIT_CORE, &none);
 }
 
-/// Forks this process, which must have one thread. On Linux the child is killed when its parent ends.
-static inline pid_t cg_fork(void) {
-  pid_t parent = getpid();
-  pid_t child = fork();
-#ifdef __linux__
-  // The second condition is true where the parent ended before the first call.
-  if (child == 0 && (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)) _exit(71);
-#else
-  (void)parent;
-#endif
-  return child;
+/// Forks this process, which must have one thread.
+static inline pid_t cg_fork(void) { return fork(); }
+
+/// Exits when the other end of one of two files, of which it gets an array, is closed.
+static inline void *cg_watch(void *files) {
+  struct pollfd ends[2] = {{((int *)files)[0], 0, 0}, {((int *)files)[1], 0, 0}};
+  const short closed = POLLHUP | POLLERR | POLLNVAL;
+  while (poll(ends, 2, -1) < 0 || !((ends[0].revents | ends[1].revents) & closed)) {}
+  _exit(0);
+}
+
+/// From here on, this process ends when the other end of one of two files is closed. The array must
+/// live as long as the process. False where there is no thread to watch them.
+static inline bool cg_end_with(int *files) {
+  pthread_attr_t attributes;
+  pthread_t thread;
+  sigset_t all, before;
+  if (pthread_attr_init(&attributes) != 0) return false;
+  pthread_attr_setstacksize(&attributes, 64 << 10);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  // Signals are for the thread that draws.
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  bool started = pthread_create(&thread, &attributes, cg_watch, files) == 0;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  pthread_attr_destroy(&attributes);
+  return started;
 }
 
 /// Waits for a child, and returns its exit status, or the negative number of the signal that ended it.

@@ -19,17 +19,28 @@ struct LayoutServer {
   /// The files that a child writes, which have no name.
   private let answer = cg_unnamed_file()
   private let messages = cg_unnamed_file()
+  /// What a child watches: the command's end of its input, and a pipe whose other end only this process
+  /// has.
+  private let watched = UnsafeMutablePointer<CInt>.allocate(capacity: 2)
+  private let life: CInt
 
   /// Loads Graphviz on the only thread of this process: a child has no other threads.
   init(_ arguments: [String], _ options: LayoutOptions, channel: CInt) {
     self.arguments = arguments
     self.channel = channel
+    var ends: [CInt] = [-1, -1]
+    pipe(&ends)
+    watched[0] = dup(STDIN_FILENO)
+    watched[1] = ends[0]
+    life = ends[1]
     context = GraphvizContext.make(for: options.format)
     GraphvizContext.load(context, for: options.format)
   }
 
   func serve() -> Never {
-    guard answer >= 0, messages >= 0 else { fail("There is no room for temporary files.") }
+    guard answer >= 0, messages >= 0, watched[0] >= 0, life >= 0 else {
+      fail("There is no room for more files.")
+    }
     signal(SIGCHLD, SIG_DFL)
     while true {
       for file in [answer, messages] {
@@ -48,9 +59,12 @@ struct LayoutServer {
     }
   }
 
-  /// Draws in a child, which keeps no file of the server's but the two that it writes.
+  /// Draws in a child, which keeps no file of the server's but the two that it writes and the two that it
+  /// watches.
   private func drawNext() -> Never {
     close(channel)
+    close(life)
+    guard cg_end_with(watched) else { _exit(71) }
     dup2(messages, STDOUT_FILENO)
     dup2(messages, STDERR_FILENO)
     guard let line = readLine() else { _exit(0) }

@@ -21,6 +21,8 @@ public struct FlowExplorer {
   public var app: String
   /// The launches of the app, each of which is explored.
   public var launches: [ExplorerLaunch]
+  /// What reaches the app from outside, such as deep links. Each is tried in every state.
+  public var events: [ExplorerEvent]
   /// How far to go.
   public var limits: ExplorationLimits
   /// Decides when an interface counts as one that was seen before.
@@ -34,12 +36,14 @@ public struct FlowExplorer {
   public var progress: ((ExplorationProgress) -> Void)?
 
   public init(
-    app: String, _ launches: [ExplorerLaunch], limits: ExplorationLimits = .init(),
+    app: String, _ launches: [ExplorerLaunch], events: [ExplorerEvent] = [],
+    limits: ExplorationLimits = .init(),
     identity: InterfaceIdentity = .standard, journal: ExplorationJournal? = nil,
     progress: ((ExplorationProgress) -> Void)? = nil
   ) {
     self.app = app
     self.launches = launches
+    self.events = events
     self.limits = limits
     self.identity = identity
     self.journal = journal

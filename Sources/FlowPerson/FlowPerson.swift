@@ -158,6 +158,23 @@ public struct FlowPerson {
     }
   }
 
+  /// Has something reach the app from outside, such as a link that is opened or a notification.
+  ///
+  /// ```swift
+  /// await person.receive("open shop://product/3") { app.open(link) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - event: what traces call it.
+  ///   - body: hands it to the app.
+  public func receive(_ event: String, _ body: () -> Void) async {
+    await InterfaceTurn.join {
+      await restBefore()
+      Finger.receive(event, body)
+      await comeToRest()
+    }
+  }
+
   /// Turns a page.
   ///
   /// - Parameter forward: whether to turn to the next page rather than the previous one.
@@ -228,7 +245,7 @@ public struct PersonError: Error, CustomStringConvertible, Sendable {
   public let description: String
 
   @MainActor
-  init(_ reason: String, _ sight: Sight) {
+  package init(_ reason: String, _ sight: Sight) {
     description = "\(reason) \(sight.description)"
   }
 }

@@ -27,6 +27,9 @@ public enum PersonAction: Sendable, Hashable {
   case swipeBackAndLetGo
   /// Pull the sheet or popover on display down.
   case swipeDown
+  /// Have something reach the app from outside: a link that is opened, or a notification. See
+  /// ``FlowPerson/receive(_:_:)``.
+  case receive(String)
 }
 
 extension FlowPerson {
@@ -41,7 +44,8 @@ extension FlowPerson {
   /// Does one thing, and waits until the app has come to rest.
   ///
   /// - Parameter action: what to do.
-  /// - Throws: ``PersonError`` when it cannot be done.
+  /// - Throws: ``PersonError`` when it cannot be done; always for ``PersonAction/receive(_:)``, which
+  ///   is only a name.
   public func perform(_ action: PersonAction) async throws(PersonError) {
     switch action {
     case .tap(let title, let index): try await tap(title, at: index)
@@ -56,6 +60,10 @@ extension FlowPerson {
     case .swipeBack: try await swipeBack()
     case .swipeBackAndLetGo: try await swipeBackAndLetGo()
     case .swipeDown: try await swipeDown()
+    case .receive(let event):
+      throw PersonError(
+        "Nothing is known of \"\(event)\" but its name. Call receive(_:_:) with what it does.",
+        sight)
     }
   }
 }
@@ -80,6 +88,7 @@ extension PersonAction: CustomStringConvertible {
     case .swipeBack: "swipe back"
     case .swipeBackAndLetGo: "swipe back, let go"
     case .swipeDown: "swipe down"
+    case .receive(let event): event
     }
   }
 }

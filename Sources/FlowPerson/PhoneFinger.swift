@@ -33,6 +33,8 @@
       navigation.popViewController(animated: true)
     }
 
+    static func receive(_ name: String, _ body: () -> Void) { body() }
+
     static func beginSwipeBack(in navigation: UINavigationController) -> HeldSwipe? {
       navigation.canSwipeBack ? HeldSwipe(navigation) : nil
     }

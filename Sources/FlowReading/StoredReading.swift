@@ -4,7 +4,7 @@ import FlowTrace
 extension FlowReading {
   /// The reading as a file, whose name ends in `.flow` by convention.
   ///
-  ///     {"format":"flowreading","version":"1.0","trace":"1.1","apps":["Shop"],"sessions":1}
+  ///     {"format":"flowreading","version":"1.0","trace":"1.2","apps":["Shop"],"sessions":1}
   ///     {"app":"Shop","starts":[0,5210],"events":2}
   ///     {"at":0,"event":"launch","label":"physical"}
   ///     {"at":1,"event":"screen","id":1,"type":"Shop.CartViewController"}

@@ -13,7 +13,7 @@ struct CheckTests {
 
   private static func session(letsGo: Bool) -> String {
     """
-    {"format":"flowtrace","version":"1.1","app":"App"}
+    {"format":"flowtrace","version":"1.2","app":"App"}
     {"at":0,"event":"launch","label":"first"}
     {"at":1,"event":"coordinator","id":1,"type":"App.HomeCoordinator"}
     {"at":2,"event":"screen","id":2,"type":"App.HomeScreen"}

@@ -197,7 +197,7 @@ struct DoctorTests {
     let folder = try Folder()
     let trace = try folder.write(
       """
-      {"format":"flowtrace","version":"1.1","app":"Shop"}
+      {"format":"flowtrace","version":"1.2","app":"Shop"}
       {"at":0,"event":"launch","unreadProperties":"switched off"}
       {"at":1,"event":"launch"}
 

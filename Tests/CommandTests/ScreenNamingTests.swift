@@ -6,7 +6,7 @@ struct ScreenNamingTests {
   /// Two sessions: a bar with the tabs Mail and Board, each with an alert "Sure?"; the bar's second tab
   /// is used last, and so is Archive.
   private static let trace = """
-    {"format":"flowtrace","version":"1.1","app":"Post"}
+    {"format":"flowtrace","version":"1.2","app":"Post"}
     {"at":0,"event":"launch"}
     {"at":1,"event":"coordinator","id":1,"type":"Post.AppCoordinator"}
     {"at":2,"event":"coordinator","id":2,"type":"Post.MailCoordinator","parent":1}
@@ -93,7 +93,7 @@ struct ScreenNamingTests {
           #"{"at":2,"event":"transition","from":null,"to":1,"kind":"root","trigger":"launch","by":"app"}"#,
         ]
       }
-      return ([#"{"format":"flowtrace","version":"1.1","app":"App"}"#] + sessions)
+      return ([#"{"format":"flowtrace","version":"1.2","app":"App"}"#] + sessions)
         .joined(separator: "\n") + "\n"
     }
     func beginnings(_ launches: [(label: String, screen: String)]) async throws -> [Substring] {

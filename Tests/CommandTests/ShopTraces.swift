@@ -18,7 +18,7 @@ enum CartTrace {
     kind: String = "push", to screen: String = "Receipt", tap: String = "Pay"
   ) -> String {
     """
-    {"format":"flowtrace","version":"1.1","app":"Shop"}
+    {"format":"flowtrace","version":"1.2","app":"Shop"}
     {"at":0,"event":"launch"}
     {"at":1,"event":"coordinator","id":1,"type":"Shop.CartCoordinator"}
     {"at":2,"event":"screen","id":2,"type":"Shop.CartViewController"}

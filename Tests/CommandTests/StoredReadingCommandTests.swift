@@ -40,7 +40,7 @@ struct StoredReadingCommandTests {
       {"at":3,"event":"coordinator","id":1,"type":"Shop.CartCoordinator"}
 
       """
-    let header = #"{"format":"flowtrace","version":"1.1","app":"Shop"}"#
+    let header = #"{"format":"flowtrace","version":"1.2","app":"Shop"}"#
     let trace = try folder.write("\(header)\n\(launches)", to: "a.trace")
     let flow = folder.path("a.flow")
     _ = try await Tool.coordgraph.run("render", trace, "-o", flow)

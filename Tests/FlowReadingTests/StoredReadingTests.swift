@@ -31,7 +31,7 @@ struct StoredReadingTests {
     expectNoDifference(
       String(decoding: stored, as: UTF8.self),
       """
-      {"format":"flowreading","version":"1.0","trace":"1.1","apps":["Shop"],"sessions":1}
+      {"format":"flowreading","version":"1.0","trace":"1.2","apps":["Shop"],"sessions":1}
       {"app":"Shop","starts":[0,5210],"events":5}
       {"at":0,"event":"launch","label":"physical"}
       {"at":1,"event":"coordinator","id":1,"type":"Shop.CartCoordinator"}

@@ -29,7 +29,7 @@ struct BadTraceTests {
         """
         'event' must be one of 'launch', 'coordinator', 'screen', 'link', 'unlink', 'presents', \
         'enter', 'leave', 'step', 'transition', 'state', 'freed', 'covered', 'finishedAgain', \
-        not 'jump'
+        'outside', not 'jump'
         """
       ),
       (#"{"at":2,"event":"screen","id":1,"type":"A"}"#, 31, "duplicate declaration of object 1"),
@@ -142,14 +142,14 @@ struct BadTraceTests {
       empty?.description,
       #"""
       a.trace: error: empty trace. A trace begins with a header such as \#
-      {"format":"flowtrace","version":"1.1","app":"MyApp"}.
+      {"format":"flowtrace","version":"1.2","app":"MyApp"}.
       """#)
     let other = #expect(throws: Diagnostics.self) { try read("digraph {", "}") }
     expectNoDifference(
       other?.description,
       #"""
       a.trace:1: error: not a trace: expected '{'. A trace begins with a header such as \#
-      {"format":"flowtrace","version":"1.1","app":"MyApp"}.
+      {"format":"flowtrace","version":"1.2","app":"MyApp"}.
       """#)
   }
 

@@ -37,7 +37,7 @@ struct GettingStartedTests {
   func diagnostic() throws {
     var reader = TraceReader(file: "shop.trace")
     let trace = """
-      {"format":"flowtrace","version":"1.1","app":"Shop"}
+      {"format":"flowtrace","version":"1.2","app":"Shop"}
       {"at":0,"event":"launch"}
       {"at":1,"event":"screen","id":1,"type":"Shop.ListViewController"}
       {"at":3,"event":"enter","screen":2}

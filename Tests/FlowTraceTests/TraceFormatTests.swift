@@ -75,7 +75,7 @@ struct TraceFormatTests {
     #expect(page.contains("\nVersion \(TraceHeader.Version.current). "))
     #expect(page.contains("1 to \(ObjectID.greatestSerial) |"))
     let trace = """
-      {"format":"flowtrace","version":"1.1","app":"Shop"}
+      {"format":"flowtrace","version":"1.2","app":"Shop"}
       {"at":0,"event":"screen","id":1,"type":"Shop.CartViewController"}
       {"at":1,"event":"transition","from":null,"to":1,"kind":"slide","trigger":"launch","by":"app"}
 

@@ -9,7 +9,7 @@ struct TraceLineTests {
     expectNoDifference(
       String(decoding: Trace.everyEvent.bytes, as: UTF8.self),
       #"""
-      {"format":"flowtrace","version":"1.1","app":"Every \"event\""}
+      {"format":"flowtrace","version":"1.2","app":"Every \"event\""}
       {"at":0,"event":"launch","label":"first"}
       {"at":1,"event":"coordinator","id":1,"type":"App.HomeCoordinator"}
       {"at":2,"event":"coordinator","id":2,"type":"App.CartCoordinator","label":"left","parent":1}
@@ -30,6 +30,7 @@ struct TraceLineTests {
       {"at":17,"event":"freed","id":2}
       {"at":18,"event":"covered","from":3,"to":4,"kind":"push","trigger":"back","by":1}
       {"at":19,"event":"finishedAgain","screen":4}
+      {"at":20,"event":"outside","trigger":"open shop://\"cart\""}
 
       """#)
   }
@@ -83,7 +84,7 @@ struct TraceLineTests {
     let (trace, diagnostics) = try Trace.read(
       Array(
         #"""
-        { "app" : "A", "x": [1, {"y": "]"}], "version": "1.1", "format": "flowtrace" }
+        { "app" : "A", "x": [1, {"y": "]"}], "version": "1.2", "format": "flowtrace" }
 
         {"event": "launch", "at": 7, "later": true, "label": "\ud83d\udc3e \ud800 \/"}
 
@@ -125,5 +126,6 @@ extension Trace {
       .freed(2),
       .covered(.init(from: 3, to: 4, kind: .push, trigger: "back", by: .coordinator(1))),
       .finishedAgain(screen: 4),
+      .step(PersonStep(.outside, #"open shop://"cart""#)),
     ].enumerated().map { TraceRecord(at: UInt64($0.offset), event: $0.element) })
 }

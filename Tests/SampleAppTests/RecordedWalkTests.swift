@@ -102,7 +102,7 @@ extension PersonAction {
       guard let row = Int(target) else { return nil }
       self = .selectRow(row, section: 0)
     case .turn: self = .turnPage(forward: target == "forward")
-    case .enter: return nil
+    case .enter, .outside: return nil
     case .back: self = .goBack
     case .swipeBack: self = .swipeBack
     case .swipeBackLetGo: self = .swipeBackAndLetGo

@@ -74,6 +74,7 @@ struct IdentityText {
     case .goBack: text += "back"
     case .swipeBack, .swipeBackAndLetGo: text += "swipe"
     case .swipeDown: text += "down"
+    case .receive(let event): text += event
     }
   }
 

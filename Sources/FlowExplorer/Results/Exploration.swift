@@ -20,6 +20,9 @@ public struct Exploration: Sendable {
   public var limits: [ExplorationLimits.Name]
   /// How much of each screen was used.
   public var coverage: ExplorationCoverage
+  /// From which states each event from outside leads to its screen, in the order of
+  /// ``FlowExplorer/events``.
+  public var events: [EventProof]
   /// The number of actions done, replayed ones included.
   public var steps: Int
   /// The number of launches.
@@ -73,7 +76,7 @@ extension Exploration: FlowSource {
 
 extension Exploration: CustomStringConvertible {
   /// The whole report: the summary, the reasons to doubt, the findings, what was used of each screen,
-  /// and the exits.
+  /// from where each event works, and the exits.
   public var description: String {
     let verdicts = verdicts
     var lines = [summary]
@@ -84,6 +87,7 @@ extension Exploration: CustomStringConvertible {
     lines += Self.section("Accepted reasons to doubt", accepted.map(\.description))
     lines += Self.section("Findings", findings.map(\.description))
     lines += Self.section("Screens", coverage.screens.flatMap(\.reportLines))
+    lines += Self.section("Events", events.flatMap(\.reportLines))
     lines += Self.section("Exits", verdicts.exits.flows.map { $0.reportLine(verdicts.names) })
     return lines.joined(separator: "\n")
   }

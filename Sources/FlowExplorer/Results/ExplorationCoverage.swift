@@ -94,7 +94,7 @@ private struct ScreenTally {
     states += 1
     disabled.formUnion(sighting.disabled)
     blocked.formUnion(sighting.blocked)
-    for explored in actions {
+    for explored in actions where !explored.action.isOutside {
       let action = explored.action.description
       if explored.outcome != .untried { tried.insert(action) }
       if case .tap(let title, _) = explored.action { tapped.insert(title) }

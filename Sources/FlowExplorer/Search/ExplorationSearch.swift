@@ -288,6 +288,7 @@ extension ExplorationSearch {
       doubts: doubts.filter { !explorer.accepted.contains($0.kind) },
       accepted: doubts.filter { explorer.accepted.contains($0.kind) },
       findings: space.findings + unreached, limits: limits, coverage: coverage,
+      events: explorer.events.map { space.proof(of: $0.name) },
       steps: replayer.budget.steps, sessions: replayer.budget.sessions,
       trace: space.trace(of: discoveries.nodes + rounds, then: tours.walks, app: explorer.app))
   }

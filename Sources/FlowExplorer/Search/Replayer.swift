@@ -32,7 +32,8 @@ final class Replayer {
     explorer.journal?.note(space.path(ofLaunch: launch))
     return await ExplorerSession(
       explorer.launches[launch], recorder: recorder, collector: collector,
-      identity: explorer.identity, rows: explorer.limits.rows, watch: watch)
+      identity: explorer.identity, rows: explorer.limits.rows, events: explorer.events,
+      watch: watch)
   }
 
   /// Does one thing.

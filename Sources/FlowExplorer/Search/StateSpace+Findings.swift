@@ -32,7 +32,7 @@ extension StateSpace {
   }
 
   private func isStuck(_ state: Int) -> Bool {
-    states[state].actions.allSatisfy { $0.outcome == .state(state) }
+    states[state].actions.allSatisfy { $0.outcome == .state(state) || $0.action.isOutside }
   }
 
   private func screenDescription(_ state: Int) -> String {

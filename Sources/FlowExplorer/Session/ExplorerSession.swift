@@ -40,6 +40,7 @@ final class ExplorerSession {
   private let collector: TraceCollector
   private let identity: InterfaceIdentity
   private let rows: Int
+  private let events: [ExplorerEvent]
   private var reader = StepEffectReader()
   private var newest: [TraceRecord] = []
 
@@ -48,15 +49,18 @@ final class ExplorerSession {
   /// - Parameters:
   ///   - collector: the sink of `recorder`.
   ///   - rows: the most rows of a table to select each of.
+  ///   - events: what reaches the app from outside.
   ///   - watch: takes what happens in the session's window for the exploration's own.
   init(
     _ launch: ExplorerLaunch, recorder: FlowRecorder, collector: TraceCollector,
-    identity: InterfaceIdentity, rows: Int, watch: InterfaceWatch
+    identity: InterfaceIdentity, rows: Int, events: [ExplorerEvent] = [],
+    watch: InterfaceWatch
   ) async {
     self.recorder = recorder
     self.collector = collector
     self.identity = identity
     self.rows = rows
+    self.events = events
     collector.takeRecords(into: &newest)
     window = UIWindow.inFirstScene()
     watch.own(window)
@@ -66,7 +70,11 @@ final class ExplorerSession {
   }
 
   func perform(_ action: PersonAction) async throws(PersonError) {
-    try await person.perform(action)
+    guard case .receive(let name) = action, let event = events.first(where: { $0.name == name })
+    else { return try await person.perform(action) }
+    var reason: String?
+    await person.receive(name) { reason = event.deliver(app) }
+    if let reason { throw PersonError(reason, person.sight) }
   }
 
   /// Takes what was recorded since the last time.
@@ -96,7 +104,8 @@ final class ExplorerSession {
     let interface = reader.describe(window, screen: sight.screen, actions: actions)
     return Sighting(
       identity: identity.text(interface), screen: interface.screen,
-      title: sight.screen?.titleOnDisplay, actions: actions,
+      title: sight.screen?.titleOnDisplay,
+      actions: actions + events.map { .receive($0.name) },
       disabled: sight.disabledTitles, blocked: sight.blockedTitles,
       selectedTab: sight.selectedTab)
   }

@@ -10,6 +10,11 @@ extension PersonAction {
     }
   }
 
+  /// Whether it reaches the app from outside, rather than by the person's hand.
+  var isOutside: Bool {
+    if case .receive = self { true } else { false }
+  }
+
   /// Which of several things of one name is tapped.
   var index: Int? {
     switch self {
@@ -31,6 +36,7 @@ extension PersonAction {
     case .swipeBack: PersonStep(.swipeBack)
     case .swipeBackAndLetGo: PersonStep(.swipeBackLetGo)
     case .swipeDown: PersonStep(.swipeDown)
+    case .receive(let event): PersonStep(.outside, event)
     }
   }
 }

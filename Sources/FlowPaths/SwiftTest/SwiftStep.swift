@@ -29,6 +29,7 @@ enum SwiftStep {
     case .swipeBackLetGo: "swipeBackAndLetGo()"
     case .swipeDown: "swipeDown()"
     case .tab: "selectTab(\(target)\(place))"
+    case .outside: nil
     }
   }
 

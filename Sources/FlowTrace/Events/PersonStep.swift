@@ -1,4 +1,4 @@
-/// One thing that a person did to the app.
+/// One thing that a person did to the app, or that reached it from outside meanwhile.
 public struct PersonStep: Sendable, Hashable {
   /// What was done.
   public enum Action: String, Sendable, Hashable, CaseIterable {
@@ -20,6 +20,10 @@ public struct PersonStep: Sendable, Hashable {
     case swipeDown = "swipe down"
     /// A tab of a tab bar was selected; the target is its title.
     case tab
+    /// Nobody touched anything: a link was opened, or a notification arrived; the target names it.
+    ///
+    /// In a trace it is an event of its own, which readers before version 1.2 skip.
+    case outside
   }
 
   /// What was done.
@@ -40,11 +44,12 @@ public struct PersonStep: Sendable, Hashable {
 
 extension PersonStep: CustomStringConvertible {
   /// The step as triggers and walks print it: `tap "Schedule a visit"`, `select row 2`,
-  /// `swipe back`.
+  /// `swipe back`; for what came from outside, its name.
   public var description: String {
     switch (action, target) {
     case (.select, let row?): "select row \(row)"
     case (.turn, let page?): "turn to page \(page)"
+    case (.outside, let name?): name
     case (_, let target?): "\(action.rawValue) \"\(target)\""
     case (_, nil): action.rawValue
     }

@@ -29,7 +29,7 @@ public struct TraceHeader: Sendable, Hashable {
     }
 
     /// The version that this library writes.
-    public static let current = Version(major: 1, minor: 1)
+    public static let current = Version(major: 1, minor: 2)
   }
 
   /// The name of the app that was traced.

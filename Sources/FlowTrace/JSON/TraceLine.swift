@@ -52,6 +52,8 @@ extension TraceRecord {
       line.append(#","event":"enter","screen":"#, screen)
     case .leave(let screen):
       line.append(#","event":"leave","screen":"#, screen)
+    case .step(let step) where step.action == .outside:
+      line.append(#","event":"outside","trigger":"#, step.target ?? "")
     case .step(let step):
       line.append(#","event":"step","action":"#, step.action.rawValue)
       line.append(#","target":"#, step.target)

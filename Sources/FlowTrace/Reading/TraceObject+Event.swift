@@ -52,9 +52,9 @@ extension TraceObject {
     case .leave:
       return .leave(screen: try id(.screen))
     case .step:
-      return .step(
-        PersonStep(
-          try self.name(.action, in: PersonStep.Action.table), try optionalString(.target)))
+      return .step(PersonStep(try personAction(), try optionalString(.target)))
+    case .outside:
+      return .step(PersonStep(.outside, try string(.trigger)))
     case .transition:
       return .transition(try transition())
     case .covered:
@@ -66,6 +66,14 @@ extension TraceObject {
     case .freed:
       return .freed(try id(.id))
     }
+  }
+
+  private mutating func personAction() throws(Failure) -> PersonStep.Action {
+    if let action = try optionalName(.action, in: PersonStep.Action.table), action != .outside {
+      return action
+    }
+    let known = PersonStep.Action.allCases.filter { $0 != .outside }.map(\.rawValue)
+    throw failUnknown(.action, value: try string(.action), known: known)
   }
 
   private mutating func transition() throws(Failure) -> TraceEvent.Transition {
@@ -87,7 +95,7 @@ extension TransitionKind {
 /// The values of `event` in a trace's lines.
 enum TraceEventName: String, CaseIterable {
   case launch, coordinator, screen, link, unlink, presents, enter, leave, step, transition, state
-  case freed, covered, finishedAgain
+  case freed, covered, finishedAgain, outside
 
   static let table = NameTable<Self>()
 }

@@ -113,7 +113,7 @@ struct Turn {
     case .back, .swipeBack, .swipeDown: !kind.isForward
     case .tab: kind == .pop
     case .tap: kind == .dismiss && isAlert
-    case .select, .turn, .enter, .swipeBackLetGo, nil: false
+    case .select, .turn, .enter, .swipeBackLetGo, .outside, nil: false
     }
   }
 }

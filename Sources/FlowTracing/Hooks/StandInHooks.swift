@@ -63,6 +63,7 @@
       case .swipeBack: self.init(isLetGo ? .swipeBackLetGo : .swipeBack)
       case .swipeDown: self.init(.swipeDown)
       case .selectTab(let title): self.init(.tab, title)
+      case .receive(let name): self.init(.outside, name)
       }
     }
   }

@@ -39,6 +39,8 @@ public enum InterfaceAction: Sendable, Hashable {
   case swipeDown
   /// A tap on the tab with this title.
   case selectTab(String)
+  /// What reached the app from outside: a link that was opened, or a notification, by this name.
+  case receive(String)
 }
 
 /// A call of one of UIKit's navigation methods.

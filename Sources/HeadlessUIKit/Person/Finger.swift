@@ -94,6 +94,15 @@
     }
   }
 
+  /// Runs what reaches the app from outside, such as a link that is opened.
+  ///
+  /// - Parameters:
+  ///   - name: What observers call it.
+  ///   - body: Hands it to the app.
+  public static func receive(_ name: String, _ body: () -> Void) {
+    InterfaceObservation.act(.receive(name), body)
+  }
+
   /// Turns a page, if there is one on that side.
   ///
   /// - Parameters:

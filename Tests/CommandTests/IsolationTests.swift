@@ -13,7 +13,7 @@ struct IsolationTests {
       result.output,
       """
       Trapping: not complete; 2 states, 6 actions, 1 screen
-      7 steps in 5 launches; 0 transitions, 0 of them used again in the tours
+      14 steps in 7 launches; 0 transitions, 0 of them used again in the tours
 
       Reasons to doubt:
         the app stopped at the last step: tap "Index"

@@ -95,7 +95,7 @@ struct CompletenessTests {
     expectNoDifference(exploration.isComplete, false)
   }
 
-  @Test("A tour writes what it is about to do into the journal")
+  @Test("Second rounds and tours write what they are about to do into the journal")
   func notedTour() async throws {
     final class Notes { var lines: Set<String> = [] }
     let notes = Notes()
@@ -117,7 +117,11 @@ struct CompletenessTests {
     }
     _ = await explorer.explore()
     expectNoDifference(
-      notes.lines, ["tap \"B\"\n", "tap \"A\", tap \"Shut\", tap \"B\"\n"])
+      notes.lines,
+      [
+        "tap \"B\"\n", "tap \"B\", tap \"Shut\", tap \"B\"\n",
+        "tap \"A\", tap \"Shut\", tap \"B\"\n",
+      ])
   }
 
   @Test("A trap on a longer path to a state is reported, though the shortest has none")

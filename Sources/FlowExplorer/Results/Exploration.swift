@@ -87,6 +87,7 @@ extension Exploration: CustomStringConvertible {
     lines += Self.section("Accepted reasons to doubt", accepted.map(\.description))
     lines += Self.section("Findings", findings.map(\.description))
     lines += Self.section("Screens", coverage.screens.flatMap(\.reportLines))
+    lines += Self.section("Screens replaced within the turn that showed them", coverage.passed)
     lines += Self.section("Events", events.flatMap(\.reportLines))
     lines += Self.section("Exits", verdicts.exits.flows.map { $0.reportLine(verdicts.names) })
     return lines.joined(separator: "\n")

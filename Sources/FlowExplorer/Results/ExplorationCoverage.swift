@@ -6,6 +6,9 @@ import FlowTracing
 public struct ExplorationCoverage: Sendable, Hashable {
   /// The screens that were on display, sorted.
   public var screens: [ScreenCoverage]
+  /// The classes of screens that were on display and replaced within one turn of the main loop, so
+  /// that nothing could be done there, sorted.
+  public var passed: [String]
   /// The classes of screens in the app's modules that were never on display, sorted.
   public var unreached: [String]
   /// The number of different transitions.
@@ -15,10 +18,13 @@ public struct ExplorationCoverage: Sendable, Hashable {
   public var toured: Int
 
   /// - Parameters:
+  ///   - displayed: the full names of the screens that were on display, if only within a turn.
   ///   - transitions: the different transitions, in words.
   ///   - untoured: those that no tour used.
   @MainActor
-  init(of space: StateSpace, transitions: Set<String>, untoured: Set<String>) {
+  init(
+    of space: StateSpace, displayed: Set<String>, transitions: Set<String>, untoured: Set<String>
+  ) {
     var tallies: [String: ScreenTally] = [:]
     for state in space.states {
       let sighting = space.tree[state.node].sighting
@@ -26,7 +32,9 @@ public struct ExplorationCoverage: Sendable, Hashable {
       tallies[screen, default: ScreenTally()].add(state.actions, sighting)
     }
     screens = tallies.map { $1.coverage(of: $0) }.sorted { $0.screen < $1.screen }
-    unreached = ScreenClasses.notSeen(among: space.tree.typeNames)
+    let recorded = space.tree.typeNames
+    passed = displayed.subtracting(recorded).sorted()
+    unreached = ScreenClasses.notSeen(among: recorded.union(displayed))
     self.transitions = transitions.count
     toured = transitions.subtracting(untoured).count
   }

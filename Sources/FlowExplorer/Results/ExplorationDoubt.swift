@@ -13,6 +13,9 @@ public struct ExplorationDoubt: Sendable, Hashable {
     case refused(reason: String)
     /// The same steps led to something else than the first time, from this step on.
     case nondeterministic(step: Int, expected: String, found: String)
+    /// The last step did something else than the first time in what counts as the same state: the app
+    /// keeps something that it does not show, and that repetition changes.
+    case drift(expected: String, found: String)
     /// Code outside the exploration used the interface meanwhile: `pushViewController`, for example.
     case disturbed(call: String)
     /// A control was disabled in every state of its screen.
@@ -51,11 +54,11 @@ extension ExplorationDoubt: CustomStringConvertible {
     case .trapped: "the app stopped at the last step: \(path)"
     case .refused(let reason): "the last step could not be done: \(path); \(reason)"
     case .nondeterministic(let step, let expected, let found):
-      "not the same each time, from step \(step) on: \(path); the first time it was \(expected), "
-        + (expected == found
-          ? "then the same screen with something else in it, beside it or behind it"
-          : "then \(found)")
+      "not the same each time, from step \(step) on: \(path); \(Self.difference(expected, found))"
         + "; does the launch reset all that survives it, and does nothing else run meanwhile?"
+    case .drift(let expected, let found):
+      "the last step did something else than before in the same state: \(path); "
+        + Self.difference(expected, found)
     case .disturbed(let call):
       "other code used the interface during the exploration, first with \(call); run that code in "
         + "InterfaceTurn.take, or in FlowPerson.walk"
@@ -65,5 +68,12 @@ extension ExplorationDoubt: CustomStringConvertible {
       "always out of reach: \"\(control)\" on \(screen), first after \(path)"
     case .untried: "the last step was not done: \(path)"
     }
+  }
+
+  private static func difference(_ expected: String, _ found: String) -> String {
+    "the first time it was \(expected), "
+      + (expected == found
+        ? "then the same screen with something else in it, beside it or behind it"
+        : "then \(found)")
   }
 }

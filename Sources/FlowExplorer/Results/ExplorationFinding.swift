@@ -9,6 +9,8 @@ public struct ExplorationFinding: Sendable, Hashable {
     /// A screen whose controls and rows do nothing: only steps back lead on. So do `others` of the same
     /// class with other titles.
     case deadEnd(screen: String, others: Int)
+    /// Coordinators pile up: after each round of the path's last steps, so many more are linked.
+    case growing(links: Int)
     /// A class of screens in the app's modules that was never on display.
     case unreachable(screen: String)
   }
@@ -30,10 +32,11 @@ public struct ExplorationFinding: Sendable, Hashable {
 }
 
 extension ExplorationFinding {
-  /// Whether the app is broken there; a dead end may be meant.
+  /// Whether the app is broken there. A dead end may be meant, and whether coordinators that pile up
+  /// leak is for the verdicts on them.
   public var isError: Bool {
     switch kind {
-    case .deadEnd, .unreachable: false
+    case .deadEnd, .growing, .unreachable: false
     case .stuck: true
     }
   }
@@ -47,6 +50,9 @@ extension ExplorationFinding: CustomStringConvertible {
     case .deadEnd(let screen, 0): "nothing on \(screen) leads on: \(path)"
     case .deadEnd(let screen, let others):
       "nothing on \(screen) leads on, nor on \(others) like it: \(path)"
+    case .growing(let links):
+      "\(links) more \(links == 1 ? "coordinator is" : "coordinators are") linked after each round of "
+        + "the last steps: \(path)"
     case .unreachable(let screen): "\(screen) was never reached"
     }
   }

@@ -21,6 +21,28 @@ final class DoubtLog {
     doubts.append(ExplorationDoubt(.disturbed(call: call), ExploredPath(actions: [])))
   }
 
+  /// Adds that a step did something else than in the same state before.
+  ///
+  /// - Parameters:
+  ///   - index: the node after the step.
+  ///   - first: the node after the step as it was done before.
+  func addDrift(at index: PathTree.Index, in space: StateSpace, from first: PathTree.Index) {
+    addDrift(
+      space.path(to: index), expected: space.tree[first].sighting.screenDescription,
+      found: space.tree[index].sighting.screenDescription)
+  }
+
+  /// Adds that the last step of a path did something else than in the same state before.
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - expected: the screen that showed before.
+  ///   - found: the screen that shows now.
+  func addDrift(_ path: ExploredPath, expected: String, found: String) {
+    let doubt = ExplorationDoubt(.drift(expected: expected, found: found), path)
+    if !doubts.contains(doubt) { doubts.append(doubt) }
+  }
+
   /// Adds that a path led to something else than the first time, once for each node.
   ///
   /// - Parameters:

@@ -7,15 +7,17 @@ import FlowTrace
 /// 2. Each state is expanded, in the order in which they were found: every action is done in it once,
 ///    after a replay of the shortest path to it. What an action leads to is a state.
 /// 3. Discoveries that were made out of turn are confirmed by a replay from launch.
-/// 4. Round trips that leave more coordinators linked are repeated.
+/// 4. Round trips are taken a second time.
 /// 5. Tours use every transition once more, in as few walks as will do.
 @MainActor
 struct ExplorationSearch {
   private let explorer: FlowExplorer
-  private let replayer: Replayer
-  private let log = DoubtLog()
-  private var space: StateSpace
-  private var discoveries = Discoveries()
+  let replayer: Replayer
+  let log = DoubtLog()
+  private(set) var space: StateSpace
+  private(set) var discoveries = Discoveries()
+  /// What piles up over repeated round trips.
+  var growths = GrowthLog()
   private var lookahead = Lookahead()
 
   init(_ explorer: FlowExplorer) {
@@ -59,14 +61,14 @@ struct ExplorationSearch {
   }
 
   /// Replays the path to a node in a session that was just launched; false when it differed.
-  private mutating func replay(to node: PathTree.Index, in session: ExplorerSession) async -> Bool {
+  mutating func replay(to node: PathTree.Index, in session: ExplorerSession) async -> Bool {
     let confirmed = await replayer.replay(to: node, in: session, of: space)
     space.confirm(confirmed)
     return confirmed.last == node
   }
 
   /// Does one thing at a node and notes what it leads to; nil when it cannot be done.
-  private mutating func step(
+  mutating func step(
     _ action: PersonAction, from node: PathTree.Index, in session: ExplorerSession
   ) async -> PathTree.Index? {
     let path = space.path(to: node, then: action)
@@ -238,38 +240,6 @@ extension ExplorationSearch {
       session.end()
     }
   }
-
-  /// Goes round twice more where a round trip left more coordinators linked than before: only then
-  /// does it show whether they pile up, or one takes the other's place.
-  ///
-  /// - Returns: the ends of the longer paths.
-  private mutating func repeatRounds() async -> [PathTree.Index] {
-    var ends: [PathTree.Index] = []
-    for end in discoveries.nodes {
-      guard let round = space.linkingRound(to: end) else { continue }
-      guard !replayer.isSpent() else { return ends }
-      let session = await replayer.launch(space.tree[end].launch, of: space)
-      defer { session.end() }
-      guard await replay(to: end, in: session) else { continue }
-      if let last = await goOn(round + round, from: end, in: session) { ends.append(last) }
-    }
-    return ends
-  }
-
-  /// Does the actions one after the other; nil when one is not possible.
-  private mutating func goOn(
-    _ actions: [PersonAction], from start: PathTree.Index, in session: ExplorerSession
-  ) async -> PathTree.Index? {
-    var node = start
-    for action in actions {
-      guard space.tree[node].sighting.actions.contains(action), !replayer.isSpent(),
-        !replayer.isTrap(space.path(to: node, then: action)),
-        let next = await step(action, from: node, in: session)
-      else { return nil }
-      node = next
-    }
-    return node
-  }
 }
 
 // MARK: Result
@@ -277,7 +247,8 @@ extension ExplorationSearch {
 extension ExplorationSearch {
   private func exploration(_ rounds: [PathTree.Index], _ tours: ExplorationTours) -> Exploration {
     let coverage = ExplorationCoverage(
-      of: space, transitions: discoveries.transitions, untoured: tours.missing)
+      of: space, displayed: replayer.displayedScreens, transitions: discoveries.transitions,
+      untoured: tours.missing)
     let limits = replayer.budget.hitLimits
     let doubts = space.doubts(after: log.doubts, limits: limits)
     let unreached = coverage.unreached.map {
@@ -287,7 +258,7 @@ extension ExplorationSearch {
       app: explorer.app, states: space.exploredStates,
       doubts: doubts.filter { !explorer.accepted.contains($0.kind) },
       accepted: doubts.filter { explorer.accepted.contains($0.kind) },
-      findings: space.findings + unreached, limits: limits, coverage: coverage,
+      findings: space.findings + growths.findings + unreached, limits: limits, coverage: coverage,
       events: explorer.events.map { space.proof(of: $0.name) },
       steps: replayer.budget.steps, sessions: replayer.budget.sessions,
       trace: space.trace(of: discoveries.nodes + rounds, then: tours.walks, app: explorer.app))

@@ -76,8 +76,9 @@ struct ExplorationTour {
         guard (try? await replayer.perform(leg.action, in: session, path)) != nil else { return }
         actions.append(leg.action)
         node = node.flatMap { space.tree[$0].children[leg.action] }
-        state = look(session, on: space.node(of: leg.state).sighting.screen)
-        guard state == space.destination(of: leg.action, in: leg.state) else {
+        let destination = space.destination(of: leg.action, in: leg.state)
+        state = look(session, on: space.node(of: leg.state).sighting.screen, after: destination)
+        guard state == destination else {
           failed.insert(leg)
           break
         }
@@ -88,16 +89,28 @@ struct ExplorationTour {
 
   /// Takes in what was recorded, and returns the state that shows; nil for one that is not known.
   ///
-  /// - Parameter screen: the screen that was on display before.
-  private mutating func look(_ session: ExplorerSession, on screen: String?) -> Int? {
+  /// - Parameters:
+  ///   - screen: the screen that was on display before.
+  ///   - expected: the state that the last action led to before.
+  private mutating func look(
+    _ session: ExplorerSession, on screen: String?, after expected: Int? = nil
+  ) -> Int? {
     let moment = session.takeMoment(after: screen)
     records += moment.records
     missing.subtract(moment.effect.transitions)
-    if let known = node, !moment.isSame(as: space.tree[known].moment) {
-      replayer.log.addDifference(at: known, in: space, found: moment.sighting)
-      node = nil
+    let state = space.state(.init(launch: launch, identity: moment.sighting.identity))
+    if let known = node {
+      if !moment.isSame(as: space.tree[known].moment) {
+        replayer.log.addDifference(at: known, in: space, found: moment.sighting)
+        node = nil
+      }
+    } else if state == nil, let expected, !replayer.budget.hitLimits.contains(.states) {
+      replayer.log.addDrift(
+        ExploredPath(launch: space.label(ofLaunch: launch), actions: actions),
+        expected: space.node(of: expected).sighting.screenDescription,
+        found: moment.sighting.screenDescription)
     }
-    return space.state(.init(launch: launch, identity: moment.sighting.identity))
+    return state
   }
 
   /// Whether a leg used a missing transition when it was done first.

@@ -11,6 +11,7 @@ final class Replayer {
   private let collector = TraceCollector()
   private let recorder: FlowRecorder
   private let watch = InterfaceWatch()
+  private let display = DisplayWatch()
   let log: DoubtLog
   private(set) var budget: ExplorationBudget
 
@@ -20,6 +21,9 @@ final class Replayer {
     recorder = FlowRecorder(app: explorer.app, clock: .stepping, sink: collector)
     budget = ExplorationBudget(explorer.limits)
   }
+
+  /// The full names of the app's screens that were on display, if only within a turn.
+  var displayedScreens: Set<String> { display.screens }
 
   /// Whether a journal is kept, which names every action by its path from launch.
   var keepsJournal: Bool { explorer.journal != nil }
@@ -33,7 +37,7 @@ final class Replayer {
     return await ExplorerSession(
       explorer.launches[launch], recorder: recorder, collector: collector,
       identity: explorer.identity, rows: explorer.limits.rows, events: explorer.events,
-      watch: watch)
+      watch: watch, display: display)
   }
 
   /// Does one thing.

@@ -94,19 +94,6 @@ extension StateSpace {
     if !unconfirmed.isEmpty { unconfirmed.subtract(nodes) }
   }
 
-  /// The actions of a round trip that left more coordinators linked than there were: those from the
-  /// last node before with the same interface and fewer links.
-  ///
-  /// - Returns: nil where the path to the node ends with no such round.
-  func linkingRound(to end: PathTree.Index) -> [PersonAction]? {
-    let path = tree.path(to: end)
-    let beginning = path.dropLast().lastIndex {
-      tree[$0].sighting.identity == tree[end].sighting.identity
-        && tree[$0].moment.effect.links < tree[end].moment.effect.links
-    }
-    return beginning.map { path[($0 + 1)...].compactMap { tree[$0].action } }
-  }
-
   /// Whether a session reached a node, and each node before it, by its path alone.
   func isConfirmed(_ node: PathTree.Index) -> Bool {
     tree.path(to: node).allSatisfy { !unconfirmed.contains($0) }

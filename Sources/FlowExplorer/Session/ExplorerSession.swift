@@ -10,6 +10,8 @@ final class ExplorerSession {
   struct Sighting: Equatable {
     /// The identity of the interface; see ``InterfaceIdentity``.
     var identity: String
+    /// A hash of the whole interface, of which ``identity`` may leave out a part.
+    var interface = 0
     /// The class of the screen on display.
     var screen: String?
     /// Its title.
@@ -51,10 +53,11 @@ final class ExplorerSession {
   ///   - rows: the most rows of a table to select each of.
   ///   - events: what reaches the app from outside.
   ///   - watch: takes what happens in the session's window for the exploration's own.
+  ///   - display: notes what is on display there.
   init(
     _ launch: ExplorerLaunch, recorder: FlowRecorder, collector: TraceCollector,
     identity: InterfaceIdentity, rows: Int, events: [ExplorerEvent] = [],
-    watch: InterfaceWatch
+    watch: InterfaceWatch, display: DisplayWatch
   ) async {
     self.recorder = recorder
     self.collector = collector
@@ -64,6 +67,7 @@ final class ExplorerSession {
     collector.takeRecords(into: &newest)
     window = UIWindow.inFirstScene()
     watch.own(window)
+    display.begin(in: window)
     app = launch.launch(window, recorder)
     person = FlowPerson(undisturbedIn: window)
     await person.wait()
@@ -103,7 +107,8 @@ final class ExplorerSession {
     let actions = sight.representativeActions(atMost: rows)
     let interface = reader.describe(window, screen: sight.screen, actions: actions)
     return Sighting(
-      identity: identity.text(interface), screen: interface.screen,
+      identity: identity.text(interface), interface: interface.hashValue,
+      screen: interface.screen,
       title: sight.screen?.titleOnDisplay,
       actions: actions + events.map { .receive($0.name) },
       disabled: sight.disabledTitles, blocked: sight.blockedTitles,

@@ -9,6 +9,8 @@ struct StepEffect: Equatable {
   var transitions: [String] = []
   /// The links and presentations that began with it, in words.
   var beginnings: [String] = []
+  /// The links that began with it, in words.
+  var linked: [String] = []
   /// The number of links between coordinators after it.
   var links = 0
 }
@@ -34,6 +36,7 @@ struct StepEffectReader {
       switch record.event {
       case .link, .presents:
         effect.beginnings.append(words)
+        if case .link = record.event { effect.linked.append(words) }
         continue
       case .transition: effect.transitions.append(words)
       default: break

@@ -27,6 +27,11 @@ package enum ScreenClasses {
     return screens.filter { !above.contains(ObjectIdentifier($0.type)) }.map(\.name).sorted()
   }
 
+  /// The full name of a class of screens; nil for one of the platform, and for a see-through container.
+  package static func name(of type: UIViewController.Type) -> String? {
+    isOfApp(type) ? TypeNames.stable(String(reflecting: type)) : nil
+  }
+
   /// Whether the app made a class, and one does not see through it.
   private static func isOfApp(_ type: UIViewController.Type) -> Bool {
     !TypeNames.isPlatform(module: String(reflecting: type).prefix { $0 != "." })

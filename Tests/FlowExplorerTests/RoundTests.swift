@@ -1,0 +1,203 @@
+import CustomDump
+import FlowExplorer
+import FlowTracing
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("Second rounds", .interface)
+struct RoundTests {
+  private func drift(_ path: String, first: String, then: String) -> String {
+    "the last step did something else than before in the same state: \(path); the first time it was "
+      + "\(first), \(then)"
+  }
+
+  @Test("A list of routes that a swipe back leaves as it is shows in the second round")
+  func routes() async {
+    let exploration = await FlowExplorer.planted { RoutingScreen() }.explore()
+    expectNoDifference(exploration.isComplete, false)
+    expectNoDifference(
+      exploration.ownFindings,
+      [
+        drift(
+          #"tap "On", swipe back, tap "On""#, first: "PlantedScreen “End”",
+          then: "then RoutingScreen “Home”")
+      ])
+  }
+
+  @Test("A handler that is added on each visit shows in the second round")
+  func handlers() async {
+    let exploration = await FlowExplorer.planted { VisitedScreen() }.explore()
+    expectNoDifference(exploration.isComplete, false)
+    expectNoDifference(
+      exploration.ownFindings.first,
+      drift(
+        #"tap "On", back, tap "On""#, first: "PlantedScreen “End”",
+        then: "then the same screen with something else in it, beside it or behind it"))
+  }
+
+  @Test("A way out that is found second is taken a second time, too")
+  func secondWayOut() async {
+    let exploration = await FlowExplorer.planted {
+      let visits = Counter()
+      func end() -> PlantedScreen { PlantedScreen("End") }
+      return PlantedScreen(
+        "Home",
+        [
+          "First": { $0.push(end()) },
+          "Second": { home in
+            visits.count += 1
+            if visits.count == 1 { home.push(end()) }
+          },
+        ])
+    }.explore()
+    expectNoDifference(exploration.isComplete, false)
+    expectNoDifference(
+      exploration.ownFindings.first,
+      drift(
+        #"tap "Second", back, tap "Second""#, first: "PlantedScreen “End”",
+        then: "then PlantedScreen “Home”"))
+  }
+
+  @Test("A button that does something only when it is tapped again is a reason to doubt")
+  func secondTap() async {
+    let exploration = await FlowExplorer.planted {
+      let taps = Counter()
+      return PlantedScreen(
+        "Home",
+        [
+          "Logo": { home in
+            taps.count += 1
+            if taps.count == 2 { home.push(PlantedScreen("Secret")) }
+          }
+        ])
+    }.explore()
+    expectNoDifference(exploration.isComplete, false)
+    expectNoDifference(
+      exploration.ownFindings.first,
+      drift(
+        #"tap "Logo", tap "Logo""#, first: "PlantedScreen “Home”",
+        then: "then PlantedScreen “Secret”"))
+  }
+
+  @Test(
+    "A child coordinator that piles up with each round is a finding, with the path of one round")
+  func growth() async {
+    let launch = ExplorerLaunch { window, recorder in
+      let coordinator = PilingCoordinator()
+      FlowTracer.start(recorder, window: window, root: coordinator, as: PilingCoordinator.self)
+      let home = PlantedScreen(
+        "Home",
+        [
+          "On": { home in
+            coordinator.children.append(PilingCoordinator())
+            home.push(PlantedScreen("End"))
+          }
+        ])
+      window.rootViewController = UINavigationController(rootViewController: home)
+      window.makeKeyAndVisible()
+      return coordinator
+    }
+    let exploration = await FlowExplorer(app: "Piling", [launch]).explore()
+    expectNoDifference(exploration.isComplete, true)
+    expectNoDifference(
+      exploration.ownFindings,
+      [
+        #"1 more coordinator is linked after each round of the last steps: tap "On", back"#
+      ])
+  }
+
+  @Test("A stack of one screen again and again, and a counter, are no reason to doubt")
+  func folded() async {
+    func page() -> PlantedScreen { PlantedScreen("Page", ["More": { $0.push(page()) }]) }
+    let stack = await FlowExplorer.planted { page() }.explore()
+    expectNoDifference(stack.doubts, [])
+    let counter = await FlowExplorer.planted {
+      let count = Counter()
+      return PlantedScreen(
+        "Cart (0)",
+        [
+          "Add": { cart in
+            count.count += 1
+            cart.title = "Cart (\(count.count))"
+          }
+        ])
+    }.explore()
+    expectNoDifference(counter.doubts, [])
+  }
+
+  @Test("A screen that is replaced within a turn was reached, and is named apart")
+  func passed() async {
+    let exploration = await FlowExplorer.planted {
+      PlantedScreen(
+        "Home",
+        [
+          "On": { home in
+            home.push(PassedScreen("Splash"))
+            home.navigationController?.setViewControllers(
+              [home, PlantedScreen("End")], animated: false)
+          }
+        ])
+    }.explore()
+    expectNoDifference(exploration.coverage.passed, ["FlowExplorerTests.PassedScreen"])
+    #expect(!exploration.coverage.unreached.contains("FlowExplorerTests.PassedScreen"))
+    #expect(
+      exploration.description.contains(
+        """
+        Screens replaced within the turn that showed them:
+          FlowExplorerTests.PassedScreen
+        """))
+  }
+}
+
+/// A coordinator that keeps its children for good.
+@MainActor
+private final class PilingCoordinator {
+  var children: [PilingCoordinator] = []
+}
+
+private final class PassedScreen: PlantedScreen {}
+
+/// A screen that keeps its routes in an array, from which a swipe back removes nothing.
+private final class RoutingScreen: UIViewController, UINavigationControllerDelegate {
+  private var routes: [String] = []
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Home"
+    let on = UIAction(title: "On") { [unowned self] _ in
+      guard routes.isEmpty else { return }
+      routes.append("End")
+      let end = PlantedScreen("End")
+      end.navigationItem.backAction = UIAction { [unowned self] _ in
+        routes.removeLast()
+        navigationController?.popViewController(animated: true)
+      }
+      navigationController?.pushViewController(end, animated: true)
+    }
+    view = UIStackView(arrangedSubviews: [UIButton(primaryAction: on)])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A screen whose button pushes once more after each time it appeared.
+private final class VisitedScreen: UIViewController {
+  private let on = UIButton(primaryAction: UIAction(title: "On") { _ in })
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Home"
+    view = UIStackView(arrangedSubviews: [on])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let push = UIAction { [unowned self] _ in
+      navigationController?.pushViewController(PlantedScreen("End"), animated: true)
+    }
+    on.addAction(push, for: .primaryActionTriggered)
+  }
+}

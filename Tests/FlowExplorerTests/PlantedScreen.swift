@@ -27,8 +27,10 @@ final class ForgottenScreen: PlantedScreen {}
 @MainActor
 final class PlantedCoordinator {
   let navigation = UINavigationController()
+  private(set) weak var window: UIWindow?
 
   init(window: UIWindow) {
+    self.window = window
     window.rootViewController = navigation
     window.makeKeyAndVisible()
   }

@@ -2,21 +2,25 @@ import CustomDump
 import FlowExplorer
 import FlowPerson
 import FlowTrace
+import Foundation
 import PortableUIKit
 import TestSupport
 import Testing
 
 @MainActor @Suite("Explorations of random apps", .interface)
 struct RandomAppTests {
-  nonisolated static let seeds = SlowTests.seeds(1...8 as ClosedRange<UInt64>, first: 3)
+  /// More with `make test-slow`, and as many as `COORDGRAPH_FUZZ` gives.
+  nonisolated static let seeds: ArraySlice<UInt64> =
+    ProcessInfo.processInfo.environment["COORDGRAPH_FUZZ"].flatMap(UInt64.init)
+    .map { ArraySlice(1...max($0, 1)) } ?? SlowTests.seeds(1...60, first: 3)
 
   @Test(
     "An exploration finds the states of a random app, as far from launch as its rules give",
     arguments: seeds)
   func states(seed: UInt64) async throws {
     let app = RandomApp(seed: seed)
-    let exploration = await FlowExplorer(app: "Random", [app.launch]).explore()
-    expectNoDifference(exploration.isComplete, true)
+    let exploration = await app.explorer.explore()
+    expectNoDifference(exploration.doubts, [])
     let distances = app.distances()
     expectNoDifference(
       exploration.states.map(\.path.actions.count), distances.values.sorted())
@@ -42,9 +46,22 @@ struct RandomAppTests {
     }
   }
 
+  @Test(
+    "No exploration of a random app with a planted gap is complete, and the gap is the reason",
+    arguments: seeds)
+  func gaps(seed: UInt64) async {
+    var app = RandomApp(seed: seed)
+    for gap in RandomApp.Gap.allCases {
+      app.gap = gap
+      let doubts = await app.explorer.explore().doubts
+      #expect(doubts.contains { gap.explains($0.kind) }, "\(gap): \(doubts)")
+      #expect(doubts.allSatisfy { gap.explains($0.kind) }, "\(gap): \(doubts)")
+    }
+  }
+
   @Test("Two explorations of a random app are equal, byte for byte", arguments: seeds)
   func same(seed: UInt64) async throws {
-    let explorer = FlowExplorer(app: "Random", [RandomApp(seed: seed).launch])
+    let explorer = RandomApp(seed: seed).explorer
     let (first, second) = (await explorer.explore(), await explorer.explore())
     expectNoDifference(first.description, second.description)
     expectNoDifference(first.states, second.states)
@@ -60,8 +77,25 @@ struct RandomAppTests {
     let person = FlowPerson(window: window)
     await person.wait()
     for action in path.actions {
-      try await person.perform(action)
+      if case .receive(let event) = action {
+        await person.receive(event) { app.openLink(in: window) }
+      } else {
+        try await person.perform(action)
+      }
     }
     return withExtendedLifetime(root) { app.state(of: window) }
+  }
+}
+
+extension RandomApp.Gap {
+  /// Whether a reason to doubt is true of the gap.
+  fileprivate func explains(_ doubt: ExplorationDoubt.Kind) -> Bool {
+    switch (self, doubt) {
+    case (.disabled, .disabled(control: "Planted", _)),
+      (.untouchable, .outOfReach(control: "Planted", _)), (.worksOnce, .drift),
+      (.worksOnce, .nondeterministic), (.unsteady, .nondeterministic), (.unsteady, .drift):
+      true
+    default: false
+    }
   }
 }

@@ -1,0 +1,169 @@
+import FlowExplorer
+import FlowPerson
+import Foundation
+import PortableUIKit
+import Synchronization
+
+/// A gap that keeps an explorer from a part of an app, one of each kind, and nothing else wrong.
+enum PlantedGap: CaseIterable {
+  /// A button leads to a screen, and is never enabled.
+  case disabledButton
+  /// A button leads to a screen, and is in a view that takes no touches.
+  case untouchableButton
+  /// A button leads to a screen when it is tapped for the second time.
+  case secondTap
+  /// A swipe back leaves the app's list of routes as it is.
+  case staleRoutes
+  /// A way back leads to another screen after five visits elsewhere.
+  case visits
+  /// A button leads to another screen at each launch.
+  case launchCount
+  /// A list goes on without end.
+  case endlessList
+  /// More states, steps or time than the limits allow.
+  case states, steps, duration
+  /// The app stopped at a button in an earlier run.
+  case trap
+  /// A row goes before it is selected.
+  case vanishedRow
+  /// An event from outside that the app does not take.
+  case foreignEvent
+  /// Code outside the exploration uses the interface.
+  case disturbance
+}
+
+@MainActor
+extension PlantedGap {
+  /// What explores the app.
+  func explorer() throws -> FlowExplorer {
+    switch self {
+    case .states: return .planted(limits: .init(states: 1)) { Self.sound() }
+    case .steps: return .planted(limits: .init(steps: 3)) { Self.sound() }
+    case .duration: return .planted(limits: .init(duration: .zero)) { Self.sound() }
+    case .endlessList: return .planted(limits: .init(depth: 5)) { Self.list(1) }
+    case .disabledButton:
+      return .planted {
+        let pro = UIButton(primaryAction: UIAction(title: "Pro") { _ in })
+        pro.isEnabled = false
+        return PlantedScreen("Home", Self.on, views: [pro])
+      }
+    case .untouchableButton:
+      return .planted {
+        let pane = UIView()
+        pane.isUserInteractionEnabled = false
+        pane.addSubview(UIButton(primaryAction: UIAction(title: "Pro") { _ in }))
+        return PlantedScreen("Home", Self.on, views: [pane])
+      }
+    case .secondTap: return .planted { Self.opening(from: 2, until: .max) }
+    case .staleRoutes: return .planted { Self.opening(from: 1, until: 1) }
+    case .visits: return .planted { Self.wearing() }
+    case .launchCount:
+      let launches = Counter()
+      return .planted {
+        launches.count += 1
+        let title = "End \(launches.count)"
+        return PlantedScreen("Home", ["On": { $0.push(PlantedScreen(title)) }])
+      }
+    case .trap: return .planted(journal: try Self.journal("tap \"On\"\n")) { Self.sound() }
+    case .vanishedRow:
+      let rows = RowCount()
+      let vanishing = InterfaceIdentity { interface in
+        rows.count.withLock { $0 = 0 }
+        return InterfaceIdentity.standard.text(interface)
+      }
+      return .planted(identity: vanishing) {
+        PlantedScreen(
+          "Home",
+          [
+            "On": {
+              rows.count.withLock { $0 = 1 }
+              $0.push(PlantedTable { rows.count.withLock { $0 } })
+            }
+          ])
+      }
+    case .foreignEvent:
+      var explorer = FlowExplorer.planted { Self.sound() }
+      explorer.events = [ExplorerEvent("link") { (_: UIWindow) in }]
+      return explorer
+    case .disturbance:
+      return .planted {
+        PlantedScreen(
+          "Home",
+          [
+            "On": { home in
+              home.push(PlantedScreen("End"))
+              Task.detached { @MainActor in UIWindow().rootViewController = PlantedScreen("Other") }
+            }
+          ])
+      }
+    }
+  }
+
+  /// Whether a reason to doubt is true of the gap.
+  func explains(_ doubt: ExplorationDoubt.Kind) -> Bool {
+    switch (self, doubt) {
+    case (.disabledButton, .disabled(control: "Pro", screen: "PlantedScreen")),
+      (.untouchableButton, .outOfReach(control: "Pro", screen: "PlantedScreen")),
+      (.secondTap, .drift), (.staleRoutes, .drift), (.visits, .drift),
+      (.visits, .nondeterministic), (.launchCount, .nondeterministic),
+      (.endlessList, .endless(_, _, limit: .depth)), (.states, .endless(_, _, limit: .states)),
+      (.steps, .endless(_, _, limit: .steps)), (.duration, .endless(_, _, limit: .duration)),
+      (.trap, .trapped), (.vanishedRow, .refused), (.foreignEvent, .refused),
+      (.disturbance, .disturbed):
+      true
+    default: false
+    }
+  }
+
+  private static let on: KeyValuePairs<String, PlantedScreen.Action> = [
+    "On": { $0.push(PlantedScreen("End")) }
+  ]
+
+  /// An app without a gap.
+  static func sound() -> UIViewController { PlantedScreen("Home", on) }
+
+  private static func list(_ page: Int) -> UIViewController {
+    PlantedScreen("Page \(page)", ["More": { $0.push(list(page + 1)) }])
+  }
+
+  /// A screen whose button leads on only at some of its taps in a session.
+  private static func opening(from first: Int, until last: Int) -> UIViewController {
+    let taps = Counter()
+    return PlantedScreen(
+      "Home",
+      [
+        "On": { home in
+          taps.count += 1
+          if (first...last).contains(taps.count) { home.push(PlantedScreen("End")) }
+        }
+      ])
+  }
+
+  /// A screen with six ways on, of which each leads somewhere else after five others.
+  private static func wearing() -> UIViewController {
+    let taps = Counter()
+    let screen = PlantedScreen("Home")
+    screen.view = UIStackView(
+      arrangedSubviews: (1...6).map { number in
+        UIButton(
+          primaryAction: UIAction(title: String(repeating: "I", count: number)) {
+            [unowned screen] _ in
+            taps.count += 1
+            screen.push(PlantedScreen(taps.count > 5 ? "Worn" : "End of \(number)"))
+          })
+      })
+    return screen
+  }
+
+  private static func journal(_ text: String) throws -> ExplorationJournal {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).journal").path
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    return try ExplorationJournal(path: path)
+  }
+}
+
+/// The number of rows of a table, which an identity of states sets.
+private final class RowCount: Sendable {
+  let count = Mutex(0)
+}

@@ -59,7 +59,7 @@ public struct FlowExplorer {
   /// Complexity: at most a launch and a shortest path for every action of every state, and then the
   /// tours; ``ExplorationLimits`` bounds both.
   public func explore() async -> Exploration {
-    await InterfaceTurn.take {
+    await InterfaceTurn.takeAndDrive {
       await InterfaceTurn.settle()
       var search = ExplorationSearch(self)
       return await search.run()

@@ -41,7 +41,7 @@ extension FlowPerson {
   ///   - text: what to type, if the control is a text field.
   /// - Throws: ``PersonError`` when there is no such control.
   public func change(_ name: String, typing text: String = "text") async throws(PersonError) {
-    try await InterfaceTurn.join { () async throws(PersonError) in
+    try await inCharge { () async throws(PersonError) in
       await MainLoop.runUntilIdle()
       if sight.switches.contains(where: { $0.personName == name }) {
         try await flip(name)

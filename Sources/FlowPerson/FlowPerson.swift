@@ -127,7 +127,7 @@ public struct FlowPerson {
   }
 
   private func swipeBack(_ end: (HeldSwipe) -> Void) async throws(PersonError) {
-    try await InterfaceTurn.join { () async throws(PersonError) in
+    try await inCharge { () async throws(PersonError) in
       let swipe = try await beginSwipeBack()
       await comeToRest()
       end(swipe)
@@ -222,10 +222,20 @@ public struct FlowPerson {
   func touch(
     _ body: (Sight) throws(PersonError) -> Void
   ) async throws(PersonError) {
-    try await InterfaceTurn.join { () async throws(PersonError) in
+    try await inCharge { () async throws(PersonError) in
       await restBefore()
       try body(sight)
       await comeToRest()
+    }
+  }
+
+  /// Runs `body` in the running task's turn or in one of its own, with the main loop standing still
+  /// where the person does not run it.
+  func inCharge(
+    _ body: @MainActor () async throws(PersonError) -> Void
+  ) async throws(PersonError) {
+    try await InterfaceTurn.join { () async throws(PersonError) in
+      try await MainLoop.drive(body)
     }
   }
 

@@ -58,6 +58,11 @@ public enum InterfaceTurn {
     }.get()
   }
 
+  /// Runs `body` in a turn, with the main loop standing still where `body` does not run it.
+  package static func takeAndDrive<Result>(_ body: @MainActor () async -> Result) async -> Result {
+    await take { await MainLoop.drive(body) }
+  }
+
   /// Lets everything happen that code without a turn has left behind, before an app is launched.
   package static func settle() async {
     await MainLoop.runUntilIdle()

@@ -116,6 +116,13 @@
   /// Waits for the main run loop and for transitions.
   @MainActor
   enum MainLoop {
+    /// Runs `body`; UIKit's loop runs by itself all the while.
+    static func drive<Result, Failure: Error>(
+      _ body: @MainActor () async throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
+      try await body()
+    }
+
     static func runUntilIdle() async {
       repeat {
         try? await Task.sleep(nanoseconds: 50_000_000)

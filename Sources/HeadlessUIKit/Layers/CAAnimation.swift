@@ -1,10 +1,10 @@
 import Foundation
 
-/// An animation. It ends in the next turn of the ``MainLoop``.
+/// An animation. Nothing moves; it ends after its duration, in virtual time.
 @preconcurrency @MainActor open class CAAnimation: NSObject {
   /// The delegate. It is held strongly, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
-  /// The duration, in seconds.
+  /// The duration, in seconds; 0 stands for a quarter of a second.
   open var duration: CFTimeInterval = 0
   /// The start time, in seconds.
   open var beginTime: CFTimeInterval = 0
@@ -19,10 +19,22 @@ import Foundation
   /// The function that paces the animation.
   open var timingFunction: CAMediaTimingFunction?
 
-  func end() {
-    guard let delegate else { return }
+  /// Starts the animation, and ends it after its duration.
+  func run() {
+    guard let delegate else {
+      CATransaction.include(animationOf: wholeDuration)
+      return
+    }
     delegate.animationDidStart(self)
-    MainLoop.enqueueAfterTransitions { delegate.animationDidStop(self, finished: true) }
+    AnimationChain.end(after: wholeDuration) {
+      delegate.animationDidStop(self, finished: true)
+    }
+  }
+
+  /// The time from start to end, with all repetitions.
+  private var wholeDuration: TimeInterval {
+    let once = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1)
+    return once * Double(repeatCount > 0 ? repeatCount : 1)
   }
 }
 

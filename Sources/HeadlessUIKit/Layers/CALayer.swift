@@ -84,9 +84,10 @@ import Foundation
     superlayer = nil
   }
 
-  /// Adds an animation. Nothing moves; the delegate is called in the next turn of the ``MainLoop``.
+  /// Adds an animation. Nothing moves; the delegate is called when its duration is over, in virtual
+  /// time.
   open func add(_ animation: CAAnimation, forKey key: String?) {
-    animation.end()
+    animation.run()
   }
 
   /// Does nothing: animations are not kept.

@@ -3,10 +3,12 @@ import Dispatch
 /// The stand-in's main loop.
 ///
 /// Model properties (`viewControllers`, `rootViewController`, `presentedViewController`) change
-/// during the call. Views load and appearance callbacks run when a test runs the loop.
+/// during the call. Views load and appearance callbacks run in the next turn of the loop. It takes its
+/// turns by itself on the main queue, as a phone's does, and at once where a test runs it.
 @MainActor public enum MainLoop {
   static var queue: [LoopWork] = []
   static var afterTransitions: [@MainActor () -> Void] = []
+  static var timeline = Timeline()
   static var isRunning = false
 
   /// The number of items enqueued since launch, by which a pass is known to be quiet.
@@ -14,6 +16,31 @@ import Dispatch
 
   /// The number of items in one run that counts as an endless loop.
   private static let endlessCount = 1_000_000
+
+  /// The most animations that end, and the most sleepers that wake, in one run. What then still moves,
+  /// moves for ever.
+  static let mostAnimations = 1_000
+
+  /// The longest virtual time for which one run waits.
+  package static let patience = Duration.seconds(10)
+
+  /// The number of animations that may yet end in this run.
+  static var animationsLeft = mostAnimations
+
+  /// The number of sleepers that may yet wake in this run.
+  private static var wakesLeft = mostAnimations
+
+  /// The number of those who drive the loop now. While there are any, it takes no turns by itself.
+  static var drivers = 0
+
+  /// Whether the main queue holds a turn of the loop.
+  static var isTurnScheduled = false
+
+  /// The moment of the timeline for which the loop waits in real time.
+  static var alarm: Duration?
+
+  /// The items done since the loop was last empty, or since a driver began to run it.
+  private static var doneCount = 0
 
   /// The number of quiet passes of the main queue after which the loop is idle.
   private static let quietPasses = 4
@@ -29,29 +56,43 @@ import Dispatch
   /// itself runs, the method does nothing.
   public static func runPending() {
     guard !isRunning else { return }
+    beginRun()
     repeat {
       drain()
       InterfaceObservation.report(.idle)
     } while !isEmpty
   }
 
-  /// Runs until the loop is empty and several passes of the main queue enqueued nothing more.
+  /// Runs until the loop is empty and several passes of the main queue enqueued nothing more. Whoever
+  /// sleeps on an ``InterfaceClock`` for at most ten seconds then wakes, and the loop runs again.
   ///
-  /// Timers and work on other threads are not waited for. Reports ``InterfaceEvent/idle`` at the
-  /// end.
+  /// Timers and work on other threads are not waited for. Reports ``InterfaceEvent/idle`` at the end,
+  /// and before each sleeper wakes.
   public static func runUntilIdle() async {
     guard !isRunning else { return }
+    beginRun()
+    beginDriving()
+    defer { endDriving() }
+    let end = VirtualTime.now + patience
     repeat {
-      if await !isQuietWithoutTasks() { await runUntilQuiet() }
-      InterfaceObservation.report(.idle)
-    } while !isEmpty
+      repeat {
+        if await !isQuietWithoutTasks() { await runUntilQuiet() }
+        InterfaceObservation.report(.idle)
+      } while !isEmpty
+    } while wakeSleeper(before: end)
     jobsAtRest = TaskJobs.count
+  }
+
+  private static func beginRun() {
+    doneCount = 0
+    animationsLeft = mostAnimations
+    wakesLeft = mostAnimations
   }
 
   private static func runUntilQuiet() async {
     var quiet = 0
     while quiet < quietPasses {
-      drain()
+      drain(beforeSleepers: true)
       let before = enqueuedCount
       await Task.yield()
       quiet = enqueuedCount == before && isEmpty ? quiet + 1 : 0
@@ -63,40 +104,101 @@ import Dispatch
   ///
   /// - Returns: Whether nothing was enqueued meanwhile and no task ran a job.
   private static func isQuietWithoutTasks() async -> Bool {
-    drain()
+    drain(beforeSleepers: true)
     guard let jobs = TaskJobs.count, jobs == jobsAtRest else { return false }
     let before = enqueuedCount
     await quietTurns.pass()
     return enqueuedCount == before && isEmpty && TaskJobs.count == jobs
   }
 
+  /// The number of transitions under way that an animator of the app animates.
+  static var animatedTransitions = 0
+
+  /// Whether nothing is left to do now.
   static var isEmpty: Bool { queue.isEmpty && afterTransitions.isEmpty }
 
   static func enqueue(_ work: LoopWork) {
     enqueuedCount += 1
     queue.append(work)
-    #if FLOW_PHONE
-      RunLoopOfPhone.start()
-    #endif
+    scheduleTurn()
   }
 
   /// Runs `work` after all transitions under way have ended.
   static func enqueueAfterTransitions(_ work: @escaping @MainActor () -> Void) {
     enqueuedCount += 1
     afterTransitions.append(work)
+    scheduleTurn()
+  }
+
+  /// Adds an event that happens at a moment of virtual time.
+  static func add(_ event: Timeline.Event, at moment: Duration, id: Int? = nil) {
+    enqueuedCount += 1
+    timeline.add(event, at: moment, id: id)
+    scheduleTurn()
   }
 
   static func reset() {
     queue = []
     afterTransitions = []
+    endSleeps()
+    timeline = Timeline()
     isRunning = false
+    animatedTransitions = 0
+    animationsLeft = mostAnimations
     jobsAtRest = nil
   }
 
-  private static func drain() {
+  /// Runs everything that is left to do, animations included.
+  ///
+  /// - Parameter beforeSleepers: Whether only those animations end that do so before the next sleeper
+  ///   wakes.
+  private static func drain(beforeSleepers: Bool = false) {
+    repeat {
+      runQueue()
+    } while !(beforeSleepers && timeline.beginsWithSleeper) && endAnimation()
+  }
+
+  /// Wakes the next sleeper; false where none wakes before `end`.
+  private static func wakeSleeper(before end: Duration) -> Bool {
+    guard let index = timeline.firstSleeper, timeline.entries[index].end <= end, wakesLeft > 0
+    else { return false }
+    wakesLeft -= 1
+    happen(timeline.take(at: index))
+    return true
+  }
+
+  /// Ends the next animation, if there is one and this run may.
+  static func endAnimation() -> Bool {
+    guard let index = timeline.firstAnimation else { return false }
+    guard animationsLeft > 0 else {
+      Misuse.log(
+        """
+        \(mostAnimations) animations ended, and there are more. The app is taken to be at rest while \
+        they go on.
+        """)
+      return false
+    }
+    animationsLeft -= 1
+    happen(timeline.take(at: index))
+    return true
+  }
+
+  /// Lets an event of the timeline happen.
+  static func happen(_ event: Timeline.Event) {
+    let wasRunning = isRunning
+    isRunning = true
+    defer { isRunning = wasRunning }
+    switch event {
+    case .animation(let end): end()
+    case .wake(let sleeper): sleeper.resume()
+    }
+    count()
+  }
+
+  /// Runs what is enqueued, and what that enqueues.
+  static func runQueue() {
     isRunning = true
     defer { isRunning = false }
-    var done = 0
     while !isEmpty {
       var head = 0
       while head < queue.count {
@@ -105,22 +207,30 @@ import Dispatch
         queue[head] = .run(nothing)
         head += 1
         perform(work)
-        done += 1
-        if done == endlessCount {
-          Misuse.raise(
-            """
-            The main loop ran a million items without becoming idle. Look for callbacks that \
-            navigate back and forth.
-            """)
-        }
+        count()
       }
       queue.removeAll(keepingCapacity: true)
+      if animatedTransitions > 0, endAnimation() { continue }
       if !afterTransitions.isEmpty {
         let last = afterTransitions
         afterTransitions = []
-        for work in last { work() }
+        for work in last {
+          work()
+          count()
+        }
       }
     }
+  }
+
+  /// Counts an item that was done, and stops the program where there is no end to them.
+  private static func count() {
+    doneCount += 1
+    guard doneCount >= endlessCount else { return }
+    Misuse.raise(
+      """
+      The main loop ran a million items without becoming idle. Look for callbacks that navigate \
+      back and forth.
+      """)
   }
 
   private static let nothing: @MainActor () -> Void = {}

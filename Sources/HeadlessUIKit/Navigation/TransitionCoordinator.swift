@@ -127,6 +127,7 @@ import Foundation
   func run() {
     guard let animator else { return }
     _ = animator.transitionDuration(using: self)
+    MainLoop.animatedTransitions += 1
     animator.animateTransition(using: self)
     MainLoop.enqueueAfterTransitions { self.giveUp() }
   }
@@ -138,6 +139,7 @@ import Foundation
   func completeTransition(_ didComplete: Bool) {
     guard let onEnd else { return }
     self.onEnd = nil
+    MainLoop.animatedTransitions = max(0, MainLoop.animatedTransitions - 1)
     let animator = animator
     self.animator = nil
     ends = TransitionEnds()

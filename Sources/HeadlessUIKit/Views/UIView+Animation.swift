@@ -13,12 +13,13 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Runs changes at once. The completion runs in the ``MainLoop``, after transitions under way.
+  /// Runs changes at once. The completion runs in the ``MainLoop`` after the duration, in virtual
+  /// time, and after transitions under way.
   ///
   /// - Parameters:
-  ///   - duration: Ignored.
-  ///   - delay: Ignored.
-  ///   - options: Ignored.
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay before it, in seconds.
+  ///   - options: Those of an animation that repeats keep its completion from running.
   ///   - animations: Runs during the call.
   ///   - completion: Runs in the ``MainLoop``, with `true`.
   public static func animate(
@@ -27,7 +28,12 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    if let completion { AnimationChain.enqueue(completion) }
+    guard !options.contains(.repeat) else { return }
+    guard let completion else {
+      CATransaction.include(animationOf: delay + duration)
+      return
+    }
+    AnimationChain.end(after: delay + duration) { completion(true) }
   }
 
   /// Runs changes at once. The completion runs in the ``MainLoop``.
@@ -37,7 +43,9 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
   }
 
   /// Runs changes at once. The completion runs in the ``MainLoop``.
@@ -46,7 +54,8 @@ extension UIView {
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    animate(
+      withDuration: duration, delay: delay, animations: animations, completion: completion)
   }
 
   /// Runs changes at once.
@@ -60,7 +69,9 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations ?? {}, completion: completion)
+    animate(
+      withDuration: duration, options: options, animations: animations ?? {},
+      completion: completion)
   }
 
   /// Replaces a view by another at once. The completion runs in the ``MainLoop``.
@@ -74,28 +85,6 @@ extension UIView {
         fromView.superview?.addSubview(toView)
         fromView.removeFromSuperview()
       }, completion: completion)
-  }
-}
-
-/// A limit on animations that start themselves again in their completion, which would keep the loop
-/// busy forever. Beyond it, completions do not run.
-@MainActor enum AnimationChain {
-  private static let limit = 64
-  private static var length = 0
-
-  static func enqueue(_ completion: @escaping (Bool) -> Void) {
-    let length = length + 1
-    guard length <= limit else {
-      return Misuse.log(
-        "An animation restarted itself \(limit) times. Its further completions do not run.")
-    }
-    MainLoop.enqueue(
-      .run {
-        let outer = self.length
-        self.length = length
-        completion(true)
-        self.length = outer
-      })
   }
 }
 

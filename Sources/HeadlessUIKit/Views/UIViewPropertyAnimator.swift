@@ -1,14 +1,18 @@
 import Foundation
 
-/// An animator that runs changes at once. Completions run in the ``MainLoop``.
+/// An animator that runs changes when it starts. Completions run in the ``MainLoop`` after its
+/// duration, in virtual time.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// The duration, in seconds.
+  public let duration: TimeInterval
 
   /// Creates an animator.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
+    self.duration = duration
     if let animations { self.animations.append(animations) }
     super.init()
   }
@@ -28,7 +32,7 @@ import Foundation
     let animator = UIViewPropertyAnimator(
       duration: duration, curve: .easeInOut, animations: animations)
     if let completion { animator.addCompletion(completion) }
-    animator.startAnimation()
+    animator.startAnimation(afterDelay: delay)
     return animator
   }
 
@@ -47,11 +51,14 @@ import Foundation
     let changes = animations
     animations = []
     for change in changes { change() }
-    MainLoop.enqueue(.run { self.end() })
+    AnimationChain.end(after: duration) { self.end() }
   }
 
-  /// Runs the changes without a delay.
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  /// Runs the changes after a delay, in virtual time.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard delay > 0 else { return startAnimation() }
+    AnimationChain.end(after: delay) { self.startAnimation() }
+  }
 
   /// Drops changes that have not run.
   open func stopAnimation(_ withoutFinishing: Bool) {

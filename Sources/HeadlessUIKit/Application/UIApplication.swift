@@ -18,6 +18,9 @@ import Foundation
     return Set(scenes)
   }
 
+  /// The delegate, if it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
   /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
@@ -69,8 +72,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - action: The name of the method.
-  ///   - target: The object that performs it; `nil` sends `resignFirstResponder` to the first
-  ///     responder.
+  ///   - target: The object that performs it; `nil` sends it up the responder chain.
   ///   - sender: The control.
   ///   - event: Ignored.
   /// - Returns: Whether the method was performed.
@@ -81,8 +83,9 @@ import Foundation
     if let performer = (target as AnyObject?) as? any SelectorPerforming {
       return performer.perform(action, from: sender)
     }
+    guard target == nil else { return false }
     if action == "resignFirstResponder" { return firstResponder?.resignFirstResponder() ?? false }
-    return false
+    return ResponderChain.perform(action, from: sender)
   }
 
   /// Returns an identifier. The task has no time limit here.

@@ -46,6 +46,9 @@ import Foundation
   /// The screen that shows the window.
   open var screen: UIScreen { storedScene?.screen ?? .main }
 
+  /// The application.
+  open override var next: UIResponder? { UIApplication.shared }
+
   /// The view controller that the window shows. Its view loads in the next turn of the loop.
   open var rootViewController: UIViewController? {
     get { storedRoot }

@@ -167,7 +167,7 @@ struct ControlListener {
     switch reaction {
     case .action(let action): action.perform(from: sender)
     case .target(let target):
-      guard target.usesResponderChain || target.target != nil else { return }
+      target.reportIfDead()
       sender.sendAction(target.selector, to: target.target, for: nil)
     }
   }

@@ -92,7 +92,7 @@ import Foundation
   }
 
   private func setTarget(_ target: Any?, _ action: Selector?) {
-    self.target = target.map { $0 as AnyObject }
+    self.target = TargetAction.object(target)
     self.action = action
   }
 
@@ -104,8 +104,12 @@ import Foundation
 
   /// The system item, if it is one.
   public private(set) var systemItem: SystemItem?
-  /// The target of the action.
-  open weak var target: AnyObject?
+  /// The target of the action. Without one, the action walks the responder chain.
+  open weak var target: AnyObject? {
+    didSet { targetType = target.map { Swift.type(of: $0) } }
+  }
+  /// The class of the target, which may have been freed.
+  private var targetType: AnyObject.Type?
   /// The selector of the method that a tap performs.
   open var action: Selector?
   /// The action that a tap performs.
@@ -135,7 +139,7 @@ import Foundation
     if let primaryAction {
       primaryAction.perform(from: self)
     } else if let action {
-      TargetAction(target, action).perform(from: self)
+      TargetAction(target, of: targetType, action).perform(from: self)
     } else if let control = customView as? UIControl {
       control.send([.touchUpInside, .primaryActionTriggered])
     }

@@ -46,32 +46,55 @@ import Foundation
 
 /// A target and the method it performs.
 struct TargetAction {
-  weak var target: AnyObject?
-  var selector: Selector
-  /// Whether no target was named, so that the responder chain performs the method.
-  var usesResponderChain: Bool
+  private(set) weak var target: AnyObject?
+  let selector: Selector
+  /// The target's class; nil where no target was named. What is no object is no target: `self` in
+  /// the initial value of a property is a function, for example.
+  private let type: AnyObject.Type?
 
   init(_ target: Any?, _ selector: Selector) {
-    self.target = target.map { $0 as AnyObject }
+    let object = Self.object(target)
+    self.target = object
     self.selector = selector
-    usesResponderChain = target == nil
+    type = object.map { Swift.type(of: $0) }
+  }
+
+  /// Names a target that is held elsewhere, and may have been freed.
+  init(_ target: AnyObject?, of type: AnyObject.Type?, _ selector: Selector) {
+    self.target = target
+    self.type = type
+    self.selector = selector
+  }
+
+  /// A target's object; nil for what is none.
+  static func object(_ target: Any?) -> AnyObject? {
+    guard let target, Swift.type(of: target) is AnyClass else { return nil }
+    return target as AnyObject
+  }
+
+  /// Logs that the target was freed before its action, which then walks the responder chain.
+  @MainActor func reportIfDead() {
+    guard let type, target == nil else { return }
+    Misuse.log(
+      """
+      The \(type) that should perform "\(selector)" was freed: controls and bar items don't retain \
+      their targets. Keep it, or remove it as a target.
+      """)
   }
 
   @MainActor func perform(from sender: Any?) {
-    if usesResponderChain {
-      var responder = sender as? UIResponder
-      while let current = responder {
-        if let performer = current as? any SelectorPerforming,
-          performer.perform(selector, from: sender)
-        {
-          return
-        }
-        responder = current.next
+    reportIfDead()
+    guard let target else {
+      if !ResponderChain.perform(selector, from: sender) {
+        Misuse.log(
+          """
+          No object in the responder chain performs "\(selector)". Name a target, or conform one of \
+          them to SelectorPerforming.
+          """)
       }
       return
     }
-    guard let target else { return }
-    let name = "\(type(of: target))"
+    let name = "\(Swift.type(of: target))"
     guard let performer = target as? any SelectorPerforming else {
       return Misuse.log(
         """

@@ -43,7 +43,11 @@ import Foundation
   /// Returns the objects registered for the nib, or none.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
-  ) -> [Any] { Self.contents[name]?() ?? [] }
+  ) -> [Any] {
+    let objects = Self.contents[name]?() ?? []
+    for case let object? in objects.map(TargetAction.object) { AutoreleasePool.hold(object) }
+    return objects
+  }
 
   var cellClass: AnyClass? { UINib.cellClasses[name] }
 }

@@ -68,7 +68,7 @@ extension UIViewController {
   /// Removes a child that moves to another container, without callbacks.
   func release(_ child: UIViewController) {
     if let index = storedChildren.firstIndex(where: { $0 === child }) {
-      storedChildren.remove(at: index)
+      AutoreleasePool.hold(storedChildren.remove(at: index))
     }
     child.storedParent = nil
   }
@@ -87,7 +87,7 @@ extension UIViewController {
     let oldIdentities = Set(old.map(ObjectIdentifier.init))
     var (added, removed) = ([UIViewController](), [UIViewController]())
     for child in old where !newIdentities.contains(ObjectIdentifier(child)) {
-      removed.append(child)
+      removed.append(AutoreleasePool.hold(child))
     }
     for child in new where !oldIdentities.contains(ObjectIdentifier(child)) {
       added.append(child)

@@ -23,6 +23,7 @@ import Foundation
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    AutoreleasePool.hold(self)
   }
 
   /// Creates a button of a type that performs an action.

@@ -48,7 +48,8 @@ extension MainLoop {
 
   /// Whether there is something to do at once.
   private static var hasTurn: Bool {
-    !isEmpty || animationsLeft > 0 && timeline.firstAnimation != nil
+    !isEmpty || !AutoreleasePool.isEmpty
+      || animationsLeft > 0 && timeline.firstAnimation != nil
   }
 
   /// Runs what is enqueued, or ends one animation if nothing is. A chain of animations thus leaves

@@ -140,6 +140,7 @@ import Dispatch
   static func reset() {
     queue = []
     afterTransitions = []
+    AutoreleasePool.drain()
     endSleeps()
     timeline = Timeline()
     isRunning = false
@@ -199,6 +200,9 @@ import Dispatch
   static func runQueue() {
     isRunning = true
     defer { isRunning = false }
+    // The turn in which this was enqueued ends when all of it is done; more belongs to later turns.
+    var turn = queue.count
+    if turn == 0 { AutoreleasePool.drain() }
     while !isEmpty {
       var head = 0
       while head < queue.count {
@@ -208,6 +212,10 @@ import Dispatch
         head += 1
         perform(work)
         count()
+        if head == turn {
+          AutoreleasePool.drain()
+          turn = 0
+        }
       }
       queue.removeAll(keepingCapacity: true)
       if animatedTransitions > 0, endAnimation() { continue }
@@ -219,6 +227,7 @@ import Dispatch
           count()
         }
       }
+      if isEmpty { AutoreleasePool.drain() }
     }
   }
 

@@ -10,7 +10,7 @@ extension UINavigationController {
 
   func pop(_ top: UIViewController, animated: Bool) {
     top.willMove(toParent: nil)
-    storedChildren.removeLast()
+    AutoreleasePool.hold(storedChildren.removeLast())
     leave(top)
     stackChanged(animated: animated, operation: .pop)
   }

@@ -7,7 +7,7 @@ import Foundation
     case actionSheet, alert
   }
 
-  /// Creates an alert.
+  /// Creates an alert, which lives until the turn of the ``MainLoop`` ends even if nobody holds it.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -15,6 +15,7 @@ import Foundation
     self.preferredStyle = preferredStyle
     modalPresentationStyle = .overFullScreen
     modalTransitionStyle = .crossDissolve
+    AutoreleasePool.hold(self)
   }
 
   /// The text below the title.

@@ -67,7 +67,8 @@ import Foundation
       """)
   }
 
-  /// Creates the screen that is registered for an identifier.
+  /// Creates the screen that is registered for an identifier. It lives until the turn of the
+  /// ``MainLoop`` ends, even if nobody holds it.
   ///
   /// - Parameter identifier: The identifier, which must have been registered.
   /// - Returns: A new screen.
@@ -81,7 +82,7 @@ import Foundation
     }
     let screen = make()
     screen.storedStoryboard = self
-    return screen
+    return AutoreleasePool.hold(screen)
   }
 
   /// Creates the screen that is registered as the initial one, or returns `nil`.
@@ -110,7 +111,7 @@ import Foundation
         """)
     }
     made.storedStoryboard = self
-    return made
+    return AutoreleasePool.hold(made)
   }
 
   /// Creates the initial screen, with `creator` if it is given. The coder is empty.
@@ -120,7 +121,9 @@ import Foundation
   public func instantiateInitialViewController<Screen: UIViewController>(
     creator: ((NSCoder) -> Screen?)? = nil
   ) -> Screen? {
-    if let made = creator?(NSKeyedArchiver(requiringSecureCoding: false)) { return made }
+    if let made = creator?(NSKeyedArchiver(requiringSecureCoding: false)) {
+      return AutoreleasePool.hold(made)
+    }
     return instantiateInitialViewController() as? Screen
   }
 }

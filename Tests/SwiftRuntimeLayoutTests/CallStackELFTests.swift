@@ -73,7 +73,7 @@ struct CallStackELFTests {
   }
 }
 
-private let isLinux: Bool = {
+let isLinux: Bool = {
   #if os(Linux)
     true
   #else
@@ -82,7 +82,7 @@ private let isLinux: Bool = {
 }()
 
 /// Bytes that end where a page ends after which nothing may be read.
-private final class GuardedPage {
+final class GuardedPage {
   private let pages: UnsafeMutableRawPointer
   private let size = Int(getpagesize())
   let bytes: UnsafeRawBufferPointer

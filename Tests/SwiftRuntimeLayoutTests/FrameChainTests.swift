@@ -50,8 +50,10 @@
       #expect(Array(unwound.drop { $0 != common.first }.prefix(common.count)) == Array(common))
     }
 
+    private static var symbols = SymbolLookup()
+
     private func isSwift(_ address: UInt) -> Bool {
-      CallStack.symbols.name(at: address - 1).map(SwiftSymbol.isSwift) == true
+      Self.symbols.names(at: address - 1).contains(where: SwiftSymbol.isSwift)
     }
 
     @inline(never)

@@ -16,11 +16,10 @@
 /// After an `await` the stack holds the function that goes on, not those that wait for it. A stored
 /// closure has the type that it is written in, and its caller's; not that of the code that stored it.
 ///
-/// An optimised build has fewer types. Where a button's stored closure calls a private method, that a
-/// delegate's through a protocol, and that a child coordinator's `start()` through an extension
-/// of another module's protocol, every type of the app is still found, and so it is in an `async`
-/// method after it was suspended. A function that is inlined into one of another type, or that
-/// ends with a call and has nothing left to release, is not on the stack.
+/// In an optimised build, functions that were inlined are found by the executable's debug information,
+/// on Linux (``Symbolicator``). Functions that were merged are ``CallStackType/hidden``. A function that
+/// ends with a call and has nothing left to release is not on the stack. ``isComplete`` is false where
+/// inlined functions cannot be found.
 ///
 /// There are no types at all where the symbols are stripped, or where the Swift runtime is
 /// linked statically on Linux, since it is then without a demangler.
@@ -28,19 +27,26 @@
 /// A capture takes no memory but the result, and under a microsecond where nothing but Swift
 /// runs inside what the loop runs. Where C functions stand in between, the stack is unwound, which
 /// takes 5 µs for 40 frames. A place seen for the first time takes 10 to 100 µs, and on Linux the
-/// first capture of all reads the executable's symbols: 80 ms for a debug build of 47 MB.
+/// first capture of all reads the executable's symbols: 80 ms for a debug build of 47 MB. In an
+/// optimised build, the first place in a module takes as long as reading its debug information.
 @MainActor
 package enum CallStack {
   /// As many frames are looked at, from the innermost.
   static let depth = 128
 
-  package static let symbols = SymbolLookup()
-  /// The index of the type of each return address seen, or one of the two below.
+  package private(set) static var symbols = SymbolLookup()
+  /// Whether every type is found whose code runs, as far as can be known.
+  package static let isComplete = symbols.isComplete
+  /// The index of the type of each return address seen, or one of those below.
   private static var known = AddressTable()
+  /// The types of the addresses in several functions, innermost first, because some were inlined.
+  private static var nested: [[CallStackType]] = []
   /// In Swift code that is in no type, or in this module's.
   private static let untold: Int32 = -1
   /// In code that is not Swift's.
   private static let foreign: Int32 = -2
+  /// In functions of several types: those at the first place of ``nested``; the next is one less.
+  private static let several: Int32 = -3
 
   /// The types whose code is running, innermost first, each once in a row.
   ///
@@ -78,13 +84,19 @@ package enum CallStack {
     var types: [CallStackType] = []
     var last = untold
     let known = known
+    func add(_ index: Int32) {
+      guard index != last else { return }
+      let type = CallStackType(index: index)
+      if isSkipped(type) { return }
+      types.append(type)
+      last = index
+    }
     for frame in 0..<count {
       let index = known[frames[frame]] ?? learn(frames[frame])
-      if index >= 0, index != last {
-        let type = CallStackType(index: index)
-        if isSkipped(type) { continue }
-        types.append(type)
-        last = index
+      if index >= 0 {
+        add(index)
+      } else if index <= several {
+        for type in nested[Int(several - index)] { add(type.index) }
       }
     }
     return types
@@ -97,12 +109,23 @@ package enum CallStack {
   private static func learn(_ returnAddress: UInt) -> Int32 {
     guard returnAddress != 0 else { return foreign }
     // The call is before the address it returns to, which may be in the next function already.
-    let symbol = symbols.name(at: returnAddress - 1)
-    let name = symbol.flatMap(SwiftSymbol.typeName)
-    let isOwn = name.map(isOfTracing) ?? true
-    let isForeign = symbol.map(SwiftSymbol.isSwift) != true
+    let names = symbols.names(at: returnAddress - 1).filter(SwiftSymbol.isSwift)
+    let types =
+      if names.last.map(SwiftSymbol.isMerged) == true {
+        [CallStackType.hidden]
+      } else {
+        names.compactMap(SwiftSymbol.typeName).filter { !isOfTracing($0) }
+          .map { CallStackType(name: $0) }
+      }
     let index =
-      isForeign ? foreign : isOwn ? untold : name.map { CallStackType(name: $0).index } ?? untold
+      if names.isEmpty { foreign } else {
+        switch types.count {
+        case 0: untold
+        case 1: types[0].index
+        default: several - Int32(nested.count)
+        }
+      }
+    if types.count > 1 { nested.append(types) }
     known.add(returnAddress, index)
     return index
   }

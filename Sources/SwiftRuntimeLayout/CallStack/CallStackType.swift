@@ -25,6 +25,9 @@ package struct CallStackType: Hashable, Sendable {
     }
   }
 
+  /// Stands for a function of an optimised build whose type cannot be known.
+  package static let hidden = CallStackType(name: "?")
+
   /// The type under its name on the call stack. A second call costs a dictionary look-up.
   package init(_ type: any Any.Type) {
     if let known = Self.reflected[ObjectIdentifier(type)] {

@@ -58,6 +58,9 @@ enum Platform {
     return auxiliaryValue.map { $0(entry) }.flatMap { $0 == 0 ? nil : $0 }
   }
 
+  /// Whether mangled names can be read.
+  static var canDemangle: Bool { demangle != nil }
+
   /// The text of a mangled name; nil when it is none.
   static func demangled(_ name: UnsafeBufferPointer<CChar>) -> String? {
     guard let demangle, let text = demangle(name.baseAddress, name.count, nil, nil, 0) else {

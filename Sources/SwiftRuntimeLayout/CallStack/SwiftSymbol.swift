@@ -24,6 +24,13 @@ enum SwiftSymbol {
     symbol[0] == 0x24 && symbol[1] == 0x73
   }
 
+  /// Whether a function is the common code of several that the optimiser merged: its name is one of
+  /// theirs, which need not be the one that was called.
+  static func isMerged(_ symbol: UnsafePointer<CChar>) -> Bool {
+    let count = strlen(symbol)
+    return count > 2 && symbol[count - 2] == 0x54 && symbol[count - 1] == 0x6D  // "Tm"
+  }
+
   /// Whether a type that a mangled name begins with is a protocol.
   ///
   /// Demangled text does not show it. In the mangled name the protocol ends with `P`, and up to there

@@ -7,25 +7,48 @@
 /// Executables on Linux do not export their own symbols, but unless stripped have a table of
 /// them, which is read from the file. Of a dynamic library there, only exported functions are
 /// found. On Apple's platforms `dladdr` looks at all symbols of an image; that is not yet tried.
+///
+/// In a build without optimisation no function of the app is inlined, and the debug information is not
+/// read.
 package struct SymbolLookup {
   #if os(Linux)
-    private let executable: ELFSymbols?
+    private var executable: Symbolicator?
     /// What to take from an address in memory to get the one in the file.
     private let bias: UInt
 
     init() {
-      let symbols = MappedFile(path: "/proc/self/exe").flatMap { ELFSymbols($0.bytes) }
+      let symbols = MappedFile(path: "/proc/self/exe").flatMap {
+        Symbolicator(file: $0.bytes, findsInlined: !Self.isDebugBuild)
+      }
       executable = symbols
       bias = (Platform.entryPoint ?? 0) &- (symbols?.entryPoint ?? 0)
     }
   #endif
 
-  /// The mangled name of the Swift function that `address` is in, which is never freed.
-  func name(at address: UInt) -> UnsafePointer<CChar>? {
+  /// Whether the app was built without optimisation, as far as this module shows: packages are built
+  /// as the app is.
+  private static let isDebugBuild = _isDebugAssertConfiguration()
+
+  /// Whether every Swift function of the app is found whose code runs, inlined ones included, as far as
+  /// debug information shows it.
+  ///
+  /// It is not where symbols are stripped, and in an optimised build without debug information.
+  var isComplete: Bool {
     #if os(Linux)
-      if let name = executable?.name(at: address &- bias) { return name }
+      guard let executable, Platform.canDemangle else { return false }
+      return Self.isDebugBuild || executable.hasDebugInformation
+    #else
+      return Self.isDebugBuild
     #endif
-    return Platform.exportedSymbol(at: address)
+  }
+
+  /// The mangled names of the Swift functions that `address` is in, innermost first, which are never
+  /// freed.
+  mutating func names(at address: UInt) -> [UnsafePointer<CChar>] {
+    #if os(Linux)
+      if let names = executable?.names(at: address &- bias), !names.isEmpty { return names }
+    #endif
+    return Platform.exportedSymbol(at: address).map { [$0] } ?? []
   }
 
   #if os(Linux)

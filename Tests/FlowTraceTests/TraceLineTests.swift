@@ -28,7 +28,7 @@ struct TraceLineTests {
       {"at":15,"event":"leave","screen":4}
       {"at":16,"event":"unlink","parent":1,"child":2}
       {"at":17,"event":"freed","id":2}
-      {"at":18,"event":"covered","from":3,"to":4,"kind":"push","trigger":"back","by":1}
+      {"at":18,"event":"covered","from":3,"to":4,"kind":"push","trigger":"back","by":1,"inferred":true}
       {"at":19,"event":"finishedAgain","screen":4}
       {"at":20,"event":"outside","trigger":"open shop://\"cart\""}
 
@@ -124,7 +124,9 @@ extension Trace {
       .leave(screen: 4),
       .unlink(parent: 1, child: 2),
       .freed(2),
-      .covered(.init(from: 3, to: 4, kind: .push, trigger: "back", by: .coordinator(1))),
+      .covered(
+        .init(
+          from: 3, to: 4, kind: .push, trigger: "back", by: .coordinator(1), isInferred: true)),
       .finishedAgain(screen: 4),
       .step(PersonStep(.outside, #"open shop://"cart""#)),
     ].enumerated().map { TraceRecord(at: UInt64($0.offset), event: $0.element) })

@@ -13,7 +13,8 @@ extension FlowDiff {
       links: Set(old.linkSet.map(renames.link)),
       presents: Set(old.presentSet.map(renames.presentation)),
       transitionCounts: Dictionary(
-        uniqueKeysWithValues: old.transitionCounts.map { (renames.transition($0), $1) }))
+        uniqueKeysWithValues: old.transitionCounts.map { (renames.transition($0), $1) }),
+      inferred: Set(old.inferredSet.map(renames.transition)))
     return new.merging(before)
   }
 

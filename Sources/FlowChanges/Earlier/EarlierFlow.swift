@@ -27,7 +27,8 @@ package struct EarlierFlow {
     return FlowGraph(
       apps: now.apps, launches: now.launchSet, coordinators: flow.coordinators,
       screens: flow.screens, links: flow.links, presents: flow.presents,
-      transitionCounts: flow.counts)
+      transitionCounts: flow.counts,
+      inferred: now.inferredSet.filter { flow.counts[$0] != nil })
   }
 
   private init(_ now: FlowGraph) {

@@ -10,6 +10,8 @@ package struct GraphFold: TraceFold {
   private var links: Set<Pair> = []
   private var presents: Set<Pair> = []
   private var transitionCounts: ContiguousArray<Int> = []
+  /// The transitions, by their numbers, whose responsible coordinator was inferred.
+  private var inferred: Set<Int32> = []
   /// By the numbers of transitions and names.
   private var firstUses: ContiguousArray<FirstUses.Moment> = []
   private var firstShown: ContiguousArray<FirstUses.Moment> = []
@@ -43,6 +45,9 @@ package struct GraphFold: TraceFold {
       }
     case .transition(let transition):
       count(transition)
+      if case .transition(let event) = record.event, event.isInferred {
+        inferred.insert(transition.number)
+      }
     case .none, .unknown:
       switch record.event {
       case .launch(let launch):
@@ -104,7 +109,8 @@ package struct GraphFold: TraceFold {
       screens: Set(screens.map(names.name)),
       links: pairs(links) { FlowGraph.Link(parent: $0, child: $1) },
       presents: pairs(presents) { FlowGraph.Presentation(coordinator: $0, screen: $1) },
-      transitionCounts: Dictionary(uniqueKeysWithValues: zip(transitions, transitionCounts)))
+      transitionCounts: Dictionary(uniqueKeysWithValues: zip(transitions, transitionCounts)),
+      inferred: Set(inferred.map { transitions[Int($0)] }))
   }
 }
 

@@ -14,6 +14,8 @@ public struct FlowGraph: Sendable, Hashable {
   package var presentSet: Set<Presentation>
   /// What led where, and how often, for whatever does not depend on an order.
   package internal(set) var transitionCounts: [Transition: Int]
+  /// The transitions whose responsible coordinator was inferred at least once.
+  package internal(set) var inferredSet: Set<Transition>
 
   /// Makes a graph of what is given, which may repeat and come in any order.
   ///
@@ -35,6 +37,7 @@ public struct FlowGraph: Sendable, Hashable {
     linkSet = Set(links)
     presentSet = Set(presents)
     transitionCounts = [:]
+    inferredSet = []
     for link in linkSet {
       coordinatorSet.formUnion([link.parent, link.child])
     }
@@ -46,8 +49,14 @@ public struct FlowGraph: Sendable, Hashable {
   }
 
   /// Takes in a transition that happened so often, and the names it mentions.
-  package mutating func add(_ transition: Transition, count: Int) {
+  ///
+  /// - Parameters:
+  ///   - transition: the transition.
+  ///   - count: how often it happened.
+  ///   - isInferred: whether who is responsible was inferred at least once.
+  package mutating func add(_ transition: Transition, count: Int, isInferred: Bool = false) {
     transitionCounts[transition, default: 0].addSaturated(count)
+    if isInferred { inferredSet.insert(transition) }
     screenSet.insert(transition.to)
     if let from = transition.from { screenSet.insert(from) }
     if case .coordinator(let name) = transition.by { coordinatorSet.insert(name) }
@@ -56,7 +65,7 @@ public struct FlowGraph: Sendable, Hashable {
   package init(
     apps: Set<ExactString>, launches: Set<ExactString>, coordinators: Set<Name>,
     screens: Set<Name>, links: Set<Link>, presents: Set<Presentation>,
-    transitionCounts: [Transition: Int]
+    transitionCounts: [Transition: Int], inferred: Set<Transition>
   ) {
     self.apps = apps
     launchSet = launches
@@ -65,6 +74,7 @@ public struct FlowGraph: Sendable, Hashable {
     linkSet = links
     presentSet = presents
     self.transitionCounts = transitionCounts
+    inferredSet = inferred
   }
 }
 
@@ -102,6 +112,12 @@ extension FlowGraph {
   public func count(of transition: Transition) -> Int {
     transitionCounts[transition] ?? 0
   }
+
+  /// Whether who is responsible for a transition was inferred from who owns the screens, at least once,
+  /// as the code that ran could not be known. O(1).
+  public func isInferred(_ transition: Transition) -> Bool {
+    inferredSet.contains(transition)
+  }
 }
 
 extension FlowGraph: CustomStringConvertible {
@@ -135,6 +151,7 @@ extension FlowGraph {
     linkSet.formUnion(other.linkSet)
     presentSet.formUnion(other.presentSet)
     transitionCounts.merge(other.transitionCounts) { $0.addingSaturated($1) }
+    inferredSet.formUnion(other.inferredSet)
   }
 }
 

@@ -51,7 +51,10 @@ extension FlowGraph {
   ///   - coordinators: the coordinators to keep. Names that are not in the graph are ignored.
   ///   - screens: the screens to keep. Names that are not in the graph are ignored.
   package func keeping(coordinators: Set<Name>, screens: Set<Name>) -> FlowGraph {
-    FlowGraph(
+    func isKept(_ transition: Transition) -> Bool {
+      screens.contains(transition.to) && transition.from.map(screens.contains) ?? true
+    }
+    return FlowGraph(
       apps: apps, launches: launchSet,
       coordinators: coordinatorSet.intersection(coordinators),
       screens: screenSet.intersection(screens),
@@ -59,9 +62,8 @@ extension FlowGraph {
       presents: presentSet.filter {
         coordinators.contains($0.coordinator) && screens.contains($0.screen)
       },
-      transitionCounts: transitionCounts.filter { transition, _ in
-        screens.contains(transition.to) && transition.from.map(screens.contains) ?? true
-      })
+      transitionCounts: transitionCounts.filter { isKept($0.key) },
+      inferred: inferredSet.filter(isKept))
   }
 }
 

@@ -23,8 +23,8 @@ extension FlowGraph {
   ///
   /// A transition reads `{"by": "system", "count": 2, "from": "Cart", "implicit": true, "kind":
   /// "pop", "to": "List", "trigger": "back"}` on one line; `from` is `null` at launch, and
-  /// `implicit` is there only where a gesture of the system did it. `names` says which type, and
-  /// which of its labels, a name stands for, unless it is the whole type. `launches` is there where
+  /// `implicit` is there only where a gesture of the system did it, and `inferred` only where `by` was
+  /// inferred (``isInferred(_:)``). `names` says which type, and which of its labels, a name stands for, unless it is the whole type. `launches` is there where
   /// launches were given names, `apps` where graphs of several apps were merged. Equal graphs have
   /// equal bytes, and ``init(json:file:)`` reads them. O(*n* log *n*).
   public var json: String {
@@ -96,6 +96,7 @@ extension FlowGraph {
         ("from", from.map(JSONText.quoted) ?? "null"),
       ]
       if transition.isImplicit { members.append(("implicit", "true")) }
+      if isInferred(transition) { members.append(("inferred", "true")) }
       members += [
         ("kind", JSONText.quoted(transition.kind.rawValue)),
         ("to", JSONText.quoted(to)),

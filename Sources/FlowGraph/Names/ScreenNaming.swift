@@ -51,18 +51,21 @@ extension FlowGraph {
       return isTitled && name.owner == nil
         ? name : Name(type: name.type, label: isTitled ? name.label : nil)
     }
-    var counts: [Transition: Int] = [:]
-    for (transition, count) in transitionCounts {
+    func plain(_ transition: Transition) -> Transition {
       var transition = transition
       transition.from = transition.from.map(plain)
       transition.to = plain(transition.to)
-      counts[transition, default: 0].addSaturated(count)
+      return transition
+    }
+    var counts: [Transition: Int] = [:]
+    for (transition, count) in transitionCounts {
+      counts[plain(transition), default: 0].addSaturated(count)
     }
     return FlowGraph(
       apps: apps, launches: launchSet, coordinators: coordinatorSet,
       screens: Set(screenSet.map(plain)), links: linkSet,
       presents: Set(
         presentSet.map { Presentation(coordinator: $0.coordinator, screen: plain($0.screen)) }),
-      transitionCounts: counts)
+      transitionCounts: counts, inferred: Set(inferredSet.map(plain)))
   }
 }

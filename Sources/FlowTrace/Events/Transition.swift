@@ -13,10 +13,13 @@ extension TraceEvent {
     public var by: Responsible
     /// The screen at the bottom of a tab's stack, where that is not ``to``; nil for other kinds.
     public var tabRoot: ObjectID?
+    /// Whether ``by`` was inferred from who owns the screens, as the code that ran can't be known: the
+    /// app was optimised and has no debug information.
+    public var isInferred: Bool
 
     public init(
       from: ObjectID?, to: ObjectID, kind: TransitionKind, trigger: String, by: Responsible,
-      tabRoot: ObjectID? = nil
+      tabRoot: ObjectID? = nil, isInferred: Bool = false
     ) {
       self.from = from
       self.to = to
@@ -24,6 +27,7 @@ extension TraceEvent {
       self.trigger = trigger
       self.by = by
       self.tabRoot = tabRoot
+      self.isInferred = isInferred
     }
   }
 }

@@ -117,6 +117,7 @@ extension JSONWriter {
     case .unknown: append(#""unknown""#)
     }
     append(#","tabRoot":"#, transition.tabRoot)
+    if transition.isInferred { append(#","inferred":true"#) }
   }
 
   /// Appends a member that has a value.

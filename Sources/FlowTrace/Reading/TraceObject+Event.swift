@@ -80,7 +80,8 @@ extension TraceObject {
     TraceEvent.Transition(
       from: try optionalID(.from), to: try id(.to),
       kind: try name(.kind, in: TransitionKind.table), trigger: try string(.trigger),
-      by: try responsible(), tabRoot: try optionalID(.tabRoot))
+      by: try responsible(), tabRoot: try optionalID(.tabRoot),
+      isInferred: try optionalFlag(.inferred))
   }
 }
 

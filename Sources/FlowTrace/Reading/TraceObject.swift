@@ -105,6 +105,17 @@ struct TraceObject {
     return try id(field)
   }
 
+  /// Returns `true` or `false`, which also stands for a missing field.
+  func optionalFlag(_ field: TraceField) throws(Failure) -> Bool {
+    guard let value = self[field] else { return false }
+    if case .null = value.content { return false }
+    if case .other = value.content {
+      let text = scanner.text(in: value.range, escaped: false)
+      if text == "true" || text == "false" { return text == "true" }
+    }
+    throw fail(field, "'\(field.name)' must be true or false")
+  }
+
   func id(_ field: TraceField) throws(Failure) -> ObjectID {
     guard case .integer(let serial) = try value(field).content,
       serial > 0, serial <= UInt64(ObjectID.greatestSerial)
@@ -184,7 +195,7 @@ enum TraceField: Int, CaseIterable {
   case at, event, format, version, app
   case id, type, label, title, parent, child, coordinator, screen
   case action, target
-  case from, to, kind, trigger, by, tabRoot
+  case from, to, kind, trigger, by, tabRoot, inferred
   case state
   case unreadProperties
 

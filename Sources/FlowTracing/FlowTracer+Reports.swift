@@ -146,6 +146,9 @@ extension FlowTracer {
       NavigationNote(
         method: method, kinds: kinds, target: number(of: target), container: number(of: container),
         types: types, router: number(of: router)))
+    if let target, !kinds.isDisjoint(with: .forward) {
+      for owner in StoredOwners(coordinators: coordinators).owners(in: target) { turn.add(owner) }
+    }
   }
 
   private func number(of object: AnyObject?) -> Int {

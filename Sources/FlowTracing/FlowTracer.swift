@@ -182,7 +182,8 @@ public final class FlowTracer {
   }
 
   private func assignOwners(_ found: CoordinatorSearch) {
-    let owners = ScreenOwners(coordinators: coordinators, found: found, turn: turn)
+    let owners = ScreenOwners(
+      coordinators: coordinators, found: found, turn: turn, before: look)
     for entry in walk.found.screens {
       objects.number(entry)
       if entry.pointee.owner == nil, let screen = entry.pointee.controller {
@@ -223,7 +224,7 @@ public final class FlowTracer {
     for id in objects.removeFreed() {
       events.add(.freed(id))
     }
-    turn.clear()
+    turn.clear(lastSerial: objects.lastSerial)
     isStale = false
     events.handOver(to: recorder)
   }

@@ -5,6 +5,8 @@ extension Verdict {
     case zombie
     /// A screen is on display whose coordinator is gone.
     case orphan
+    /// Nobody kept a coordinator: it was freed as soon as its first screen was shown.
+    case unretained
     /// A coordinator was let go with all its screens gone, and is never freed.
     case retained
     /// A screen was dismissed and is never freed.
@@ -35,7 +37,7 @@ extension Verdict.Kind: Comparable {
   package var isOfScreen: Bool {
     switch self {
     case .leakedScreen, .behindModal: true
-    case .zombie, .orphan, .retained, .finishedTwice, .startedTwice, .growth: false
+    case .zombie, .orphan, .unretained, .retained, .finishedTwice, .startedTwice, .growth: false
     }
   }
 
@@ -44,6 +46,7 @@ extension Verdict.Kind: Comparable {
     switch self {
     case .zombie: "All its screens are gone, but it is still held."
     case .orphan: "Its screen is on display, but it is gone."
+    case .unretained: "Nobody keeps it: it was freed as soon as its screen was shown."
     case .retained: "It was removed after its screens were gone, but is never freed."
     case .leakedScreen: "It was dismissed, but is never freed."
     case .finishedTwice: "It finished more than once."

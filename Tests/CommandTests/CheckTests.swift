@@ -140,7 +140,7 @@ struct CheckTests {
   @Test(
     "check --known refuses a line that is not the id of a verdict",
     arguments: [
-      ("zombi/A/of/B/pop/back/C", "An id begins with its kind: zombie, orphan, retained,"),
+      ("zombi/A/of/B/pop/back/C", "An id begins with its kind: zombie, orphan, unretained,"),
       ("zombie", "The form is KIND/SUBJECT/of/OWNER/TRANSITION/TRIGGER/SCREEN"),
       ("zombie/A/of/B/pop/swipe back/C", "with hyphens for spaces."),
       ("zombie/A/of/B/popped/back/C", "'popped' is not one of root, "),

@@ -81,7 +81,10 @@ class PlantedScreen: UIViewController {
 }
 
 final class HomeScreen: PlantedScreen {}
-final class DetailScreen: PlantedScreen {}
+final class DetailScreen: PlantedScreen {
+  /// Set where nobody else keeps the coordinator.
+  weak var delegate: DetailCoordinator?
+}
 final class SheetScreen: PlantedScreen {}
 final class MessageScreen: PlantedScreen {}
 final class LegScreen: PlantedScreen {}
@@ -123,6 +126,8 @@ enum PlantedBug: String, CaseIterable {
   case screenLeftUp
   /// A closure somewhere keeps the coordinator.
   case coordinatorKept
+  /// Nobody keeps the coordinator.
+  case coordinatorNotKept
   /// A closure somewhere keeps the screen.
   case screenKept
   /// A router reports a dismissal twice.

@@ -27,6 +27,9 @@ struct PlantedBugTests {
       "retained/DetailCoordinator/of/HomeCoordinator/pop/swipe-back/DetailScreen",
       #"retained/DetailCoordinator/of/HomeCoordinator/pop/tap-"Finish"/DetailScreen"#,
     ],
+    .coordinatorNotKept: [
+      #"unretained/DetailCoordinator/push/tap-"Detail"/HomeScreen"#
+    ],
     .screenKept: [
       "leaked-screen/DetailScreen/of/DetailCoordinator/pop/back/DetailScreen",
       "leaked-screen/DetailScreen/of/DetailCoordinator/pop/swipe-back/DetailScreen",

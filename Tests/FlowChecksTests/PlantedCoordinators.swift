@@ -29,6 +29,7 @@ final class HomeCoordinator: Coordinator {
     guard let app else { return }
     let detail = DetailCoordinator(router: app.makeRouter(), app: app)
     detail.home = self
+    if app.bug == .coordinatorNotKept { return detail.present(animated: true, onDismissed: nil) }
     presentChild(detail, animated: true)
     if app.bug == .startedTwice { detail.present(animated: true, onDismissed: nil) }
     if app.bug == .coordinatorKept { app.kept.append(detail) }
@@ -77,7 +78,10 @@ final class DetailCoordinator: PlantedCoordinator {
       guard let self else { return }
       router.present(makeScreen(), animated: true)
     }
-    return DetailScreen("Detail", [("More", more), ("Finish", { [weak self] in self?.finish() })])
+    let screen = DetailScreen(
+      "Detail", [("More", more), ("Finish", { [weak self] in self?.finish() })])
+    if app?.bug == .coordinatorNotKept { screen.delegate = self }
+    return screen
   }
 
   private func finish() {

@@ -189,8 +189,16 @@ struct AttributionTests {
   @Test("A transition without evidence is by nobody known")
   func unknown() {
     let (stage, root) = stage()
+    presentFromNowhere(on: root.stack)
+    expectNoDifference(stage.settle(), ["present Home → Nowhere: present by unknown"])
+  }
+
+  @Test(
+    "A transition on a stack that one coordinator keeps is by that one, if none of their code ran")
+  func keptStack() {
+    let (stage, root) = stage()
     pushFromNowhere(root.stack)
-    expectNoDifference(stage.settle(), ["push Home → Nowhere: pushViewController by unknown"])
+    expectNoDifference(stage.settle(), ["push Home → Nowhere: pushViewController by Root"])
   }
 
   @Test("A transition is by what the app states")
@@ -246,6 +254,11 @@ private final class LeavingScreen: UIViewController {
 @MainActor
 private func pushFromNowhere(_ stack: UINavigationController) {
   stack.pushViewController(screen("Nowhere"), animated: true)
+}
+
+@MainActor
+private func presentFromNowhere(on stack: UINavigationController) {
+  stack.present(screen("Nowhere"), animated: true)
 }
 
 @MainActor

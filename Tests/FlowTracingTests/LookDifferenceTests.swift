@@ -210,6 +210,23 @@ struct LookDifferenceTests {
     #expect(attribute([:]) == by + "6")
   }
 
+  @Test(
+    "Where not all code is known, the owner of the screen that came counts first, and is marked")
+  func inferred() {
+    let turn = turn("pushViewController", .push, target: 2, container: 100, by: cart)
+    var after = Look.make([.stack(100, [1, 2])])
+    let attribute = {
+      events(
+        from: .make([.stack(100, [1])]), to: after, turn: turn, coordinators: [(7, cart)],
+        isCallStackComplete: false
+      ).last
+    }
+    let by = #""transition","from":1,"to":2,"kind":"push","trigger":"pushViewController","by":"#
+    expectNoDifference(attribute(), by + #"7,"inferred":true"#)
+    after.path[after.path.count - 1].owner = ObjectID(serial: 9)
+    expectNoDifference(attribute(), by + #"9,"inferred":true"#)
+  }
+
   @Test("A back button is the system's, with the person's words as the trigger")
   func system() {
     var turn = Turn()
@@ -229,6 +246,8 @@ struct LookDifferenceTests {
     by type: CallStackType
   ) -> Turn {
     var turn = Turn()
+    // The coordinators were there before.
+    turn.clear(lastSerial: 50)
     turn.add(
       NavigationNote(
         method: method, kinds: kinds, target: target, container: container, types: [type]))
@@ -238,7 +257,8 @@ struct LookDifferenceTests {
   /// The events between two looks as lines of a trace, without times.
   private func events(
     from before: Look?, to now: Look, turn: Turn = Turn(),
-    coordinators: [(serial: UInt32, type: CallStackType)] = [], parents: [ObjectID: ObjectID] = [:]
+    coordinators: [(serial: UInt32, type: CallStackType)] = [], parents: [ObjectID: ObjectID] = [:],
+    isCallStackComplete: Bool = true
   ) -> [String] {
     var families = CoordinatorFamilies()
     for coordinator in coordinators {
@@ -246,7 +266,8 @@ struct LookDifferenceTests {
     }
     let difference = LookDifference(before: before, now: now)
     let attribution = Attribution(
-      turn: turn, coordinators: families, parents: parents, before: before)
+      turn: turn, coordinators: families, parents: parents, before: before,
+      isCallStackComplete: isCallStackComplete)
     var records: [TraceRecord] = []
     difference.record(difference.passages, by: attribution, to: &records)
     let start = #"{"at":0,"event":"#.count

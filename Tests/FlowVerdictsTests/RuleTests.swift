@@ -128,6 +128,7 @@ struct RuleTests {
           coordinator Pay never owns
                                     ^
       app.rules:5:21: error: unknown kind of verdict 'undead'. Use one of 'zombie', 'orphan', \#
+      'unretained', \#
       'retained', 'leaked screen', 'finished twice', 'started twice', 'pushed behind a modal', \#
       'growth'.
         no verdicts of kind undead

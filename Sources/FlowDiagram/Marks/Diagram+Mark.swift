@@ -78,7 +78,7 @@ extension Verdict.Kind {
     case .leakedScreen: "leaked"
     case .behindModal: "behind a modal"
     case .growth: "growing"
-    case .zombie, .orphan, .retained, .finishedTwice, .startedTwice: rawValue
+    case .zombie, .orphan, .unretained, .retained, .finishedTwice, .startedTwice: rawValue
     }
   }
 
@@ -87,6 +87,7 @@ extension Verdict.Kind {
     switch self {
     case .zombie: "zombie"
     case .orphan: "orphan"
+    case .unretained: "unretained"
     case .retained: "retained"
     case .leakedScreen: "leaked"
     case .finishedTwice: "finishedTwice"
@@ -101,6 +102,7 @@ extension Verdict.Kind {
     switch self {
     case .zombie: "its screens are gone, but its parent still holds it"
     case .orphan: "on display, its coordinator is gone"
+    case .unretained: "nobody keeps it, freed at once"
     case .retained: "removed, never freed"
     case .leakedScreen: "dismissed, never freed"
     case .finishedTwice: "finished more than once"

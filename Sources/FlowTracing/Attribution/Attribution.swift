@@ -13,6 +13,8 @@ struct Attribution {
   let parents: [ObjectID: ObjectID]
   /// The look at the end of the turn before; nil at launch.
   let before: Look?
+  /// Whether every type is known whose code ran.
+  let isCallStackComplete: Bool
 
   /// A screen that came or went.
   struct Target {
@@ -27,53 +29,71 @@ struct Attribution {
     return before?.displayed == nil ? "launch" : turn.method(for: kind) ?? kind.rawValue
   }
 
-  /// Who a transition is due to: the coordinator whose code or router did it, the platform acting on a
-  /// gesture, the owner of the screen that came or went.
-  func responsible(for kind: TransitionKind, to target: Target) -> Responsible {
-    let owner = kind.isForward ? target.owner : before?.owner
-    if kind != .tab, let coordinator = coordinatorBehind(kind, to: target, near: owner) {
-      return .coordinator(coordinator)
-    }
-    if turn.isSystemGesture(for: kind, fromAlert: before?.isAlert == true) {
-      return .system
-    }
-    if let owner {
-      return .coordinator(owner)
-    }
-    return before?.displayed == nil ? .app : .unknown
+  /// Who is responsible for a transition, and how that is known.
+  struct Finding {
+    var by: Responsible
+    /// Whether it was inferred from who owns the screens, for want of the code that ran.
+    var isInferred = false
   }
 
-  /// Who had a screen take in a child: the coordinator whose code did it, or the screen itself.
-  func responsible(for embedding: Look.Embedding) -> Responsible {
-    for note in turn.notes.reversed() where note.brings(.embed) && note.target == embedding.child {
-      return coordinatorRunning(among: note.types, near: embedding.owner)
-        .map { .coordinator($0) } ?? .app
+  /// Who a transition is due to: the coordinator whose code or router did it, the platform acting on a
+  /// gesture, the owner of the screen that came or went.
+  ///
+  /// Where not all code that ran is known, the owner of the screen that came counts first.
+  func responsible(for kind: TransitionKind, to target: Target) -> Finding {
+    let owner = kind.isForward ? target.owner : before?.owner
+    if kind == .tab { return owner.map { Finding(by: .coordinator($0)) } ?? nobody }
+    let running = coordinatorBehind(kind, to: target, owner: owner)
+    let isKnown = running?.isCertain ?? (isCallStackComplete && !turn.hasHiddenCode)
+    if !isKnown, kind.isForward, let owner {
+      return Finding(by: .coordinator(owner), isInferred: true)
     }
-    return .app
+    if let running {
+      return Finding(by: .coordinator(running.id), isInferred: !isKnown)
+    }
+    if turn.isSystemGesture(for: kind, fromAlert: before?.isAlert == true) {
+      return Finding(by: .system)
+    }
+    guard let owner else { return nobody }
+    return Finding(by: .coordinator(owner), isInferred: !isKnown)
+  }
+
+  /// No coordinator is known: at launch it is the app.
+  private var nobody: Finding { Finding(by: before?.displayed == nil ? .app : .unknown) }
+
+  /// Who had a screen take in a child: the coordinator whose code did it, or the screen itself.
+  func responsible(for embedding: Look.Embedding) -> Finding {
+    for note in turn.notes.reversed() where note.brings(.embed) && note.target == embedding.child {
+      guard let running = coordinatorRunning(among: note.types, owner: embedding.owner) else {
+        break
+      }
+      return Finding(by: .coordinator(running.id), isInferred: !running.isCertain)
+    }
+    return Finding(by: .app)
   }
 
   // MARK: Calls
 
   /// The coordinator of the likeliest of the calls that may have brought about a transition.
   private func coordinatorBehind(
-    _ kind: TransitionKind, to target: Target, near owner: ObjectID?
-  ) -> ObjectID? {
+    _ kind: TransitionKind, to target: Target, owner: ObjectID?
+  ) -> Running? {
     switch kind {
     case .present, .push, .tab, .embed, .root:
       return turn.first(showing: target.lineage, by: kind == .root ? nil : kind) {
-        coordinator(ofNote: $0, near: owner)
+        coordinator(ofNote: $0, owner: owner)
       }
     case .dismiss, .pop:
       for index in turn.notes.indices where isBack(turn.notes[index], by: kind) {
-        if let found = coordinator(ofNote: index, near: owner) { return found }
+        if let found = coordinator(ofNote: index, owner: owner) { return found }
       }
       return nil
     }
   }
 
-  private func coordinator(ofNote index: Int, near owner: ObjectID?) -> ObjectID? {
-    turn.notes[index].coordinator
-      ?? coordinatorRunning(among: turn.notes[index].types, near: owner)
+  private func coordinator(ofNote index: Int, owner: ObjectID?) -> Running? {
+    turn.notes[index].coordinator.map { Running(id: $0, isCertain: true) }
+      ?? coordinatorRunning(among: turn.notes[index].types, owner: owner)
   }
 
   /// Whether a call takes something down: for a pop, a call on a stack that was on the path to what was
@@ -88,49 +108,82 @@ struct Attribution {
 
   // MARK: Running code
 
+  /// A coordinator whose code was running.
+  struct Running {
+    var id: ObjectID
+    /// Whether no other's may have run farther inside.
+    var isCertain: Bool
+  }
+
   /// The coordinator whose code was running when a call was made: the innermost.
   ///
   /// An inherited method has the name of the class it was written in; the next coordinator outward
   /// that inherits it counts, as it most likely called its own, and where there is none, nobody
-  /// does. Where several of a class are alive, the one that is `near` or above it counts, or else
-  /// the newest.
+  /// does. Where several of a class are alive, the `owner` counts, then the newest if it was made in
+  /// this turn, then the one that is above the owner, or is or is above the one whose screen was on
+  /// display, and at last the newest.
   ///
   /// - Parameters:
   ///   - types: whose code was running, innermost first.
-  ///   - near: a coordinator, mostly the owner of the screen.
+  ///   - owner: the coordinator that shows the screen, if that is known.
   /// - Returns: nil where no coordinator's code was running.
-  func coordinatorRunning(among types: [CallStackType], near: ObjectID?) -> ObjectID? {
+  func coordinatorRunning(among types: [CallStackType], owner: ObjectID?) -> Running? {
+    var isCertain = isCallStackComplete
     for index in types.indices {
+      if types[index] == .hidden { isCertain = false }
       let family = coordinators[types[index]]
       guard !family.isEmpty else { continue }
       for heir in types[index...] {
-        if let found = nearest(of: heir, in: family, to: near) { return found }
+        if let found = nearest(of: heir, in: family, to: owner) {
+          return Running(id: found, isCertain: isCertain)
+        }
       }
-      if family.count == 1 { return family[0].id }
+      if family.count == 1 { return Running(id: family[0].id, isCertain: isCertain) }
     }
     return nil
   }
 
-  /// The coordinator of a class among those of a family: the one that is `near` or above it, or else
-  /// the newest.
+  /// The coordinator of a class among those of a family that is likeliest to have run; see
+  /// ``coordinatorRunning(among:owner:)``.
   private func nearest(
-    of type: CallStackType, in family: [CoordinatorFamilies.Member], to near: ObjectID?
+    of type: CallStackType, in family: [CoordinatorFamilies.Member], to owner: ObjectID?
   ) -> ObjectID? {
     var newest: ObjectID?
     var count = 0
     for member in family where member.type == type {
+      if member.id == owner { return owner }
       newest = member.id
       count += 1
     }
-    guard count > 1 else { return newest }
-    var relative = near
+    guard count > 1, let newest, newest.serial <= turn.lastSerial else { return newest }
+    return relative(of: owner, type, in: family)
+      ?? relative(of: before?.owner, type, in: family) ?? newest
+  }
+
+  /// The first of a coordinator and those above it that is of a class.
+  private func relative(
+    of coordinator: ObjectID?, _ type: CallStackType, in family: [CoordinatorFamilies.Member]
+  ) -> ObjectID? {
+    var relative = coordinator
     var steps = 0
     while let id = relative, steps <= parents.count {
       for member in family where member.type == type && member.id == id { return id }
       relative = parents[id]
       steps += 1
     }
-    return newest
+    return nil
+  }
+
+  /// Whether a coordinator is below another.
+  func isBelow(_ coordinator: ObjectID, _ other: ObjectID) -> Bool {
+    var above = parents[coordinator]
+    var steps = 0
+    while let id = above, steps <= parents.count {
+      if id == other { return true }
+      above = parents[id]
+      steps += 1
+    }
+    return false
   }
 }
 

@@ -4,34 +4,68 @@ import SwiftRuntimeLayout
 
 /// Finds out which coordinator shows a screen.
 ///
-/// What the app said counts first, then the coordinator whose router was called, then the one that
-/// the screen refers to, then the one whose code put it on display, then the one whose router was
-/// handed it before the call that did so, and at last the one that stores it.
+/// What the app said counts first, then the coordinator that is stored on the screen, now or when it
+/// was put on display, then the one whose router was called, then the one that keeps the screen or its
+/// navigation controller as its own, then the one whose code put it on display, then the one whose
+/// router was handed it before the call that did so, and at last any that stores it.
 @MainActor
 struct ScreenOwners {
   let coordinators: CoordinatorLedger
   let found: CoordinatorSearch
   let turn: Turn
+  /// The look at the end of the turn before; nil at launch.
+  let before: Look?
   private var objects: LiveObjects { coordinators.objects }
 
   /// Notes the owner of a screen of which none is known, if there is one.
   func assign(to screen: UIViewController, _ entry: LiveObjects.Entry) {
+    entry.pointee.owner = owner(of: screen, number: entry.pointee.number)
+  }
+
+  private func owner(of screen: UIViewController, number: Look.Number) -> ObjectID? {
     let note = noteShowing(screen)
-    if let note, let coordinator = turn.notes[note].coordinator {
-      entry.pointee.owner = coordinator
-    } else if let coordinator = coordinatorStored(in: screen) {
-      coordinators.adopt(coordinator, startedBy: note.map { turn.notes[$0].types } ?? [])
-      entry.pointee.owner = objects[coordinator].pointee.id
-    } else if let note,
-      let coordinator = coordinators.attribution(of: turn, since: nil)
-        .coordinatorRunning(among: turn.notes[note].types, near: nil)
-    {
-      entry.pointee.owner = coordinator
-    } else if let coordinator = turn.coordinator(handed: entry.pointee.number) {
-      entry.pointee.owner = coordinator
-    } else if let coordinator = found.keeper(of: screen) {
-      entry.pointee.owner = objects[coordinator].pointee.id
+    let types = note.map { turn.notes[$0].types } ?? []
+    if let coordinator = StoredOwners(coordinators: coordinators).owner(of: screen) {
+      coordinators.adopt(coordinator, startedBy: types)
+      return objects[coordinator].pointee.id
     }
+    if let seen = turn.ownerSeen(on: number) {
+      return coordinators.adopt(seen, startedBy: types)
+    }
+    if let coordinator = note.flatMap({ turn.notes[$0].coordinator }) { return coordinator }
+    let attribution = coordinators.attribution(of: turn, since: before)
+    let running = attribution.coordinatorRunning(among: types, owner: nil)?.id
+    return keeper(of: screen, running: running)
+      ?? keeper(ofStackOf: screen, running: running, attribution)
+      ?? running
+      ?? turn.coordinator(handed: number)
+      ?? found.keeper(of: screen).map { objects[$0].pointee.id }
+  }
+
+  /// The coordinator that keeps a screen as its own: of several the one whose code ran, or else the
+  /// nearest to a root.
+  private func keeper(of screen: UIViewController, running: ObjectID?) -> ObjectID? {
+    let owners = found.owners(of: screen).map { objects[$0].pointee.id }
+    return owners.first { $0 == running } ?? owners.first
+  }
+
+  /// The coordinator that alone keeps the navigation controller that a screen is on.
+  ///
+  /// Coordinators hand their stacks down: code of another one that is not above the keeper counts
+  /// more.
+  private func keeper(
+    ofStackOf screen: UIViewController, running: ObjectID?, _ attribution: Attribution
+  ) -> ObjectID? {
+    var next = screen.parent
+    while let controller = next, !(controller is UINavigationController) {
+      next = controller.parent
+    }
+    guard let stack = next else { return nil }
+    let owners = found.owners(of: stack)
+    guard owners.count == 1 else { return nil }
+    let owner = objects[owners[0]].pointee.id
+    guard let running, running != owner else { return owner }
+    return attribution.isBelow(owner, running) ? owner : nil
   }
 
   /// The place of the last call that put a screen on display, or the nearest of its ancestors.
@@ -45,33 +79,5 @@ struct ScreenOwners {
       next = controller.parent
     }
     return nil
-  }
-
-  /// The coordinator that a screen refers to, by itself or through its view model.
-  ///
-  /// The property called `coordinator` counts before the one called `delegate`, and both before
-  /// others.
-  private func coordinatorStored(in screen: UIViewController) -> AnyObject? {
-    let dialect = coordinators.dialect
-    var known: [(rank: Int, coordinator: AnyObject)] = []
-    var models: [AnyObject] = []
-    coordinators.properties.visit(screen, isAlive: objects.object) { reference in
-      if dialect.isCoordinator(reference.object) {
-        // A property wrapper stores what it wraps under the property's name with an underscore.
-        let name = reference.property.drop { $0 == "_" }
-        let rank = ["coordinator", "delegate"].firstIndex { $0 == name } ?? 2
-        known.append((rank, reference.object))
-      } else if !(reference.object is UIResponder) {
-        models.append(reference.object)
-      }
-    }
-    for model in models {
-      coordinators.properties.visit(model, isAlive: objects.object) { reference in
-        if dialect.isCoordinator(reference.object) {
-          known.append((3, reference.object))
-        }
-      }
-    }
-    return known.min { $0.rank < $1.rank }?.coordinator
   }
 }

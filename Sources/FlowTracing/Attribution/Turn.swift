@@ -13,6 +13,10 @@ struct Turn {
   /// What the person did last.
   var step: PersonStep?
   private(set) var notes: [NavigationNote] = []
+  /// The coordinators that screens referred to when they were put on display.
+  private(set) var seen: [SeenOwner] = []
+  /// The last serial before the turn: what has a later one was found in it.
+  private(set) var lastSerial: UInt32 = 0
   /// The kinds of transition that all the calls bring about.
   private var kinds: TransitionKinds = []
 
@@ -26,17 +30,36 @@ struct Turn {
     }
   }
 
+  /// Notes that a screen refers to a coordinator.
+  mutating func add(_ owner: consuming SeenOwner) {
+    if seen.count < Self.mostNotes { seen.append(owner) }
+  }
+
   /// Forgets everything, and keeps the memory that it was in.
-  mutating func clear() {
+  ///
+  /// - Parameter lastSerial: the last serial that an object has by now.
+  mutating func clear(lastSerial: UInt32) {
     statement = nil
     step = nil
     notes.empty()
+    seen.empty()
     kinds = []
+    self.lastSerial = lastSerial
   }
 
   /// Sets the coordinator that navigates with the router of a call.
   mutating func setCoordinator(_ coordinator: ObjectID, ofNote index: Int) {
     notes[index].coordinator = coordinator
+  }
+
+  /// The coordinator that a screen referred to when it was put on display, the last time.
+  func ownerSeen(on screen: Look.Number) -> SeenOwner? {
+    seen.last { $0.screen == screen }
+  }
+
+  /// Whether a call was made by code whose type cannot be known.
+  var hasHiddenCode: Bool {
+    notes.contains { $0.types.contains(.hidden) }
   }
 
   /// What the app said it is doing, or else what the person did.

@@ -22,11 +22,15 @@ final class CoordinatorLedger {
   let objects: LiveObjects
   let properties: PropertyReader
   private let events: PendingEvents
+  /// Whether every type is known whose code runs; the notes of calls are read by it.
+  lazy var isCallStackComplete = CallStack.isComplete
   /// What looks for coordinators, which keeps its memory from one look to the next.
   private let search: CoordinatorSearch
   /// The coordinators that the app named.
   private(set) var roots: [Weak<AnyObject>] = []
   private var adopted: [Adoption] = []
+  /// The coordinators that were freed before the last look, by number.
+  private var unretained: [(number: Look.Number, id: ObjectID)] = []
   /// What was found at the last look.
   private var lastSearch: SearchMemory?
   /// Who held whom at the last look, in the order of the search.
@@ -64,7 +68,9 @@ final class CoordinatorLedger {
   ///   - turn: the turn.
   ///   - before: the look at the end of the turn before; nil at launch.
   func attribution(of turn: Turn, since before: Look?) -> Attribution {
-    Attribution(turn: turn, coordinators: objects.families, parents: parents, before: before)
+    Attribution(
+      turn: turn, coordinators: objects.families, parents: parents, before: before,
+      isCallStackComplete: isCallStackComplete)
   }
 
   // MARK: Looking
@@ -74,6 +80,7 @@ final class CoordinatorLedger {
   /// - Returns: what was found, which is to be cleared.
   func follow() -> CoordinatorSearch {
     var haveGone = false
+    unretained.empty()
     for index in roots.indices {
       if let root = roots[index].load() {
         search.add(root: root)
@@ -223,6 +230,26 @@ final class CoordinatorLedger {
     remember(coordinator, parent: parent)
     guard let parent else { return }
     link(id, to: parent)
+  }
+
+  /// Takes in a coordinator that a screen referred to when it was shown, but may not any more: one
+  /// that nobody keeps was freed before the look.
+  ///
+  /// - Parameters:
+  ///   - seen: what was seen of it.
+  ///   - types: whose code was running when the screen was shown, innermost first.
+  /// - Returns: its serial.
+  func adopt(_ seen: SeenOwner, startedBy types: [CallStackType]) -> ObjectID {
+    if let id = seen.id { return id }
+    if let coordinator = objects.object(seen.number, at: seen.address) {
+      adopt(coordinator, startedBy: types)
+      return objects[coordinator].pointee.id
+    }
+    if let known = unretained.first(where: { $0.number == seen.number }) { return known.id }
+    let id = objects.addFreed(seen.profile)
+    unretained.append((seen.number, id))
+    events.add(.coordinator(.init(id: id, type: seen.profile.name, label: seen.label)))
+    return id
   }
 
   private func link(_ child: ObjectID, to parent: ObjectID) {

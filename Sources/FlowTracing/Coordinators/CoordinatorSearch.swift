@@ -25,6 +25,14 @@ final class CoordinatorSearch {
     var isRoot = false
   }
 
+  /// A coordinator stores a controller.
+  private struct Keeper {
+    var controller: ObjectIdentifier
+    var place: Int
+    /// Whether it does so in another way than in a set or as a key.
+    var isOwn: Bool
+  }
+
   private let dialect: CoordinatorDialect
   private let objects: LiveObjects
   private let properties: PropertyReader
@@ -38,8 +46,10 @@ final class CoordinatorSearch {
   private(set) var links: [Link] = []
   /// As many coordinators have been looked into.
   private var searched = 0
-  /// Screens, and the place of a coordinator that stores each, in the order they were found.
-  private var keepers: [(screen: ObjectIdentifier, place: Int)] = []
+  /// Controllers, and the place of a coordinator that stores each, in the order they were found.
+  private var keepers: [Keeper] = []
+  /// Controllers under which a dictionary stores a coordinator, and the place of that.
+  private var keys: [(controller: UInt, place: Int)] = []
   /// What the object that is looked into stores; kept for its memory.
   private var references: [StrongReference] = []
 
@@ -59,6 +69,7 @@ final class CoordinatorSearch {
     found.empty()
     links.empty()
     keepers.empty()
+    keys.empty()
     searched = 0
     mark = objects.beginSearch()
   }
@@ -94,12 +105,29 @@ final class CoordinatorSearch {
     return links.filter { $0.held == place }.map { found[$0.holder].coordinator }
   }
 
-  /// The coordinator that stores a screen, the nearest to a root if several do.
-  func keeper(of screen: AnyObject) -> AnyObject? {
-    for keeper in keepers where keeper.screen == ObjectIdentifier(screen) {
+  /// The coordinator that stores a controller in any way, the nearest to a root if several do.
+  func keeper(of controller: AnyObject) -> AnyObject? {
+    for keeper in keepers where keeper.controller == ObjectIdentifier(controller) {
       return found[keeper.place].coordinator
     }
     return nil
+  }
+
+  /// The coordinators that keep a controller as their own, the nearest to a root first.
+  ///
+  /// One that a dictionary stores under the controller counts alone. What is in a set, or a key, is
+  /// nobody's own.
+  func owners(of controller: AnyObject) -> [AnyObject] {
+    if !keys.isEmpty {
+      let address = UInt(bitPattern: ObjectIdentifier(controller))
+      for key in keys where key.controller == address { return [found[key.place].coordinator] }
+    }
+    var owners: [AnyObject] = []
+    for keeper in keepers where keeper.isOwn && keeper.controller == ObjectIdentifier(controller) {
+      let coordinator = found[keeper.place].coordinator
+      if !owners.contains(where: { $0 === coordinator }) { owners.append(coordinator) }
+    }
+    return owners
   }
 
   /// Adds `roots`, which nobody holds, and all that is found from them.
@@ -167,7 +195,7 @@ final class CoordinatorSearch {
       return
     }
     var stored = CoordinatorChildren()
-    var helpers: [AnyObject] = []
+    var helpers: [StrongReference] = []
     let module = ClassProfile.of(coordinator).module
     read(coordinator)
     for reference in references {
@@ -175,16 +203,18 @@ final class CoordinatorSearch {
       if profile.isCoordinator(reference.object, in: dialect) {
         stored.add(reference)
       } else if profile.isController || profile.module == module {
-        helpers.append(reference.object)
+        helpers.append(reference)
       }
     }
     // One step away: a store, a factory, a tab bar controller that owns the coordinators. Not in
     // what other modules made: that may belong to another thread.
     for helper in helpers {
-      if ClassProfile.of(helper).isController {
-        keepers.append((ObjectIdentifier(helper), place))
+      if ClassProfile.of(helper.object).isController {
+        keepers.append(
+          Keeper(
+            controller: ObjectIdentifier(helper.object), place: place, isOwn: helper.isOrdered))
       }
-      read(helper)
+      read(helper.object)
       for reference in references
       where ClassProfile.of(reference.object).isCoordinator(reference.object, in: dialect) {
         stored.add(reference)
@@ -192,6 +222,9 @@ final class CoordinatorSearch {
     }
     references.removeAll(keepingCapacity: true)
     for child in stored.inOrder(objects) { hold(child, by: place) }
+    for (controller, child) in stored.keys {
+      if let place = self.place(of: child) { keys.append((controller, place)) }
+    }
   }
 
   private func read(_ object: AnyObject) {
@@ -230,9 +263,12 @@ struct SearchMemory {
 private struct CoordinatorChildren {
   private var found: [AnyObject] = []
   private var unordered: Set<ObjectIdentifier> = []
+  /// The addresses of objects under which dictionaries store coordinators.
+  private(set) var keys: [(key: UInt, coordinator: AnyObject)] = []
 
   mutating func add(_ reference: StrongReference) {
     found.append(reference.object)
+    if reference.key > 0 { keys.append((reference.key, reference.object)) }
     if !reference.isOrdered {
       unordered.insert(ObjectIdentifier(reference.object))
     }

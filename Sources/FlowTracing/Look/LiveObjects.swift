@@ -16,6 +16,8 @@ final class LiveObjects {
   private(set) var families = CoordinatorFamilies()
   /// Introduced objects that went and whose address another took before anyone looked.
   private var replaced: [ObjectID] = []
+  /// Coordinators that were freed before anyone looked, since the last look.
+  private var unretained: [(id: ObjectID, profile: ClassProfile)] = []
   /// What was removed last; kept for its memory.
   private var removed: [ObjectID] = []
   private(set) var lastSerial: UInt32 = 0
@@ -89,6 +91,29 @@ final class LiveObjects {
     families.add(coordinator.pointee.id, coordinator.pointee.profile.chain)
   }
 
+  /// Returns a serial for a coordinator that was freed before anyone looked.
+  ///
+  /// It counts as alive until the next call of ``removeFreed()``, which returns it.
+  ///
+  /// - Parameter profile: what is known of its class.
+  func addFreed(_ profile: ClassProfile) -> ObjectID {
+    lastSerial += 1
+    let id = ObjectID(serial: lastSerial)
+    families.add(id, profile.chain)
+    unretained.append((id, profile))
+    return id
+  }
+
+  /// The object with a number, if it is alive.
+  ///
+  /// - Parameters:
+  ///   - number: the object's number.
+  ///   - address: where it lay when it got its number.
+  func object(_ number: Int, at address: UInt) -> AnyObject? {
+    guard let entry = store[address], entry.pointee.number == number else { return nil }
+    return entry.pointee.object
+  }
+
   /// Returns what a trace is to contain of a screen that it does not contain yet, and counts it as
   /// recorded from here on.
   ///
@@ -140,6 +165,13 @@ final class LiveObjects {
     if !replaced.isEmpty {
       freed.append(contentsOf: replaced)
       replaced.empty()
+    }
+    if !unretained.isEmpty {
+      for coordinator in unretained {
+        families.remove(coordinator.id, coordinator.profile.chain)
+        freed.append(coordinator.id)
+      }
+      unretained.empty()
     }
     for place in 0..<store.capacity {
       guard let entry = store.entry(at: place), isGone(entry) else { continue }

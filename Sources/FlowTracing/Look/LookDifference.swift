@@ -93,11 +93,12 @@ struct LookDifference {
     recordScreens(to: &records)
     for passage in passages { record(passage, attribution, to: &records) }
     for embedding in now.embeddings {
+      let finding = attribution.responsible(for: embedding)
       records.add(
         .transition(
           .init(
             from: embedding.screen, to: embedding.shown, kind: .embed, trigger: "addChild",
-            by: attribution.responsible(for: embedding))))
+            by: finding.by, isInferred: finding.isInferred)))
     }
     recordCovered(attribution, to: &records)
     if let before { Self.recordLeaving(before, to: now, in: &records) }
@@ -151,12 +152,13 @@ struct LookDifference {
       target = Attribution.Target(
         owner: root.owner, lineage: now.lineage(of: root.controller, in: tab, at: tabs.step))
     }
+    let finding = attribution.responsible(for: passage.kind, to: target)
     records.add(
       .transition(
         .init(
           from: passage.from, to: id, kind: passage.kind,
-          trigger: attribution.trigger(of: passage.kind),
-          by: attribution.responsible(for: passage.kind, to: target), tabRoot: tabRoot)))
+          trigger: attribution.trigger(of: passage.kind), by: finding.by, tabRoot: tabRoot,
+          isInferred: finding.isInferred)))
   }
 
   /// Records a screen that was put on a stack which a presented screen covers, when both were there
@@ -171,11 +173,12 @@ struct LookDifference {
       else { continue }
       let target = Attribution.Target(
         owner: top.owner, lineage: now.lineage(of: top.controller, at: stack.step))
+      let finding = attribution.responsible(for: .push, to: target)
       records.add(
         .covered(
           .init(
             from: displayed, to: top.id, kind: .push, trigger: attribution.trigger(of: .push),
-            by: attribution.responsible(for: .push, to: target))))
+            by: finding.by, isInferred: finding.isInferred)))
     }
   }
 }

@@ -83,6 +83,8 @@ extension CheckReport {
       case .zombie:
         "All screens of \(subject) are gone, but \(owner ?? "its parent") still holds it."
       case .orphan: "A screen of \(subject) is on display, but \(subject) is gone."
+      case .unretained:
+        "Nobody keeps \(subject): it was freed as soon as its screen was shown."
       case .retained: "\(subject) was removed after all its screens were gone, but is never freed."
       case .leakedScreen: "\(subject)\(owner.map { ", shown by \($0)," } ?? "") is never freed."
       case .finishedTwice: "\(subject) finished more than once."

@@ -27,6 +27,19 @@ struct LiveCoordinator: Sendable {
   var letGo: Moment?
   /// When it was freed.
   var freed: Moment?
+  /// The look that saw it first.
+  let firstLook: Int
+
+  /// Whether it was freed before the first look at it was over: nobody kept it.
+  var isUnretained: Bool { freed?.look == firstLook }
+
+  /// - Parameters:
+  ///   - name: what it is called.
+  ///   - look: the look that saw it first.
+  init(name: FlowGraph.Name, look: Int) {
+    self.name = name
+    firstLook = look
+  }
 }
 
 extension LiveCoordinator {

@@ -4,7 +4,8 @@ extension VerdictSession {
   mutating func judgeOrphans(_ evidence: inout VerdictEvidence) {
     let owner = [embedded, displayed].compactMap { $0 }.compactMap(ownerInWindow).first
     guard let owner, let coordinator = coordinators[owner], coordinator.parent == nil,
-      let since = coordinator.freed ?? coordinator.letGo, let cause = since.cause
+      !coordinator.isUnretained, let since = coordinator.freed ?? coordinator.letGo,
+      let cause = since.cause
     else {
       orphans.removeAll()
       return
@@ -32,7 +33,7 @@ extension VerdictSession {
     return isHosted ? nil : screen.owner
   }
 
-  private func shownSubjects(of coordinator: LiveCoordinator) -> [Sighting.Object] {
+  func shownSubjects(of coordinator: LiveCoordinator) -> [Sighting.Object] {
     coordinator.screens.sorted().compactMap { id in screens[id].map { subject(id, $0.name) } }
   }
 }

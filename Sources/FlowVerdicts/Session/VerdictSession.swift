@@ -81,11 +81,9 @@ struct VerdictSession: Sendable {
     switch record.event {
     case .coordinator(let coordinator):
       guard case .introduction(let name, _, _) = names else { return }
-      coordinators[coordinator.id] = LiveCoordinator(name: name)
-      if let parent = coordinator.parent {
-        enter(.arrivals)
-        link(parent, coordinator.id)
-      }
+      enter(.arrivals)
+      coordinators[coordinator.id] = LiveCoordinator(name: name, look: look)
+      if let parent = coordinator.parent { link(parent, coordinator.id) }
     case .screen(let screen):
       guard case .introduction(let name, _, _) = names else { return }
       screens[screen.id] = LiveScreen(name: name, title: screen.title)
@@ -203,6 +201,7 @@ struct VerdictSession: Sendable {
     endLook()
     judgeZombies(&evidence)
     if screensInWindow > 0 {
+      judgeUnretained(&evidence)
       judgeOrphans(&evidence)
       judgeCovered(&evidence)
       judgeStarts(&evidence)

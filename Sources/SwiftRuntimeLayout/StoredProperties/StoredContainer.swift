@@ -84,9 +84,14 @@ extension Dictionary: StoredContainer {
       }
     } else {
       walk.losesOrder()
+      let keysAreObjects = Key.self is AnyClass
       for (key, value) in dictionary.prefix(allowance) {
         walk.visit(key)
-        walk.visit(value)
+        if keysAreObjects {
+          walk.visit(value, under: key as AnyObject)
+        } else {
+          walk.visit(value)
+        }
       }
     }
   }

@@ -18,15 +18,18 @@ package struct StoredReference {
 
 /// An object that another keeps alive by storing it.
 package struct StrongReference {
-  package init(object: AnyObject, isOrdered: Bool) {
+  package init(object: AnyObject, isOrdered: Bool, key: UInt = 0) {
     self.object = object
     self.isOrdered = isOrdered
+    self.key = key
   }
 
   package var object: AnyObject
   /// Whether its place among the property's objects means anything; see
   /// ``StoredReference/isOrdered``.
   package var isOrdered: Bool
+  /// For a value in a dictionary whose keys are objects: the address of its key; 0 otherwise.
+  package var key: UInt
 }
 
 /// A reference as it was read, when nothing is known of whether an unowned object is alive.
@@ -39,4 +42,6 @@ struct StoredSighting {
   var property: String
   var target: Target
   var isOrdered: Bool
+  /// See ``StrongReference/key``.
+  var key: UInt
 }

@@ -140,7 +140,9 @@ package enum StoredReferences {
     walk.visit([part], at: base)
     for sighting in walk.sightings {
       if case .object(let object, .strong) = sighting.target {
-        references.append(StrongReference(object: object, isOrdered: sighting.isOrdered))
+        references.append(
+          StrongReference(
+            object: object, isOrdered: sighting.isOrdered, key: sighting.key))
       }
     }
   }

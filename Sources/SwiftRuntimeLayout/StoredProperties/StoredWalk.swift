@@ -22,6 +22,8 @@ struct StoredWalk {
   private var isOrdered = true
   /// The properties that lead to the value.
   private var path = ""
+  /// The address of the object that is the value's key in a dictionary; 0 where there is none.
+  private var key: UInt = 0
 
   /// The most elements of a property that are read.
   static let maximumElements = 1_000
@@ -78,7 +80,8 @@ struct StoredWalk {
   private mutating func note(_ part: StoredPart, _ target: StoredSighting.Target) {
     sightings.append(
       StoredSighting(
-        property: StoredPart.path(path, part.property), target: target, isOrdered: isOrdered))
+        property: StoredPart.path(path, part.property), target: target, isOrdered: isOrdered,
+        key: key))
   }
 
   private mutating func inside(_ part: StoredPart, _ body: (inout Self) -> Void) {
@@ -111,6 +114,14 @@ struct StoredWalk {
     let parts = layouts.parts(of: Value.self)
     guard !parts.isEmpty else { return }
     withUnsafePointer(to: value) { visit(parts, at: UnsafeRawPointer($0)) }
+  }
+
+  /// Reads what a value in a dictionary holds whose keys are objects.
+  mutating func visit<Value>(_ value: Value, under key: AnyObject) {
+    let outer = self.key
+    self.key = UInt(bitPattern: ObjectIdentifier(key))
+    visit(value)
+    self.key = outer
   }
 
   /// Reads what values hold that lie one after another.

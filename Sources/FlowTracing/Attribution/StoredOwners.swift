@@ -1,0 +1,83 @@
+import FlowTrace
+import PortableUIKit
+import SwiftRuntimeLayout
+
+/// Finds the coordinators that screens refer to, by themselves or through their view models.
+@MainActor
+struct StoredOwners {
+  let coordinators: CoordinatorLedger
+  private var objects: LiveObjects { coordinators.objects }
+
+  /// The coordinator that a screen refers to.
+  ///
+  /// The property called `coordinator` counts before the one called `delegate`, and both before
+  /// others.
+  func owner(of screen: UIViewController) -> AnyObject? {
+    let dialect = coordinators.dialect
+    var known: [(rank: Int, coordinator: AnyObject)] = []
+    var models: [AnyObject] = []
+    coordinators.properties.visit(screen, isAlive: objects.object) { reference in
+      if dialect.isCoordinator(reference.object) {
+        // A property wrapper stores what it wraps under the property's name with an underscore.
+        let name = reference.property.drop { $0 == "_" }
+        let rank = ["coordinator", "delegate"].firstIndex { $0 == name } ?? 2
+        known.append((rank, reference.object))
+      } else if !(reference.object is UIResponder) {
+        models.append(reference.object)
+      }
+    }
+    for model in models {
+      coordinators.properties.visit(model, isAlive: objects.object) { reference in
+        if dialect.isCoordinator(reference.object) {
+          known.append((3, reference.object))
+        }
+      }
+    }
+    return known.min { $0.rank < $1.rank }?.coordinator
+  }
+
+  /// Returns the coordinators that screens without an owner refer to, in what is about to be shown.
+  ///
+  /// A coordinator that nobody keeps is still alive then.
+  func owners(in controller: UIViewController) -> [SeenOwner] {
+    var seen: [SeenOwner] = []
+    see(controller, &seen)
+    return seen
+  }
+
+  private func see(_ controller: UIViewController, _ seen: inout [SeenOwner]) {
+    let entry = objects.entry(of: controller)
+    if !entry.isTransparent, entry.pointee.owner == nil, let owner = owner(of: controller) {
+      seen.append(SeenOwner(screen: entry.pointee.number, objects.entry(of: owner)))
+    }
+    let container = entry.pointee.profile.container
+    guard container != .other else { return }
+    for child in container.contents(of: controller) { see(child, &seen) }
+  }
+}
+
+/// A coordinator that a screen referred to when it was put on display.
+///
+/// It names objects by their numbers, so it keeps nothing alive.
+struct SeenOwner {
+  /// The number of the screen.
+  let screen: Look.Number
+  /// The number of the coordinator.
+  let number: Look.Number
+  /// Where the coordinator lay.
+  let address: UInt
+  unowned(unsafe) let profile: ClassProfile
+  let label: String?
+  /// The coordinator's serial, where the trace contains it.
+  let id: ObjectID?
+
+  @MainActor
+  init(screen: Look.Number, _ coordinator: LiveObjects.Entry) {
+    self.screen = screen
+    number = coordinator.pointee.number
+    address = coordinator.pointee.address
+    profile = coordinator.pointee.profile
+    label = coordinator.pointee.label
+    id = coordinator.pointee.isIntroduced ? coordinator.pointee.id : nil
+  }
+}

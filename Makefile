@@ -1,6 +1,7 @@
 # Both set up what they need first, and do nothing about what is there already.
 
-.PHONY: diagrams docs release test test-slow phone-path plugin bench guard guard-renew fuzz lint format set-up
+.PHONY: diagrams docs release test test-slow phone-path release-traces plugin bench guard guard-renew fuzz lint
+.PHONY: format set-up
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
 diagrams: set-up
@@ -21,6 +22,10 @@ test-slow:
 	scripts/set-up --tests
 	swift build --build-tests
 	COORDGRAPH_SLOW_TESTS=1 swift test --skip-build --filter "$$(scripts/slow-suites)"
+
+# Checks that an optimised build of the samples records the same as a debug build.
+release-traces: set-up
+	scripts/check-release
 
 # Builds the half of the package that phones run, with the stand-in as UIKit, and traces a sample.
 phone-path:

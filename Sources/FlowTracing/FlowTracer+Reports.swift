@@ -135,6 +135,8 @@ extension FlowTracer {
   ) {
     guard !isStopped else { return }
     note(method, bringing: kinds, target, on: container, types: CallStack.types())
+    guard let target, !kinds.isDisjoint(with: .forward) else { return }
+    for owner in StoredOwners(coordinators: coordinators).owners(in: target) { turn.add(owner) }
   }
 
   private func note(
@@ -146,9 +148,6 @@ extension FlowTracer {
       NavigationNote(
         method: method, kinds: kinds, target: number(of: target), container: number(of: container),
         types: types, router: number(of: router)))
-    if let target, !kinds.isDisjoint(with: .forward) {
-      for owner in StoredOwners(coordinators: coordinators).owners(in: target) { turn.add(owner) }
-    }
   }
 
   private func number(of object: AnyObject?) -> Int {

@@ -183,7 +183,8 @@ public final class FlowTracer {
 
   private func assignOwners(_ found: CoordinatorSearch) {
     let owners = ScreenOwners(
-      coordinators: coordinators, found: found, turn: turn, before: look)
+      coordinators: coordinators, found: found, turn: turn,
+      code: coordinators.code(in: turn, since: look?.owner))
     for entry in walk.found.screens {
       objects.number(entry)
       if entry.pointee.owner == nil, let screen = entry.pointee.controller {

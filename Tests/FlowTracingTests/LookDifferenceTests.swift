@@ -266,8 +266,11 @@ struct LookDifferenceTests {
     }
     let difference = LookDifference(before: before, now: now)
     let attribution = Attribution(
-      turn: turn, coordinators: families, parents: parents, before: before,
-      isCallStackComplete: isCallStackComplete)
+      turn: turn,
+      code: RunningCode(
+        coordinators: families, parents: parents, lastSerial: turn.lastSerial,
+        displayed: before?.owner, isComplete: isCallStackComplete),
+      before: before)
     var records: [TraceRecord] = []
     difference.record(difference.passages, by: attribution, to: &records)
     let start = #"{"at":0,"event":"#.count

@@ -81,6 +81,18 @@ struct ScreenOwnerTests {
     final class Model { weak var delegate: Flow? }
   }
 
+  /// Starts a coordinator that nobody keeps.
+  private func startUnkept(on stack: UINavigationController, through model: Bool) {
+    let cart = Cart()
+    cart.start(on: stack, through: model)
+  }
+
+  /// The screen of a coordinator that nobody keeps.
+  private func unkeptSheet() -> UIViewController {
+    let cart = Cart()
+    return cart.sheet()
+  }
+
   private func stage() -> (Stage, Root) {
     let stage = Stage(dialect: .instances(of: Flow.self))
     let root = Root()
@@ -166,7 +178,7 @@ struct ScreenOwnerTests {
     root.children = [kept]
     kept.start(on: root.stack)
     _ = stage.settle()
-    Cart().start(on: root.stack, through: throughModel)
+    startUnkept(on: root.stack, through: throughModel)
     expectNoDifference(stage.settle(), ["push Cart → Cart: pushViewController by Cart"])
     expectNoDifference(
       stage.owners, ["Home: Root #1", "Cart: Cart #3", "Cart: Cart #6"])
@@ -181,7 +193,7 @@ struct ScreenOwnerTests {
   @Test("A coordinator that nobody keeps is seen in the contents of what is presented")
   func unretainedInSheet() {
     let (stage, root) = stage()
-    root.present(Cart().sheet())
+    root.present(unkeptSheet())
     expectNoDifference(stage.settle(), ["present Home → Cart: present by Root"])
     expectNoDifference(stage.owners, ["Home: Root #1", "Cart: Cart #4"])
   }

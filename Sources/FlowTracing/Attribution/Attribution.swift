@@ -8,13 +8,10 @@ import SwiftRuntimeLayout
 @MainActor
 struct Attribution {
   let turn: Turn
-  let coordinators: CoordinatorFamilies
-  /// The parent of each coordinator that has one.
-  let parents: [ObjectID: ObjectID]
+  /// Finds the coordinators whose code ran.
+  let code: RunningCode
   /// The look at the end of the turn before; nil at launch.
   let before: Look?
-  /// Whether every type is known whose code ran.
-  let isCallStackComplete: Bool
 
   /// A screen that came or went.
   struct Target {
@@ -44,7 +41,7 @@ struct Attribution {
     let owner = kind.isForward ? target.owner : before?.owner
     if kind == .tab { return owner.map { Finding(by: .coordinator($0)) } ?? nobody }
     let running = coordinatorBehind(kind, to: target, owner: owner)
-    let isKnown = running?.isCertain ?? (isCallStackComplete && !turn.hasHiddenCode)
+    let isKnown = running?.isCertain ?? (code.isComplete && !turn.hasHiddenCode)
     if !isKnown, kind.isForward, let owner {
       return Finding(by: .coordinator(owner), isInferred: true)
     }
@@ -64,7 +61,7 @@ struct Attribution {
   /// Who had a screen take in a child: the coordinator whose code did it, or the screen itself.
   func responsible(for embedding: Look.Embedding) -> Finding {
     for note in turn.notes.reversed() where note.brings(.embed) && note.target == embedding.child {
-      guard let running = coordinatorRunning(among: note.types, owner: embedding.owner) else {
+      guard let running = code.coordinator(among: note.types, owner: embedding.owner) else {
         break
       }
       return Finding(by: .coordinator(running.id), isInferred: !running.isCertain)
@@ -77,7 +74,7 @@ struct Attribution {
   /// The coordinator of the likeliest of the calls that may have brought about a transition.
   private func coordinatorBehind(
     _ kind: TransitionKind, to target: Target, owner: ObjectID?
-  ) -> Running? {
+  ) -> RunningCode.Running? {
     switch kind {
     case .present, .push, .tab, .embed, .root:
       return turn.first(showing: target.lineage, by: kind == .root ? nil : kind) {
@@ -91,9 +88,9 @@ struct Attribution {
     }
   }
 
-  private func coordinator(ofNote index: Int, owner: ObjectID?) -> Running? {
-    turn.notes[index].coordinator.map { Running(id: $0, isCertain: true) }
-      ?? coordinatorRunning(among: turn.notes[index].types, owner: owner)
+  private func coordinator(ofNote index: Int, owner: ObjectID?) -> RunningCode.Running? {
+    turn.notes[index].coordinator.map { RunningCode.Running(id: $0, isCertain: true) }
+      ?? code.coordinator(among: turn.notes[index].types, owner: owner)
   }
 
   /// Whether a call takes something down: for a pop, a call on a stack that was on the path to what was
@@ -104,86 +101,6 @@ struct Attribution {
         && before?.hasStack(of: note.container) == true
     }
     return note.kinds.contains(.dismiss) || (before?.isAlert == true && note.kinds.contains(.pop))
-  }
-
-  // MARK: Running code
-
-  /// A coordinator whose code was running.
-  struct Running {
-    var id: ObjectID
-    /// Whether no other's may have run farther inside.
-    var isCertain: Bool
-  }
-
-  /// The coordinator whose code was running when a call was made: the innermost.
-  ///
-  /// An inherited method has the name of the class it was written in; the next coordinator outward
-  /// that inherits it counts, as it most likely called its own, and where there is none, nobody
-  /// does. Where several of a class are alive, the `owner` counts, then the newest if it was made in
-  /// this turn, then the one that is above the owner, or is or is above the one whose screen was on
-  /// display, and at last the newest.
-  ///
-  /// - Parameters:
-  ///   - types: whose code was running, innermost first.
-  ///   - owner: the coordinator that shows the screen, if that is known.
-  /// - Returns: nil where no coordinator's code was running.
-  func coordinatorRunning(among types: [CallStackType], owner: ObjectID?) -> Running? {
-    var isCertain = isCallStackComplete
-    for index in types.indices {
-      if types[index] == .hidden { isCertain = false }
-      let family = coordinators[types[index]]
-      guard !family.isEmpty else { continue }
-      for heir in types[index...] {
-        if let found = nearest(of: heir, in: family, to: owner) {
-          return Running(id: found, isCertain: isCertain)
-        }
-      }
-      if family.count == 1 { return Running(id: family[0].id, isCertain: isCertain) }
-    }
-    return nil
-  }
-
-  /// The coordinator of a class among those of a family that is likeliest to have run; see
-  /// ``coordinatorRunning(among:owner:)``.
-  private func nearest(
-    of type: CallStackType, in family: [CoordinatorFamilies.Member], to owner: ObjectID?
-  ) -> ObjectID? {
-    var newest: ObjectID?
-    var count = 0
-    for member in family where member.type == type {
-      if member.id == owner { return owner }
-      newest = member.id
-      count += 1
-    }
-    guard count > 1, let newest, newest.serial <= turn.lastSerial else { return newest }
-    return relative(of: owner, type, in: family)
-      ?? relative(of: before?.owner, type, in: family) ?? newest
-  }
-
-  /// The first of a coordinator and those above it that is of a class.
-  private func relative(
-    of coordinator: ObjectID?, _ type: CallStackType, in family: [CoordinatorFamilies.Member]
-  ) -> ObjectID? {
-    var relative = coordinator
-    var steps = 0
-    while let id = relative, steps <= parents.count {
-      for member in family where member.type == type && member.id == id { return id }
-      relative = parents[id]
-      steps += 1
-    }
-    return nil
-  }
-
-  /// Whether a coordinator is below another.
-  func isBelow(_ coordinator: ObjectID, _ other: ObjectID) -> Bool {
-    var above = parents[coordinator]
-    var steps = 0
-    while let id = above, steps <= parents.count {
-      if id == other { return true }
-      above = parents[id]
-      steps += 1
-    }
-    return false
   }
 }
 

@@ -13,8 +13,8 @@ struct ScreenOwners {
   let coordinators: CoordinatorLedger
   let found: CoordinatorSearch
   let turn: Turn
-  /// The look at the end of the turn before; nil at launch.
-  let before: Look?
+  /// Finds the coordinators whose code ran.
+  let code: RunningCode
   private var objects: LiveObjects { coordinators.objects }
 
   /// Notes the owner of a screen of which none is known, if there is one.
@@ -33,20 +33,18 @@ struct ScreenOwners {
       return coordinators.adopt(seen, startedBy: types)
     }
     if let coordinator = note.flatMap({ turn.notes[$0].coordinator }) { return coordinator }
-    let attribution = coordinators.attribution(of: turn, since: before)
-    let running = attribution.coordinatorRunning(among: types, owner: nil)?.id
-    return keeper(of: screen, running: running)
-      ?? keeper(ofStackOf: screen, running: running, attribution)
-      ?? running
-      ?? turn.coordinator(handed: number)
+    let running = types.isEmpty ? nil : code.coordinator(among: types, owner: nil)?.id
+    return keeper(of: screen, running: running) ?? running ?? turn.coordinator(handed: number)
       ?? found.keeper(of: screen).map { objects[$0].pointee.id }
   }
 
   /// The coordinator that keeps a screen as its own: of several the one whose code ran, or else the
-  /// nearest to a root.
+  /// nearest to a root; where none does, the one that alone keeps its navigation controller.
   private func keeper(of screen: UIViewController, running: ObjectID?) -> ObjectID? {
+    guard found.hasKeepers else { return nil }
     let owners = found.owners(of: screen).map { objects[$0].pointee.id }
     return owners.first { $0 == running } ?? owners.first
+      ?? keeper(ofStackOf: screen, running: running)
   }
 
   /// The coordinator that alone keeps the navigation controller that a screen is on.
@@ -54,7 +52,7 @@ struct ScreenOwners {
   /// Coordinators hand their stacks down: code of another one that is not above the keeper counts
   /// more.
   private func keeper(
-    ofStackOf screen: UIViewController, running: ObjectID?, _ attribution: Attribution
+    ofStackOf screen: UIViewController, running: ObjectID?
   ) -> ObjectID? {
     var next = screen.parent
     while let controller = next, !(controller is UINavigationController) {
@@ -65,7 +63,7 @@ struct ScreenOwners {
     guard owners.count == 1 else { return nil }
     let owner = objects[owners[0]].pointee.id
     guard let running, running != owner else { return owner }
-    return attribution.isBelow(owner, running) ? owner : nil
+    return code.isBelow(owner, running) ? owner : nil
   }
 
   /// The place of the last call that put a screen on display, or the nearest of its ancestors.

@@ -13,6 +13,7 @@ struct StoredOwners {
   /// The property called `coordinator` counts before the one called `delegate`, and both before
   /// others.
   func owner(of screen: UIViewController) -> AnyObject? {
+    guard coordinators.properties.mayHold(screen) else { return nil }
     let dialect = coordinators.dialect
     var known: [(rank: Int, coordinator: AnyObject)] = []
     var models: [AnyObject] = []

@@ -68,9 +68,18 @@ final class CoordinatorLedger {
   ///   - turn: the turn.
   ///   - before: the look at the end of the turn before; nil at launch.
   func attribution(of turn: Turn, since before: Look?) -> Attribution {
-    Attribution(
-      turn: turn, coordinators: objects.families, parents: parents, before: before,
-      isCallStackComplete: isCallStackComplete)
+    Attribution(turn: turn, code: code(in: turn, since: before?.owner), before: before)
+  }
+
+  /// What finds the coordinators whose code ran in a turn.
+  ///
+  /// - Parameters:
+  ///   - turn: the turn.
+  ///   - displayed: the coordinator whose screen was on display before.
+  func code(in turn: Turn, since displayed: ObjectID?) -> RunningCode {
+    RunningCode(
+      coordinators: objects.families, parents: parents, lastSerial: turn.lastSerial,
+      displayed: displayed, isComplete: isCallStackComplete)
   }
 
   // MARK: Looking

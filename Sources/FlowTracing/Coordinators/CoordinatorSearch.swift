@@ -105,6 +105,9 @@ final class CoordinatorSearch {
     return links.filter { $0.held == place }.map { found[$0.holder].coordinator }
   }
 
+  /// Whether any coordinator stores a controller.
+  var hasKeepers: Bool { !keepers.isEmpty }
+
   /// The coordinator that stores a controller in any way, the nearest to a root if several do.
   func keeper(of controller: AnyObject) -> AnyObject? {
     for keeper in keepers where keeper.controller == ObjectIdentifier(controller) {

@@ -65,6 +65,15 @@ struct PropertyReader {
     }
   }
 
+  /// Whether objects of an object's class may hold references that are read.
+  func mayHold(_ object: AnyObject) -> Bool {
+    switch source {
+    case .memory: !ClassProfile.of(object).storedParts.isEmpty
+    case .mirror: true
+    case .nothing: false
+    }
+  }
+
   /// Adds the objects that an object keeps alive by storing them.
   func addStrong(in object: AnyObject, to references: inout [StrongReference]) {
     switch source {

@@ -24,7 +24,7 @@ public enum ExitKind: String, Sendable, Hashable, CaseIterable {
     switch kind {
     case .push: [.backButton, .swipeBack]
     case .present: [.swipeDown]
-    case .root, .dismiss, .tab, .pop, .embed: []
+    case .root, .dismiss, .tab, .replace, .pop, .embed: []
     }
   }
 

@@ -93,7 +93,10 @@ struct DrawnFlowTests {
       trigger.trigger = "tap \"Something \\ \"else\" & more than fits on one line\""
       // What stands beside others that differ in a number is not seen to go.
       let isNumbered = transition.trigger.contains(where: \.isNumber)
-      return ([Self.otherKind(transition)] + (isNumbered ? [] : [trigger])).map { former in
+      var replacing = transition
+      replacing.kind = .replace
+      let kinds = [Self.otherKind(transition), replacing]
+      return (kinds + (isNumbered ? [] : [trigger])).map { former in
         let old = Self.replace(transition, in: new, with: former)
         return Change(old: old, new: new, claimed: old)
       }

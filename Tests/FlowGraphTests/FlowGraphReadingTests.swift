@@ -67,8 +67,8 @@ struct FlowGraphReadingTests {
       (
         graph("\"transitions\": [\n{\"kind\": \"fly\"}]"),
         """
-        4:11: error: 'kind' must be one of 'root', 'present', 'dismiss', 'tab', 'push', 'pop', \
-        'embed', not 'fly'
+        4:11: error: 'kind' must be one of 'root', 'present', 'dismiss', 'tab', 'replace', 'push', \
+        'pop', 'embed', not 'fly'
         """
       ),
       (

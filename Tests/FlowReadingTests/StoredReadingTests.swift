@@ -45,7 +45,7 @@ struct StoredReadingTests {
   @Test("A session is the same one however its lines are written, and whenever it began")
   func spelling() throws {
     let trace = """
-      {"format": "flowtrace", "version": "1.1", "app": "Shop"}
+      {"format": "flowtrace", "version": "1.2", "app": "Shop"}
       {"event": "launch", "label": "physic\\u0061l", "at": 700}
       {"type": "Shop.CartCoordinator", "id": 1, "event": "coordinator", "at": 701, "later": [0]}
       { "at":702, "event":"screen", "id":2, "label":null, "type":"Shop.CartViewController" }

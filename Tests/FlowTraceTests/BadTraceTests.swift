@@ -46,8 +46,8 @@ struct BadTraceTests {
         #"{"at":2,"event":"transition","from":null,"to":1,"kind":"puhs","trigger":"","by":"app"}"#,
         57,
         """
-        'kind' must be one of 'root', 'present', 'dismiss', 'tab', 'push', 'pop', 'embed', \
-        not 'puhs'
+        'kind' must be one of 'root', 'present', 'dismiss', 'tab', 'replace', 'push', 'pop', \
+        'embed', not 'puhs'
         """
       ),
       (

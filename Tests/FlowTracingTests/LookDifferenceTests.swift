@@ -43,14 +43,14 @@ struct LookDifferenceTests {
       ])
   }
 
-  @Test("A stack that is replaced as a whole is pushed, one that keeps its top changes nothing")
+  @Test("A stack that is replaced as a whole is named so, one that keeps its top changes nothing")
   func replacedStacks() {
     let before = Look.make([.stack(100, [1, 2])])
     expectNoDifference(
       events(from: before, to: Look.make([.stack(100, [3, 4])])),
       [
         #""enter","screen":3"#, #""enter","screen":4"#,
-        #""transition","from":2,"to":4,"kind":"push","trigger":"push","by":"unknown""#,
+        #""transition","from":2,"to":4,"kind":"replace","trigger":"replace","by":"unknown""#,
         #""leave","screen":1"#, #""leave","screen":2"#,
       ])
     expectNoDifference(

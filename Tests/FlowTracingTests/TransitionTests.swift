@@ -60,16 +60,79 @@ struct TransitionTests {
     expectNoDifference(stage.settle(), ["push D → E: pushViewController by unknown"])
   }
 
-  @Test("A replaced stack is a push to a screen it did not hold, and a pop to one it did")
+  @Test("A stack that keeps a screen is pushed on or goes back, another is replaced")
   func setViewControllers() {
     let a = screen("A")
     let (stage, stack) = Stage.stack(a, screen("B"))
+    stack.setViewControllers([a, screen("D")], animated: true)
+    expectNoDifference(stage.settle(), ["push B → D: setViewControllers by unknown"])
     stack.setViewControllers([screen("C")], animated: true)
-    expectNoDifference(stage.settle(), ["push B → C: setViewControllers by unknown"])
+    expectNoDifference(stage.settle(), ["replace D → C: setViewControllers by unknown"])
     stack.setViewControllers([a, stack.viewControllers[0]], animated: true)
     expectNoDifference(stage.settle(), [])
     stack.setViewControllers([a], animated: true)
     expectNoDifference(stage.settle(), ["pop C → A: setViewControllers by unknown"])
+  }
+
+  @Test("A stack that is replaced by a tab bar controller leads on to its tab")
+  func replacedByTabs() {
+    let (stage, stack) = Stage.stack(screen("Login"))
+    let tabs = UITabBarController()
+    tabs.title = "Tabs"
+    tabs.viewControllers = [screen("Home")]
+    stack.viewControllers = [tabs]
+    expectNoDifference(
+      stage.settle(),
+      [
+        "replace Login → Tabs: setViewControllers by unknown",
+        "tab Tabs → Home: setViewControllers by unknown",
+      ])
+  }
+
+  @Test("A dismissal that pushes, or replaces what was covered, leads on from the sheet")
+  func dismissalForward() {
+    let a = screen("A")
+    let (stage, stack) = Stage.stack(a)
+    stack.present(screen("B"), animated: true)
+    _ = stage.settle()
+    stack.dismiss(animated: true)
+    stack.pushViewController(screen("C"), animated: false)
+    expectNoDifference(stage.settle(), ["push B → C: pushViewController by unknown"])
+    stack.present(screen("D"), animated: true)
+    _ = stage.settle()
+    stack.dismiss(animated: true) { stack.setViewControllers([screen("E")], animated: false) }
+    expectNoDifference(stage.settle(), ["replace D → E: setViewControllers by unknown"])
+  }
+
+  @Test("A dismissal to a screen that was there before leads back")
+  func dismissalBack() {
+    let a = screen("A")
+    let (stage, stack) = Stage.stack(a, screen("B"))
+    stack.present(screen("C"), animated: true)
+    _ = stage.settle()
+    stack.dismiss(animated: true)
+    stack.popViewController(animated: false)
+    expectNoDifference(stage.settle(), ["dismiss C → A: dismiss by unknown"])
+    stack.present(screen("D"), animated: true)
+    _ = stage.settle()
+    stack.pushViewController(screen("E"), animated: false)
+    _ = stage.settle()
+    stack.dismiss(animated: true)
+    expectNoDifference(stage.settle(), ["dismiss D → E: dismiss by unknown"])
+  }
+
+  @Test("An alert whose handler pushes leads on to what it pushed")
+  func alertForward() async throws {
+    let (stage, stack) = Stage.stack(screen("A"))
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Yes", style: .default) { _ in
+        stack.pushViewController(screen("B"), animated: true)
+      })
+    stack.present(alert, animated: true)
+    _ = stage.settle()
+    try await FlowPerson(window: stage.window).tap("Yes")
+    expectNoDifference(stage.settle(), [#"push Sure? → B: tap "Yes" by unknown"#])
   }
 
   @Test("Pushing the same screen again is one transition")

@@ -55,6 +55,23 @@ struct RuleTests {
     expectNoDifference(try violations(rule), [])
   }
 
+  @Test("A screen that a replaced stack leaves is no dead end, and one further away")
+  func replaced() throws {
+    let graph = FlowGraph.make(
+      presents: ["ShopCoordinator > Login, Home"],
+      """
+      root . > Login | launch
+      replace Login > Home | tap "Log in"
+      replace Home > Login | tap "Log out"
+      """)
+    let reading = FlowReading(graph)
+    func violations(_ rules: String) throws -> Int {
+      try reading.check(rules: RuleParser(graph: graph).parse(rules)).violations.count
+    }
+    #expect(try violations("no dead ends") == 0)
+    #expect(try violations("depth <= 0") == 1)
+  }
+
   @Test("A broken rule is reported with its line, and how it is broken")
   func broken() throws {
     let broken = try violations(

@@ -131,6 +131,7 @@ extension TransitionKind {
     case .present: "presents"
     case .dismiss: "dismisses to"
     case .tab: "opens the tab"
+    case .replace: "replaces all with"
     case .push: "pushes"
     case .pop: "goes back to"
     case .embed: "embeds"

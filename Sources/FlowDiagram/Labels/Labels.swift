@@ -167,6 +167,7 @@ extension Diagram.Action.Target {
     case .pop: "← \(name)"
     case .dismiss: "× \(name)"
     case .present: "↑ \(name)"
+    case .replace: "|→ \(name)"
     case .root, .push, .tab, .embed, .link, .presents, .guide: "→ \(name)"
     }
   }

@@ -29,8 +29,10 @@ struct ImpliedBacks {
       let sheets = graph.transitions(from: below).lazy.filter { $0.kind == .present }.map(\.to)
       for sheet in Set(sheets) {
         visits.visit(from: sheet) { screen in
-          graph.transitions(from: screen).lazy.filter { $0.kind == .push || $0.kind == .embed }
-            .map(\.to)
+          graph.transitions(from: screen).lazy.filter {
+            [.push, .replace, .embed].contains($0.kind)
+          }
+          .map(\.to)
         }
         for screen in screens where visits.contains(screen) {
           dismissals.insert(Pair(from: screen, to: below))
@@ -49,7 +51,7 @@ struct ImpliedBacks {
     case .dismiss:
       graph.leads(.present, from: transition.to, to: from)
         || dismissals.contains(Pair(from: from, to: transition.to))
-    case .root, .push, .present, .tab, .embed: false
+    case .root, .push, .replace, .present, .tab, .embed: false
     }
   }
 }

@@ -16,7 +16,7 @@ package enum MermaidLook {
   /// Returns the line and head of an edge. A back has a cross.
   static func line(_ role: Diagram.Edge.Role) -> String {
     switch role {
-    case .root, .push: "-->"
+    case .root, .push, .replace: "-->"
     case .present: "-.->"
     case .tab: "--o"
     case .embed: "---"
@@ -29,8 +29,12 @@ package enum MermaidLook {
   }
 
   /// Returns a word for a role for which Mermaid has no line or head of its own.
-  static func word(_ role: Diagram.Edge.Role) -> String? {
-    role == .embed ? "embeds" : nil
+  package static func word(_ role: Diagram.Edge.Role) -> String? {
+    switch role {
+    case .embed: "embeds"
+    case .replace: "replaces"
+    default: nil
+    }
   }
 
   /// Returns the style of a node.
@@ -72,7 +76,7 @@ package enum MermaidLook {
   /// Returns the colour of an edge; nil for the page's own.
   package static func stroke(_ role: Diagram.Edge.Role) -> String? {
     switch role {
-    case .root, .push: nil
+    case .root, .push, .replace: nil
     case .present: "#3b82c4"
     case .tab: "#2a9187"
     case .embed: "#8a78bd"

@@ -9,6 +9,8 @@ extension Diagram {
       case root
       /// A screen is pushed on a navigation stack.
       case push
+      /// All screens of a navigation stack are exchanged.
+      case replace
       /// A screen is presented over another.
       case present
       /// A tab is selected.
@@ -71,6 +73,7 @@ extension Diagram.Edge.Role {
     case .present: self = .present
     case .dismiss: self = .dismiss
     case .tab: self = .tab
+    case .replace: self = .replace
     case .push: self = .push
     case .pop: self = .pop
     case .embed: self = .embed
@@ -80,7 +83,7 @@ extension Diagram.Edge.Role {
   /// Whether an edge leads on, rather than back to where one has been.
   var isForward: Bool {
     switch self {
-    case .root, .push, .present, .tab, .embed, .link, .presents, .guide: true
+    case .root, .push, .replace, .present, .tab, .embed, .link, .presents, .guide: true
     case .pop, .dismiss: false
     }
   }

@@ -24,11 +24,12 @@ extension Diagram {
   /// A legend is for pictures; the other formats use words. O(*n*).
   public func addingLegend() -> Diagram {
     var diagram = self
-    let edgeRoles = Set(edges.map(\.role))
     let actions = nodes.flatMap(\.actions)
     let rowRoles = Set(actions.flatMap(\.targets).lazy.filter { !$0.hasEdge }.map(\.role))
+    let edgeRoles = Set(edges.map(\.role)).union(rowRoles.intersection([.replace]))
     var legend: [LegendItem] = []
-    for role in [Edge.Role.push, .present, .tab, .embed, .link] where edgeRoles.contains(role) {
+    for role in [Edge.Role.push, .replace, .present, .tab, .embed, .link]
+    where edgeRoles.contains(role) {
       legend.append(.edge(role))
     }
     if arrangement == .tree, edgeRoles.contains(.guide) { legend.append(.edge(.guide)) }
@@ -89,6 +90,7 @@ extension Diagram.Edge.Role {
   fileprivate var sample: String {
     switch self {
     case .root, .push, .presents: "—→"
+    case .replace: "|—→"
     case .present: "- - →"
     case .tab: "—●"
     case .embed: "◊—"
@@ -102,7 +104,7 @@ extension Diagram.Edge.Role {
   fileprivate var meaning: String {
     switch self {
     case .root: "launch"
-    case .push, .present, .tab, .embed: rawValue
+    case .push, .replace, .present, .tab, .embed: rawValue
     case .pop: "goes back"
     case .dismiss: "closes"
     case .link: "owns"

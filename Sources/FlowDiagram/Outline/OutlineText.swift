@@ -34,6 +34,7 @@ enum OutlineText {
     switch role {
     case .root: "switches to"
     case .push: "pushes"
+    case .replace: "replaces all with"
     case .present: "presents"
     case .tab, .presents: "shows"
     case .embed: "embeds"

@@ -49,7 +49,7 @@ extension DrawnFlow {
           add(from: card, to: String(id), role, label: "")
         case .link: add(from: String(id), to: card, role, label: "")
         case .embed, .guide: continue
-        case .root, .push, .present, .tab, .pop, .dismiss:
+        case .root, .push, .replace, .present, .tab, .pop, .dismiss:
           add(from: card, to: String(id), role, label: Self.triggers(inCell: match.2, role))
         }
       }

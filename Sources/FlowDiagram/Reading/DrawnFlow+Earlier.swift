@@ -54,7 +54,7 @@ extension DrawnFlow {
       return [
         .presents(.init(coordinator: keys.coordinator(row.tail), screen: keys.screen(row.head)))
       ]
-    case .root, .push, .present, .tab, .embed, .pop, .dismiss:
+    case .root, .push, .replace, .present, .tab, .embed, .pop, .dismiss:
       guard screens[row.head] != nil, row.tail == Diagram.Node.entryID || screens[row.tail] != nil,
         let kind = TransitionKind(rawValue: row.role.rawValue)
       else { return [] }

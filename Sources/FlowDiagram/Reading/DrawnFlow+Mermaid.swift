@@ -19,12 +19,18 @@ extension DrawnFlow {
         add(String(match.1), in: clusters.last)
         clusters.append(String(match.1))
       } else if let match = line.wholeMatch(of: edge) {
-        guard let role = Self.role(match.2, from: match.1) else { continue }
         let label = Self.unquoted(match.3 ?? "")
-        let word = MermaidLook.word(role) ?? ""
+        if match.1 == match.4, let loops = Self.loops(label) {
+          for loop in loops {
+            add(from: String(match.1), to: String(match.4), loop.role, label: loop.label)
+          }
+          continue
+        }
+        guard let role = Self.role(match.2, from: match.1, label) else { continue }
+        let triggers = MermaidLook.word(role).map { label.dropFirst($0.count).drop { $0 == "\n" } }
         add(
           from: String(match.1), to: String(match.4), role,
-          label: label == word ? "" : label)
+          label: triggers.map(String.init) ?? label)
       } else if let match = line.prefixMatch(of: node) {
         add(String(match.1), in: clusters.last)
         let card = Self.card(match.2)
@@ -64,10 +70,33 @@ extension DrawnFlow {
     return card
   }
 
-  /// Returns the role of an edge. One from where the app begins is a root's; it looks like a push.
-  private static func role(_ line: Substring, from tail: Substring) -> Diagram.Edge.Role? {
-    let roles = Diagram.Edge.Role.allCases.filter { MermaidLook.line($0) == line }
+  /// Returns the role of an edge: of several that look alike, the one whose word its label begins
+  /// with. One from where the app begins is a root's; it looks like a push.
+  private static func role(
+    _ line: Substring, from tail: Substring, _ label: String
+  ) -> Diagram.Edge.Role? {
+    let alike = Diagram.Edge.Role.allCases.filter { MermaidLook.line($0) == line }
+    let first = label.prefix { $0 != "\n" }
+    let named = alike.filter { MermaidLook.word($0).map { $0 == first } == true }
+    let roles = named.isEmpty ? alike.filter { MermaidLook.word($0) == nil } : named
     return roles.first { ($0 == .root) == (tail == Diagram.Node.entryID) } ?? roles.first
+  }
+
+  /// Returns the edges that one from a node to itself stands for, as ``MermaidEdge/all(of:)`` writes
+  /// them; nil for a label that is of one edge.
+  private static func loops(_ label: String) -> [(role: Diagram.Edge.Role, label: String)]? {
+    var loops: [(role: Diagram.Edge.Role, label: String)] = []
+    for line in label.split(separator: "\n") {
+      let word = line.prefix { $0 != ":" }
+      if let role = Diagram.Edge.Role(rawValue: String(word)) {
+        loops.append((role, String(line.dropFirst(word.count + 2))))
+      } else if loops.isEmpty {
+        return nil
+      } else {
+        loops[loops.count - 1].label += "\n\(line)"
+      }
+    }
+    return loops.isEmpty ? nil : loops
   }
 
   /// Undoes ``MermaidText/quoted(_:)``.

@@ -6,12 +6,13 @@ struct RowLead {
 
   /// Nil for words that lead nowhere.
   init?(in words: String) {
-    guard let sign = words.matches(of: #/(?:^|\s+)([←×→↑]) /#).last else { return nil }
+    guard let sign = words.matches(of: #/(?:^|\s+)([←×→↑]|\|→) /#).last else { return nil }
     role =
       switch sign.1 {
       case "←": .pop
       case "×": .dismiss
       case "↑": .present
+      case "|→": .replace
       default: .push
       }
     let rest = words[sign.range.upperBound...]

@@ -70,6 +70,7 @@ struct SequenceMermaidWriter {
     let from = isByCoordinator ? transition.from.map { names[$0] } : nil
     switch transition.kind {
     case .root: return tail(of: transition) == Self.person ? "starts the app" : "shows"
+    case .replace: return "replaces all with"
     case .push: return "pushes"
     case .present: return "presents"
     case .embed: return "embeds" + (from.map { " in \($0)" } ?? "")

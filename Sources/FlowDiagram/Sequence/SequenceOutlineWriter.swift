@@ -51,6 +51,7 @@ struct SequenceOutlineWriter {
     let by = names[transition.by] ?? "something"
     switch transition.kind {
     case .root: return "\(by) shows \(to)"
+    case .replace: return "\(by) replaces all with \(to)"
     case .push: return "\(by) pushes \(to)"
     case .present: return "\(by) presents \(to)"
     case .embed: return "\(by) embeds \(to)" + (from.map { " in \($0)" } ?? "")

@@ -25,6 +25,9 @@ extension DiagramTheme {
     edges: [
       .root: .init(arrowHead: .normal, color: "#1f2933"),
       .push: .init(arrowHead: .normal),
+      .replace: .init(
+        arrowEnds: .both, arrowHead: .normal, arrowTail: .tee, color: "#5f6b1e",
+        fontColor: "#525c1a"),
       .present: .init(
         arrowHead: .empty, color: "#1f6aa5", fontColor: "#1b5a8c", penWidth: 1.6, style: [.dashed]),
       .tab: .init(arrowHead: .dot, color: "#2d7d76", fontColor: "#256862", penWidth: 1.6),

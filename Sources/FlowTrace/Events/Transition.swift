@@ -35,7 +35,7 @@ extension TraceEvent {
 /// How a screen came to be on display, in UIKit's terms.
 ///
 /// When one navigation does several of these at once, the first that applies, in the order of the
-/// cases, names it.
+/// cases, names it; but a dismissal that puts a screen on a stack is what that is.
 public enum TransitionKind: String, Sendable, Hashable, CaseIterable {
   /// The window got a root view controller.
   case root
@@ -45,6 +45,8 @@ public enum TransitionKind: String, Sendable, Hashable, CaseIterable {
   case dismiss
   /// A tab was selected.
   case tab
+  /// All screens of a navigation stack were exchanged, so that nothing leads back. Since version 1.2.
+  case replace
   /// A screen was pushed onto a navigation stack.
   case push
   /// A navigation stack went back to a screen below.
@@ -55,7 +57,7 @@ public enum TransitionKind: String, Sendable, Hashable, CaseIterable {
   /// Whether this leads on to a screen, rather than back to one.
   public var isForward: Bool {
     switch self {
-    case .root, .present, .tab, .push, .embed: true
+    case .root, .present, .tab, .replace, .push, .embed: true
     case .dismiss, .pop: false
     }
   }

@@ -76,7 +76,7 @@ struct Attribution {
     _ kind: TransitionKind, to target: Target, owner: ObjectID?
   ) -> RunningCode.Running? {
     switch kind {
-    case .present, .push, .tab, .embed, .root:
+    case .present, .replace, .push, .tab, .embed, .root:
       return turn.first(showing: target.lineage, by: kind == .root ? nil : kind) {
         coordinator(ofNote: $0, owner: owner)
       }

@@ -8,11 +8,12 @@ struct TransitionKinds: OptionSet {
   static let present = Self(.present)
   static let dismiss = Self(.dismiss)
   static let tab = Self(.tab)
+  static let replace = Self(.replace)
   static let push = Self(.push)
   static let pop = Self(.pop)
   static let embed = Self(.embed)
   /// Those that put something on display.
-  static let forward: Self = [.root, .present, .tab, .push, .embed]
+  static let forward: Self = [.root, .present, .tab, .replace, .push, .embed]
 
   init(rawValue: UInt8) {
     self.rawValue = rawValue
@@ -28,6 +29,7 @@ struct TransitionKinds: OptionSet {
       case .push: 16
       case .pop: 32
       case .embed: 64
+      case .replace: 128
       }
   }
 
@@ -42,6 +44,7 @@ struct TransitionKinds: OptionSet {
   /// What the names of methods begin with that bring about each kind of transition.
   private static let verbs: [(kind: Self, prefixes: [String])] = [
     (.root, ["root"]), (.present, ["present"]), (.dismiss, ["dismiss"]), (.tab, ["selected"]),
-    (.push, ["push", "setView", "show"]), (.pop, ["pop", "setView"]), (.embed, ["addChild"]),
+    (.replace, ["setView"]), (.push, ["push", "setView", "show"]), (.pop, ["pop", "setView"]),
+    (.embed, ["addChild"]),
   ]
 }

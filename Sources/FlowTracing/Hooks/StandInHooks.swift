@@ -36,7 +36,7 @@
       case .rootViewController: .root
       case .pushViewController, .show, .showDetailViewController: .push
       case .popViewController, .popToViewController, .popToRootViewController: .pop
-      case .setViewControllers, .setViewController: [.push, .pop]
+      case .setViewControllers, .setViewController: [.replace, .push, .pop]
       case .present: .present
       case .dismiss: .dismiss
       case .selectedIndex, .selectedViewController: .tab

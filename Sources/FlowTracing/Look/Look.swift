@@ -153,19 +153,32 @@ extension Look {
   func kind(since earlier: Look) -> TransitionKind {
     if root != earlier.root { return .root }
     for controller in presented where !earlier.presents(controller) { return .present }
-    for controller in earlier.presented where !presents(controller) { return .dismiss }
-    if hasOtherTab(than: earlier) { return .tab }
-    for stack in stacks.indices {
-      let top = screens(of: stack).last
-      guard let before = earlier.screens(ofStack: stacks[stack].controller), before.last != top
-      else { continue }
-      guard let top else { return .pop }
-      for screen in before where screen == top { return .pop }
-      return .push
+    let change = kindOfStack(since: earlier)
+    for controller in earlier.presented where !presents(controller) {
+      guard let change, change.isForward, let displayed, !earlier.contains(displayed) else {
+        return .dismiss
+      }
+      return change
     }
+    if hasOtherTab(than: earlier) { return .tab }
+    if let change { return change }
     guard let displayed = earlier.displayed else { return .push }
     for step in path where step.id == displayed { return .embed }
     return .push
+  }
+
+  /// How the first stack with another screen on top changed; nil where none did.
+  private func kindOfStack(since earlier: Look) -> TransitionKind? {
+    for stack in stacks.indices {
+      let now = screens(of: stack)
+      guard let before = earlier.screens(ofStack: stacks[stack].controller),
+        before.last != now.last
+      else { continue }
+      guard let top = now.last, !before.contains(top) else { return .pop }
+      for screen in before where now.contains(screen) { return .push }
+      return before.isEmpty ? .push : .replace
+    }
+    return nil
   }
 
   private func screens(of stack: Int) -> ArraySlice<Number> {

@@ -148,8 +148,8 @@ extension MermaidBrowserTests {
           all.map { "\($0.role): \(diagram.label(of: $0))" }.joined(separator: "\n")
         )
       }
-      guard edge.role == .embed else { return (edge, label) }
-      return (edge, label.isEmpty ? "embeds" : "embeds\n\(label)")
+      guard let word = MermaidLook.word(edge.role) else { return (edge, label) }
+      return (edge, label.isEmpty ? word : "\(word)\n\(label)")
     }
   }
 
@@ -168,7 +168,7 @@ extension MermaidBrowserTests {
 
   private static func head(_ role: Diagram.Edge.Role) -> String {
     switch role {
-    case .root, .push, .present, .link: "point"
+    case .root, .push, .replace, .present, .link: "point"
     case .tab, .presents: "circle"
     case .pop, .dismiss: "cross"
     case .embed, .guide: ""

@@ -201,6 +201,7 @@ let package = Package(
       path: "Tests/TrappingApp"
     ),
     .older("OlderCatalog"),
+    .older("OlderLaunches"),
     .older("OlderLogin"),
     .older("OlderTabs"),
     .target(
@@ -215,7 +216,8 @@ let package = Package(
     .testTarget(
       name: "FlowExplorerTests",
       dependencies: [
-        "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "TestSupport", .customDump,
+        "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "OlderLaunches", "TestSupport",
+        .customDump,
       ]),
     .testTarget(
       name: "CoordinatorKitTests",

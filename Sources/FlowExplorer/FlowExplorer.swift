@@ -83,6 +83,12 @@ public struct ExplorerLaunch {
   /// traces it with a recorder. The app runs as long as the returned object is kept.
   public var launch: (UIWindow, FlowRecorder) -> AnyObject
 
+  /// Creates a launch of an app that shows its screens in a window made for it.
+  ///
+  /// - Parameters:
+  ///   - label: distinguishes it from other launches of the app.
+  ///   - launch: resets what survives a launch, launches the app in the window, traces it with the
+  ///     recorder, and returns what keeps it running.
   public init(label: String? = nil, launch: @escaping (UIWindow, FlowRecorder) -> AnyObject) {
     self.label = label
     self.launch = launch

@@ -22,20 +22,35 @@ extension FlowPerson {
     launching launch: (UIWindow) throws -> AnyObject,
     steps: (FlowPerson) async throws -> Void
   ) async throws {
+    try await walk(
+      in: .window(UIWindow.inFirstScene()),
+      launching: { display in try launch(display.window) }, steps: steps)
+  }
+
+  /// Launches an app on a display, walks through it, and takes the display away.
+  ///
+  /// - Parameters:
+  ///   - makeDisplay: makes the display, once the turn has begun.
+  ///   - launch: launches the app there and returns what keeps it running.
+  ///   - steps: what the person does.
+  static func walk(
+    in makeDisplay: @autoclosure () -> Display,
+    launching launch: (Display) throws -> AnyObject,
+    steps: (FlowPerson) async throws -> Void
+  ) async throws {
     try await InterfaceTurn.take { () async throws in
       await InterfaceTurn.settle()
       let watch = InterfaceWatch()
-      let window = UIWindow.inFirstScene()
-      watch.own(window)
+      let display = makeDisplay()
+      display.claim(for: watch)
       let outcome = await result {
-        let app = try launch(window)
-        let person = FlowPerson(window: window)
+        let app = try launch(display)
+        let person = FlowPerson(display: display)
         await person.wait()
         try await steps(person)
         withExtendedLifetime(app) {}
       }
-      window.isHidden = true
-      window.windowScene = nil
+      display.end()
       await MainLoop.runUntilIdle()
       if let call = watch.disturbance {
         throw WalkDisturbance(call: call, failure: outcome.failure)
@@ -51,6 +66,34 @@ extension FlowPerson {
       return .success(try await body())
     } catch {
       return .failure(error)
+    }
+  }
+}
+
+extension FlowPerson.Display {
+  /// The window that a person touches.
+  package var window: UIWindow {
+    switch self {
+    case .window(let window): window
+    case .app(let launch): launch.window
+    }
+  }
+
+  /// Takes what happens there for the turn's own.
+  package func claim(for watch: InterfaceWatch) {
+    switch self {
+    case .window(let window): watch.own(window)
+    case .app(let launch): watch.own(launch)
+    }
+  }
+
+  /// Takes what is on display away, with all windows.
+  package func end() {
+    switch self {
+    case .window(let window):
+      window.isHidden = true
+      window.windowScene = nil
+    case .app(let launch): launch.end()
     }
   }
 }

@@ -15,7 +15,7 @@ import PortableUIKit
 /// What is not on display cannot be used; the error then lists what is.
 @MainActor
 public struct FlowPerson {
-  private let window: UIWindow
+  private let display: Display
   private let narrator: ((String) -> Void)?
   private let waitsBefore: Bool
 
@@ -28,18 +28,34 @@ public struct FlowPerson {
   ///   - window: the window that the person uses.
   ///   - narrator: called with what is on display whenever the app has come to rest.
   public init(window: UIWindow, narrator: ((String) -> Void)? = nil) {
-    self.window = window
+    self.init(display: .window(window), narrator: narrator)
+  }
+
+  init(display: Display, narrator: ((String) -> Void)? = nil) {
+    self.display = display
     self.narrator = narrator
     waitsBefore = true
   }
 
   /// A person who does one thing after the other, with nothing else going on in between, and
   /// therefore does not wait before each.
-  package init(undisturbedIn window: UIWindow) {
-    self.window = window
+  package init(undisturbedIn display: Display) {
+    self.display = display
     narrator = nil
     waitsBefore = false
   }
+
+  /// What a person is in front of.
+  @MainActor
+  package enum Display {
+    /// One window.
+    case window(UIWindow)
+    /// The windows that an app makes itself.
+    case app(AppLaunch)
+  }
+
+  /// The window that the person uses.
+  package var window: UIWindow { display.window }
 
   /// What is on display now.
   public var sight: Sight { Sight(window) }

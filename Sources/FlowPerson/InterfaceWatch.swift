@@ -9,7 +9,7 @@ import PortableUIKit
 package final class InterfaceWatch {
   /// The first call that did not belong to the turn: `pushViewController`; nil when there was none.
   package private(set) var disturbance: String?
-  private weak var window: UIWindow?
+  private var windows: () -> [UIWindow] = { [] }
 
   package init() {
     #if !FLOW_PHONE
@@ -19,18 +19,23 @@ package final class InterfaceWatch {
 
   /// Takes what happens within a window for the turn's own.
   package func own(_ window: UIWindow) {
-    self.window = window
+    windows = { [weak window] in window.map { [$0] } ?? [] }
   }
 
-  /// Whether a container stands in the turn's window.
+  /// Takes what happens within an app's windows for the turn's own.
+  package func own(_ launch: AppLaunch) {
+    windows = { [weak launch] in launch?.windows ?? [] }
+  }
+
+  /// Whether a container stands in one of the turn's windows.
   private func isOwn(_ container: UIResponder?) -> Bool {
-    guard let window else { return false }
-    if container === window { return true }
+    let windows = windows()
+    if windows.contains(where: { container === $0 }) { return true }
     guard var controller = container as? UIViewController else { return false }
     while let above = controller.parent ?? controller.presentingViewController {
       controller = above
     }
-    return window.rootViewController === controller
+    return windows.contains { $0.rootViewController === controller }
   }
 }
 

@@ -18,6 +18,8 @@ import PortableUIKit
 public final class FlowTracer {
   let recorder: FlowRecorder
   private weak var window: UIWindow?
+  /// Whether it watches the windows that the app makes, one after the other.
+  private let findsWindow: Bool
   let objects = LiveObjects()
   let coordinators: CoordinatorLedger
   let events = PendingEvents()
@@ -47,16 +49,18 @@ public final class FlowTracer {
   ///
   /// - Parameters:
   ///   - recorder: takes the events.
-  ///   - window: the window to watch, which is not kept alive.
+  ///   - window: the window to watch, which is not kept alive; nil for the first one that the app
+  ///     shows, and when that is gone the next.
   ///   - dialect: how to recognize the app's coordinators, and how to look into them.
   ///   - launch: a name for launches with other settings.
   ///   - reading: how to read what coordinators and screens store.
   public init(
-    recorder: FlowRecorder, window: UIWindow, dialect: CoordinatorDialect, launch: String? = nil,
+    recorder: FlowRecorder, window: UIWindow?, dialect: CoordinatorDialect, launch: String? = nil,
     reading: StoredPropertyReading = .memory
   ) {
     self.recorder = recorder
     self.window = window
+    findsWindow = window == nil
     let properties = PropertyReader(reading)
     coordinators = CoordinatorLedger(
       dialect: dialect, objects: objects, properties: properties, events: events)
@@ -100,11 +104,14 @@ public final class FlowTracer {
   /// The tracer keeps itself as long as the window is there. One that records to the same recorder
   /// is stopped: a session ends where the next begins.
   ///
+  /// Where no root is named, the coordinators that the delegates of the application and of its scenes
+  /// store are roots, whenever they are made. ``trace(_:)`` names one that nobody stores.
+  ///
   /// - Parameters:
   ///   - recorder: takes the events; nil turns tracing off.
-  ///   - window: the window to watch, which is not kept alive.
-  ///   - root: the coordinator that no other holds, where it exists already; ``trace(_:)`` names it
-  ///     later otherwise.
+  ///   - window: the window to watch, which is not kept alive; nil for the first one that the app
+  ///     shows, and when that is gone the next.
+  ///   - root: the coordinator that no other holds, if it is not to be looked for.
   ///   - dialect: how to recognize the app's coordinators, and how to look into them.
   ///   - launch: a name for launches with other settings.
   ///   - reading: how to read what coordinators and screens store.
@@ -112,7 +119,7 @@ public final class FlowTracer {
   ///   kept.
   @discardableResult
   public static func start(
-    _ recorder: FlowRecorder?, window: UIWindow, root: AnyObject? = nil,
+    _ recorder: FlowRecorder?, window: UIWindow? = nil, root: AnyObject? = nil,
     dialect: CoordinatorDialect, launch: String? = nil,
     reading: StoredPropertyReading = .memory
   ) -> FlowTracer? {
@@ -149,7 +156,7 @@ public final class FlowTracer {
     isLooking = true
     defer { isLooking = false }
     objects.beginMoment()
-    guard let window else { return settleWithoutWindow() }
+    guard let window = watchedWindow else { return settleWithoutWindow() }
     walk.look(at: window)
     if walk.found.isSettled, !isAsBefore {
       let found = coordinators.follow()
@@ -160,6 +167,17 @@ public final class FlowTracer {
       endTurn()
     }
     walk.clear()
+  }
+
+  /// The window to look at; nil when there is none any more, or not yet.
+  private var watchedWindow: UIWindow? {
+    guard findsWindow else { return window }
+    if let window, !window.isHidden { return window }
+    let next = UIApplication.shared.windowsInScenes.first {
+      !$0.isHidden && $0.rootViewController != nil
+    }
+    if let next { window = next }
+    return next
   }
 
   /// Whether nothing may have changed since the last look.
@@ -210,7 +228,7 @@ public final class FlowTracer {
 
   /// Records what is left when the window is gone, and stops when all objects are gone, too.
   private func settleWithoutWindow() {
-    guard look != nil || hasNews else { return }
+    guard look != nil || hasNews, !findsWindow || look != nil else { return }
     let found = coordinators.follow()
     findRouters()
     found.clear()
@@ -218,7 +236,7 @@ public final class FlowTracer {
       LookDifference.recordLeaving(before, to: nil, in: &events.records)
     }
     endTurn()
-    if objects.count == 0 { stop() }
+    if objects.count == 0, !findsWindow { stop() }
   }
 
   private func endTurn() {

@@ -54,37 +54,4 @@ struct WindowTests {
       ])
     #expect(gone == nil)
   }
-
-  @Test("Launching an app calls its delegate and connects its scene")
-  func launch() {
-    final class Delegate: UIResponder, UIApplicationDelegate {
-      var calls: [String] = []
-      func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        calls.append("launched")
-        return true
-      }
-      func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
-    }
-    final class Scene: UIResponder, UIWindowSceneDelegate {
-      var window: UIWindow?
-      func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-      ) {
-        guard let scene = scene as? UIWindowScene else { return }
-        window = UIWindow(windowScene: scene)
-        window?.rootViewController = UIViewController()
-        window?.makeKeyAndVisible()
-      }
-    }
-    let (app, scene) = (Delegate(), Scene())
-    UIApplication.shared.launch(app, scene: scene)
-    MainLoop.runPending()
-    #expect(app.calls == ["launched", "active"])
-    #expect(scene.window?.rootViewController?.view.window === scene.window)
-    #expect(UIApplication.shared.keyWindow === scene.window)
-  }
 }

@@ -7,6 +7,8 @@ public struct ExplorationDoubt: Sendable, Hashable {
     case endless(screen: String, states: Int, limit: ExplorationLimits.Name)
     /// A limit was hit after every action had been done: repetitions and tours were cut short.
     case limit(ExplorationLimits.Name)
+    /// No screen was on display after a launch.
+    case blank
     /// The app stopped at the last step of the path.
     case trapped
     /// Something on display could not be used.
@@ -51,6 +53,9 @@ extension ExplorationDoubt: CustomStringConvertible {
         + "\(screen), the deepest after \(path)"
     case .limit(let limit):
       "the limit of \(limit.rawValue) was reached while paths were used again"
+    case .blank:
+      "no screen is on display after \(path); show a window that has a root view controller, and "
+        + "pass the class of the scene's delegate where Info.plist names it"
     case .trapped: "the app stopped at the last step: \(path)"
     case .refused(let reason): "the last step could not be done: \(path); \(reason)"
     case .nondeterministic(let step, let expected, let found):

@@ -49,6 +49,7 @@ struct ExplorationSearch {
     let session = await replayer.launch(launch, of: space)
     let node = space.addLaunch(launch, session.takeMoment(after: nil))
     session.end()
+    if screen(at: node) == nil { log.addBlank(space.path(ofLaunch: launch)) }
     _ = enter(node)
   }
 

@@ -35,7 +35,7 @@ final class ExplorerSession {
     var effect = StepEffect()
   }
 
-  private let window: UIWindow
+  private let display: FlowPerson.Display
   private let app: AnyObject
   private let person: FlowPerson
   private let recorder: FlowRecorder
@@ -65,11 +65,13 @@ final class ExplorerSession {
     self.rows = rows
     self.events = events
     collector.takeRecords(into: &newest)
-    window = UIWindow.inFirstScene()
+    let window = UIWindow.inFirstScene()
     watch.own(window)
     display.begin(in: window)
     app = launch.launch(window, recorder)
-    person = FlowPerson(undisturbedIn: window)
+    display = (app as? AppLaunch).map { .app($0) } ?? .window(window)
+    display.claim(for: watch)
+    person = FlowPerson(undisturbedIn: display)
     await person.wait()
   }
 
@@ -105,7 +107,7 @@ final class ExplorerSession {
     let names = reader.names
     let reader = InterfaceReader { screen in tracer?.owner(of: screen).flatMap { names[$0] } }
     let actions = sight.representativeActions(atMost: rows)
-    let interface = reader.describe(window, screen: sight.screen, actions: actions)
+    let interface = reader.describe(person.window, screen: sight.screen, actions: actions)
     return Sighting(
       identity: identity.text(interface), interface: interface.hashValue,
       screen: interface.screen,
@@ -123,8 +125,7 @@ final class ExplorerSession {
   /// Ends the session. The trace does not record it, for the app did not end by itself.
   func end() {
     tracer?.stop()
-    window.isHidden = true
-    window.windowScene = nil
+    display.end()
   }
 }
 

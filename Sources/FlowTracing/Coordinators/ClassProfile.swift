@@ -67,6 +67,15 @@ final class ClassProfile {
     return profile
   }
 
+  /// Whether the class, or one above it that the platform does not declare, is named a coordinator.
+  var isNamedCoordinator: Bool {
+    chain.contains { type in
+      let parts = type.name.split(separator: ".")
+      return parts.last?.hasSuffix("Coordinator") == true
+        && !["HeadlessUIKit", "UIKit", "Foundation", "__C"].contains(parts[0])
+    }
+  }
+
   /// Whether an object of this class is a coordinator.
   func isCoordinator(_ object: AnyObject, in dialect: CoordinatorDialect) -> Bool {
     guard let type = dialect.type, !isBox else { return dialect.isCoordinator(object) }

@@ -39,4 +39,15 @@ public struct CoordinatorDialect: Sendable {
     dialect.type = ObjectIdentifier(type)
     return dialect
   }
+
+  /// Every object is a coordinator whose class, or one above it, has a name that ends in
+  /// `Coordinator`, unless the platform made it. For an app whose coordinators have no type in common.
+  public static var byName: Self {
+    var dialect = Self(isCoordinator: { ClassProfile.of($0).isNamedCoordinator })
+    dialect.type = ObjectIdentifier(ByName.self)
+    return dialect
+  }
+
+  /// Stands for the type in common of coordinators that have none.
+  private enum ByName {}
 }

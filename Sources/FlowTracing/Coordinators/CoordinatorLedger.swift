@@ -1,4 +1,5 @@
 import FlowTrace
+import PortableUIKit
 import SwiftRuntimeLayout
 
 /// One coordinator holds another.
@@ -28,6 +29,8 @@ final class CoordinatorLedger {
   private let search: CoordinatorSearch
   /// The coordinators that the app named.
   private(set) var roots: [Weak<AnyObject>] = []
+  /// Whether the app named one.
+  private var hasNamedRoot = false
   private var adopted: [Adoption] = []
   /// The coordinators that were freed before the last look, by number.
   private var unretained: [(number: Look.Number, id: ObjectID)] = []
@@ -60,6 +63,7 @@ final class CoordinatorLedger {
   /// Adds a coordinator that no other holds.
   func add(root: AnyObject) {
     roots.append(Weak(root))
+    hasNamedRoot = true
   }
 
   /// Who is responsible for what happened in a turn, as far as is known now.
@@ -86,6 +90,8 @@ final class CoordinatorLedger {
 
   /// Looks through the coordinators, and records those that are new, and the links made and cut.
   ///
+  /// Where the app named none, the first ones are those that its delegates store.
+  ///
   /// - Returns: what was found, which is to be cleared.
   func follow() -> CoordinatorSearch {
     var haveGone = false
@@ -98,6 +104,7 @@ final class CoordinatorLedger {
       }
     }
     search.search()
+    if !hasNamedRoot { search.search(in: UIApplication.shared.delegatesOfLaunch) }
     if haveGone { roots.removeAll { $0.object == nil } }
     if !adopted.isEmpty {
       adopted.removeAll { $0.child.object == nil }

@@ -149,6 +149,21 @@ final class CoordinatorSearch {
     found[place(of: entry) ?? add(root, entry, foundThrough: -1)].isRoot = true
   }
 
+  /// Adds the coordinators that objects such as the app's delegate are, or store, and all that is found
+  /// from them. One that another coordinator stores is its child.
+  func search(in hosts: [AnyObject]) {
+    for host in hosts {
+      let isCoordinator = ClassProfile.of(host).isCoordinator(host, in: dialect)
+      for coordinator in isCoordinator ? [host] : stored(in: host) { _ in }.inOrder(objects) {
+        let entry = objects.entry(of: coordinator)
+        if place(of: entry) == nil {
+          _ = add(coordinator, entry, foundThrough: -1)
+          search()
+        }
+      }
+    }
+  }
+
   /// Adds all that is found from what was added.
   func search() {
     while searched < found.count {
@@ -197,10 +212,27 @@ final class CoordinatorSearch {
       for child in children(coordinator) { hold(child, by: place) }
       return
     }
+    let stored = stored(in: coordinator) { reference in
+      keepers.append(
+        Keeper(
+          controller: ObjectIdentifier(reference.object), place: place, isOwn: reference.isOrdered))
+    }
+    for child in stored.inOrder(objects) { hold(child, by: place) }
+    for (controller, child) in stored.keys {
+      if let place = self.place(of: child) { keys.append((controller, place)) }
+    }
+  }
+
+  /// The coordinators that an object stores, or what it stores does.
+  ///
+  /// - Parameter keeps: called for each controller that the object stores.
+  private func stored(
+    in object: AnyObject, _ keeps: (StrongReference) -> Void
+  ) -> CoordinatorChildren {
     var stored = CoordinatorChildren()
     var helpers: [StrongReference] = []
-    let module = ClassProfile.of(coordinator).module
-    read(coordinator)
+    let module = ClassProfile.of(object).module
+    read(object)
     for reference in references {
       let profile = ClassProfile.of(reference.object)
       if profile.isCoordinator(reference.object, in: dialect) {
@@ -212,11 +244,7 @@ final class CoordinatorSearch {
     // One step away: a store, a factory, a tab bar controller that owns the coordinators. Not in
     // what other modules made: that may belong to another thread.
     for helper in helpers {
-      if ClassProfile.of(helper.object).isController {
-        keepers.append(
-          Keeper(
-            controller: ObjectIdentifier(helper.object), place: place, isOwn: helper.isOrdered))
-      }
+      if ClassProfile.of(helper.object).isController { keeps(helper) }
       read(helper.object)
       for reference in references
       where ClassProfile.of(reference.object).isCoordinator(reference.object, in: dialect) {
@@ -224,10 +252,7 @@ final class CoordinatorSearch {
       }
     }
     references.removeAll(keepingCapacity: true)
-    for child in stored.inOrder(objects) { hold(child, by: place) }
-    for (controller, child) in stored.keys {
-      if let place = self.place(of: child) { keys.append((controller, place)) }
-    }
+    return stored
   }
 
   private func read(_ object: AnyObject) {

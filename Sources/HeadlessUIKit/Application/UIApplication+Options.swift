@@ -54,6 +54,9 @@ extension UIApplication {
   /// The URL of the app's page in Settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
 
+  /// Posted after the app was launched.
+  nonisolated public static let didFinishLaunchingNotification = uiKitName(
+    "ApplicationDidFinishLaunching")
   /// Posted after the app became active.
   nonisolated public static let didBecomeActiveNotification = uiKitName(
     "ApplicationDidBecomeActive")

@@ -10,7 +10,7 @@ import Foundation
 
   weak var firstResponder: UIResponder?
   weak var storedKeyWindow: UIWindow?
-  private var scenes: [UIScene] = []
+  var scenes: [UIScene] = []
 
   /// The connected scenes. There is one, unless the app created more.
   open var connectedScenes: Set<UIScene> {
@@ -132,40 +132,5 @@ import Foundation
     delegate = nil
     openedURLs = []
     applicationState = .active
-  }
-}
-
-extension UIApplication {
-  /// Launches an app: calls its delegate, and connects its scene if there is a scene delegate.
-  ///
-  /// Both delegates are held weakly, so the caller must keep them.
-  ///
-  /// - Parameters:
-  ///   - delegate: The app's delegate.
-  ///   - sceneDelegate: The delegate of the app's scene, or `nil` for an app without scenes.
-  ///   - urls: The URLs with which the scene is connected.
-  public func launch(
-    _ delegate: any UIApplicationDelegate, scene sceneDelegate: (any UIWindowSceneDelegate)? = nil,
-    opening urls: [URL] = []
-  ) {
-    self.delegate = delegate
-    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-    if let sceneDelegate { connect(sceneDelegate, opening: urls) }
-    delegate.applicationDidBecomeActive(self)
-  }
-
-  /// Connects the app's scene and calls its delegate with the URLs to open.
-  ///
-  /// - Parameters:
-  ///   - sceneDelegate: The delegate of the scene, which creates the window.
-  ///   - urls: The URLs with which the scene is connected.
-  public func connect(_ sceneDelegate: any UIWindowSceneDelegate, opening urls: [URL] = []) {
-    let scene = defaultScene
-    scene.delegate = sceneDelegate
-    let options = UIScene.ConnectionOptions(urls)
-    sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
-    sceneDelegate.sceneWillEnterForeground(scene)
-    sceneDelegate.sceneDidBecomeActive(scene)
   }
 }

@@ -24,8 +24,8 @@ import Foundation
   /// The session that the scene belongs to.
   public let session: UISceneSession
 
-  /// The delegate, which receives the scene's lifecycle callbacks.
-  open weak var delegate: (any UISceneDelegate)?
+  /// The delegate, which receives the scene's lifecycle callbacks. It is kept alive.
+  open var delegate: (any UISceneDelegate)?
 
   /// The scene's state.
   open internal(set) var activationState: ActivationState = .unattached
@@ -98,7 +98,7 @@ extension UIScene {
   /// The purpose of the scene.
   open var role: Role { .windowApplication }
   /// The scene's configuration.
-  open private(set) lazy var configuration = UISceneConfiguration(
+  open internal(set) lazy var configuration = UISceneConfiguration(
     name: "Default Configuration", sessionRole: role)
   open var persistentIdentifier: String { "session" }
   /// Data that the app keeps with the session.
@@ -120,6 +120,8 @@ extension UIScene {
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
   open var sceneClass: AnyClass?
+  /// The storyboard whose initial screen is the root of the scene's first window.
+  open var storyboard: UIStoryboard?
 }
 
 /// A URL that a scene opens.

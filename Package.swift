@@ -234,7 +234,8 @@ let package = Package(
     .testTarget(
       name: "FlowTracingTests",
       dependencies: [
-        "CoordinatorKitTracing", "FlowPerson", "FlowGenerators", "TestSupport", .customDump,
+        "CoordinatorKitTracing", "FlowPerson", "FlowGenerators", "SwiftRuntimeLayout",
+        "TestSupport", .customDump,
       ]
     ),
     .target(

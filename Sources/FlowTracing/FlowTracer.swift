@@ -1,5 +1,6 @@
 import FlowTrace
 import PortableUIKit
+import SwiftRuntimeLayout
 
 /// Watches one launch of an app and records its flow.
 ///
@@ -269,6 +270,11 @@ extension FlowTracer {
       hasher.combine(objects.lastSerial)
       return hasher.finalize()
     }
+  }
+
+  /// The name of a class in the trace, without its module.
+  package static func shortName(of type: AnyClass) -> String {
+    TypeNames.hosted(String(describing: type))
   }
 
   /// The coordinator that shows a screen, as far as is known.

@@ -8,6 +8,39 @@ package enum TypeNames {
     return stable.count == parts.count ? name : stable.joined(separator: ".")
   }
 
+  /// Returns the name of the view that a plain hosting controller shows, without the modifiers around
+  /// it; the name itself where it is another.
+  ///
+  /// `SwiftUI.UIHostingController<SwiftUI.ModifiedContent<App.Login, …>>` → `App.Login`
+  package static func hosted(_ name: String) -> String {
+    let wrappers = [
+      "HeadlessUIKit.UIHostingController<", "SwiftUI.UIHostingController<", "UIHostingController<",
+    ]
+    guard name.hasSuffix(">"), let wrapper = wrappers.first(where: name.hasPrefix) else {
+      return name
+    }
+    var content = name.dropFirst(wrapper.count).dropLast()
+    for modified in [
+      "SwiftUI.ModifiedContent<", "SwiftUICore.ModifiedContent<", "ModifiedContent<",
+    ] {
+      while content.hasPrefix(modified) {
+        content = firstArgument(content.dropFirst(modified.count))
+      }
+    }
+    return content.contains("AnyView") ? name : String(content)
+  }
+
+  /// The text up to the first comma that is outside brackets.
+  private static func firstArgument(_ text: Substring) -> Substring {
+    var depth = 0
+    let end = text.firstIndex { character in
+      if "<([".contains(character) { depth += 1 }
+      if ">)]".contains(character) { depth -= 1 }
+      return character == "," && depth == 0
+    }
+    return text[..<(end ?? text.endIndex)]
+  }
+
   /// Returns the module, the outer types and the type of `String(reflecting:)`'s name of a type,
   /// without what the symbols of its methods lack: generic arguments, the module of an extension the
   /// type is nested in, and contexts that are addresses.

@@ -33,7 +33,7 @@ struct InterfaceReader {
   static func typeName(_ object: AnyObject) -> String {
     let type: any AnyObject.Type = Swift.type(of: object)
     if let name = typeNames[ObjectIdentifier(type)] { return name }
-    let name = String(describing: type)
+    let name = FlowTracer.shortName(of: type)
     typeNames[ObjectIdentifier(type)] = name
     return name
   }

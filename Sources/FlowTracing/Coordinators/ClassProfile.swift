@@ -15,7 +15,8 @@ final class ClassProfile {
   let isController: Bool
   /// Which of the platform's containers its objects are.
   let container: ContainerClass
-  /// The class with its module: `RayPets.HomeViewController`.
+  /// The class with its module: `RayPets.HomeViewController`; of a screen that hosts a SwiftUI view,
+  /// the view's type.
   let name: String
   /// The hash of the name.
   let nameHash: UInt64
@@ -48,7 +49,7 @@ final class ClassProfile {
     chain = CallStackType.chain(of: type)
     subject = type
     container = ContainerClass(type)
-    name = TypeNames.stable(String(reflecting: type))
+    name = TypeNames.hosted(TypeNames.stable(String(reflecting: type)))
     var hasher = StableHasher()
     hasher.combine(name)
     nameHash = hasher.hash

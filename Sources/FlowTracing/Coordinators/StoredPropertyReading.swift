@@ -1,3 +1,4 @@
+import PortableUIKit
 import SwiftRuntimeLayout
 
 /// How a tracer reads the stored properties of coordinators and screens.
@@ -84,7 +85,10 @@ struct PropertyReader {
         references.append(
           StrongReference(object: reference.object, isOrdered: reference.isOrdered))
       }
-    case .nothing: break
+    case .nothing: return
+    }
+    for associated in AssociatedObjects.references(of: object) where associated.isStrong {
+      references.append(StrongReference(object: associated.object, isOrdered: true))
     }
   }
 
@@ -103,7 +107,20 @@ struct PropertyReader {
       StoredReferences.visit(
         object, ClassProfile.of(object).storedParts, isAlive: isAlive, body)
     case .mirror: MirrorReferences.visit(object, body)
-    case .nothing: break
+    case .nothing: return
+    }
+    for associated in AssociatedObjects.references(of: object) {
+      body(
+        StoredReference(
+          property: "", object: associated.object, strength: associated.isStrong ? .strong : .weak,
+          isOrdered: true))
     }
   }
 }
+
+#if FLOW_PHONE || canImport(ObjectiveC)
+  /// The Objective-C runtime does not list an object's associations.
+  private enum AssociatedObjects {
+    static func references(of object: AnyObject) -> [(object: AnyObject, isStrong: Bool)] { [] }
+  }
+#endif

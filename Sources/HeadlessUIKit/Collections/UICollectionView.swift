@@ -82,8 +82,13 @@ import Foundation
   open func deleteItems(at indexPaths: [IndexPath]) { discardCells() }
 
   /// Runs updates and discards the cells. The completion runs in the ``MainLoop``.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     update(updates, then: completion)
+  }
+
+  /// Runs updates, if there are any, and discards the cells.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    update({ updates?() }, then: completion)
   }
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {

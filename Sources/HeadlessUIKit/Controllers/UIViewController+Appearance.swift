@@ -1,14 +1,4 @@
 extension UIViewController {
-  /// Starts an appearance transition of a child.
-  ///
-  /// For containers that return `false` from `shouldAutomaticallyForwardAppearanceMethods`.
-  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
-  }
-
-  /// Ends an appearance transition of a child.
-  public final func endAppearanceTransition() { endAppearance() }
-
   /// Whether the view controller is on display or about to be.
   var isOnDisplay: Bool { appearance == .appeared || appearance == .appearing }
 

@@ -15,30 +15,6 @@ extension UIViewController {
     return nil
   }
 
-  /// The nearest navigation controller that contains this screen.
-  public final var navigationController: UINavigationController? {
-    nearestAncestor(UINavigationController.self)
-  }
-
-  /// The nearest tab bar controller that contains this screen.
-  public final var tabBarController: UITabBarController? {
-    nearestAncestor(UITabBarController.self)
-  }
-
-  /// The nearest split view controller that contains this screen.
-  public final var splitViewController: UISplitViewController? {
-    nearestAncestor(UISplitViewController.self)
-  }
-
-  /// Does nothing: no status bar is drawn.
-  public final func setNeedsStatusBarAppearanceUpdate() {}
-
-  /// Does nothing: the interface does not rotate.
-  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
-  /// Does nothing: no home indicator is drawn.
-  public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-
   func adoptByCall(_ child: UIViewController) {
     if child === self { Misuse.raise("Can't add a view controller as a child of itself.") }
     InterfaceObservation.call(.addChild, on: self, about: child) {

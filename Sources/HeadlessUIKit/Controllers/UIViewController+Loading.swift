@@ -9,11 +9,6 @@ extension UIViewController {
   /// Whether the view has been loaded.
   public final var isViewLoaded: Bool { storedView != nil }
 
-  /// Loads the view unless it has been loaded.
-  public final func loadViewIfNeeded() {
-    if storedView == nil { loadViewNow() }
-  }
-
   func loadViewNow() {
     guard !isLoadingView else {
       Misuse.raise(
@@ -24,6 +19,7 @@ extension UIViewController {
     if storedView == nil {
       Misuse.raise("\(type(of: self)).loadView() did not set `view`. Set it, or call super.")
     }
+    ViewFilling.fill(self)
     viewDidLoad()
     isLoadingView = false
   }

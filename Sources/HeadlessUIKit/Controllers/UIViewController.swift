@@ -7,14 +7,14 @@ import Foundation
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   /// Creates a view controller. Nib files are not read; override `loadView` or `viewDidLoad`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
+    storedNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
   /// Creates a view controller as a storyboard does. Nothing is decoded.
   public required init?(coder: NSCoder) {
-    nibName = nil
+    storedNibName = nil
     nibBundle = nil
     super.init()
   }
@@ -40,11 +40,13 @@ import Foundation
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
   var storedStoryboard: UIStoryboard?
+  var storyboardIdentifier: String?
+  private let storedNibName: String?
 
   // MARK: The view
 
   /// The nib's name, if one was passed in.
-  public final let nibName: String?
+  open var nibName: String? { storedNibName }
   /// The nib's bundle, if one was passed in.
   public final let nibBundle: Bundle?
 
@@ -63,6 +65,10 @@ import Foundation
 
   /// Creates the view. Overrides set `view` and do not call `super`.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Loads the view unless it has been loaded.
+  open func loadViewIfNeeded() {
+    if storedView == nil { loadViewNow() }
+  }
   /// Called once, after the view was loaded.
   open func viewDidLoad() {}
 
@@ -93,12 +99,29 @@ import Foundation
   /// Whether the screen is disappearing because it is being dismissed.
   open var isBeingDismissed: Bool { movement.contains(.dismissed) }
 
+  /// Starts an appearance transition of a child, for containers that forward callbacks themselves.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+  /// Ends an appearance transition of a child.
+  open func endAppearanceTransition() { endAppearance() }
+
   // MARK: Containment
 
   /// The container this view controller is in.
   open var parent: UIViewController? { storedParent }
   /// The view controllers in this container.
   open var children: [UIViewController] { storedChildren }
+  /// The nearest navigation controller that contains this screen.
+  open var navigationController: UINavigationController? {
+    nearestAncestor(UINavigationController.self)
+  }
+  /// The nearest tab bar controller that contains this screen.
+  open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+  /// The nearest split view controller that contains this screen.
+  open var splitViewController: UISplitViewController? {
+    nearestAncestor(UISplitViewController.self)
+  }
   /// Adds a view controller to this container, and calls its `willMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { adoptByCall(childController) }
   /// Removes the view controller from its container.
@@ -182,6 +205,16 @@ import Foundation
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the layout margins changed. They never do here.
   open func viewLayoutMarginsDidChange() {}
+  /// Does nothing: no status bar is drawn.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Does nothing: the interface does not rotate.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Does nothing: no home indicator is drawn.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The guide at the top of the view that bars do not cover.
+  open var topLayoutGuide: any UILayoutSupport { loadedLayoutGuide(.top) }
+  /// The guide at the bottom of the view that bars do not cover.
+  open var bottomLayoutGuide: any UILayoutSupport { loadedLayoutGuide(.bottom) }
   /// The status bar's style over this screen.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden over this screen.
@@ -259,6 +292,26 @@ import Foundation
   /// Whether this screen's transition style overrides the presented screen's.
   open var providesPresentationContextTransitionStyle = false
 
+  /// The screen presented by this screen or one of its containers.
+  open var presentedViewController: UIViewController? { nearestPresentation?.presented }
+  /// The screen that presents this screen or one of its containers.
+  open var presentingViewController: UIViewController? { nearestPresentedBy?.presenter }
+  /// The controller of the presentation of this screen or its outermost container. It is never `nil`.
+  open var presentationController: UIPresentationController? {
+    rootAncestor.presentationControllerForPresenting
+  }
+  /// The controller of the sheet that contains the screen, or `nil` in another style.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// The controller of the popover that contains the screen, or `nil` in another style.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  /// The coordinator of an animated transition of this screen or its containers that is under way.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    nearestTransitionCoordinator
+  }
   /// Presents a screen from the root of the container this screen is in.
   ///
   /// Logs a message and does nothing where that root already presents or is not in a window.

@@ -12,7 +12,7 @@ package enum Absent {
     ),
     (
       "Nib and storyboard files",
-      "They are not read. Use `UINib.register` and `UIStoryboard.register`."
+      "They are not read. Use `UINib.register`, `UIStoryboard.register` and `UIStoryboard.fillView`."
     ),
     (
       "Segues",
@@ -43,7 +43,7 @@ package enum Absent {
       "`UIDocument…`, `UIImagePickerController`, `PHPicker…`, `MFMailCompose…`",
       "System screens show nothing and return nothing."
     ),
-    ("SwiftUI, `UIHostingController`", "They don't exist on Linux."),
+    ("SwiftUI", "It doesn't exist on Linux. `UIHostingController` holds a value of any type."),
     ("Interactive transitions of the app's own", "Only the swipe back can be held."),
     ("Collapse of a split view into one column", "All columns are on display together."),
   ]

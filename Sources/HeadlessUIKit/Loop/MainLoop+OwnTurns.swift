@@ -64,7 +64,7 @@ extension MainLoop {
   private static func finishTurn() {
     runQueue()
     if timeline.firstAnimation == nil { animationsLeft = mostAnimations }
-    if !hasTurn { InterfaceObservation.report(.idle) }
+    if !hasTurn { reportIdle() }
     scheduleTurn()
   }
 

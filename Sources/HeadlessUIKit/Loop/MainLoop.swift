@@ -59,7 +59,7 @@ import Dispatch
     beginRun()
     repeat {
       drain()
-      InterfaceObservation.report(.idle)
+      reportIdle()
     } while !isEmpty
   }
 
@@ -77,7 +77,7 @@ import Dispatch
     repeat {
       repeat {
         if await !isQuietWithoutTasks() { await runUntilQuiet() }
-        InterfaceObservation.report(.idle)
+        reportIdle()
       } while !isEmpty
     } while wakeSleeper(before: end)
     jobsAtRest = TaskJobs.count
@@ -87,6 +87,13 @@ import Dispatch
     doneCount = 0
     animationsLeft = mostAnimations
     wakesLeft = mostAnimations
+  }
+
+  static func reportIdle() {
+    #if !canImport(ObjectiveC)
+      AssociatedObjects.shared.sweep()
+    #endif
+    InterfaceObservation.report(.idle)
   }
 
   private static func runUntilQuiet() async {

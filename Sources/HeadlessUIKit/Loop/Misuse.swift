@@ -35,5 +35,6 @@ import Foundation
     CATransaction.reset()
     Misuse.reset()
     UIApplication.shared.reset()
+    UNUserNotificationCenter.current().reset()
   }
 }

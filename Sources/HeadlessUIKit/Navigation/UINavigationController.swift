@@ -52,7 +52,7 @@ import Foundation
 
   /// The top screen, or the screen presented over it.
   open var visibleViewController: UIViewController? {
-    guard let presented = presentedViewController, !presented.isBeingDismissed else {
+    guard let presented = nearestPresentation?.presented, !presented.isBeingDismissed else {
       return topViewController
     }
     return (presented as? UINavigationController)?.visibleViewController ?? presented

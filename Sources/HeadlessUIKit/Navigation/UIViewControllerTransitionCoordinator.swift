@@ -73,11 +73,11 @@ extension UIViewControllerTransitionCoordinator {
 extension UIViewController {
   /// The coordinator of an animated transition of this screen or one of its containers, or `nil` if
   /// nothing moves or the transition is not animated.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  var nearestTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let own = ownTransitionCoordinator { return own }
     if let coordinator = presentation?.coordinatorIfMoving { return coordinator }
     if let coordinator = presentedBy?.coordinatorIfMoving { return coordinator }
-    return storedParent?.transitionCoordinator
+    return storedParent?.nearestTransitionCoordinator
   }
 
   #if !FLOW_PHONE

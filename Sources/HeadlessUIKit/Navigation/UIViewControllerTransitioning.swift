@@ -8,11 +8,22 @@ import Foundation
   ) -> TimeInterval
   /// Animates the views, and calls the context's `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Returns an animator that can be interrupted. It is never called: no transition is.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Returns an animator without changes.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(
+      duration: transitionDuration(using: transitionContext), curve: .linear)
+  }
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -48,7 +48,7 @@ extension Presentation {
       InterfaceObservation.call(.dismiss, on: caller, about: presentation.presented) {
         presentation.dismiss(animated: animated, then: completion)
       }
-    } else if let presenting = caller.presentingViewController {
+    } else if let presenting = caller.nearestPresentedBy?.presenter {
       let presented = caller.nearestPresentedBy?.presented
       InterfaceObservation.call(.dismiss, on: caller, about: presented) {
         presenting.dismiss(animated: animated, completion: completion)

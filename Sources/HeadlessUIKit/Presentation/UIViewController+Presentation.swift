@@ -1,14 +1,8 @@
 extension UIViewController {
-  /// The screen presented by this screen or one of its containers.
-  public final var presentedViewController: UIViewController? { nearestPresentation?.presented }
-
   #if !FLOW_PHONE
     /// The screen presented by this screen itself, not by one of its containers.
     package final var ownPresentedViewController: UIViewController? { presentation?.presented }
   #endif
-
-  /// The screen that presents this screen or one of its containers.
-  public final var presentingViewController: UIViewController? { nearestPresentedBy?.presenter }
 
   var nearestPresentation: Presentation? { nearest { $0.presentation } }
 
@@ -80,7 +74,7 @@ extension UIViewController {
   }
 
   func showInSplitView(_ screen: UIViewController, sender: Any?) {
-    if let split = splitViewController {
+    if let split = nearestAncestor(UISplitViewController.self) {
       split.showDetailViewController(screen, sender: sender)
     } else {
       present(screen, animated: true)
@@ -105,22 +99,6 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The controller of the presentation of this screen or its outermost container. It is never
-  /// `nil`.
-  public var presentationController: UIPresentationController? {
-    rootAncestor.presentationControllerForPresenting
-  }
-
-  /// The controller of the sheet that contains the screen, or `nil` in another style.
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  /// The controller of the popover that contains the screen, or `nil` in another style.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
   /// The controller of this screen's presentation, created when first read and again when the style
   /// has changed. The delegate is kept.
   var presentationControllerForPresenting: UIPresentationController {
@@ -142,15 +120,15 @@ extension UIViewController {
 
   private var customPresentationController: UIPresentationController? {
     guard modalPresentationStyle == .custom else { return nil }
+    let presenter = nearestPresentedBy?.presenter
     return transitioningDelegate?.presentationController(
-      forPresented: self, presenting: presentingViewController,
-      source: presentingViewController ?? self)
+      forPresented: self, presenting: presenter, source: presenter ?? self)
   }
 
   private func makePresentationController(
     of kind: UIPresentationController.Type
   ) -> UIPresentationController {
-    let presenter = presentingViewController
+    let presenter = nearestPresentedBy?.presenter
     if kind == UISheetPresentationController.self {
       return UISheetPresentationController(presentedViewController: self, presenting: presenter)
     }

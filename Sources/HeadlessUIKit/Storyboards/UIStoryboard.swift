@@ -82,6 +82,7 @@ import Foundation
     }
     let screen = make()
     screen.storedStoryboard = self
+    screen.storyboardIdentifier = identifier
     return AutoreleasePool.hold(screen)
   }
 
@@ -111,6 +112,7 @@ import Foundation
         """)
     }
     made.storedStoryboard = self
+    made.storyboardIdentifier = identifier
     return AutoreleasePool.hold(made)
   }
 

@@ -48,8 +48,8 @@ extension ListView {
   }
 
   /// Runs updates and discards the cells.
-  func update(_ updates: (() -> Void)?, then completion: ((Bool) -> Void)?) {
-    updates?()
+  func update(_ updates: () -> Void, then completion: ((Bool) -> Void)?) {
+    updates()
     discardCells()
     if let completion { MainLoop.enqueue(.run { completion(true) }) }
   }

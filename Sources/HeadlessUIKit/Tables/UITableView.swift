@@ -140,8 +140,13 @@ import Foundation
   open func endUpdates() { discardCells() }
 
   /// Runs updates and discards the cells. The completion runs in the ``MainLoop``.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     update(updates, then: completion)
+  }
+
+  /// Runs updates, if there are any, and discards the cells.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    update({ updates?() }, then: completion)
   }
 
   /// Selects a row without calling the delegate.

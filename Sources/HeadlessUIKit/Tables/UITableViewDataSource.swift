@@ -81,3 +81,21 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// Creates the path of a table's row.
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  /// Creates the path of a collection's item.
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  public var section: Int { index(atPosition: 0) }
+  /// The row's index in its section.
+  public var row: Int { index(atPosition: 1) }
+  /// The item's index in its section.
+  public var item: Int { index(atPosition: 1) }
+}

@@ -25,27 +25,6 @@ import Foundation
 }
 
 extension UIView {
-  public var accessibilityHint: String? {
-    get { details?.accessibilityHint }
-    set { seldom.accessibilityHint = newValue }
-  }
-
-  public var accessibilityValue: String? {
-    get { details?.accessibilityValue }
-    set { seldom.accessibilityValue = newValue }
-  }
-
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { settings.accessibilityTraits }
-    set { seldom.accessibilityTraits = newValue }
-  }
-
-  /// Whether the view is an accessibility element.
-  public var isAccessibilityElement: Bool {
-    get { settings.isAccessibilityElement }
-    set { seldom.isAccessibilityElement = newValue }
-  }
-
   /// The accessibility elements in the view.
   public var accessibilityElements: [Any]? {
     get { details?.accessibilityElements }

@@ -3,8 +3,13 @@ import Foundation
 /// A class of views or items with an appearance proxy.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
 
-extension UIView: UIAppearance {}
-extension UIBarItem: UIAppearance {}
+/// A class whose objects contain views with an appearance.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIBarItem: UIAppearance, UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIAppearance {
   /// Returns the appearance proxy. Properties set on it are stored and change no view or item.
@@ -12,8 +17,11 @@ extension UIAppearance {
 
   /// Returns the appearance proxy, whatever the containers.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance() }
+
+  /// Returns the appearance proxy, whatever the traits.
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
 /// The appearance proxies, one per class.

@@ -3,30 +3,6 @@ import Foundation
 extension UIView {
   /// The value in `intrinsicContentSize` for a dimension without an intrinsic size.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
-
-  /// Does nothing: nothing is laid out.
-  public func setNeedsLayout() {}
-
-  /// Calls `layoutSubviews()`.
-  public func layoutIfNeeded() { layoutSubviews() }
-
-  /// Does nothing: nothing is drawn.
-  public func setNeedsDisplay() {}
-
-  /// Resizes the view to fit.
-  public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    bounds = CGRect(origin: .zero, size: size)
-  }
-
-  /// Does nothing: constraints are not solved.
-  public func setNeedsUpdateConstraints() {}
-
-  /// Calls `updateConstraints()`.
-  public func updateConstraintsIfNeeded() { updateConstraints() }
-
-  /// Does nothing: nothing is laid out.
-  public func invalidateIntrinsicContentSize() {}
 }
 
 extension UIView {
@@ -64,15 +40,6 @@ extension UIView {
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-
-  /// Returns the view's size: constraints are not solved.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
-
-  /// Returns the view's size: constraints are not solved.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize { bounds.size }
 
   /// The target size that asks for the smallest fit.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero

@@ -10,17 +10,6 @@ extension UIView {
     }
   }
 
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.storedView?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizer.storedView = self
-    seldom.gestureRecognizers.append(gestureRecognizer)
-  }
-
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    details?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.storedView = nil
-  }
-
   public var interactions: [any UIInteraction] {
     get { details?.interactions ?? [] }
     set { seldom.interactions = newValue }

@@ -238,4 +238,64 @@ import Foundation
 
   /// Whether a gesture may begin in the view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Layout
+
+  /// Does nothing: nothing is laid out.
+  open func setNeedsLayout() {}
+  /// Calls `layoutSubviews()`.
+  open func layoutIfNeeded() { layoutSubviews() }
+  /// Does nothing: nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// Does nothing: nothing is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Resizes the view to fit.
+  open func sizeToFit() { bounds = CGRect(origin: .zero, size: sizeThatFits(bounds.size)) }
+  /// Does nothing: constraints are not solved.
+  open func setNeedsUpdateConstraints() {}
+  /// Calls `updateConstraints()`.
+  open func updateConstraintsIfNeeded() { updateConstraints() }
+  /// Does nothing: nothing is laid out.
+  open func invalidateIntrinsicContentSize() {}
+  /// Returns the view's size: constraints are not solved.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
+  /// Returns the view's size: constraints are not solved.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { bounds.size }
+
+  // MARK: Gestures and accessibility
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.storedView?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.storedView = self
+    seldom.gestureRecognizers.append(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    details?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.storedView = nil
+  }
+
+  open var accessibilityHint: String? {
+    get { details?.accessibilityHint }
+    set { seldom.accessibilityHint = newValue }
+  }
+
+  open var accessibilityValue: String? {
+    get { details?.accessibilityValue }
+    set { seldom.accessibilityValue = newValue }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { settings.accessibilityTraits }
+    set { seldom.accessibilityTraits = newValue }
+  }
+
+  /// Whether the view is an accessibility element.
+  open var isAccessibilityElement: Bool {
+    get { settings.isAccessibilityElement }
+    set { seldom.isAccessibilityElement = newValue }
+  }
 }

@@ -1,5 +1,24 @@
 import Foundation
 
+/// An animation that can be started, stopped and finished.
+@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
+  /// The completed fraction.
+  var fractionComplete: CGFloat { get set }
+  func startAnimation()
+  func startAnimation(afterDelay delay: TimeInterval)
+  func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation of changes that are added to it.
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {}
+
 /// An animator that runs changes when it starts. Completions run in the ``MainLoop`` after its
 /// duration, in virtual time.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {

@@ -1,5 +1,12 @@
 /// An object that another stores.
 package struct StoredReference {
+  package init(property: String, object: AnyObject, strength: Strength, isOrdered: Bool) {
+    self.property = property
+    self.object = object
+    self.strength = strength
+    self.isOrdered = isOrdered
+  }
+
   /// How long a reference keeps what it refers to alive.
   package enum Strength: Hashable, Sendable {
     case strong, weak, unowned

@@ -1,0 +1,107 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are UIKit's.
+import Foundation
+
+// Names that UIKit's types had in Swift 4.1 and before, for code of that time.
+
+public typealias UIControlState = UIControl.State
+public typealias UIControlEvents = UIControl.Event
+public typealias UIButtonType = UIButton.ButtonType
+public typealias UITableViewStyle = UITableView.Style
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+public typealias UIAlertControllerStyle = UIAlertController.Style
+public typealias UIAlertActionStyle = UIAlertAction.Style
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+public typealias UIViewContentMode = UIView.ContentMode
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+public typealias UIStackViewDistribution = UIStackView.Distribution
+public typealias UIStackViewAlignment = UIStackView.Alignment
+public typealias UITextBorderStyle = UITextField.BorderStyle
+public typealias UITextFieldViewMode = UITextField.ViewMode
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController
+  .NavigationOrientation
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+public typealias UIApplicationState = UIApplication.State
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+public typealias UIFontWeight = UIFont.Weight
+public typealias UIFontTextStyle = UIFont.TextStyle
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+public typealias UIWindowLevel = UIWindow.Level
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+public typealias UIActivityType = UIActivity.ActivityType
+public typealias NSAttributedStringKey = NSAttributedString.Key
+public typealias UIContextualActionStyle = UIContextualAction.Style
+public typealias UISearchBarStyle = UISearchBar.Style
+public typealias UIDatePickerMode = UIDatePicker.Mode
+
+/// The height of rows that have their own.
+@MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+
+/// Creates insets.
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+
+extension UIViewController {
+  /// The view controllers in this container: `children`.
+  public var childViewControllers: [UIViewController] { children }
+  /// Adds a view controller to this container: `addChild`.
+  public func addChildViewController(_ childController: UIViewController) {
+    addChild(childController)
+  }
+  /// Removes the view controller from its container: `removeFromParent`.
+  public func removeFromParentViewController() { removeFromParent() }
+  /// Calls `willMove(toParent:)`.
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+  /// Calls `didMove(toParent:)`.
+  public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+}
+
+extension UIView {
+  /// Moves a subview to the front: `bringSubviewToFront`.
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+  /// Moves a subview to the back: `sendSubviewToBack`.
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension Notification.Name {
+  public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
+  public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
+  public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
+  public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
+  public static let UIApplicationDidEnterBackground =
+    UIApplication.didEnterBackgroundNotification
+  public static let UIApplicationWillEnterForeground =
+    UIApplication.willEnterForegroundNotification
+}

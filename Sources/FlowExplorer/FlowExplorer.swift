@@ -66,6 +66,9 @@ public struct FlowExplorer {
     }
   }
 
+  /// A clock for apps that take theirs from outside; see `FlowPerson.clock`.
+  nonisolated public static var clock: any Clock<Duration> { FlowPerson.clock }
+
   /// The label of each launch: its own, or its number among several.
   var launchLabels: [String?] {
     launches.enumerated().map { index, launch in

@@ -50,6 +50,7 @@ extension FlowPerson {
         try await steps(person)
         withExtendedLifetime(app) {}
       }
+      FlowPerson(display: display).endSleeps()
       display.end()
       await MainLoop.runUntilIdle()
       if let call = watch.disturbance {

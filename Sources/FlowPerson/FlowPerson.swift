@@ -261,6 +261,7 @@ public struct FlowPerson {
 
   private func comeToRest() async {
     await MainLoop.runUntilIdle()
+    if waitsBefore { await waitInRealTime() }
     narrator?(sight.description)
   }
 }

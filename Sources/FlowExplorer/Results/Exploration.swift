@@ -104,6 +104,7 @@ extension ScreenCoverage {
     return ["\(screen), in \(states): \(tried.joined(separator: ", "))"]
       + disabled.map { "  always disabled: \"\($0)\"" }
       + blocked.map { "  always out of reach: \"\($0)\"" }
+      + idle.map { "  never did anything: \($0)" }
       + gaps.map { "  \($0.reason.rawValue): \($0.action)" }
   }
 }

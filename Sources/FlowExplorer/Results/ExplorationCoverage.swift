@@ -26,10 +26,13 @@ public struct ExplorationCoverage: Sendable, Hashable {
     of space: StateSpace, displayed: Set<String>, transitions: Set<String>, untoured: Set<String>
   ) {
     var tallies: [String: ScreenTally] = [:]
-    for state in space.states {
+    for (index, state) in space.states.enumerated() {
       let sighting = space.tree[state.node].sighting
       guard let screen = sighting.screen else { continue }
-      tallies[screen, default: ScreenTally()].add(state.actions, sighting)
+      tallies[screen, default: ScreenTally()].add(
+        state.actions, sighting,
+        idle: state.actions.filter { !$0.action.isOutside && space.didNothing($0, in: index) }
+          .map(\.action))
     }
     screens = tallies.map { $1.coverage(of: $0) }.sorted { $0.screen < $1.screen }
     let recorded = space.tree.typeNames
@@ -53,6 +56,8 @@ public struct ScreenCoverage: Sendable, Hashable {
   /// The titles of what was enabled and always out of reach: covered by another view, or in a view
   /// that takes no touches; sorted.
   public var blocked: [String]
+  /// What never did anything, in none of the states: nothing was recorded or displayed. Sorted.
+  public var idle: [String]
   /// The actions that led nowhere known in any state, sorted; each with the reason of its first
   /// state.
   public var gaps: [CoverageGap]
@@ -97,11 +102,19 @@ private struct ScreenTally {
   private var blocked: Set<String> = []
   private var known: Set<String> = []
   private var gaps: [String: CoverageGap.Reason] = [:]
+  private var idle: Set<String> = []
+  private var active: Set<String> = []
 
-  mutating func add(_ actions: [ExploredAction], _ sighting: ExplorerSession.Sighting) {
+  mutating func add(
+    _ actions: [ExploredAction], _ sighting: ExplorerSession.Sighting,
+    idle idleActions: [PersonAction]
+  ) {
     states += 1
     disabled.formUnion(sighting.disabled)
     blocked.formUnion(sighting.blocked)
+    idle.formUnion(idleActions.map(\.description))
+    active.formUnion(
+      actions.filter { $0.leadsOn && !idleActions.contains($0.action) }.map(\.action.description))
     for explored in actions where !explored.action.isOutside {
       let action = explored.action.description
       if explored.outcome != .untried { tried.insert(action) }
@@ -119,6 +132,7 @@ private struct ScreenTally {
       screen: screen, states: states, tried: tried.sorted(),
       disabled: disabled.subtracting(tapped).sorted(),
       blocked: blocked.subtracting(tapped).sorted(),
+      idle: idle.subtracting(active).sorted(),
       gaps: gaps.filter { !known.contains($0.key) }
         .map { CoverageGap(action: $0.key, reason: $0.value) }
         .sorted { $0.action < $1.action })

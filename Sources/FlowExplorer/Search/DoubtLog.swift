@@ -4,6 +4,8 @@ final class DoubtLog {
   private(set) var doubts: [ExplorationDoubt] = []
   /// Where differences were reported.
   private var differing: Set<PathTree.Index> = []
+  /// Whether a long sleep was reported.
+  private var hasUnwaited = false
 
   /// Adds that something on display could not be used.
   func addRefusal(_ path: ExploredPath, reason: String) {
@@ -46,6 +48,18 @@ final class DoubtLog {
   func addDrift(_ path: ExploredPath, expected: String, found: String) {
     let doubt = ExplorationDoubt(.drift(expected: expected, found: found), path)
     if !doubts.contains(doubt) { doubts.append(doubt) }
+  }
+
+  /// Adds that the app sleeps for longer than anybody waits, once.
+  ///
+  /// - Parameters:
+  ///   - sleep: the sleep on its clock; nil for real time.
+  ///   - path: the path after which it sleeps.
+  func addUnwaited(_ sleep: Duration?, _ path: ExploredPath) {
+    guard !hasUnwaited else { return }
+    hasUnwaited = true
+    doubts.append(
+      ExplorationDoubt(.unwaited(seconds: sleep.map { Int($0.components.seconds) }), path))
   }
 
   /// Adds that a path led to something else than the first time, once for each node.

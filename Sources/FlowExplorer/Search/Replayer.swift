@@ -12,6 +12,7 @@ final class Replayer {
   private let recorder: FlowRecorder
   private let watch = InterfaceWatch()
   private let display = DisplayWatch()
+  private let waits = RealWaits()
   let log: DoubtLog
   private(set) var budget: ExplorationBudget
 
@@ -34,13 +35,16 @@ final class Replayer {
   func launch(_ launch: Int, of space: StateSpace) async -> ExplorerSession {
     budget.spendSession()
     explorer.journal?.note(space.path(ofLaunch: launch))
-    return await ExplorerSession(
+    let session = await ExplorerSession(
       explorer.launches[launch], recorder: recorder, collector: collector,
       identity: explorer.identity, rows: explorer.limits.rows, events: explorer.events,
       watch: watch, display: display)
+    await waits.wait(afterLaunch: launch, in: session)
+    noteSleep(in: session, space.path(ofLaunch: launch))
+    return session
   }
 
-  /// Does one thing.
+  /// Does one thing, and waits for what comes of it.
   ///
   /// - Parameter path: the path that ends with it, for the journal.
   /// - Throws: `PersonError` when it cannot be done.
@@ -49,7 +53,14 @@ final class Replayer {
   ) async throws(PersonError) {
     budget.spendStep()
     explorer.journal?.note(path())
-    try await session.perform(action)
+    try await waits.perform(action, in: session)
+    noteSleep(in: session, path())
+  }
+
+  /// Reports that the app sleeps for longer than anybody waits.
+  private func noteSleep(in session: ExplorerSession, _ path: @autoclosure () -> ExploredPath) {
+    if let sleep = session.unwaitedSleep { log.addUnwaited(sleep, path()) }
+    if waits.hasLeftTimer { log.addUnwaited(nil, path()) }
   }
 
   /// Whether the app stopped at the end of a path in an earlier run.

@@ -134,6 +134,16 @@ extension StateSpace {
     node(of: state).children[action]
   }
 
+  /// Whether a control of the screen changed nothing in a state, and nothing was recorded of it but the
+  /// step itself.
+  func didNothing(_ explored: ExploredAction, in state: Int) -> Bool {
+    guard explored.action.isOfScreen, explored.outcome == .state(state),
+      let end = node(after: explored.action, in: state)
+    else { return false }
+    return tree[end].sighting == node(of: state).sighting
+      && tree[end].records.allSatisfy { if case .step = $0.event { true } else { false } }
+  }
+
   /// The state that an action leads to; nil when it was not done, or led nowhere known.
   func destination(of action: PersonAction, in state: Int) -> Int? {
     guard

@@ -83,6 +83,25 @@ final class ExplorerSession {
     if let reason { throw PersonError(reason, person.sight) }
   }
 
+  /// Whether a timer, a sleeping task or delayed work of the process is due soon.
+  var isTimerDue: Bool { person.isTimerDue }
+
+  /// The longest sleep on a clock that was not waited for; nil when all were.
+  var unwaitedSleep: Duration? { person.unwaitedSleep }
+
+  /// Waits in real time until nothing is due soon any more.
+  func waitInRealTime(atLeast pause: Duration) async {
+    await person.waitInRealTime(atLeast: pause)
+  }
+
+  /// What a person can do now.
+  var actions: [PersonAction] { person.sight.representativeActions(atMost: rows) }
+
+  /// The class of the screen on display.
+  var screenName: String? {
+    window.rootViewController?.pathOnDisplay.last.map { InterfaceReader.typeName($0) }
+  }
+
   /// Takes what was recorded since the last time.
   @discardableResult
   func takeRecords() -> [TraceRecord] {
@@ -125,6 +144,7 @@ final class ExplorerSession {
   /// Ends the session. The trace does not record it, for the app did not end by itself.
   func end() {
     tracer?.stop()
+    person.endSleeps()
     display.end()
   }
 }

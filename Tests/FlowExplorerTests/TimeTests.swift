@@ -1,0 +1,136 @@
+import CustomDump
+import FlowExplorer
+import FlowGraph
+import PortableUIKit
+import TestSupport
+import Testing
+
+/// Apps whose screens come later than the tap that asks for them.
+@MainActor @Suite("Explorations of apps that take time", .interface)
+struct TimeTests {
+  /// A way to do something later.
+  enum Delay: String, CaseIterable, CustomTestStringConvertible {
+    case clock, taskSleep, asyncAfter, timer, animation
+
+    var testDescription: String { rawValue }
+
+    @MainActor func run(_ body: @escaping @MainActor () -> Void) {
+      switch self {
+      case .clock:
+        let clock: any Clock<Duration> = FlowExplorer.clock
+        Task {
+          try await clock.sleep(for: .seconds(3))
+          body()
+        }
+      case .taskSleep:
+        Task {
+          try await Task.sleep(for: .milliseconds(50))
+          body()
+        }
+      case .asyncAfter:
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { body() }
+      case .timer:
+        Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
+          MainActor.assumeIsolated { body() }
+        }
+      case .animation:
+        UIView.animate(withDuration: 2, animations: {}, completion: { _ in body() })
+      }
+    }
+  }
+
+  private func explorer(_ delay: Delay) -> FlowExplorer {
+    .planted {
+      PlantedScreen(
+        "Home",
+        [
+          "Later": { screen in
+            delay.run {
+              screen.push(PlantedScreen("Late", ["On": { $0.push(LastScreen("Last")) }]))
+            }
+          }
+        ])
+    }
+  }
+
+  @Test("A screen that comes later than its tap is explored", arguments: Delay.allCases)
+  func later(delay: Delay) async {
+    let exploration = await explorer(delay).explore()
+    #expect(exploration.isComplete)
+    expectNoDifference(exploration.coverage.screens.map(\.screen), ["LastScreen", "PlantedScreen"])
+    expectNoDifference(exploration.states.count, 3)
+  }
+
+  @Test(
+    "Two explorations of an app that takes time are equal, byte for byte", arguments: Delay.allCases
+  )
+  func same(delay: Delay) async {
+    let (first, second) = (await explorer(delay).explore(), await explorer(delay).explore())
+    expectNoDifference(first.description, second.description)
+    expectNoDifference(first.trace, second.trace)
+  }
+
+  @Test("A screen that another replaces after a sleep is on display until then")
+  func splash() async {
+    let exploration = await FlowExplorer.planted {
+      let splash = SplashScreen("Splash")
+      Task { [weak splash] in
+        try await FlowExplorer.clock.sleep(for: .seconds(2))
+        splash?.navigationController?.setViewControllers([PlantedScreen("Home")], animated: true)
+      }
+      return splash
+    }.explore()
+    let screens = exploration.flowGraph().screens.map(\.type)
+    #expect(screens.contains { $0.hasSuffix("SplashScreen") })
+    expectNoDifference(exploration.states.map(\.screen), ["PlantedScreen"])
+  }
+
+  @Test("An app that sleeps for longer than anybody waits is not explored completely")
+  func unwaited() async {
+    let exploration = await FlowExplorer.planted {
+      PlantedScreen(
+        "Home",
+        [
+          "Later": { screen in
+            Task {
+              try await FlowExplorer.clock.sleep(for: .seconds(600))
+              screen.push(LastScreen("Last"))
+            }
+          }
+        ])
+    }.explore()
+    #expect(!exploration.isComplete)
+    expectNoDifference(
+      exploration.doubts.map(\.description),
+      [
+        "the app sleeps for 600 s on its clock, and what it does then was not explored: "
+          + "tap \"Later\"; at most 10 s are waited for, so shorten the sleep in tests"
+      ])
+  }
+
+  @Test("An app that asks again and again on its clock comes to rest")
+  func polling() async {
+    let exploration = await FlowExplorer.planted {
+      let home = PlantedScreen("Home", ["On": { $0.push(LastScreen("Last")) }])
+      Task { [weak home] in
+        while home != nil { try await FlowExplorer.clock.sleep(for: .seconds(1)) }
+      }
+      return home
+    }.explore()
+    #expect(exploration.isComplete)
+    expectNoDifference(exploration.states.count, 2)
+  }
+
+  @Test("A control that never did anything is listed with its screen")
+  func idle() async {
+    let exploration = await FlowExplorer.planted {
+      PlantedScreen("Home", ["Nothing": { _ in }, "On": { $0.push(LastScreen("Last")) }])
+    }.explore()
+    expectNoDifference(
+      exploration.coverage.screens.map(\.idle), [[], ["tap \"Nothing\""]])
+    #expect(exploration.description.contains("\n    never did anything: tap \"Nothing\""))
+  }
+}
+
+private final class LastScreen: PlantedScreen {}
+private final class SplashScreen: PlantedScreen {}

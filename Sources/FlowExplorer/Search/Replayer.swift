@@ -11,7 +11,7 @@ final class Replayer {
   private let collector = TraceCollector()
   private let recorder: FlowRecorder
   private let watch = InterfaceWatch()
-  private let display = DisplayWatch()
+  private let displayWatch = DisplayWatch()
   private let waits = RealWaits()
   let log: DoubtLog
   private(set) var budget: ExplorationBudget
@@ -24,7 +24,7 @@ final class Replayer {
   }
 
   /// The full names of the app's screens that were on display, if only within a turn.
-  var displayedScreens: Set<String> { display.screens }
+  var displayedScreens: Set<String> { displayWatch.screens }
 
   /// Whether a journal is kept, which names every action by its path from launch.
   var keepsJournal: Bool { explorer.journal != nil }
@@ -38,7 +38,7 @@ final class Replayer {
     let session = await ExplorerSession(
       explorer.launches[launch], recorder: recorder, collector: collector,
       identity: explorer.identity, rows: explorer.limits.rows, events: explorer.events,
-      watch: watch, display: display)
+      watch: watch, displayWatch: displayWatch)
     await waits.wait(afterLaunch: launch, in: session)
     noteSleep(in: session, space.path(ofLaunch: launch))
     return session

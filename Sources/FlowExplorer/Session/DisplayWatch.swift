@@ -1,3 +1,4 @@
+import FlowPerson
 import FlowTracing
 import PortableUIKit
 
@@ -7,7 +8,8 @@ import PortableUIKit
 /// On a phone nothing is noted: UIKit reports no calls.
 @MainActor
 final class DisplayWatch {
-  private weak var window: UIWindow?
+  /// What is watched.
+  var display: FlowPerson.Display?
   private var types: [ObjectIdentifier: UIViewController.Type] = [:]
 
   init() {
@@ -19,13 +21,8 @@ final class DisplayWatch {
   /// The full names of the app's screens that were noted.
   var screens: Set<String> { Set(types.values.compactMap(ScreenClasses.name)) }
 
-  /// Notes what is on display in a window from now on.
-  func begin(in window: UIWindow) {
-    self.window = window
-  }
-
   private func note() {
-    for controller in window?.rootViewController?.pathOnDisplay ?? [] {
+    for controller in display?.window.rootViewController?.pathOnDisplay ?? [] {
       let type = Swift.type(of: controller)
       types[ObjectIdentifier(type)] = type
     }

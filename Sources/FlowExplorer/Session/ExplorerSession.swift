@@ -53,11 +53,11 @@ final class ExplorerSession {
   ///   - rows: the most rows of a table to select each of.
   ///   - events: what reaches the app from outside.
   ///   - watch: takes what happens in the session's window for the exploration's own.
-  ///   - display: notes what is on display there.
+  ///   - displayWatch: notes what is on display there.
   init(
     _ launch: ExplorerLaunch, recorder: FlowRecorder, collector: TraceCollector,
     identity: InterfaceIdentity, rows: Int, events: [ExplorerEvent] = [],
-    watch: InterfaceWatch, display: DisplayWatch
+    watch: InterfaceWatch, displayWatch: DisplayWatch
   ) async {
     self.recorder = recorder
     self.collector = collector
@@ -67,9 +67,10 @@ final class ExplorerSession {
     collector.takeRecords(into: &newest)
     let window = UIWindow.inFirstScene()
     watch.own(window)
-    display.begin(in: window)
+    displayWatch.display = .window(window)
     app = launch.launch(window, recorder)
     display = (app as? AppLaunch).map { .app($0) } ?? .window(window)
+    displayWatch.display = display
     display.claim(for: watch)
     person = FlowPerson(undisturbedIn: display)
     await person.wait()
@@ -99,7 +100,7 @@ final class ExplorerSession {
 
   /// The class of the screen on display.
   var screenName: String? {
-    window.rootViewController?.pathOnDisplay.last.map { InterfaceReader.typeName($0) }
+    display.window.rootViewController?.pathOnDisplay.last.map { InterfaceReader.typeName($0) }
   }
 
   /// Takes what was recorded since the last time.

@@ -1,3 +1,4 @@
+import FlowTrace
 import FlowTracing
 import PortableUIKit
 import SwiftRuntimeLayout

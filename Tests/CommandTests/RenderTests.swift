@@ -80,11 +80,11 @@ struct RenderTests {
   func cut() async throws {
     let cut = String(SmallTrace.text.dropLast(20))
     let result = try await Tool.coordgraph.run("render", "--format", "json", input: cut)
-    #expect(result.status == 0)
+    #expect(result.status == 1)
     expectNoDifference(
       result.errors,
       """
-      standard input:7: warning: the last line is incomplete and was skipped
+      standard input:7: error: the last line is incomplete and was skipped
       warning: no coordinator was recorded; pass the root coordinator to FlowTracer.start
 
       """)
@@ -110,6 +110,22 @@ struct RenderTests {
 
       """)
     #expect(try folder.names == ["bad.svg", "bad.trace"])
+  }
+
+  @Test("A misspelt view or format is answered with the one that was meant")
+  func misspelt() async throws {
+    for (arguments, answer) in [
+      (
+        ["--view", "flwo"], "The value 'flwo' is invalid for '--view <view>': Did you mean 'flow'?"
+      ),
+      (["--view", "map,hierachy"], "Did you mean 'hierarchy'?"),
+      (["--format", "svgg"], "Did you mean 'svg'?"),
+      (["--format", "paper"], "There is no 'paper'."),
+    ] {
+      let result = try await Tool.coordgraph.run("render", list: arguments)
+      #expect(result.status == 2)
+      #expect(result.errors.contains(answer), "\(result.errors)")
+    }
   }
 
   @Test("render refuses what it can't do with one sentence and writes no file")

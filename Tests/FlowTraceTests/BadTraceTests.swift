@@ -108,9 +108,31 @@ struct BadTraceTests {
       expectNoDifference(
         diagnostics.map(\.description),
         isCut
-          ? ["a.trace:\(whole + 2): warning: the last line is incomplete and was skipped"] : [])
+          ? ["a.trace:\(whole + 2): error: the last line is incomplete and was skipped"] : [])
       #expect(trace.records.count == whole)
     }
+  }
+
+  @Test("A declaration that can't be read is reported, and the lines that need it are counted")
+  func brokenDeclaration() throws {
+    let header = #"{"format":"flowtrace","version":"1.2","app":"A"}"#
+    let (trace, diagnostics) = try read(
+      header, #"{"at":1,"event":"coordinator","id":1,"type":7}"#,
+      #"{"at":2,"event":"coordinator","id":2,"type":"A.B","parent":1}"#,
+      #"{"at":3,"event":"link","parent":1,"child":2}"#,
+      #"{"at":4,"event":"screen","id":3,"type":"A.S"}"#,
+      #"{"at":5,"event":"presents","coordinator":2,"screen":3}"#,
+      #"{"at":6,"event":"enter","screen":3}"#, "")
+    #expect(trace.records.map(\.at) == [4, 6])
+    #expect(diagnostics.map(\.line) == [2, nil])
+    #expect(diagnostics.map(\.severity) == [.error, .error])
+    #expect(diagnostics.last?.message == "skipped 3 more lines that name undeclared objects")
+    let (_, undeclared) = try read(
+      header, #"{"at":1,"event":"launch"}"#, #"{"at":2,"event":"enter","screen":9}"#,
+      #"{"at":3,"event":"leave","screen":9}"#, #"{"at":4,"event":"launch"}"#,
+      #"{"at":5,"event":"enter","screen":9}"#, "")
+    #expect(undeclared.map(\.line) == [3, 6, nil])
+    #expect(undeclared.last?.message == "skipped 1 more line that names undeclared objects")
   }
 
   @Test("A trace of another major version is refused")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowGraph
 
 /// A format among those that a command offers, chosen by its name or by a file's extension.
 ///
@@ -71,9 +72,28 @@ struct CommaList<Element: ExpressibleByArgument>: ExpressibleByArgument {
     guard elements.count == parts.count else { return nil }
   }
 
+  /// Reads a list.
+  ///
+  /// - Throws: `ValidationError` for an element that is none, with the one that was meant.
+  init(parsing argument: String) throws {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    elements = try parts.map { part in
+      guard let element = Element(argument: String(part)) else {
+        let meant = EditDistance.nearest(to: part, in: Element.allValueStrings)
+        throw ValidationError(
+          meant.map { "Did you mean '\($0)'?" } ?? "There is no '\(part)'.")
+      }
+      return element
+    }
+  }
+
   var defaultValueDescription: String {
     elements.map(\.defaultValueDescription).joined(separator: ",")
   }
+}
+
+extension CommaList: CustomStringConvertible {
+  var description: String { defaultValueDescription }
 }
 
 extension CommaList: Sendable where Element: Sendable {}

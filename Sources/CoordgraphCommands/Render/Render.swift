@@ -22,14 +22,20 @@ struct Render: AsyncParsableCommand, Sendable {
   @Argument(help: "Traces or stored graphs; '-' or none is standard input.")
   var traces: [String] = []
 
-  @Option(help: "The view: \(RenderedView.list). Separate several with commas.")
+  @Option(
+    help: """
+      The view: \(RenderedView.list). Separate several with commas; sequence stands alone, and in one \
+      format. (default: map)
+      """,
+    transform: CommaList.init(parsing:))
   var view = CommaList<RenderedView>([.map])
 
   @Option(
     help: """
       The output format: \(RenderFormat.list). Separate several with commas. (default: from the \
       output file's name, or dot)
-      """)
+      """,
+    transform: CommaList.init(parsing:))
   var format: CommaList<RenderFormat>?
 
   @Option(

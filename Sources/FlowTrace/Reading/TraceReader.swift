@@ -2,9 +2,10 @@ import PortableC
 
 /// A reader of traces that takes a trace's bytes in chunks and returns its records as it goes.
 ///
-/// A line that the format does not allow is skipped and reported with its place. An incomplete last
-/// line, as an app leaves that is killed, is skipped with a warning. Memory is bounded by the longest
-/// line and by the number of objects in a session.
+/// A line that the format does not allow is skipped and reported with its place, and so is an
+/// incomplete last line, as an app leaves that is killed. Lines that are skipped only because they
+/// name an object whose declaration was skipped are counted. Memory is bounded by the longest line and
+/// by the number of objects in a session.
 ///
 /// ```swift
 /// var reader = TraceReader(file: "raypets.trace")
@@ -28,6 +29,8 @@ public struct TraceReader {
   private var line = 0
   private var hasHeader = false
   private var skippedNewer = 0
+  /// Lines that name an object which was reported to be missing before.
+  private var skippedAfterMissing = 0
   private var object = TraceObject()
   private var register = ObjectRegister()
 
@@ -118,7 +121,7 @@ public struct TraceReader {
           line += 1
           diagnostics.append(
             Diagnostic(
-              .warning, file: file, line: line, "the last line is incomplete and was skipped"))
+              .error, file: file, line: line, "the last line is incomplete and was skipped"))
         } else {
           try readLine(bytes, onHeader, body)
         }
@@ -127,6 +130,13 @@ public struct TraceReader {
     guard header != nil else {
       throw Diagnostics(
         Diagnostic(.error, file: file, "empty trace. \(Self.headerHint)"))
+    }
+    if skippedAfterMissing > 0 {
+      let lines =
+        skippedAfterMissing == 1
+        ? "1 more line that names" : "\(skippedAfterMissing) more lines that name"
+      diagnostics.append(
+        Diagnostic(.error, file: file, "skipped \(lines) undeclared objects"))
     }
     if skippedNewer > 0 {
       let events = skippedNewer == 1 ? "event" : "events"
@@ -147,17 +157,23 @@ public struct TraceReader {
     }
     guard bytes.contains(where: { $0 > 0x20 }) else { return }
     let record: TraceRecord
+    var declaration: TraceEventName?
     do {
       try object.read(bytes)
       if !hasHeader || object.isHeader { return try onHeader(try readHeader()) }
       guard let name = try object.eventName() else { return try skipEvent() }
+      if name == .coordinator || name == .screen { declaration = name }
       record = try object.record(name)
-      try register.admit(record.event, of: object)
+      guard try register.admit(record.event, of: object) else {
+        skippedAfterMissing += 1
+        return
+      }
     } catch let failure as JSONScanner.Failure {
       guard header != nil else { throw notATrace(failure.message, line: line) }
       let trouble = diagnostic(failure, in: bytes)
       guard !isStrict else { throw Diagnostics(trouble) }
       diagnostics.append(trouble)
+      if declaration != nil, let id = try? object.id(.id) { register.miss(id) }
       return
     }
     try body(record)

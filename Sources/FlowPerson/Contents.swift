@@ -6,6 +6,10 @@ struct Contents {
   private(set) var controls: [UIControl] = []
   private(set) var tables: [UITableView] = []
   private(set) var collections: [UICollectionView] = []
+  private(set) var searchBars: [UISearchBar] = []
+  private(set) var refreshControls: [UIRefreshControl] = []
+  /// The views that a person touches by gesture recognizers or for a context menu.
+  private(set) var responsive: [UIView] = []
   private(set) var pages: UIPageViewController?
   private var seen: Set<ObjectIdentifier> = []
 
@@ -20,13 +24,22 @@ struct Contents {
     }
   }
 
-  private mutating func collect(from view: UIView) {
+  mutating func collect(from view: UIView) {
     guard !view.isHidden, view.alpha >= 0.01, seen.insert(ObjectIdentifier(view)).inserted else {
       return
     }
+    if view.gestureRecognizers?.isEmpty == false || !view.interactions.isEmpty {
+      responsive.append(view)
+    }
+    if let control = (view as? UIScrollView)?.refreshControl { refreshControls.append(control) }
     switch view {
+    case let control as UIRefreshControl: refreshControls.append(control)
     case let control as UIControl: controls.append(control)
-    case let table as UITableView: tables.append(table)
+    case let bar as UISearchBar: searchBars.append(bar)
+    case let table as UITableView:
+      tables.append(table)
+      for view in [table.tableHeaderView, table.tableFooterView] { view.map { collect(from: $0) } }
+      for case let control as UIRefreshControl in table.subviews { refreshControls.append(control) }
     case let collection as UICollectionView: collections.append(collection)
     default: for subview in view.subviews { collect(from: subview) }
     }

@@ -58,6 +58,73 @@
     }
   }
 
+  extension UITableView {
+    /// The actions of a swipe towards the trailing edge.
+    func leadingActions(at path: IndexPath) -> [UIContextualAction]? {
+      #if canImport(ObjectiveC)
+        delegate?.tableView?(self, leadingSwipeActionsConfigurationForRowAt: path)?.actions
+      #else
+        delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)?.actions
+      #endif
+    }
+
+    /// The actions of a swipe towards the leading edge; nil where the delegate names none.
+    func trailingActions(at path: IndexPath) -> [UIContextualAction]? {
+      #if canImport(ObjectiveC)
+        delegate?.tableView?(self, trailingSwipeActionsConfigurationForRowAt: path)?.actions
+      #else
+        delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)?.actions
+      #endif
+    }
+
+    /// Whether a swipe offers to delete a row.
+    func offersDeletion(at path: IndexPath) -> Bool {
+      #if canImport(ObjectiveC)
+        guard let dataSource,
+          dataSource.responds(
+            to: #selector(UITableViewDataSource.tableView(_:commit:forRowAt:)))
+        else { return false }
+        return dataSource.tableView?(self, canEditRowAt: path) ?? true
+      #else
+        false
+      #endif
+    }
+
+    func callDataSource(toDelete path: IndexPath) {
+      #if canImport(ObjectiveC)
+        dataSource?.tableView?(self, commit: .delete, forRowAt: path)
+      #else
+        dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      #endif
+    }
+  }
+
+  extension UISearchBar {
+    func callDelegate(didChange text: String) {
+      #if canImport(ObjectiveC)
+        delegate?.searchBar?(self, textDidChange: text)
+      #else
+        delegate?.searchBar(self, textDidChange: text)
+      #endif
+    }
+
+    func callDelegateDidSearch() {
+      #if canImport(ObjectiveC)
+        delegate?.searchBarSearchButtonClicked?(self)
+      #else
+        delegate?.searchBarSearchButtonClicked(self)
+      #endif
+    }
+
+    func callDelegateDidCancel() {
+      #if canImport(ObjectiveC)
+        delegate?.searchBarCancelButtonClicked?(self)
+      #else
+        delegate?.searchBarCancelButtonClicked(self)
+      #endif
+    }
+  }
+
   extension UICollectionView {
     func callDelegate(didSelect indexPath: IndexPath) {
       #if canImport(ObjectiveC)

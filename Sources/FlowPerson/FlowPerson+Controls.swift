@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension FlowPerson {
-  /// Types into a text field.
+  /// Types into a text field or a search bar.
   ///
   /// - Parameters:
   ///   - text: what replaces the field's text.
@@ -9,6 +9,10 @@ extension FlowPerson {
   /// - Throws: ``PersonError`` when there is no such field.
   public func enter(_ text: String, in name: String) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
+      if let bar = sight.searchBars.first(where: { $0.personName == name }) {
+        try sight.check(bar.touchObstacle, "\"\(name)\"")
+        return Finger.enter(text, in: bar)
+      }
       guard let field = sight.textFields.first(where: { $0.personName == name }) else {
         throw PersonError("There is no text field \"\(name)\".", sight)
       }
@@ -114,6 +118,11 @@ extension UISegmentedControl {
   var titles: [String] {
     (0..<numberOfSegments).map { titleForSegment(at: $0) ?? "" }
   }
+}
+
+extension UISearchBar {
+  /// The name of a search bar, as a person reads it.
+  var personName: String { placeholder ?? accessibilityLabel ?? String(describing: type(of: self)) }
 }
 
 extension UIControl {

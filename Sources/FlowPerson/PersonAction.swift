@@ -17,6 +17,16 @@ public enum PersonAction: Sendable, Hashable {
   case selectItem(Int, section: Int)
   /// Tap the tab of this name; of several of one name, the one at the index, counted from 0.
   case selectTab(String, at: Int? = nil)
+  /// Press a view of this name for a while; of several of one name, the one at the index.
+  case longPress(String, at: Int? = nil)
+  /// Choose from a menu what has this name, which begins with that of what opens the menu:
+  /// `More › Delete`; of several of one name, the one at the index.
+  case chooseFromMenu(String, at: Int? = nil)
+  /// Swipe over a row and tap an action there: `2 › Delete`; of several of one name, the one at the
+  /// index.
+  case swipeRow(String, at: Int? = nil)
+  /// Pull the list on display down.
+  case pullToRefresh
   /// Turn to the next page, or the previous one.
   case turnPage(forward: Bool)
   /// Tap the back button.
@@ -55,6 +65,10 @@ extension FlowPerson {
     case .selectRow(let row, let section): try await selectRow(row, section: section)
     case .selectItem(let item, let section): try await selectItem(item, section: section)
     case .selectTab(let name, let index): try await selectTab(name, at: index)
+    case .longPress(let name, let index): try await longPress(name, at: index)
+    case .chooseFromMenu(let name, let index): try await chooseFromMenu(name, at: index)
+    case .swipeRow(let name, let index): try await swipeRow(name, at: index)
+    case .pullToRefresh: try await pullToRefresh()
     case .turnPage(let forward): try await turnPage(forward: forward)
     case .goBack: try await goBack()
     case .swipeBack: try await swipeBack()
@@ -81,8 +95,11 @@ extension PersonAction: CustomStringConvertible {
     case .selectRow(let row, let section): "select row \(section).\(row)"
     case .selectItem(let item, 0): "select item \(item)"
     case .selectItem(let item, let section): "select item \(section).\(item)"
-    case .selectTab(let name, let index?): "tab \"\(name)\", number \(index + 1) of that name"
-    case .selectTab(let name, nil): "tab \"\(name)\""
+    case .selectTab(let name, let index): "tab \"\(name)\"" + Self.number(index)
+    case .longPress(let name, let index): "long press \"\(name)\"" + Self.number(index)
+    case .chooseFromMenu(let name, let index): "menu \"\(name)\"" + Self.number(index)
+    case .swipeRow(let name, let index): "swipe row \"\(name)\"" + Self.number(index)
+    case .pullToRefresh: "pull to refresh"
     case .turnPage(let forward): forward ? "turn to the next page" : "turn to the previous page"
     case .goBack: "back"
     case .swipeBack: "swipe back"
@@ -90,5 +107,9 @@ extension PersonAction: CustomStringConvertible {
     case .swipeDown: "swipe down"
     case .receive(let event): event
     }
+  }
+
+  private static func number(_ index: Int?) -> String {
+    index.map { ", number \($0 + 1) of that name" } ?? ""
   }
 }

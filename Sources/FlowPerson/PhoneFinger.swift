@@ -66,6 +66,39 @@
       field.sendActions(for: .editingChanged)
     }
 
+    static func enter(_ text: String, in searchBar: UISearchBar) {
+      searchBar.becomeFirstResponder()
+      searchBar.text = text
+      searchBar.callDelegate(didChange: text)
+    }
+
+    static func search(in searchBar: UISearchBar) { searchBar.callDelegateDidSearch() }
+
+    static func cancelSearch(in searchBar: UISearchBar) { searchBar.callDelegateDidCancel() }
+
+    static func choose(_ action: UIAction, from menu: UIMenu?, on owner: String) {
+      action.performWithSender(menu, target: nil)
+    }
+
+    static func perform(_ gesture: UIGestureRecognizer) {
+      assertionFailure("UIKit lets no program perform a gesture")
+    }
+
+    static func perform(
+      _ action: UIContextualAction, at indexPath: IndexPath, in tableView: UITableView
+    ) {
+      action.handler(action, tableView.cellForRow(at: indexPath) ?? tableView) { _ in }
+    }
+
+    static func deleteRow(at indexPath: IndexPath, in tableView: UITableView) {
+      tableView.callDataSource(toDelete: indexPath)
+    }
+
+    static func pull(_ control: UIRefreshControl) {
+      control.beginRefreshing()
+      control.sendActions(for: .valueChanged)
+    }
+
     static func flip(_ control: UISwitch) {
       control.setOn(!control.isOn, animated: true)
       control.sendActions(for: .valueChanged)
@@ -176,6 +209,23 @@
     /// What a person calls the control.
     var spokenName: String {
       (self as? UIButton)?.currentTitle ?? accessibilityLabel ?? "\(type(of: self))"
+    }
+  }
+
+  extension UIContextualAction {
+    /// What a person calls the action.
+    var spokenName: String { title ?? "\(type(of: self))" }
+  }
+
+  extension UISearchBar {
+    /// Whether a person can cancel the search.
+    var offersCancel: Bool { showsCancelButton }
+  }
+
+  extension UISearchController {
+    /// The screen of results while it shows.
+    var results: UIViewController? {
+      isActive && searchBar.text?.isEmpty == false ? searchResultsController : nil
     }
   }
 

@@ -4,11 +4,7 @@ extension Sight {
   /// All that can be tapped, typed, flipped, chosen, selected, turned and swiped here, in a fixed
   /// order.
   public var possibleActions: [PersonAction] {
-    actions(rows: { table in
-      (0..<table.numberOfSections).flatMap { section in
-        (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
-      }
-    })
+    actions(rows: \.allRows)
   }
 
   /// What can be done here, of tables and collections that which stands for the rest: every row of
@@ -43,23 +39,35 @@ extension Sight {
     }
     actions += switches.filter(\.isUsable).map { .flip($0.personName) }
     actions += segmentedControls.filter(\.isUsable).flatMap(\.titles).map { .choose(segment: $0) }
-    if let table, table.isUsable {
-      actions += rows(table).map { .selectRow($0.row, section: $0.section) }
+    for bar in searchBars where bar.touchObstacle == nil {
+      actions.append(.enter((bar.text ?? "").isEmpty ? "Text" : "", in: bar.personName))
     }
-    if let collection, collection.isUsable {
-      for section in 0..<collection.numberOfSections {
-        let count = collection.numberOfItems(inSection: section)
-        for item in 0..<count
-        where items.map({ count <= $0 || [0, count - 1].contains(item) }) ?? true {
-          actions.append(.selectItem(item, section: section))
-        }
-      }
-    }
+    let paths = table.map { $0.isUsable ? rows($0) : [] } ?? []
+    actions += paths.map { .selectRow($0.row, section: $0.section) }
+    let itemPaths =
+      collection.map { $0.isUsable ? $0.representativeItems(atMost: items) : [] } ?? []
+    actions += itemPaths.map { .selectItem($0.item, section: $0.section) }
+    actions += touches(touchables + touchables(rows: paths, items: itemPaths))
     return actions + tabActions + gestures
   }
 
+  private func touches(_ touchables: [Touchable]) -> [PersonAction] {
+    [Touchable.Gesture.longPress, .menu, .rowSwipe].flatMap { gesture in
+      let found = touchables.filter { $0.gesture == gesture }
+      return zip(found, Self.indices(of: found.map(\.name))).filter(\.0.isUsable)
+        .map { touchable, index -> PersonAction in
+          switch gesture {
+          case .longPress: .longPress(touchable.name, at: index)
+          case .menu: .chooseFromMenu(touchable.name, at: index)
+          case .rowSwipe: .swipeRow(touchable.name, at: index)
+          }
+        }
+    }
+  }
+
   private var taps: [PersonAction] {
-    zip(targets, Self.indices(of: targets.map(\.title))).filter(\.0.isUsable)
+    zip(targets, Self.indices(of: targets.map(\.title)))
+      .filter { target, _ in target.isUsable && !target.onlyOpensMenu }
       .map { target, index in .tap(target.title, at: index) }
   }
 
@@ -98,6 +106,9 @@ extension Sight {
     if canSwipeBack {
       actions += [.swipeBack, .swipeBackAndLetGo]
     }
+    if refreshable != nil {
+      actions.append(.pullToRefresh)
+    }
     if sheet?.canSwipeDown == true {
       actions.append(.swipeDown)
     }
@@ -135,6 +146,16 @@ extension UITableView {
         cellForRow(at: row).map { kinds.insert(CellKind($0)).inserted } ?? false
       }
       return first.contains(last) ? first : first + [last]
+    }
+  }
+}
+
+extension UICollectionView {
+  /// All items, or of a section of more than so many, the first and the last.
+  fileprivate func representativeItems(atMost: Int?) -> [IndexPath] {
+    allItems.filter { path in
+      let count = numberOfItems(inSection: path.section)
+      return atMost.map { count <= $0 || [0, count - 1].contains(path.item) } ?? true
     }
   }
 }

@@ -15,6 +15,10 @@ public struct Sight {
   let textFields: [UITextField]
   let switches: [UISwitch]
   let segmentedControls: [UISegmentedControl]
+  let searchBars: [UISearchBar]
+  let refreshControls: [UIRefreshControl]
+  /// The views that a person touches by gesture recognizers or for a context menu.
+  let responsive: [UIView]
   let targets: [Target]
 
   init(_ window: UIWindow) {
@@ -27,16 +31,28 @@ public struct Sight {
     tabs = visible.last { $0 is UITabBarController } as? UITabBarController
 
     var contents = Contents()
-    visible.last.map { contents.collect(from: $0) }
+    let bar = navigation?.isNavigationBarHidden == false ? visible.last?.navigationItem : nil
+    bar?.titleView.map { contents.collect(from: $0) }
+    if let search = bar?.searchController { contents.collect(from: search.searchBar) }
+    if let results = bar?.searchController?.results {
+      contents.collect(from: results)
+    } else {
+      visible.last.map { contents.collect(from: $0) }
+    }
     pages = contents.pages
     table = contents.tables.first
     collection = contents.collections.first
     textFields = contents.controls.compactMap { $0 as? UITextField }
     switches = contents.controls.compactMap { $0 as? UISwitch }
     segmentedControls = contents.controls.compactMap { $0 as? UISegmentedControl }
+    searchBars = contents.searchBars
+    refreshControls = contents.refreshControls
+    responsive = contents.responsive
     targets =
       visible.flatMap(Self.barItems)
       + contents.controls.filter(Self.isTapped).map { Target($0) }
+      + contents.responsive.flatMap(Target.tapped)
+      + contents.searchBars.flatMap(Target.keys)
       + Self.ownTargets(of: path.last)
   }
 
@@ -108,6 +124,10 @@ extension Sight: @MainActor CustomStringConvertible {
       let items = (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
       things.append("a collection of \(items.reduce(0, +)) items")
     }
+    if refreshable != nil {
+      things.append("a list to pull down")
+    }
+    things += searchBars.map { "the search bar \"\($0.personName)\"" }
     things += textFields.map { "the text field \"\($0.personName)\"" }
     things += switches.map { "the switch \"\($0.personName)\"" }
     things += segmentedControls.flatMap(\.titles).map { "the segment \"\($0)\"" }

@@ -8,6 +8,9 @@ struct Target {
     case barItem(UIBarButtonItem, UINavigationController)
     case alertAction(UIAlertAction, UIAlertController)
     case done(SFSafariViewController)
+    case gesture(UITapGestureRecognizer)
+    case searchKey(UISearchBar)
+    case cancelSearch(UISearchBar)
   }
 
   let kind: Kind
@@ -18,7 +21,8 @@ struct Target {
     case .control(let control): control.isEnabled
     case .barItem(let item, _): item.isEnabled
     case .alertAction(let action, _): action.isEnabled
-    case .done: true
+    case .gesture(let gesture): gesture.isEnabled
+    case .done, .searchKey, .cancelSearch: true
     }
   }
 
@@ -27,6 +31,8 @@ struct Target {
     switch kind {
     case .control(let control): control.touchObstacle
     case .barItem(_, let navigation): navigation.navigationBar.touchObstacle(asBarOf: navigation)
+    case .gesture(let gesture): gesture.view?.touchObstacle
+    case .searchKey(let bar), .cancelSearch(let bar): bar.touchObstacle
     case .alertAction, .done: nil
     }
   }
@@ -40,6 +46,9 @@ struct Target {
     case .barItem(let item, _): Finger.tap(item)
     case .alertAction(let action, let alert): Finger.tap(action, in: alert)
     case .done(let safari): Finger.tapDone(in: safari)
+    case .gesture(let gesture): Finger.perform(gesture)
+    case .searchKey(let bar): Finger.search(in: bar)
+    case .cancelSearch(let bar): Finger.cancelSearch(in: bar)
     }
   }
 
@@ -62,5 +71,48 @@ struct Target {
   init(_ action: UIAlertAction, in alert: UIAlertController) {
     kind = .alertAction(action, alert)
     title = action.title ?? ""
+  }
+
+  private init(_ kind: Kind, _ title: String) {
+    self.kind = kind
+    self.title = title
+  }
+
+  /// What the taps on a view do that it has gesture recognizers for.
+  static func tapped(_ view: UIView) -> [Target] {
+    #if FLOW_PHONE
+      []
+    #else
+      (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+        .map { Target(.gesture($0), $0.spokenName) }
+    #endif
+  }
+
+  /// The Search key while a search bar has a text, and its Cancel button while that shows.
+  static func keys(of bar: UISearchBar) -> [Target] {
+    (bar.text?.isEmpty == false ? [Target(.searchKey(bar), "Search")] : [])
+      + (bar.offersCancel ? [Target(.cancelSearch(bar), "Cancel")] : [])
+  }
+
+  /// The actions of the menu that it opens.
+  var menuActions: [Touchable] {
+    switch kind {
+    case .control(let control as UIButton):
+      Touchable.actions(of: control.isEnabled ? control.menu : nil, on: title, control)
+    case .barItem(let item, let navigation):
+      Touchable.actions(of: item.isEnabled ? item.menu : nil, on: title, navigation.navigationBar)
+    default: []
+    }
+  }
+
+  /// Whether a tap does no more than open a menu.
+  var onlyOpensMenu: Bool {
+    switch kind {
+    case .control(let control as UIButton):
+      control.menu != nil && control.showsMenuAsPrimaryAction
+    case .barItem(let item, _):
+      item.menu != nil && item.primaryAction == nil && item.action == nil
+    default: false
+    }
   }
 }

@@ -78,6 +78,10 @@ struct SwiftTestTests {
       (PersonStep(.swipeBackLetGo), "try await person.swipeBackAndLetGo()"),
       (PersonStep(.swipeDown), "try await person.swipeDown()"),
       (PersonStep(.tab, "Blue"), "try await person.selectTab(\"Blue\")"),
+      (PersonStep(.longPress, "Photo"), "try await person.longPress(\"Photo\")"),
+      (PersonStep(.menu, "More › Cut"), "try await person.chooseFromMenu(\"More › Cut\")"),
+      (PersonStep(.swipeRow, "2 › Cut"), "try await person.swipeRow(\"2 › Cut\")"),
+      (PersonStep(.pull), "try await person.pullToRefresh()"),
     ])
   func calls(step: PersonStep, call: String) {
     #expect(source([step]).contains("      \(call)\n"))

@@ -108,6 +108,10 @@ extension PersonAction {
     case .swipeBackLetGo: self = .swipeBackAndLetGo
     case .swipeDown: self = .swipeDown
     case .tab: self = .selectTab(target)
+    case .longPress: self = .longPress(target)
+    case .menu: self = .chooseFromMenu(target)
+    case .swipeRow: self = .swipeRow(target)
+    case .pull: self = .pullToRefresh
     }
   }
 }

@@ -70,6 +70,16 @@ struct IdentityText {
     case .selectRow: text += "rows"
     case .selectItem: text += "items"
     case .selectTab: text += "tabs"
+    case .longPress(let name, _):
+      text += "hold "
+      append(name, folding: .all)
+    case .chooseFromMenu(let name, _):
+      text += "menu "
+      append(name, folding: .all)
+    case .swipeRow(let name, _):
+      text += "swipe row"
+      append(String(name.drop { $0.isNumber || $0 == "." }), folding: .all)
+    case .pullToRefresh: text += "pull"
     case .turnPage: text += "pages"
     case .goBack: text += "back"
     case .swipeBack, .swipeBackAndLetGo: text += "swipe"

@@ -5,7 +5,7 @@ extension PersonAction {
   /// Whether it uses something on the screen, rather than the bars and gestures around it.
   var isOfScreen: Bool {
     switch self {
-    case .tap, .selectRow, .selectItem: true
+    case .tap, .selectRow, .selectItem, .longPress, .chooseFromMenu, .swipeRow: true
     default: false
     }
   }
@@ -18,7 +18,9 @@ extension PersonAction {
   /// Which of several things of one name is tapped.
   var index: Int? {
     switch self {
-    case .tap(_, let index), .selectTab(_, let index): index
+    case .tap(_, let index), .selectTab(_, let index), .longPress(_, let index),
+      .chooseFromMenu(_, let index), .swipeRow(_, let index):
+      index
     default: nil
     }
   }
@@ -31,6 +33,10 @@ extension PersonAction {
     case .selectRow(let row, let section), .selectItem(let row, let section):
       PersonStep(.select, section == 0 ? "\(row)" : "\(section).\(row)")
     case .selectTab(let name, _): PersonStep(.tab, name)
+    case .longPress(let name, _): PersonStep(.longPress, name)
+    case .chooseFromMenu(let name, _): PersonStep(.menu, name)
+    case .swipeRow(let name, _): PersonStep(.swipeRow, name)
+    case .pullToRefresh: PersonStep(.pull)
     case .turnPage(let forward): PersonStep(.turn, forward ? "forward" : "back")
     case .goBack: PersonStep(.back)
     case .swipeBack: PersonStep(.swipeBack)

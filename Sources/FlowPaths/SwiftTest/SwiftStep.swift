@@ -28,6 +28,10 @@ enum SwiftStep {
     case .swipeBack: "swipeBack()"
     case .swipeBackLetGo: "swipeBackAndLetGo()"
     case .swipeDown: "swipeDown()"
+    case .longPress: "longPress(\(target)\(place))"
+    case .menu: "chooseFromMenu(\(target)\(place))"
+    case .swipeRow: "swipeRow(\(target)\(place))"
+    case .pull: "pullToRefresh()"
     case .tab: "selectTab(\(target)\(place))"
     case .outside: nil
     }

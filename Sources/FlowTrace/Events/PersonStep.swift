@@ -20,6 +20,16 @@ public struct PersonStep: Sendable, Hashable {
     case swipeDown = "swipe down"
     /// A tab of a tab bar was selected; the target is its title.
     case tab
+    /// A view was pressed for a while; the target is its name.
+    case longPress = "long press"
+    /// An action of a menu was chosen; the target is what opened the menu, and the titles on the way
+    /// to the action: `More › Delete`.
+    case menu
+    /// A row was swiped and an action there was tapped; the target is the row's index path and the
+    /// action's title: `2 › Delete`.
+    case swipeRow = "swipe row"
+    /// A list was pulled down to be refreshed.
+    case pull = "pull to refresh"
     /// Nobody touched anything: a link was opened, or a notification arrived; the target names it.
     ///
     /// In a trace it is an event of its own, which readers before version 1.2 skip.

@@ -135,6 +135,9 @@ extension UIMenuElement {
     self.subtitle = subtitle
   }
 
+  /// Performs the action.
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
+
   func perform(from sender: Any?) {
     self.sender = sender
     handler(self)

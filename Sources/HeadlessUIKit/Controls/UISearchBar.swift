@@ -44,14 +44,43 @@ import Foundation
     self.showsCancelButton = showsCancelButton
   }
 
+  weak var controller: UISearchController?
+  private var isEditing = false
+
+  /// Whether a person can cancel the search.
+  public var offersCancel: Bool { showsCancelButton || controller?.isActive == true }
+
   /// Does what a person's typing does.
   func type(_ new: String) {
-    InterfaceObservation.act(.enter(placeholder ?? "UISearchBar")) {
-      guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
-      delegate?.searchBarTextDidBeginEditing(self)
+    InterfaceObservation.act(.enter(placeholder ?? accessibilityLabel ?? "UISearchBar")) {
+      if !isEditing {
+        guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
+        isEditing = true
+        delegate?.searchBarTextDidBeginEditing(self)
+        controller?.isActive = true
+      }
       text = new
       delegate?.searchBar(self, textDidChange: new)
+      controller?.update()
     }
+  }
+
+  /// Does what a tap on the Cancel button does.
+  func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    controller?.isActive = false
+    endEditing()
+  }
+
+  func endEditing() {
+    guard isEditing else { return }
+    isEditing = false
+    delegate?.searchBarTextDidEndEditing(self)
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    endEditing()
+    return super.resignFirstResponder()
   }
 }
 

@@ -6,12 +6,14 @@ import Foundation
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    searchBar.controller = self
   }
 
   /// Creates a search controller from an archive.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
+    searchBar.controller = self
   }
 
   /// The screen that shows the results.
@@ -22,20 +24,51 @@ import Foundation
   open weak var delegate: (any UISearchControllerDelegate)?
   public let searchBar = UISearchBar()
   /// Whether a search is under way.
-  open var isActive = false
+  open var isActive = false {
+    didSet { if isActive != oldValue { activityChanged() } }
+  }
   /// Whether the content behind is dimmed.
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the navigation bar hides during a search.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the scope bar appears automatically.
   open var automaticallyShowsScopeBar = true
+
+  /// The screen of results while it shows: during a search for some text.
+  public var results: UIViewController? {
+    isActive && searchBar.text?.isEmpty == false ? searchResultsController : nil
+  }
+
+  private func activityChanged() {
+    if isActive {
+      delegate?.willPresentSearchController(self)
+      update()
+      delegate?.didPresentSearchController(self)
+    } else {
+      delegate?.willDismissSearchController(self)
+      searchBar.text = ""
+      searchBar.endEditing()
+      update()
+      delegate?.didDismissSearchController(self)
+    }
+  }
+
+  /// Has the results updated for the text.
+  func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    results?.loadViewIfNeeded()
+  }
 }
 
 /// A delegate that is called when a search starts and ends.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
-  /// Called before the search appears. It never is here.
+  /// Called before the search appears.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Called after the search disappeared. It never is here.
+  /// Called after the search appeared.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the search disappears.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after the search disappeared.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
@@ -43,11 +76,15 @@ extension UISearchControllerDelegate {
   /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
   /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
 /// An object that updates search results.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when the search text changed. It never is here.
+  /// Called when the search text changed, and when the search begins or ends.
   func updateSearchResults(for searchController: UISearchController)
 }

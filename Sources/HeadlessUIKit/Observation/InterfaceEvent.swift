@@ -31,6 +31,14 @@ public enum InterfaceAction: Sendable, Hashable {
   case turnPage(forward: Bool)
   /// A change of the value of a text field, switch, segmented control or slider.
   case enter(String)
+  /// A long press on the view with this name.
+  case longPress(String)
+  /// A selection of this action from a menu: `More › Delete`.
+  case menu(String)
+  /// A swipe over a row and a tap on this action there: `2 › Delete`.
+  case swipeRow(String)
+  /// A pull at a list, which refreshes it.
+  case pull
   /// A tap on the back button.
   case back
   /// A swipe from the left edge, which goes back.

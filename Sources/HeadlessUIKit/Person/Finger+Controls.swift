@@ -80,7 +80,7 @@ extension Finger {
 
   /// Pulls a list down to refresh it.
   public static func pull(_ control: UIRefreshControl) {
-    InterfaceObservation.act(control.spokenAction) {
+    InterfaceObservation.act(.pull) {
       control.beginRefreshing()
       control.send([.valueChanged, .primaryActionTriggered])
     }
@@ -120,20 +120,28 @@ extension Finger {
     }
   }
 
+  /// Taps the Cancel button of a search bar.
+  public static func cancelSearch(in searchBar: UISearchBar) {
+    InterfaceObservation.act(.tap("Cancel")) { searchBar.cancel() }
+  }
+
   /// Selects an action of a menu.
   ///
   /// - Parameters:
   ///   - action: An action of the menu. A disabled one does not react.
   ///   - menu: The menu, which is passed to the action as its sender.
-  public static func choose(_ action: UIAction, from menu: UIMenu) {
+  ///   - owner: The name of what opened the menu, and of the menus between it and this one.
+  public static func choose(_ action: UIAction, from menu: UIMenu?, on owner: String? = nil) {
     guard !action.attributes.contains(.disabled) else { return }
-    InterfaceObservation.act(.tap(action.title)) { action.perform(from: menu) }
+    let name = owner.map { "\($0) › \(action.title)" } ?? action.title
+    InterfaceObservation.act(.menu(name)) { action.perform(from: menu) }
   }
 
   /// Performs the gesture that a recognizer on a view recognizes.
   public static func perform(_ gesture: UIGestureRecognizer) {
-    guard gesture.isEnabled, let view = gesture.view else { return }
-    let name = gesture.name ?? view.accessibilityLabel ?? (view as? UILabel)?.text
-    InterfaceObservation.act(.tap(name ?? "\(type(of: view))")) { gesture.recognise() }
+    guard gesture.isEnabled, gesture.view != nil else { return }
+    let name = gesture.spokenName
+    let isLong = gesture is UILongPressGestureRecognizer
+    InterfaceObservation.act(isLong ? .longPress(name) : .tap(name)) { gesture.recognise() }
   }
 }

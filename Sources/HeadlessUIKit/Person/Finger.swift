@@ -183,7 +183,7 @@ extension Finger {
   public static func perform(
     _ action: UIContextualAction, at indexPath: IndexPath, in tableView: UITableView
   ) {
-    InterfaceObservation.act(.tap(action.title ?? "\(type(of: action))")) {
+    InterfaceObservation.act(.swipeRow("\(indexPath.place) › \(action.spokenName)")) {
       let view: UIView = tableView.cellForRow(at: indexPath) ?? tableView
       action.handler(action, view) { _ in }
     }
@@ -197,7 +197,7 @@ extension Finger {
   public static func deleteRow(at indexPath: IndexPath, in tableView: UITableView) {
     guard let source = tableView.dataSource, source.tableView(tableView, canEditRowAt: indexPath)
     else { return }
-    InterfaceObservation.act(.tap("Delete")) {
+    InterfaceObservation.act(.swipeRow("\(indexPath.place) › Delete")) {
       source.tableView(tableView, commit: .delete, forRowAt: indexPath)
     }
   }

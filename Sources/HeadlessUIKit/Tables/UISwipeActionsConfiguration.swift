@@ -5,7 +5,7 @@ import Foundation
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a screen of activities.
+  /// Creates a configuration.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
@@ -29,11 +29,14 @@ import Foundation
   open var backgroundColor: UIColor!
   open var image: UIImage?
 
-  /// Creates a screen of activities.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
     self.handler = handler
     super.init()
   }
+
+  /// The name by which a person refers to the action.
+  public var spokenName: String { title ?? image?.name ?? "\(type(of: self))" }
 }

@@ -55,9 +55,20 @@ import Foundation
   /// The insets of the lines between rows.
   open var separatorInset = UIEdgeInsets.zero
   /// The view above all rows.
-  open var tableHeaderView: UIView?
+  open var tableHeaderView: UIView? {
+    didSet { replace(oldValue, by: tableHeaderView) }
+  }
   /// The view below all rows.
-  open var tableFooterView: UIView?
+  open var tableFooterView: UIView? {
+    didSet { replace(oldValue, by: tableFooterView) }
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+  }
+
   /// The view behind the rows.
   open var backgroundView: UIView?
   /// Whether rows can be selected.

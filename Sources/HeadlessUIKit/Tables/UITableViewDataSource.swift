@@ -37,7 +37,8 @@ extension UITableViewDataSource {
   ) -> String? { nil }
   /// Returns `true`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+    RowEditing.isDefault = true
+    return true
   }
   /// Returns `false`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

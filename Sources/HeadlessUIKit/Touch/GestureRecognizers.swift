@@ -15,6 +15,8 @@ import Foundation
   open var numberOfTapsRequired = 0
   /// The maximum movement, in points.
   open var allowableMovement: CGFloat = 10
+
+  override var phases: [State] { [.began, .ended] }
 }
 
 /// A recognizer of swipes.

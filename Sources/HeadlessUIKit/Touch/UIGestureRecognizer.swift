@@ -78,11 +78,19 @@ import Foundation
   /// Called when the gesture has ended.
   open func reset() {}
 
+  /// The states in which the targets are called.
+  var phases: [State] { [.ended] }
+
+  /// The name by which a person refers to the gesture: its own, or that of its view.
+  public var spokenName: String { name ?? view?.nameOfContents ?? "\(type(of: self))" }
+
   /// Recognizes the gesture and performs the targets' methods.
   func recognise() {
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
-    state = .ended
-    for listener in listeners { listener.perform(from: self) }
+    for phase in phases {
+      state = phase
+      for listener in listeners { listener.perform(from: self) }
+    }
     state = .possible
   }
 }

@@ -1,0 +1,74 @@
+import PortableUIKit
+
+extension FlowPerson {
+  /// Presses a view for a while.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the gesture recognizer, or what its view is called or shows.
+  ///   - index: its index among those of the same name.
+  /// - Throws: ``PersonError`` when there is none that can be pressed, or when several have the name
+  ///   and `index` is nil.
+  public func longPress(_ name: String, at index: Int? = nil) async throws(PersonError) {
+    try await use(.longPress, name, index, "to press for a while")
+  }
+
+  /// Chooses an action from a menu: that of a button or bar item, or a context menu.
+  ///
+  /// - Parameters:
+  ///   - name: what opens the menu, and the titles on the way to the action: `More › Delete`. Rows
+  ///     and items of a list are called `row 2` and `item 2`.
+  ///   - index: its index among those of the same name.
+  /// - Throws: ``PersonError`` when there is none that can be chosen, or when several have the name
+  ///   and `index` is nil.
+  public func chooseFromMenu(_ name: String, at index: Int? = nil) async throws(PersonError) {
+    try await use(.menu, name, index, "in a menu")
+  }
+
+  /// Swipes over a row and taps an action that appears.
+  ///
+  /// - Parameters:
+  ///   - name: the row and the action's title: `2 › Delete`, or `1.2 › Delete` past section 0.
+  ///   - index: its index among those of the same name.
+  /// - Throws: ``PersonError`` when the row has no such action, or when several have the name and
+  ///   `index` is nil.
+  public func swipeRow(_ name: String, at index: Int? = nil) async throws(PersonError) {
+    try await use(.rowSwipe, name, index, "under a row")
+  }
+
+  /// Pulls the list on display down, so that it is refreshed.
+  ///
+  /// - Throws: ``PersonError`` when there is none that can be pulled.
+  public func pullToRefresh() async throws(PersonError) {
+    try await touch { sight throws(PersonError) in
+      guard let control = sight.refreshable else {
+        throw PersonError("There is nothing to pull down.", sight)
+      }
+      Finger.pull(control)
+    }
+  }
+
+  private func use(
+    _ gesture: Touchable.Gesture, _ name: String, _ index: Int?, _ place: String
+  ) async throws(PersonError) {
+    try await touch { sight throws(PersonError) in
+      let found = sight.allTouchables().filter { $0.gesture == gesture && $0.name == name }
+      guard found.indices.contains(index ?? 0) else {
+        throw PersonError("There is no \"\(name)\" \(place).", sight)
+      }
+      guard found.count == 1 || index != nil else {
+        throw PersonError("There are \(found.count) things called \"\(name)\" \(place).", sight)
+      }
+      let touchable = found[index ?? 0]
+      guard touchable.isEnabled else { throw PersonError("\"\(name)\" is disabled.", sight) }
+      try sight.check(touchable.view?.touchObstacle, "\"\(name)\"")
+      touchable.perform()
+    }
+  }
+}
+
+extension Sight {
+  /// What refreshes the list on display; nil while it does, and where none can be pulled.
+  var refreshable: UIRefreshControl? {
+    refreshControls.first { $0.isUsable && !$0.isRefreshing }
+  }
+}

@@ -1,0 +1,132 @@
+import PortableUIKit
+
+/// Something on display that a person uses by another gesture than a tap.
+@MainActor
+struct Touchable {
+  enum Gesture {
+    case longPress, menu, rowSwipe
+  }
+
+  let gesture: Gesture
+  /// What a person calls it: `Photo`, `More › Delete`, or for the action of a row `2 › Delete`.
+  let name: String
+  /// The view that the person touches; nil for one that the system places.
+  let view: UIView?
+  let isEnabled: Bool
+  let perform: () -> Void
+
+  /// Whether a person can use it.
+  var isUsable: Bool { isEnabled && view?.touchObstacle == nil }
+
+  /// The actions of a menu, and of the menus in it.
+  ///
+  /// - Parameters:
+  ///   - menu: the menu.
+  ///   - owner: what a person calls the thing that opens it.
+  ///   - view: the view that opens it.
+  static func actions(of menu: UIMenu?, on owner: String, _ view: UIView?) -> [Touchable] {
+    (menu?.children ?? []).flatMap { element -> [Touchable] in
+      switch element {
+      case let inner as UIMenu:
+        let isInline = inner.options.contains(.displayInline) || inner.title.isEmpty
+        return actions(of: inner, on: isInline ? owner : "\(owner) › \(inner.title)", view)
+      case let action as UIAction where !action.attributes.contains(.hidden):
+        let isEnabled = !action.attributes.contains(.disabled)
+        return [
+          Touchable(
+            gesture: .menu, name: "\(owner) › \(action.title)", view: view, isEnabled: isEnabled
+          ) { Finger.choose(action, from: menu, on: owner) }
+        ]
+      default: return []
+      }
+    }
+  }
+
+  /// The swipe actions of a row.
+  static func actions(ofRowAt path: IndexPath, in table: UITableView) -> [Touchable] {
+    let place = path.section == 0 ? "\(path.row)" : "\(path.section).\(path.row)"
+    let (leading, trailing) = (table.leadingActions(at: path), table.trailingActions(at: path))
+    var found = ((leading ?? []) + (trailing ?? [])).map { action in
+      Touchable(
+        gesture: .rowSwipe, name: "\(place) › \(action.spokenName)", view: table, isEnabled: true
+      ) { Finger.perform(action, at: path, in: table) }
+    }
+    if trailing == nil, table.offersDeletion(at: path) {
+      found.append(
+        Touchable(gesture: .rowSwipe, name: "\(place) › Delete", view: table, isEnabled: true) {
+          Finger.deleteRow(at: path, in: table)
+        })
+    }
+    return found
+  }
+}
+
+extension Sight {
+  /// What can be used by a gesture other than a tap, but for the actions of rows.
+  var touchables: [Touchable] {
+    var found = targets.flatMap { $0.menuActions }
+    #if !FLOW_PHONE
+      for view in responsive {
+        for case let press as UILongPressGestureRecognizer in view.gestureRecognizers ?? [] {
+          found.append(
+            Touchable(
+              gesture: .longPress, name: press.spokenName, view: view, isEnabled: press.isEnabled
+            ) { Finger.perform(press) })
+        }
+        for case let menu as UIContextMenuInteraction in view.interactions {
+          found += Touchable.actions(of: menu.currentMenu, on: view.nameOfContents, view)
+        }
+      }
+    #endif
+    return found
+  }
+
+  /// The menus and swipe actions of rows and items.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows of the table.
+  ///   - items: the items of the collection.
+  func touchables(rows: [IndexPath], items: [IndexPath]) -> [Touchable] {
+    var found: [Touchable] = []
+    if let table {
+      for row in rows {
+        found += Touchable.actions(ofRowAt: row, in: table)
+        #if !FLOW_PHONE
+          let place = row.section == 0 ? "\(row.row)" : "\(row.section).\(row.row)"
+          found += Touchable.actions(of: table.contextMenu(at: row), on: "row \(place)", table)
+        #endif
+      }
+    }
+    #if !FLOW_PHONE
+      if let collection {
+        for item in items {
+          let place = item.section == 0 ? "\(item.item)" : "\(item.section).\(item.item)"
+          found += Touchable.actions(
+            of: collection.contextMenu(at: item), on: "item \(place)", collection)
+        }
+      }
+    #endif
+    return found
+  }
+
+  /// Everything that can be used by a gesture other than a tap.
+  func allTouchables() -> [Touchable] {
+    touchables + touchables(rows: table?.allRows ?? [], items: collection?.allItems ?? [])
+  }
+}
+
+extension UITableView {
+  var allRows: [IndexPath] {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    }
+  }
+}
+
+extension UICollectionView {
+  var allItems: [IndexPath] {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+// What the delegates of lists and views offer a person.
+
+extension IndexPath {
+  /// The place in a list: `2`, or `1.2` past section 0.
+  var place: String { section == 0 ? "\(row)" : "\(section).\(row)" }
+}
+
+extension UIView {
+  /// What a person calls a view: its accessibility label, the first text in it, the name of its
+  /// image, or its class.
+  public var nameOfContents: String {
+    accessibilityLabel ?? (self as? UILabel)?.text ?? UITableViewCell.firstText(in: self)
+      ?? (self as? UIImageView)?.image?.name ?? "\(type(of: self))"
+  }
+}
+
+extension UITableView {
+  /// The actions of a swipe towards the trailing edge.
+  public func leadingActions(at path: IndexPath) -> [UIContextualAction]? {
+    delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)?.actions
+  }
+
+  /// The actions of a swipe towards the leading edge; `nil` if the delegate names none.
+  public func trailingActions(at path: IndexPath) -> [UIContextualAction]? {
+    delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)?.actions
+  }
+
+  /// Whether a swipe offers to delete a row: the app itself states that the row can be edited.
+  ///
+  /// UIKit also offers it where the app has a method that commits a deletion. There is no way to
+  /// find that out without an Objective-C runtime.
+  public func offersDeletion(at path: IndexPath) -> Bool {
+    guard let dataSource else { return false }
+    RowEditing.isDefault = false
+    let canEdit = dataSource.tableView(self, canEditRowAt: path)
+    guard canEdit, !RowEditing.isDefault else { return false }
+    return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
+  }
+
+  /// The context menu of a row.
+  public func contextMenu(at path: IndexPath) -> UIMenu? {
+    delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero)?.menu
+  }
+}
+
+extension UICollectionView {
+  /// The context menu of an item.
+  public func contextMenu(at path: IndexPath) -> UIMenu? {
+    delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: .zero)?.menu
+  }
+}
+
+extension UIContextMenuInteraction {
+  /// The menu that the delegate returns for the view now.
+  public var currentMenu: UIMenu? {
+    delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: .zero)?.menu
+  }
+}
+
+/// Whether the last answer to whether a row can be edited was the default one.
+@MainActor enum RowEditing {
+  static var isDefault = false
+}

@@ -1,0 +1,68 @@
+import CustomDump
+import FlowExplorer
+import FlowPerson
+import FlowTrace
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("Explorations of gestures", .interface)
+struct GestureExplorationTests {
+  /// Opens a screen by each of the gestures that lists offer.
+  private final class Inbox: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      1
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+    override func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "Reply") { [unowned self] _, _, _ in
+          open("Reply")
+        }
+      ])
+    }
+
+    override func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(actionProvider: { [unowned self] _ in
+        UIMenu(children: [UIAction(title: "Move") { _ in self.open("Move") }])
+      })
+    }
+
+    func open(_ title: String) {
+      navigationController?.pushViewController(PlantedScreen(title), animated: true)
+    }
+  }
+
+  @Test("An exploration reaches screens behind swipes, menus, pulls and searches, and records them")
+  func lists() async {
+    let exploration = await FlowExplorer.planted {
+      let inbox = Inbox(style: .plain)
+      inbox.refreshControl = UIRefreshControl(
+        frame: .zero,
+        primaryAction: UIAction { [unowned inbox] action in
+          (action.sender as? UIRefreshControl)?.endRefreshing()
+          inbox.open("Fresh")
+        })
+      let search = UISearchBar()
+      inbox.tableView.tableHeaderView = search
+      return inbox
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    let steps = exploration.trace.records.compactMap { record -> String? in
+      if case .transition(let it) = record.event { it.trigger } else { nil }
+    }
+    for trigger in ["swipe row \"0 › Reply\"", "menu \"row 0 › Move\"", "pull to refresh"] {
+      #expect(steps.contains(trigger), "\(trigger)")
+    }
+    #expect(exploration.states[0].actions.map(\.action).contains(.enter("Text", in: "UISearchBar")))
+  }
+}

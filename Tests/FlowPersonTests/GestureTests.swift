@@ -1,0 +1,184 @@
+import CustomDump
+import FlowPerson
+import Foundation
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("Gestures other than taps", .interface)
+struct GestureTests {
+  /// Names what was done on it in its title.
+  private final class Notes: UITableViewController, UISearchResultsUpdating {
+    var isEditable = false
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+    override func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      guard indexPath.row == 1, !isEditable else { return nil }
+      return UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "Pin") { [unowned self] _, _, done in
+          title = "Pinned \(indexPath.row)"
+          done(true)
+        }
+      ])
+    }
+
+    override func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      guard indexPath.row == 0 else { return nil }
+      return UIContextMenuConfiguration(actionProvider: { [unowned self] _ in
+        UIMenu(children: [UIAction(title: "Share") { _ in self.title = "Shared" }])
+      })
+    }
+
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      isEditable && indexPath.row == 0
+    }
+
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) { title = "Deleted \(indexPath.row)" }
+
+    func updateSearchResults(for searchController: UISearchController) {
+      title = "Found \(searchController.searchBar.text ?? "")"
+    }
+  }
+
+  private final class Selecting: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      1
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      title = "Selected"
+    }
+  }
+
+  private let window = UIWindow()
+  private let notes = Notes(style: .plain)
+  private var person: FlowPerson { FlowPerson(window: window) }
+
+  private func show(_ screen: UIViewController) async {
+    window.rootViewController = UINavigationController(rootViewController: screen)
+    window.makeKeyAndVisible()
+    await person.wait()
+  }
+
+  @Test("A person swipes over a row and taps an action there")
+  func swipeActions() async throws {
+    await show(notes)
+    expectNoDifference(
+      person.sight.possibleActions,
+      [
+        .selectRow(0, section: 0), .selectRow(1, section: 0), .chooseFromMenu("row 0 › Share"),
+        .swipeRow("1 › Pin"),
+      ])
+    try await person.swipeRow("1 › Pin")
+    expectNoDifference(notes.title, "Pinned 1")
+    let error = await #expect(throws: PersonError.self) { try await person.swipeRow("0 › Pin") }
+    #expect(error?.description.hasPrefix("There is no \"0 › Pin\" under a row.") == true)
+    try await person.perform(.chooseFromMenu("row 0 › Share"))
+    expectNoDifference(notes.title, "Shared")
+  }
+
+  @Test("A person deletes a row that the app states can be edited")
+  func deletion() async throws {
+    notes.isEditable = true
+    await show(notes)
+    #expect(person.sight.possibleActions.contains(.swipeRow("0 › Delete")))
+    #expect(!person.sight.possibleActions.contains(.swipeRow("1 › Delete")))
+    try await person.swipeRow("0 › Delete")
+    expectNoDifference(notes.title, "Deleted 0")
+    await show(Selecting(style: .plain))
+    expectNoDifference(person.sight.possibleActions, [.selectRow(0, section: 0)])
+  }
+
+  @Test("A person pulls a list down, unless it is being refreshed")
+  func refresh() async throws {
+    let control = UIRefreshControl(
+      frame: .zero, primaryAction: UIAction { [unowned notes] _ in notes.title = "Refreshed" })
+    notes.refreshControl = control
+    await show(notes)
+    try await person.pullToRefresh()
+    expectNoDifference(notes.title, "Refreshed")
+    #expect(!person.sight.possibleActions.contains(.pullToRefresh))
+    await #expect(throws: PersonError.self) { try await person.pullToRefresh() }
+    control.endRefreshing()
+    #expect(person.sight.possibleActions.contains(.pullToRefresh))
+  }
+
+  @Test("A person searches, selects a result and cancels the search")
+  func search() async throws {
+    let results = Selecting(style: .plain)
+    let search = UISearchController(searchResultsController: results)
+    search.searchResultsUpdater = notes
+    search.searchBar.placeholder = "Notes"
+    notes.navigationItem.searchController = search
+    await show(notes)
+    #expect(person.sight.possibleActions.contains(.enter("Text", in: "Notes")))
+    #expect(!person.sight.titles.contains("Cancel"))
+    try await person.enter("Ray", in: "Notes")
+    expectNoDifference(notes.title, "Found Ray")
+    expectNoDifference(person.sight.titles, ["Search", "Cancel"])
+    try await person.selectRow(0)
+    expectNoDifference(results.title, "Selected")
+    try await person.tap("Cancel")
+    expectNoDifference(notes.title, "Found ")
+    expectNoDifference(search.isActive, false)
+    expectNoDifference(person.sight.titles, [])
+  }
+
+  @Test("A person presses and taps views with gesture recognizers, and chooses from menus")
+  func recognizers() async throws {
+    final class Photo: UIViewController, SelectorPerforming {
+      var calls: [String] = []
+      func perform(_ selector: Selector, from sender: Any?) -> Bool {
+        let press = sender as? UILongPressGestureRecognizer
+        calls.append(press.map { "\(selector.name) \($0.state)" } ?? selector.name)
+        return true
+      }
+    }
+    let photo = Photo()
+    let label = UILabel()
+    label.text = "Sunset"
+    label.addGestureRecognizer(
+      UILongPressGestureRecognizer(target: photo, action: Selector("press")))
+    label.addGestureRecognizer(UITapGestureRecognizer(target: photo, action: Selector("tap")))
+    photo.view.addSubview(label)
+    let more = UIMenu(children: [
+      UIAction(title: "Cut") { _ in photo.calls.append("cut") },
+      UIMenu(
+        title: "Sort", children: [UIAction(title: "Name") { _ in photo.calls.append("sort") }]),
+      UIAction(title: "Gone", attributes: .hidden) { _ in },
+      UIAction(title: "Off", attributes: .disabled) { _ in },
+    ])
+    photo.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", menu: more)
+    await show(photo)
+    expectNoDifference(
+      person.sight.possibleActions,
+      [.chooseFromMenu("More › Cut"), .chooseFromMenu("More › Sort › Name")])
+    await #expect(throws: PersonError.self) { try await person.longPress("Sunset") }
+    label.isUserInteractionEnabled = true
+    try await person.longPress("Sunset")
+    try await person.tap("Sunset")
+    try await person.chooseFromMenu("More › Cut")
+    try await person.chooseFromMenu("More › Sort › Name")
+    expectNoDifference(photo.calls, ["press began", "press ended", "tap", "cut", "sort"])
+    await #expect(throws: PersonError.self) { try await person.chooseFromMenu("More › Off") }
+  }
+}

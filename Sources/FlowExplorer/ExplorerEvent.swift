@@ -12,19 +12,21 @@
 public struct ExplorerEvent {
   /// The event's name, which is the trigger of what follows in traces. Unlike those of other events.
   public let name: String
-  /// Hands the event to the app; returns why it cannot be, or nil.
-  let deliver: (AnyObject) -> String?
+  /// Hands the event to the first of some objects that takes it; returns why none does, or nil.
+  let deliver: ([AnyObject]) -> String?
 
   /// Creates an event.
   ///
   /// - Parameters:
   ///   - name: its name.
-  ///   - body: hands it to the app, which is what the launch returned.
+  ///   - body: hands it to the app, which is what the launch returned, or the delegate of the
+  ///     application or of a scene where the app is launched by these.
   public init<App>(_ name: String, _ body: @escaping (App) -> Void) {
     self.name = name
-    deliver = { app in
-      guard let app = app as? App else {
-        return "\"\(name)\" is for \(App.self), and the launch returned \(type(of: app))."
+    deliver = { receivers in
+      guard let app = receivers.lazy.compactMap({ $0 as? App }).first else {
+        let types = receivers.map { "\(type(of: $0))" }.joined(separator: " and ")
+        return "\"\(name)\" is for \(App.self), and the launch returned \(types)."
       }
       body(app)
       return nil

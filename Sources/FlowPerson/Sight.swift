@@ -39,7 +39,7 @@ public struct Sight {
     } else {
       visible.last.map { contents.collect(from: $0) }
     }
-    pages = contents.pages
+    pages = contents.pages ?? visible.last { $0 is UIPageViewController } as? UIPageViewController
     table = contents.tables.first
     collection = contents.collections.first
     textFields = contents.controls.compactMap { $0 as? UITextField }

@@ -94,6 +94,17 @@ struct OwnWindowTests {
         + "pass the class of the scene's delegate where Info.plist names it")
   }
 
+  @Test("An event from outside reaches the delegate that takes it")
+  func event() async {
+    let launch = ExplorerLaunch(
+      delegate: BankAppDelegate.self, scene: BankSceneDelegate.self,
+      as: (any LaunchCoordinator).self)
+    let event = ExplorerEvent("link") { (_: BankSceneDelegate) in }
+    let exploration = await FlowExplorer(app: "Bank", [launch], events: [event]).explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(exploration.events.map(\.screen), [nil])
+  }
+
   @Test("A person walks through an app that makes its own window, and each walk launches it anew")
   func walk() async throws {
     for _ in 1...2 {

@@ -80,8 +80,15 @@ final class ExplorerSession {
     guard case .receive(let name) = action, let event = events.first(where: { $0.name == name })
     else { return try await person.perform(action) }
     var reason: String?
-    await person.receive(name) { reason = event.deliver(app) }
+    await person.receive(name) { reason = event.deliver(receivers) }
     if let reason { throw PersonError(reason, person.sight) }
+  }
+
+  /// What takes events from outside: what the launch returned, or the app's delegates.
+  private var receivers: [AnyObject] {
+    guard app is AppLaunch else { return [app] }
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0.delegate as AnyObject? }
+    return [UIApplication.shared.delegate as AnyObject?].compactMap { $0 } + scenes
   }
 
   /// Whether a timer, a sleeping task or delayed work of the process is due soon.

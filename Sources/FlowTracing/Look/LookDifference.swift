@@ -41,7 +41,8 @@ struct LookDifference {
       }
     }
     if next.kind == .tab, let host = hostOfDisplayed { next.to = host }
-    return passages + [next]
+    passages.append(next)
+    return passages
   }
 
   /// The place on the path of the screen that took in what is on display, where the trace does not

@@ -1,5 +1,6 @@
 // Apple's platforms have these methods in Foundation.
 #if !canImport(ObjectiveC)
+  import Dispatch
   import Foundation
 
   extension NotificationCenter {
@@ -38,6 +39,19 @@
     }
   }
 
+  /// The main queue, which a test's process may serve on another thread than the main one.
+  private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
+
+    static var isCurrent: Bool {
+      DispatchQueue.getSpecific(key: key) ?? Thread.isMainThread
+    }
+  }
+
   /// The observers that perform methods by name.
   ///
   /// It is safe to use from any thread: `observations` is only read and written under `lock`.
@@ -64,7 +78,7 @@
       func receive(_ notification: Notification) {
         // Only read from here on; the center hands the same value to each of its observers.
         nonisolated(unsafe) let received = notification
-        if Thread.isMainThread {
+        if MainQueue.isCurrent {
           MainActor.assumeIsolated { perform(received) }
         } else {
           DispatchQueue.main.async { self.perform(received) }

@@ -15,9 +15,6 @@ extension FlowPerson {
 
 #if !FLOW_PHONE
   extension FlowPerson {
-    /// Whether a timer, a sleeping task or delayed work of the process waits at all.
-    package static var isTimerSet: Bool { MainLoop.isTimerSet }
-
     /// Whether a timer, a sleeping task or delayed work of the process is due soon.
     package var isTimerDue: Bool { MainLoop.isTimerDue }
 
@@ -39,7 +36,6 @@ extension FlowPerson {
 #else
   // On a phone a person's waits take real time anyway.
   extension FlowPerson {
-    package static var isTimerSet: Bool { false }
     package var isTimerDue: Bool { false }
     package var unwaitedSleep: Duration? { nil }
     package func waitInRealTime(atLeast pause: Duration = .zero) async {}

@@ -28,21 +28,6 @@ struct IsolationTests {
       """)
   }
 
-  @Test("An app that sets a timer for longer than anybody waits is not explored completely")
-  func sleeping() async throws {
-    let result = try await Self.app.run("--sleeping")
-    #expect(result.output.hasPrefix("Sleeping: not complete; 1 state, 1 action, 1 screen\n"))
-    #expect(
-      result.output.contains(
-        """
-
-        Reasons to doubt:
-          the app sleeps or sets a timer for more than 300 ms, and what it does then was not \
-        explored: tap "Later"; let it sleep on FlowExplorer.clock, or shorten the time in tests
-
-        """))
-  }
-
   @Test("A crash ends an exploration that is not isolated")
   func trapped() async throws {
     let result = try await Self.app.run()

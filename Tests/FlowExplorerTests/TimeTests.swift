@@ -10,7 +10,7 @@ import Testing
 struct TimeTests {
   /// A way to do something later.
   enum Delay: String, CaseIterable, CustomTestStringConvertible {
-    case clock, taskSleep, asyncAfter, timer, animation
+    case clock, taskSleep, asyncAfter, animation
 
     var testDescription: String { rawValue }
 
@@ -29,10 +29,6 @@ struct TimeTests {
         }
       case .asyncAfter:
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { body() }
-      case .timer:
-        Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
-          MainActor.assumeIsolated { body() }
-        }
       case .animation:
         UIView.animate(withDuration: 2, animations: {}, completion: { _ in body() })
       }

@@ -6,7 +6,7 @@ import PortableUIKit
 
 // An app that stops at two places, explored in a process of its own.
 //
-// usage: trapping-app [--isolated | --sleeping]
+// usage: trapping-app [--isolated]
 
 @MainActor
 func screen(_ title: String, _ buttons: KeyValuePairs<String, (UIViewController) -> Void>)
@@ -21,10 +21,6 @@ func screen(_ title: String, _ buttons: KeyValuePairs<String, (UIViewController)
   return screen
 }
 
-if CommandLine.arguments.contains("--sleeping") {
-  print(await SleepingApp.explorer.explore())
-  exit(0)
-}
 let isolation = IsolatedRun(variable: ExplorationJournal.environmentVariable)
 if CommandLine.arguments.contains("--isolated"), !isolation.isChild {
   exit(try await isolation.run(["--isolated"]))

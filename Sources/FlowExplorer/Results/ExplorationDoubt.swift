@@ -20,9 +20,8 @@ public struct ExplorationDoubt: Sendable, Hashable {
     case drift(expected: String, found: String)
     /// Code outside the exploration used the interface meanwhile: `pushViewController`, for example.
     case disturbed(call: String)
-    /// The app slept for so long on its `InterfaceClock`, or nil for longer than an exploration waits
-    /// in real time, and what it does then was not waited for.
-    case unwaited(seconds: Int?)
+    /// The app slept for so long on its `InterfaceClock`, and what it does then was not waited for.
+    case unwaited(seconds: Int)
     /// A control was disabled in every state of its screen.
     case disabled(control: String, screen: String)
     /// A control was covered, or in a view that takes no touches, in every state of its screen.
@@ -70,10 +69,7 @@ extension ExplorationDoubt: CustomStringConvertible {
     case .disturbed(let call):
       "other code used the interface during the exploration, first with \(call); run that code in "
         + "InterfaceTurn.take, or in FlowPerson.walk"
-    case .unwaited(nil):
-      "the app sleeps or sets a timer for more than 300 ms, and what it does then was not explored: "
-        + "\(path); let it sleep on FlowExplorer.clock, or shorten the time in tests"
-    case .unwaited(let seconds?):
+    case .unwaited(let seconds):
       "the app sleeps for \(seconds) s on its clock, and what it does then was not explored: "
         + "\(path); at most 10 s are waited for, so shorten the sleep in tests"
     case .disabled(let control, let screen):

@@ -51,15 +51,10 @@ final class DoubtLog {
   }
 
   /// Adds that the app sleeps for longer than anybody waits, once.
-  ///
-  /// - Parameters:
-  ///   - sleep: the sleep on its clock; nil for real time.
-  ///   - path: the path after which it sleeps.
-  func addUnwaited(_ sleep: Duration?, _ path: ExploredPath) {
+  func addUnwaited(_ sleep: Duration, _ path: ExploredPath) {
     guard !hasUnwaited else { return }
     hasUnwaited = true
-    doubts.append(
-      ExplorationDoubt(.unwaited(seconds: sleep.map { Int($0.components.seconds) }), path))
+    doubts.append(ExplorationDoubt(.unwaited(seconds: Int(sleep.components.seconds)), path))
   }
 
   /// Adds that a path led to something else than the first time, once for each node.

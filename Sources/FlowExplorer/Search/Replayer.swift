@@ -60,7 +60,6 @@ final class Replayer {
   /// Reports that the app sleeps for longer than anybody waits.
   private func noteSleep(in session: ExplorerSession, _ path: @autoclosure () -> ExploredPath) {
     if let sleep = session.unwaitedSleep { log.addUnwaited(sleep, path()) }
-    if waits.hasLeftTimer { log.addUnwaited(nil, path()) }
   }
 
   /// Whether the app stopped at the end of a path in an earlier run.

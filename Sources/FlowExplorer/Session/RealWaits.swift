@@ -18,10 +18,6 @@ final class RealWaits {
   private static let pause = Duration.milliseconds(4)
   /// The occasions on which a wait brought nothing.
   private var quiet: Set<Occasion> = []
-  /// Whether all timers are the app's: none was set before. Where tests run, there are others.
-  private let knowsTimers = !FlowPerson.isTimerSet
-  /// Whether something of the app was due later than anybody waits.
-  private(set) var hasLeftTimer = false
 
   /// Waits after a launch.
   func wait(afterLaunch launch: Int, in session: ExplorerSession) async {
@@ -53,6 +49,5 @@ final class RealWaits {
     } else {
       quiet.remove(occasion)
     }
-    hasLeftTimer = knowsTimers && FlowPerson.isTimerSet
   }
 }

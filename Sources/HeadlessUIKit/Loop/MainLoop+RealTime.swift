@@ -6,9 +6,6 @@ extension MainLoop {
   /// The most real time that one wait takes.
   package static let mostRealTime = Duration.milliseconds(300)
 
-  /// Whether a timer of the process is set, whenever it is due.
-  package static var isTimerSet: Bool { RealTimers.timeToNext != nil }
-
   /// Whether a timer of the process is due within the time that a wait takes.
   package static var isTimerDue: Bool {
     RealTimers.timeToNext.map { $0 < mostRealTime } ?? !RealTimers.areKnown

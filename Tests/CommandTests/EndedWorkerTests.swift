@@ -37,7 +37,7 @@
       let script = """
         setsid '\(Tool.coordgraph.path)' render --no-cache '\(graph)' --format svg \
           > /dev/null 2> /dev/null & session=$!
-        of() { awk -v s=$session '$6 == s && $3 != "Z" {print $1, $2}' /proc/[0-9]*/stat 2> /dev/null; }
+        of() { cat /proc/[0-9]*/stat 2> /dev/null | awk -v s=$session '$6 == s && $3 != "Z" {print $1, $2}'; }
         while [ "$(of | grep -c '(coordgraph-layo)')" -lt 2 ]; do
           [ -e /proc/$session ] || exit 1
         done

@@ -69,7 +69,9 @@ struct PropertyReader {
   /// Whether objects of an object's class may hold references that are read.
   func mayHold(_ object: AnyObject) -> Bool {
     switch source {
-    case .memory: !ClassProfile.of(object).storedParts.isEmpty
+    case .memory:
+      !ClassProfile.of(object).storedParts.isEmpty
+        || !AssociatedObjects.references(of: object).isEmpty
     case .mirror: true
     case .nothing: false
     }

@@ -21,18 +21,35 @@
 
     /// The time until the next timer of the process is due; nil when none is set.
     static var timeToNext: Duration? {
-      guard let getTime, let folder = opendir("/proc/self/fd") else { return nil }
-      defer { closedir(folder) }
       var next: Duration?
-      while let entry = readdir(folder) {
-        var time = itimerspec()
-        guard let descriptor = entry.descriptor, getTime(descriptor, &time) == 0 else { continue }
-        let left =
-          Duration.seconds(time.it_value.tv_sec) + .nanoseconds(time.it_value.tv_nsec)
+      visit { _, left in
         // A timer that is not set, or that its owner has yet to read, has nothing left.
         if left > .zero { next = min(next ?? left, left) }
       }
       return next
+    }
+
+    /// Whether a timer has gone off that its owner has yet to read.
+    static var haveGoneOff: Bool {
+      var haveGoneOff = false
+      visit { descriptor, left in
+        guard left == .zero else { return }
+        var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        if poll(&file, 1, 0) > 0 { haveGoneOff = true }
+      }
+      return haveGoneOff
+    }
+
+    /// Calls `body` with each timer and the time until it is due.
+    private static func visit(_ body: (Int32, Duration) -> Void) {
+      guard let getTime, let folder = opendir("/proc/self/fd") else { return }
+      defer { closedir(folder) }
+      while let entry = readdir(folder) {
+        var time = itimerspec()
+        guard let descriptor = entry.descriptor, getTime(descriptor, &time) == 0 else { continue }
+        body(
+          descriptor, .seconds(time.it_value.tv_sec) + .nanoseconds(time.it_value.tv_nsec))
+      }
     }
   }
 
@@ -51,6 +68,7 @@
   /// The timers of the process, for platforms where they are not known.
   enum RealTimers {
     static let areKnown = false
+    static let haveGoneOff = false
     static var timeToNext: Duration? { nil }
   }
 #endif

@@ -27,7 +27,8 @@ package enum TypeNames {
         content = firstArgument(content.dropFirst(modified.count))
       }
     }
-    return content.contains("AnyView") ? name : String(content)
+    let isErased = content.split { !$0.isLetter }.contains("AnyView")
+    return isErased ? name : String(content)
   }
 
   /// The text up to the first comma that is outside brackets.

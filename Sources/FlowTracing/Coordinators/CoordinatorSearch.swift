@@ -154,7 +154,7 @@ final class CoordinatorSearch {
   func search(in hosts: [AnyObject]) {
     for host in hosts {
       let isCoordinator = ClassProfile.of(host).isCoordinator(host, in: dialect)
-      for coordinator in isCoordinator ? [host] : stored(in: host) { _ in }.inOrder(objects) {
+      for coordinator in isCoordinator ? [host] : stored(in: host, { _ in }).inOrder(objects) {
         let entry = objects.entry(of: coordinator)
         if place(of: entry) == nil {
           _ = add(coordinator, entry, foundThrough: -1)

@@ -134,7 +134,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 
 /// What a person did with a notification.
 @preconcurrency @MainActor open class UNNotificationResponse: NSObject {
-  /// The notification.
+  /// What the person tapped or dismissed.
   public let notification: UNNotification
   /// The action that the person chose.
   public let actionIdentifier: String
@@ -215,7 +215,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }
 
-/// Options of an action.
+/// What the system does when a person chooses the action.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public var rawValue: UInt

@@ -49,12 +49,12 @@ import Foundation
     MainLoop.enqueue(.run { completionHandler(requests) })
   }
 
-  /// Removes requests.
+  /// Takes back what was scheduled and not delivered yet.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     pending.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Removes all requests.
+  /// Takes back everything that was scheduled.
   open func removeAllPendingNotificationRequests() { pending = [] }
   /// Does nothing: no notification was delivered.
   open func removeAllDeliveredNotifications() {}

@@ -28,7 +28,7 @@
         "\(Self.self).init(coder:) must call super.init(coder:rootView:) with its root view.")
     }
 
-    /// The view.
+    /// The SwiftUI value that names the screen in traces.
     open var rootView: Content
   }
 #endif

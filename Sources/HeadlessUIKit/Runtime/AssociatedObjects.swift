@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 // The names are those of the Objective-C runtime.
 // Apple's platforms have these functions in the Objective-C runtime, which Foundation exports.
 #if !canImport(ObjectiveC)
   import Foundation
-  import Synchronization
 
   /// The way in which an object is associated with another.
   public enum objc_AssociationPolicy: UInt, Sendable {
@@ -67,13 +67,10 @@
 
     private let lock = NSLock()
     private var hosts: [ObjectIdentifier: Host] = [:]
-    /// Whether an object was ever associated, which few apps do.
-    private let isUsed = Atomic(false)
 
     fileprivate func set(
       _ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy
     ) {
-      isUsed.store(true, ordering: .relaxed)
       release {
         let id = ObjectIdentifier(object)
         // Another object was at this address before.
@@ -108,9 +105,11 @@
     /// The objects that are associated with an object, in the order in which that was done, and
     /// whether it keeps them alive.
     package static func references(of object: AnyObject) -> [(object: AnyObject, isStrong: Bool)] {
-      guard shared.isUsed.load(ordering: .relaxed) else { return [] }
-      return shared.lock.withLock {
-        guard let host = shared.hosts[ObjectIdentifier(object)], host.object != nil else {
+      shared.lock.withLock {
+        // Few apps associate any.
+        guard !shared.hosts.isEmpty, let host = shared.hosts[ObjectIdentifier(object)],
+          host.object != nil
+        else {
           return []
         }
         return host.associations.compactMap { association in
@@ -122,11 +121,11 @@
 
     /// Releases what was associated with objects that are gone, and with those that only that kept.
     func sweep() {
-      guard isUsed.load(ordering: .relaxed) else { return }
       var hasReleased = true
       while hasReleased {
         hasReleased = false
         release {
+          guard !hosts.isEmpty else { return [] }
           let gone = hosts.filter { $0.value.object == nil }
           for id in gone.keys { hosts[id] = nil }
           hasReleased = !gone.isEmpty

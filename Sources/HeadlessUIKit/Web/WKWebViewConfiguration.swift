@@ -62,7 +62,7 @@ import Foundation
 
 /// A message of a page's script. None is ever sent.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
-  /// The message's name.
+  /// The handler that the script called.
   open var name: String { "" }
   /// The message's content.
   open var body: Any { "" }

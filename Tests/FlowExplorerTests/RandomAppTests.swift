@@ -12,7 +12,7 @@ struct RandomAppTests {
   /// More with `make test-slow`, and as many as `COORDGRAPH_FUZZ` gives.
   nonisolated static let seeds: ArraySlice<UInt64> =
     ProcessInfo.processInfo.environment["COORDGRAPH_FUZZ"].flatMap(UInt64.init)
-    .map { ArraySlice(1...max($0, 1)) } ?? SlowTests.seeds(1...60, first: 3)
+    .map { ArraySlice(1...max($0, 1)) } ?? SlowTests.seeds(1...16, first: 3)
 
   @Test(
     "An exploration finds the states of a random app, as far from launch as its rules give",

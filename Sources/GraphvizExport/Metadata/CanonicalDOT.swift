@@ -46,7 +46,7 @@ public enum CanonicalDOT {
   /// allow.
   static func element(holding dot: String) -> XMLElement {
     let plain = XMLElement("metadata", [.init(name: "id", value: id)], text: dot)
-    guard !dot.unicodeScalars.allSatisfy(XMLText.isAllowed) else { return plain }
+    guard !XMLText.allows(dot) else { return plain }
     var encoded = plain
     encoded["data-encoding"] = "base64"
     encoded.children = [.text(Data(dot.utf8).base64EncodedString())]

@@ -74,8 +74,8 @@ struct XMLReader {
     switch position + 1 < bytes.count ? bytes[position + 1] : 0 {
     case UInt8(ascii: "/"): try readEnd()
     case UInt8(ascii: "?"): _ = try take(until: "?>")
-    case UInt8(ascii: "!") where starts(with: "<!--"): _ = try take(until: "-->")
-    case UInt8(ascii: "!") where starts(with: "<![CDATA["):
+    case UInt8(ascii: "!") where isNext("<!--"): _ = try take(until: "-->")
+    case UInt8(ascii: "!") where isNext("<![CDATA["):
       position += 9
       append(.text(String(decoding: try take(until: "]]>"), as: UTF8.self)))
     case UInt8(ascii: "!"): _ = try take(until: ">")
@@ -104,7 +104,7 @@ struct XMLReader {
     while true {
       skipSpace()
       guard position < bytes.count else { throw malformed("unterminated tag") }
-      if bytes[position] == UInt8(ascii: "/"), starts(with: "/>") {
+      if isNext("/>") {
         position += 2
         return close(element)
       }
@@ -121,11 +121,11 @@ struct XMLReader {
   private mutating func takeAttribute() throws(Malformed) -> XMLElement.Attribute {
     let name = try takeName()
     skipSpace()
-    guard starts(with: "=") else { throw malformed("attribute '\(name)' without a value") }
+    guard isNext("=") else { throw malformed("attribute '\(name)' without a value") }
     position += 1
     skipSpace()
-    let quote = starts(with: "'") ? "'" : "\""
-    guard starts(with: quote) else {
+    let quote: StaticString = isNext("'") ? "'" : "\""
+    guard isNext(quote) else {
       throw malformed("the value of attribute '\(name)' is not quoted")
     }
     position += 1
@@ -154,17 +154,18 @@ struct XMLReader {
     while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
   }
 
-  private func starts(with text: String) -> Bool {
-    bytes[position...].starts(with: text.utf8)
+  private func isNext(_ mark: StaticString) -> Bool {
+    guard bytes.count - position >= mark.utf8CodeUnitCount else { return false }
+    return (0..<mark.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == mark.utf8Start[$0] }
   }
 
   /// Returns the bytes up to an end mark, and skips both.
-  private mutating func take(until mark: String) throws(Malformed) -> ArraySlice<UInt8> {
+  private mutating func take(until mark: StaticString) throws(Malformed) -> ArraySlice<UInt8> {
     let start = position
-    while let found = bytes[position...].firstIndex(where: { $0 == mark.utf8.first }) {
+    while let found = bytes[position...].firstIndex(of: mark.utf8Start[0]) {
       position = found
-      if starts(with: mark) {
-        defer { position += mark.utf8.count }
+      if isNext(mark) {
+        defer { position += mark.utf8CodeUnitCount }
         return bytes[start..<position]
       }
       position += 1

@@ -48,11 +48,17 @@ enum XMLText {
     }
   }
 
-  /// Whether XML 1.0 allows a character.
-  static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
-    default: false
+  /// Whether XML 1.0 allows all characters of a text. O(*n*).
+  static func allows(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      text.indices.allSatisfy { index in
+        switch text[index] {
+        case 0x9, 0xA, 0xD, 0x20..<0xEF, 0xF0...: true
+        case 0xEF: !(text[index + 1] == 0xBF && text[index + 2] >= 0xBE)
+        default: false
+        }
+      }
     }
   }
 

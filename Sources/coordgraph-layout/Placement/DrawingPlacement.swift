@@ -10,25 +10,22 @@ extension Drawing {
 
   /// Makes all corrections of a laid out graph.
   func placeParts(_ contents: Contents) {
-    placeNames(contents)
-    interruptEdges(contents)
+    let names = contents.clusters.compactMap(ClusterName.init)
+    place(names, contents)
+    interruptEdges(contents, below: names)
   }
 
   /// Moves the labels of clusters along their borders, away from edges.
-  private func placeNames(_ contents: Contents) {
+  private func place(_ names: [ClusterName], _ contents: Contents) {
     guard contents.edges.count <= Self.mostEdgesAroundNames else { return }
     let curves = contents.edges.map { Curve($0) }
-    let named = contents.clusters.compactMap { cluster in
-      cg_graph_label(cluster).map { (cluster: cluster, label: $0) }
-    }
     let nodes = contents.nodes.map { Box(cg_node_box($0)) }
-    for (cluster, label) in named {
-      let others = named.filter { $0.label != label }.map { Box($0.label) }
+    for name in names {
+      let others = names.filter { $0.label != name.label }.map { Box($0.label) }
       let placement = NamePlacement(boxes: nodes + others, curves: curves)
       let place = placement.place(
-        of: Box(label), lines: Box.lines(ofNameOf: cluster, in: Box(label)),
-        in: Box(cg_cluster_box(cluster)))
-      cg_move_label(label, place.center.x, place.center.y)
+        of: Box(name.label), lines: name.lineBoxes, in: Box(cg_cluster_box(name.cluster)))
+      cg_move_label(name.label, place.center.x, place.center.y)
     }
   }
 }
@@ -42,12 +39,10 @@ extension Drawing {
 
   /// Interrupts edges where they cross text: Graphviz draws an edge over the labels of the clusters
   /// that it crosses.
-  private func interruptEdges(_ contents: Contents) {
+  private func interruptEdges(_ contents: Contents, below names: [ClusterName]) {
     guard contents.edges.count <= Self.mostInterruptedEdges else { return }
-    let texts = contents.clusters.flatMap { cluster in
-      (cg_graph_label(cluster).map { Box.lines(ofNameOf: cluster, in: Box($0)) } ?? [])
-        .map { $0.grown(above: Self.rise.above, below: Self.rise.below) }
-    }
+    let texts = names.flatMap(\.lineBoxes)
+      .map { $0.grown(above: Self.rise.above, below: Self.rise.below) }
     for edge in contents.edges where cg_edge_spline_count(edge) == 1 {
       let parts = Curve(edge).parts(outside: texts, longest: Self.longestGap)
       guard parts.count > 1 else { continue }

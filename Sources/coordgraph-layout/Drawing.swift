@@ -20,20 +20,11 @@ struct Drawing {
     of dot: [UInt8], _ options: LayoutOptions, in context: OpaquePointer
   ) -> LayoutReport.Failure? {
     report.graphviz = String(cString: cg_version(context))
-    guard !dot.contains(0), var graph = read(dot) else { return .unreadable }
+    guard !dot.contains(0), let graph = read(dot) else { return .unreadable }
 
-    var expected = Contents(of: graph)
+    let expected = Contents(of: graph)
     prepare(graph, expected, options)
     guard cg_layout(context, graph, options.engine) else { return .engine }
-    if options.engine == "dot", let sides = RowSides(of: expected), !cg_take_errors(),
-      let again = read(dot)
-    {
-      graph = again
-      expected = Contents(of: graph)
-      sides.set(in: expected)
-      prepare(graph, expected, options)
-      guard cg_layout(context, graph, options.engine) else { return .engine }
-    }
     count(expected, in: graph)
     guard report.missing.isEmpty else { return nil }
     guard !cg_take_errors() else { return .trouble }
@@ -74,6 +65,18 @@ struct Drawing {
       for (name, value) in [("style", "invis"), ("shape", "point"), ("label", "")] {
         cg_set_node_value(anchor, name, value)
       }
+    }
+    openRows(contents)
+  }
+
+  /// Lets edges leave their rows at the side that is nearer to where they lead, where the graph names
+  /// none. Without a side, dot draws an edge that leads down the page along the border of its card.
+  private func openRows(_ contents: Contents) {
+    for edge in contents.edges {
+      guard let port = cg_edge_value(edge, "tailport").map({ String(cString: $0) }), !port.isEmpty,
+        !port.contains(":")
+      else { continue }
+      cg_set_edge_value(edge, "tailport", port + ":_")
     }
   }
 

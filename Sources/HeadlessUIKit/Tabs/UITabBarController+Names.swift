@@ -15,12 +15,16 @@ extension UITabBarController {
 extension UIViewController {
   fileprivate var spokenTabName: String? {
     let stack = self as? UINavigationController
-    let screens = [self] + (stack?.viewControllers.first.map { [$0] } ?? [])
-    let items = screens.compactMap(\.storedTabBarItem)
-    let names =
-      items.map(\.title) + screens.map(\.title) + screens.map { $0.storedNavigationItem?.title }
-      + items.map(\.accessibilityLabel) + items.map { $0.image?.name ?? $0.selectedImage?.name }
-    if let name = names.lazy.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return name }
-    return screens.last { $0 !== stack }.map { "\(type(of: $0))" }
+    let first = stack?.viewControllers.first
+    func found(_ name: (UIViewController) -> String?) -> String? {
+      if let own = name(self), !own.isEmpty { return own }
+      guard let inside = first.flatMap(name), !inside.isEmpty else { return nil }
+      return inside
+    }
+    return found { $0.storedTabBarItem?.title } ?? found(\.title)
+      ?? found { $0.storedNavigationItem?.title }
+      ?? found { $0.storedTabBarItem?.accessibilityLabel }
+      ?? found { $0.storedTabBarItem.flatMap { ($0.image ?? $0.selectedImage)?.name } }
+      ?? (stack == nil ? self : first).map { "\(type(of: $0))" }
   }
 }

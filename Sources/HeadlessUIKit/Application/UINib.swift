@@ -1,6 +1,7 @@
 import Foundation
 
-/// A nib. Nib files are not read; the app registers their contents.
+/// A nib. Nib files are not read at run time; code that was generated from them, or the app itself,
+/// registers their contents.
 @preconcurrency @MainActor open class UINib: NSObject {
   private static var cellClasses: [String: AnyClass] = [:]
   private let name: String
@@ -29,7 +30,7 @@ import Foundation
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  private static var contents: [String: () -> [Any]] = [:]
+  private static var contents: [String: (Any?) -> [Any]] = [:]
 
   /// Registers the objects that a nib contains, in place of a nib file.
   ///
@@ -37,14 +38,36 @@ import Foundation
   ///   - name: The nib's name.
   ///   - make: Creates the objects each time the nib is instantiated.
   public static func register(contentsOfNibNamed name: String, make: @escaping () -> [Any]) {
-    contents[name] = make
+    contents[name] = { _ in make() }
+  }
+
+  /// Registers the function that creates the objects of a nib file and connects its owner's outlets.
+  ///
+  /// - Parameters:
+  ///   - name: The nib's name.
+  ///   - make: Creates the objects each time the nib is instantiated.
+  public static func register(
+    nibNamed name: String, make: @escaping (InterfaceObjects) -> [Any]
+  ) {
+    contents[name] = { owner in
+      make(InterfaceObjects(owner: TargetAction.object(owner), of: "\(name).xib"))
+    }
+  }
+
+  static func isRegistered(_ name: String) -> Bool { contents[name] != nil }
+
+  var hasContents: Bool { Self.isRegistered(name) }
+
+  /// Creates the nib's first view of a class.
+  func view<View: UIView>(_ type: View.Type) -> View? {
+    instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
   }
 
   /// Returns the objects registered for the nib, or none.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    let objects = Self.contents[name]?() ?? []
+    let objects = Self.contents[name]?(ownerOrNil) ?? []
     for case let object? in objects.map(TargetAction.object) { AutoreleasePool.hold(object) }
     return objects
   }

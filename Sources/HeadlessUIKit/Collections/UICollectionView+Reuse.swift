@@ -5,8 +5,14 @@ extension UICollectionView {
     reuse.register(cellClass, for: identifier)
   }
 
-  /// Registers a nib for an identifier: the class registered for it with ``UINib``, or plain cells.
+  /// Registers a nib for an identifier: its cell, the class registered for it with ``UINib``, or plain
+  /// cells.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    if let nib, nib.hasContents {
+      return reuse.register(identifier) {
+        nib.view(UICollectionViewCell.self) ?? UICollectionViewCell(frame: .zero)
+      }
+    }
     reuse.register(nib?.cellClass ?? UICollectionViewCell.self, for: identifier)
   }
 
@@ -14,6 +20,16 @@ extension UICollectionView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { reuse.register(viewClass, for: identifier, kind: elementKind) }
+
+  /// Registers a nib for an identifier: its supplementary view.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reuse.register(identifier, kind: kind) {
+      nib?.view(UICollectionReusableView.self) ?? UICollectionReusableView(frame: .zero)
+    }
+  }
 
   /// Returns a cell of the class registered for an identifier.
   public func dequeueReusableCell(

@@ -120,6 +120,7 @@ import Foundation
         && delegate.collectionView(self, shouldSelectItemAt: path)
       return isAllowed ? path : nil
     } didSelect: { path in
+      performSegue(of: cellForItem(at: path))
       delegate?.collectionView(self, didSelectItemAt: path)
     } didDeselect: { path in
       delegate?.collectionView(self, didDeselectItemAt: path)

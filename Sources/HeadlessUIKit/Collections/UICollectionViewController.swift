@@ -35,6 +35,7 @@ open class UICollectionViewController: UIViewController,
   }
 
   open override func loadView() {
+    if loadViewFromFile() { return }
     let collection = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     collection.dataSource = self

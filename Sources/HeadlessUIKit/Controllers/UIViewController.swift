@@ -5,18 +5,20 @@ import Foundation
 /// The view loads when it is first needed, and `viewDidLoad` runs once. Appearance callbacks run in
 /// UIKit's order while the ``MainLoop`` runs, not during the call that navigates.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  /// Creates a view controller. Nib files are not read; override `loadView` or `viewDidLoad`.
+  /// Creates a view controller whose view comes from a nib, if one with the name, or that of the class,
+  /// is registered with ``UINib``.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     storedNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Creates a view controller as a storyboard does. Nothing is decoded.
+  /// Creates a view controller as a storyboard does.
   public required init?(coder: NSCoder) {
     storedNibName = nil
     nibBundle = nil
     super.init()
+    InterfaceCoder.decode(self, with: coder)
   }
 
   /// Creates a view controller without a nib.
@@ -41,6 +43,7 @@ import Foundation
   var storedTabBarItem: UITabBarItem?
   var storedStoryboard: UIStoryboard?
   var storyboardIdentifier: String?
+  var storyboardContents: StoryboardContents?
   private let storedNibName: String?
 
   // MARK: The view
@@ -64,7 +67,9 @@ import Foundation
   }
 
   /// Creates the view. Overrides set `view` and do not call `super`.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    if !loadViewFromFile() { view = UIView(frame: UIScreen.main.bounds) }
+  }
   /// Loads the view unless it has been loaded.
   open func loadViewIfNeeded() {
     if storedView == nil { loadViewNow() }
@@ -269,10 +274,14 @@ import Foundation
   /// Whether an unwind segue may end at this screen.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool { false }
-  /// Stops the program: storyboard files are not read, so there are no segues.
+  ) -> Bool { fromViewController !== self && Unwinding.isDeclared(action, by: self) }
+  /// Performs a segue of the storyboard that created the screen.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    UIStoryboard.raiseMissingSegue(identifier, from: self)
+    let segues = storyboardContents?.objects.segues.map(\.segue) ?? []
+    guard let segue = segues.first(where: { $0.name == identifier }) else {
+      UIStoryboard.raiseMissingSegue(identifier, from: self)
+    }
+    segue.perform(sender: sender)
   }
 
   // MARK: Presentation

@@ -12,11 +12,8 @@ package enum Absent {
     ),
     (
       "Nib and storyboard files",
-      "They are not read. Use `UINib.register`, `UIStoryboard.register` and `UIStoryboard.fillView`."
-    ),
-    (
-      "Segues",
-      "`performSegue` stops the program. Create the screen in code, and push or present it."
+      "They are not read at run time. Use `UINib.register`, `UIStoryboard.register` and "
+        + "`UIStoryboard.fillView`."
     ),
     ("`IBOutlet`, `IBAction`", "These attributes need Objective-C."),
     (

@@ -50,6 +50,16 @@ extension UIResponder {
   static func createdAtLaunch(_ launched: __owned Bool) -> Self
 }
 
+extension NSObject {
+  @_silgen_name("headless_uikit_file_object")
+  @usableFromInline convenience init(fromFile: Bool) {
+    self.init()
+  }
+
+  @_silgen_name("headless_uikit_file_object")
+  static func createdFromFile(_ fromFile: __owned Bool) -> Self
+}
+
 extension UIView {
   @_silgen_name("headless_uikit_view_proxy")
   @usableFromInline convenience init(proxy frame: CGRect) {

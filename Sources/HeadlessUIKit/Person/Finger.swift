@@ -168,8 +168,11 @@ extension Finger {
   ///   - indexPath: The row.
   ///   - tableView: The table, whose delegate is called.
   public static func tapAccessory(at indexPath: IndexPath, in tableView: UITableView) {
-    let text = tableView.cellForRow(at: indexPath)?.shownText
-    InterfaceObservation.act(.tap(text ?? "Accessory")) {
+    let cell = tableView.cellForRow(at: indexPath)
+    InterfaceObservation.act(.tap(cell?.shownText ?? "Accessory")) {
+      if let segue = cell?.details?.accessorySegue {
+        _ = segue.perform(StoryboardSegueTemplate.action, from: cell)
+      }
       tableView.delegate?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A storyboard. Storyboard files are not read; the app registers their screens.
+/// A storyboard. Storyboard files are not read at run time; code that was generated from them, or the
+/// app itself, registers their screens.
 ///
 /// ```swift
 /// UIStoryboard.register("Login", inStoryboard: "Main") { LoginViewController() }
@@ -10,7 +11,7 @@ import Foundation
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private static var screens: [String: () -> UIViewController] = [:]
   private static var initials: [String: String] = [:]
-  private let name: String
+  let name: String
 
   /// Creates a storyboard with a name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -46,7 +47,7 @@ import Foundation
     isInitial: Bool = false
   ) {
     register(identifier, inStoryboard: name, isInitial: isInitial) {
-      guard let screen = type.init(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
+      guard let screen = type.init(coder: InterfaceCoder()) else {
         Misuse.raise(
           """
           \(type).init(coder:) returned nil for "\(identifier)". Return a screen, or register a \
@@ -62,8 +63,8 @@ import Foundation
   static func raiseMissingSegue(_ identifier: String, from screen: UIViewController) -> Never {
     Misuse.raise(
       """
-      \(type(of: screen)) has no segue with identifier "\(identifier)": storyboard files are not \
-      read. Create the screen in code, and push or present it.
+      \(type(of: screen)) has no segue with identifier "\(identifier)". Register the scene of its \
+      storyboard with the segue, or create the screen in code, and push or present it.
       """)
   }
 
@@ -73,6 +74,9 @@ import Foundation
   /// - Parameter identifier: The identifier, which must have been registered.
   /// - Returns: A new screen.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    if let scene = StoryboardScenes.scene(identifiedBy: identifier, of: name) {
+      return instantiate(scene)
+    }
     guard let make = Self.screens["\(name) \(identifier)"] else {
       Misuse.raise(
         """
@@ -88,6 +92,7 @@ import Foundation
 
   /// Creates the screen that is registered as the initial one, or returns `nil`.
   open func instantiateInitialViewController() -> UIViewController? {
+    if let scene = StoryboardScenes.initial(of: name) { return instantiate(scene) }
     guard let identifier = Self.initials[name] else { return nil }
     return instantiateViewController(withIdentifier: identifier)
   }
@@ -102,7 +107,11 @@ import Foundation
   public func instantiateViewController<Screen: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Screen?)? = nil
   ) -> Screen {
-    let screen = creator?(NSKeyedArchiver(requiringSecureCoding: false))
+    let scene = StoryboardScenes.scene(identifiedBy: identifier, of: name)
+    let screen =
+      if let scene { instantiate(scene, creator: { creator?($0) }) as? Screen } else {
+        creator?(InterfaceCoder())
+      }
     guard let made = screen ?? (instantiateViewController(withIdentifier: identifier) as? Screen)
     else {
       Misuse.raise(
@@ -123,29 +132,12 @@ import Foundation
   public func instantiateInitialViewController<Screen: UIViewController>(
     creator: ((NSCoder) -> Screen?)? = nil
   ) -> Screen? {
-    if let made = creator?(NSKeyedArchiver(requiringSecureCoding: false)) {
+    if let scene = StoryboardScenes.initial(of: name) {
+      return instantiate(scene, creator: { creator?($0) }) as? Screen
+    }
+    if let made = creator?(InterfaceCoder()) {
       return AutoreleasePool.hold(made)
     }
     return instantiateInitialViewController() as? Screen
   }
-}
-
-/// A segue between two screens.
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  /// Creates a segue.
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-    super.init()
-  }
-
-  public let identifier: String?
-  /// The screen at which the segue starts.
-  public let source: UIViewController
-  /// The screen at which the segue ends.
-  public let destination: UIViewController
-
-  /// Shows the destination.
-  open func perform() { source.show(destination, sender: nil) }
 }

@@ -69,6 +69,12 @@ extension ListView {
     mark(path, true, animated: false)
   }
 
+  /// Performs the segue of a cell that a person tapped, before the delegate is called.
+  func performSegue(of cell: Cell?) {
+    guard let segue = cell?.details?.selectionSegue else { return }
+    _ = segue.perform(StoryboardSegueTemplate.action, from: cell)
+  }
+
   /// Deselects without calling a delegate.
   func unselect(_ path: IndexPath, animated: Bool) {
     list.selected.removeAll { $0 == path }

@@ -5,13 +5,29 @@ extension UITableView {
     reuse.register(cellClass, for: identifier)
   }
 
-  /// Registers a nib for an identifier: the class registered for it with ``UINib``, or plain cells.
+  /// Registers a nib for an identifier: its cell, the class registered for it with ``UINib``, or plain
+  /// cells.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    if let nib, nib.hasContents {
+      return reuse.register(identifier) {
+        let cell = nib.view(UITableViewCell.self) ?? UITableViewCell()
+        cell.reuseIdentifier = identifier
+        return cell
+      }
+    }
     reuse.register(nib?.cellClass ?? UITableViewCell.self, for: identifier)
   }
 
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.register(aClass, for: identifier, kind: "header")
+  }
+
+  /// Registers a nib for an identifier: its header or footer.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.register(identifier, kind: "header") {
+      nib?.view(UITableViewHeaderFooterView.self)
+        ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    }
   }
 
   /// Returns a cell of the class registered for an identifier, or `nil`.
@@ -46,14 +62,24 @@ extension UITableView {
 /// The classes of views registered for identifiers.
 @MainActor struct ReuseRegistry {
   private var classes: [String: AnyClass] = [:]
+  private var makers: [String: () -> UIView] = [:]
 
   mutating func register(_ type: AnyClass?, for identifier: String, kind: String = "cell") {
     classes["\(kind) \(identifier)"] = type
+    makers["\(kind) \(identifier)"] = nil
+  }
+
+  /// Registers a function that creates views, as nib and storyboard files do.
+  mutating func register(
+    _ identifier: String, kind: String = "cell", make: @escaping () -> UIView
+  ) {
+    makers["\(kind) \(identifier)"] = make
   }
 
   func make<Kind: UIView>(
     _ identifier: String, kind: String = "cell", _ make: (Kind.Type) -> Kind
   ) -> Kind? {
+    if let made = makers["\(kind) \(identifier)"] { return made() as? Kind }
     guard let type = classes["\(kind) \(identifier)"] else { return nil }
     guard let kindType = type as? Kind.Type else {
       Misuse.raise(

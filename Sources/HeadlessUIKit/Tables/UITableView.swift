@@ -35,6 +35,13 @@ import Foundation
 
   var reuse = ReuseRegistry()
   var list = ListState<UITableViewCell>()
+  /// The rows that an interface file has.
+  var staticSections: [StaticTableSection]?
+
+  func staticSection(_ index: Int) -> StaticTableSection? {
+    guard let staticSections, staticSections.indices.contains(index) else { return nil }
+    return staticSections[index]
+  }
 
   /// The height of rows, in points.
   open var rowHeight = UITableView.automaticDimension
@@ -201,6 +208,7 @@ import Foundation
       guard delegate.tableView(self, shouldHighlightRowAt: path) else { return nil }
       return delegate.tableView(self, willSelectRowAt: path)
     } didSelect: { path in
+      performSegue(of: cellForRow(at: path))
       delegate?.tableView(self, didSelectRowAt: path)
     } didDeselect: { path in
       delegate?.tableView(self, didDeselectRowAt: path)

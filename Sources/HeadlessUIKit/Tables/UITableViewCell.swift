@@ -22,9 +22,9 @@ import Foundation
     self.frame = frame
   }
 
-  private let style: CellStyle
+  var style: CellStyle
 
-  public let reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// The view that contains the content.
   open private(set) lazy var contentView: UIView = {

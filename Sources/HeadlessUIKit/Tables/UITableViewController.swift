@@ -41,6 +41,7 @@ open class UITableViewController: UIViewController,
   }
 
   open override func loadView() {
+    if loadViewFromFile() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
     table.dataSource = self
     table.delegate = self
@@ -56,18 +57,27 @@ open class UITableViewController: UIViewController,
 
   // The methods of the data source and the delegate, which subclasses override.
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections?.count ?? 1
+  }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.rows.count ?? 0
+  }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    if let rows = tableView.staticSection(indexPath.section)?.rows,
+      rows.indices.contains(indexPath.row)
+    {
+      return rows[indexPath.row]
+    }
     Misuse.raise("\(type(of: self)) has rows but does not override tableView(_:cellForRowAt:).")
   }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticSection(section)?.header
   }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticSection(section)?.footer
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     RowEditing.isDefault = true

@@ -11,6 +11,7 @@ import Foundation
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     super.init()
+    InterfaceCoder.decode(self, with: coder)
   }
 
   /// Creates a view without a size.

@@ -31,6 +31,8 @@ final class ViewDetails {
   var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
   var restorationIdentifier: String?
+  var selectionSegue: StoryboardSegueTemplate?
+  var accessorySegue: StoryboardSegueTemplate?
   var flags: ViewFlags = [.resizing, .opaque]
 }
 

@@ -6,70 +6,111 @@ extension FlowPerson {
   /// - Parameters:
   ///   - text: what replaces the field's text.
   ///   - name: the field's accessibility label or placeholder.
+  ///   - index: its index among the text fields of the same name; nil for the first.
   /// - Throws: ``PersonError`` when there is no such field.
-  public func enter(_ text: String, in name: String) async throws(PersonError) {
+  public func enter(
+    _ text: String, in name: String, at index: Int? = nil
+  ) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
       if let bar = sight.searchBars.first(where: { $0.personName == name }) {
         try sight.check(bar.touchObstacle, "\"\(name)\"")
         return Finger.enter(text, in: bar)
       }
-      guard let field = sight.textFields.first(where: { $0.personName == name }) else {
-        throw PersonError("There is no text field \"\(name)\".", sight)
-      }
-      try sight.check(field, name)
+      let field = try sight.control("text field", name, index, of: sight.textFields)
       Finger.enter(text, in: field)
     }
   }
 
   /// Flips a switch.
   ///
-  /// - Parameter name: the switch's accessibility label or title.
+  /// - Parameters:
+  ///   - name: the switch's accessibility label or title.
+  ///   - index: its index among the switches of the same name; nil for the first.
   /// - Throws: ``PersonError`` when there is no such switch.
-  public func flip(_ name: String) async throws(PersonError) {
+  public func flip(_ name: String, at index: Int? = nil) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
-      guard let control = sight.switches.first(where: { $0.personName == name }) else {
-        throw PersonError("There is no switch \"\(name)\".", sight)
-      }
-      try sight.check(control, name)
-      Finger.flip(control)
+      Finger.flip(try sight.control("switch", name, index, of: sight.switches))
     }
   }
 
-  /// Changes a value: flips a switch, chooses a segment, or types into a text field.
+  /// Taps the plus or the minus of a stepper.
+  ///
+  /// - Parameters:
+  ///   - name: the stepper's accessibility label.
+  ///   - up: whether to tap the plus rather than the minus.
+  ///   - index: its index among the steppers of the same name; nil for the first.
+  /// - Throws: ``PersonError`` when there is no such stepper.
+  public func step(
+    _ name: String, up: Bool = true, at index: Int? = nil
+  ) async throws(PersonError) {
+    try await touch { sight throws(PersonError) in
+      Finger.step(try sight.control("stepper", name, index, of: sight.steppers), up: up)
+    }
+  }
+
+  /// Slides a slider.
+  ///
+  /// - Parameters:
+  ///   - name: the slider's accessibility label.
+  ///   - fraction: where to, from 0 for its minimum to 1 for its maximum.
+  ///   - index: its index among the sliders of the same name; nil for the first.
+  /// - Throws: ``PersonError`` when there is no such slider.
+  public func slide(
+    _ name: String, to fraction: Double, at index: Int? = nil
+  ) async throws(PersonError) {
+    try await touch { sight throws(PersonError) in
+      let slider = try sight.control("slider", name, index, of: sight.sliders)
+      Finger.slide(slider, to: slider.value(at: fraction))
+    }
+  }
+
+  /// Changes a value: flips a switch, chooses a segment, steps a stepper up, slides a slider to its
+  /// maximum, or types into a text field.
   ///
   /// A trace records which control was used and never what was typed, which may be a secret. A test
   /// that repeats a recorded step therefore gives the text.
   ///
   /// - Parameters:
-  ///   - name: the name of the switch or text field, or the title of the segment.
+  ///   - name: the name of the control, or the title of the segment.
   ///   - text: what to type, if the control is a text field.
+  ///   - index: its index among the controls of its kind and name; nil for the first.
   /// - Throws: ``PersonError`` when there is no such control.
-  public func change(_ name: String, typing text: String = "text") async throws(PersonError) {
+  public func change(
+    _ name: String, typing text: String = "text", at index: Int? = nil
+  ) async throws(PersonError) {
     try await inCharge { () async throws(PersonError) in
       await MainLoop.runUntilIdle()
+      let sight = sight
       if sight.switches.contains(where: { $0.personName == name }) {
-        try await flip(name)
-      } else if sight.segmentedControls.contains(where: { $0.titles.contains(name) }) {
-        try await choose(segment: name)
+        try await flip(name, at: index)
+      } else if sight.segments.contains(where: { $0.title == name }) {
+        try await choose(segment: name, at: index)
+      } else if sight.steppers.contains(where: { $0.personName == name }) {
+        try await step(name, at: index)
+      } else if sight.sliders.contains(where: { $0.personName == name }) {
+        try await slide(name, to: 1, at: index)
       } else {
-        try await enter(text, in: name)
+        try await enter(text, in: name, at: index)
       }
     }
   }
 
-  /// Chooses a segment, in the first segmented control that has it.
+  /// Chooses a segment.
   ///
-  /// - Parameter title: the segment's title.
+  /// - Parameters:
+  ///   - title: the segment's title.
+  ///   - index: its index among the segments of the same title; nil for the first.
   /// - Throws: ``PersonError`` when there is no such segment.
-  public func choose(segment title: String) async throws(PersonError) {
+  public func choose(segment title: String, at index: Int? = nil) async throws(PersonError) {
     try await touch { sight throws(PersonError) in
-      for control in sight.segmentedControls {
-        if let segment = control.titles.firstIndex(of: title) {
-          try sight.check(control, title)
-          return Finger.choose(segment, in: control)
-        }
+      let found = sight.segments.filter { $0.title == title }
+      guard found.indices.contains(index ?? 0) else {
+        throw PersonError("There is no segment \"\(title)\".", sight)
       }
-      throw PersonError("There is no segment \"\(title)\".", sight)
+      let segment = found[index ?? 0]
+      guard segment.isEnabled else { throw PersonError("\"\(title)\" is disabled.", sight) }
+      try sight.check(segment.control.touchObstacle, "\"\(title)\"")
+      Finger.choose(segment.index, in: segment.control)
     }
   }
 
@@ -114,9 +155,46 @@ extension Sight {
   }
 }
 
-extension UISegmentedControl {
-  var titles: [String] {
-    (0..<numberOfSegments).map { titleForSegment(at: $0) ?? "" }
+extension Sight {
+  /// Finds a control that can be used.
+  ///
+  /// - Parameters:
+  ///   - kind: what a person calls controls of the kind.
+  ///   - name: the control's name.
+  ///   - index: its index among those of the name; nil for the first.
+  ///   - controls: those on display.
+  fileprivate func control<Control: UIControl>(
+    _ kind: String, _ name: String, _ index: Int?, of controls: [Control]
+  ) throws(PersonError) -> Control {
+    let found = controls.filter { $0.personName == name }
+    guard found.indices.contains(index ?? 0) else {
+      throw PersonError("There is no \(kind) \"\(name)\".", self)
+    }
+    let control = found[index ?? 0]
+    try check(control, name)
+    return control
+  }
+}
+
+/// A segment of a segmented control.
+@MainActor
+struct Segment {
+  let control: UISegmentedControl
+  let index: Int
+
+  /// What a person calls it.
+  var title: String { control.titleForSegment(at: index) ?? control.personName }
+
+  var isEnabled: Bool { control.isEnabled && control.isEnabledForSegment(at: index) }
+
+  /// Whether a person can choose it.
+  var isUsable: Bool { isEnabled && control.touchObstacle == nil }
+}
+
+extension UISlider {
+  /// The value at a fraction of the range.
+  func value(at fraction: Double) -> Float {
+    minimumValue + Float(fraction) * (maximumValue - minimumValue)
   }
 }
 

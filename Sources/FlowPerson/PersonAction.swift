@@ -5,12 +5,18 @@ public enum PersonAction: Sendable, Hashable {
   /// Tap the button, bar item or alert action of this title; of several of one title, the one at
   /// the index, counted from 0.
   case tap(String, at: Int? = nil)
-  /// Type this text into the field of this name.
-  case enter(String, in: String)
-  /// Flip the switch of this name.
-  case flip(String)
-  /// Choose the segment of this title.
-  case choose(segment: String)
+  /// Type this text into the field of this name; of several of one name, into the one at the index.
+  case enter(String, in: String, at: Int? = nil)
+  /// Flip the switch of this name; of several of one name, the one at the index.
+  case flip(String, at: Int? = nil)
+  /// Choose the segment of this title; of several of one title, the one at the index.
+  case choose(segment: String, at: Int? = nil)
+  /// Tap the plus or the minus of the stepper of this name; of several of one name, the one at the
+  /// index.
+  case step(String, up: Bool, at: Int? = nil)
+  /// Slide the slider of this name to a fraction of its range, from 0 to 1; of several of one name,
+  /// the one at the index.
+  case slide(String, to: Double, at: Int? = nil)
   /// Select a row of the table on display, counted from 0.
   case selectRow(Int, section: Int)
   /// Select an item of the collection on display, counted from 0.
@@ -59,9 +65,12 @@ extension FlowPerson {
   public func perform(_ action: PersonAction) async throws(PersonError) {
     switch action {
     case .tap(let title, let index): try await tap(title, at: index)
-    case .enter(let text, let field): try await enter(text, in: field)
-    case .flip(let name): try await flip(name)
-    case .choose(let segment): try await choose(segment: segment)
+    case .enter(let text, let field, let index): try await enter(text, in: field, at: index)
+    case .flip(let name, let index): try await flip(name, at: index)
+    case .choose(let segment, let index): try await choose(segment: segment, at: index)
+    case .step(let name, let up, let index): try await step(name, up: up, at: index)
+    case .slide(let name, let fraction, let index):
+      try await slide(name, to: fraction, at: index)
     case .selectRow(let row, let section): try await selectRow(row, section: section)
     case .selectItem(let item, let section): try await selectItem(item, section: section)
     case .selectTab(let name, let index): try await selectTab(name, at: index)
@@ -88,9 +97,14 @@ extension PersonAction: CustomStringConvertible {
     switch self {
     case .tap(let title, let index?): "tap \"\(title)\", number \(index + 1) of that title"
     case .tap(let title, nil): "tap \"\(title)\""
-    case .enter(let text, let field): "enter \"\(text)\" in \"\(field)\""
-    case .flip(let name): "flip \"\(name)\""
-    case .choose(let segment): "choose \"\(segment)\""
+    case .enter(let text, let field, let index):
+      "enter \"\(text)\" in \"\(field)\"" + Self.number(index)
+    case .flip(let name, let index): "flip \"\(name)\"" + Self.number(index)
+    case .choose(let segment, let index): "choose \"\(segment)\"" + Self.number(index)
+    case .step(let name, let up, let index):
+      "step \"\(name)\" \(up ? "up" : "down")" + Self.number(index)
+    case .slide(let name, let fraction, let index):
+      "slide \"\(name)\" to \(Int((fraction * 100).rounded())) %" + Self.number(index)
     case .selectRow(let row, 0): "select row \(row)"
     case .selectRow(let row, let section): "select row \(section).\(row)"
     case .selectItem(let item, 0): "select item \(item)"

@@ -104,6 +104,16 @@
       control.sendActions(for: .valueChanged)
     }
 
+    static func step(_ control: UIStepper, up: Bool) {
+      control.value += up ? control.stepValue : -control.stepValue
+      control.sendActions(for: .valueChanged)
+    }
+
+    static func slide(_ control: UISlider, to value: Float) {
+      control.setValue(value, animated: false)
+      control.sendActions(for: .valueChanged)
+    }
+
     static func choose(_ segment: Int, in control: UISegmentedControl) {
       control.selectedSegmentIndex = segment
       control.sendActions(for: .valueChanged)

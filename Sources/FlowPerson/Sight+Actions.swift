@@ -19,9 +19,15 @@ extension Sight {
     return tabActions[tabs.selectedIndex]
   }
 
-  /// The titles of what stands here disabled.
+  /// The names of what stands here disabled: of a segmented control, the titles of its segments.
   package var disabledTitles: [String] {
     targets.filter { !$0.isEnabled }.map(\.title)
+      + textFields.filter { !$0.isEnabled }.map(\.personName)
+      + switches.filter { !$0.isEnabled }.map(\.personName)
+      + segments.filter { !$0.isEnabled }.map(\.title)
+      + steppers.filter { !$0.isEnabled }.map(\.personName)
+      + sliders.filter { !$0.isEnabled }.map(\.personName)
+      + touchables.filter { !$0.isEnabled }.map(\.name)
   }
 
   /// The titles of what is enabled, and covered or in a view that takes no touches.
@@ -34,11 +40,7 @@ extension Sight {
     rows: (UITableView) -> [IndexPath], items: Int? = nil
   ) -> [PersonAction] {
     var actions = taps
-    for field in textFields where field.isUsable && (field.text ?? "").isEmpty {
-      actions.append(.enter(field.sampleText, in: field.personName))
-    }
-    actions += switches.filter(\.isUsable).map { .flip($0.personName) }
-    actions += segmentedControls.filter(\.isUsable).flatMap(\.titles).map { .choose(segment: $0) }
+    actions += changes
     for bar in searchBars where bar.touchObstacle == nil {
       actions.append(.enter((bar.text ?? "").isEmpty ? "Text" : "", in: bar.personName))
     }
@@ -69,6 +71,39 @@ extension Sight {
     zip(targets, Self.indices(of: targets.map(\.title)))
       .filter { target, _ in target.isUsable && !target.onlyOpensMenu }
       .map { target, index in .tap(target.title, at: index) }
+  }
+
+  /// What changes the value of a control.
+  private var changes: [PersonAction] {
+    var actions: [PersonAction] = []
+    for (field, index) in Self.numbered(textFields, \.personName)
+    where field.isUsable && (field.text ?? "").isEmpty {
+      actions.append(.enter(field.sampleText, in: field.personName, at: index))
+    }
+    for (control, index) in Self.numbered(switches, \.personName) where control.isUsable {
+      actions.append(.flip(control.personName, at: index))
+    }
+    for (segment, index) in Self.numbered(segments, \.title) where segment.isUsable {
+      actions.append(.choose(segment: segment.title, at: index))
+    }
+    for (control, index) in Self.numbered(steppers, \.personName) where control.isUsable {
+      for up in [true, false] where control.canStep(up: up) {
+        actions.append(.step(control.personName, up: up, at: index))
+      }
+    }
+    for (control, index) in Self.numbered(sliders, \.personName) where control.isUsable {
+      for place in [0, 0.5, 1] where control.value != control.value(at: place) {
+        actions.append(.slide(control.personName, to: place, at: index))
+      }
+    }
+    return actions
+  }
+
+  /// Things with the index of each among those of its name; nil for one with a name of its own.
+  private static func numbered<Thing>(
+    _ things: [Thing], _ name: (Thing) -> String
+  ) -> Zip2Sequence<[Thing], [Int?]> {
+    zip(things, indices(of: things.map(name)))
   }
 
   /// What selects each tab, in their order.
@@ -113,6 +148,13 @@ extension Sight {
       actions.append(.swipeDown)
     }
     return actions
+  }
+}
+
+extension UIStepper {
+  /// Whether a step up or down changes the value.
+  fileprivate func canStep(up: Bool) -> Bool {
+    wraps || (up ? value < maximumValue : value > minimumValue)
   }
 }
 

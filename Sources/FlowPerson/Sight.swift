@@ -14,7 +14,9 @@ public struct Sight {
   let collection: UICollectionView?
   let textFields: [UITextField]
   let switches: [UISwitch]
-  let segmentedControls: [UISegmentedControl]
+  let segments: [Segment]
+  let steppers: [UIStepper]
+  let sliders: [UISlider]
   let searchBars: [UISearchBar]
   let refreshControls: [UIRefreshControl]
   /// The views that a person touches by gesture recognizers or for a context menu.
@@ -44,7 +46,11 @@ public struct Sight {
     collection = contents.collections.first
     textFields = contents.controls.compactMap { $0 as? UITextField }
     switches = contents.controls.compactMap { $0 as? UISwitch }
-    segmentedControls = contents.controls.compactMap { $0 as? UISegmentedControl }
+    segments = contents.controls.compactMap { $0 as? UISegmentedControl }.flatMap { control in
+      (0..<control.numberOfSegments).map { Segment(control: control, index: $0) }
+    }
+    steppers = contents.controls.compactMap { $0 as? UIStepper }
+    sliders = contents.controls.compactMap { $0 as? UISlider }
     searchBars = contents.searchBars
     refreshControls = contents.refreshControls
     responsive = contents.responsive
@@ -71,7 +77,10 @@ public struct Sight {
 
   /// Whether a control is one to tap, rather than to flip, to choose in, or to type into.
   private static func isTapped(_ control: UIControl) -> Bool {
-    !(control is UITextField || control is UISwitch || control is UISegmentedControl)
+    switch control {
+    case is UITextField, is UISwitch, is UISegmentedControl, is UIStepper, is UISlider: false
+    default: true
+    }
   }
 
   private static func barItems(of controller: UIViewController) -> [Target] {
@@ -130,7 +139,9 @@ extension Sight: @MainActor CustomStringConvertible {
     things += searchBars.map { "the search bar \"\($0.personName)\"" }
     things += textFields.map { "the text field \"\($0.personName)\"" }
     things += switches.map { "the switch \"\($0.personName)\"" }
-    things += segmentedControls.flatMap(\.titles).map { "the segment \"\($0)\"" }
+    things += segments.map { "the segment \"\($0.title)\"" }
+    things += steppers.map { "the stepper \"\($0.personName)\"" }
+    things += sliders.map { "the slider \"\($0.personName)\"" }
     things += tabNames.map { "the tab \"\($0)\"" }
     let name = String(describing: type(of: screen))
     let title = screen.navigationItem.title ?? screen.title

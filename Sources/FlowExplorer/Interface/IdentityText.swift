@@ -10,6 +10,7 @@ struct IdentityText {
     text.reserveCapacity(512)
   }
 
+  /// Adds a controller and what is in it, but for what a person reads there.
   mutating func append(_ controller: InterfaceDescription.Controller?) {
     guard let controller else { return }
     text += controller.type
@@ -22,6 +23,7 @@ struct IdentityText {
       text += " of "
       text += owner
     }
+    append(controller.disabled, after: " -")
     appendContents(of: controller)
     for presented in controller.presented {
       text += " ^ "
@@ -33,17 +35,61 @@ struct IdentityText {
     guard !controller.contents.isEmpty else { return }
     text += "("
     for (index, child) in controller.contents.enumerated() {
-      if controller.kind == .navigation, index > 1,
-        child.isLike(controller.contents[index - 1]), child.isLike(controller.contents[index - 2])
-      {
-        continue
-      }
+      if controller.isFolded(at: index) { continue }
       text += index == controller.selected ? " * " : " "
       if controller.kind != .tabs || showsHiddenTabs || index == controller.selected {
         append(child)
       }
     }
     text += ")"
+  }
+
+  /// Adds what a person reads in a controller and in all in it.
+  mutating func append(wordsIn controller: InterfaceDescription.Controller?) {
+    guard let controller else { return }
+    appendWords(of: controller)
+    for (index, child) in controller.contents.enumerated() where !controller.isRepeated(at: index) {
+      append(wordsIn: child)
+    }
+    for presented in controller.presented { append(wordsIn: presented) }
+  }
+
+  /// Adds what a person reads on the screen that shows in a controller.
+  mutating func append(wordsOnDisplayIn controller: InterfaceDescription.Controller?) {
+    guard let controller else { return }
+    if let presented = controller.presented.last { return append(wordsOnDisplayIn: presented) }
+    appendWords(of: controller)
+    let contents = controller.contents
+    switch controller.kind {
+    case .screen: for child in contents { append(wordsOnDisplayIn: child) }
+    case .tabs: append(wordsOnDisplayIn: controller.selected.map { contents[$0] })
+    case .navigation, .split, .pages: append(wordsOnDisplayIn: contents.last)
+    }
+  }
+
+  private mutating func appendWords(of controller: InterfaceDescription.Controller) {
+    guard !controller.words.isEmpty else { return }
+    text += " "
+    text += controller.type
+    append(controller.words, after: "“")
+  }
+
+  /// Adds names of which the numbers do not count, nor a name like the one before.
+  private mutating func append(_ names: [String], after mark: String) {
+    var last = ""
+    for name in names {
+      var next = IdentityText()
+      next.append(name, folding: .all)
+      guard next.text != last else { continue }
+      text += mark
+      text += next.text
+      last = next.text
+    }
+  }
+
+  /// Adds which page is on display.
+  mutating func append(page: Int) {
+    if page != 0 { text += "|page \(page)" }
   }
 
   mutating func append(_ actions: [PersonAction]) {
@@ -64,9 +110,11 @@ struct IdentityText {
     case .tap(let title, let index):
       text += index == nil ? "tap " : "taps "
       append(title, folding: .all)
-    case .enter(_, let field): text += "enter \(field)"
-    case .flip(let name): text += "flip \(name)"
+    case .enter(_, let field, _): text += "enter \(field)"
+    case .flip(let name, _): text += "flip \(name)"
     case .choose: text += "choose"
+    case .step(let name, _, _): text += "step \(name)"
+    case .slide(let name, _, _): text += "slide \(name)"
     case .selectRow: text += "rows"
     case .selectItem: text += "items"
     case .selectTab: text += "tabs"
@@ -122,6 +170,18 @@ struct IdentityText {
 }
 
 extension InterfaceDescription.Controller {
+  /// Whether a screen of a stack is like the one below it and the one above it.
+  fileprivate func isFolded(at index: Int) -> Bool {
+    kind == .navigation && index > 1 && contents[index].isLike(contents[index - 1])
+      && contents[index].isLike(contents[index - 2])
+  }
+
+  /// Whether a screen of a stack is covered by one like it.
+  fileprivate func isRepeated(at index: Int) -> Bool {
+    kind == .navigation && index + 1 < contents.count
+      && contents[index].isLike(contents[index + 1])
+  }
+
   /// Whether a person would take this screen for the other.
   fileprivate func isLike(_ other: Self) -> Bool {
     kind == .screen && type == other.type && title == other.title && owner == other.owner

@@ -29,6 +29,14 @@ public struct InterfaceDescription: Sendable, Hashable {
     public var owner: String?
     /// The index of the selected tab in the contents; nil outside a tab bar controller.
     public var selected: Int?
+    /// What a person reads in its own view, each text once: labels, the names of images, and of a
+    /// screen on display the texts of cells.
+    public var words: [String] = []
+    /// The names of the controls in its own view, and of the items on its bar, that are disabled.
+    public var disabled: [String] = []
+    /// The values of the switches, segmented controls, steppers and sliders in its own view:
+    /// `Agree: on`.
+    public var values: [String] = []
     /// The view controllers in it, in their order.
     public var contents: [Controller]
     /// The view controller that it presents, if any.
@@ -39,6 +47,8 @@ public struct InterfaceDescription: Sendable, Hashable {
   public var root: Controller?
   /// The class of the screen on display.
   public var screen: String?
+  /// How many pages lie between the page on display and the first one; 0 where there are none.
+  public var page = 0
   /// What a person can do, in the order in which the explorer does it.
   public var actions: [PersonAction]
 }

@@ -5,28 +5,41 @@ import PortableUIKit
 /// Describes a window.
 @MainActor
 struct InterfaceReader {
+  /// How many rows of a table and items of a collection on display to read.
+  let rows: Int
   /// Who shows a screen.
   let owner: (UIViewController) -> String?
   private static var typeNames: [ObjectIdentifier: String] = [:]
 
   func describe(
-    _ window: UIWindow, screen: UIViewController?, actions: [PersonAction]
+    _ window: UIWindow, screen: UIViewController?, page: Int, actions: [PersonAction]
   ) -> InterfaceDescription {
     InterfaceDescription(
-      root: window.rootViewController.map(describe), screen: screen.map(Self.typeName),
-      actions: actions)
+      root: window.rootViewController.map { describe($0, in: screen) },
+      screen: screen.map(Self.typeName), page: page, actions: actions)
   }
 
-  private func describe(_ controller: UIViewController) -> InterfaceDescription.Controller {
+  /// - Parameter screen: the screen on display.
+  private func describe(
+    _ controller: UIViewController, in screen: UIViewController?
+  ) -> InterfaceDescription.Controller {
     let container = ContainerClass(type(of: controller))
     let contents = container.contents(of: controller)
     let tabs = controller as? UITabBarController
-    return InterfaceDescription.Controller(
+    var description = InterfaceDescription.Controller(
       kind: .init(container), type: Self.typeName(controller), title: controller.titleOnDisplay,
       owner: owner(controller),
       selected: tabs.flatMap { tabs in contents.firstIndex { $0 === tabs.selectedViewController } },
-      contents: contents.map(describe),
-      presented: controller.ownPresentedViewController.map { [describe($0)] } ?? [])
+      contents: contents.map { describe($0, in: screen) },
+      presented: controller.ownPresentedViewController.map { [describe($0, in: screen)] } ?? [])
+    if container == .other {
+      let isOnDisplay = controller === screen || controller.parent === screen
+      let details = ScreenDetails(of: controller, rows: isOnDisplay ? rows : 0)
+      description.words = details.words
+      description.disabled = details.disabled
+      description.values = details.values
+    }
+    return description
   }
 
   /// The class of an object without its module, worked out once.

@@ -97,7 +97,7 @@ extension CoverageGap.Reason {
 private struct ScreenTally {
   private var states = 0
   private var tried: Set<String> = []
-  private var tapped: Set<String> = []
+  private var used: Set<String> = []
   private var disabled: Set<String> = []
   private var blocked: Set<String> = []
   private var known: Set<String> = []
@@ -118,7 +118,7 @@ private struct ScreenTally {
     for explored in actions where !explored.action.isOutside {
       let action = explored.action.description
       if explored.outcome != .untried { tried.insert(action) }
-      if case .tap(let title, _) = explored.action { tapped.insert(title) }
+      if let control = explored.action.control { used.insert(control) }
       if let gap = CoverageGap.Reason(explored.outcome) {
         gaps[action] = gaps[action] ?? gap
       } else {
@@ -130,8 +130,8 @@ private struct ScreenTally {
   func coverage(of screen: String) -> ScreenCoverage {
     ScreenCoverage(
       screen: screen, states: states, tried: tried.sorted(),
-      disabled: disabled.subtracting(tapped).sorted(),
-      blocked: blocked.subtracting(tapped).sorted(),
+      disabled: disabled.subtracting(used).sorted(),
+      blocked: blocked.subtracting(used).sorted(),
       idle: idle.subtracting(active).sorted(),
       gaps: gaps.filter { !known.contains($0.key) }
         .map { CoverageGap(action: $0.key, reason: $0.value) }

@@ -26,6 +26,9 @@ public struct ExplorationDoubt: Sendable, Hashable {
     case disabled(control: String, screen: String)
     /// A control was covered, or in a view that takes no touches, in every state of its screen.
     case outOfReach(control: String, screen: String)
+    /// More states of a screen than these differ only in what is read there, or on the screens that it
+    /// covers. The others counted as the first, which the path leads to.
+    case multiplied(screen: String, states: Int)
     /// The last step of the path was not done, for none of the reasons above.
     case untried
   }
@@ -76,6 +79,9 @@ extension ExplorationDoubt: CustomStringConvertible {
       "always disabled: \"\(control)\" on \(screen), first after \(path)"
     case .outOfReach(let control, let screen):
       "always out of reach: \"\(control)\" on \(screen), first after \(path)"
+    case .multiplied(let screen, let states):
+      "more than \(states) states of \(screen) differ only in what is read: \(path); pass "
+        + "the identity .onDisplay, or one that leaves out words that do not matter"
     case .untried: "the last step was not done: \(path)"
     }
   }

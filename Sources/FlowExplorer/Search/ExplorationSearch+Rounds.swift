@@ -112,7 +112,7 @@ extension ExplorationSearch {
   }
 
   /// Launches the app and replays the path to a node; nil when that differed, or a limit is hit.
-  private mutating func arrive(at node: PathTree.Index) async -> ExplorerSession? {
+  mutating func arrive(at node: PathTree.Index) async -> ExplorerSession? {
     guard !replayer.isSpent() else { return nil }
     let session = await replayer.launch(space.tree[node].launch, of: space)
     if await replay(to: node, in: session) { return session }

@@ -6,9 +6,11 @@ import FlowTrace
 /// 1. Each launch opens a first state.
 /// 2. Each state is expanded, in the order in which they were found: every action is done in it once,
 ///    after a replay of the shortest path to it. What an action leads to is a state.
-/// 3. Discoveries that were made out of turn are confirmed by a replay from launch.
-/// 4. Round trips are taken a second time.
-/// 5. Tours use every transition once more, in as few walks as will do.
+/// 3. Values of controls are changed, and passages used again: where that leads elsewhere, new states
+///    are expanded.
+/// 4. Discoveries that were made out of turn are confirmed by a replay from launch.
+/// 5. Round trips are taken a second time.
+/// 6. Tours use every transition once more, in as few walks as will do.
 @MainActor
 struct ExplorationSearch {
   private let explorer: FlowExplorer
@@ -19,6 +21,8 @@ struct ExplorationSearch {
   /// What piles up over repeated round trips.
   var growths = GrowthLog()
   private var lookahead = Lookahead()
+  /// The number of states in which every action was tried.
+  private var expanded = 0
 
   init(_ explorer: FlowExplorer) {
     self.explorer = explorer
@@ -29,11 +33,8 @@ struct ExplorationSearch {
   /// Searches until nothing new appears, or a limit is hit.
   mutating func run() async -> Exploration {
     for launch in explorer.launches.indices { await open(launch) }
-    var next = 0
-    while next < space.states.count {
-      await expand(next)
-      next += 1
-    }
+    await expandStates()
+    await tryValues()
     await confirmDiscoveries()
     reportTrapsAhead()
     let rounds = await repeatRounds()
@@ -50,11 +51,12 @@ struct ExplorationSearch {
     let node = space.addLaunch(launch, session.takeMoment(after: nil))
     session.end()
     if screen(at: node) == nil { log.addBlank(space.path(ofLaunch: launch)) }
-    _ = enter(node)
+    enter(node)
   }
 
   /// The state that a path leads to, a new one if it was not found before.
-  private mutating func enter(_ node: PathTree.Index) -> ExploredAction.Outcome {
+  @discardableResult
+  mutating func enter(_ node: PathTree.Index) -> ExploredAction.Outcome {
     discoveries.add(node, of: space.tree)
     if let state = space.enter(node) { return .state(state) }
     replayer.hit(.states)
@@ -87,6 +89,14 @@ extension ExplorationSearch {
   private enum Trial {
     case led(to: PathTree.Index)
     case failed(ExploredAction.Outcome)
+  }
+
+  /// Tries every action of the states in which that was not done yet, and of those found on the way.
+  mutating func expandStates() async {
+    while expanded < space.states.count {
+      await expand(expanded)
+      expanded += 1
+    }
   }
 
   /// Tries every action of a state: first those after which one session can likely go on.

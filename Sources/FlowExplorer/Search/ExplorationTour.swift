@@ -1,4 +1,3 @@
-import DequeModule
 import FlowPerson
 import FlowTrace
 
@@ -37,16 +36,10 @@ struct ExplorationTour {
   private let replayer: Replayer
   private let launch: Int
   /// What did not lead where it led before: the app remembers more than it shows.
-  private var failed: Set<Leg> = []
+  private var failed: Set<StateLeg> = []
   private var actions: [PersonAction] = []
   /// The node that the tour has come to, as long as it follows a path that was taken before.
   private var node: PathTree.Index?
-
-  /// One action of a route.
-  private struct Leg: Hashable {
-    var state: Int
-    var action: PersonAction
-  }
 
   /// - Parameters:
   ///   - launch: the launch to begin with.
@@ -98,7 +91,7 @@ struct ExplorationTour {
     let moment = session.takeMoment(after: screen)
     records += moment.records
     missing.subtract(moment.effect.transitions)
-    let state = space.state(.init(launch: launch, identity: moment.sighting.identity))
+    let state = space.state(at: moment.sighting, launch: launch)
     if let known = node {
       if !moment.isSame(as: space.tree[known].moment) {
         replayer.log.addDifference(at: known, in: space, found: moment.sighting)
@@ -114,31 +107,17 @@ struct ExplorationTour {
   }
 
   /// Whether a leg used a missing transition when it was done first.
-  private func isMissing(_ leg: Leg) -> Bool {
+  private func isMissing(_ leg: StateLeg) -> Bool {
     guard let node = space.node(after: leg.action, in: leg.state) else { return false }
     return space.tree[node].moment.effect.transitions.contains(where: missing.contains)
   }
 
   /// The shortest route that ends with a missing transition; nil when there is none.
-  private func route(from start: Int) -> [Leg]? {
-    var arrivals: [Int: Leg] = [:]
-    var queue: Deque = [start]
-    while let state = queue.popFirst() {
-      for explored in space.states[state].actions {
-        guard case .state(let destination) = explored.outcome else { continue }
-        let leg = Leg(state: state, action: explored.action)
-        guard !failed.contains(leg) else { continue }
-        if isMissing(leg) {
-          return Array(
-            sequence(first: leg) { $0.state == start ? nil : arrivals[$0.state] }
-          ).reversed()
-        }
-        if destination != start, arrivals[destination] == nil {
-          arrivals[destination] = leg
-          queue.append(destination)
-        }
-      }
+  private func route(from start: Int) -> [StateLeg]? {
+    space.route(from: start) {
+      !failed.contains($0)
+    } to: {
+      !failed.contains($0) && isMissing($0)
     }
-    return nil
   }
 }

@@ -15,7 +15,7 @@ extension StateSpace {
     doubts += limits.dropFirst(endless == nil ? 0 : 1)
       .map { ExplorationDoubt(.limit($0), ExploredPath(actions: [])) }
     if doubts.isEmpty { doubts += untried }
-    return doubts
+    return doubts + tooManyVariants
       + never(\.disabled) { .disabled(control: $0, screen: $1) }
       + never(\.blocked) { .outOfReach(control: $0, screen: $1) }
   }
@@ -38,6 +38,15 @@ extension StateSpace {
       path(to: states[deepest].node))
   }
 
+  private var tooManyVariants: [ExplorationDoubt] {
+    multiplied.map { first in
+      ExplorationDoubt(
+        .multiplied(
+          screen: node(of: first).sighting.screen ?? "nothing", states: Self.mostVariants),
+        path(to: states[first].node))
+    }
+  }
+
   /// The first action that leads nowhere known.
   private var untried: [ExplorationDoubt] {
     for state in states {
@@ -48,10 +57,10 @@ extension StateSpace {
     return []
   }
 
-  /// What could be tapped in no state of its screen, once for each screen and title.
+  /// What could be used in no state of its screen, once for each screen and title.
   ///
   /// - Parameters:
-  ///   - titles: what could not be tapped in a state.
+  ///   - titles: what could not be used in a state.
   ///   - kind: the reason to doubt for a title on a screen.
   private func never(
     _ titles: (ExplorerSession.Sighting) -> [String],
@@ -59,7 +68,7 @@ extension StateSpace {
   ) -> [ExplorationDoubt] {
     var seen: Set<ScreenControl> = []
     for state in states {
-      for case .tap(let title, _) in state.actions.map(\.action) {
+      for title in state.actions.compactMap(\.action.control) {
         seen.insert(ScreenControl(screen: tree[state.node].sighting.screen, title: title))
       }
     }

@@ -19,11 +19,24 @@ struct StateSpace {
   struct Key: Hashable {
     private let launch: Int
     private let identity: ExactString
+    private let words: ExactString?
 
-    init(launch: Int, identity: String) {
+    /// - Parameter words: what is read there; nil for whatever.
+    init(launch: Int, identity: String, words: String? = "") {
       self.launch = launch
       self.identity = ExactString(identity)
+      self.words = words.map { ExactString($0) }
     }
+  }
+
+  /// States that differ only in what is read there.
+  struct Variants {
+    /// The first of them.
+    let first: Int
+    /// The number of states; more count as the first.
+    var count = 1
+    /// Whether more were met than there is room for.
+    var isFull = false
   }
 
   private(set) var tree = PathTree()
@@ -33,6 +46,9 @@ struct StateSpace {
   private let capacity: Int
   private var launchNodes: [Int: PathTree.Index] = [:]
   private var indices: [Key: Int] = [:]
+  private var variants: [Key: Variants] = [:]
+  /// The most states that differ only in what is read there.
+  static let mostVariants = 64
   /// Nodes that a session found after it had done something else in the state before, and that no
   /// session has reached yet by their path alone.
   private var unconfirmed: Set<PathTree.Index> = []
@@ -104,8 +120,23 @@ extension StateSpace {
 
 extension StateSpace {
   func key(of node: PathTree.Index) -> Key {
-    Key(launch: tree[node].launch, identity: tree[node].sighting.identity)
+    key(of: tree[node].sighting, launch: tree[node].launch)
   }
+
+  private func key(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
+    Key(launch: launch, identity: sighting.identity, words: sighting.words)
+  }
+
+  /// The state that a launch of the app shows; of those that differ from it only in what is read, the
+  /// first; nil when there is none.
+  func state(at sighting: ExplorerSession.Sighting, launch: Int) -> Int? {
+    let like = Key(launch: launch, identity: sighting.identity, words: nil)
+    return indices[key(of: sighting, launch: launch)] ?? variants[like]?.first
+  }
+
+  /// The screens of which more states differ only in what is read than there is room for, each with
+  /// the first of them.
+  var multiplied: [Int] { variants.values.filter(\.isFull).map(\.first).sorted() }
 
   /// The index of a state; nil when it was not found yet.
   func state(_ key: Key) -> Int? { indices[key] }
@@ -115,8 +146,15 @@ extension StateSpace {
   mutating func enter(_ node: PathTree.Index) -> Int? {
     let key = key(of: node)
     if let known = indices[key] { return known }
+    let like = Key(
+      launch: tree[node].launch, identity: tree[node].sighting.identity, words: nil)
+    if let known = variants[like], known.count == Self.mostVariants {
+      variants[like]?.isFull = true
+      return known.first
+    }
     guard states.count < capacity else { return nil }
     indices[key] = states.count
+    variants[like, default: Variants(first: states.count, count: 0)].count += 1
     states.append(State(node: node))
     return states.count - 1
   }
@@ -157,7 +195,8 @@ extension StateSpace {
     states.map { state in
       let sighting = tree[state.node].sighting
       return ExploredState(
-        identity: sighting.identity, screen: sighting.screen, path: path(to: state.node),
+        identity: sighting.identity + sighting.words, screen: sighting.screen,
+        path: path(to: state.node),
         actions: state.actions)
     }
   }

@@ -8,9 +8,11 @@ import PortableUIKit
 final class ExplorerSession {
   /// What is on display at rest.
   struct Sighting: Equatable {
-    /// The identity of the interface; see ``InterfaceIdentity``.
+    /// The identity of the interface, but for what is read; see ``InterfaceIdentity/text``.
     var identity: String
-    /// A hash of the whole interface, of which ``identity`` may leave out a part.
+    /// What is read there; see ``InterfaceIdentity/words``.
+    var words = ""
+    /// A hash of the whole interface, of which the identity may leave out a part.
     var interface = 0
     /// The class of the screen on display.
     var screen: String?
@@ -44,6 +46,7 @@ final class ExplorerSession {
   private let rows: Int
   private let events: [ExplorerEvent]
   private var reader = StepEffectReader()
+  private var pages = PagePositions()
   private var newest: [TraceRecord] = []
 
   /// Launches the app, and waits until it has come to rest.
@@ -78,10 +81,17 @@ final class ExplorerSession {
 
   func perform(_ action: PersonAction) async throws(PersonError) {
     guard case .receive(let name) = action, let event = events.first(where: { $0.name == name })
-    else { return try await person.perform(action) }
+    else { return try await performByHand(action) }
     var reason: String?
     await person.receive(name) { reason = event.deliver(receivers) }
     if let reason { throw PersonError(reason, person.sight) }
+  }
+
+  private func performByHand(_ action: PersonAction) async throws(PersonError) {
+    guard case .turnPage(let forward) = action else { return try await person.perform(action) }
+    let start = pages.start(at: person.sight.page)
+    try await person.perform(action)
+    pages.turn(to: person.sight.page, from: start, isForward: forward)
   }
 
   /// What takes events from outside: what the launch returned, or the app's delegates.
@@ -132,11 +142,16 @@ final class ExplorerSession {
     let sight = person.sight
     let tracer = tracer
     let names = reader.names
-    let reader = InterfaceReader { screen in tracer?.owner(of: screen).flatMap { names[$0] } }
+    let reader = InterfaceReader(rows: rows) { screen in
+      tracer?.owner(of: screen).flatMap { names[$0] }
+    }
     let actions = sight.representativeActions(atMost: rows)
-    let interface = reader.describe(person.window, screen: sight.screen, actions: actions)
+    let interface = reader.describe(
+      person.window, screen: sight.screen, page: sight.page.flatMap(pages.position) ?? 0,
+      actions: actions)
     return Sighting(
-      identity: identity.text(interface), interface: interface.hashValue,
+      identity: identity.text(interface), words: identity.words(interface),
+      interface: interface.hashValue,
       screen: interface.screen,
       title: sight.screen?.titleOnDisplay,
       actions: actions + events.map { .receive($0.name) },

@@ -19,7 +19,8 @@ extension PersonAction {
   var index: Int? {
     switch self {
     case .tap(_, let index), .selectTab(_, let index), .longPress(_, let index),
-      .chooseFromMenu(_, let index), .swipeRow(_, let index):
+      .chooseFromMenu(_, let index), .swipeRow(_, let index), .enter(_, _, let index),
+      .flip(_, let index), .choose(_, let index), .step(_, _, let index), .slide(_, _, let index):
       index
     default: nil
     }
@@ -29,7 +30,9 @@ extension PersonAction {
   var step: PersonStep {
     switch self {
     case .tap(let title, _): PersonStep(.tap, title)
-    case .enter(_, let name), .flip(let name), .choose(let name): PersonStep(.enter, name)
+    case .enter(_, let name, _), .flip(let name, _), .choose(let name, _), .step(let name, _, _),
+      .slide(let name, _, _):
+      PersonStep(.enter, name)
     case .selectRow(let row, let section), .selectItem(let row, let section):
       PersonStep(.select, section == 0 ? "\(row)" : "\(section).\(row)")
     case .selectTab(let name, _): PersonStep(.tab, name)
@@ -43,6 +46,20 @@ extension PersonAction {
     case .swipeBackAndLetGo: PersonStep(.swipeBackLetGo)
     case .swipeDown: PersonStep(.swipeDown)
     case .receive(let event): PersonStep(.outside, event)
+    }
+  }
+}
+
+extension PersonAction {
+  /// The name of the control or gesture recognizer that it uses; nil for bars and gestures around the
+  /// screen.
+  var control: String? {
+    switch self {
+    case .tap(let name, _), .enter(_, let name, _), .flip(let name, _), .choose(let name, _),
+      .step(let name, _, _), .slide(let name, _, _), .longPress(let name, _),
+      .chooseFromMenu(let name, _):
+      name
+    default: nil
     }
   }
 }

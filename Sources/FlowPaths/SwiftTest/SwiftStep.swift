@@ -23,7 +23,7 @@ enum SwiftStep {
     case .tap: "tap(\(target)\(place))"
     case .select: selection(step.target ?? "")
     case .turn: turn(step.target ?? "")
-    case .enter: "change(\(target))"
+    case .enter: "change(\(target)\(place))"
     case .back: "goBack()"
     case .swipeBack: "swipeBack()"
     case .swipeBackLetGo: "swipeBackAndLetGo()"

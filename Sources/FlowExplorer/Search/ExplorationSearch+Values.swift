@@ -1,0 +1,193 @@
+import FlowGraph
+import FlowPerson
+
+/// The values that an exploration changes: each alone, all together, and all but one.
+@MainActor
+private struct ValueChanges {
+  /// What changed a value, in the order in which it was found.
+  private(set) var legs: [StateLeg] = []
+  private var known: Set<ExactString> = []
+
+  /// Whether a leg changes a value that no other leg was noted for.
+  mutating func isNew(_ leg: StateLeg, in space: StateSpace) -> Bool {
+    let screen = space.node(of: leg.state).sighting.screenDescription
+    return known.insert(ExactString("\(screen)\n\(leg.action)")).inserted
+  }
+
+  mutating func add(_ leg: StateLeg) { legs.append(leg) }
+
+  /// The last change of each control: together they change everything there is.
+  var combined: [StateLeg] {
+    var last: [StateLeg] = []
+    for leg in legs {
+      last.removeAll { $0.state == leg.state && $0.action.isRival(of: leg.action) }
+      last.append(leg)
+    }
+    return last
+  }
+}
+
+// MARK: Values
+
+extension ExplorationSearch {
+  /// How many controls are left out one at a time when all others are changed.
+  private static var mostLeftOut: Int { 12 }
+  /// How many sessions are spent on one change.
+  private static var mostWalks: Int { 24 }
+  /// The actions that are left for what comes after a change.
+  private static var reserve: Int { 8 }
+
+  /// Changes the values of switches, segmented controls, steppers and sliders, and uses every passage
+  /// from screen to screen again: a value counts where that leads elsewhere.
+  ///
+  /// A value is no part of a state, so that a form of ten switches has one state rather than 1,024.
+  /// Each is changed alone, all are changed together, and all but one.
+  mutating func tryValues() async {
+    var changes = ValueChanges()
+    var state = 0
+    while state < space.states.count {
+      for action in space.node(of: state).sighting.actions where action.changesValue {
+        let leg = StateLeg(state: state, action: action)
+        guard changes.isNew(leg, in: space), !replayer.isSpent() else { continue }
+        if await tryValues([leg]) { changes.add(leg) }
+      }
+      state += 1
+    }
+    let all = changes.combined
+    guard all.count > 1 else { return }
+    _ = await tryValues(all)
+    guard (3...Self.mostLeftOut).contains(all.count) else { return }
+    for leg in all { _ = await tryValues(all.filter { $0 != leg }) }
+  }
+
+  /// Changes values, and uses every passage again.
+  ///
+  /// - Returns: whether anything changed.
+  private mutating func tryValues(_ legs: [StateLeg]) async -> Bool {
+    guard let node = await change(legs) else { return false }
+    await expandStates()
+    var tour = ValueTour(of: space, replayer)
+    for _ in 0..<Self.mostWalks where !tour.remaining.isEmpty && !replayer.isSpent() {
+      guard let session = await arrive(at: node) else { break }
+      let count = tour.remaining.count
+      let deviation = await tour.walk(
+        from: node, in: session, known: discoveries.transitions)
+      session.end()
+      if let deviation { await follow(deviation, from: node) }
+      guard tour.remaining.count < count else { break }
+    }
+    await expandStates()
+    return true
+  }
+
+  /// Changes values in one session.
+  ///
+  /// - Returns: where that leads; nil when nothing changed.
+  private mutating func change(_ legs: [StateLeg]) async -> PathTree.Index? {
+    guard let first = legs.first else { return nil }
+    let start = space.states[first.state].node
+    guard let session = await arrive(at: start) else { return nil }
+    defer { session.end() }
+    var node = start
+    for leg in legs {
+      guard let there = await go(to: leg, from: node, in: session) else { continue }
+      node = await change(leg.action, from: there, in: session) ?? there
+    }
+    return space.tree[node].sighting == space.tree[start].sighting ? nil : node
+  }
+
+  /// Changes a value: that of a stepper as far as it goes.
+  private mutating func change(
+    _ action: PersonAction, from start: PathTree.Index, in session: ExplorerSession
+  ) async -> PathTree.Index? {
+    guard var node = await take(action, from: start, in: session) else { return nil }
+    guard case .step = action else { return node }
+    while space.tree[node].sighting.actions.contains(action), hasRoom(after: node),
+      let next = await take(action, from: node, in: session)
+    {
+      guard space.tree[next].sighting != space.tree[node].sighting else { break }
+      node = next
+    }
+    return node
+  }
+
+  /// Walks to where a leg's action can be done, on the screen where it was found.
+  private mutating func go(
+    to leg: StateLeg, from start: PathTree.Index, in session: ExplorerSession
+  ) async -> PathTree.Index? {
+    let screen = space.node(of: leg.state).sighting.screenDescription
+    var node = start
+    while space.tree[node].sighting.screenDescription != screen
+      || !space.tree[node].sighting.actions.contains(leg.action)
+    {
+      guard hasRoom(after: node), let state = space.state(space.key(of: node)),
+        let route = space.route(
+          from: state, where: { !$0.action.changesValue },
+          to: { [space] in
+            $0.action == leg.action
+              && space.node(of: $0.state).sighting.screenDescription == screen
+          }),
+        let action = route.first?.action,
+        let next = await take(action, from: node, in: session)
+      else { return nil }
+      node = next
+    }
+    return node
+  }
+
+  /// Does one thing in a session, and enters the state that it leads to; nil when it cannot be done.
+  private mutating func take(
+    _ action: PersonAction, from node: PathTree.Index, in session: ExplorerSession
+  ) async -> PathTree.Index? {
+    guard !replayer.isSpent(), !replayer.isTrap(space.path(to: node, then: action)),
+      let next = await step(action, from: node, in: session)
+    else { return nil }
+    enter(next)
+    return next
+  }
+
+  /// Whether there is room for more actions after a node, before the limit of depth.
+  private func hasRoom(after node: PathTree.Index) -> Bool {
+    space.tree[node].depth + Self.reserve < replayer.budget.limits.depth
+  }
+
+  /// Walks to a deviation on the shortest way, so that what is found has a short path. Where it does not
+  /// show there, it came of something else that the app keeps.
+  private mutating func follow(_ deviation: ValueTour.Deviation, from node: PathTree.Index) async {
+    let (states, transitions) = (space.states.count, discoveries.transitions.count)
+    if let session = await arrive(at: node) {
+      if let there = await go(to: deviation.leg, from: node, in: session) {
+        _ = await take(deviation.leg.action, from: there, in: session)
+      }
+      session.end()
+    }
+    guard states == space.states.count, transitions == discoveries.transitions.count,
+      deviation.isUnknown, !replayer.budget.hitLimits.contains(.states)
+    else { return }
+    let expected = space.destination(of: deviation.leg.action, in: deviation.leg.state)
+    log.addDrift(
+      deviation.path,
+      expected: expected.map { space.node(of: $0).sighting.screenDescription } ?? "nothing",
+      found: deviation.found.screenDescription)
+  }
+}
+
+extension PersonAction {
+  /// Whether it changes a value that is no part of a state.
+  var changesValue: Bool {
+    switch self {
+    case .flip, .choose, .step, .slide: true
+    default: false
+    }
+  }
+
+  /// Whether it may change the same value as another action of the same screen.
+  fileprivate func isRival(of other: PersonAction) -> Bool {
+    switch (self, other) {
+    case (.step(let name, _, let index), .step(let otherName, _, let otherIndex)),
+      (.slide(let name, _, let index), .slide(let otherName, _, let otherIndex)):
+      name == otherName && index == otherIndex
+    default: self == other
+    }
+  }
+}

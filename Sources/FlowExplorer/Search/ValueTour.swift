@@ -1,0 +1,92 @@
+import FlowGraph
+import FlowPerson
+
+/// A walk through known states in which values were changed: each passage from screen to screen is used
+/// once, and what leads elsewhere than without the change is noted.
+@MainActor
+struct ValueTour {
+  /// The passages that no walk has used yet.
+  private(set) var remaining: Set<ExactString>
+  /// A leg that led to a state that is not known, or brought about a new transition.
+  struct Deviation {
+    let leg: StateLeg
+    /// The path of the walk, and what was found at its end.
+    let path: ExploredPath
+    let found: ExplorerSession.Sighting
+    /// Whether the state was not known.
+    let isUnknown: Bool
+  }
+  private let space: StateSpace
+  private let replayer: Replayer
+  private let passages: [StateLeg: ExactString]
+  /// What led elsewhere.
+  private var failed: Set<StateLeg> = []
+
+  init(of space: StateSpace, _ replayer: Replayer) {
+    self.space = space
+    self.replayer = replayer
+    passages = space.passages
+    remaining = Set(passages.values)
+  }
+
+  /// Walks on in a session, to the nearest passage that remains, until none can be reached, or
+  /// something else shows than before.
+  ///
+  /// - Parameters:
+  ///   - node: where the session is.
+  ///   - transitions: the transitions that are known, in words.
+  mutating func walk(
+    from node: PathTree.Index, in session: ExplorerSession, known transitions: Set<String>
+  ) async -> Deviation? {
+    var path = space.path(to: node)
+    var state = space.state(space.key(of: node))
+    while let current = state, let route = route(from: current) {
+      for leg in route {
+        path.actions.append(leg.action)
+        guard !replayer.isSpent(), !replayer.isTrap(path) else { return nil }
+        if let passage = passages[leg] { remaining.remove(passage) }
+        let before = space.node(of: leg.state).sighting.screen
+        guard (try? await replayer.perform(leg.action, in: session, path)) != nil else {
+          failed.insert(leg)
+          return nil
+        }
+        let moment = session.takeMoment(after: before)
+        state = space.state(at: moment.sighting, launch: space.tree[node].launch)
+        let isNew = moment.effect.transitions.contains { !transitions.contains($0) }
+        if state == nil || isNew {
+          failed.insert(leg)
+          return Deviation(
+            leg: leg, path: path, found: moment.sighting, isUnknown: state == nil)
+        }
+        guard state == space.destination(of: leg.action, in: leg.state) else {
+          failed.insert(leg)
+          break
+        }
+      }
+    }
+    return nil
+  }
+
+  private func route(from start: Int) -> [StateLeg]? {
+    guard !remaining.isEmpty else { return nil }
+    return space.route(from: start) {
+      !$0.action.changesValue && !failed.contains($0)
+    } to: {
+      !failed.contains($0) && passages[$0].map(remaining.contains) ?? false
+    }
+  }
+}
+
+extension StateSpace {
+  /// The passage of each leg that changes no value and leads to a known state.
+  fileprivate var passages: [StateLeg: ExactString] {
+    var passages: [StateLeg: ExactString] = [:]
+    for (state, known) in states.enumerated() {
+      for explored in known.actions where !explored.action.changesValue {
+        let leg = StateLeg(state: state, action: explored.action)
+        passages[leg] = passage(of: leg)
+      }
+    }
+    return passages
+  }
+}

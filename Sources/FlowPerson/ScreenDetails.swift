@@ -1,0 +1,174 @@
+import PortableUIKit
+
+/// What one screen shows beside its title, whether it is on display, covered, or in a hidden tab.
+///
+/// Views that were never loaded show nothing. What stands in the views of child controllers is theirs.
+@MainActor
+package struct ScreenDetails {
+  /// What a person reads, each text once: labels, the messages of alerts, the names of images, and of
+  /// a screen on display the texts of cells.
+  package private(set) var words: [String] = []
+  /// The names of the controls and bar items that are disabled.
+  package private(set) var disabled: [String] = []
+  /// The values of the switches, segmented controls, steppers and sliders: `Agree: on`.
+  package private(set) var values: [String] = []
+  private var seen: Set<String> = []
+  /// How many rows of a table and items of a collection are read.
+  private let rows: Int
+  private let children: [UIView]
+
+  /// Reads a screen.
+  ///
+  /// - Parameters:
+  ///   - controller: the screen. Its view is not loaded for this.
+  ///   - rows: how many rows of a table and items of a collection to read.
+  package init(of controller: UIViewController, rows: Int) {
+    self.rows = rows
+    children = controller.children.compactMap(\.viewIfLoaded)
+    if let alert = controller as? UIAlertController {
+      addWord(alert.message)
+      return
+    }
+    guard let view = controller.viewIfLoaded else { return }
+    if controller.parent is UINavigationController { readBar(controller.navigationItem) }
+    read(view)
+  }
+
+  private mutating func readBar(_ item: UINavigationItem) {
+    for item in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+      if !item.isEnabled { disabled.append(item.spokenName) }
+    }
+    item.titleView.map { read($0) }
+  }
+
+  private mutating func read(_ view: UIView) {
+    guard !view.isHidden, view.alpha >= 0.01 else { return }
+    switch ViewKind(view) {
+    case .plain: for view in view.subviews where !isChild(view) { read(view) }
+    case .label: addWord((view as? UILabel)?.text)
+    case .image: addWord((view as? UIImageView)?.image?.spokenName)
+    case .text: if let text = view as? UITextView, !text.isEditable { addWord(text.text) }
+    case .control: (view as? UIControl).map { read($0) }
+    case .table: (view as? UITableView).map { readRows(of: $0) }
+    case .collection: (view as? UICollectionView).map { readItems(of: $0) }
+    }
+  }
+
+  private func isChild(_ view: UIView) -> Bool { children.contains { $0 === view } }
+
+  private mutating func read(_ control: UIControl) {
+    if !control.isEnabled { disabled.append(control.nameOfKind) }
+    if let value = control.valueOnDisplay { values.append("\(control.personName): \(value)") }
+  }
+
+  private mutating func readRows(of table: UITableView) {
+    if let header = table.tableHeaderView { read(header) }
+    if rows > 0 {
+      for path in table.allRows.prefix(rows) { table.cellToRead(at: path).map { read(cell: $0) } }
+    }
+    if let footer = table.tableFooterView { read(footer) }
+  }
+
+  private mutating func read(cell: UITableViewCell) {
+    if let content = cell.contentConfiguration as? UIListContentConfiguration {
+      addWord(content.text)
+      addWord(content.secondaryText)
+      addWord(content.image?.spokenName)
+    }
+    read(cell)
+  }
+
+  private mutating func readItems(of collection: UICollectionView) {
+    guard rows > 0 else { return }
+    for path in collection.allItems.prefix(rows) {
+      collection.cellToRead(at: path).map { read($0) }
+    }
+  }
+
+  private mutating func addWord(_ text: String?) {
+    guard let text, !text.isEmpty, seen.insert(text).inserted else { return }
+    words.append(text)
+  }
+}
+
+/// What a view has to be read for, worked out once for each class.
+@MainActor
+private enum ViewKind {
+  case plain, label, image, text, control, table, collection
+
+  private static var kinds: [ObjectIdentifier: Self] = [:]
+
+  init(_ view: UIView) {
+    let type = ObjectIdentifier(type(of: view))
+    if let known = Self.kinds[type] {
+      self = known
+      return
+    }
+    self =
+      switch view {
+      case is UILabel: .label
+      case is UIImageView: .image
+      case is UITextView: .text
+      case is UIControl: .control
+      case is UITableView: .table
+      case is UICollectionView: .collection
+      default: .plain
+      }
+    Self.kinds[type] = self
+  }
+}
+
+extension UIControl {
+  /// What a person calls a control of any kind.
+  var nameOfKind: String { self is UIButton ? spokenName : personName }
+
+  /// The value of a switch, segmented control, stepper or slider; nil for other controls.
+  fileprivate var valueOnDisplay: String? {
+    switch self {
+    case let control as UISwitch: control.isOn ? "on" : "off"
+    case let control as UISegmentedControl: "\(control.selectedSegmentIndex)"
+    case let control as UIStepper: "\(control.value)"
+    case let control as UISlider: "\(control.value)"
+    default: nil
+    }
+  }
+}
+
+// Where the stand-in makes cells on demand, those that are read are made for it and not kept: what is
+// read must not depend on when it was read before.
+
+extension UITableView {
+  fileprivate func cellToRead(at path: IndexPath) -> UITableViewCell? {
+    #if FLOW_PHONE
+      cellForRow(at: path)
+    #else
+      dataSource?.tableView(self, cellForRowAt: path)
+    #endif
+  }
+}
+
+extension UICollectionView {
+  fileprivate func cellToRead(at path: IndexPath) -> UICollectionViewCell? {
+    #if FLOW_PHONE
+      cellForItem(at: path)
+    #else
+      dataSource?.collectionView(self, cellForItemAt: path)
+    #endif
+  }
+}
+
+extension UIImage {
+  /// The name of an image, which UIKit does not give away.
+  fileprivate var spokenName: String? {
+    #if FLOW_PHONE
+      nil
+    #else
+      name
+    #endif
+  }
+}
+
+extension Sight {
+  /// The page on display; nil where there are no pages.
+  package var page: UIViewController? { pages?.viewControllers?.first }
+}

@@ -1,0 +1,113 @@
+import CustomDump
+import FlowExplorer
+import FlowPerson
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("Which interfaces are the same", .interface)
+struct IdentityTests {
+  /// Pages that differ in nothing.
+  private final class Pages: NSObject, UIPageViewControllerDataSource {
+    let all = (0..<3).map { _ in UIViewController() }
+
+    private func page(_ step: Int, from page: UIViewController) -> UIViewController? {
+      let index = all.firstIndex(of: page).map { $0 + step } ?? 0
+      return all.indices.contains(index) ? all[index] : nil
+    }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(-1, from: viewController) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(1, from: viewController) }
+  }
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return label
+  }
+
+  @Test("Pages that differ in nothing are different states, and a page turned back to is the same")
+  func pages() async {
+    let exploration = await FlowExplorer.planted {
+      final class Book: UIPageViewController { let pages = Pages() }
+      let book = Book(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      book.dataSource = book.pages
+      book.setViewControllers([book.pages.all[0]], direction: .forward, animated: false)
+      return book
+    }.explore()
+    expectNoDifference(exploration.isComplete, true)
+    expectNoDifference(
+      exploration.states.map(\.path.description),
+      ["launch", "turn to the next page", "turn to the next page, turn to the next page"])
+  }
+
+  @Test("Screens that differ in a label, a cell's text or an image's name are different states")
+  func words() async {
+    let exploration = await FlowExplorer.planted {
+      @MainActor func step(_ number: Int) -> PlantedScreen {
+        let image = UIImageView(image: UIImage(systemName: number < 2 ? "sun.max" : "moon"))
+        let text = number == 0 ? "First" : "Later"
+        return PlantedScreen(
+          "Step", ["On": { if number < 3 { $0.push(step(number + 1)) } }],
+          views: [self.label(text), image])
+      }
+      return step(0)
+    }.explore()
+    expectNoDifference(exploration.states.map(\.path.actions.count), [0, 1, 2])
+  }
+
+  @Test("Of numbers that a person reads it only counts whether they are 0")
+  func counters() async {
+    let exploration = await FlowExplorer.planted(limits: .init(states: 20)) {
+      final class Visits { var count = 0 }
+      let visits = Visits()
+      let label = self.label("0 visits at 12:30:05")
+      return PlantedScreen(
+        "Home",
+        [
+          "Visit": { _ in
+            visits.count += 1
+            label.text = "\(visits.count) visits at 12:30:\(visits.count + 10)"
+          }
+        ], views: [label])
+    }.explore()
+    expectNoDifference(exploration.isComplete, true)
+    expectNoDifference(exploration.states.count, 2)
+  }
+
+  @Test("A switch on one screen that enables a button on the one below is found")
+  func enabledBelow() async {
+    let exploration = await FlowExplorer.planted {
+      let buy = UIButton(primaryAction: UIAction(title: "Buy") { _ in })
+      buy.isEnabled = false
+      let home = PlantedScreen(
+        "Home",
+        [
+          "Terms": { home in
+            let agree = UISwitch(
+              frame: .zero,
+              primaryAction: UIAction { action in
+                buy.isEnabled = (action.sender as? UISwitch)?.isOn == true
+              })
+            agree.accessibilityLabel = "Agree"
+            home.push(PlantedScreen("Terms", views: [agree]))
+          }
+        ], views: [buy])
+      buy.addAction(
+        UIAction { [unowned home] _ in home.push(PlantedScreen("Bought")) },
+        for: .primaryActionTriggered)
+      return home
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    #expect(
+      exploration.states.map(\.path.description)
+        .contains("tap \"Terms\", flip \"Agree\", back, tap \"Buy\""))
+  }
+}

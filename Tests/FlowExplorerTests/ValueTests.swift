@@ -1,0 +1,199 @@
+import CustomDump
+import FlowExplorer
+import FlowTracing
+import PortableUIKit
+import TestSupport
+import Testing
+
+/// What a control's value changes somewhere else, where nothing shows it.
+@MainActor @Suite("Values of controls", .interface)
+struct ValueTests {
+  /// What an app remembers of its controls.
+  private final class Settings {
+    var isAgreed = false
+    var isAdult = false
+    var amount = 0.0
+  }
+
+  /// A screen with a switch, below one that leads to it.
+  private static func terms(_ settings: Settings) -> PlantedScreen {
+    PlantedScreen("Terms", views: [flip("Agree") { settings.isAgreed = $0 }])
+  }
+
+  private static func flip(_ name: String?, _ change: @escaping (Bool) -> Void) -> UISwitch {
+    let control = UISwitch(
+      frame: .zero,
+      primaryAction: UIAction { action in change((action.sender as? UISwitch)?.isOn == true) })
+    control.accessibilityLabel = name
+    return control
+  }
+
+  private static func button(_ title: String, _ tap: @escaping (UIButton) -> Void) -> UIButton {
+    UIButton(
+      primaryAction: UIAction(title: title) { action in
+        if let button = action.sender as? UIButton { tap(button) }
+      })
+  }
+
+  /// A screen whose button is enabled by a setting when the screen appears.
+  private final class Shop: PlantedScreen {
+    var appear: () -> Void = {}
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      appear()
+    }
+  }
+
+  private static func shop(_ settings: Settings) -> UIViewController {
+    let buy = UIButton(primaryAction: UIAction(title: "Buy") { _ in })
+    let shop = Shop("Shop", views: [buy])
+    buy.addAction(
+      UIAction { [unowned shop] _ in shop.push(PlantedScreen("Bought")) },
+      for: .primaryActionTriggered)
+    shop.appear = { buy.isEnabled = settings.isAgreed }
+    return shop
+  }
+
+  private func paths(_ root: @escaping @MainActor () -> UIViewController) async -> [String] {
+    let exploration = await FlowExplorer.planted(root).explore()
+    expectNoDifference(exploration.doubts, [])
+    return exploration.states.map(\.path.description)
+  }
+
+  @Test("A switch that enables a button of another tab when that appears is found")
+  func otherTab() async {
+    let explorer = FlowExplorer(
+      app: "Planted",
+      [
+        ExplorerLaunch { window, recorder in
+          let settings = Settings()
+          let tabs = UITabBarController()
+          tabs.viewControllers = [Self.terms(settings), Self.shop(settings)].map {
+            let stack = UINavigationController(rootViewController: $0)
+            stack.tabBarItem.title = $0.title
+            return stack
+          }
+          let coordinator = PlantedCoordinator(window: window)
+          FlowTracer.start(
+            recorder, window: window, root: coordinator, as: PlantedCoordinator.self)
+          window.rootViewController = tabs
+          return coordinator
+        }
+      ])
+    let exploration = await explorer.explore()
+    expectNoDifference(exploration.doubts, [])
+    #expect(
+      exploration.states.map(\.path.description)
+        .contains(#"flip "Agree", tab "Shop", tap "Buy""#))
+  }
+
+  @Test(
+    "A switch that changes what a button on another screen does is found, though nothing shows it")
+  func guarded() async {
+    let found = await paths {
+      let settings = Settings()
+      return PlantedScreen(
+        "Home",
+        [
+          "Terms": { $0.push(Self.terms(settings)) },
+          "Buy": { if settings.isAgreed { $0.push(PlantedScreen("Bought")) } },
+        ])
+    }
+    #expect(found.contains(#"tap "Terms", flip "Agree", back, tap "Buy""#), "\(found)")
+  }
+
+  @Test("Two switches that change what a button does only together are found")
+  func together() async {
+    let found = await paths {
+      let settings = Settings()
+      return PlantedScreen(
+        "Home",
+        [
+          "Buy": {
+            if settings.isAgreed, settings.isAdult { $0.push(PlantedScreen("Bought")) }
+          }
+        ],
+        views: [
+          Self.flip("Agree") { settings.isAgreed = $0 },
+          Self.flip("Adult") { settings.isAdult = $0 },
+        ])
+    }
+    #expect(found.contains(#"flip "Agree", flip "Adult", tap "Buy""#), "\(found)")
+  }
+
+  @Test("A stepper that enables a button at a value is found, and so is one that nothing shows")
+  func stepper() async {
+    for isShown in [true, false] {
+      let found = await paths {
+        let settings = Settings()
+        let home = PlantedScreen("Home")
+        let buy = Self.button("Buy") { [unowned home] _ in
+          if settings.amount >= 3 { home.push(PlantedScreen("Bought")) }
+        }
+        buy.isEnabled = !isShown
+        let stepper = UIStepper(
+          frame: .zero,
+          primaryAction: UIAction { action in
+            settings.amount = (action.sender as? UIStepper)?.value ?? 0
+            if isShown { buy.isEnabled = settings.amount >= 3 }
+          })
+        stepper.maximumValue = 5
+        stepper.accessibilityLabel = "Amount"
+        home.view = UIStackView(arrangedSubviews: [stepper, buy])
+        return home
+      }
+      let steps = #"step "Amount" up, step "Amount" up, step "Amount" up"#
+      #expect(
+        found.contains { $0.hasPrefix(steps) && $0.hasSuffix(#"tap "Buy""#) }, "\(found)")
+    }
+  }
+
+  @Test("A slider that changes what a button does at its end is found")
+  func slider() async {
+    let found = await paths {
+      let settings = Settings()
+      let slider = UISlider(
+        frame: .zero,
+        primaryAction: UIAction { action in
+          settings.amount = Double((action.sender as? UISlider)?.value ?? 0)
+        })
+      slider.accessibilityLabel = "Price"
+      return PlantedScreen(
+        "Home", ["Buy": { if settings.amount == 1 { $0.push(PlantedScreen("Bought")) } }],
+        views: [slider])
+    }
+    #expect(found.contains(#"slide "Price" to 100 %, tap "Buy""#), "\(found)")
+  }
+
+  @Test("Of two switches without a name each is flipped")
+  func unnamed() async {
+    let found = await paths {
+      let settings = Settings()
+      return PlantedScreen(
+        "Home", ["Buy": { if settings.isAgreed { $0.push(PlantedScreen("Bought")) } }],
+        views: [Self.flip(nil) { _ in }, Self.flip(nil) { settings.isAgreed = $0 }])
+    }
+    #expect(found.contains(#"flip "UISwitch", number 2 of that name, tap "Buy""#), "\(found)")
+  }
+
+  @Test("A form of ten switches that change nothing else has one state")
+  func form() async {
+    let found = await paths {
+      PlantedScreen(
+        "Form", views: (1...10).map { number in Self.flip("Option \(number)") { _ in } })
+    }
+    expectNoDifference(found, ["launch"])
+  }
+
+  @Test("A switch that is always disabled is a reason to doubt")
+  func disabled() async {
+    let exploration = await FlowExplorer.planted {
+      let control = Self.flip("Pro") { _ in }
+      control.isEnabled = false
+      return PlantedScreen("Home", views: [control])
+    }.explore()
+    expectNoDifference(
+      exploration.doubts.map(\.kind), [.disabled(control: "Pro", screen: "PlantedScreen")])
+  }
+}

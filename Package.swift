@@ -48,7 +48,11 @@ let package = Package(
   ],
   targets: [
     // The app's side.
-    .target(name: "HeadlessUIKit"),
+    .target(name: "CTimers"),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: [.target(name: "CTimers", condition: .when(platforms: [.linux]))]
+    ),
     .target(
       name: "PortableUIKit",
       dependencies: [
@@ -216,8 +220,8 @@ let package = Package(
     .testTarget(
       name: "FlowExplorerTests",
       dependencies: [
-        "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "OlderLaunches", "TestSupport",
-        .customDump,
+        "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "FlowVerdicts",
+        "OlderLaunches", "TestSupport", .customDump,
       ]),
     .testTarget(
       name: "CoordinatorKitTests",

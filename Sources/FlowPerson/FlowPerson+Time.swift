@@ -15,8 +15,11 @@ extension FlowPerson {
 
 #if !FLOW_PHONE
   extension FlowPerson {
-    /// Whether a timer, a sleeping task or delayed work of the process is due soon.
+    /// Whether the last step has set a timer that is due soon.
     package var isTimerDue: Bool { MainLoop.isTimerDue }
+
+    /// Whether the last step has set a timer for longer than anybody waits.
+    package var hasLateTimer: Bool { MainLoop.hasLateTimer }
 
     /// The longest sleep on a clock that was not waited for; nil when all were.
     package var unwaitedSleep: Duration? {
@@ -30,15 +33,47 @@ extension FlowPerson {
       await MainLoop.waitInRealTime(atLeast: pause)
     }
 
+    /// Begins a step: what it sets a timer for is waited for.
+    func beginStep() { MainLoop.beginStep() }
+
     /// Ends the sleeps of an app that has come to its end.
     package func endSleeps() { MainLoop.endSleeps() }
+  }
+
+  /// One launch of an app, whose timers are watched.
+  @MainActor
+  package struct AppSession {
+    private let number = MainLoop.beginSession()
+
+    package init() {}
+
+    /// Runs `body` as part of the session: the tasks that begin in it are the app's.
+    package func run<Result>(_ body: @MainActor () async -> Result) async -> Result {
+      await MainLoop.run(inSession: number, body)
+    }
+
+    /// Begins a step.
+    package func beginStep() { MainLoop.beginStep() }
+
+    /// Ends the session, and the app's timers.
+    package func end() { MainLoop.endSession(number) }
   }
 #else
   // On a phone a person's waits take real time anyway.
   extension FlowPerson {
     package var isTimerDue: Bool { false }
+    package var hasLateTimer: Bool { false }
     package var unwaitedSleep: Duration? { nil }
     package func waitInRealTime(atLeast pause: Duration = .zero) async {}
     package func endSleeps() {}
+    func beginStep() {}
+  }
+
+  @MainActor
+  package struct AppSession {
+    package init() {}
+    package func run<Result>(_ body: @MainActor () async -> Result) async -> Result { await body() }
+    package func beginStep() {}
+    package func end() {}
   }
 #endif

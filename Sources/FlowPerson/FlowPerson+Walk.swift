@@ -43,14 +43,18 @@ extension FlowPerson {
       let watch = InterfaceWatch()
       let display = makeDisplay()
       display.claim(for: watch)
-      let outcome = await result {
-        let app = try launch(display)
-        let person = FlowPerson(display: display)
-        await person.wait()
-        try await steps(person)
-        withExtendedLifetime(app) {}
+      let session = AppSession()
+      let outcome = await session.run {
+        await result {
+          let app = try launch(display)
+          let person = FlowPerson(display: display)
+          await person.wait()
+          try await steps(person)
+          withExtendedLifetime(app) {}
+        }
       }
       FlowPerson(display: display).endSleeps()
+      session.end()
       display.end()
       await MainLoop.runUntilIdle()
       if let call = watch.disturbance {

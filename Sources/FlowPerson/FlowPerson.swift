@@ -256,7 +256,9 @@ public struct FlowPerson {
   }
 
   private func restBefore() async {
-    if waitsBefore { await MainLoop.runUntilIdle() }
+    guard waitsBefore else { return }
+    await MainLoop.runUntilIdle()
+    beginStep()
   }
 
   private func comeToRest() async {

@@ -30,6 +30,10 @@ enum PlantedGap: CaseIterable {
   case foreignEvent
   /// Code outside the exploration uses the interface.
   case disturbance
+  /// A button leads to a screen after two seconds.
+  case longSleep
+  /// A button leads to a screen after two seconds on another queue.
+  case longTimer
 }
 
 @MainActor
@@ -96,7 +100,32 @@ extension PlantedGap {
             }
           ])
       }
+    case .longSleep:
+      return .planted {
+        Self.sleeping { body in
+          Task {
+            try await Task.sleep(for: .seconds(2))
+            body()
+          }
+        }
+      }
+    case .longTimer:
+      return .planted {
+        Self.sleeping { body in
+          DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
+            DispatchQueue.main.async { body() }
+          }
+        }
+      }
     }
+  }
+
+  /// An app whose button leads to a screen later.
+  private static func sleeping(
+    _ sleep: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void
+  ) -> UIViewController {
+    PlantedScreen(
+      "Home", ["On": { home in sleep { [weak home] in home?.push(PlantedScreen("End")) } }])
   }
 
   /// Whether a reason to doubt is true of the gap.
@@ -109,7 +138,9 @@ extension PlantedGap {
       (.endlessList, .endless(_, _, limit: .depth)), (.states, .endless(_, _, limit: .states)),
       (.steps, .endless(_, _, limit: .steps)), (.duration, .endless(_, _, limit: .duration)),
       (.trap, .trapped), (.vanishedRow, .refused), (.foreignEvent, .refused),
-      (.disturbance, .disturbed):
+      (.disturbance, .disturbed),
+      (.longSleep, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
+      (.longTimer, .timer(step: "tap \"On\"", screen: "PlantedScreen")):
       true
     default: false
     }

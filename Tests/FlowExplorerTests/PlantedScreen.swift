@@ -37,6 +37,7 @@ final class PlantedCoordinator {
 }
 
 /// Counts what happens over several launches of an app.
+@MainActor
 final class Counter {
   var count = 0
 }

@@ -10,7 +10,7 @@ import Testing
 struct TimeTests {
   /// A way to do something later.
   enum Delay: String, CaseIterable, CustomTestStringConvertible {
-    case clock, taskSleep, asyncAfter, animation
+    case clock, taskSleep, tolerantSleep, asyncAfter, otherQueue, source, timer, animation
 
     var testDescription: String { rawValue }
 
@@ -29,6 +29,27 @@ struct TimeTests {
         }
       case .asyncAfter:
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { body() }
+      case .tolerantSleep:
+        Task {
+          try await Task.sleep(for: .milliseconds(50), tolerance: .milliseconds(1))
+          body()
+        }
+      case .otherQueue:
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) {
+          DispatchQueue.main.async { body() }
+        }
+      case .source:
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.setEventHandler {
+          MainActor.assumeIsolated { body() }
+          source.cancel()
+        }
+        source.schedule(deadline: .now() + 0.05)
+        source.resume()
+      case .timer:
+        _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
+          MainActor.assumeIsolated { body() }
+        }
       case .animation:
         UIView.animate(withDuration: 2, animations: {}, completion: { _ in body() })
       }
@@ -102,6 +123,78 @@ struct TimeTests {
         "the app sleeps for 600 s on its clock, and what it does then was not explored: "
           + "tap \"Later\"; at most 10 s are waited for, so shorten the sleep in tests"
       ])
+  }
+
+  /// A way to do something later than an exploration waits for.
+  enum LongDelay: String, CaseIterable, CustomTestStringConvertible {
+    case taskSleep, asyncAfter, wallClock, otherQueue, source, timer, inSteps
+
+    var testDescription: String { rawValue }
+
+    @MainActor func run(_ body: @escaping @MainActor () -> Void) {
+      switch self {
+      case .taskSleep:
+        Task {
+          try await Task.sleep(for: .seconds(2))
+          body()
+        }
+      case .asyncAfter:
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { body() }
+      case .wallClock:
+        DispatchQueue.main.asyncAfter(wallDeadline: .now() + 2) { body() }
+      case .otherQueue:
+        DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
+          DispatchQueue.main.async { body() }
+        }
+      case .source:
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.setEventHandler { source.cancel() }
+        source.schedule(deadline: .now() + 2)
+        source.resume()
+      case .timer:
+        _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
+          MainActor.assumeIsolated { body() }
+        }
+      case .inSteps:
+        Task {
+          for _ in 1...4 { try await Task.sleep(for: .milliseconds(100)) }
+          body()
+        }
+      }
+    }
+  }
+
+  @Test(
+    "An app that sets a timer for longer than anybody waits is not explored completely",
+    arguments: LongDelay.allCases)
+  func late(delay: LongDelay) async {
+    var explorer = FlowExplorer.planted {
+      PlantedScreen(
+        "Home",
+        [
+          "Later": { home in
+            delay.run { [weak home] in home?.push(LastScreen("Last")) }
+          },
+          "On": { $0.push(PlantedScreen("End")) },
+        ])
+    }
+    let exploration = await explorer.explore()
+    expectNoDifference(
+      exploration.doubts.first?.description,
+      "the app sleeps or sets a timer for more than 300 ms, and what it does then was not "
+        + "explored: tap \"Later\"; let it sleep on FlowExplorer.clock, or shorten the time in tests"
+    )
+    explorer.accepted = [.timer(step: "tap \"Later\"", screen: "PlantedScreen")]
+    let accepting = await explorer.explore()
+    expectNoDifference(accepting.accepted.map(\.kind), Array(explorer.accepted))
+  }
+
+  @Test("A timer that other code sets during an exploration is no reason to doubt it")
+  func otherTimer() async {
+    let sleeper = Task { while !Task.isCancelled { try await Task.sleep(for: .milliseconds(400)) } }
+    let exploration = await FlowExplorer.planted { PlantedGap.sound() }.explore()
+    sleeper.cancel()
+    expectNoDifference(exploration.doubts, [])
   }
 
   @Test("An app that asks again and again on its clock comes to rest")

@@ -22,6 +22,9 @@ public struct ExplorationDoubt: Sendable, Hashable {
     case disturbed(call: String)
     /// The app slept for so long on its `InterfaceClock`, and what it does then was not waited for.
     case unwaited(seconds: Int)
+    /// A step on a screen, or a launch, set a timer in real time for longer than an exploration waits:
+    /// `Task.sleep`, `asyncAfter`, `DispatchSource` or `Timer`.
+    case timer(step: String, screen: String?)
     /// A control was disabled in every state of its screen.
     case disabled(control: String, screen: String)
     /// A control was covered, or in a view that takes no touches, in every state of its screen.
@@ -75,6 +78,9 @@ extension ExplorationDoubt: CustomStringConvertible {
     case .unwaited(let seconds):
       "the app sleeps for \(seconds) s on its clock, and what it does then was not explored: "
         + "\(path); at most 10 s are waited for, so shorten the sleep in tests"
+    case .timer:
+      "the app sleeps or sets a timer for more than 300 ms, and what it does then was not explored: "
+        + "\(path); let it sleep on FlowExplorer.clock, or shorten the time in tests"
     case .disabled(let control, let screen):
       "always disabled: \"\(control)\" on \(screen), first after \(path)"
     case .outOfReach(let control, let screen):

@@ -1,3 +1,5 @@
+import FlowPerson
+
 /// The reasons to doubt that an exploration met, in the order in which it met them.
 @MainActor
 final class DoubtLog {
@@ -6,6 +8,8 @@ final class DoubtLog {
   private var differing: Set<PathTree.Index> = []
   /// Whether a long sleep was reported.
   private var hasUnwaited = false
+  /// The timers that were reported.
+  private var lateTimers: Set<ExplorationDoubt.Kind> = []
 
   /// Adds that something on display could not be used.
   func addRefusal(_ path: ExploredPath, reason: String) {
@@ -55,6 +59,19 @@ final class DoubtLog {
     guard !hasUnwaited else { return }
     hasUnwaited = true
     doubts.append(ExplorationDoubt(.unwaited(seconds: Int(sleep.components.seconds)), path))
+  }
+
+  /// Adds that the app set a timer in real time for longer than anybody waits, once for each control of
+  /// each class of screens.
+  ///
+  /// - Parameters:
+  ///   - action: what was done; nil for a launch.
+  ///   - screen: the class of the screen on which it was done.
+  func addLateTimer(after action: PersonAction?, on screen: String?, _ path: ExploredPath) {
+    let kind = ExplorationDoubt.Kind.timer(
+      step: action?.description ?? "launch", screen: action == nil ? nil : screen)
+    guard lateTimers.insert(kind).inserted else { return }
+    doubts.append(ExplorationDoubt(kind, path))
   }
 
   /// Adds that a path led to something else than the first time, once for each node.

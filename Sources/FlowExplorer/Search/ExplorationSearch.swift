@@ -75,7 +75,8 @@ struct ExplorationSearch {
     _ action: PersonAction, from node: PathTree.Index, in session: ExplorerSession
   ) async -> PathTree.Index? {
     let path = space.path(to: node, then: action)
-    guard (try? await replayer.perform(action, in: session, path)) != nil else { return nil }
+    guard (try? await replayer.perform(action, in: session, isNew: true, path)) != nil
+    else { return nil }
     return space.add(action, after: node, session.takeMoment(after: screen(at: node)))
   }
 
@@ -150,7 +151,7 @@ extension ExplorationSearch {
     let session = current.session
     let path = space.path(to: node, then: action)
     do {
-      try await replayer.perform(action, in: session, path)
+      try await replayer.perform(action, in: session, isNew: true, path)
     } catch {
       session.end()
       log.addRefusal(path, reason: error.description)

@@ -46,20 +46,28 @@ final class Replayer {
 
   /// Does one thing, and waits for what comes of it.
   ///
-  /// - Parameter path: the path that ends with it, for the journal.
+  /// - Parameters:
+  ///   - isNew: whether it is done there for the first time.
+  ///   - path: the path that ends with it, for the journal.
   /// - Throws: `PersonError` when it cannot be done.
   func perform(
-    _ action: PersonAction, in session: ExplorerSession, _ path: @autoclosure () -> ExploredPath
+    _ action: PersonAction, in session: ExplorerSession, isNew: Bool = false,
+    _ path: @autoclosure () -> ExploredPath
   ) async throws(PersonError) {
     budget.spendStep()
     explorer.journal?.note(path())
-    try await waits.perform(action, in: session)
-    noteSleep(in: session, path())
+    let screen = session.screenName
+    try await waits.perform(action, in: session, isNew: isNew)
+    noteSleep(in: session, after: action, on: screen, path())
   }
 
   /// Reports that the app sleeps for longer than anybody waits.
-  private func noteSleep(in session: ExplorerSession, _ path: @autoclosure () -> ExploredPath) {
+  private func noteSleep(
+    in session: ExplorerSession, after action: PersonAction? = nil, on screen: String? = nil,
+    _ path: @autoclosure () -> ExploredPath
+  ) {
     if let sleep = session.unwaitedSleep { log.addUnwaited(sleep, path()) }
+    if session.hasLateTimer { log.addLateTimer(after: action, on: screen, path()) }
   }
 
   /// Whether the app stopped at the end of a path in an earlier run.

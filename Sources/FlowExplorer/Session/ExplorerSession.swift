@@ -45,6 +45,7 @@ final class ExplorerSession {
   private let identity: InterfaceIdentity
   private let rows: Int
   private let events: [ExplorerEvent]
+  private let life = AppSession()
   private var reader = StepEffectReader()
   private var pages = PagePositions()
   private var newest: [TraceRecord] = []
@@ -71,15 +72,27 @@ final class ExplorerSession {
     let window = UIWindow.inFirstScene()
     watch.own(window)
     displayWatch.display = .window(window)
-    app = launch.launch(window, recorder)
+    app = await life.run { launch.launch(window, recorder) }
     display = (app as? AppLaunch).map { .app($0) } ?? .window(window)
     displayWatch.display = display
     display.claim(for: watch)
     person = FlowPerson(undisturbedIn: display)
-    await person.wait()
+    await life.run { [person] in await person.wait() }
   }
 
   func perform(_ action: PersonAction) async throws(PersonError) {
+    life.beginStep()
+    let outcome = await life.run { () async -> Result<Void, PersonError> in
+      do throws(PersonError) {
+        return .success(try await performInApp(action))
+      } catch {
+        return .failure(error)
+      }
+    }
+    try outcome.get()
+  }
+
+  private func performInApp(_ action: PersonAction) async throws(PersonError) {
     guard case .receive(let name) = action, let event = events.first(where: { $0.name == name })
     else { return try await performByHand(action) }
     var reason: String?
@@ -101,15 +114,18 @@ final class ExplorerSession {
     return [UIApplication.shared.delegate as AnyObject?].compactMap { $0 } + scenes
   }
 
-  /// Whether a timer, a sleeping task or delayed work of the process is due soon.
+  /// Whether the last step has set a timer that is due soon.
   var isTimerDue: Bool { person.isTimerDue }
+
+  /// Whether the last step, or the launch, has set a timer for longer than anybody waits.
+  var hasLateTimer: Bool { person.hasLateTimer }
 
   /// The longest sleep on a clock that was not waited for; nil when all were.
   var unwaitedSleep: Duration? { person.unwaitedSleep }
 
   /// Waits in real time until nothing is due soon any more.
   func waitInRealTime(atLeast pause: Duration) async {
-    await person.waitInRealTime(atLeast: pause)
+    await life.run { await person.waitInRealTime(atLeast: pause) }
   }
 
   /// What a person can do now.
@@ -168,6 +184,7 @@ final class ExplorerSession {
   func end() {
     tracer?.stop()
     person.endSleeps()
+    life.end()
     display.end()
   }
 }

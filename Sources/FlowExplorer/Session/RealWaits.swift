@@ -4,8 +4,9 @@ import FlowPerson
 /// another thread may bring something later.
 ///
 /// It waits once for each control of each class of screens, each time where a wait brought
-/// something, and after each control that did nothing. A wait ends as soon as no timer of the process
-/// is due. What comes meanwhile is recorded as part of the step.
+/// something, and where a control sets a timer when it is used for the first time in a state, or did
+/// nothing. A wait ends as soon as no timer of the app is due. What comes meanwhile is recorded as part
+/// of the step.
 @MainActor
 final class RealWaits {
   /// What waits have in common.
@@ -14,10 +15,18 @@ final class RealWaits {
     case action(PersonAction, screen: String?)
   }
 
+  /// What the waits on an occasion brought.
+  private struct Outcome {
+    var hasBrought = false
+    /// The number of waits that brought nothing.
+    var vain = 0
+  }
+
   /// For what threads of the app do without a timer.
   private static let pause = Duration.milliseconds(4)
-  /// The occasions on which a wait brought nothing.
-  private var quiet: Set<Occasion> = []
+  /// The number of waits in vain after which a control's timers are taken to change nothing.
+  private static let mostVain = 8
+  private var outcomes: [Occasion: Outcome] = [:]
 
   /// Waits after a launch.
   func wait(afterLaunch launch: Int, in session: ExplorerSession) async {
@@ -26,28 +35,31 @@ final class RealWaits {
 
   /// Does one thing, and waits.
   ///
+  /// - Parameter isNew: whether it is done in this state for the first time.
   /// - Throws: `PersonError` when it cannot be done.
   func perform(
-    _ action: PersonAction, in session: ExplorerSession
+    _ action: PersonAction, in session: ExplorerSession, isNew: Bool
   ) async throws(PersonError) {
     let occasion = Occasion.action(action, screen: session.screenName)
     let before = session.arrangement
     try await session.perform(action)
     let didNothing = action.isOfScreen && before != nil && session.arrangement == before
-    await wait(after: occasion, in: session, didNothing: didNothing)
+    await wait(after: occasion, in: session, isNew: isNew || didNothing)
   }
 
   private func wait(
-    after occasion: Occasion, in session: ExplorerSession, didNothing: Bool = false
+    after occasion: Occasion, in session: ExplorerSession, isNew: Bool = false
   ) async {
-    let isKnown = quiet.contains(occasion)
-    guard !isKnown || didNothing && session.isTimerDue else { return }
+    var outcome = outcomes[occasion] ?? Outcome()
+    let isKnown = outcome.vain > 0 && !outcome.hasBrought
+    if isKnown, !isNew || outcome.vain >= Self.mostVain || !session.isTimerDue { return }
     let before = (session.arrangement, session.actions)
     await session.waitInRealTime(atLeast: isKnown ? .zero : Self.pause)
     if before == (session.arrangement, session.actions) {
-      quiet.insert(occasion)
+      outcome.vain += 1
     } else {
-      quiet.remove(occasion)
+      outcome.hasBrought = true
     }
+    outcomes[occasion] = outcome
   }
 }

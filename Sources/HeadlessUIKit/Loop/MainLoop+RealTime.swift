@@ -4,25 +4,68 @@ import Foundation
 // `Task.sleep`, `Timer` and `asyncAfter` take real time, which only a real wait can give them.
 extension MainLoop {
   /// The most real time that one wait takes.
-  package static let mostRealTime = Duration.milliseconds(300)
+  nonisolated package static let mostRealTime = Duration.milliseconds(300)
 
-  /// Whether a timer of the process is due within the time that a wait takes.
+  /// Whether the running step has set a timer that is due within the time that a wait takes.
   package static var isTimerDue: Bool {
-    RealTimers.timeToNext.map { $0 < mostRealTime } ?? !RealTimers.areKnown
+    if TimerWatch.isOn { return TimerWatch.hasNear }
+    return RealTimers.timeToNext.map { $0 < mostRealTime } ?? !RealTimers.areKnown
   }
+
+  /// Whether the running step has set a timer that is due after the time that a wait takes; false
+  /// where that is not known.
+  package static var hasLateTimer: Bool { TimerWatch.hasLate }
+
+  /// Begins a session of an app, whose timers are watched from now on; returns its number.
+  package static func beginSession() -> Int { TimerWatch.begin() }
+
+  /// Runs `body` as part of a session: the tasks that begin in it are the app's.
+  ///
+  /// - Parameters:
+  ///   - session: The session's number.
+  ///   - body: What to run.
+  /// - Returns: What `body` returns.
+  package static func run<Result>(
+    inSession session: Int, _ body: @MainActor () async -> Result
+  ) async -> Result {
+    await TimerWatch.run(in: session, body)
+  }
+
+  /// Begins a step of the session: what the app has set a timer for up to now was waited for.
+  package static func beginStep() { TimerWatch.beginStep() }
+
+  /// Ends a session, and the `Timer`s of its app.
+  package static func endSession(_ session: Int) { TimerWatch.end(session) }
 
   /// Waits in real time, and runs the loop whenever a timer was due, until none is due within the
   /// ``mostRealTime`` of the wait.
+  ///
+  /// In a session of an app whose timers can be seen, it waits for these, and until the tasks that sleep
+  /// on them have woken. Anywhere else it waits for all timers of the process.
   ///
   /// - Parameter pause: The least time to wait, for threads of the app that work without a timer.
   package static func waitInRealTime(atLeast pause: Duration = .zero) async {
     beginDriving()
     defer { endDriving() }
-    var left = mostRealTime
-    if pause > .zero {
-      await pass(pause)
-      left -= pause
+    if pause > .zero { await pass(pause) }
+    if TimerWatch.isOn {
+      await waitForApp()
+    } else {
+      await waitForProcess(mostRealTime - pause)
     }
+  }
+
+  private static func waitForApp() async {
+    var attempts = mostWakes
+    while let time = TimerWatch.timeToNext {
+      if time == .zero { attempts -= 1 }
+      guard attempts > 0 else { return TimerWatch.giveUp() }
+      await pass(time + margin)
+    }
+  }
+
+  private static func waitForProcess(_ most: Duration) async {
+    var left = most
     var attempts = mostAttempts
     while left > .zero {
       if let time = timeToNextTimer(within: left) {
@@ -41,10 +84,13 @@ extension MainLoop {
   private static let attempt = Duration.milliseconds(2)
   /// How often a wait gives the thread of a timer that has gone off another moment.
   private static let mostAttempts = 10
+  /// How often a wait gives a sleeping task whose time has come another moment to wake.
+  private static let mostWakes = 1_000
+  /// The time after a timer is due in which what it is set for is handed to its queue.
+  private static let margin = Duration.milliseconds(1)
 
   /// The time until just after the next timer is due; nil when none is due within `limit`.
   private static func timeToNextTimer(within limit: Duration) -> Duration? {
-    let margin = Duration.milliseconds(1)
     guard RealTimers.areKnown else { return min(limit, .milliseconds(20)) }
     guard let time = RealTimers.timeToNext, time < limit else { return nil }
     return time + margin
@@ -54,17 +100,21 @@ extension MainLoop {
   private static func pass(_ time: Duration) async {
     let (seconds, fraction) = time.components
     await withCheckedContinuation { continuation in
-      DispatchQueue.main.asyncAfter(deadline: .now() + (Double(seconds) + Double(fraction) * 1e-18))
-      {
-        continuation.resume()
+      TimerWatch.withoutWatching {
+        DispatchQueue.main.asyncAfter(
+          deadline: .now() + (Double(seconds) + Double(fraction) * 1e-18)
+        ) {
+          continuation.resume()
+        }
       }
     }
     fireTimers()
     await runUntilIdle()
   }
 
-  /// Fires the `Timer`s that are due on the run loop of this thread, which nothing else runs.
+  /// Fires the `Timer`s that are due. Nothing else runs the run loop.
   private static func fireTimers() {
+    RunLoopTimers.moveToThread()
     _ = RunLoop.current.run(mode: .default, before: .distantPast)
   }
 }

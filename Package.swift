@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "FlowPerson", targets: ["FlowPerson"]),
+    .library(name: "FlowPersonTesting", targets: ["FlowPersonTesting"]),
     .library(name: "FlowExplorer", targets: ["FlowExplorer"]),
     .library(name: "FlowChecks", targets: ["FlowChecks"]),
     .library(name: "FlowSnapshots", targets: ["FlowSnapshots"]),
@@ -75,6 +76,9 @@ let package = Package(
     ),
     .target(name: "CoordinatorKitTracing", dependencies: ["CoordinatorKit", "FlowTracing"]),
     .target(name: "FlowPerson", dependencies: ["PortableUIKit"]),
+    .target(
+      name: "FlowPersonTesting",
+      dependencies: ["FlowPerson", .issueReporting, .issueReportingInTests]),
     .target(
       name: "FlowExplorer",
       dependencies: [
@@ -216,6 +220,9 @@ let package = Package(
       name: "FlowGeneratorsTests",
       dependencies: ["FlowGenerators", "HeadlessUIKit", "TestSupport"]
     ),
+    .testTarget(
+      name: "FlowPersonTestingTests",
+      dependencies: ["FlowPerson", "FlowPersonTesting", "PortableUIKit"]),
     .testTarget(name: "FlowPersonTests", dependencies: ["FlowPerson", "TestSupport", .customDump]),
     .testTarget(
       name: "FlowExplorerTests",

@@ -9,9 +9,10 @@ extension FlowPerson {
   ///   - index: its index among the text fields of the same name; nil for the first.
   /// - Throws: ``PersonError`` when there is no such field.
   public func enter(
-    _ text: String, in name: String, at index: Int? = nil
+    _ text: String, in name: String, at index: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       if let bar = sight.searchBars.first(where: { $0.personName == name }) {
         try sight.check(bar.touchObstacle, "\"\(name)\"")
         return Finger.enter(text, in: bar)
@@ -27,8 +28,12 @@ extension FlowPerson {
   ///   - name: the switch's accessibility label or title.
   ///   - index: its index among the switches of the same name; nil for the first.
   /// - Throws: ``PersonError`` when there is no such switch.
-  public func flip(_ name: String, at index: Int? = nil) async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+  public func flip(
+    _ name: String, at index: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       Finger.flip(try sight.control("switch", name, index, of: sight.switches))
     }
   }
@@ -41,9 +46,10 @@ extension FlowPerson {
   ///   - index: its index among the steppers of the same name; nil for the first.
   /// - Throws: ``PersonError`` when there is no such stepper.
   public func step(
-    _ name: String, up: Bool = true, at index: Int? = nil
+    _ name: String, up: Bool = true, at index: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       Finger.step(try sight.control("stepper", name, index, of: sight.steppers), up: up)
     }
   }
@@ -56,9 +62,10 @@ extension FlowPerson {
   ///   - index: its index among the sliders of the same name; nil for the first.
   /// - Throws: ``PersonError`` when there is no such slider.
   public func slide(
-    _ name: String, to fraction: Double, at index: Int? = nil
+    _ name: String, to fraction: Double, at index: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       let slider = try sight.control("slider", name, index, of: sight.sliders)
       Finger.slide(slider, to: slider.value(at: fraction))
     }
@@ -76,9 +83,12 @@ extension FlowPerson {
   ///   - index: its index among the controls of its kind and name; nil for the first.
   /// - Throws: ``PersonError`` when there is no such control.
   public func change(
-    _ name: String, typing text: String = "text", at index: Int? = nil
+    _ name: String, typing text: String = "text", at index: Int? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) async throws(PersonError) {
-    try await inCharge { () async throws(PersonError) in
+    try await inCharge(at: StepLocation(fileID, filePath, line, column)) {
+      () async throws(PersonError) in
       await MainLoop.runUntilIdle()
       let sight = sight
       if sight.switches.contains(where: { $0.personName == name }) {
@@ -101,8 +111,12 @@ extension FlowPerson {
   ///   - title: the segment's title.
   ///   - index: its index among the segments of the same title; nil for the first.
   /// - Throws: ``PersonError`` when there is no such segment.
-  public func choose(segment title: String, at index: Int? = nil) async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+  public func choose(
+    segment title: String, at index: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       let found = sight.segments.filter { $0.title == title }
       guard found.indices.contains(index ?? 0) else {
         throw PersonError("There is no segment \"\(title)\".", sight)
@@ -118,8 +132,11 @@ extension FlowPerson {
   ///
   /// - Parameter text: the text of the row's cell.
   /// - Throws: ``PersonError`` when no row has it.
-  public func selectRow(_ text: String) async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+  public func selectRow(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       guard let table = sight.table, let row = table.rows.first(where: { $0.text == text }) else {
         throw PersonError("There is no row \"\(text)\".", sight)
       }
@@ -134,8 +151,11 @@ extension FlowPerson {
   ///   - item: the item's index in its section.
   ///   - section: the section's index.
   /// - Throws: ``PersonError`` when there is no collection, or no such item in it.
-  public func selectItem(_ item: Int, section: Int = 0) async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+  public func selectItem(
+    _ item: Int, section: Int = 0, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       try sight.selectItem(item, section: section)
     }
   }

@@ -8,8 +8,12 @@ extension FlowPerson {
   ///   - index: its index among those of the same name.
   /// - Throws: ``PersonError`` when there is none that can be pressed, or when several have the name
   ///   and `index` is nil.
-  public func longPress(_ name: String, at index: Int? = nil) async throws(PersonError) {
-    try await use(.longPress, name, index, "to press for a while")
+  public func longPress(
+    _ name: String, at index: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    try await use(
+      .longPress, name, index, "to press for a while", StepLocation(fileID, filePath, line, column))
   }
 
   /// Chooses an action from a menu: that of a button or bar item, or a context menu.
@@ -20,8 +24,11 @@ extension FlowPerson {
   ///   - index: its index among those of the same name.
   /// - Throws: ``PersonError`` when there is none that can be chosen, or when several have the name
   ///   and `index` is nil.
-  public func chooseFromMenu(_ name: String, at index: Int? = nil) async throws(PersonError) {
-    try await use(.menu, name, index, "in a menu")
+  public func chooseFromMenu(
+    _ name: String, at index: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    try await use(.menu, name, index, "in a menu", StepLocation(fileID, filePath, line, column))
   }
 
   /// Swipes over a row and taps an action that appears.
@@ -31,15 +38,22 @@ extension FlowPerson {
   ///   - index: its index among those of the same name.
   /// - Throws: ``PersonError`` when the row has no such action, or when several have the name and
   ///   `index` is nil.
-  public func swipeRow(_ name: String, at index: Int? = nil) async throws(PersonError) {
-    try await use(.rowSwipe, name, index, "under a row")
+  public func swipeRow(
+    _ name: String, at index: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    try await use(
+      .rowSwipe, name, index, "under a row", StepLocation(fileID, filePath, line, column))
   }
 
   /// Pulls the list on display down, so that it is refreshed.
   ///
   /// - Throws: ``PersonError`` when there is none that can be pulled.
-  public func pullToRefresh() async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+  public func pullToRefresh(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async throws(PersonError) {
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       guard let control = sight.refreshable else {
         throw PersonError("There is nothing to pull down.", sight)
       }
@@ -48,9 +62,10 @@ extension FlowPerson {
   }
 
   private func use(
-    _ gesture: Touchable.Gesture, _ name: String, _ index: Int?, _ place: String
+    _ gesture: Touchable.Gesture, _ name: String, _ index: Int?, _ place: String,
+    _ location: StepLocation
   ) async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+    try await touch(at: location) { sight throws(PersonError) in
       let found = sight.allTouchables().filter { $0.gesture == gesture && $0.name == name }
       guard found.indices.contains(index ?? 0) else {
         throw PersonError("There is no \"\(name)\" \(place).", sight)

@@ -17,7 +17,8 @@ extension FlowPerson {
   ///   - launch: launches the app in a window and returns what keeps it running.
   ///   - steps: what the person does.
   /// - Throws: what `launch` and `steps` throw; ``WalkDisturbance`` when other code used the
-  ///   interface meanwhile, without a turn.
+  ///   interface meanwhile, without a turn. A ``PersonError`` has the step's place in the source;
+  ///   `assertWalk` of `FlowPersonTesting` fails the test there.
   public static func walk(
     launching launch: (UIWindow) throws -> AnyObject,
     steps: (FlowPerson) async throws -> Void
@@ -70,7 +71,7 @@ extension FlowPerson {
     do {
       return .success(try await body())
     } catch {
-      return .failure(error)
+      return .failure((error as? PersonError)?.ofWalk ?? error)
     }
   }
 }

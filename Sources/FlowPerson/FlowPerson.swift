@@ -72,8 +72,11 @@ public struct FlowPerson {
   ///   - index: its index among those of the same title, from the top.
   /// - Throws: ``PersonError`` when it is not on display or disabled, or when several have the title
   ///   and `index` is nil.
-  public func tap(_ title: String, at index: Int? = nil) async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+  public func tap(
+    _ title: String, at index: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       let found = sight.targets.filter { $0.title == title }
       guard !found.isEmpty else {
         throw PersonError("There is no \"\(title)\" to tap.", sight)
@@ -100,8 +103,11 @@ public struct FlowPerson {
   ///   - row: the row's index in its section.
   ///   - section: the section's index.
   /// - Throws: ``PersonError`` when there is neither, or no such row in it.
-  public func selectRow(_ row: Int, section: Int = 0) async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+  public func selectRow(
+    _ row: Int, section: Int = 0, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       guard let table = sight.table else {
         if sight.collection != nil { return try sight.selectItem(row, section: section) }
         throw PersonError("There is no table to select row \(row) of.", sight)
@@ -119,8 +125,11 @@ public struct FlowPerson {
   /// Taps the back button.
   ///
   /// - Throws: ``PersonError`` when there is none.
-  public func goBack() async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+  public func goBack(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async throws(PersonError) {
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       guard let navigation = sight.navigation, sight.hasBackButton else {
         throw PersonError("There is no back button.", sight)
       }
@@ -131,19 +140,27 @@ public struct FlowPerson {
   /// Swipes from the left edge to the right.
   ///
   /// - Throws: ``PersonError`` when the screen does not follow the finger.
-  public func swipeBack() async throws(PersonError) {
-    try await swipeBack { $0.finish() }
+  public func swipeBack(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async throws(PersonError) {
+    try await swipeBack(at: StepLocation(fileID, filePath, line, column)) { $0.finish() }
   }
 
   /// Swipes from the left edge half-way, and lets go.
   ///
   /// - Throws: ``PersonError`` when the screen does not follow the finger.
-  public func swipeBackAndLetGo() async throws(PersonError) {
-    try await swipeBack { $0.letGo() }
+  public func swipeBackAndLetGo(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async throws(PersonError) {
+    try await swipeBack(at: StepLocation(fileID, filePath, line, column)) { $0.letGo() }
   }
 
-  private func swipeBack(_ end: (HeldSwipe) -> Void) async throws(PersonError) {
-    try await inCharge { () async throws(PersonError) in
+  private func swipeBack(
+    at location: StepLocation, _ end: (HeldSwipe) -> Void
+  ) async throws(PersonError) {
+    try await inCharge(at: location) { () async throws(PersonError) in
       let swipe = try await beginSwipeBack()
       await comeToRest()
       end(swipe)
@@ -165,8 +182,11 @@ public struct FlowPerson {
   /// Pulls the sheet or popover on display down.
   ///
   /// - Throws: ``PersonError`` when what is on display cannot be pulled down.
-  public func swipeDown() async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+  public func swipeDown(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async throws(PersonError) {
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       guard let sheet = sight.sheet, sheet.canSwipeDown else {
         throw PersonError("There is no sheet to swipe down.", sight)
       }
@@ -195,8 +215,11 @@ public struct FlowPerson {
   ///
   /// - Parameter forward: whether to turn to the next page rather than the previous one.
   /// - Throws: ``PersonError`` when there are no pages.
-  public func turnPage(forward: Bool = true) async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+  public func turnPage(
+    forward: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       guard let pages = sight.pages else {
         throw PersonError("There are no pages to turn.", sight)
       }
@@ -215,8 +238,11 @@ public struct FlowPerson {
   ///   - index: its index among the tabs of the same name, from the left.
   /// - Throws: ``PersonError`` when there is no such tab on display, or when several have the name
   ///   and `index` is nil.
-  public func selectTab(_ name: String, at index: Int? = nil) async throws(PersonError) {
-    try await touch { sight throws(PersonError) in
+  public func selectTab(
+    _ name: String, at index: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       let names = sight.tabNames
       let found = names.indices.filter { names[$0] == name }
       guard let tabs = sight.tabs, !found.isEmpty else {
@@ -236,9 +262,9 @@ public struct FlowPerson {
   ///
   /// What is in sight is released before that wait: having seen a screen keeps it from no end.
   func touch(
-    _ body: (Sight) throws(PersonError) -> Void
+    at location: StepLocation, _ body: (Sight) throws(PersonError) -> Void
   ) async throws(PersonError) {
-    try await inCharge { () async throws(PersonError) in
+    try await inCharge(at: location) { () async throws(PersonError) in
       await restBefore()
       try body(sight)
       await comeToRest()
@@ -247,11 +273,17 @@ public struct FlowPerson {
 
   /// Runs `body` in the running task's turn or in one of its own, with the main loop standing still
   /// where the person does not run it.
+  ///
+  /// - Parameter location: the step, which an error carries.
   func inCharge(
-    _ body: @MainActor () async throws(PersonError) -> Void
+    at location: StepLocation, _ body: @MainActor () async throws(PersonError) -> Void
   ) async throws(PersonError) {
-    try await InterfaceTurn.join { () async throws(PersonError) in
-      try await MainLoop.drive(body)
+    do throws(PersonError) {
+      try await InterfaceTurn.join { () async throws(PersonError) in
+        try await MainLoop.drive(body)
+      }
+    } catch {
+      throw error.located(at: location)
     }
   }
 
@@ -265,16 +297,5 @@ public struct FlowPerson {
     await MainLoop.runUntilIdle()
     if waitsBefore { await waitInRealTime() }
     narrator?(sight.description)
-  }
-}
-
-/// Why a person could not do something, and what is on display instead.
-public struct PersonError: Error, CustomStringConvertible, Sendable {
-  /// What could not be done, and what is on display.
-  public let description: String
-
-  @MainActor
-  package init(_ reason: String, _ sight: Sight) {
-    description = "\(reason) \(sight.description)"
   }
 }

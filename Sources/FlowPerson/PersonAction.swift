@@ -1,7 +1,7 @@
 import PortableUIKit
 
 /// One thing that a person can do.
-public enum PersonAction: Sendable, Hashable {
+public enum PersonAction: Sendable, Hashable, Codable {
   /// Tap the button, bar item or alert action of this title; of several of one title, the one at
   /// the index, counted from 0.
   case tap(String, at: Int? = nil)
@@ -53,8 +53,15 @@ extension FlowPerson {
   ///
   /// - Parameter actions: what to do, in order.
   /// - Throws: ``PersonError`` when an action cannot be done; those after it are not done either.
-  public func perform(_ actions: PersonAction...) async throws(PersonError) {
-    for action in actions { try await perform(action) }
+  public func perform(
+    _ actions: PersonAction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    do {
+      for action in actions { try await follow(action) }
+    } catch {
+      throw error.located(at: StepLocation(fileID, filePath, line, column))
+    }
   }
 
   /// Does one thing, and waits until the app has come to rest.
@@ -62,7 +69,18 @@ extension FlowPerson {
   /// - Parameter action: what to do.
   /// - Throws: ``PersonError`` when it cannot be done; always for ``PersonAction/receive(_:)``, which
   ///   is only a name.
-  public func perform(_ action: PersonAction) async throws(PersonError) {
+  public func perform(
+    _ action: PersonAction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    do {
+      try await follow(action)
+    } catch {
+      throw error.located(at: StepLocation(fileID, filePath, line, column))
+    }
+  }
+
+  private func follow(_ action: PersonAction) async throws(PersonError) {
     switch action {
     case .tap(let title, let index): try await tap(title, at: index)
     case .enter(let text, let field, let index): try await enter(text, in: field, at: index)

@@ -83,7 +83,10 @@ let package = Package(
       name: "FlowExplorer",
       dependencies: [
         "FlowGraph", "FlowPaths", "FlowPerson", "FlowReading", "FlowTrace", "FlowTracing",
-        "FlowVerdicts", .dequeModule,
+        "FlowVerdicts", "PortableC", .dequeModule,
+        .product(
+          name: "Subprocess", package: "swift-subprocess",
+          condition: .when(platforms: [.macOS, .linux])),
       ]),
 
     // The tool's side.

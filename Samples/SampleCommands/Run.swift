@@ -42,6 +42,9 @@ struct Run: AsyncParsableCommand {
   @Flag(help: "Explore in a child process, so that a crash of the app is reported.")
   var isolated = false
 
+  @Flag(help: "Launch the app in a process of its own each time, on all cores. Implies --isolated.")
+  var parallel = false
+
   @OptionGroup(title: "Limits")
   var limits: LimitArguments
 
@@ -52,8 +55,8 @@ struct Run: AsyncParsableCommand {
     if walk && report != nil {
       throw ValidationError("--report can't be used with --walk.")
     }
-    if walk && isolated {
-      throw ValidationError("--isolated can't be used with --walk.")
+    if walk && (isolated || parallel) {
+      throw ValidationError("--\(parallel ? "parallel" : "isolated") can't be used with --walk.")
     }
     if report == "-" && trace == "-" {
       throw ValidationError("--trace and --report can't both write to standard output.")
@@ -68,8 +71,12 @@ struct Run: AsyncParsableCommand {
       let owners = Sample.all.filter { $0.understands.contains(option) }.map(\.name)
       throw ValidationError("--\(option.rawValue) is for \(owners.joined(separator: ", ")) only.")
     }
+    if ExplorerProcesses.isSession {
+      _ = try await sample.explore(options, limits: limits.limits, isParallel: true)
+      return
+    }
     let isolation = IsolatedRun(variable: ExplorationJournal.environmentVariable)
-    if isolated && !isolation.isChild {
+    if isolated && !parallel && !isolation.isChild {
       throw ExitCode(try await isolation.run(Array(CommandLine.arguments.dropFirst())))
     }
     let file = trace == "-" ? TraceFile.standardOutput : try TraceFile(path: trace)
@@ -95,7 +102,9 @@ struct Run: AsyncParsableCommand {
     _ sample: Sample, _ options: SampleOptions, _ recorder: FlowRecorder
   ) async throws -> Bool {
     let line = ProgressLine()
-    let exploration = try await sample.explore(options, limits: limits.limits) { progress in
+    let exploration = try await sample.explore(
+      options, limits: limits.limits, isParallel: parallel
+    ) { progress in
       line.show(
         "\(sample.name): \(progress.explored) of \(progress.states) states, "
           + "\(progress.steps) steps")

@@ -97,16 +97,19 @@ extension Sample {
 
 extension Sample {
   /// Uses everything in the app that a person could.
+  ///
+  /// - Parameter isParallel: whether to launch it in a process of its own each time.
   func explore(
-    _ options: SampleOptions, limits: ExplorationLimits = .init(),
+    _ options: SampleOptions, limits: ExplorationLimits = .init(), isParallel: Bool = false,
     progress: ((ExplorationProgress) -> Void)? = nil
   ) async throws -> Exploration {
-    let explorer = FlowExplorer(
+    var explorer = FlowExplorer(
       app: name,
       launches(options).map { launch in
         ExplorerLaunch(label: launch.label, launch: launch.launch)
       },
       limits: limits, journal: try ExplorationJournal.environment(), progress: progress)
+    if isParallel { explorer.processes = ExplorerProcesses() }
     return await explorer.explore()
   }
 }

@@ -29,6 +29,8 @@ public struct FlowExplorer {
   public var identity: InterfaceIdentity
   /// Where to write what is about to be done, so that a trap in the app is not lost; nil for nowhere.
   public var journal: ExplorationJournal?
+  /// The processes in which the app is launched, a new one for each session; nil for this process.
+  public var processes: ExplorerProcesses?
   /// Reasons to doubt that are known and meant, such as a control that is disabled for good. They are
   /// listed in the report, and do not make the exploration incomplete.
   public var accepted: Set<ExplorationDoubt.Kind> = []
@@ -59,7 +61,10 @@ public struct FlowExplorer {
   /// Complexity: at most a launch and a shortest path for every action of every state, and then the
   /// tours; ``ExplorationLimits`` bounds both.
   public func explore() async -> Exploration {
-    await InterfaceTurn.takeAndDrive {
+    #if !FLOW_PHONE
+      if let processes { return await explore(in: processes) }
+    #endif
+    return await InterfaceTurn.takeAndDrive {
       await InterfaceTurn.settle()
       var search = ExplorationSearch(self)
       return await search.run()

@@ -253,6 +253,9 @@ public final class FlowTracer {
 // MARK: What an explorer reads
 
 extension FlowTracer {
+  /// Reads the program's symbols, which the first tracer of a process does otherwise.
+  package static func readSymbols() { _ = CallStack.isComplete }
+
   /// The tracer whose session goes on in a recorder.
   package static func running(on recorder: FlowRecorder) -> FlowTracer? {
     running.last { $0.recorder === recorder }

@@ -1,5 +1,13 @@
 import CustomDump
+import Foundation
+import Subprocess
 import Testing
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
 
 @Suite("An exploration in a process of its own")
 struct IsolationTests {
@@ -41,5 +49,65 @@ struct IsolationTests {
     let other = try await SampleRun(name: "RayPets").trace()
     expectNoDifference(one.status, 0)
     #expect(one.output == other)
+  }
+
+  @Test("An exploration in many processes reports each crash as an isolated one does")
+  func trapsInParallel() async throws {
+    let parallel = try await Self.app.run("--parallel")
+    let isolated = try await Self.app.run("--isolated")
+    expectNoDifference(parallel.status, 0)
+    expectNoDifference(parallel.output, isolated.output)
+  }
+
+  @Test(
+    "What an app keeps in a static property is a reason to doubt, and gone in a process of its own")
+  func statics() async throws {
+    let one = try await Self.app.run("--remembering")
+    #expect(one.output.hasPrefix("Remembering: not complete"))
+    let parallel = try await Self.app.run("--parallel", "--remembering")
+    expectNoDifference(parallel.status, 0)
+    #expect(parallel.output.hasPrefix("Remembering: complete; 2 states"))
+  }
+
+  @Test(
+    "An exploration in many processes prints the same trace as one in one process",
+    arguments: ["HowToCode", "Onboarding", "Kanji"])
+  func sameInParallel(_ sample: String) async throws {
+    let parallel = try await Tool.samples.run("run", sample, "--parallel")
+    let one = try await Tool.samples.run("run", sample)
+    expectNoDifference(parallel.status, 0)
+    #expect(parallel.output == one.output)
+  }
+
+  @Test("A killed explorer leaves no process behind, not even one with an endless loop")
+  func noneLeft() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).pid")
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = try await Subprocess.run(
+      .path(FilePath(Self.app.path)), arguments: ["--parallel", "--endless=\(file.path)"],
+      input: .none, output: .discarded, error: .discarded,
+      body: { execution in
+        while Self.processIdentifier(in: file) == nil {
+          try await Task.sleep(for: .milliseconds(5))
+        }
+        try execution.send(signal: .kill)
+      })
+    let child = try #require(Self.processIdentifier(in: file))
+    while Self.isRunning(child) { try await Task.sleep(for: .milliseconds(5)) }
+  }
+
+  private static func processIdentifier(in file: URL) -> pid_t? {
+    (try? String(contentsOf: file, encoding: .utf8)).flatMap { pid_t($0) }
+  }
+
+  /// Whether a process runs; one that has ended may not have been waited for.
+  private static func isRunning(_ process: pid_t) -> Bool {
+    #if os(Linux)
+      let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      let state = status?.split(separator: ") ").last?.first
+      return state != nil && state != "Z" && state != "X"
+    #else
+      return kill(process, 0) == 0
+    #endif
   }
 }

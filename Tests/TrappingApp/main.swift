@@ -4,9 +4,11 @@ import FlowTracing
 import Foundation
 import PortableUIKit
 
-// An app that stops at two places, explored in a process of its own.
+// Apps that only processes of their own can explore: one that stops at two places, one that remembers in a
+// static property that a person has logged in, and one with an endless loop, which writes the identifier
+// of its process to a file.
 //
-// usage: trapping-app [--isolated]
+// usage: trapping-app [--isolated | --parallel] [--remembering | --endless=FILE]
 
 @MainActor
 func screen(_ title: String, _ buttons: KeyValuePairs<String, (UIViewController) -> Void>)
@@ -21,24 +23,62 @@ func screen(_ title: String, _ buttons: KeyValuePairs<String, (UIViewController)
   return screen
 }
 
-let isolation = IsolatedRun(variable: ExplorationJournal.environmentVariable)
-if CommandLine.arguments.contains("--isolated"), !isolation.isChild {
-  exit(try await isolation.run(["--isolated"]))
+@MainActor enum Account {
+  static var isLoggedIn = false
 }
-let explorer = FlowExplorer(
-  app: "Trapping",
+
+@MainActor func launchTrapping(_ window: UIWindow) -> AnyObject {
+  let end = { screen("End", ["Force": { _ in preconditionFailure("forced") }]) }
+  let home = screen(
+    "Home",
+    [
+      "On": { $0.navigationController?.pushViewController(end(), animated: true) },
+      "Index": { _ in print([0][CommandLine.arguments.count + 7]) },
+    ])
+  window.rootViewController = UINavigationController(rootViewController: home)
+  window.makeKeyAndVisible()
+  return window
+}
+
+@MainActor func launchRemembering(_ window: UIWindow) -> AnyObject {
+  let account = { screen("Account", [:]) }
+  let logIn: (UIViewController) -> Void = {
+    Account.isLoggedIn = true
+    $0.navigationController?.pushViewController(account(), animated: true)
+  }
+  let home = screen(
+    "Home",
+    Account.isLoggedIn ? ["Log out": { _ in Account.isLoggedIn = false }] : ["Log in": logIn])
+  window.rootViewController = UINavigationController(rootViewController: home)
+  window.makeKeyAndVisible()
+  return window
+}
+
+@MainActor func launchEndless(_ window: UIWindow, file: String) -> AnyObject {
+  let spin: (UIViewController) -> Void = { _ in
+    try? "\(ProcessInfo.processInfo.processIdentifier)".write(
+      toFile: file, atomically: true, encoding: .utf8)
+    while true {}
+  }
+  window.rootViewController = screen("Home", ["Spin": spin])
+  window.makeKeyAndVisible()
+  return window
+}
+
+let options = Array(CommandLine.arguments.dropFirst())
+let endless = options.compactMap { $0.split(separator: "=").last.map(String.init) }
+  .first { $0.hasPrefix("/") }
+let isolation = IsolatedRun(variable: ExplorationJournal.environmentVariable)
+if options.contains("--isolated"), !isolation.isChild {
+  exit(try await isolation.run(options))
+}
+var explorer = FlowExplorer(
+  app: options.contains("--remembering") ? "Remembering" : "Trapping",
   [
     ExplorerLaunch { window, _ in
-      let end = { screen("End", ["Force": { _ in preconditionFailure("forced") }]) }
-      let home = screen(
-        "Home",
-        [
-          "On": { $0.navigationController?.pushViewController(end(), animated: true) },
-          "Index": { _ in print([0][CommandLine.arguments.count + 7]) },
-        ])
-      window.rootViewController = UINavigationController(rootViewController: home)
-      window.makeKeyAndVisible()
-      return window
+      if let endless { return launchEndless(window, file: endless) }
+      return options.contains("--remembering") ? launchRemembering(window) : launchTrapping(window)
     }
   ], journal: try .environment())
+if options.contains("--parallel") { explorer.processes = ExplorerProcesses() }
 print(await explorer.explore())

@@ -7,6 +7,7 @@ struct ExplorationBudget {
   /// Launches.
   private(set) var sessions = 0
   private var hits: Set<ExplorationLimits.Name> = []
+  private(set) var isAborted = false
 
   init(_ limits: ExplorationLimits) {
     self.limits = limits
@@ -15,6 +16,9 @@ struct ExplorationBudget {
   mutating func spendStep() { steps += 1 }
 
   mutating func spendSession() { sessions += 1 }
+
+  /// Prevents every further action, as a limit does.
+  mutating func abort() { isAborted = true }
 
   mutating func hit(_ limit: ExplorationLimits.Name) { hits.insert(limit) }
 
@@ -28,7 +32,7 @@ struct ExplorationBudget {
 
   /// The limit that prevents the next action at any depth; nil when none does.
   var limit: ExplorationLimits.Name? {
-    if steps >= limits.steps { return .steps }
+    if isAborted || steps >= limits.steps { return .steps }
     if let duration = limits.duration, ContinuousClock.now - start > duration { return .duration }
     return nil
   }

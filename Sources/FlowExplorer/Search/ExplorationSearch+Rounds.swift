@@ -43,6 +43,7 @@ extension ExplorationSearch {
     var ends: [PathTree.Index] = []
     var seen: Set<ExactString> = []
     let others = space.tree.nodes.indices
+    replayer.announce(space.plansOfRounds(to: discoveries.nodes, then: others))
     for end in discoveries.nodes {
       seen.insert(space.passage(to: end))
       await repeatRound(to: end, isLinking: true, in: &ends)
@@ -89,7 +90,7 @@ extension ExplorationSearch {
   }
 
   private mutating func repeatRound(
-    _ round: RoundTrip, in session: ExplorerSession, _ ends: inout [PathTree.Index]
+    _ round: RoundTrip, in session: any LaunchSession, _ ends: inout [PathTree.Index]
   ) async {
     guard var node = round.nodes.last else { return }
     // Where the round trip led to an interface that only counts as the same, such as a longer stack
@@ -112,7 +113,7 @@ extension ExplorationSearch {
   }
 
   /// Launches the app and replays the path to a node; nil when that differed, or a limit is hit.
-  mutating func arrive(at node: PathTree.Index) async -> ExplorerSession? {
+  mutating func arrive(at node: PathTree.Index) async -> (any LaunchSession)? {
     guard !replayer.isSpent() else { return nil }
     let session = await replayer.launch(space.tree[node].launch, of: space)
     if await replay(to: node, in: session) { return session }
@@ -122,7 +123,7 @@ extension ExplorationSearch {
 
   /// Does one thing at a node; nil when it is not possible there, or a limit is hit.
   private mutating func tryStep(
-    _ action: PersonAction, from node: PathTree.Index, in session: ExplorerSession
+    _ action: PersonAction, from node: PathTree.Index, in session: any LaunchSession
   ) async -> PathTree.Index? {
     guard space.tree[node].sighting.actions.contains(action), !replayer.isSpent(),
       !replayer.isTrap(space.path(to: node, then: action))

@@ -98,7 +98,7 @@ extension ExplorationSearch {
 
   /// Changes a value: that of a stepper as far as it goes.
   private mutating func change(
-    _ action: PersonAction, from start: PathTree.Index, in session: ExplorerSession
+    _ action: PersonAction, from start: PathTree.Index, in session: any LaunchSession
   ) async -> PathTree.Index? {
     guard var node = await take(action, from: start, in: session) else { return nil }
     guard case .step = action else { return node }
@@ -113,7 +113,7 @@ extension ExplorationSearch {
 
   /// Walks to where a leg's action can be done, on the screen where it was found.
   private mutating func go(
-    to leg: StateLeg, from start: PathTree.Index, in session: ExplorerSession
+    to leg: StateLeg, from start: PathTree.Index, in session: any LaunchSession
   ) async -> PathTree.Index? {
     let screen = space.node(of: leg.state).sighting.screenDescription
     var node = start
@@ -137,7 +137,7 @@ extension ExplorationSearch {
 
   /// Does one thing in a session, and enters the state that it leads to; nil when it cannot be done.
   private mutating func take(
-    _ action: PersonAction, from node: PathTree.Index, in session: ExplorerSession
+    _ action: PersonAction, from node: PathTree.Index, in session: any LaunchSession
   ) async -> PathTree.Index? {
     guard !replayer.isSpent(), !replayer.isTrap(space.path(to: node, then: action)),
       let next = await step(action, from: node, in: session)

@@ -24,9 +24,10 @@ struct ExplorationSearch {
   /// The number of states in which every action was tried.
   private var expanded = 0
 
-  init(_ explorer: FlowExplorer) {
+  /// - Parameter processes: where the app is launched; nil for this process.
+  init(_ explorer: FlowExplorer, in processes: SessionProcesses? = nil) {
     self.explorer = explorer
-    replayer = Replayer(explorer, log: log)
+    replayer = Replayer(explorer, log: log, in: processes)
     space = StateSpace(labels: explorer.launchLabels, capacity: explorer.limits.states)
   }
 
@@ -64,7 +65,7 @@ struct ExplorationSearch {
   }
 
   /// Replays the path to a node in a session that was just launched; false when it differed.
-  mutating func replay(to node: PathTree.Index, in session: ExplorerSession) async -> Bool {
+  mutating func replay(to node: PathTree.Index, in session: any LaunchSession) async -> Bool {
     let confirmed = await replayer.replay(to: node, in: session, of: space)
     space.confirm(confirmed)
     return confirmed.last == node
@@ -72,7 +73,7 @@ struct ExplorationSearch {
 
   /// Does one thing at a node and notes what it leads to; nil when it cannot be done.
   mutating func step(
-    _ action: PersonAction, from node: PathTree.Index, in session: ExplorerSession
+    _ action: PersonAction, from node: PathTree.Index, in session: any LaunchSession
   ) async -> PathTree.Index? {
     let path = space.path(to: node, then: action)
     guard (try? await replayer.perform(action, in: session, isNew: true, path)) != nil
@@ -105,7 +106,9 @@ extension ExplorationSearch {
     let actions = space.node(of: state).sighting.actions
     var trials: [PersonAction: Trial] = [:]
     var visit: StateVisit?
-    for action in actions.filter(\.isLikelyUndone) + actions.filter({ !$0.isLikelyUndone }) {
+    let order = actions.filter(\.isLikelyUndone) + actions.filter { !$0.isLikelyUndone }
+    replayer.announce(space.plans(for: order, in: state) { !replayer.wasTrap($0) })
+    for action in order {
       trials[action] = await attempt(action, in: state, &visit)
     }
     visit?.session.end()
@@ -211,7 +214,7 @@ extension ExplorationSearch {
   /// Does the first possible action, again and again, while that leads to what was never seen: each
   /// of these steps saves a launch later.
   private mutating func goAhead(
-    from start: PathTree.Index, in session: ExplorerSession
+    from start: PathTree.Index, in session: any LaunchSession
   ) async {
     var node = start
     while replayer.budget.limit(atDepth: space.tree[node].depth) == nil {

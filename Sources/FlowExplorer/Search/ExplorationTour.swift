@@ -86,7 +86,7 @@ struct ExplorationTour {
   ///   - screen: the screen that was on display before.
   ///   - expected: the state that the last action led to before.
   private mutating func look(
-    _ session: ExplorerSession, on screen: String?, after expected: Int? = nil
+    _ session: any LaunchSession, on screen: String?, after expected: Int? = nil
   ) -> Int? {
     let moment = session.takeMoment(after: screen)
     records += moment.records

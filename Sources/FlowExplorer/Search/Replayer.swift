@@ -15,26 +15,36 @@ final class Replayer {
   private let waits = RealWaits()
   let log: DoubtLog
   private(set) var budget: ExplorationBudget
+  private let processes: SessionProcesses?
 
-  init(_ explorer: FlowExplorer, log: DoubtLog) {
+  init(_ explorer: FlowExplorer, log: DoubtLog, in processes: SessionProcesses? = nil) {
     self.explorer = explorer
     self.log = log
+    self.processes = processes
     recorder = FlowRecorder(app: explorer.app, clock: .stepping, sink: collector)
     budget = ExplorationBudget(explorer.limits)
   }
 
   /// The full names of the app's screens that were on display, if only within a turn.
-  var displayedScreens: Set<String> { displayWatch.screens }
+  var displayedScreens: Set<String> {
+    displayWatch.screens.union(processes?.displayedScreens ?? [])
+  }
 
-  /// Whether a journal is kept, which names every action by its path from launch.
-  var keepsJournal: Bool { explorer.journal != nil }
+  /// Whether every action is done after its shortest path from launch, by which a journal names it.
+  var keepsJournal: Bool { explorer.journal != nil || processes != nil }
 
   /// Launches the app.
   ///
   /// - Parameter space: where the launch has its label from.
-  func launch(_ launch: Int, of space: StateSpace) async -> ExplorerSession {
+  func launch(_ launch: Int, of space: StateSpace) async -> any LaunchSession {
     budget.spendSession()
     explorer.journal?.note(space.path(ofLaunch: launch))
+    if let processes {
+      let session = await processes.launch(launch)
+      noteCrash(space.path(ofLaunch: launch))
+      noteSleep(in: session, space.path(ofLaunch: launch))
+      return session
+    }
     let session = await ExplorerSession(
       explorer.launches[launch], recorder: recorder, collector: collector,
       identity: explorer.identity, rows: explorer.limits.rows, events: explorer.events,
@@ -51,27 +61,44 @@ final class Replayer {
   ///   - path: the path that ends with it, for the journal.
   /// - Throws: `PersonError` when it cannot be done.
   func perform(
-    _ action: PersonAction, in session: ExplorerSession, isNew: Bool = false,
+    _ action: PersonAction, in session: any LaunchSession, isNew: Bool = false,
     _ path: @autoclosure () -> ExploredPath
   ) async throws(PersonError) {
     budget.spendStep()
     explorer.journal?.note(path())
     let screen = session.screenName
-    try await waits.perform(action, in: session, isNew: isNew)
+    defer { noteCrash(path()) }
+    try await session.perform(action, isNew: isNew, then: waits)
     noteSleep(in: session, after: action, on: screen, path())
   }
 
   /// Reports that the app sleeps for longer than anybody waits.
   private func noteSleep(
-    in session: ExplorerSession, after action: PersonAction? = nil, on screen: String? = nil,
+    in session: any LaunchSession, after action: PersonAction? = nil, on screen: String? = nil,
     _ path: @autoclosure () -> ExploredPath
   ) {
     if let sleep = session.unwaitedSleep { log.addUnwaited(sleep, path()) }
     if session.hasLateTimer { log.addLateTimer(after: action, on: screen, path()) }
   }
 
+  /// Ends the search where the app stopped in a process of its own; the next search avoids the path.
+  private func noteCrash(_ path: @autoclosure () -> ExploredPath) {
+    guard let processes, processes.hasCrashed, !budget.isAborted else { return }
+    if !processes.addTrap(path()) { log.addTrap(path()) }
+    budget.abort()
+  }
+
+  /// Announces what the next sessions will do, so that their processes can go ahead.
+  ///
+  /// - Parameter plans: the launch and the actions of each, made where there are such processes.
+  func announce(_ plans: @autoclosure () -> [SessionPlan]) {
+    if let processes { processes.announce(plans()) }
+  }
+
   /// Whether the app stopped at the end of a path in an earlier run.
-  func wasTrap(_ path: ExploredPath) -> Bool { explorer.journal?.contains(path) == true }
+  func wasTrap(_ path: ExploredPath) -> Bool {
+    explorer.journal?.contains(path) == true || processes?.isTrap(path) == true
+  }
 
   /// Whether the app stopped at the end of a path in an earlier run, which is then a reason to doubt.
   func isTrap(_ path: ExploredPath) -> Bool {
@@ -93,7 +120,7 @@ final class Replayer {
   /// - Returns: the nodes that were as they were the first time; all nodes of the path, or those up
   ///   to the first difference.
   func replay(
-    to end: PathTree.Index, in session: ExplorerSession, of space: StateSpace
+    to end: PathTree.Index, in session: any LaunchSession, of space: StateSpace
   ) async -> [PathTree.Index] {
     var confirmed: [PathTree.Index] = []
     for index in space.tree.path(to: end) {
@@ -110,7 +137,7 @@ final class Replayer {
   }
 
   private func isSame(
-    _ session: ExplorerSession, _ index: PathTree.Index, of space: StateSpace, isLast: Bool
+    _ session: any LaunchSession, _ index: PathTree.Index, of space: StateSpace, isLast: Bool
   ) -> Bool {
     let hasRecorded = session.takeRecords().hasSameEvents(as: space.tree[index].records)
     if hasRecorded && !isLast { return true }
@@ -124,6 +151,6 @@ final class Replayer {
   /// interface meanwhile.
   func finish() {
     explorer.journal?.finish()
-    if let call = watch.disturbance { log.addDisturbance(call) }
+    if let call = watch.disturbance ?? processes?.disturbance { log.addDisturbance(call) }
   }
 }

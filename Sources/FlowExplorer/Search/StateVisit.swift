@@ -6,10 +6,10 @@ import FlowPerson
 /// spent on the way.
 @MainActor
 struct StateVisit {
-  let session: ExplorerSession
+  let session: any LaunchSession
   private let arrangement: Int?
 
-  init(_ session: ExplorerSession) {
+  init(_ session: any LaunchSession) {
     self.session = session
     arrangement = session.arrangement
   }

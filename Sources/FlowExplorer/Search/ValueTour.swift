@@ -36,7 +36,7 @@ struct ValueTour {
   ///   - node: where the session is.
   ///   - transitions: the transitions that are known, in words.
   mutating func walk(
-    from node: PathTree.Index, in session: ExplorerSession, known transitions: Set<String>
+    from node: PathTree.Index, in session: any LaunchSession, known transitions: Set<String>
   ) async -> Deviation? {
     var path = space.path(to: node)
     var state = space.state(space.key(of: node))

@@ -7,7 +7,7 @@ import PortableUIKit
 @MainActor
 final class ExplorerSession {
   /// What is on display at rest.
-  struct Sighting: Equatable {
+  struct Sighting: Equatable, Codable {
     /// The identity of the interface, but for what is read; see ``InterfaceIdentity/text``.
     var identity: String
     /// What is read there; see ``InterfaceIdentity/words``.

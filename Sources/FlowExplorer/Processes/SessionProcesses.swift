@@ -1,0 +1,103 @@
+#if FLOW_PHONE
+  /// On a phone an app is launched in no other process, and there is no such value.
+  @MainActor
+  enum SessionProcesses {
+    var displayedScreens: Set<String> { switch self {} }
+    var disturbance: String? { switch self {} }
+    var hasCrashed: Bool { switch self {} }
+
+    func announce(_ plans: [SessionPlan]) {}
+    func addTrap(_ path: ExploredPath) -> Bool { switch self {} }
+    func isTrap(_ path: ExploredPath) -> Bool { switch self {} }
+    func launch(_ launch: Int) async -> any LaunchSession { switch self {} }
+  }
+#else
+  import FlowPerson
+  import FlowTrace
+
+  /// The processes of one exploration, and the paths at whose ends the app stopped in them.
+  @MainActor
+  final class SessionProcesses {
+    private let app: String
+    private let pool: SessionPool
+    private var traps: Set<String> = []
+    private weak var current: RemoteSession?
+    /// Whether a path was added since the last search began.
+    private(set) var hasNewTrap = false
+
+    init(app: String, _ options: ExplorerProcesses) {
+      self.app = app
+      pool = SessionPool(app: app, options)
+    }
+
+    /// The full names of the screens that were on display in any session.
+    var displayedScreens: Set<String> { pool.displayedScreens }
+
+    /// The first call of other code that used the interface; nil when there was none.
+    var disturbance: String? { pool.disturbance }
+
+    /// Whether the app stopped at the last thing that was done.
+    var hasCrashed: Bool { current?.hasCrashed == true }
+
+    /// Announces what the next sessions will do.
+    func announce(_ plans: [SessionPlan]) {
+      pool.announce(plans.map { [.launch($0.launch)] + $0.actions.map { .perform($0) } })
+    }
+
+    /// Launches the app in a process of its own.
+    func launch(_ launch: Int) async -> any LaunchSession {
+      let session = await RemoteSession(launch, app: app, in: pool)
+      current = session
+      return session
+    }
+
+    /// Begins another search, which avoids the traps.
+    func beginSearch() { hasNewTrap = false }
+
+    /// Adds that the app stopped at the end of a path; false when that was known.
+    func addTrap(_ path: ExploredPath) -> Bool {
+      let isNew = traps.insert("\(path)").inserted
+      hasNewTrap = hasNewTrap || isNew
+      return isNew
+    }
+
+    /// Whether the app stopped at the end of a path in an earlier search.
+    func isTrap(_ path: ExploredPath) -> Bool { traps.contains("\(path)") }
+
+    /// Ends all processes.
+    func finish() async { await pool.finish() }
+  }
+
+  extension FlowExplorer {
+    /// Explores the app in processes of its own. Where the app stops one, the search begins again, and avoids
+    /// the path.
+    func explore(in options: ExplorerProcesses) async -> Exploration {
+      if let sessionApp = ExplorerProcesses.sessionApp {
+        guard sessionApp != app else { await SessionServer.run(self) }
+        return .elsewhere(app)
+      }
+      let processes = SessionProcesses(app: app, options)
+      while true {
+        processes.beginSearch()
+        var search = ExplorationSearch(self, in: processes)
+        let exploration = await search.run()
+        guard processes.hasNewTrap else {
+          await processes.finish()
+          return exploration
+        }
+      }
+    }
+  }
+
+  extension Exploration {
+    /// What an exploration gives in a process that was started for a session of another app.
+    @MainActor fileprivate static func elsewhere(_ app: String) -> Exploration {
+      let space = StateSpace(labels: [])
+      return Exploration(
+        app: app, states: [], doubts: [ExplorationDoubt(.untried, ExploredPath(actions: []))],
+        accepted: [], findings: [], limits: [],
+        coverage: ExplorationCoverage(of: space, displayed: [], transitions: [], untoured: []),
+        events: [], steps: 0, sessions: 0, trace: Trace(header: TraceHeader(app: app), records: []))
+    }
+  }
+#endif

@@ -75,7 +75,7 @@ let package = Package(
       ]
     ),
     .target(name: "CoordinatorKitTracing", dependencies: ["CoordinatorKit", "FlowTracing"]),
-    .target(name: "FlowPerson", dependencies: ["PortableUIKit"]),
+    .target(name: "FlowPerson", dependencies: ["PortableUIKit", "SwiftRuntimeLayout"]),
     .target(
       name: "FlowPersonTesting",
       dependencies: ["FlowPerson", .issueReporting, .issueReportingInTests]),

@@ -40,7 +40,10 @@ struct Contents {
       tables.append(table)
       for view in [table.tableHeaderView, table.tableFooterView] { view.map { collect(from: $0) } }
       for case let control as UIRefreshControl in table.subviews { refreshControls.append(control) }
-    case let collection as UICollectionView: collections.append(collection)
+      for cell in table.cellsInReach { collect(from: cell) }
+    case let collection as UICollectionView:
+      collections.append(collection)
+      for cell in collection.cellsInReach { collect(from: cell) }
     default: for subview in view.subviews { collect(from: subview) }
     }
   }

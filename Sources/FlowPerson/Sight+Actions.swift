@@ -39,15 +39,16 @@ extension Sight {
   private func actions(
     rows: (UITableView) -> [IndexPath], items: Int? = nil
   ) -> [PersonAction] {
-    var actions = taps
-    actions += changes
+    let paths = table.map { $0.isUsable ? rows($0) : [] } ?? []
+    let itemPaths =
+      collection.map { $0.isUsable ? $0.representativeItems(atMost: items) : [] } ?? []
+    let cells = SampledCells(table: table, rows: paths, collection: collection, items: itemPaths)
+    var actions = taps(in: cells)
+    actions += changes(in: cells)
     for bar in searchBars where bar.touchObstacle == nil {
       actions.append(.enter((bar.text ?? "").isEmpty ? "Text" : "", in: bar.personName))
     }
-    let paths = table.map { $0.isUsable ? rows($0) : [] } ?? []
     actions += paths.map { .selectRow($0.row, section: $0.section) }
-    let itemPaths =
-      collection.map { $0.isUsable ? $0.representativeItems(atMost: items) : [] } ?? []
     actions += itemPaths.map { .selectItem($0.item, section: $0.section) }
     actions += touches(touchables + touchables(rows: paths, items: itemPaths))
     return actions + tabActions + gestures
@@ -67,31 +68,37 @@ extension Sight {
     }
   }
 
-  private var taps: [PersonAction] {
+  private func taps(in cells: SampledCells) -> [PersonAction] {
     zip(targets, Self.indices(of: targets.map(\.title)))
-      .filter { target, _ in target.isUsable && !target.onlyOpensMenu }
+      .filter { target, _ in
+        target.isUsable && !target.onlyOpensMenu && cells.contains(target.view)
+      }
       .map { target, index in .tap(target.title, at: index) }
   }
 
   /// What changes the value of a control.
-  private var changes: [PersonAction] {
+  private func changes(in cells: SampledCells) -> [PersonAction] {
     var actions: [PersonAction] = []
     for (field, index) in Self.numbered(textFields, \.personName)
-    where field.isUsable && (field.text ?? "").isEmpty {
+    where field.isUsable && cells.contains(field) && (field.text ?? "").isEmpty {
       actions.append(.enter(field.sampleText, in: field.personName, at: index))
     }
-    for (control, index) in Self.numbered(switches, \.personName) where control.isUsable {
+    for (control, index) in Self.numbered(switches, \.personName)
+    where control.isUsable && cells.contains(control) {
       actions.append(.flip(control.personName, at: index))
     }
-    for (segment, index) in Self.numbered(segments, \.title) where segment.isUsable {
+    for (segment, index) in Self.numbered(segments, \.title)
+    where segment.isUsable && cells.contains(segment.control) {
       actions.append(.choose(segment: segment.title, at: index))
     }
-    for (control, index) in Self.numbered(steppers, \.personName) where control.isUsable {
+    for (control, index) in Self.numbered(steppers, \.personName)
+    where control.isUsable && cells.contains(control) {
       for up in [true, false] where control.canStep(up: up) {
         actions.append(.step(control.personName, up: up, at: index))
       }
     }
-    for (control, index) in Self.numbered(sliders, \.personName) where control.isUsable {
+    for (control, index) in Self.numbered(sliders, \.personName)
+    where control.isUsable && cells.contains(control) {
       for place in [0, 0.5, 1] where control.value != control.value(at: place) {
         actions.append(.slide(control.personName, to: place, at: index))
       }

@@ -37,6 +37,15 @@ struct Target {
     }
   }
 
+  /// The view that is tapped, where it is one of the app's.
+  var view: UIView? {
+    switch kind {
+    case .control(let control): control
+    case .gesture(let gesture): gesture.view
+    case .barItem, .alertAction, .done, .searchKey, .cancelSearch: nil
+    }
+  }
+
   /// Whether a person can tap it.
   var isUsable: Bool { isEnabled && obstacle == nil }
 

@@ -1,4 +1,5 @@
 import PortableUIKit
+import SwiftRuntimeLayout
 
 /// Something on display that a person uses by another gesture than a tap.
 @MainActor
@@ -51,7 +52,7 @@ struct Touchable {
         gesture: .rowSwipe, name: "\(place) › \(action.spokenName)", view: table, isEnabled: true
       ) { Finger.perform(action, at: path, in: table) }
     }
-    if trailing == nil, table.offersDeletion(at: path) {
+    if trailing == nil, offersDeletion(at: path, in: table) {
       found.append(
         Touchable(gesture: .rowSwipe, name: "\(place) › Delete", view: table, isEnabled: true) {
           Finger.deleteRow(at: path, in: table)
@@ -59,6 +60,20 @@ struct Touchable {
     }
     return found
   }
+
+  private static func offersDeletion(at path: IndexPath, in table: UITableView) -> Bool {
+    #if FLOW_PHONE
+      table.offersDeletion(at: path)
+    #else
+      table.offersDeletion(at: path, commitsDeletion: deletionCommitters.contains)
+    #endif
+  }
+
+  #if !FLOW_PHONE
+    /// The types with `tableView(_:commit:forRowAt:)`. The names of its labels stand in its symbol.
+    private static let deletionCommitters = MethodOwners(
+      ofMethod: "6commit8forRowAt", endingWith: "9IndexPathVtF")
+  #endif
 }
 
 extension Sight {

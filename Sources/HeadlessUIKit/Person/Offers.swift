@@ -27,15 +27,21 @@ extension UITableView {
     delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)?.actions
   }
 
-  /// Whether a swipe offers to delete a row: the app itself states that the row can be edited.
+  /// Whether a swipe offers to delete a row: the app itself states that the row can be edited, or states
+  /// nothing and has a method that commits a deletion.
   ///
-  /// UIKit also offers it where the app has a method that commits a deletion. There is no way to
-  /// find that out without an Objective-C runtime.
-  public func offersDeletion(at path: IndexPath) -> Bool {
+  /// - Parameters:
+  ///   - path: The row.
+  ///   - commitsDeletion: Returns whether the data source has that method, which the stand-in cannot find
+  ///     out.
+  /// - Returns: Whether a person can delete the row.
+  public func offersDeletion(
+    at path: IndexPath, commitsDeletion: (AnyObject) -> Bool = { _ in false }
+  ) -> Bool {
     guard let dataSource else { return false }
     RowEditing.isDefault = false
     let canEdit = dataSource.tableView(self, canEditRowAt: path)
-    guard canEdit, !RowEditing.isDefault else { return false }
+    guard canEdit, !RowEditing.isDefault || commitsDeletion(dataSource) else { return false }
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
   }
 

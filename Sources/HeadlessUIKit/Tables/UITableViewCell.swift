@@ -81,7 +81,13 @@ import Foundation
   /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none
   /// The view shown in place of the accessory.
-  open var accessoryView: UIView?
+  open var accessoryView: UIView? {
+    didSet {
+      guard oldValue !== accessoryView else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
   /// The accessory while the table is edited.
   open var editingAccessoryType = AccessoryType.none
   /// The insets of the line below the cell.

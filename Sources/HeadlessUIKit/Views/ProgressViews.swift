@@ -35,6 +35,9 @@ import Foundation
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    // The names before iOS 13.
+    case whiteLarge = 0
+    case white, gray
   }
 
   /// Creates an indicator.

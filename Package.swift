@@ -62,7 +62,8 @@ let package = Package(
     ),
     .target(name: "CoordinatorKit", dependencies: ["PortableUIKit"]),
     .target(name: "PortableC"),
-    .target(name: "FlowTrace", dependencies: ["PortableC"]),
+    .target(name: "Escaping"),
+    .target(name: "FlowTrace", dependencies: ["Escaping", "PortableC"]),
     .systemLibrary(name: "CFrames"),
     .target(
       name: "SwiftRuntimeLayout",
@@ -90,12 +91,15 @@ let package = Package(
       ]),
 
     // The tool's side.
-    .target(name: "FlowGraph", dependencies: ["FlowTrace", "PortableC"]),
-    .target(name: "FlowVerdicts", dependencies: ["FlowGraph", "FlowTrace"]),
+    .target(name: "FlowGraph", dependencies: ["Escaping", "FlowTrace", "PortableC"]),
+    .target(name: "FlowVerdicts", dependencies: ["Escaping", "FlowGraph", "FlowTrace"]),
     .target(
       name: "FlowPaths",
-      dependencies: ["FlowGraph", "FlowTrace", .bitCollections, .orderedCollections]),
-    .target(name: "FlowChanges", dependencies: ["FlowGraph", "FlowTrace", "FlowVerdicts"]),
+      dependencies: [
+        "Escaping", "FlowGraph", "FlowTrace", .bitCollections, .orderedCollections,
+      ]),
+    .target(
+      name: "FlowChanges", dependencies: ["Escaping", "FlowGraph", "FlowTrace", "FlowVerdicts"]),
     .target(
       name: "FlowReading", dependencies: ["FlowGraph", "FlowPaths", "FlowTrace", "FlowVerdicts"]),
     .target(
@@ -103,7 +107,8 @@ let package = Package(
     .target(
       name: "FlowDiagram",
       dependencies: [
-        "FlowChanges", "FlowGraph", "FlowPaths", "FlowTrace", "FlowVerdicts", "TextMetrics",
+        "Escaping", "FlowChanges", "FlowGraph", "FlowPaths", "FlowTrace", "FlowVerdicts",
+        "TextMetrics",
       ]),
     .target(
       name: "FlowSnapshots",
@@ -121,25 +126,26 @@ let package = Package(
     .target(
       name: "GraphvizExport",
       dependencies: [
-        "CGraphviz", "FlowDiagram", "FlowGraph", "FlowTrace", "PortableC", "TextMetrics",
-        .subprocess,
+        "CGraphviz", "Escaping", "FlowDiagram", "FlowGraph", "FlowTrace", "PortableC",
+        "TextMetrics", .subprocess,
       ]),
     .executableTarget(
       name: "coordgraph-layout",
       dependencies: ["CGraphviz", "PortableC", "TextMetrics"],
       linkerSettings: [.linkedLibrary("gvc")]
     ),
-    .target(name: "FlowEmbedding", dependencies: ["FlowTrace"]),
+    .target(name: "FlowEmbedding", dependencies: ["Escaping", "FlowTrace"]),
     .target(name: "TextDiff"),
     .target(name: "TextMetrics"),
     .target(
       name: "CommandSupport",
-      dependencies: ["FlowTrace", "PortableC", .argumentParser, .subprocess]),
+      dependencies: ["Escaping", "FlowTrace", "PortableC", .argumentParser, .subprocess]),
     .target(
       name: "CoordgraphCommands",
       dependencies: [
-        "CommandSupport", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph", "FlowPaths",
-        "FlowReading", "FlowTrace", "FlowVerdicts", "GraphvizExport", "PortableC", "TextDiff",
+        "CommandSupport", "Escaping", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph",
+        "FlowPaths", "FlowReading", "FlowTrace", "FlowVerdicts", "GraphvizExport", "PortableC",
+        "TextDiff",
         .argumentParser, .orderedCollections,
       ]
     ),
@@ -226,6 +232,7 @@ let package = Package(
     .testTarget(
       name: "FlowPersonTestingTests",
       dependencies: ["FlowPerson", "FlowPersonTesting", "PortableUIKit"]),
+    .testTarget(name: "EscapingTests", dependencies: ["Escaping"]),
     .testTarget(name: "FlowPersonTests", dependencies: ["FlowPerson", "TestSupport", .customDump]),
     .testTarget(
       name: "FlowExplorerTests",
@@ -291,8 +298,8 @@ let package = Package(
     .testTarget(
       name: "FlowDiagramTests",
       dependencies: [
-        "FlowDiagram", "FlowGenerators", "FlowGraphTestSupport", "FlowReading", "TestSupport",
-        .customDump, .subprocess,
+        "Escaping", "FlowDiagram", "FlowGenerators", "FlowGraphTestSupport", "FlowReading",
+        "TestSupport", .customDump, .subprocess,
       ],
       exclude: ["Golden"]
     ),
@@ -308,7 +315,8 @@ let package = Package(
     .testTarget(
       name: "GraphvizExportTests",
       dependencies: [
-        "GraphvizExport", "coordgraph-layout", "FlowGenerators", "TestSupport", .customDump,
+        "GraphvizExport", "coordgraph-layout", "FlowGenerators", "TestSupport",
+        .customDump,
         .subprocess,
       ],
       exclude: ["Fixtures"]
@@ -327,8 +335,11 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "CoordgraphCommands", "FlowDiagram", "FlowGraph", "FlowSnapshots", "FlowTrace",
-        "GraphvizExport", "SampleCommands", "coordgraph", "coordgraph-layout", "samples",
+        "CoordgraphCommands", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGenerators",
+        "FlowGraph", "FlowGraphTestSupport", "FlowPaths", "FlowReading", "FlowSnapshots",
+        "FlowTrace",
+        "FlowVerdicts", "GraphvizExport", "SampleCommands", "coordgraph", "coordgraph-layout",
+        "samples",
         "TestSupport", "trapping-app", .customDump, .subprocess,
       ],
       exclude: ["Fixtures"]

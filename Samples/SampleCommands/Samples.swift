@@ -17,9 +17,9 @@ struct List: AsyncParsableCommand {
   static let configuration = CommandConfiguration(abstract: "List the sample apps.")
 
   @MainActor
-  func run() async {
+  func run() async throws {
     for sample in Sample.all {
-      print("\(sample.name): \(sample.summary)")
+      try StandardOutput.write("\(sample.name): \(sample.summary)")
     }
   }
 }

@@ -24,23 +24,31 @@ public struct InputFile: Sendable {
   /// The file's name in messages.
   public var name: String { path == "-" ? "standard input" : path }
 
-  /// The most bytes of a file that is read as text: of a theme, rules, a baseline.
-  private static let textLimit = 1 << 26
+  /// The most bytes of a file that is read whole: a theme, rules, a baseline, a page, a picture.
+  private static let limit = 1 << 26
 
   /// Returns the whole file as text, without a byte order mark. Bytes that are not UTF-8 become
   /// U+FFFD.
   ///
   /// - Throws: ``FileError``, also for a file of more than 64 MiB, such as a device that never ends.
   public func text() throws -> String {
+    let bytes = try contents()
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return String(decoding: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self)
+  }
+
+  /// Returns the whole file.
+  ///
+  /// - Throws: ``FileError``, also for a file of more than 64 MiB, such as a device that never ends.
+  public func contents() throws -> [UInt8] {
     var bytes: [UInt8] = []
     try read {
       bytes += $0
-      guard bytes.count <= Self.textLimit else {
+      guard bytes.count <= Self.limit else {
         throw FileError(path: name, purpose: .read, code: EFBIG)
       }
     }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    return String(decoding: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self)
+    return bytes
   }
 
   /// Calls `body` with the file's bytes, at most 64 KiB at a time.

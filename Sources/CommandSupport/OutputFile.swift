@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Escaping
 import PortableC
 
 #if canImport(FoundationEssentials)
@@ -55,7 +56,8 @@ public struct OutputFile: Sendable {
   /// - Throws: ``FileError``.
   public func write(_ bytes: [UInt8]) throws(FileError) {
     if path == "-" {
-      return try Self.write(bytes, to: STDOUT_FILENO, name: "standard output")
+      return try Self.write(
+        isTerminal ? Self.visible(bytes) : bytes, to: STDOUT_FILENO, name: "standard output")
     }
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -72,6 +74,11 @@ public struct OutputFile: Sendable {
     let target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     try PartialFile.write(
       bytes, to: target, name: path, mode: exists ? status.st_mode & 0o7777 : nil)
+  }
+
+  /// Returns a text as a terminal may have it: DOT, Mermaid and JSON keep what programs read.
+  private static func visible(_ bytes: [UInt8]) -> [UInt8] {
+    Array(TerminalText.escaped(String(decoding: bytes, as: UTF8.self), keepsLines: true).utf8)
   }
 
   private func holds(_ bytes: [UInt8]) -> Bool {

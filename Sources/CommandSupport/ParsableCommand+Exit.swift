@@ -46,9 +46,20 @@ extension ParsableCommand {
     if let status = error as? ExitCode {
       platformExit(status.rawValue)
     }
-    guard exitCode(for: error) != .success else { exit(withError: error) }
+    if exitCode(for: error) == .success { exitPrinting(fullMessage(for: error)) }
     StandardError.write(message(for: error, from: command))
     platformExit(2)
+  }
+
+  /// Prints help, a version or a completion script.
+  private static func exitPrinting(_ text: String) -> Never {
+    do {
+      try OutputFile(path: "-").write(Array("\(text)\n".utf8))
+      platformExit(0)
+    } catch {
+      StandardError.write(error.report)
+      platformExit(2)
+    }
   }
 
   /// Returns the text to print. The parser adds a usage line only to errors of parsing; it is added

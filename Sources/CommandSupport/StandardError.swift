@@ -1,3 +1,4 @@
+import Escaping
 import FlowTrace
 import PortableC
 
@@ -5,7 +6,7 @@ import PortableC
 public enum StandardError {
   /// Writes lines of text, with a line break at the end; control characters are shown, not sent.
   public static func write(_ line: String) {
-    write(text: "\(VisibleText.escaped(line, keepsLines: true))\n")
+    write(text: "\(TerminalText.escaped(line, keepsLines: true))\n")
   }
 
   /// Writes a text. Failures are ignored: there is nowhere to report them.

@@ -16,7 +16,7 @@ struct Doctor: AsyncParsableCommand {
   func run() async throws {
     let health = await GraphvizDoctor().examine()
     for finding in health.findings {
-      print(finding)
+      try StandardOutput.write("\(finding)")
     }
     let isWhole = try examineTraces()
     if !health.isHealthy || !isWhole {
@@ -33,9 +33,9 @@ struct Doctor: AsyncParsableCommand {
       let found = try FlowInput.read([path], parts: .sequences, takesGraphs: false)
       let name = InputFile(path: path).name
       let unread = found.reading.unreadProperties
-      if unread.isEmpty { print("\(name): stored properties were read.") }
+      if unread.isEmpty { try StandardOutput.write("\(name): stored properties were read.") }
       for (reason, count) in unread.sorted(by: { $0.key < $1.key }) {
-        print(
+        try StandardOutput.write(
           """
           \(name): stored properties were not read in \(count) of \(found.reading.sessionCount) \
           launches (\(reason)). Owners come from running code alone; name others with own(_:by:) and \

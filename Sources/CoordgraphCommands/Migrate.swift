@@ -27,7 +27,7 @@ struct Migrate: ParsableCommand {
       for change in migration.changes { StandardError.write("\(change)") }
       guard !migration.changes.isEmpty || path == "-" else { continue }
       try OutputFile(path: path).write(Array(migration.text.utf8))
-      if path != "-" { print(path) }
+      if path != "-" { try StandardOutput.write(path) }
     }
   }
 }

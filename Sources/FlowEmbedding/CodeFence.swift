@@ -22,15 +22,4 @@ struct CodeFence {
     return line.indent < 4 && run >= count
       && text.dropFirst(run).allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
-
-  /// Returns a fence of backticks that no line of a text closes.
-  static func around(_ text: String) -> String {
-    var longest = 0
-    var run = 0
-    for byte in text.utf8 {
-      run = byte == UInt8(ascii: "`") ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return String(repeating: "`", count: max(3, longest + 1))
-  }
 }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// The content of a marked place.
 public enum EmbeddedDiagram: Sendable, Hashable {
   /// A code block in a language.
@@ -18,11 +20,9 @@ public enum EmbeddedDiagram: Sendable, Hashable {
   private var body: String {
     switch self {
     case .text(let text, let language):
-      let fence = CodeFence.around(text)
-      let newline = text.hasSuffix("\n") ? "" : "\n"
-      return "\(fence)\(language)\n\(text)\(newline)\(fence)"
+      return MarkdownText.block(text, language: language)
     case .picture(let alt, let link):
-      return "![\(MarkdownEscape.text(alt))](\(MarkdownEscape.link(link)))"
+      return "![\(MarkdownText.alternative(alt))](\(AddressText.path(link)))"
     }
   }
 }

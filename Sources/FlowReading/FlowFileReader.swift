@@ -17,6 +17,9 @@ public struct FlowFileReader {
     case stored([UInt8], isGraph: Bool)
   }
 
+  /// The most bytes of what is read when all of it is there.
+  private static let limit = 1 << 30
+
   private let file: String?
   private var content: Content?
   package private(set) var flow: FlowReader
@@ -48,6 +51,11 @@ public struct FlowFileReader {
     case .stored(var all, let isGraph):
       content = nil
       all += bytes
+      guard all.count <= Self.limit else {
+        throw Diagnostics(
+          Diagnostic(
+            .error, file: file, "a stored \(isGraph ? "graph" : "reading") has at most 1 GiB"))
+      }
       content = .stored(all, isGraph: isGraph)
     }
   }

@@ -134,10 +134,10 @@ struct OutlineTests {
   }
 
   @Test(
-    "An outline has no controls for a terminal to obey, and isolates what turns text around",
+    "An outline shows controls that a terminal would obey, and what turns text around",
     arguments: [
-      ("\u{1B}[2J", "\u{FFFD}[2J"), ("\u{9B}2J", "\u{FFFD}2J"), ("\u{7F}", "\u{FFFD}"),
-      ("a\nb", "a\u{FFFD}b"), ("\u{202E}x", "\u{2068}\u{202E}x\u{2069}"), ("日本語", "日本語"),
+      ("\u{1B}[2J", "\u{FFFD}[2J"), ("\u{9B}2J", #"\u{9B}2J"#), ("\u{7F}", #"\u{7F}"#),
+      ("a\nb", "a\u{FFFD}b"), ("\u{202E}x", #"\u{202E}x"#), ("日本語", "日本語"),
       ("\" \\N <b> &amp; `", "\" \\N <b> &amp; `"),
     ])
   func controls(name: String, expected: String) {

@@ -165,8 +165,8 @@ struct SVGPictureTests {
     expectNoDifference(
       svg.links,
       [
-        "c": "https://example.com/a?b=1&c=\"ShopCoordinator\".swift",
-        "list": "https://example.com/a?b=1&c=\"ListViewController\".swift",
+        "c": "https://example.com/a?b=1&c=%22ShopCoordinator%22.swift",
+        "list": "https://example.com/a?b=1&c=%22ListViewController%22.swift",
       ])
   }
 

@@ -13,9 +13,6 @@ enum FlowInput {
     var isWhole: Bool
   }
 
-  /// How many problems of a file are reported one by one.
-  private static let mostReports = 20
-
   /// Reads traces, stored readings and stored graphs, and reports what is wrong with them.
   ///
   /// - Parameters:
@@ -49,9 +46,9 @@ enum FlowInput {
             coordgraph render, diff, baseline and embed also read stored graphs.
             """))
       }
-      for diagnostic in reader.diagnostics.prefix(mostReports) { report(diagnostic.description) }
-      let rest = reader.diagnostics.count - mostReports
-      if rest > 0 { report("\(file.name): \(rest) more problem\(rest == 1 ? "" : "s")") }
+      let problems = reader.diagnostics
+      for diagnostic in problems.prefix(Diagnostics.mostListed) { report("\(diagnostic)") }
+      if let rest = Diagnostics.rest(of: problems.count, in: file.name) { report(rest) }
       let isWhole = reader.diagnostics.allSatisfy { $0.severity != .error }
       found = Found(
         reading: found?.reading.merging(reading) ?? reading,

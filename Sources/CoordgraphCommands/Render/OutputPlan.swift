@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Escaping
 import FlowDiagram
 
 /// The files that one call is to write, each a view in a format.
@@ -54,7 +55,7 @@ struct OutputPlan: Sendable {
 
   /// A file for each view in each format.
   func outputs(app: String) -> [Output] {
-    let name = name.replacing("{app}", with: Self.fileName(of: app))
+    let name = name.replacing("{app}", with: FileNameText.component(app, orElse: "app"))
     return views.flatMap { view in
       formats.map { format in
         Output(
@@ -63,20 +64,6 @@ struct OutputPlan: Sendable {
             .replacing("{format}", with: format.fileExtension))
       }
     }
-  }
-}
-
-extension OutputPlan {
-  /// Returns an app's name as a part of a file's: it leads to no other folder, and hides no file.
-  private static func fileName(of app: String) -> String {
-    var name = String.UnicodeScalarView()
-    for scalar in app.unicodeScalars {
-      let isPlain =
-        scalar != "/" && scalar.properties.generalCategory != .control
-        && !(scalar == "." && name.isEmpty)
-      name.append(isPlain ? scalar : "-")
-    }
-    return name.isEmpty ? "app" : String(name)
   }
 }
 

@@ -1,10 +1,11 @@
+import Escaping
 import FlowGraph
 
 extension FlowDiff {
   /// The difference for a terminal: a sentence a line, and at the end how much it is.
   public var text: String {
     let lines = ["\(title)", ""] + (isEmpty ? [] : sentences.map { "- \($0)" } + [""])
-    return (lines + [summary]).joined(separator: "\n") + "\n"
+    return (lines + [summary]).map { "\(TerminalText.escaped($0))\n" }.joined()
   }
 
   /// The difference as Markdown, as a bot puts it under a pull request: how much it is, what it is,
@@ -12,9 +13,9 @@ extension FlowDiff {
   ///
   /// - Parameter mermaid: a Mermaid flowchart of what is different.
   public func markdown(drawing mermaid: String? = nil) -> String {
-    let head = "**\(MarkdownText.escaped(title))**: \(MarkdownText.escaped(summary))"
+    let head = "**\(MarkdownText.inline(title))**: \(MarkdownText.inline(summary))"
     guard !isEmpty else { return head + "\n" }
-    let list = sentences.map { "- \(MarkdownText.escaped($0))" }.joined(separator: "\n")
+    let list = sentences.map { "- \(MarkdownText.inline($0))" }.joined(separator: "\n")
     guard let mermaid else { return "\(head)\n\n\(list)\n" }
     return """
       \(head)
@@ -24,8 +25,7 @@ extension FlowDiff {
       <details>
       <summary>What is different, drawn</summary>
 
-      ```mermaid
-      \(mermaid)```
+      \(MarkdownText.block(mermaid, language: "mermaid"))
 
       </details>
 

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Writes a diagram as a Mermaid flowchart.
 struct MermaidWriter {
   /// Clusters nested deeper are indented no further, or the size would grow with the depth's square.

@@ -1,26 +1,15 @@
+import Escaping
 import FlowGraph
 
 /// Makes texts fit for a sentence on a terminal.
 enum OutlineText {
-  /// Returns a label on one line.
-  ///
-  /// Controls, which a terminal might obey, become U+FFFD. What turns the direction of text does not
-  /// turn the rest of the line. O(*n*).
+  /// Returns a label on one line, of which nothing acts on the terminal. O(*n*).
   static func line(_ label: some StringProtocol) -> String {
-    var scalars = String.UnicodeScalarView()
-    var turns = false
-    for scalar in label.unicodeScalars {
-      switch scalar {
-      case "\n": scalars.append(" ")
-      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-        scalars.append(scalar)
-        turns = true
-      default:
-        scalars.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
-      }
+    var scalars = String(label).unicodeScalars
+    for index in scalars.indices where scalars[index] == "\n" {
+      scalars.replaceSubrange(index...index, with: [" "])
     }
-    let text = String(scalars)
-    return turns ? "\u{2068}\(text)\u{2069}" : text
+    return TerminalText.escaped(String(scalars))
   }
 
   /// Returns the rows of an edge as alternatives: `back or tap "Done"`.

@@ -1,3 +1,5 @@
+import Escaping
+
 extension MermaidFormat: DrawnFormat {
   package func drawnFlow(in text: String) -> DrawnFlow { DrawnFlow(mermaid: text) }
 }

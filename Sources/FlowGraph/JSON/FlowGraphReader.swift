@@ -1,3 +1,4 @@
+import Escaping
 import FlowTrace
 
 /// Reads a graph from its JSON.
@@ -80,7 +81,7 @@ struct FlowGraphReader {
     let kind = try row.string("kind")
     guard let known = TransitionKind(rawValue: kind) else {
       let kinds = TransitionKind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      throw row.fail("kind", "must be one of \(kinds), not '\(VisibleText.escaped(kind))'")
+      throw row.fail("kind", "must be one of \(kinds), not '\(TerminalText.escaped(kind))'")
     }
     let transition = FlowGraph.Transition(
       from: try row.optionalString("from").map(name), to: name(try row.string("to")), kind: known,

@@ -1,20 +1,3 @@
-import FlowTrace
-
-/// Writes text so that Markdown shows it as it is.
-package enum MarkdownText {
-  /// Puts a backslash before each character that Markdown interprets, and shows control characters.
-  /// O(*n*).
-  package static func escaped(_ text: String) -> String {
-    // By scalar: a character that is joined to another is Markdown all the same.
-    var escaped = String.UnicodeScalarView()
-    for scalar in VisibleText.escaped(text).unicodeScalars {
-      if "\\`*_[]<>|#".unicodeScalars.contains(scalar) { escaped.append("\\") }
-      escaped.append(scalar)
-    }
-    return String(escaped)
-  }
-}
-
 /// The paragraph that reports what changed in a flow, in the same words wherever a check fails.
 ///
 ///     What changed in the flow:

@@ -1,3 +1,4 @@
+import Escaping
 import FlowGraph
 import FlowTrace
 
@@ -17,7 +18,7 @@ extension PathReport {
           "Walk \(index + 1), \(steps(walk.steps.count))\n\n" + text(of: walk)
         }
       }
-    return ([sentence + "\n"] + parts).joined(separator: "\n")
+    return (["\(TerminalText.escaped(sentence))\n"] + parts).joined(separator: "\n")
   }
 
   private var sentence: String {
@@ -44,7 +45,7 @@ extension PathReport {
       let number = String("\(indent)\(index + 1)".suffix(width))
       lines += ["\(number). \(step.act)\(outcome(of: step))"]
     }
-    return lines.map { "\(SwiftText.comment($0))\n" }.joined()
+    return lines.map { "\(TerminalText.escaped($0))\n" }.joined()
   }
 
   private func outcome(of step: Walk.Step) -> String {

@@ -1,3 +1,4 @@
+import Escaping
 package import FlowGraph
 import FlowTrace
 import OrderedCollections

@@ -1,3 +1,5 @@
+import Escaping
+
 /// A problem in something that was read, and its place.
 ///
 /// Everything that is read reports its problems in this form: traces, stored graphs, rules, lists of
@@ -77,7 +79,7 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// The place and the message, without severity and excerpt: `app.trace:3:7: expected a string`.
   package var summary: String {
-    VisibleText.escaped((place + [message]).joined(separator: ": "), keepsLines: true)
+    TerminalText.escaped((place + [message]).joined(separator: ": "), keepsLines: true)
   }
 
   private var place: [String] {
@@ -90,7 +92,7 @@ extension Diagnostic: CustomStringConvertible {
   /// The text that commands print: `app.trace:12:8: error: …`, which editors turn into a link, and
   /// the excerpt below it.
   public var description: String {
-    let head = VisibleText.escaped(
+    let head = TerminalText.escaped(
       (place + [severity.rawValue, message]).joined(separator: ": "), keepsLines: true)
     return excerpt.map { "\(head)\n\($0)" } ?? head
   }
@@ -112,7 +114,7 @@ extension Diagnostic {
     ///   - column: the first character to underline, from 1.
     ///   - length: how many characters to underline; at least one is.
     public init(_ line: String, column: Int, length: Int = 1) {
-      var characters = line.map { $0.isControl ? " " : $0 }
+      var characters = line.map { $0.isControl ? " " : $0.turnsText ? "\u{FFFD}" : $0 }
       let start = max(column - 1, 0)
       let first = max(0, min(start - Self.limit / 2, characters.count - Self.limit))
       if characters.count - first > Self.limit {
@@ -139,6 +141,9 @@ extension Character {
   fileprivate var isControl: Bool {
     unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
   }
+
+  /// Whether it turns the direction of the text around it, or ends the line.
+  fileprivate var turnsText: Bool { unicodeScalars.contains { TerminalText.turnsText($0) } }
 }
 
 /// The problems for which something that was read is refused.
@@ -156,10 +161,30 @@ public struct Diagnostics: Error, Sendable, Hashable {
   }
 
   /// The problems, a line each, for a message about something else: see ``Diagnostic/summary``.
-  package var summary: String { all.map(\.summary).joined(separator: "\n") }
+  package var summary: String { listed(\.summary) }
+
+  /// The most problems that are written out; of others, the number is.
+  package static let mostListed = 20
+
+  /// Returns what counts the problems behind the first ones; nil where there are none.
+  ///
+  /// - Parameters:
+  ///   - count: the number of all problems.
+  ///   - file: the file that has them.
+  package static func rest(of count: Int, in file: String?) -> String? {
+    let rest = count - mostListed
+    guard rest > 0 else { return nil }
+    let place = file.map { "\($0): " } ?? ""
+    return TerminalText.escaped("\(place)\(rest) more problem\(rest == 1 ? "" : "s")")
+  }
+
+  private func listed(_ line: (Diagnostic) -> String) -> String {
+    (all.prefix(Self.mostListed).map(line) + [Self.rest(of: all.count, in: all.last?.file)])
+      .compactMap(\.self).joined(separator: "\n")
+  }
 }
 
 extension Diagnostics: CustomStringConvertible {
-  /// The diagnostics, one below the other.
-  public var description: String { all.map(\.description).joined(separator: "\n") }
+  /// The first diagnostics, one below the other, and how many there are besides.
+  public var description: String { listed(\.description) }
 }

@@ -1,3 +1,5 @@
+import Escaping
+
 extension TraceObject {
   /// Whether this line is a header.
   var isHeader: Bool { has(.format) }
@@ -13,7 +15,8 @@ extension TraceObject {
       major >= 0, minor >= 0
     else {
       throw fail(
-        .version, "'version' must be two numbers such as '1.0', not '\(VisibleText.escaped(text))'")
+        .version, "'version' must be two numbers such as '1.0', not '\(TerminalText.escaped(text))'"
+      )
     }
     return TraceHeader(
       app: try string(.app), version: TraceHeader.Version(major: major, minor: minor))

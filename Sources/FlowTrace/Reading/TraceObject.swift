@@ -1,3 +1,5 @@
+import Escaping
+
 /// A line of a trace, parsed into the ranges of its fields' values.
 ///
 /// One value is used for all lines of a trace, so that a line allocates nothing.
@@ -56,7 +58,7 @@ struct TraceObject {
   func failUnknown(_ field: TraceField, value: String, known: [String]) -> Failure {
     let list = known.map { "'\($0)'" }.joined(separator: ", ")
     return fail(
-      field, "'\(field.name)' must be one of \(list), not '\(VisibleText.escaped(value))'")
+      field, "'\(field.name)' must be one of \(list), not '\(TerminalText.escaped(value))'")
   }
 
   private func failMissing(_ field: TraceField) -> Failure {
@@ -166,7 +168,7 @@ struct TraceObject {
     var text = try string(.state)
     guard let hash = text.withUTF8(Self.hash) else {
       throw fail(
-        .state, "'state' must be sixteen hexadecimal digits, not '\(VisibleText.escaped(text))'")
+        .state, "'state' must be sixteen hexadecimal digits, not '\(TerminalText.escaped(text))'")
     }
     return InterfaceState(hash: hash)
   }

@@ -1,3 +1,4 @@
+import Escaping
 import FlowGraph
 
 extension CheckReport {
@@ -5,20 +6,21 @@ extension CheckReport {
   public var markdown: String {
     var blocks = (findings + notes).map(item)
     blocks += violations.map { violation in
-      "- **broken rule** `\(violation.rule.text)` (\(violation.rule.place))  \n"
-        + "  \(MarkdownText.escaped(violation.message))"
+      "- **broken rule** \(MarkdownText.code(violation.rule.text)) (\(MarkdownText.inline(violation.rule.place)))  \n"
+        + "  \(MarkdownText.inline(violation.message))"
     }
     if let drift, !drift.isEmpty {
       if !drift.sentences.isEmpty {
-        let sentences = drift.sentences.map { "- \(MarkdownText.escaped($0))" }
+        let sentences = drift.sentences.map { "- \(MarkdownText.inline($0))" }
         blocks += ["**What changed in the flow:**", sentences.joined(separator: "\n")]
       }
-      blocks.append(drift.lines.map { "- \(MarkdownText.escaped($0))" }.joined(separator: "\n"))
+      blocks.append(drift.lines.map { "- \(MarkdownText.inline($0))" }.joined(separator: "\n"))
     }
     if let exits { blocks += exits.flows.map(table) }
     if !gone.isEmpty {
       blocks.append(
-        (["Known findings that are gone; remove them from the file:", ""] + gone.map { "- `\($0)`" })
+        (["Known findings that are gone; remove them from the file:", ""]
+          + gone.map { "- \(MarkdownText.code($0))" })
           .joined(separator: "\n"))
     }
     return (blocks + [summary]).joined(separator: "\n\n") + "\n"
@@ -26,25 +28,25 @@ extension CheckReport {
 
   private func item(_ verdict: Verdict) -> String {
     """
-    - **\(verdict.kind.rawValue)** `\(verdict.id)`  
-      \(MarkdownText.escaped(sentence(verdict)))  
-      After \(MarkdownText.escaped(words(for: verdict.cause)))  
-      Path: \(MarkdownText.escaped(verdict.path.description))
+    - **\(verdict.kind.rawValue)** \(MarkdownText.code(verdict.id))  
+      \(MarkdownText.inline(sentence(verdict)))  
+      After \(MarkdownText.inline(words(for: verdict.cause)))  
+      Path: \(MarkdownText.inline(verdict.path.description))
     """
   }
 
   private func table(_ flow: ExitMatrix.Flow) -> String {
     guard !flow.rows.isEmpty else {
-      return "**\(MarkdownText.escaped(names[flow.coordinator]))**: no exits"
+      return "**\(MarkdownText.inline(names[flow.coordinator]))**: no exits"
     }
     let rows = flow.rows.map { row in
       let verdict =
         row.verdicts.isEmpty
-        ? row.judgement : row.verdicts.map { "`\($0)`" }.joined(separator: "<br>")
+        ? row.judgement : row.verdicts.map { MarkdownText.code($0) }.joined(separator: "<br>")
       return "| \(row.exit.rawValue) | \(row.exercisedText) | \(row.releasedText) | \(verdict) |"
     }
     let head = [
-      "**\(MarkdownText.escaped(names[flow.coordinator]))**", "",
+      "**\(MarkdownText.inline(names[flow.coordinator]))**", "",
       "| exit | exercised | released | verdict |", "|---|---|---|---|",
     ]
     return (head + rows).joined(separator: "\n")

@@ -1,3 +1,4 @@
+import Escaping
 import FlowGraph
 import FlowTrace
 
@@ -5,10 +6,10 @@ extension CheckReport {
   /// The report for a terminal: a paragraph for each verdict, and the counts at the end.
   public var text: String {
     var paragraphs = findings.map { paragraph($0) } + notes.map { paragraph($0) }
-    paragraphs += violations.map { VisibleText.escaped($0.description, keepsLines: true) }
+    paragraphs += violations.map { TerminalText.escaped($0.description, keepsLines: true) }
     if let drift, !drift.isEmpty {
       paragraphs += [drift.words].compactMap(\.self)
-      paragraphs.append(drift.lines.map { VisibleText.escaped($0) }.joined(separator: "\n"))
+      paragraphs.append(drift.lines.map { TerminalText.escaped($0) }.joined(separator: "\n"))
     }
     if let exits { paragraphs.append(exits.text(names)) }
     if !gone.isEmpty {
@@ -26,7 +27,7 @@ extension CheckReport {
       "\(verdict.gravity.rawValue): \(verdict.id)", "  \(sentence(verdict))",
       "  after: \(words(for: verdict.cause))", "  path: \(verdict.path)",
       "  who: \(words(forObjectsOf: verdict))",
-    ].map { VisibleText.escaped($0) }.joined(separator: "\n")
+    ].map { TerminalText.escaped($0) }.joined(separator: "\n")
   }
 }
 
@@ -35,7 +36,7 @@ extension ExitMatrix {
   func text(_ names: CanonicalNames) -> String {
     flows.map { flow in
       let rows = flow.rows.flatMap { row in
-        let ids = row.verdicts.map { VisibleText.escaped($0) }
+        let ids = row.verdicts.map { TerminalText.escaped($0) }
         let verdicts = ids.isEmpty ? [row.judgement] : ids
         return verdicts.enumerated().map { index, verdict in
           index == 0
@@ -44,10 +45,10 @@ extension ExitMatrix {
         }
       }
       guard !rows.isEmpty else {
-        return "\(VisibleText.escaped(names[flow.coordinator]))\n  no exits"
+        return "\(TerminalText.escaped(names[flow.coordinator]))\n  no exits"
       }
       let lines = Self.aligned([["exit", "exercised", "released", "verdict"]] + rows)
-      return ([VisibleText.escaped(names[flow.coordinator])] + lines.map { "  \($0)" }).joined(
+      return ([TerminalText.escaped(names[flow.coordinator])] + lines.map { "  \($0)" }).joined(
         separator: "\n")
     }
     .joined(separator: "\n\n")

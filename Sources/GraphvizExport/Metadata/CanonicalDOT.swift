@@ -1,3 +1,5 @@
+import Escaping
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

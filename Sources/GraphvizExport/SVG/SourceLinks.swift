@@ -1,3 +1,4 @@
+import Escaping
 import FlowDiagram
 
 /// The addresses of the source code of screens and coordinators.
@@ -17,25 +18,29 @@ public struct SourceLinks: Sendable, Hashable {
     self.base = base
   }
 
-  /// Returns the address of a type.
-  func link(to name: String) -> String {
-    let escaped = Self.escaped(name)
-    return base.contains(Self.place)
-      ? base.replacing(Self.place, with: escaped) : base + escaped
+  /// Whether the links lead to the web.
+  package var areOnWeb: Bool {
+    ["http://", "https://"].contains(where: base.lowercased().hasPrefix)
   }
 
-  /// Returns a text percent-encoded but for unreserved characters.
-  private static func escaped(_ text: String) -> String {
-    text.utf8.reduce(into: "") { result, byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        result.append(Character(Unicode.Scalar(byte)))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count < 2 ? "0" : "") + digits
-      }
-    }
+  /// Whether an address is one of these links: on the web, and with nothing of a name but escapes.
+  func leads(to address: String) -> Bool {
+    let name = address.dropFirst(parts.before.count).dropLast(parts.after.count)
+    return areOnWeb && address == parts.before + name + parts.after
+      && name.utf8.allSatisfy { $0 == UInt8(ascii: "%") || AddressText.isUnreserved($0) }
+  }
+
+  /// Returns the address of a type.
+  func link(to name: String) -> String {
+    parts.before + AddressText.component(name) + parts.after
+  }
+
+  /// What stands before and after the name.
+  private var parts: (before: String, after: String) {
+    let place = base.firstRange(of: Self.place) ?? base.endIndex..<base.endIndex
+    return (
+      AddressText.whole(String(base[..<place.lowerBound])),
+      AddressText.whole(String(base[place.upperBound...]))
+    )
   }
 }

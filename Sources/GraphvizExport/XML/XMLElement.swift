@@ -1,3 +1,5 @@
+import Escaping
+
 /// An element of an XML document, with its content.
 struct XMLElement: Equatable {
   enum Child: Equatable {

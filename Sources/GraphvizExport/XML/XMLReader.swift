@@ -1,3 +1,5 @@
+import Escaping
+
 /// A parser of XML as pictures have it: elements, attributes, text and CDATA.
 ///
 /// It is stricter than a browser about tags, which must match, and more lenient than an XML parser about

@@ -1,4 +1,5 @@
 import CustomDump
+import Escaping
 import FlowDiagram
 import FlowGraph
 import Foundation

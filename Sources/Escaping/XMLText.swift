@@ -1,12 +1,12 @@
-/// The escapes of XML text.
-enum XMLText {
+/// Text in XML, of which SVG is made: it is neither an element nor the end of an attribute.
+package enum XMLText {
   /// Appends a text, escaped. Characters that XML does not allow become U+FFFD.
   ///
   /// - Parameters:
   ///   - text: the text.
   ///   - inAttribute: whether it is an attribute's value, in which line breaks are escaped, too.
   ///   - bytes: the bytes to append to.
-  static func append(_ text: String, inAttribute: Bool, to bytes: inout [UInt8]) {
+  package static func append(_ text: String, inAttribute: Bool, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { text in
       var start = 0
@@ -49,7 +49,7 @@ enum XMLText {
   }
 
   /// Whether XML 1.0 allows all characters of a text. O(*n*).
-  static func allows(_ text: String) -> Bool {
+  package static func allows(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { text in
       text.indices.allSatisfy { index in
@@ -64,7 +64,7 @@ enum XMLText {
 
   /// Returns a text without references. Unknown ones, such as `&bogus;`, which Graphviz copies from
   /// labels, stay as they are.
-  static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+  package static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

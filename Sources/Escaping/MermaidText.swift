@@ -1,6 +1,4 @@
-import FlowTrace
-
-/// Writes text so that Mermaid takes it for exactly that text.
+/// Text in Mermaid: Mermaid takes it for exactly that text.
 ///
 /// Mermaid's own escape is the entity code: `#quot;` for a quote, `#35;` for the character 35. What
 /// its grammars, the Markdown that some of its versions read in labels, its icons, its formulas
@@ -31,8 +29,8 @@ package enum MermaidText {
       separator: "<br/>")
   }
 
-  /// Whether the text means itself in the front matter, which has no entity codes.
-  static func isPlain(_ text: String) -> Bool {
+  /// Whether the text means itself in the front matter, which has no entity codes. O(*n*).
+  package static func isPlain(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar.isASCII
         ? (0x20..<0x7F) ~= scalar.value && !"<>&".unicodeScalars.contains(scalar)
@@ -81,7 +79,7 @@ package enum MermaidText {
     text.suffix(3).lowercased() == "www"
   }
 
-  /// What no drawing can show is U+FFFD, as in ``LabelText``.
+  /// What no drawing can show is U+FFFD, as in the other formats.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar.value < 0x20 ? "\u{FFFD}" : scalar
   }
@@ -113,22 +111,5 @@ package enum MermaidText {
     case "\u{AD}", "\u{200B}", "\u{2060}"..."\u{2064}", "\u{FEFF}": true
     default: false
     }
-  }
-}
-
-/// Writes the title of a diagram for Mermaid.
-enum MermaidTitle {
-  /// Returns what shows the title over the diagram; nothing where Mermaid would show it changed,
-  /// since there are no entity codes there.
-  static func frontMatter(_ title: String) -> String {
-    guard !title.isEmpty, MermaidText.isPlain(title) else { return "" }
-    var quoted: [UInt8] = []
-    quoted.append(quoted: title)
-    return "---\ntitle: \(String(decoding: quoted, as: UTF8.self))\n---\n"
-  }
-
-  /// Returns what gives the title to those who do not see the diagram.
-  static func statement(_ title: String) -> String {
-    title.isEmpty ? "" : "  accTitle: \(MermaidText.unquoted(title))\n"
   }
 }

@@ -1,20 +1,20 @@
-/// Writes texts into Swift source so that they mean what they did.
-enum SwiftText {
+/// Text in Swift source: literals mean what it did, and it ends neither a literal nor a comment.
+package enum SwiftText {
   /// A string literal.
   ///
   /// What ends a literal or a line, cannot be seen, or turns the direction of writing is escaped.
   /// O(*n*).
-  static func literal(_ string: String) -> String {
+  package static func literal(_ string: String) -> String {
     "\"" + escaped(string, quotes: true) + "\""
   }
 
   /// A text that stays on the line of its comment. O(*n*).
-  static func comment(_ string: String) -> String {
+  package static func comment(_ string: String) -> String {
     escaped(string, quotes: false)
   }
 
   /// A name for a type or function, `MyApp` of `my app`; `App` where nothing is left of it.
-  static func typeName(_ string: String) -> String {
+  package static func typeName(_ string: String) -> String {
     let words = string.split { !($0.isLetter || $0.isNumber) || !$0.isASCII }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return name.first?.isLetter == true ? name : "App" + name

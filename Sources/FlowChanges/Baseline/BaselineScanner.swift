@@ -1,11 +1,11 @@
 import FlowTrace
 
-/// Reads one line of a baseline, part by part.
+/// Reads one line of a baseline, part by part and scalar by scalar: a mark may join what separates parts.
 struct BaselineScanner {
-  private var rest: Substring
+  private var rest: Substring.UnicodeScalarView
 
   private init(_ line: Substring) {
-    rest = line
+    rest = line.unicodeScalars
   }
 
   /// The fact in a line, or nil where there is none. O(*n*).
@@ -49,8 +49,9 @@ struct BaselineScanner {
   private mutating func agent() -> BaselineTransition.Agent? {
     for (word, agent) in [
       ("system", BaselineTransition.Agent.system), ("app", .app), ("unknown", .unknown),
-    ] where rest == word || rest.hasPrefix("\(word),") {
-      rest = rest.dropFirst(word.count)
+    ] where rest.elementsEqual(word.unicodeScalars) || rest.starts(with: "\(word),".unicodeScalars)
+    {
+      rest = rest.dropFirst(word.unicodeScalars.count)
       return agent
     }
     return name().map { .coordinator($0) }
@@ -80,25 +81,25 @@ struct BaselineScanner {
 
   /// Everything up to the end of the line.
   private mutating func text() -> String? {
-    defer { rest = "" }
+    defer { rest = rest[rest.endIndex...] }
     return Self.unescaped(rest)
   }
 
   private mutating func word() -> String {
-    let word = rest.prefix { !$0.isWhitespace && $0 != ":" && $0 != "," }
+    let word = rest.prefix { !$0.properties.isWhitespace && $0 != ":" && $0 != "," }
     rest = rest[word.endIndex...]
     return String(word)
   }
 
   private mutating func take(_ text: String) -> Bool {
-    guard rest.hasPrefix(text) else { return false }
-    rest = rest.dropFirst(text.count)
+    guard rest.starts(with: text.unicodeScalars) else { return false }
+    rest = rest.dropFirst(text.unicodeScalars.count)
     return true
   }
 
-  private static func unescaped(_ text: Substring) -> String? {
+  private static func unescaped(_ text: Substring.UnicodeScalarView) -> String? {
     var result = String.UnicodeScalarView()
-    var rest = text.unicodeScalars
+    var rest = text
     while let scalar = rest.popFirst() {
       guard scalar == "\\" else {
         result.append(scalar)

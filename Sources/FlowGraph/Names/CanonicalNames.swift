@@ -10,6 +10,8 @@ public struct CanonicalNames: Sendable {
   private let typeNames: ContiguousArray<String?>
   /// The names, without their owners, that several owners have.
   private let shared: Set<FlowGraph.Name>
+  /// The names that would be called like another, mostly none.
+  private var numbered: [FlowGraph.Name: String] = [:]
 
   /// Words that stand for somebody else where a coordinator's name is expected.
   private static let reserved = ["app", "system", "unknown"]
@@ -36,11 +38,41 @@ public struct CanonicalNames: Sendable {
     for numbers in types {
       guard let full = numbers.last else { continue }
       let free = numbers.first { uses[Int($0)] == 1 && !forms[$0].isEmpty } ?? full
-      typeNames[Int(full)] = forms[free]
+      typeNames[Int(full)] = Self.readable(forms[free], apartFrom: forms)
     }
     self.forms = forms
     self.typeNames = typeNames
     shared = Self.shared(names)
+    numberEqual(names)
+  }
+
+  /// Returns a type's name, or another for one that is empty or means somebody else.
+  private static func readable(_ name: String, apartFrom forms: TextInterner) -> String {
+    guard name.isEmpty || reserved.contains(name) else { return name }
+    let base = name.isEmpty ? "Unnamed" : "\(name) type"
+    let others = (2...).lazy.map { "\(base) \($0)" }
+    guard forms.knownNumber(of: base) != nil else { return base }
+    return others.first { forms.knownNumber(of: $0) == nil } ?? base
+  }
+
+  /// Numbers those that are called alike although they differ: a type `A (b)`, and an `A` labelled `b`.
+  private mutating func numberEqual(_ names: some Collection<FlowGraph.Name>) {
+    func hasParenthesis(_ name: FlowGraph.Name) -> Bool {
+      name.type.utf8.contains(UInt8(ascii: "("))
+        || name.label?.utf8.contains(UInt8(ascii: "(")) ?? false
+    }
+    guard names.contains(where: { $0.label != nil }), names.contains(where: hasParenthesis) else {
+      return
+    }
+    let groups = Dictionary(grouping: Set(names)) { ExactString(self[$0]) }
+    for (text, group) in groups where group.count > 1 {
+      var number = 2
+      for name in group.sorted().dropFirst() {
+        while groups[ExactString("\(text.string) \(number)")] != nil { number += 1 }
+        numbered[name] = "\(text.string) \(number)"
+        number += 1
+      }
+    }
   }
 
   private static func shared(_ names: some Collection<FlowGraph.Name>) -> Set<FlowGraph.Name> {
@@ -73,6 +105,7 @@ public struct CanonicalNames: Sendable {
 
   /// What to call a coordinator or screen. O(1).
   public subscript(_ name: FlowGraph.Name) -> String {
+    if !numbered.isEmpty, let text = numbered[name] { return text }
     let type = typeName(of: name)
     return distinction(of: name).map { "\(type) (\($0))" } ?? type
   }

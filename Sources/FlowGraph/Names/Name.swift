@@ -24,7 +24,7 @@ extension FlowGraph {
 
     private let parts: Parts
 
-    /// The full type name, module first: `RayPets.HomeViewController`.
+    /// The full type name, module first: `RayPets.HomeViewController`. It may be empty.
     ///
     /// What the runtime says about types private to a file, `(unknown context at $…)`, is an
     /// address; it is taken out.
@@ -44,7 +44,7 @@ extension FlowGraph {
     package init(type: String, label: String?, owner: String?) {
       let clean = TypeName.withoutContexts(type)
       parts = Parts(
-        type: ExactString(clean.isEmpty ? "Unnamed" : clean),
+        type: ExactString(clean),
         label: label.flatMap { $0.isEmpty ? nil : ExactString($0) },
         owner: owner.map { ExactString(TypeName.withoutContexts($0)) })
     }

@@ -67,7 +67,7 @@ struct PictureCacheTests {
     _ = try await place.draw(.make(label: "Other"))
     _ = try await place.draw(as: .png)
     _ = try await place.draw(as: .png, scale: 2)
-    _ = try await place.draw(links: SourceLinks(base: "x/"))
+    _ = try await place.draw(links: SourceLinks(base: "https://x/"))
     var named = Diagram.make()
     named.nodes[0].fullName = "FirstViewController"
     _ = try await place.draw(named)

@@ -41,7 +41,9 @@ struct PictureArguments: ParsableArguments, Sendable {
     guard (1...2).contains(scale) else {
       throw ValidationError("--scale must be 1 or 2, not \(scale).")
     }
-    if let linkBase, linkBase.isEmpty || linkBase.contains(where: \.isWhitespace) {
+    if let linkBase,
+      !SourceLinks(base: linkBase).areOnWeb || linkBase.contains(where: \.isWhitespace)
+    {
       throw ValidationError(
         "--link-base must be an address such as https://example.com/{name}.swift, not '\(linkBase)'."
       )

@@ -1,6 +1,7 @@
 import FlowDiagram
 
-/// The last step of drawing: the check that Graphviz's picture is complete, and its metadata.
+/// The last step of drawing: the check that Graphviz's picture is complete, its metadata, and the check
+/// that an SVG does nothing but show something.
 struct PictureFinish: Sendable {
   enum Outcome {
     case finished([UInt8])
@@ -36,8 +37,12 @@ struct PictureFinish: Sendable {
         throw .malformedPicture(format, reason: "at byte \(error.offset), \(error.reason)")
       }
       let missing = picture.missing
-      return missing.isEmpty
-        ? .finished(picture.finished(dot: dot, titles: titles, links: links)) : .missing(missing)
+      guard missing.isEmpty else { return .missing(missing) }
+      let finished = picture.finished(dot: dot, titles: titles, links: links)
+      if let objection = SVGSafety.objection(to: finished, links: links) {
+        throw .malformedPicture(format, reason: "it has \(objection)")
+      }
+      return .finished(finished)
     case .png:
       guard let png = CanonicalDOT.png(bytes, holding: dot) else {
         throw .malformedPicture(format, reason: "a chunk does not match its checksum")

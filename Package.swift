@@ -217,6 +217,11 @@ let package = Package(
       dependencies: ["CommandSupport", "FlowExplorer"],
       path: "Tests/TrappingApp"
     ),
+    .executableTarget(
+      name: "confinement-probe",
+      dependencies: ["CGraphviz", "PortableC"],
+      path: "Tests/ConfinementProbe"
+    ),
     .older("OlderCatalog"),
     .older("OlderLaunches"),
     .older("OlderLogin"),
@@ -315,7 +320,7 @@ let package = Package(
     .testTarget(
       name: "GraphvizExportTests",
       dependencies: [
-        "GraphvizExport", "coordgraph-layout", "FlowGenerators", "TestSupport",
+        "GraphvizExport", "confinement-probe", "coordgraph-layout", "FlowGenerators", "TestSupport",
         .customDump,
         .subprocess,
       ],

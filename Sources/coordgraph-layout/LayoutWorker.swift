@@ -4,7 +4,8 @@ import PortableC
 /// A process that draws one graph.
 ///
 /// A layout can hang, exhaust memory or abort, so it has a process of its own, which ends itself at its
-/// deadline. It frees nothing, as freeing memory after a failed layout can abort. Standard error has the
+/// deadline. It may read files, and write its answer, and nothing else, where the system can refuse that
+/// (``cg_confine(_:)``). It frees nothing, as freeing memory after a failed layout can abort. Standard error has the
 /// messages of Graphviz only. Its exit status is 75 where memory ran out, and 76 where stack did.
 @main
 struct LayoutWorker {
@@ -31,6 +32,7 @@ struct LayoutWorker {
     self.answer = answer
     cg_end_after(options.deadline)
     cg_limit_memory(rlim_t(options.memory << 20))
+    _ = cg_confine(rlim_t(options.memory << 20))
     cg_report_limits()
   }
 

@@ -34,6 +34,15 @@ struct Embed: AsyncParsableCommand {
   @Flag(help: "Draw all pictures again: for other fonts, another scale or other links.")
   var redraw = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder below which pictures are written. (default: the folder of each page)",
+      valueName: "folder"))
+  var root: String?
+
+  @Flag(help: "Replace pictures that coordgraph did not make.")
+  var force = false
+
   @OptionGroup(title: "Picture options")
   var pictures: PictureArguments
 
@@ -47,7 +56,7 @@ struct Embed: AsyncParsableCommand {
   func run() async throws {
     var plan = EmbedPlan(files)
     plan.draw()
-    plan.settlePictures()
+    plan.settlePictures(root: root, force: force, isCheck: check)
     if check {
       plan.report()
     } else {

@@ -6,14 +6,19 @@ import PortableC
 extension EmbedChange {
   /// Claims the files of all pictures.
   ///
-  /// - Throws: `Diagnostics` for those that would overwrite another file.
-  func claimPictures(_ claims: inout PictureClaims) throws(Diagnostics) {
+  /// - Parameters:
+  ///   - claims: the files that are claimed already.
+  ///   - limits: the files that may be written.
+  /// - Throws: `Diagnostics` for those that would overwrite another file, and for those elsewhere.
+  func claimPictures(
+    _ claims: inout PictureClaims, within limits: EmbedLimits
+  ) throws(Diagnostics) {
     var problems: [Diagnostic] = []
     for picture in pictures {
-      let problem = claims.add(
+      let claimed = claims.add(
         picture: EmbedFolder.absolute(picture.path), writtenAt: file.name(of: picture.place),
         drawnFrom: picture.drawing.dot)
-      if let problem {
+      if let problem = claimed ?? limits.objection(to: picture, of: file) {
         problems.append(file.document.problem(at: picture.place, "\(picture.path): \(problem)"))
       }
     }

@@ -11,9 +11,7 @@ struct EmbedFile: Sendable {
   /// - Throws: `FileError`, and `Diagnostics` for marks with errors.
   init(_ path: String) throws {
     let file = InputFile(path: path)
-    var bytes: [UInt8] = []
-    try file.read { bytes += $0 }
-    let document = MarkedDocument(bytes, file: file.name)
+    let document = MarkedDocument(try file.contents(), file: file.name)
     guard document.problems.isEmpty else { throw Diagnostics(document.problems) }
 
     let folder = EmbedFolder(of: path)

@@ -31,9 +31,9 @@ struct EmbedPicture: Sendable {
     place = request.place
     self.format = format
     self.drawing = drawing
-    var bytes: [UInt8] = []
+    let bytes: [UInt8]
     do {
-      try InputFile(path: path).read { bytes += $0 }
+      bytes = try InputFile(path: path).contents()
     } catch let error as FileError where error.code == ENOENT {
       state = .missing
       return
@@ -49,6 +49,13 @@ struct EmbedPicture: Sendable {
   var isCurrent: Bool {
     guard case .drawn(let dot) = state else { return false }
     return dot.utf8.elementsEqual(drawing.dot.utf8)
+  }
+
+  /// Why it is not replaced: nothing in it shows that this program made it. Nil for one that may be.
+  var objection: String? {
+    guard case .unknown(let error) = state else { return nil }
+    return "the picture \(error.reason), so it is not one of coordgraph's. "
+      + "Name another file with file=, or pass --force to replace it."
   }
 
   /// Why it must be drawn again, as in `Diagnostic.message`.

@@ -30,7 +30,12 @@ struct EmbedPlan {
   }
 
   /// Sets files aside whose pictures would be written over something else.
-  mutating func settlePictures() {
+  ///
+  /// - Parameters:
+  ///   - root: the folder below which pictures are written; nil for that of each page.
+  ///   - force: whether pictures of other programs are replaced.
+  ///   - isCheck: whether nothing is written.
+  mutating func settlePictures(root: String?, force: Bool, isCheck: Bool) {
     var claims = PictureClaims()
     for file in files {
       claims.add(document: EmbedFolder.absolute(file.path), named: file.document.file)
@@ -40,11 +45,17 @@ struct EmbedPlan {
         }
       }
     }
+    let requests = files.flatMap(\.requests)
+    let limits = EmbedLimits(
+      root: root, replacesOthers: force, isCheck: isCheck,
+      inputs: FileIdentities(
+        of: files.map(\.path) + requests.flatMap(\.sources)
+          + requests.flatMap(\.arguments.diagram.theme.files)))
     let candidates = changes
     changes = []
     for change in candidates {
       attempt { plan in
-        try change.claimPictures(&claims)
+        try change.claimPictures(&claims, within: limits)
         plan.changes.append(change)
       }
     }
@@ -55,7 +66,10 @@ struct EmbedPlan {
     for change in changes {
       let report = EmbedReport(change)
       for diagnostic in report.diagnostics { StandardError.write("\(diagnostic)") }
-      print(report.difference, terminator: "")
+      attempt { _ in
+        guard !report.difference.isEmpty else { return }
+        try OutputFile(path: "-").write(Array(report.difference.utf8))
+      }
       isStale = isStale || !report.diagnostics.isEmpty
     }
   }
@@ -64,7 +78,9 @@ struct EmbedPlan {
   mutating func write(_ pictures: PictureArguments, redraw: Bool) async {
     for change in changes {
       do {
-        for path in try await change.write(pictures, redraw: redraw) { print(path) }
+        for path in try await change.write(pictures, redraw: redraw) {
+          try StandardOutput.write(path)
+        }
       } catch {
         fail(error)
       }

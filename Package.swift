@@ -134,6 +134,13 @@ let package = Package(
       dependencies: ["CGraphviz", "PortableC", "TextMetrics"],
       linkerSettings: [.linkedLibrary("gvc")]
     ),
+    .target(
+      name: "FlowViewer",
+      dependencies: [
+        "FlowDiagram", "FlowGraph", "FlowPaths", "FlowReading", "FlowTrace", "FlowVerdicts",
+      ],
+      resources: [.embedInCode("Script"), .embedInCode("Style")]
+    ),
     .target(name: "FlowEmbedding", dependencies: ["Escaping", "FlowTrace"]),
     .target(name: "TextDiff"),
     .target(name: "TextMetrics"),
@@ -144,9 +151,8 @@ let package = Package(
       name: "CoordgraphCommands",
       dependencies: [
         "CommandSupport", "Escaping", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph",
-        "FlowPaths", "FlowReading", "FlowTrace", "FlowVerdicts", "GraphvizExport", "PortableC",
-        "TextDiff",
-        .argumentParser, .orderedCollections,
+        "FlowPaths", "FlowReading", "FlowTrace", "FlowVerdicts", "FlowViewer", "GraphvizExport",
+        "PortableC", "TextDiff", .argumentParser, .orderedCollections,
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),
@@ -307,6 +313,14 @@ let package = Package(
         "TestSupport", .customDump, .subprocess,
       ],
       exclude: ["Golden"]
+    ),
+    .testTarget(
+      name: "FlowViewerTests",
+      dependencies: [
+        "FlowDiagram", "FlowGraphTestSupport", "FlowReading", "FlowViewer", "TestSupport",
+        .customDump, .subprocess,
+      ],
+      exclude: ["Script"]
     ),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
     .testTarget(

@@ -72,6 +72,11 @@ public struct FlowPaths: Sendable, Hashable {
     self.init(in: graph, [])
   }
 
+  /// The sessions in their order, and what identifies each. O(*n* log *n*) in the number of sessions.
+  var keys: [(key: SessionKey, session: RecordedSession)] {
+    recorded.sorted { $0.value < $1.value }.map { ($0.value, $0.key.settled(shown)) }
+  }
+
   /// The app's name.
   package var app: String { graph.app }
 
@@ -87,6 +92,11 @@ public struct FlowPaths: Sendable, Hashable {
     }
     return Walk(
       launch: session.label?.string, opening: name(session.moments[0].screen), steps: steps)
+  }
+
+  /// What was done in a moment after the launch.
+  func act(of session: RecordedSession, at moment: Int) -> Walk.Step.Act {
+    act(of: session.moments[moment], session.passages(at: moment))
   }
 
   private func act(

@@ -185,7 +185,7 @@ extension FlowReading {
   var sessionsInOrder: [(key: SessionKey, value: Int)] { sessions.sorted { $0.key < $1.key } }
 
   /// The numbers of the sessions; of equal ones, the first.
-  private var sessionNumbers: [SessionKey: Int] {
+  package var sessionNumbers: [SessionKey: Int] {
     var numbers: [SessionKey: Int] = [:]
     var next = 1
     for (key, count) in sessionsInOrder {

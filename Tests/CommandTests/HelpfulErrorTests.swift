@@ -115,7 +115,7 @@ struct HelpfulErrorTests {
       ),
       (
         ["render", "--view", "flow", "--format", "reading"],
-        "--view needs --format dot, svg, png, pdf, mermaid, outline or xdot, not reading."
+        "--view needs --format dot, svg, png, pdf, html, mermaid, outline or xdot, not reading."
       ),
       (
         ["embed", "--check", "--redraw", "page.md"],

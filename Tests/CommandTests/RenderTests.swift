@@ -63,7 +63,7 @@ struct RenderTests {
     "render infers the format from the output file's name",
     arguments: [
       ("a.dot", "digraph"), ("a.gv", "digraph"), ("a.svg", "<?xml"), ("a.PNG", "\u{89}PNG"),
-      ("a.pdf", "%PDF"), ("a.json", "{"), ("a.xdot", "digraph"),
+      ("a.pdf", "%PDF"), ("a.json", "{"), ("a.xdot", "digraph"), ("a.html", "<!DOCTYPE html>"),
     ])
   func endings(name: String, beginning: String) async throws {
     let folder = try Folder()

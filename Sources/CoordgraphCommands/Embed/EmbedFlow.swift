@@ -17,7 +17,7 @@ struct EmbedFlow: Sendable {
     case .text(let format): try writer.text(of: found, view: view, as: format)
     case .graph: try writer.json(of: found)
     case .reading: try writer.reading(of: found)
-    case .drawing, .picture: try writer.drawing(of: found, view: view).dot
+    case .drawing, .picture, .page: try writer.drawing(of: found, view: view).dot
     }
   }
 
@@ -32,7 +32,7 @@ struct EmbedFlow: Sendable {
   private var drawnFormat: (any DrawnFormat)? {
     switch arguments.format.render.content {
     case .text(let format): format as? any DrawnFormat
-    case .drawing, .picture: DOTFormat.dot
+    case .drawing, .picture, .page: DOTFormat.dot
     case .graph, .reading: nil
     }
   }

@@ -27,7 +27,7 @@ struct EmbedFormat: FormatChoice {
     case .text(let format): format.fenceLanguage
     case .drawing: DOTFormat.dot.fenceLanguage
     case .graph, .reading: JSONFormat.json.fenceLanguage
-    case .picture: nil
+    case .picture, .page: nil
     }
   }
 }

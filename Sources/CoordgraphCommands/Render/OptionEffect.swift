@@ -21,8 +21,10 @@ struct OptionEffect {
     return effect
   }
 
-  /// The formats that Graphviz lays out, and those with their positions.
-  private static let pictures: [RenderFormat] = [.svg, .png, .pdf, .xdot]
+  /// The formats that Graphviz lays out, and those with their positions; of a session, no page.
+  private static let sessionPictures: [RenderFormat] = [.svg, .png, .pdf, .xdot]
+  private static let sessionDrawings: [RenderFormat] = [.dot] + sessionPictures
+  private static let pictures: [RenderFormat] = sessionPictures + [.html]
   private static let drawings: [RenderFormat] = [.dot] + pictures
   private static let diagrams = drawings + [.mermaid, .outline]
   /// The views of a graph.
@@ -32,10 +34,10 @@ struct OptionEffect {
     Self("backs", diagrams, in: [.map, .flow]),
     Self("weights", drawings, in: [.map, .flow]),
     Self("instances", diagrams + [.json]),
-    Self("no-verdicts", diagrams).and(drawings, in: .sequence),
-    Self("no-legend", drawings).and(drawings, in: .sequence),
+    Self("no-verdicts", diagrams).and(sessionDrawings, in: .sequence),
+    Self("no-legend", drawings).and(sessionDrawings, in: .sequence),
     Self("long-names", diagrams),
-    Self("theme", drawings).and(drawings, in: .sequence),
+    Self("theme", drawings).and(sessionDrawings, in: .sequence),
     // The places in a drawn hierarchy are our own.
     Self("rankdir", drawings + [.mermaid]).and([.mermaid], in: .hierarchy),
     Self("focus", diagrams + [.json]),
@@ -45,11 +47,11 @@ struct OptionEffect {
     Self("overview", diagrams),
     Self("highlight", drawings),
     Self("view", diagrams),
-    Self("timeout", pictures).and(pictures, in: .sequence),
-    Self("memory", pictures).and(pictures, in: .sequence),
+    Self("timeout", pictures).and(sessionPictures, in: .sequence),
+    Self("memory", pictures).and(sessionPictures, in: .sequence),
     Self("scale", [.png]).and([.png], in: .sequence),
-    Self("link-base", [.svg]),
-    Self("no-cache", pictures).and(pictures, in: .sequence),
+    Self("link-base", [.svg, .html]),
+    Self("no-cache", pictures).and(sessionPictures, in: .sequence),
   ]
 
   /// An option without effect, and what it needs for one.

@@ -13,6 +13,8 @@ struct RenderFormat: FormatChoice {
     case graph
     /// All sessions, in a file that is read like a trace.
     case reading
+    /// A page with the pictures of all views.
+    case page
     /// A text of a diagram; of a session, too, where the format is a `SequenceFormat`.
     case text(any DiagramFormat)
   }
@@ -25,6 +27,7 @@ struct RenderFormat: FormatChoice {
   static let svg = Self(.svg)
   static let png = Self(.png)
   static let pdf = Self(.pdf)
+  static let html = Self(name: "html", fileExtensions: ["html"], content: .page)
   static let json = Self(name: "json", fileExtensions: ["json"], content: .graph)
   static let reading = Self(name: "reading", fileExtensions: ["flow"], content: .reading)
   static let mermaid = Self(.mermaid)
@@ -32,7 +35,7 @@ struct RenderFormat: FormatChoice {
   static let xdot = Self(.xdot)
 
   /// In the order in which help lists them.
-  static let allCases = [dot, svg, png, pdf, json, reading, mermaid, outline, xdot]
+  static let allCases = [dot, svg, png, pdf, html, json, reading, mermaid, outline, xdot]
 
   private init(name: String, fileExtensions: [String], content: Content) {
     self.name = name
@@ -55,8 +58,15 @@ struct RenderFormat: FormatChoice {
 
   /// What Graphviz has to draw, if anything.
   var picture: GraphvizFormat? {
-    if case .picture(let format) = content { format } else { nil }
+    switch content {
+    case .picture(let format): format
+    case .page: .svg
+    case .drawing, .graph, .reading, .text: nil
+    }
   }
+
+  /// Whether it is a page.
+  var isPage: Bool { if case .page = content { true } else { false } }
 
   /// What writes a session as text, if the format does.
   var sequence: (any SequenceFormat)? {
@@ -67,7 +77,7 @@ struct RenderFormat: FormatChoice {
   var showsSequence: Bool {
     switch content {
     case .drawing, .picture, .text: true
-    case .graph, .reading: false
+    case .graph, .reading, .page: false
     }
   }
 

@@ -83,22 +83,37 @@ struct RenderJob: Sendable {
     var parts: FlowReading.Parts = .graphOnly
     if plan.formats.contains(.reading) { parts.insert(.records) }
     if diagram.verdicts && draws { parts.insert(.verdicts) }
+    if plan.formats.contains(where: \.isPage) { parts.formUnion([.paths, .sequences]) }
     return parts
   }
 
   /// Decides what is shown in each file; a warning of several files is printed once.
   private func drawUp(
     _ found: GraphReader.Found
-  ) -> (contents: [Result<ViewDrawer.Content, any Error>], warnings: [String]) {
+  ) -> (contents: [Result<FileContent, any Error>], warnings: [String]) {
     var warnings: OrderedSet<String> = []
     let writer = DiagramWriter(arguments: diagram)
-    let contents = plan.views.compactMap(\.diagramView).flatMap { view in
+    var contents: [Result<FileContent, any Error>] = []
+    for view in plan.views.compactMap(\.diagramView) {
       var drawer = ViewDrawer(writer, found, view: view)
-      return plan.formats.map { format in
-        Result { try drawer.content(as: format) { warnings.append($0) } }
+      for format in plan.formats {
+        contents.append(
+          Result {
+            guard format.isPage else {
+              return .view(try drawer.content(as: format) { warnings.append($0) })
+            }
+            return .page(
+              try PageDrawings(of: found, by: writer, first: view) { warnings.append($0) })
+          })
       }
     }
     return (contents, Array(warnings))
+  }
+
+  /// What a file is to hold.
+  private enum FileContent: Sendable {
+    case view(ViewDrawer.Content)
+    case page(PageDrawings)
   }
 
   private struct Drawn: Sendable {
@@ -109,13 +124,16 @@ struct RenderJob: Sendable {
 
   /// All at once; of those that Graphviz draws, as many as there are cores.
   private func drawn(
-    _ contents: [Result<ViewDrawer.Content, any Error>]
+    _ contents: [Result<FileContent, any Error>]
   ) async -> [Result<Drawn, any Error>] {
     await withTaskGroup(of: (Int, Result<Drawn, any Error>).self) { group in
       for (index, content) in contents.enumerated() {
         group.addTask {
           do {
-            return (index, .success(try await drawn(content.get())))
+            switch try content.get() {
+            case .view(let content): return (index, .success(try await drawn(content)))
+            case .page(let drawings): return (index, .success(try await drawn(drawings)))
+            }
           } catch {
             return (index, .failure(error))
           }
@@ -135,5 +153,10 @@ struct RenderJob: Sendable {
       return Drawn(
         bytes: rendering.bytes, warnings: rendering.warnings, isBest: rendering.isBest)
     }
+  }
+
+  private func drawn(_ drawings: PageDrawings) async throws -> Drawn {
+    let page = try await drawings.page(pictures, on: renderer!.get())
+    return Drawn(bytes: page.bytes, warnings: page.warnings, isBest: page.isBest)
   }
 }

@@ -36,7 +36,7 @@ struct ViewDrawer {
     case .text(let format):
       return .text(try writer.text(of: found, view: view, as: format, report: report))
     case .drawing: return try Self.content(of: drawing(report: report), as: format)
-    case .picture: return try Self.content(of: pictured(report: report), as: format)
+    case .picture, .page: return try Self.content(of: pictured(report: report), as: format)
     }
   }
 
@@ -52,7 +52,7 @@ struct ViewDrawer {
   }
 
   /// What a picture shows: an overview where the whole has too many parts to be laid out.
-  private mutating func pictured(report: (String) -> Void) throws -> DiagramDrawing {
+  mutating func pictured(report: (String) -> Void) throws -> DiagramDrawing {
     let whole = try drawing(report: report)
     let count = whole.diagram.partCount
     guard count > GraphvizRenderer.largestDiagram, writer.arguments.overview == nil else {

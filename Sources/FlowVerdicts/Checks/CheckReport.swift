@@ -75,7 +75,7 @@ extension CheckReport {
   }
 
   /// What is wrong, in a sentence.
-  func sentence(_ verdict: Verdict) -> String {
+  package func sentence(_ verdict: Verdict) -> String {
     let subject = names[verdict.subject]
     let owner = verdict.owner.map { names[$0] }
     let sentence =
@@ -97,7 +97,7 @@ extension CheckReport {
 
   /// What happened, in words: `swipe down: FakingItViewController → HomeViewController (dismiss by
   /// system)`.
-  func words(for cause: Verdict.Cause) -> String {
+  package func words(for cause: Verdict.Cause) -> String {
     let from = cause.from.map { names[$0] } ?? "launch"
     guard let kind = cause.kind, let to = cause.to else {
       return "\(cause.trigger), seen from \(from)"

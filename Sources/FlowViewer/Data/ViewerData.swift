@@ -1,0 +1,90 @@
+import FlowGraph
+import FlowPaths
+public import FlowReading
+import FlowTrace
+import FlowVerdicts
+
+/// What a page has besides its pictures: the graph, the verdicts, and the sessions.
+public struct ViewerData: Sendable {
+  let reading: FlowReading
+  let showsVerdicts: Bool
+
+  /// - Parameters:
+  ///   - reading: what was read, by the names that the pictures were drawn with.
+  ///   - showsVerdicts: whether the page lists what is wrong; ``FlowReading/parts`` must contain
+  ///     `.verdicts` then.
+  public init(_ reading: FlowReading, showsVerdicts: Bool = true) {
+    self.reading = reading
+    self.showsVerdicts = showsVerdicts && reading.parts.contains(.verdicts)
+  }
+
+  /// The app's name.
+  var app: String { reading.graph.app }
+
+  /// Returns all of it as JSON, one table or session a line. Screens, coordinators and transitions are
+  /// numbers, their places in these tables.
+  func json(of pictures: [ViewerPicture]) -> String {
+    var tables = ViewerTables(of: reading.graph)
+    let drawn = pictures.map { tables.picture($0) }
+    let sessions = SessionTable(of: reading, &tables)
+    let members: [(String, String)] = [
+      ("app", JSONText.quoted(app)),
+      ("coordinators", JSONText.array(tables.coordinators)),
+      ("screens", JSONText.array(tables.screens)),
+      ("links", JSONText.array(tables.links)),
+      ("presents", JSONText.array(tables.presents)),
+      ("transitions", JSONText.array(tables.transitions)),
+      ("verdicts", JSONText.array(showsVerdicts ? verdicts(tables) : [])),
+      ("exits", JSONText.array(showsVerdicts ? exits(tables) : [])),
+      ("pictures", JSONText.array(drawn)),
+      ("sessions", JSONText.array(sessions.rows)),
+      ("acts", JSONText.array(tables.acts.texts.map(JSONText.quoted))),
+    ]
+    return "{\n"
+      + members.map { "  \(JSONText.quoted($0.0)): \($0.1)" }.joined(separator: ",\n") + "\n}\n"
+  }
+
+  private func verdicts(_ tables: ViewerTables) -> [String] {
+    let report = reading.check()
+    return (report.findings + report.notes).map { verdict in
+      let subject =
+        verdict.kind.isOfScreen
+        ? tables.screen(verdict.subject) : tables.coordinator(verdict.subject)
+      return JSONText.object([
+        ("id", JSONText.quoted(verdict.id)), ("kind", JSONText.quoted(verdict.kind.rawValue)),
+        ("note", "\(verdict.gravity == .note)"),
+        (verdict.kind.isOfScreen ? "screen" : "coordinator", Self.number(subject)),
+        ("owner", Self.number(verdict.owner.flatMap(tables.coordinator))),
+        ("text", JSONText.quoted(report.sentence(verdict))),
+        ("cause", JSONText.quoted(report.words(for: verdict.cause))),
+        ("from", Self.number(verdict.cause.from.flatMap(tables.screen))),
+        ("to", Self.number(verdict.cause.to.flatMap(tables.screen))),
+        ("transition", Self.number(verdict.cause.transition.flatMap(tables.transition))),
+        ("session", Self.number(verdict.objects.first?.session)),
+        ("count", "\(verdict.count)"),
+        ("launch", verdict.path.launch.map(JSONText.quoted) ?? "null"),
+        (
+          "path",
+          "["
+            + verdict.path.steps.map { JSONText.quoted($0.description) }.joined(separator: ", ")
+            + "]"
+        ),
+      ])
+    }
+  }
+
+  private func exits(_ tables: ViewerTables) -> [String] {
+    reading.verdicts.exits.flows.flatMap { flow in
+      flow.rows.map { row in
+        JSONText.object([
+          ("coordinator", Self.number(tables.coordinator(flow.coordinator))),
+          ("exit", JSONText.quoted(row.exit.rawValue)), ("times", "\(row.exercised)"),
+          ("released", Self.number(row.released)),
+          ("verdicts", "[" + row.verdicts.map(JSONText.quoted).joined(separator: ", ") + "]"),
+        ])
+      }
+    }
+  }
+
+  static func number(_ number: Int?) -> String { number.map { "\($0)" } ?? "null" }
+}

@@ -1,0 +1,112 @@
+import { counted, make, makeButton, makeSection } from './elements.mjs';
+
+/** What a page shows of one screen or coordinator. `actions` changes the page's state. */
+export function detailsOf(thing, flow, actions) {
+  if (!thing) return overviewOf(flow, actions);
+  return thing.kind === 'screen'
+    ? screenDetails(thing, flow, actions) : coordinatorDetails(thing, flow, actions);
+}
+
+function overviewOf(flow, actions) {
+  const findings = flow.verdicts.filter((verdict) => !verdict.note);
+  return [
+    make('h2', {}, flow.app),
+    make('p', {}, `${counted(flow.screens.length, 'screen')}, ${counted(flow.coordinators.length, 'coordinator')}, `
+      + `${counted(flow.transitions.length, 'transition')}, ${counted(flow.sessions.length, 'different session')}.`),
+    findings.length === 0 ? null : make('p', {}, makeButton(
+      `${counted(findings.length, 'finding')}: what is wrong, and how to get there`,
+      () => actions.set({ panel: 'findings' }), { class: 'warning' })),
+    make('p', { class: 'hint' }, 'Pick a card on the map, or press / to search. Press ? for all keys.'),
+  ];
+}
+
+function screenDetails(thing, flow, actions) {
+  const screen = thing.index;
+  const launches = flow.into[screen].filter(({ from }) => from === null);
+  return [
+    make('p', { class: 'kind' }, 'Screen'),
+    make('h2', {}, flow.screens[screen]),
+    make('p', { class: 'buttons' },
+      makeButton('Way from here', () => actions.set({ from: screen, panel: 'way' })),
+      makeButton('Way to here', () => actions.set({ to: screen, panel: 'way' }))),
+    findingList(flow.verdictsOf(thing), flow, actions),
+    makeSection('Shown by', thingList(flow.shownBy[screen], 'coordinator', flow, actions)),
+    makeSection('Leads to', transitionList(flow.out[screen], 'to', flow, actions)),
+    makeSection('Reached from', transitionList(flow.into[screen].filter(({ from }) => from !== null), 'from', flow, actions),
+      launches.length === 0 ? null : make('p', {}, `Launch, ${counted(sum(launches), 'time')}.`)),
+    sessionList(flow.sessions.filter((session) => session.moments.some(([, shown, passages]) => (
+      shown === screen || passages.some((other, place) => place % 2 === 1 && other === screen)))), actions),
+  ];
+}
+
+function coordinatorDetails(thing, flow, actions) {
+  const coordinator = thing.index;
+  const exits = flow.exits.filter((exit) => exit.coordinator === coordinator);
+  const own = flow.transitions.filter(({ by }) => by === coordinator);
+  return [
+    make('p', { class: 'kind' }, 'Coordinator'),
+    make('h2', {}, flow.coordinators[coordinator]),
+    make('p', { class: 'buttons' },
+      makeButton('Open or close', () => actions.fold(coordinator)),
+      makeButton('Only this', () => actions.filter({ coordinator }))),
+    findingList(flow.verdictsOf(thing), flow, actions),
+    makeSection('Owned by', thingList(flow.owners[coordinator], 'coordinator', flow, actions)),
+    makeSection('Owns', thingList(flow.owned[coordinator], 'coordinator', flow, actions)),
+    makeSection('Shows', thingList(flow.shows[coordinator], 'screen', flow, actions)),
+    makeSection('How it ends', exits.length === 0 ? null : exitTable(exits)),
+    makeSection('Responsible for', own.length === 0 ? null : make('ul', { class: 'rows' }, own.map((transition) => (
+      make('li', {}, `${transition.trigger}: ${transition.kind} → `,
+        thingButton({ kind: 'screen', index: transition.to }, flow, actions),
+        make('span', { class: 'count' }, ` ×${transition.count}`)))))),
+  ];
+}
+
+function sum(transitions) {
+  return transitions.reduce((total, { count }) => total + count, 0);
+}
+
+/** A button that picks a thing. */
+export function thingButton(thing, flow, actions) {
+  return makeButton(flow.name(thing), () => actions.pick(thing), { class: 'link' });
+}
+
+function thingList(indices, kind, flow, actions) {
+  if (indices.length === 0) return null;
+  return make('ul', { class: 'rows' }, indices.map((index) => (
+    make('li', {}, thingButton({ kind, index }, flow, actions)))));
+}
+
+function transitionList(transitions, end, flow, actions) {
+  if (transitions.length === 0) return null;
+  return make('ul', { class: 'rows' }, transitions.map((transition) => (
+    make('li', {}, `${transition.trigger}: ${transition.kind} ${end === 'to' ? '→' : 'from'} `,
+      thingButton({ kind: 'screen', index: transition[end] }, flow, actions),
+      make('span', { class: 'count' }, ` ×${transition.count}, by ${flow.agent(transition.by)}`)))));
+}
+
+function exitTable(exits) {
+  const row = (exit) => {
+    const end = exit.times === 0 ? 'never used'
+      : exit.released === null ? 'goes on'
+        : exit.released === exit.times ? 'released' : `released ${exit.released} of ${exit.times}`;
+    return make('tr', { class: exit.verdicts.length > 0 ? 'wrong' : null },
+      make('th', { scope: 'row' }, exit.exit), make('td', {}, exit.times === 0 ? '–' : `×${exit.times}`),
+      make('td', {}, exit.verdicts.length > 0 ? `! ${end}` : end));
+  };
+  return make('table', {}, make('tbody', {}, exits.map(row)));
+}
+
+function findingList(verdicts, flow, actions) {
+  if (verdicts.length === 0) return null;
+  return makeSection('Findings', make('ul', { class: 'rows' }, verdicts.map((verdict) => (
+    make('li', {}, makeButton(`! ${verdict.kind}: ${flow.subjectOf(verdict)} after ${verdict.cause}`, () => actions.finding(verdict), { class: 'warning' }))))));
+}
+
+function sessionList(sessions, actions) {
+  if (sessions.length === 0) return null;
+  const shown = sessions.slice(0, 12);
+  return makeSection('In sessions', make('p', { class: 'chips' }, shown.map((session) => (
+    makeButton(`${session.number}`, () => actions.replay(session.number), {
+      'aria-label': `Replay session ${session.number}`,
+    }))), sessions.length > shown.length ? ` and ${sessions.length - shown.length} more` : null));
+}

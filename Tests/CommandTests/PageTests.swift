@@ -1,0 +1,117 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("A page drawn by coordgraph render --format html", .serialized)
+struct PageTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  private func page(of trace: String, _ options: String...) async throws -> String {
+    let file = folder.path("page-\(UUID().uuidString.prefix(8)).html")
+    let result = try await Tool.coordgraph.run(
+      list: ["render", trace, "-o", file] + options)
+    #expect(result.status == 0 || result.status == 1, "\(result.errors)")
+    return file
+  }
+
+  private static func trace(_ app: String) -> String {
+    Repository.file("docs/traces/\(app).trace").path
+  }
+
+  /// What `Tests/Tools/use_page.py` reports, a line for each check.
+  private func use(_ arguments: String...) async throws -> [String] {
+    let script = Repository.file("Tests/Tools/use_page.py").path
+    let result = try await Tool(path: try Tool.path(of: "python3")).run(script, list: arguments)
+    #expect(result.status == 0, "\(result.errors)")
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test("Every function of a page works in a browser, without a message or a request")
+  func functions() async throws {
+    let report = try await use("functions", page(of: Self.trace("MerchTabs")))
+    expectNoDifference(
+      report,
+      [
+        "load", "search", "hover", "move", "pinch", "way", "findings", "fold", "views", "filters",
+        "layouts", "address", "replay", "keyboard", "names", "contrast", "motion", "small",
+      ].map { "ok \($0)" })
+  }
+
+  @Test(
+    "The pictures in a page are those of --format svg",
+    arguments: ["map", "flow", "hierarchy"], [[], ["--link-base", "https://example.com/"]])
+  func pictures(view: String, options: [String]) async throws {
+    let trace = Self.trace("RayPets")
+    let svg = try await Tool.coordgraph.run(
+      list: ["render", trace, "--format", "svg", "--view", view] + options)
+    let html = try await Tool.coordgraph.run(list: ["render", trace, "--format", "html"] + options)
+    let picture = String(svg.output.split(separator: "\n", maxSplits: 1)[1])
+    #expect(svg.output.hasPrefix("<?xml") && picture.hasPrefix("<svg"))
+    // What is not shown first leaves the DOT out.
+    let shown =
+      view == "map"
+      ? String(picture) : picture.replacing(/<metadata(?s:.*?)<\/metadata>\n/, with: "")
+    #expect(html.output.contains("\n\(shown)<"))
+  }
+
+  @Test("Equal traces give equal pages, and --view chooses the picture that a page begins with")
+  func bytes() async throws {
+    let trace = Self.trace("RayPets")
+    let first = try await Tool.coordgraph.run("render", trace, "--format", "html", "--no-cache")
+    let second = try await Tool.coordgraph.run("render", trace, "--format", "html", "--no-cache")
+    #expect(first.output == second.output && !first.output.isEmpty)
+    let flow = try await Tool.coordgraph.run("render", trace, "--format", "html", "--view", "flow")
+    #expect(flow.output.contains("<div id=\"canvas\">\n<svg"))
+    #expect(flow.output.contains("<template id=\"picture-map\">"))
+  }
+
+  @Test("Hostile names open in a browser without a message, a dialog or a request")
+  func hostile() async throws {
+    let names = [
+      "</script><script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\\u0000\\u001b[31m",
+      "]]><!--", "\\u202e\\u2028", "javascript:alert(1)", "__proto__", "constructor", "\\\"'`${1}",
+    ]
+    var pages: [String] = []
+    for (index, name) in names.enumerated() {
+      let text = SmallTrace.text.replacing("\"app\":\"Shop\"", with: "\"app\":\"\(name)\"")
+        .replacing("Shop.CartViewController", with: name)
+      pages.append(try await page(of: folder.write(text, to: "hostile-\(index).trace")))
+    }
+    let script = Repository.file("Tests/Tools/use_page.py").path
+    let result = try await Tool(path: try Tool.path(of: "python3")).run(
+      script, "open", list: pages)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == names.count, "\(result.errors)")
+    for line in lines { #expect(line.hasPrefix("ok "), "\(line)") }
+  }
+
+  @Test("A page of a stored graph, of an app without coordinators and of one state opens")
+  func unusual() async throws {
+    let graph = folder.path("RayPets.json")
+    let stored = try await Tool.coordgraph.run("render", Self.trace("RayPets"), "-o", graph)
+    #expect(stored.status == 0, "\(stored.errors)")
+    let files = [
+      try await page(of: graph), try await page(of: folder.write(SmallTrace.text, to: "a.trace")),
+      try await page(of: Self.trace("Shop-physical"), "--only", "PurchaseCoordinator"),
+      try await page(of: Self.trace("MerchTabs"), "--overview", "3"),
+      try await page(of: Self.trace("MerchTabs"), "--no-verdicts"),
+    ]
+    let script = Repository.file("Tests/Tools/use_page.py").path
+    let result = try await Tool(path: try Tool.path(of: "python3")).run(
+      script, "open", list: files)
+    for line in result.output.split(separator: "\n") { #expect(line.hasPrefix("ok "), "\(line)") }
+    #expect(result.output.split(separator: "\n").count == files.count, "\(result.errors)")
+  }
+
+  @Test("A session can't be the only thing of a page")
+  func sequence() async throws {
+    let result = try await Tool.coordgraph.run(
+      "render", Self.trace("RayPets"), "--view", "sequence", "--format", "html")
+    #expect(result.status != 0)
+    #expect(result.errors.contains("A sequence can't be written as html."), "\(result.errors)")
+  }
+}

@@ -1,0 +1,48 @@
+/** The data of a small app: a list, a detail pushed on it, and a sheet of a coordinator that leaks. */
+export function sampleData() {
+  return {
+    app: 'Shop',
+    coordinators: ['CartCoordinator', 'ShopCoordinator'],
+    screens: ['Cart', 'Detail', 'List'],
+    links: [[1, 0]],
+    presents: [[0, 0], [1, 1], [1, 2]],
+    transitions: [
+      [null, 2, 'root', 'launch', 1, 2], [2, 1, 'push', 'select row 0', 1, 3], [1, 2, 'pop', 'back', 'system', 2],
+      [2, 0, 'present', 'tap "Cart"', 0, 1], [0, 2, 'dismiss', 'swipe down', 'system', 1],
+    ],
+    verdicts: [{
+      id: 'zombie/CartCoordinator', kind: 'zombie', note: false, coordinator: 0, owner: 1, text: 'All screens are gone.',
+      cause: 'swipe down', from: 0, to: 2, transition: 4, session: 2, count: 1, launch: null,
+      path: ['tap "Cart"', 'swipe down'],
+    }],
+    exits: [{ coordinator: 0, exit: 'swipe down', times: 1, released: 0, verdicts: ['zombie/CartCoordinator'] }],
+    pictures: [{
+      name: 'map', title: 'Shop: coordinators and screens',
+      nodes: [
+        ['entry', 'launch', 'entry', -1, -1, []], ['screen-List', 'List', 'screen', 2, 0, []],
+        ['screen-Detail', 'Detail', 'screen', 1, 0, []], ['screen-Cart', 'Cart', 'screen', 0, 1, [1]],
+      ],
+      clusters: [['coordinator-Shop', 'Shop', 1, -1, []], ['coordinator-Cart', 'Cart', 0, 0, []]],
+      edges: [['root', 0, 1, 'root'], ['push', 1, 2, 'push'], ['present', 1, 3, 'present']],
+    }],
+    sessions: [
+      {
+        number: 1, launch: null, moments: [[-1, 2, [0, 2]], [0, 1, [1, 1]], [1, 2, [2, 2]]],
+        objects: [[1, 1], [0, 2], [0, 1]],
+        events: [
+          ['go', -1, 1, 'root', 4, 0, -1], ['step', 0], ['go', 1, 2, 'push', 0, 0, -1],
+          ['step', 1], ['go', 2, 1, 'pop', 1, -1, -1], ['freed', 2],
+        ],
+      },
+      {
+        number: 2, launch: null, moments: [[-1, 2, [0, 2]], [2, 0, [3, 0]], [3, 2, [4, 2]]],
+        objects: [[1, 1], [0, 2], [1, 0], [0, 0]],
+        events: [
+          ['go', -1, 1, 'root', 4, 0, -1], ['step', 2], ['take', 0, 2], ['go', 1, 3, 'present', 2, 2, -1],
+          ['step', 3], ['go', 3, 1, 'dismiss', 3, -1, -1], ['freed', 3],
+        ],
+      },
+    ],
+    acts: ['select row 0', 'back', 'tap "Cart"', 'swipe down', 'launch'],
+  };
+}

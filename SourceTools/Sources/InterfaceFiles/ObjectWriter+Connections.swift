@@ -71,9 +71,13 @@ extension ObjectWriter {
         let label = segue["trigger"] == "accessoryAction" ? "accessory" : "selection"
         code.add("scene.setSegues(\(label): \(id), of: \(variable))")
       default:
-        write(
-          selector: "StoryboardSegueTemplate.action", "scene.segue(\(id))", segue["eventType"],
-          variable, base)
+        let target = apart {
+          $0.write(
+            selector: "StoryboardSegueTemplate.action", "segue", segue["eventType"], variable, base)
+        }
+        // A segue that could not be compiled is not there.
+        guard !target.lines.isEmpty else { continue }
+        code.add(target, in: "if let segue = scene.segue(\(id)) {")
       }
     }
   }

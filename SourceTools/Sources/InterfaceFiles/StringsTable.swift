@@ -8,10 +8,9 @@ struct StringsTable {
   init(_ file: InterfaceFile, language: String, _ notes: NoteCollector) {
     if file.path.hasSuffix(".xcstrings") {
       readCatalog(file, language: language, notes)
-    } else if let plist = try? PropertyListSerialization.propertyList(
-      from: file.contents, format: nil), let table = plist as? [String: Any],
-      file.contents.starts(with: Data("<?xml".utf8))
-        || file.contents.starts(with: Data("bplist".utf8))
+    } else if Self.isPropertyList(file.contents),
+      let plist = try? PropertyListSerialization.propertyList(from: file.contents, format: nil),
+      let table = plist as? [String: Any]
     {
       strings = table.compactMapValues { $0 as? String }
     } else if let text = Self.text(of: file.contents) {
@@ -25,6 +24,10 @@ struct StringsTable {
     } else {
       notes.add("The file is neither UTF-8 nor UTF-16, so it is left out.", in: file.path)
     }
+  }
+
+  private static func isPropertyList(_ data: Data) -> Bool {
+    data.starts(with: Data("<?xml".utf8)) || data.starts(with: Data("bplist".utf8))
   }
 
   private static func text(of data: Data) -> String? {

@@ -177,11 +177,11 @@ import Testing
       result.notes == [
         "Base.lproj/Main.storyboard:9: Home has no action gone:, so a tap changes nothing. Add it there.",
         """
-        Base.lproj/Main.storyboard:12: Home has no outlet gone, so it is not connected. Declare it, or \
+        Base.lproj/Main.storyboard:11: Home has no outlet gone, so it is not connected. Declare it, or \
         remove the connection.
         """,
         """
-        Base.lproj/Main.storyboard:13: The outlet hidden of Home can't be set from another file, so it \
+        Base.lproj/Main.storyboard:12: The outlet hidden of Home can't be set from another file, so it \
         stays nil.
         """,
       ])

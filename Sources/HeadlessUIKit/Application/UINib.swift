@@ -47,7 +47,7 @@ import Foundation
   ///   - name: The nib's name.
   ///   - make: Creates the objects each time the nib is instantiated.
   public static func register(
-    nibNamed name: String, make: @escaping (InterfaceObjects) -> [Any]
+    nibNamed name: String, make: @escaping @MainActor (InterfaceObjects) -> [Any]
   ) {
     contents[name] = { owner in
       make(InterfaceObjects(owner: TargetAction.object(owner), of: "\(name).xib"))

@@ -21,7 +21,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String
   ) { reuse.register(viewClass, for: identifier, kind: elementKind) }
 
-  /// Registers a nib for an identifier: its supplementary view.
+  /// Registers a nib whose first supplementary view is created for an identifier, or a plain one.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String

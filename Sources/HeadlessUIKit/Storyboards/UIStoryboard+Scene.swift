@@ -7,8 +7,8 @@ extension UIStoryboard {
     let identifier: String?
     let isInitial: Bool
     let type: UIViewController.Type
-    let awake: (UIViewController, InterfaceObjects) -> Void
-    let loadView: ((UIViewController, InterfaceObjects) -> Void)?
+    let awake: @MainActor (UIViewController, InterfaceObjects) -> Void
+    let loadView: (@MainActor (UIViewController, InterfaceObjects) -> Void)?
 
     /// Creates a description of a screen.
     ///
@@ -22,8 +22,9 @@ extension UIStoryboard {
     ///   - loadView: Sets the screen's view and connects it; `nil` for an empty view.
     public init(
       id: String, identifier: String? = nil, isInitial: Bool = false,
-      type: UIViewController.Type, awake: @escaping (UIViewController, InterfaceObjects) -> Void,
-      loadView: ((UIViewController, InterfaceObjects) -> Void)? = nil
+      type: UIViewController.Type,
+      awake: @escaping @MainActor (UIViewController, InterfaceObjects) -> Void,
+      loadView: (@MainActor (UIViewController, InterfaceObjects) -> Void)? = nil
     ) {
       self.id = id
       self.identifier = identifier

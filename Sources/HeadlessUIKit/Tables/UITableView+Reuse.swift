@@ -22,7 +22,7 @@ extension UITableView {
     reuse.register(aClass, for: identifier, kind: "header")
   }
 
-  /// Registers a nib for an identifier: its header or footer.
+  /// Registers a nib whose first header or footer is created for an identifier, or a plain one.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.register(identifier, kind: "header") {
       nib?.view(UITableViewHeaderFooterView.self)

@@ -77,7 +77,11 @@ struct ViewProperties {
     set("isHidden", element.isTrue("hidden") ? "true" : nil)
     set("alpha", number("alpha"))
     set("tag", element["tag"].flatMap(Int.init).map(String.init))
-    set("isUserInteractionEnabled", element["userInteractionEnabled"] == "NO" ? "false" : nil)
+    // Xcode writes that a view takes no touches, also of views that by default take none.
+    let takesTouches = element["userInteractionEnabled"] != "NO"
+    if takesTouches == ["UIImageView", "UILabel"].contains(base) {
+      set("isUserInteractionEnabled", String(takesTouches))
+    }
     set("restorationIdentifier", element["restorationIdentifier"]?.literal)
     let accessibility = element.child(key: "accessibilityConfiguration")
     if let accessibility {

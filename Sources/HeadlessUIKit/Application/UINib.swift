@@ -1,7 +1,6 @@
 import Foundation
 
-/// A nib. Nib files are not read at run time; code that was generated from them, or the app itself,
-/// registers their contents.
+/// A nib. Files are compiled into code, or the app registers their contents.
 @preconcurrency @MainActor open class UINib: NSObject {
   private static var cellClasses: [String: AnyClass] = [:]
   private let name: String

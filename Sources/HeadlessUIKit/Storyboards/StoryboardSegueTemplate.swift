@@ -1,7 +1,8 @@
 import Foundation
 
-/// A segue as a storyboard file has it. The screen at which it starts keeps it; controls, bar items
-/// and gestures have it as their target.
+/// A segue as a storyboard file has it, kept by the screen at which it starts.
+///
+/// Controls, bar items and gestures have it as their target.
 @preconcurrency @MainActor
 public final class StoryboardSegueTemplate: NSObject, SelectorPerforming {
   /// The selector that performs the segue.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A storyboard. Storyboard files are not read at run time; code that was generated from them, or the
-/// app itself, registers their screens.
+/// A storyboard. Files are compiled into code, or the app registers their screens.
 ///
 /// ```swift
 /// UIStoryboard.register("Login", inStoryboard: "Main") { LoginViewController() }

@@ -1,0 +1,187 @@
+import Foundation
+import InterfaceFiles
+
+/// Ports an app: reads its sources, and writes a Swift package in which they compile against the
+/// stand-in for UIKit.
+///
+/// The app is only read. Nothing is written outside the output folder.
+public struct AppPort {
+  /// What a person decided.
+  public var configuration: PortConfiguration
+  /// What to replace in addition to what earlier runs did, as `path#unit`, and why.
+  public var refused: [String: String] = [:]
+
+  public init(_ configuration: PortConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// What a run produced.
+  public struct Result: Sendable {
+    public var report: PortReport
+    /// The executable that explores the app.
+    public var product: String
+    /// The number of files that were written or removed.
+    public var changes: Int
+  }
+
+  /// Ports an app.
+  ///
+  /// - Parameters:
+  ///   - url: A folder, an `.xcodeproj`, or a `Package.swift`.
+  ///   - output: The folder of the ported package.
+  ///   - package: Where CoordinatorGraph is: a path or a URL.
+  /// - Throws: ``PortError`` for an app that cannot be ported, and errors of the file system.
+  public func run(_ url: URL, to output: URL, package: String) throws -> Result {
+    let reader = ProjectReader(target: configuration.target, exclude: configuration.exclude)
+    let app = try reader.read(url)
+    guard !app.root.standardizedFileURL.path.hasPrefix(output.standardizedFileURL.path + "/") else {
+      throw PortError("\(output.path) contains the app. Pass another folder with -o.")
+    }
+    var folder = try OutputFolder(output)
+    for (type, reason) in refused { folder.replaced[type] = reason }
+    let ported = try port(app, replaced: folder.replaced)
+    try write(ported, of: app, package: package, to: &folder)
+    var report = ported.report
+    report.notes += folder.notes
+    try folder.write(report.text, to: "port-report.txt")
+    try folder.finish()
+    return Result(report: report, product: "\(app.name)Traces", changes: folder.changes)
+  }
+
+  /// Returns what to replace for a compiler's errors to go away, as ``refused`` takes it.
+  ///
+  /// - Parameters:
+  ///   - errors: The errors in files of a ported package.
+  ///   - output: The folder of the package.
+  ///   - app: The app's name.
+  public static func repairs(
+    for errors: [CompilerError], in output: URL, app: String
+  ) throws -> [String: String] {
+    let replaced = try OutputFolder(output).replaced
+    let sources = output.appending(path: "Sources/\(app)")
+    var found: [String: String] = [:]
+    let byPath = Dictionary(grouping: errors, by: \.path)
+    for path in byPath.keys.sorted() {
+      let url = URL(fileURLWithPath: path)
+      let relative = url.path(relativeTo: sources)
+      guard relative.contains("/") || sources.appending(path: relative).exists,
+        !relative.hasPrefix("Generated/"), let text = try? String(contentsOf: url, encoding: .utf8)
+      else { continue }
+      let prefix = relative + "#"
+      let earlier = replaced.keys.filter { $0.hasPrefix(prefix) }.map {
+        String($0.dropFirst(prefix.count))
+      }
+      let units = Repair.units(for: byPath[path] ?? [], in: text, earlier: Set(earlier))
+      for (unit, reason) in units { found[prefix + unit] = reason }
+    }
+    return found
+  }
+
+  /// The files of a ported app.
+  private struct Ported {
+    var files: [PortedFile]
+    var generated: [GeneratedFile]
+    var launch: LaunchWriter
+    var shims: [PortShim]
+    var report: PortReport
+  }
+
+  private func port(_ app: AppSources, replaced: [String: String]) throws -> Ported {
+    var notes = app.notes
+    var sources: [SourceFile] = []
+    for file in app.swift {
+      let source = try SourceFile(file)
+      if let line = source.firstError {
+        notes.append(
+          PortNote(
+            .warning, path: file.path, line: line, "the file doesn't parse; it is ported as it is"))
+      }
+      sources.append(source)
+    }
+    let index = SourceIndex(sources)
+    let dispatch = ActionDispatch(index)
+    let imports = ImportMap(own: Set(app.modules), configured: configuration.imports)
+    let standIns = StandIns(index: index, refused: replaced, configured: configuration.standIns)
+    let rewritten = sources.map { RewrittenFile($0, index: index, imports: imports) }
+    var moved: [String: [String]] = [:]
+    for move in rewritten.flatMap(\.moves) {
+      moved[index.class(move.type)?.name ?? move.type, default: []].append(move.text)
+    }
+    let files = rewritten.map { file in
+      PortedFile(
+        file, moved: moved, index: index, dispatch: dispatch, imports: imports, standIns: standIns)
+    }
+    let interface = InterfaceCompiler().compile(
+      storyboards: app.storyboards.map(\.interfaceFile), xibs: app.xibs.map(\.interfaceFile),
+      strings: app.strings.map(\.interfaceFile), infoPlist: app.infoPlist?.interfaceFile,
+      classes: index.classTable(dispatch))
+    notes += interface.notes.map {
+      PortNote(.warning, path: $0.file, line: $0.line, $0.message)
+    }
+    notes += files.flatMap(\.notes) + standIns.notes
+    let hosts = standIns.registrations
+    let generated = interface.files + (hosts.map { [$0] } ?? [])
+    let launch = try LaunchWriter(
+      app: app.name, index: index, sceneDelegate: interface.launch.sceneDelegate,
+      storyboard: interface.files.isEmpty
+        ? nil : interface.launch.storyboard ?? app.mainStoryboard,
+      coordinator: configuration.coordinator,
+      registrations: (interface.files.isEmpty ? [] : ["InterfaceFiles.register()"])
+        + (hosts == nil ? [] : ["StandInScreens.register()"]))
+    let shims = files.reduce(into: Set<PortShim>()) { $0.formUnion($1.shims) }.sorted()
+    let report = PortReport(
+      app: app.name, screens: standIns.screens, standIns: standIns.replacedScreens, notes: notes)
+    return Ported(
+      files: files, generated: generated, launch: launch, shims: shims, report: report)
+  }
+
+  private func write(
+    _ ported: Ported, of app: AppSources, package: String, to folder: inout OutputFolder
+  ) throws {
+    let files = PackageFiles(
+      app: app.name, languageMode: app.languageMode, conditions: app.conditions,
+      shims: ported.shims, package: package)
+    folder.name(app: app.name, product: files.product)
+    try folder.write(files.manifest, to: "Package.swift")
+    var names: [String: Int] = [:]
+    for file in ported.files {
+      try folder.write(file.text, to: "Sources/\(app.name)/\(Self.unique(file.path, &names))")
+    }
+    for file in ported.generated {
+      try folder.write(
+        file.contents, to: "Sources/\(app.name)/Generated/\(Self.unique(file.name, &names))")
+    }
+    try folder.write(
+      ported.launch.source,
+      to: "Sources/\(app.name)/Generated/\(Self.unique("PortedApp.swift", &names))")
+    try folder.write(
+      BundleInfo.source(of: app),
+      to: "Sources/\(app.name)/Generated/\(Self.unique("BundleInfo.swift", &names))")
+    try folder.write(
+      ShimSources.foundation,
+      to: "Sources/\(app.name)/Generated/\(Self.unique("FoundationShims.swift", &names))")
+    for shim in ported.shims {
+      guard let source = shim.source else { continue }
+      try folder.write(source, to: "Sources/\(shim.rawValue)/\(shim.rawValue).swift")
+    }
+    try folder.write(files.executable, to: "Sources/\(files.product)/Main.swift")
+    try folder.write(files.test, to: "Tests/\(app.name)ExplorationTests/ExplorationTests.swift")
+    try folder.write(".build/\n", to: ".gitignore")
+  }
+
+  /// Two files of a module can't have the same name: the second gets a number.
+  private static func unique(_ path: String, _ names: inout [String: Int]) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let count = names[name, default: 0]
+    names[name] = count + 1
+    guard count > 0 else { return path }
+    return path.dropLast(".swift".count) + "-\(count + 1).swift"
+  }
+}
+
+extension AppSources.File {
+  /// The file as the compiler of interface files takes it; empty where it can't be read.
+  fileprivate var interfaceFile: InterfaceFile {
+    InterfaceFile(path: path, contents: (try? Data(contentsOf: url)) ?? Data())
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// A Swift file of the app, and what it declares.
+struct SourceFile: Sendable {
+  let file: AppSources.File
+  let text: String
+  let tree: SourceFileSyntax
+  let lines: LineTable
+  let declarations: [TypeDeclaration]
+  /// The names of properties whose type is an optional closure, as far as that is written.
+  let closureProperties: Set<String>
+  /// The declared types of properties, by their names.
+  let propertyTypes: [String: [String]]
+  /// The first line that does not parse, if there is one.
+  let firstError: Int?
+
+  /// - Throws: ``PortError`` where the file cannot be read.
+  init(_ file: AppSources.File) throws {
+    guard let text = try? String(contentsOf: file.url, encoding: .utf8) else {
+      throw PortError("Can't read \(file.url.path) as UTF-8 text.")
+    }
+    self.file = file
+    self.text = text
+    tree = Parser.parse(source: text)
+    lines = LineTable(text)
+    let index = DeclarationVisitor(path: file.path)
+    index.walk(tree)
+    declarations = index.declarations
+    closureProperties = index.closureProperties
+    propertyTypes = index.propertyTypes
+    firstError = tree.hasError ? Self.firstError(in: tree, lines) : nil
+  }
+
+  private static func firstError(in tree: SourceFileSyntax, _ lines: LineTable) -> Int {
+    for token in tree.tokens(viewMode: .all) where token.presence == .missing {
+      return lines.line(at: token.position.utf8Offset)
+    }
+    return 1
+  }
+}
+
+/// The lines of a text, by offsets in UTF-8.
+struct LineTable: Sendable {
+  private let starts: [Int]
+
+  init(_ text: String) {
+    var starts = [0]
+    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.starts = starts
+  }
+
+  /// The line of an offset, counted from 1.
+  func line(at offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+}

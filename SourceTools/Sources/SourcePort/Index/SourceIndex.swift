@@ -1,0 +1,90 @@
+import InterfaceFiles
+
+/// What all files of an app declare, by name.
+struct SourceIndex {
+  let files: [SourceFile]
+  private let classes: [String: TypeDeclaration]
+  private let byOwnName: [String: [TypeDeclaration]]
+  private let extensions: [String: [TypeDeclaration]]
+  let protocols: [String: TypeDeclaration]
+  /// The names of properties with the type of a closure.
+  let closureProperties: Set<String>
+  let propertyTypes: [String: [String]]
+
+  init(_ files: [SourceFile]) {
+    self.files = files
+    let all = files.flatMap(\.declarations)
+    let classes = all.filter { $0.kind == .class }
+    self.classes = Dictionary(classes.map { ($0.name, $0) }) { first, _ in first }
+    byOwnName = Dictionary(grouping: classes, by: \.ownName)
+    extensions = Dictionary(grouping: all.filter { $0.kind == .extension }, by: \.name)
+    protocols = Dictionary(
+      all.filter { $0.kind == .protocol }.map { ($0.ownName, $0) }
+    ) { first, _ in first }
+    closureProperties = files.reduce(into: []) { $0.formUnion($1.closureProperties) }
+    propertyTypes = files.reduce(into: [:]) { $0.merge($1.propertyTypes) { $0 + $1 } }
+  }
+
+  /// All classes, sorted by name.
+  var allClasses: [TypeDeclaration] { classes.values.sorted { $0.name < $1.name } }
+
+  /// The class with a name as it is written somewhere.
+  func `class`(_ name: String) -> TypeDeclaration? {
+    classes[name] ?? byOwnName[name.split(separator: ".").last.map(String.init) ?? name]?.first
+  }
+
+  /// The extensions of a type, in the order of files.
+  func extensions(of name: String) -> [TypeDeclaration] { extensions[name] ?? [] }
+
+  /// The superclass as it is written: the first inherited type, unless the app declares it as a
+  /// protocol or it is a known protocol of UIKit.
+  func superclass(of declaration: TypeDeclaration) -> String? {
+    guard let first = declaration.inherited.first else { return nil }
+    let own = first.split(separator: ".").last.map(String.init) ?? first
+    if self.class(first) != nil { return first }
+    if protocols[own] != nil || own.hasSuffix("Delegate") || own.hasSuffix("Protocol") {
+      return nil
+    }
+    return own
+  }
+
+  /// The class and those above it, nearest first, as far as the app declares them; and the first
+  /// that it does not.
+  func lineage(of declaration: TypeDeclaration) -> (own: [TypeDeclaration], foreign: String?) {
+    var own = [declaration]
+    while let last = own.last, let name = superclass(of: last) {
+      guard let next = self.class(name), !own.contains(where: { $0.name == next.name }) else {
+        return (own, name)
+      }
+      own.append(next)
+    }
+    return (own, nil)
+  }
+
+  /// Whether a class inherits from or conforms to something, directly or by an extension.
+  func conforms(_ declaration: TypeDeclaration, to name: String) -> Bool {
+    let line = lineage(of: declaration)
+    if line.foreign == name { return true }
+    return line.own.contains { type in
+      type.inherited.contains(name)
+        || extensions(of: type.name).contains { $0.inherited.contains(name) }
+    }
+  }
+
+  /// The methods of a class, in its body and in extensions, that a selector can name.
+  func actions(of declaration: TypeDeclaration) -> [(method: MethodDeclaration, path: String)] {
+    ([declaration] + extensions(of: declaration.name)).flatMap { part in
+      part.methods.filter { isAction($0, of: part, declaration) }.map { ($0, part.path) }
+    }
+  }
+
+  private func isAction(
+    _ method: MethodDeclaration, of part: TypeDeclaration, _ owner: TypeDeclaration
+  ) -> Bool {
+    guard !method.isStatic, method.parameters.count <= 2, !method.isOverride else { return false }
+    if method.attributes.contains("IBAction") { return true }
+    guard !method.attributes.contains("nonobjc") else { return false }
+    return method.attributes.contains("objc") || part.attributes.contains("objc")
+      || owner.attributes.contains("objcMembers")
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// The folder of a ported package. Files that were edited by hand are kept; a file whose content is the
+/// same is not written.
+struct OutputFolder {
+  /// What was written by an earlier run.
+  struct Manifest: Codable {
+    var version = 1
+    /// The app's name.
+    var app = ""
+    /// The executable that explores it.
+    var product = ""
+    /// The digests of the written files, by path.
+    var files: [String: String] = [:]
+    /// The types that were replaced because they don't compile here, by the reason.
+    var replaced: [String: String] = [:]
+  }
+
+  static let manifestName = ".coordgraph-port.json"
+
+  let url: URL
+  private(set) var manifest: Manifest
+  private let earlier: Manifest
+  private(set) var notes: [PortNote] = []
+  /// The number of files that were written or removed.
+  private(set) var changes = 0
+
+  /// Opens a folder, which may not exist yet.
+  ///
+  /// - Throws: ``PortError`` for a folder that holds something else.
+  init(_ url: URL) throws {
+    self.url = url
+    let file = url.appending(path: Self.manifestName)
+    if let data = try? Data(contentsOf: file) {
+      guard let read = try? JSONDecoder().decode(Manifest.self, from: data), read.version == 1
+      else {
+        throw PortError(
+          "\(file.path) is not of this version of coordgraph. Remove \(url.path), or pass another folder with -o."
+        )
+      }
+      earlier = read
+    } else {
+      guard url.contents.isEmpty else {
+        throw PortError(
+          "\(url.path) holds files that coordgraph didn't write. Pass another folder with -o.")
+      }
+      earlier = Manifest()
+    }
+    manifest = Manifest()
+    manifest.replaced = earlier.replaced
+  }
+
+  /// The types that an earlier run replaced.
+  var replaced: [String: String] {
+    get { manifest.replaced }
+    set { manifest.replaced = newValue }
+  }
+
+  mutating func name(app: String, product: String) {
+    manifest.app = app
+    manifest.product = product
+  }
+
+  /// Writes a file, unless it is the same or was edited by hand.
+  mutating func write(_ text: String, to path: String) throws {
+    let digest = Self.digest(text)
+    manifest.files[path] = digest
+    let file = url.appending(path: path)
+    if let data = try? Data(contentsOf: file) {
+      let present = Self.digest(String(decoding: data, as: UTF8.self))
+      guard present != digest else { return }
+      guard present == earlier.files[path] else {
+        notes.append(PortNote(.warning, path: path, "edited by hand; not written anew"))
+        manifest.files[path] = earlier.files[path] ?? ""
+        return
+      }
+    }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file, options: .atomic)
+    changes += 1
+  }
+
+  /// Removes what earlier runs wrote and this one did not, and writes the list of files.
+  mutating func finish() throws {
+    for path in earlier.files.keys.sorted() where manifest.files[path] == nil {
+      let file = url.appending(path: path)
+      guard let data = try? Data(contentsOf: file) else { continue }
+      guard Self.digest(String(decoding: data, as: UTF8.self)) == earlier.files[path] else {
+        notes.append(PortNote(.warning, path: path, "edited by hand; no longer needed"))
+        continue
+      }
+      try FileManager.default.removeItem(at: file)
+      changes += 1
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    let data = try encoder.encode(manifest)
+    let file = url.appending(path: Self.manifestName)
+    guard (try? Data(contentsOf: file)) != data else { return }
+    try data.write(to: file, options: .atomic)
+  }
+
+  /// A 64-bit FNV-1a digest.
+  static func digest(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// The files that an app consists of.
+public struct AppSources: Sendable, Hashable {
+  /// A file of the app.
+  public struct File: Sendable, Hashable, Comparable {
+    /// The path in the app's folder, with `/` between its parts.
+    public var path: String
+    /// Where the file is.
+    public var url: URL
+
+    public init(path: String, url: URL) {
+      self.path = path
+      self.url = url
+    }
+
+    public static func < (a: File, b: File) -> Bool { a.path < b.path }
+  }
+
+  /// The app's name.
+  public var name: String
+  /// The folder that ``File/path`` is relative to.
+  public var root: URL
+  /// The Swift files, sorted by path.
+  public var swift: [File] = []
+  public var storyboards: [File] = []
+  public var xibs: [File] = []
+  public var strings: [File] = []
+  public var infoPlist: File?
+  /// The names of the app's own modules, which are ported as one.
+  public var modules: [String] = []
+  /// The version of the Swift language: 4, 5 or 6.
+  public var languageMode = 5
+  /// The conditions of `#if` that are true.
+  public var conditions: [String] = []
+  /// The main storyboard's name, where the build settings name it.
+  public var mainStoryboard: String?
+  /// The build settings of the target, for values of `Info.plist` that name them.
+  public var buildSettings: [String: String] = [:]
+  /// What was found to be wrong with the project, or left out.
+  public var notes: [PortNote] = []
+
+  public init(name: String, root: URL) {
+    self.name = name
+    self.root = root
+  }
+
+  /// Adds a file by what it is.
+  mutating func add(_ url: URL) {
+    let file = File(path: url.path(relativeTo: root), url: url)
+    switch url.pathExtension {
+    case "swift": swift.append(file)
+    case "storyboard": storyboards.append(file)
+    case "xib": xibs.append(file)
+    case "strings": strings.append(file)
+    case "m", "mm", "c", "cpp":
+      notes.append(PortNote(.skipped, path: file.path, "Objective-C and C files aren't ported"))
+    default: break
+    }
+  }
+
+  /// Removes files that are listed twice, and sorts all.
+  mutating func normalize() {
+    func normalized(_ files: [File]) -> [File] { Set(files).sorted() }
+    swift = normalized(swift)
+    storyboards = normalized(storyboards)
+    xibs = normalized(xibs)
+    strings = normalized(strings)
+    modules = Set(modules).sorted()
+    notes = Set(notes).sorted()
+  }
+}
+
+extension URL {
+  /// The path from a folder, or the name alone for a file that is not in it.
+  func path(relativeTo folder: URL) -> String {
+    let base = folder.standardizedFileURL.pathComponents
+    let own = standardizedFileURL.pathComponents
+    guard own.starts(with: base) else { return lastPathComponent }
+    return own.dropFirst(base.count).joined(separator: "/")
+  }
+
+  var isFolder: Bool {
+    (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+  }
+
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// The file of this path on a file system that ignores case, as a Mac's does; itself where there is
+  /// none.
+  var ignoringCase: URL {
+    guard !exists else { return self }
+    var found = URL(filePath: "/")
+    for part in standardizedFileURL.pathComponents.dropFirst() {
+      let exact = found.appending(path: part)
+      if exact.exists {
+        found = exact
+        continue
+      }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: found.path)) ?? []
+      let similar = names.sorted().first { $0.lowercased() == part.lowercased() }
+      guard let similar else { return self }
+      found.append(path: similar)
+    }
+    return found
+  }
+
+  /// What a folder holds, sorted by name; nothing for what is no folder. Hidden files are left out.
+  var contents: [URL] {
+    let found = try? FileManager.default.contentsOfDirectory(
+      at: self, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
+    return (found ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Finds the files of an app in a folder.
+struct FolderReader {
+  /// Folders whose code is not the app's.
+  private static let foreign: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "fastlane", "node_modules", "vendor",
+  ]
+  /// Folders that are one file to a person.
+  private static let bundles: Set<String> = [
+    "xcodeproj", "xcworkspace", "playground", "xcassets", "framework", "xcframework", "bundle",
+    "xcdatamodeld", "docc", "appiconset",
+  ]
+
+  /// Returns the files in a folder and its subfolders.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - excluding: Folders and files to leave out.
+  static func files(in folder: URL, excluding: Set<URL> = []) -> [URL] {
+    var found: [URL] = []
+    for url in folder.contents where !excluding.contains(url.standardizedFileURL) {
+      let name = url.lastPathComponent
+      guard url.isFolder else {
+        found.append(url)
+        continue
+      }
+      guard !foreign.contains(name), !bundles.contains(url.pathExtension) else { continue }
+      found += files(in: url, excluding: excluding)
+    }
+    return found
+  }
+
+  /// Returns the projects in a folder, those nearest to it first.
+  static func projects(in folder: URL, depth: Int = 3) -> [URL] {
+    let contents = folder.contents
+    let own = contents.filter { $0.pathExtension == "xcodeproj" }
+    guard depth > 0 else { return own }
+    let below = contents.filter {
+      $0.isFolder && !foreign.contains($0.lastPathComponent) && !bundles.contains($0.pathExtension)
+    }
+    return own + below.flatMap { projects(in: $0, depth: depth - 1) }
+  }
+
+  /// Returns the Swift packages in a folder: the folders that hold a manifest.
+  static func packages(in folder: URL, depth: Int = 3) -> [URL] {
+    let own = folder.appending(path: "Package.swift").exists ? [folder] : []
+    guard depth > 0 else { return own }
+    let below = folder.contents.filter {
+      $0.isFolder && !foreign.contains($0.lastPathComponent) && !bundles.contains($0.pathExtension)
+    }
+    return own + below.flatMap { packages(in: $0, depth: depth - 1) }
+  }
+
+  /// Whether a path is one of tests, by the names of its folders.
+  static func isTest(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { part in
+      part.hasSuffix("Tests") || part.hasSuffix("UITests") || part == "Test" || part == "Mocks"
+    }
+  }
+}

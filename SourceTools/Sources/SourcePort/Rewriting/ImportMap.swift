@@ -1,0 +1,48 @@
+/// What becomes of the modules that an app imports.
+struct ImportMap: Sendable {
+  /// What becomes of one module.
+  enum Fate: Sendable, Hashable {
+    /// It exists here.
+    case kept
+    /// Another module has its names.
+    case mapped(to: [String])
+    /// Its code is ported with the app's.
+    case own
+    /// It does not exist here, and nothing stands for it.
+    case dropped
+  }
+
+  /// The modules of UIKit's family, which the stand-in holds.
+  private static let standIn: Set<String> = [
+    "UIKit", "UIKitCore", "SafariServices", "WebKit", "UserNotifications", "CoreGraphics",
+    "QuartzCore", "PortableUIKit", "HeadlessUIKit", "ObjectiveC", "CoreFoundation",
+  ]
+  private static let present: Set<String> = [
+    "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
+    "Synchronization", "RegexBuilder", "_Concurrency", "Glibc",
+  ]
+  /// The modules that generated shims stand for, by the shim's name.
+  private static let shims: [String: PortShim] = [
+    "os": .logging, "OSLog": .logging, "Combine": .combine, "MessageUI": .messages,
+    "StoreKit": .store, "LocalAuthentication": .authentication, "CoreData": .coreData,
+    "SwiftUI": .swiftUI, "CoreLocation": .location, "MapKit": .location,
+  ]
+
+  /// The app's own modules.
+  let own: Set<String>
+  /// Modules that the configuration names, and what they are replaced by.
+  let configured: [String: String]
+
+  func fate(of module: String) -> Fate {
+    if let replacement = configured[module] { return .mapped(to: [replacement]) }
+    if own.contains(module) { return .own }
+    if Self.standIn.contains(module) { return .mapped(to: ["PortableUIKit"]) }
+    if Self.present.contains(module) { return .kept }
+    if let shim = Self.shims[module] { return .mapped(to: shim.modules) }
+    return .dropped
+  }
+
+  func shim(for module: String) -> PortShim? {
+    own.contains(module) || configured[module] != nil ? nil : Self.shims[module]
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// Imports that a file needs here, but not on a phone: there, names leak from what other files and
+/// the headers of frameworks import.
+enum LeakedImports {
+  private static let prefixes = [
+    "UI", "CG", "CA", "NS", "WK", "SF", "UN", "URL", "HTTP", "Int", "Notification", "Date", "Data",
+  ]
+  private static let names: Set<String> = [
+    "Selector", "IndexPath", "Bundle", "Timer", "DispatchQueue", "JSONDecoder", "JSONEncoder",
+    "UserDefaults", "FileManager", "Locale", "Calendar", "UUID", "Decimal", "TimeInterval",
+    "Thread",
+    "ProcessInfo", "OperationQueue", "NumberFormatter", "CharacterSet", "Measurement",
+  ]
+
+  /// Returns an import of the stand-in, in front of the first statement on its line; nil where the
+  /// file imports it, or uses none of its names.
+  static func edit(
+    of file: SourceFile, importing modules: Set<String>, _ imports: ImportMap
+  ) -> SourceEdit? {
+    let hasStandIn = modules.contains {
+      if case .mapped(let to) = imports.fate(of: $0) { to.contains("PortableUIKit") } else { false }
+    }
+    guard !hasStandIn, needsStandIn(file, modules) else { return nil }
+    guard let first = file.tree.statements.first else { return nil }
+    let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    return SourceEdit(
+      start..<start, "import PortableUIKit; ", note: "import PortableUIKit added")
+  }
+
+  private static func needsStandIn(_ file: SourceFile, _ modules: Set<String>) -> Bool {
+    for token in file.tree.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let name) = token.tokenKind else { continue }
+      // Foundation's own names are there; those of its networking module are not.
+      if modules.contains("Foundation") {
+        let isElsewhere = ["UI", "CG", "CA", "WK", "SF", "UN", "URL", "HTTP"].contains {
+          name.isType(withPrefix: $0)
+        }
+        if isElsewhere && name != "URL" || name == "Selector" { return true }
+        continue
+      }
+      if names.contains(name) || prefixes.contains(where: { name.isType(withPrefix: $0) }) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension String {
+  /// Whether the text begins with a framework's prefix, and goes on as a type's name does.
+  fileprivate func isType(withPrefix prefix: String) -> Bool {
+    guard hasPrefix(prefix) else { return false }
+    guard let next = dropFirst(prefix.count).first else { return true }
+    return next.isUppercase
+  }
+}

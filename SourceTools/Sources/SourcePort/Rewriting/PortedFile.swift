@@ -1,0 +1,79 @@
+/// A file of the app as it is written into the ported package.
+struct PortedFile: Sendable {
+  var path: String
+  var text: String
+  var notes: [PortNote]
+  var shims: Set<PortShim>
+}
+
+/// What is changed in a file, before its actions are added.
+struct RewrittenFile {
+  let file: SourceFile
+  let edits: [SourceEdit]
+  let modules: Set<String>
+  let shims: Set<PortShim>
+  /// The overrides that are moved into the bodies of their classes.
+  let moves: [OverrideMover.Move]
+
+  init(_ file: SourceFile, index: SourceIndex, imports: ImportMap) {
+    self.file = file
+    let rewriter = Rewriter(file, index: index, imports: imports)
+    rewriter.walk(file.tree)
+    edits = rewriter.edits
+    modules = rewriter.modules
+    shims = rewriter.shims
+    moves = OverrideMover.moves(in: file, edits, index)
+  }
+}
+
+extension PortedFile {
+  /// Adapts a file.
+  ///
+  /// - Parameters:
+  ///   - rewritten: The file, and what is changed in it.
+  ///   - moved: The overrides that go into its classes, by the classes' names.
+  ///   - index: What all files declare.
+  ///   - dispatch: What performs actions.
+  ///   - imports: What becomes of modules.
+  ///   - standIns: The types to replace.
+  init(
+    _ rewritten: RewrittenFile, moved: [String: [String]], index: SourceIndex,
+    dispatch: ActionDispatch, imports: ImportMap, standIns: StandIns
+  ) {
+    let file = rewritten.file
+    let additions = dispatch.additions(to: file)
+    var edits = rewritten.edits.filter { edit in
+      !rewritten.moves.contains { $0.range.contains(edit.range.lowerBound) }
+    }
+    for move in rewritten.moves {
+      edits.append(
+        SourceEdit(move.range, "", note: "an override moved into the body of \(move.type)"))
+    }
+    for type in file.declarations where type.kind == .class {
+      for text in moved[type.name] ?? [] {
+        edits.append(SourceEdit(type.rightBrace..<type.rightBrace, "\n  \(text)\n"))
+      }
+    }
+    edits += additions.edits
+    if let added = LeakedImports.edit(of: file, importing: rewritten.modules, imports) {
+      edits.insert(added, at: 0)
+    }
+    path = file.file.path
+    shims = rewritten.shims
+    notes =
+      edits.compactMap { edit in
+        edit.note.map {
+          PortNote(
+            .changed, path: file.file.path, line: file.lines.line(at: edit.range.lowerBound), $0)
+        }
+      } + additions.notes
+    var text = edits.applied(to: file.text)
+    if !additions.tail.isEmpty {
+      if !text.hasSuffix("\n") { text += "\n" }
+      text +=
+        "\n// Generated: actions by their names.\n" + additions.tail.joined(separator: "\n\n")
+        + "\n"
+    }
+    self.text = standIns.applied(to: text, of: file.file.path)
+  }
+}

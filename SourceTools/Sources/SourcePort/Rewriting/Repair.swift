@@ -1,0 +1,72 @@
+import SwiftParser
+
+/// An error of the compiler in a ported file.
+public struct CompilerError: Sendable, Hashable {
+  public var path: String
+  /// The line, counted from 1.
+  public var line: Int
+  /// The column in UTF-8, counted from 1.
+  public var column: Int
+  public var message: String
+
+  public init(path: String, line: Int, column: Int, message: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
+  /// Reads the errors in a compiler's output: `path:line:column: error: message`.
+  public static func all(in output: String) -> [CompilerError] {
+    var found: [CompilerError] = []
+    for line in output.split(separator: "\n") {
+      guard let mark = line.range(of: ": error: ") else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":")
+      guard place.count >= 3, let column = Int(place[place.count - 1]),
+        let row = Int(place[place.count - 2])
+      else { continue }
+      found.append(
+        CompilerError(
+          path: place.dropLast(2).joined(separator: ":"), line: row, column: column,
+          message: String(line[mark.upperBound...])))
+    }
+    return found.uniqued()
+  }
+}
+
+/// Chooses what to replace for errors to go away.
+enum Repair {
+  /// Returns the names of the smallest units around errors, with the errors' messages.
+  ///
+  /// - Parameters:
+  ///   - errors: The errors in a file.
+  ///   - text: The file as it was compiled, in which replaced units keep their lines.
+  ///   - earlier: The units that were replaced before, which did not help.
+  static func units(
+    for errors: [CompilerError], in text: String, earlier: Set<String>
+  ) -> [String: String] {
+    let visitor = UnitVisitor()
+    visitor.walk(Parser.parse(source: text))
+    let lines = Array(text.utf8).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var starts: [Int] = [0]
+    for line in lines { starts.append(starts[starts.count - 1] + line.count + 1) }
+    var found: [String: String] = [:]
+    for error in errors where error.line <= lines.count {
+      let offset = starts[error.line - 1] + error.column - 1
+      let around = visitor.units.filter {
+        $0.range.contains(offset) && !earlier.contains($0.name)
+      }
+      guard let unit = around.min(by: { $0.range.count < $1.range.count }) else { continue }
+      if found[unit.name] == nil { found[unit.name] = error.message }
+    }
+    return found
+  }
+}
+
+extension StringProtocol {
+  /// The first range of another text.
+  fileprivate func range(of other: String) -> Range<Index>? {
+    ranges(of: other).first
+  }
+}

@@ -1,0 +1,299 @@
+import SwiftSyntax
+
+/// Finds what has to be changed in a file for it to compile without the Objective-C runtime and with
+/// the modules that exist here. Everything else stays as it is, byte for byte.
+final class Rewriter: SyntaxVisitor {
+  private let file: SourceFile
+  private let index: SourceIndex
+  private let imports: ImportMap
+  private(set) var edits: [SourceEdit] = []
+  /// The modules that the file imports.
+  private(set) var modules: Set<String> = []
+  /// The shims that the file needs.
+  private(set) var shims: Set<PortShim> = []
+  private var types: [String] = []
+
+  init(_ file: SourceFile, index: SourceIndex, imports: ImportMap) {
+    self.file = file
+    self.index = index
+    self.imports = imports
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func replace(_ node: some SyntaxProtocol, by text: String, _ note: String) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.append(
+      SourceEdit(start..<node.endPositionBeforeTrailingTrivia.utf8Offset, text, note: note))
+  }
+
+  /// Removes a node and the spaces behind it.
+  private func remove(_ node: some SyntaxProtocol, _ note: String?) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.append(SourceEdit(start..<node.endPosition.utf8Offset, "", note: note))
+  }
+
+  // MARK: Attributes and modifiers
+
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+    "IBSegueAction", "NSManaged", "NSCopying", "GKInspectable", "main", "UIApplicationMain",
+    "NSApplicationMain",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if Self.removed.contains(name) { remove(node, "@\(name) removed") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" { remove(node, "dynamic removed") }
+    return .skipChildren
+  }
+
+  // MARK: Imports and conditions
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let module = node.path.first?.name.text else { return .skipChildren }
+    modules.insert(module)
+    if let shim = imports.shim(for: module) { shims.insert(shim) }
+    switch imports.fate(of: module) {
+    case .kept: break
+    case .mapped(let others):
+      let text = others.map { "import \($0)" }.joined(separator: "; ")
+      replace(node, by: text, "import \(module) replaced by \(others.joined(separator: ", "))")
+    case .own: remove(node, "import \(module) removed: the module is ported with the app")
+    case .dropped: remove(node, "import \(module) removed: the module doesn't exist here")
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { ConditionRewriter(self).walk(condition) }
+    return .visitChildren
+  }
+
+  /// Replaces what a condition asks about the platform by what a phone answers.
+  private final class ConditionRewriter: SyntaxVisitor {
+    private let rewriter: Rewriter
+
+    init(_ rewriter: Rewriter) {
+      self.rewriter = rewriter
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      let argument = node.arguments.first?.expression.trimmedDescription ?? ""
+      let text = node.trimmedDescription
+      switch node.calledExpression.trimmedDescription {
+      case "os":
+        rewriter.replace(node, by: argument == "iOS" ? "true" : "false", "\(text) decided")
+      case "canImport":
+        let isThere = rewriter.imports.fate(of: argument) != .dropped
+        rewriter.replace(node, by: isThere ? "true" : "false", "\(text) decided")
+      default: break
+      }
+      return .skipChildren
+    }
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    let arguments = Array(node.arguments)
+    switch node.macroName.text {
+    case "selector":
+      if let first = arguments.first {
+        if let reference = SelectorReference(first.expression) {
+          let name = selector(of: reference, accessor: first.label?.text)
+          replace(node, by: "Selector(\"\(name)\")", "#selector replaced")
+        }
+      }
+      return .skipChildren
+    case "keyPath":
+      let path = arguments.map(\.expression.trimmedDescription).joined()
+      let parts = path.split(separator: ".")
+      let properties = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" }
+      replace(node, by: "\"\(properties.joined(separator: "."))\"", "#keyPath replaced")
+    case "colorLiteral":
+      let components = arguments.map(\.trimmedDescription).joined(separator: " ")
+      replace(node, by: "UIColor(\(components))", "#colorLiteral replaced")
+    case "imageLiteral":
+      let name = arguments.first?.expression.trimmedDescription ?? "\"\""
+      replace(node, by: "UIImage(named: \(name))!", "#imageLiteral replaced")
+    case "fileLiteral":
+      let name = arguments.first?.expression.trimmedDescription ?? "\"\""
+      replace(node, by: "URL(fileURLWithPath: \(name))", "#fileLiteral replaced")
+    default: break
+    }
+    return .visitChildren
+  }
+
+  /// The selector in Objective-C: that of the method which is meant, or what its labels give.
+  private func selector(of reference: SelectorReference, accessor: String?) -> String {
+    if accessor == "getter" { return reference.method }
+    if accessor == "setter" {
+      return "set\(reference.method.prefix(1).uppercased())\(reference.method.dropFirst()):"
+    }
+    let candidates = methods(named: reference.method, of: reference.type)
+    let match = candidates.first { method in
+      reference.labels.map { $0 == method.parameters.map(\.label) } ?? true
+    }
+    return match?.selector
+      ?? SelectorName.objectiveC(reference.method, labels: reference.labels ?? [])
+  }
+
+  /// The methods of a name: of the type that is written, or of the types around, nearest first.
+  private func methods(named name: String, of type: String?) -> [MethodDeclaration] {
+    let owners = type.map { [$0] } ?? types.reversed()
+    let near = owners.flatMap { owner -> [TypeDeclaration] in
+      let lineage = index.class(owner).map { index.lineage(of: $0) }
+      let names = lineage.map { $0.own.map(\.name) + [$0.foreign].compactMap(\.self) } ?? [owner]
+      return (lineage?.own ?? []) + names.flatMap { index.extensions(of: $0) }
+    }
+    let found = near.flatMap(\.methods).filter { $0.name == name }
+    guard found.isEmpty else { return found }
+    return index.files.flatMap(\.declarations).flatMap(\.methods).filter {
+      $0.name == name && ($0.attributes.contains("objc") || $0.attributes.contains("IBAction"))
+    }
+  }
+
+  // MARK: Optional requirements
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let base = node.base?.trimmedDescription ?? ""
+    if node.declName.baseName.text == "infoDictionary", base.hasPrefix("Bundle") {
+      replace(
+        node.declName, by: "portedInfoDictionary", "infoDictionary read from the app's Info.plist")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let argument = node.arguments.first, argument.label?.text == "forInfoDictionaryKey",
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      replace(
+        member.declName, by: "portedInfo",
+        "object(forInfoDictionaryKey:) reads the app's Info.plist")
+    }
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chain.expression.as(MemberAccessExprSyntax.self), isRequirement(member, of: node)
+    {
+      remove(
+        chain.questionMark, "? of the optional requirement \(member.declName.baseName.text) removed"
+      )
+    }
+    return .visitChildren
+  }
+
+  private func isRequirement(
+    _ member: MemberAccessExprSyntax, of call: FunctionCallExprSyntax
+  ) -> Bool {
+    // The arguments of a closure have no labels.
+    if call.arguments.contains(where: { $0.label != nil }) { return true }
+    let name = member.declName.baseName.text
+    let isOwn = index.protocols.values.contains { type in
+      type.methods.contains { $0.isOptionalRequirement && $0.name == name }
+    }
+    guard isOwn || OptionalRequirements.unlabeled.contains(name) else { return false }
+    guard index.closureProperties.contains(name) else { return true }
+    let base = member.base?.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+    let property = String(base.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    return (index.propertyTypes[property] ?? []).contains { type in
+      let plain = String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      return plain.hasSuffix("Delegate") || plain.hasSuffix("DataSource")
+        || index.protocols[plain] != nil
+    }
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.names.contains("objc") else { return .visitChildren }
+    let inherited = Set(node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
+    guard inherited.isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"]) else {
+      return .visitChildren
+    }
+    let end =
+      (node.inheritanceClause?.endPositionBeforeTrailingTrivia
+      ?? node.name.endPositionBeforeTrailingTrivia).utf8Offset
+    let text = inherited.isEmpty ? ": AnyObject" : ", AnyObject"
+    edits.append(SourceEdit(end..<end, text, note: "AnyObject added, which @objc implied"))
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    for modifier in node.modifiers where modifier.name.text == "optional" {
+      remove(modifier, "optional removed: a default is generated")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let attributes = node.attributes.names
+    for modifier in node.modifiers {
+      switch modifier.name.text {
+      case "optional": remove(modifier, "optional removed")
+      case "private", "fileprivate":
+        // Storyboards and nibs set outlets from another file.
+        if attributes.contains("IBOutlet") {
+          remove(modifier, "\(modifier.trimmedDescription) of an outlet removed")
+        }
+      default: break
+      }
+    }
+    if attributes.contains("NSManaged") { addStorage(to: node) }
+    return .visitChildren
+  }
+
+  /// Gives a property that Core Data would have stored a value of its own.
+  private func addStorage(to node: VariableDeclSyntax) {
+    for binding in node.bindings where binding.initializer == nil && binding.accessorBlock == nil {
+      guard let type = binding.typeAnnotation?.type else { continue }
+      let isOptional =
+        type.is(OptionalTypeSyntax.self)
+        || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      guard !isOptional else { continue }
+      let end = type.endPositionBeforeTrailingTrivia.utf8Offset
+      let value = DefaultValue.of(type.trimmedDescription).map { " = \($0)" } ?? "!"
+      edits.append(SourceEdit(end..<end, value, note: "storage of a managed property added"))
+    }
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append((types.last.map { $0 + "." } ?? "") + node.name.text)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.extendedType.trimmedDescription.withoutGenerics)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+}
+
+/// Values for types that code can be made to return without an answer.
+enum DefaultValue {
+  /// Returns the text of a value; nil for a type that has no obvious one.
+  static func of(_ type: String) -> String? {
+    switch type {
+    case "Void", "()": "()"
+    case "Bool": "false"
+    case "String": "\"\""
+    case "Int", "Int16", "Int32", "Int64", "UInt", "Float", "Double", "CGFloat", "TimeInterval":
+      "0"
+    case "Date": "Date()"
+    case "Data": "Data()"
+    case "UUID": "UUID()"
+    default:
+      if type.hasSuffix("?") || type.hasPrefix("Optional<") {
+        "nil"
+      } else if type.hasPrefix("[") {
+        type.contains(":") ? "[:]" : "[]"
+      } else {
+        nil
+      }
+    }
+  }
+}

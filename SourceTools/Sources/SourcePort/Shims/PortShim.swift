@@ -1,0 +1,39 @@
+/// Generated code that stands for a framework that doesn't exist here.
+enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
+  case authentication = "LocalAuthenticationShim"
+  case combine = "OpenCombine"
+  case coreData = "CoreDataShim"
+  case location = "CoreLocationShim"
+  case logging = "OSLogShim"
+  case messages = "MessageUIShim"
+  case store = "StoreKitShim"
+  case swiftUI = "SwiftUIShim"
+
+  static func < (a: PortShim, b: PortShim) -> Bool { a.rawValue < b.rawValue }
+
+  /// The modules that a file imports in place of the framework.
+  var modules: [String] {
+    switch self {
+    case .combine: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
+    case .swiftUI: ["PortableUIKit", "SwiftUIShim"]
+    default: [rawValue]
+    }
+  }
+
+  /// The source of the module; nil where a package has it.
+  var source: String? {
+    switch self {
+    case .authentication: ShimSources.authentication
+    case .combine: nil
+    case .coreData: ShimSources.coreData
+    case .location: ShimSources.location
+    case .logging: ShimSources.logging
+    case .messages: ShimSources.messages
+    case .store: ShimSources.store
+    case .swiftUI: ShimSources.swiftUI
+    }
+  }
+
+  /// Whether the shim is made of other modules than the stand-in for UIKit.
+  var needsCombine: Bool { self == .combine || self == .swiftUI }
+}

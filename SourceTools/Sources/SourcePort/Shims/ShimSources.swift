@@ -1,0 +1,423 @@
+/// The sources of the shims: signatures of frameworks whose services do nothing here.
+enum ShimSources {
+  /// Functions of Apple's Foundation that Linux lacks. It stands in the app's own module.
+  static let foundation = """
+    import PortableUIKit
+
+    #if !canImport(Darwin)
+      func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+        try body()
+      }
+
+      func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }
+      func arc4random() -> UInt32 { UInt32.random(in: 0 ... .max) }
+
+      extension NSObject {
+        /// Performs a method by its name, after a delay.
+        @MainActor func perform(
+          _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval
+        ) {
+          DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+            MainActor.assumeIsolated {
+              _ = (self as? any SelectorPerforming)?.perform(selector, from: argument)
+            }
+          }
+        }
+
+        class func cancelPreviousPerformRequests(withTarget target: Any) {}
+      }
+
+      extension Timer {
+        /// Creates a timer that performs a method by its name.
+        @discardableResult
+        class func scheduledTimer(
+          timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+        ) -> Timer {
+          let target = target as AnyObject
+          return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { [weak target] timer in
+            nonisolated(unsafe) let timer = timer
+            nonisolated(unsafe) let target = target
+            MainActor.assumeIsolated {
+              _ = (target as? any SelectorPerforming)?.perform(selector, from: timer)
+            }
+          }
+        }
+      }
+    #endif
+
+    """
+
+  static let logging = """
+    import Foundation
+
+    public struct OSLogType: Sendable, Hashable {
+      public static let `default` = OSLogType(), info = OSLogType(), debug = OSLogType()
+      public static let error = OSLogType(), fault = OSLogType()
+    }
+
+    public final class OSLog: Sendable {
+      public static let `default` = OSLog(subsystem: "", category: "")
+      public static let disabled = OSLog(subsystem: "", category: "")
+      public init(subsystem: String, category: String) {}
+    }
+
+    public func os_log(
+      _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+      type: OSLogType = .default, _ arguments: Any?...
+    ) {}
+    public func os_log(
+      _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+      _ message: StaticString, _ arguments: Any?...
+    ) {}
+
+    public struct OSLogPrivacy: Sendable {
+      public static let `public` = OSLogPrivacy(), `private` = OSLogPrivacy()
+      public static let auto = OSLogPrivacy(), sensitive = OSLogPrivacy()
+    }
+
+    public struct OSLogMessage: ExpressibleByStringInterpolation {
+      public struct StringInterpolation: StringInterpolationProtocol {
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) {}
+        public mutating func appendInterpolation<Value>(
+          _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
+        ) {}
+      }
+      public init(stringLiteral value: String) {}
+      public init(stringInterpolation: StringInterpolation) {}
+    }
+
+    public struct Logger: Sendable {
+      public init() {}
+      public init(_ log: OSLog) {}
+      public init(subsystem: String, category: String) {}
+      public func log(_ message: OSLogMessage) {}
+      public func log(level: OSLogType, _ message: OSLogMessage) {}
+      public func trace(_ message: OSLogMessage) {}
+      public func debug(_ message: OSLogMessage) {}
+      public func info(_ message: OSLogMessage) {}
+      public func notice(_ message: OSLogMessage) {}
+      public func warning(_ message: OSLogMessage) {}
+      public func error(_ message: OSLogMessage) {}
+      public func critical(_ message: OSLogMessage) {}
+      public func fault(_ message: OSLogMessage) {}
+    }
+
+    """
+
+  static let messages = """
+    import PortableUIKit
+
+    public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+    public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
+
+    @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {
+      func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+        error: Error?)
+    }
+
+    /// A screen for a mail. It can be cancelled.
+    open class MFMailComposeViewController: UINavigationController {
+      public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+      open class func canSendMail() -> Bool { true }
+      open override func viewDidLoad() {
+        super.viewDidLoad()
+        let screen = UIViewController()
+        screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+          title: "Cancel", image: nil, primaryAction: UIAction { [weak self] _ in
+            guard let self else { return }
+            mailComposeDelegate?.mailComposeController(self, didFinishWith: .cancelled, error: nil)
+          })
+        viewControllers = [screen]
+      }
+      open func setSubject(_ subject: String) {}
+      open func setToRecipients(_ toRecipients: [String]?) {}
+      open func setCcRecipients(_ ccRecipients: [String]?) {}
+      open func setMessageBody(_ body: String, isHTML: Bool) {}
+      open func addAttachmentData(_ attachment: Data, mimeType: String, fileName: String) {}
+    }
+
+    @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {
+      func messageComposeViewController(
+        _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+    }
+
+    open class MFMessageComposeViewController: UINavigationController {
+      public weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+      public var recipients: [String]?
+      public var body: String?
+      open class func canSendText() -> Bool { true }
+    }
+
+    """
+
+  static let store = """
+    import PortableUIKit
+
+    public enum SKStoreReviewController {
+      public static func requestReview() {}
+      @MainActor public static func requestReview(in windowScene: UIWindowScene) {}
+    }
+
+    public let SKStoreProductParameterITunesItemIdentifier = "id"
+
+    @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject {
+      func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+    }
+    extension SKStoreProductViewControllerDelegate {
+      public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
+    }
+
+    open class SKStoreProductViewController: UIViewController {
+      public weak var delegate: (any SKStoreProductViewControllerDelegate)?
+      open func loadProduct(
+        withParameters parameters: [String: Any], completionBlock block: ((Bool, Error?) -> Void)? = nil
+      ) { block?(true, nil) }
+    }
+
+    """
+
+  static let authentication = """
+    import Foundation
+
+    public enum LAPolicy: Int, Sendable {
+      case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
+    }
+    public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
+
+    public struct LAError: Error, Sendable {
+      public enum Code: Int, Sendable {
+        case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4
+        case passcodeNotSet = -5, biometryNotAvailable = -6, biometryNotEnrolled = -7
+        case biometryLockout = -8, appCancel = -9
+      }
+      public var code: Code
+      public init(_ code: Code) { self.code = code }
+    }
+
+    /// A person who can be authenticated, and is.
+    open class LAContext: NSObject, @unchecked Sendable {
+      open var localizedFallbackTitle: String?
+      open var localizedCancelTitle: String?
+      open var localizedReason = ""
+      open var interactionNotAllowed = false
+      open var biometryType: LABiometryType { .faceID }
+      open var evaluatedPolicyDomainState: Data? { nil }
+      open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+        true
+      }
+      open func evaluatePolicy(
+        _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, Error?) -> Void
+      ) { reply(true, nil) }
+      open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { true }
+      open func invalidate() {}
+    }
+
+    """
+
+  static let location = """
+    import Foundation
+
+    public struct CLLocationCoordinate2D: Sendable {
+      public var latitude: Double
+      public var longitude: Double
+      public init() { self.init(latitude: 0, longitude: 0) }
+      public init(latitude: Double, longitude: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+      }
+    }
+    public typealias CLLocationDegrees = Double
+    public typealias CLLocationDistance = Double
+    public typealias CLLocationAccuracy = Double
+    public let kCLLocationAccuracyBest = 0.0
+    public let kCLLocationAccuracyHundredMeters = 100.0
+
+    open class CLLocation: NSObject {
+      public let coordinate: CLLocationCoordinate2D
+      public init(latitude: Double, longitude: Double) {
+        coordinate = .init(latitude: latitude, longitude: longitude)
+      }
+    }
+    public enum CLAuthorizationStatus: Int32, Sendable {
+      case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+    }
+    public protocol CLLocationManagerDelegate: AnyObject {
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+      func locationManager(_ manager: CLLocationManager, didFailWithError error: Error)
+      func locationManager(
+        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+      func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    }
+    extension CLLocationManagerDelegate {
+      public func locationManager(
+        _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+      public func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {}
+      public func locationManager(
+        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+      public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    }
+    open class CLLocationManager: NSObject {
+      public weak var delegate: (any CLLocationManagerDelegate)?
+      public var desiredAccuracy = 0.0
+      public var distanceFilter = 0.0
+      public var location: CLLocation? { nil }
+      public var authorizationStatus: CLAuthorizationStatus { .authorizedWhenInUse }
+      open class func authorizationStatus() -> CLAuthorizationStatus { .authorizedWhenInUse }
+      open class func locationServicesEnabled() -> Bool { true }
+      open func requestWhenInUseAuthorization() {}
+      open func requestAlwaysAuthorization() {}
+      open func startUpdatingLocation() {}
+      open func stopUpdatingLocation() {}
+      open func requestLocation() {}
+    }
+
+    """
+
+  static let coreData = """
+    import Foundation
+
+    /// Core Data without a store: objects live in memory, and requests find those of their entity.
+    open class NSManagedObject: NSObject {
+      public internal(set) weak var managedObjectContext: NSManagedObjectContext?
+      public required init(context: NSManagedObjectContext) {
+        super.init()
+        context.insert(self)
+      }
+      open class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult> { .init() }
+    }
+
+    public protocol NSFetchRequestResult: NSObjectProtocol {}
+    extension NSManagedObject: NSFetchRequestResult {}
+
+    public class NSFetchRequest<Result>: NSObject {
+      public var sortDescriptors: [NSSortDescriptor]?
+      public var fetchLimit = 0
+      public var includesPropertyValues = true
+      public override init() {}
+      public init(entityName: String) {}
+    }
+
+    public struct NSMergePolicy: Sendable { public init() {} }
+    public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy()
+
+    open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+      public enum ConcurrencyType: Sendable { case mainQueueConcurrencyType, privateQueueConcurrencyType }
+      public private(set) var registeredObjects: [NSManagedObject] = []
+      public var hasChanges: Bool { false }
+      public var mergePolicy: Any?
+      public var automaticallyMergesChangesFromParent = false
+      public override init() {}
+      public init(concurrencyType: ConcurrencyType) {}
+      open func insert(_ object: NSManagedObject) {
+        object.managedObjectContext = self
+        registeredObjects.append(object)
+      }
+      open func delete(_ object: NSManagedObject) { registeredObjects.removeAll { $0 === object } }
+      open func save() throws {}
+      open func rollback() {}
+      open func reset() { registeredObjects = [] }
+      open func perform(_ block: @escaping () -> Void) { block() }
+      open func performAndWait(_ block: () -> Void) { block() }
+      open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+        registeredObjects.compactMap { $0 as? Result }
+      }
+      open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
+        try fetch(request).count
+      }
+    }
+
+    public class NSPersistentStoreDescription: NSObject {
+      public var url: URL?
+      public var type = ""
+    }
+
+    open class NSPersistentContainer: NSObject, @unchecked Sendable {
+      public let name: String
+      public let viewContext = NSManagedObjectContext()
+      public var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
+      public init(name: String) { self.name = name }
+      open func loadPersistentStores(
+        completionHandler block: @escaping (NSPersistentStoreDescription, Error?) -> Void
+      ) { block(.init(), nil) }
+      open func newBackgroundContext() -> NSManagedObjectContext { viewContext }
+      open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+        block(viewContext)
+      }
+    }
+
+    """
+
+  static let swiftUI = """
+    @_exported import OpenCombine
+    import PortableUIKit
+
+    /// A SwiftUI view. It has no body here: a generated screen stands for it.
+    @preconcurrency @MainActor public protocol View {}
+
+    @propertyWrapper public struct State<Value> {
+      private final class Box { var value: Value; init(_ value: Value) { self.value = value } }
+      private let box: Box
+      public init(wrappedValue: Value) { box = Box(wrappedValue) }
+      public init(initialValue: Value) { box = Box(initialValue) }
+      public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set { box.value = newValue }
+      }
+      public var projectedValue: Binding<Value> {
+        Binding(get: { box.value }, set: { box.value = $0 })
+      }
+    }
+
+    @propertyWrapper public struct Binding<Value> {
+      private let get: () -> Value
+      private let set: (Value) -> Void
+      public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = set
+      }
+      public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
+      public var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+      }
+      public var projectedValue: Binding<Value> { self }
+    }
+
+    @propertyWrapper public struct ObservedObject<Object: AnyObject> {
+      public var wrappedValue: Object
+      public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+      public init(initialValue: Object) { wrappedValue = initialValue }
+      public var projectedValue: Object { wrappedValue }
+    }
+
+    @propertyWrapper public struct StateObject<Object: AnyObject> {
+      public let wrappedValue: Object
+      public init(wrappedValue: @autoclosure () -> Object) { self.wrappedValue = wrappedValue() }
+      public var projectedValue: Object { wrappedValue }
+    }
+
+    @propertyWrapper public struct Bindable<Object: AnyObject> {
+      public var wrappedValue: Object
+      public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+      public init(_ wrappedValue: Object) { self.wrappedValue = wrappedValue }
+    }
+
+    /// A wrapper that adapted code has in place of `@ViewBuilder` for stored content.
+    @resultBuilder public enum ViewBuilder {
+      public static func buildBlock<Content>(_ content: Content) -> Content { content }
+    }
+
+    @preconcurrency @MainActor public protocol PreviewProvider {}
+    public struct EmptyView: View { public nonisolated init() {} }
+    public struct AnyView: View { public init<Content>(_ content: Content) {} }
+    public struct Color: Sendable, Hashable {
+      public init(_ name: String) {}
+      public static let primary = Color(""), secondary = Color(""), red = Color(""), blue = Color("")
+      public static let green = Color(""), gray = Color(""), white = Color(""), black = Color("")
+      public static let clear = Color("")
+    }
+
+    """
+}

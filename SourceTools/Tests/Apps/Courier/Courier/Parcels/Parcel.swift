@@ -1,0 +1,9 @@
+struct Parcel {
+    let name: String
+    let sent: Date
+
+    static let all = [
+        Parcel(name: "Books", sent: Date(timeIntervalSince1970: 0)),
+        Parcel(name: "Shoes", sent: Date(timeIntervalSince1970: 86_400)),
+    ]
+}

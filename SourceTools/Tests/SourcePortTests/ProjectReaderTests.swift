@@ -1,0 +1,109 @@
+import Foundation
+import SourcePort
+import Testing
+
+@Suite("Reading a project")
+struct ProjectReaderTests {
+  private static let courier = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Apps/Courier")
+
+  @Test("An Xcode project lists its target's files, settings and Info.plist")
+  func xcodeProject() throws {
+    let app = try ProjectReader().read(Self.courier.appending(path: "Courier.xcodeproj"))
+    #expect(app.name == "Courier")
+    #expect(app.swift.count == 23)
+    #expect(app.swift.map(\.path).contains("Courier/Common/UIViewController+Keyboard.swift"))
+    #expect(app.infoPlist?.path == "Courier/Info.plist")
+    #expect(app.languageMode == 5)
+    #expect(app.notes.isEmpty)
+  }
+
+  @Test("A synchronized folder holds all files but the exceptions")
+  func synchronizedGroup() throws {
+    let app = try PortedApp.make(["App.xcodeproj/project.pbxproj": Self.project(targets: ["App"])])
+    defer { app.remove() }
+    try app.write([
+      "App/AppDelegate.swift": PortedApp.delegate, "App/Left.swift": "", "App/B.m": "",
+    ])
+    let read = try ProjectReader().read(app.app)
+    #expect(read.swift.map(\.path) == ["App/AppDelegate.swift"])
+    #expect(
+      read.notes.map(\.description) == ["App/B.m: Objective-C and C files aren't ported"])
+  }
+
+  @Test("Several apps have to be chosen from, unless they have the same sources")
+  func severalApps() throws {
+    let project = Self.project(targets: ["First", "Second"])
+    let app = try PortedApp.make(["App.xcodeproj/project.pbxproj": project])
+    defer { app.remove() }
+    try app.write(["App/AppDelegate.swift": PortedApp.delegate, "App/Left.swift": ""])
+    let error = #expect(throws: PortError.self) { try ProjectReader().read(app.app) }
+    #expect(error?.description.contains("several apps: First, Second. Choose one") == true)
+    #expect(try ProjectReader(target: "Second").read(app.app).name == "Second")
+    #expect(throws: PortError.self) { try ProjectReader(target: "Third").read(app.app) }
+  }
+
+  @Test("Files that a project lists and that are missing are reported")
+  func missingFiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "port-\(UUID())")
+    try FileManager.default.copyItem(at: Self.courier, to: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.removeItem(at: folder.appending(path: "Courier/Parcels/Parcel.swift"))
+    let notes = try ProjectReader().read(folder).notes
+    #expect(notes.map(\.path) == ["Courier/Parcels/Parcel.swift"])
+    #expect(notes.first?.message.contains("missing") == true)
+  }
+
+  @Test("A project that names its folders in another case is read as on a Mac")
+  func otherCase() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "port-\(UUID())")
+    try FileManager.default.copyItem(at: Self.courier, to: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.moveItem(
+      at: folder.appending(path: "Courier"), to: folder.appending(path: "COURIER"))
+    #expect(try ProjectReader().read(folder).swift.count == 23)
+  }
+
+  @Test(
+    "A path without an app is refused with what to pass",
+    arguments: ["Nothing", "App/AppDelegate.swift"])
+  func noApp(path: String) throws {
+    let app = try PortedApp.make()
+    defer { app.remove() }
+    #expect(throws: PortError.self) {
+      try ProjectReader().read(app.folder.appending(path: path))
+    }
+  }
+
+  @Test("A project file that is no property list is reported with its line")
+  func brokenProject() throws {
+    let app = try PortedApp.make(["App.xcodeproj/project.pbxproj": "{\n  a = b\n}"])
+    defer { app.remove() }
+    let notes = try ProjectReader().read(app.app).notes.map(\.message)
+    #expect(notes.contains { $0.contains("line 3: expected ';' after the value of 'a'") })
+  }
+
+  /// A project whose targets share a synchronized folder, of which they leave out different files.
+  private static func project(targets: [String]) -> String {
+    let entries = targets.enumerated().map { index, name in
+      """
+      T\(index) = {isa = PBXNativeTarget; name = \(name); buildPhases = ();
+        fileSystemSynchronizedGroups = (G); productType = "com.apple.product-type.application"; };
+      E\(index) = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T\(index);
+        membershipExceptions = (\(index == 0 ? "Left.swift" : "Nothing.swift")); };
+      """
+    }
+    let ids = targets.indices.map { "T\($0)" }.joined(separator: ", ")
+    let exceptions = targets.indices.map { "E\($0)" }.joined(separator: ", ")
+    return """
+      // !$*UTF8*$!
+      { objects = {
+        P = {isa = PBXProject; mainGroup = M; targets = (\(ids)); };
+        M = {isa = PBXGroup; children = (G); sourceTree = "<group>"; };
+        G = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (\(exceptions)); path = App;
+          sourceTree = "<group>"; };
+        \(entries.joined(separator: "\n"))
+      }; rootObject = P /* Project object */; }
+      """
+  }
+}

@@ -1,0 +1,242 @@
+import SourcePort
+import Testing
+
+@Suite("Rewriting sources")
+struct RewritingTests {
+  @Test("A file without anything of Objective-C keeps every byte but its import")
+  func keepsBytes() throws {
+    let body =
+      "\r\n\t/* @objc #selector(x) */\r\n  let  text = \"@IBOutlet \\(1)\" ;; // ümläut\n\n\n"
+    #expect(try PortedApp.rewritten("import UIKit" + body) == "import PortableUIKit" + body)
+  }
+
+  @Test(
+    "A selector gets the name that Objective-C has for its method",
+    arguments: [
+      ("@objc func tap() {}", "tap", "tap"),
+      ("@objc func tap(_ sender: Any) {}", "tap(_:)", "tap:"),
+      ("@objc func tap(_ sender: Any) {}", "tap", "tap:"),
+      ("@objc private func tap(sender: Any) {}", "Screen.tap(sender:)", "tapWithSender:"),
+      ("@objc func tap(for event: Any) {}", "self.tap(for:)", "tapFor:"),
+      ("@objc(pressed:) func tap(_ sender: Any) {}", "tap(_:)", "pressed:"),
+      ("@IBAction func tap(_ a: Any, event: UIEvent?) {}", "tap(_:event:)", "tap:event:"),
+    ])
+  func selectors(declaration: String, reference: String, name: String) throws {
+    let text = try PortedApp.rewritten(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        \(declaration)
+        func load() { _ = #selector(\(reference)) }
+      }
+      """)
+    #expect(text.contains("_ = Selector(\"\(name)\") }"))
+    #expect(!text.contains("@objc") && !text.contains("@IBAction"))
+  }
+
+  @Test("Private actions are performed in the file where they stand, with their senders' types")
+  func privateActions() throws {
+    let code = try PortedApp.generated(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        @objc private func tap(_ sender: UIButton) {}
+        @objc fileprivate func close() {}
+      }
+      """)
+    #expect(code.contains("extension Screen: SelectorPerforming {}"))
+    #expect(
+      code.contains(
+        "case \"tap:\": guard let sender = sender as? UIButton else { return false }; tap(sender); return true"
+      ))
+    #expect(code.contains("case \"close\": close(); return true"))
+  }
+
+  @Test("A subclass performs its own actions and those of the class above it")
+  func inheritance() throws {
+    let base = "import UIKit\nclass Base: UIViewController { @objc func close() {} }\n"
+    let app = try PortedApp.make([
+      "Base.swift": base,
+      "Sub.swift": "import UIKit\nclass Sub: Base { @objc private func tap() {} }\n",
+    ])
+    defer { app.remove() }
+    try app.port()
+    let sub = try app.ported("Sub.swift")
+    #expect(sub.contains("@MainActor override func perform(_ selector: Selector"))
+    #expect(sub.contains("|| super.perform(selector, from: sender)"))
+    #expect(!sub.contains("extension Sub: SelectorPerforming"))
+    #expect(try app.ported("Base.swift").contains("extension Base: SelectorPerforming {}"))
+  }
+
+  @Test("A class that is private to another one performs its actions in its own body")
+  func nestedClass() throws {
+    let text = try PortedApp.rewritten(
+      """
+      import UIKit
+      class Outer: UIViewController {
+        private class Inner: UIView {
+          @objc private func tap() {}
+        }
+      }
+      """)
+    #expect(text.contains("private class Inner: UIView, SelectorPerforming {"))
+    #expect(text.contains("case \"tap\": tap(); return true;"))
+  }
+
+  @Test("Actions in an extension of UIKit's class are performed by the app's classes below it")
+  func foreignExtensions() throws {
+    let app = try PortedApp.make([
+      "Keyboard.swift":
+        "import UIKit\nextension UIViewController { @objc private func hide() {} }\n",
+      "Screen.swift": "import UIKit\nclass Screen: UITableViewController {}\n",
+    ])
+    defer { app.remove() }
+    try app.port()
+    #expect(
+      try app.ported("Screen.swift").contains(
+        "{ perform_UIViewController_Keyboard(selector, sender) }"))
+    #expect(try app.ported("Keyboard.swift").contains("case \"hide\": hide(); return true"))
+  }
+
+  @Test(
+    "The question mark of an optional requirement goes, and that of a closure stays",
+    arguments: [
+      ("delegate?.tabBarController?(a, shouldSelect: b)", true),
+      ("delegate?.scrollViewDidScroll?(a)", true),
+      ("delegate?.screenDidClose?(a)", true),
+      ("onTap?(a)", false),
+      ("model.action?()", false),
+      ("model?.textFieldDidBeginEditing?(a)", false),
+    ])
+  func optionalCalls(call: String, isRequirement: Bool) throws {
+    let text = try PortedApp.rewritten(
+      """
+      import UIKit
+      @objc protocol ScreenDelegate { @objc optional func screenDidClose(_ a: Any) }
+      class Model { var textFieldDidBeginEditing: ((Any) -> Void)?; var action: (() -> Void)? }
+      class Screen {
+        weak var delegate: ScreenDelegate?
+        var model: Model?
+        func run() { _ = \(call) }
+      }
+      """)
+    let parts = call.split(separator: "?(")
+    let expected = isRequirement ? parts.joined(separator: "(") : call
+    #expect(text.contains("_ = \(expected) }"))
+  }
+
+  @Test("A protocol with optional requirements gets defaults, and stays one of classes")
+  func optionalRequirements() throws {
+    let source = """
+      import UIKit
+      @objc public protocol ScreenDelegate {
+        @objc optional func shouldClose(_ screen: UIViewController) -> Bool
+      }
+      """
+    #expect(
+      try PortedApp.rewritten(source).contains(
+        "public protocol ScreenDelegate: AnyObject {\n  func shouldClose("))
+    #expect(
+      try PortedApp.generated(source).contains(
+        "public func shouldClose(_ p0: UIViewController) -> Bool { false }"))
+  }
+
+  @Test(
+    "Literals, key paths and conditions are written out",
+    arguments: [
+      (
+        "let c = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)",
+        "let c = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)"
+      ),
+      ("let i = #imageLiteral(resourceName: \"logo\")", "let i = UIImage(named: \"logo\")!"),
+      ("let k = #keyPath(Movie.author.name)", "let k = \"author.name\""),
+      ("#if os(iOS) && !os(macOS)\n#endif", "#if true && !false\n#endif"),
+      ("#if canImport(UIKit)\n#endif", "#if true\n#endif"),
+      ("#if canImport(Firebase)\n#endif", "#if false\n#endif"),
+    ])
+  func literals(source: String, expected: String) throws {
+    let text = try PortedApp.rewritten("import UIKit\n\(source)\n")
+    #expect(text == "import PortableUIKit\n\(expected)\n")
+  }
+
+  @Test("Outlets can be set from another file, and managed properties have storage")
+  func attributes() throws {
+    let text = try PortedApp.rewritten(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        @IBOutlet private weak var label: UILabel!
+        @IBInspectable var width: CGFloat = 1
+        @NSManaged var name: String
+        @NSManaged var note: String?
+      }
+      """)
+    #expect(
+      text.contains(
+        """
+          weak var label: UILabel!
+          var width: CGFloat = 1
+          var name: String = ""
+          var note: String?
+        """))
+  }
+
+  @Test("Imports are mapped or dropped, and a leaked one is added, each with a line of the report")
+  func imports() throws {
+    let app = try PortedApp.make([
+      "A.swift": "import Foundation\nimport RxSwift\nimport WebKit\n",
+      "B.swift": "struct B { let date: Date }\n",
+      "C.swift": "struct C { let name: String }\n",
+    ])
+    defer { app.remove() }
+    let notes = try app.port().report.notes.map(\.description)
+    #expect(try app.ported("A.swift") == "import Foundation\n\nimport PortableUIKit\n")
+    #expect(try app.ported("B.swift") == "import PortableUIKit; struct B { let date: Date }\n")
+    #expect(try app.ported("C.swift") == "struct C { let name: String }\n")
+    #expect(notes.contains("A.swift:2: import RxSwift removed: the module doesn't exist here"))
+    #expect(notes.contains("B.swift:1: import PortableUIKit added"))
+  }
+
+  @Test("Overrides in an extension move into the body of their class, with what is changed in them")
+  func overridesInExtensions() throws {
+    let app = try PortedApp.make([
+      "Screen.swift": "import UIKit\nclass Screen: UITableViewController {\n}\n",
+      "Rows.swift": """
+      import UIKit
+      extension Screen {
+        override func viewDidLoad() { _ = #selector(tap) }
+        @objc func tap() {}
+      }
+      """,
+    ])
+    defer { app.remove() }
+    try app.port()
+    #expect(!(try app.ported("Rows.swift")).contains("override"))
+    #expect(
+      try app.ported("Screen.swift").contains(
+        "override func viewDidLoad() { _ = Selector(\"tap\") }"))
+  }
+
+  @Test("The app's Info.plist is what its code reads, with the values of build settings")
+  func infoPlist() throws {
+    let app = try PortedApp.make([
+      "Info.plist": """
+      <plist version="1.0"><dict><key>Host</key><string>https://$(HOST).org</string>
+      <key>Modes</key><array><string>a</string></array></dict></plist>
+      """,
+      "A.swift": """
+      import Foundation
+      let a = Bundle.main.infoDictionary?["Host"]
+      let b = Bundle.main.object(forInfoDictionaryKey: "Modes")
+      """,
+    ])
+    defer { app.remove() }
+    try app.port()
+    let code = try app.ported("A.swift")
+    #expect(code.contains("Bundle.main.portedInfoDictionary?[\"Host\"]"))
+    #expect(code.contains("Bundle.main.portedInfo(forInfoDictionaryKey: \"Modes\")"))
+    let values = try app.ported("Generated/BundleInfo.swift")
+    #expect(values.contains("\"Host\": \"https://.org\""))
+    #expect(values.contains("\"Modes\": [\"a\"] as [Any]"))
+  }
+}

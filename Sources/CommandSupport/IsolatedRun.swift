@@ -12,16 +12,19 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// A run of this program as a child process that is repeated while it crashes and makes progress.
+/// A run of a program as a child process that is repeated while it crashes and makes progress.
 ///
 /// The child writes to a journal what it is about to do, and skips what it crashed at before, so each
 /// run gets further than the one before.
 public struct IsolatedRun: Sendable {
   /// The environment variable that gives the child the journal's path.
   public var variable: String
+  /// The path of the program; nil for this one.
+  public var program: String?
 
-  public init(variable: String) {
+  public init(variable: String, program: String? = nil) {
     self.variable = variable
+    self.program = program
   }
 
   /// Whether this process is the child.
@@ -39,7 +42,7 @@ public struct IsolatedRun: Sendable {
     var before: Set<Substring> = []
     while true {
       let result = try await Subprocess.run(
-        .path(FilePath(Self.program)), arguments: Arguments(arguments),
+        .path(FilePath(program ?? RunningProgram.path)), arguments: Arguments(arguments),
         environment: .inherit.updating(key),
         input: .fileDescriptor(.standardInput, closeAfterSpawningProcess: false),
         output: .fileDescriptor(.standardOutput, closeAfterSpawningProcess: false),
@@ -54,14 +57,6 @@ public struct IsolatedRun: Sendable {
       }
       before = now
     }
-  }
-
-  private static var program: String {
-    #if os(Linux)
-      URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
-    #else
-      Bundle.main.executablePath ?? CommandLine.arguments[0]
-    #endif
   }
 }
 

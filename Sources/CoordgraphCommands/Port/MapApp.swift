@@ -1,0 +1,47 @@
+import ArgumentParser
+import CommandSupport
+import Foundation
+
+/// Ports, builds, explores and draws an app.
+struct MapApp: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "map",
+    abstract: "Port an iOS app, explore it, and draw its navigation.",
+    discussion: """
+      Builds and runs the app's code, in a package beside it; the app's own folder stays as it is. Takes \
+      all options of coordgraph render.
+
+        coordgraph map MyApp -o my-app.svg
+        coordgraph map MyApp.xcodeproj --target MyApp --view flow --legend -o my-app.png
+      """
+  )
+
+  @OptionGroup var options: PortOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The output file, as of coordgraph render.", valueName: "file"))
+  var output: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the ported package. (default: the app's, with -port added)",
+      valueName: "folder"))
+  var portFolder: String?
+
+  @Argument(parsing: .allUnrecognized, help: "Options of coordgraph render.")
+  var renderOptions: [String] = []
+
+  func run() async throws {
+    let folder = PortedFolder(portFolder ?? PortedFolder.default(for: options.path))
+    let tool = try SourceTool()
+    let status = try await tool.run(["build", "--output", folder.path] + options.arguments)
+    // 1 stands for an app with many stand-ins, which is drawn all the same.
+    guard status <= 1 else { throw ExitCode(status) }
+    let trace = try await folder.explore()
+    let render = try Render.parseAsRoot([trace, "--output", output] + renderOptions)
+    if var render = render as? any AsyncParsableCommand { try await render.run() }
+    if status != 0 { throw ExitCode(status) }
+  }
+}

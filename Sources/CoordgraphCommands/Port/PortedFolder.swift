@@ -1,0 +1,57 @@
+import CommandSupport
+import Foundation
+
+/// The folder of a ported and built package.
+struct PortedFolder {
+  /// The part of the package's list of files that is read here.
+  private struct Manifest: Decodable {
+    let product: String
+  }
+
+  let path: String
+  private var url: URL { URL(filePath: path) }
+
+  init(_ path: String) { self.path = path }
+
+  /// The folder beside an app that it is ported to unless another is named.
+  static func `default`(for app: String) -> String {
+    let url = URL(filePath: app).standardizedFileURL
+    let folder = url.pathExtension.isEmpty ? url : url.deletingLastPathComponent()
+    return folder.deletingLastPathComponent()
+      .appending(path: folder.lastPathComponent + "-port").path
+  }
+
+  /// Explores the app, unless that was done since it was built.
+  ///
+  /// - Returns: the path of the trace.
+  func explore() async throws -> String {
+    let file = url.appending(path: ".coordgraph-port.json")
+    let manifest = try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
+    let program = url.appending(path: ".build/debug/\(manifest.product)")
+    let trace = url.appending(path: ".build/\(manifest.product).trace")
+    if let explored = modified(trace), let built = modified(program), explored > built {
+      return trace.path
+    }
+    let run = IsolatedRun(variable: "FLOW_EXPLORER_JOURNAL", program: program.path)
+    let status = try await run.run([trace.path])
+    guard status == 0 else {
+      throw ExplorationFailure(program: program.path, status: status)
+    }
+    return trace.path
+  }
+
+  private func modified(_ file: URL) -> Date? {
+    try? file.resolvingSymlinksInPath().resourceValues(forKeys: [.contentModificationDateKey])
+      .contentModificationDate
+  }
+}
+
+/// An app that could not be explored.
+struct ExplorationFailure: Error, CustomStringConvertible {
+  let program: String
+  let status: Int32
+
+  var description: String {
+    "\(program) exited with status \(status). Run it by hand to see why the app can't be explored."
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("coordgraph port and map")
+struct PortCommandTests {
+  @Test(
+    "Without coordgraph-source, port and map print how to build it", arguments: ["port", "map"])
+  func missingTool(command: String) async throws {
+    let output = command == "map" ? ["-o", "/dev/null"] : []
+    let result = try await Tool.coordgraph.run(
+      command, "App", list: output, environment: ["COORDGRAPH_SOURCE": "/nonexistent"])
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains("COORDGRAPH_SOURCE doesn't name an executable. Build it in a checkout")
+    )
+    #expect(result.errors.contains("swift build -c release --package-path SourceTools"))
+  }
+
+  @Test("port hands its options on, and its exit status is that of coordgraph-source")
+  func handsOn() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "port-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tool = folder.appending(path: "coordgraph-source")
+    try Data("#!/bin/sh\necho \"$@\"\nexit 1\n".utf8).write(to: tool)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    let result = try await Tool.coordgraph.run(
+      "port", "My App", "--target", "App", "-o", "Out",
+      environment: ["COORDGRAPH_SOURCE": tool.path])
+    #expect(result.status == 1)
+    #expect(result.output == "port --output Out --target App -- My App\n")
+  }
+}

@@ -1,6 +1,6 @@
 # Both set up what they need first, and do nothing about what is there already.
 
-.PHONY: diagrams docs release test test-slow phone-path release-traces plugin bench guard guard-renew fuzz lint
+.PHONY: diagrams docs release test test-slow phone-path release-traces plugin port bench guard guard-renew fuzz lint
 .PHONY: format set-up
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
@@ -34,6 +34,10 @@ phone-path:
 # The documentation of all library products, built by DocC into .build/docs.
 docs:
 	scripts/build-docs
+
+# Builds and tests SourceTools, and maps its sample apps from their Xcode projects.
+port: set-up
+	scripts/check-port
 
 # The two commands, built for use: .build/release-build/release/coordgraph and coordgraph-layout.
 release: set-up

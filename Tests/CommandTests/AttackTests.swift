@@ -65,10 +65,11 @@ struct AttackTests {
     ["check", "--exits"], ["check", "--format", "github"], ["check", "--format", "json"],
     ["check", "--format", "markdown"], ["render", "--format", "outline"],
     ["render", "--format", "mermaid"], ["render", "--format", "json"], ["render"],
+    ["render", "--format", "reading"],
     ["render", "--view", "sequence", "--format", "outline"], ["baseline", "--triggers"],
     ["diff"], ["diff", "--format", "markdown"], ["diff", "--format", "json"],
     ["path", "--cover", "transitions"], ["path", "--cover", "screens", "--format", "swift"],
-    ["path", "--to", "nothing"],
+    ["path", "--cover", "screens", "--format", "json"], ["path", "--to", "nothing"],
     ["check", "--rules"], ["check", "--known"],
     ["check", "--baseline"], ["render", "--focus", "none\u{1B}[2J\n::error::x"], ["doctor"],
   ]
@@ -105,6 +106,27 @@ struct AttackTests {
         #expect(format == "github" && line.hasPrefix("::error title="), "\(line)")
       }
     }
+  }
+
+  @Test(
+    "On a terminal, what programs read is shown like the rest",
+    arguments: ["dot", "json", "mermaid", "outline"])
+  func formatsOnTerminal(format: String) async throws {
+    let trace = try folder.write(Self.hostileNames, to: "evil.trace")
+    let script = """
+      import pty, sys
+      status = pty.spawn(sys.argv[1:])
+      sys.exit(status >> 8)
+      """
+    let result = try await Tool(path: "/usr/bin/env").run(
+      "python3", "-c", script, Tool.coordgraph.path, "render", trace, "--format", format)
+    #expect(result.status == 0, "\(result)")
+    #expect(
+      !result.output.unicodeScalars.contains { scalar in
+        !["\r", "\n", "\t"].contains(scalar)
+          && (scalar.properties.generalCategory == .control || scalar == "\u{202E}")
+      }, "\(result.output)")
+    #expect(result.output.contains("\\u{202E}") || ["json", "mermaid"].contains(format))
   }
 
   @Test("A theme's value that would leave its quotes is refused by render and embed")

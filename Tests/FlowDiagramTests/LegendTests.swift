@@ -1,5 +1,6 @@
 import FlowDiagram
 import FlowGraph
+import FlowGraphTestSupport
 import FlowVerdicts
 import Testing
 
@@ -50,6 +51,15 @@ struct LegendTests {
     #expect(
       legend(diagram).contains("! zombie: its screens are gone, but its parent still holds it"))
     #expect(legend(diagram).contains("—→ 6 times"))
+  }
+
+  @Test("A legend has no line weight where everything happened once")
+  func once() {
+    let graph = FlowGraph.make("push A > B | tap \"B\" | app")
+    let diagram = Diagram.make(from: graph, options: .init(showsWeights: true)).diagram
+    #expect(!legend(diagram).contains { $0.hasSuffix("times") })
+    let twice = Diagram.make(from: graph.merging(graph), options: .init(showsWeights: true)).diagram
+    #expect(legend(twice).contains("—→ 2 times"))
   }
 
   @Test("A legend stands below the title, in the label of the whole graph")

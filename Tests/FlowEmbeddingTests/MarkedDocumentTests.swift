@@ -60,7 +60,10 @@ struct MarkedDocumentTests {
   @Test("A mark is found after a code block that only seems to go on")
   func afterCode() {
     let mark = "<!-- coordgraph: trace=a -->\n<!-- /coordgraph -->\n"
-    for text in ["``` a ` b\n", "```\n```\n", "    ```\n", "<!-- a -->\n", "``\n"] {
+    for text in [
+      "``` a ` b\n", "```\n```\n", "    ```\n", "<!-- a -->\n", "``\n", "```\n`````\n",
+      "~~~\n~~~~ \n",
+    ] {
       let document = document(text + mark)
       expectNoDifference(document.problems, [])
       #expect(document.places.count == 1, "\(text)")

@@ -41,6 +41,15 @@ struct SetCoverTests {
     }
   }
 
+  @Test("Of covers with equally many sets, the cheaper one is chosen, wherever it stands")
+  func cheaper() {
+    let sets: [BitSet] = [[1, 2], [3, 4], [1, 3], [2, 4]]
+    #expect(SetCover(sets, costs: [5, 5, 4, 4]).choose().sets == [2, 3])
+    #expect(SetCover(sets, costs: [4, 4, 5, 5]).choose().sets == [0, 1])
+    #expect(SetCover([[1], [1], [1]], costs: [3, 1, 2]).choose().sets == [1])
+    #expect(SetCover([[1], [1, 2], [1, 2]], costs: [1, 9, 8]).choose().sets == [2])
+  }
+
   private func union(of chosen: [Int], _ sets: [BitSet]) -> BitSet {
     chosen.reduce(into: []) { $0.formUnion(sets[$1]) }
   }

@@ -126,6 +126,20 @@ struct TabRulesTests {
     }
   }
 
+  @Test(
+    "When the selected tab is removed, the one that takes its place shows, or the last one",
+    arguments: [(0, 1), (1, 2), (2, 1)])
+  func selectedRemoved(selected: Int, shown: Int) {
+    let all = ["1", "2", "3"].map { LoggingScreen($0, CallLog()) }
+    tabs.viewControllers = all
+    tabs.selectedIndex = selected
+    MainLoop.runPending()
+    tabs.viewControllers = all.filter { $0 !== all[selected] }
+    MainLoop.runPending()
+    #expect(tabs.selectedViewController === all[shown])
+    #expect(all[shown].viewIfLoaded?.window != nil)
+  }
+
   @Test("A removed tab's screen is freed")
   func removed() {
     weak let gone = tabs.viewControllers?[0]

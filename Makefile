@@ -62,7 +62,7 @@ guard-renew:
 # The fuzzers at full size: an hour or more. `make test` runs them for a minute.
 fuzz:
 	scripts/set-up --tests
-	COORDGRAPH_FUZZ=10000 swift test --filter RandomAppTests
+	COORDGRAPH_FUZZ=10000 swift test --filter "RandomAppTests|MutatedInputTests"
 
 lint:
 	scripts/lint

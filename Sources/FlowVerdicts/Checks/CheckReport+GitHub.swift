@@ -11,7 +11,7 @@ extension CheckReport {
       + notes.map { annotation("notice", $0) }
       + gone.map { WorkflowCommandText.command("notice", ["title": "known and gone"], $0) }
     let table = exits.map { "\n\($0.text(names))\n\n" } ?? ""
-    return lines.map { "\($0)\n" }.joined() + table + "\(summary)\n"
+    return lines.map { "\($0)\n" }.joined() + table + "\(TerminalText.escaped(summary))\n"
   }
 
   private func annotation(_ level: String, _ verdict: Verdict) -> String {

@@ -9,16 +9,17 @@ extension CheckReport {
     paragraphs += violations.map { TerminalText.escaped($0.description, keepsLines: true) }
     if let drift, !drift.isEmpty {
       paragraphs += [drift.words].compactMap(\.self)
+        .map { TerminalText.escaped($0, keepsLines: true) }
       paragraphs.append(drift.lines.map { TerminalText.escaped($0) }.joined(separator: "\n"))
     }
     if let exits { paragraphs.append(exits.text(names)) }
     if !gone.isEmpty {
-      let list = gone.map { "  \($0)" }
+      let list = gone.map { "  \(TerminalText.escaped($0))" }
       paragraphs.append(
         (["Known findings that are gone; remove them from the file:"] + list).joined(
           separator: "\n"))
     }
-    return (paragraphs + [summary]).joined(separator: "\n\n") + "\n"
+    return (paragraphs + [TerminalText.escaped(summary)]).joined(separator: "\n\n") + "\n"
   }
 
   /// One verdict for a terminal, over several lines.

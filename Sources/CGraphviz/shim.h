@@ -44,6 +44,20 @@
 /// The version of the headers at compile time; libcgraph has no function for its own.
 static inline const char *cg_header_version(void) { return PACKAGE_VERSION; }
 
+#ifdef __linux__
+/// The address of `agmemread` in the libcgraph that was loaded when first needed; NULL where it is not
+/// installed. Only programs linked with Packaging/cgraph-on-demand.c have this function.
+extern void *cg_on_demand(void) __attribute__((weak));
+#endif
+
+/// The address of `agmemread`, or NULL where libcgraph is not installed.
+static inline void *cg_memory_reader(void) {
+#ifdef __linux__
+  if (cg_on_demand) return cg_on_demand();
+#endif
+  return (void *)agmemread;
+}
+
 /// The file that libcgraph was loaded from, or NULL where it is not known.
 ///
 /// glibc declares dladdr and Dl_info for GNU code only. A module's header must not enable that, as
@@ -63,7 +77,8 @@ static inline const char *cg_library_path(void) {
 #endif
   int (*find)(const void *, void *) =
     (int (*)(const void *, void *))dlsym(everywhere, "dladdr");
-  return find && find((void *)agmemread, &info) != 0 ? info.path : NULL;
+  void *reader = cg_memory_reader();
+  return find && reader && find(reader, &info) != 0 ? info.path : NULL;
 }
 
 /// Reads the first graph of a NUL-terminated DOT text; NULL where there is none.

@@ -8,6 +8,8 @@ public enum GraphvizError: Error, Sendable, Hashable {
   case workerNotFound(path: String)
   /// The worker can't be started, or its answer is invalid.
   case workerUnusable(path: String, reason: String)
+  /// The worker needs a library of Graphviz that is not installed; with the system's message.
+  case graphvizNotInstalled(message: String)
   /// Graphviz has no plugin that writes the format; with its messages.
   case formatUnavailable(GraphvizFormat, messages: String)
   /// Graphviz has no layout plugin; with its messages.
@@ -34,6 +36,7 @@ extension GraphvizError: CustomStringConvertible {
   public var remedy: String? {
     switch self {
     case .workerNotFound: GraphvizRemedy.worker
+    case .graphvizNotInstalled: GraphvizRemedy.graphviz
     case .formatUnavailable, .layoutUnavailable: GraphvizRemedy.plugins
     default: nil
     }
@@ -54,6 +57,8 @@ extension GraphvizError: CustomStringConvertible {
     case .workerUnusable(let path, let reason):
       "'\(path)' is not a working coordgraph-layout: \(reason.trimmed). "
         + "Use the one that was built with this program"
+    case .graphvizNotInstalled(let message):
+      "Pictures need Graphviz, which is not installed (\(message.trimmed))"
     case .formatUnavailable(let format, let messages):
       "Graphviz has no plugin that writes \(format.rawValue.uppercased()) "
         + "(\(messages.trimmed))"

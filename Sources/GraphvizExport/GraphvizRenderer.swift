@@ -149,6 +149,8 @@ public struct GraphvizRenderer: Sendable {
 
       switch outcome {
       case .notStarted(let reason): throw .workerUnusable(path: worker, reason: reason)
+      case .failed(.died, let messages) where messages.namesMissingLibrary:
+        throw .graphvizNotInstalled(message: messages)
       case .failed(let reason, let messages):
         failures.append(GraphvizFailure(rung: rung, reason: reason, messages: messages))
       case .answered(let report, let bytes, let messages):
@@ -193,6 +195,11 @@ extension LayoutReport {
 }
 
 extension String {
+  /// Whether these are the words of the dynamic linker, of Linux or macOS, for a library that it misses.
+  fileprivate var namesMissingLibrary: Bool {
+    contains("error while loading shared libraries") || contains("Library not loaded")
+  }
+
   /// The messages of Graphviz. Lines that continue a message are indented.
   fileprivate var graphvizMessages: [String] {
     var messages: [String] = []

@@ -1,7 +1,30 @@
+import FlowDiagram
 import GraphvizExport
 import Testing
 
 struct GraphvizErrorTests {
+  #if os(macOS)
+    fileprivate static let installGraphviz = "brew install graphviz"
+  #else
+    fileprivate static let installGraphviz = "apt-get install graphviz"
+  #endif
+
+  @Test("A worker that misses a library of Graphviz is an error that names the package")
+  func missingLibrary() async throws {
+    let worker = try TemporaryScript(
+      """
+      echo "$0: error while loading shared libraries: libgvc.so.6: cannot open" >&2
+      exit 127
+      """)
+    let renderer = try GraphvizRenderer(worker: worker.path, timeout: .seconds(60))
+    await #expect(
+      throws: GraphvizError.graphvizNotInstalled(
+        message: "\(worker.path): error while loading shared libraries: libgvc.so.6: cannot open\n")
+    ) {
+      try await renderer.render(Diagram.make(), dot: Diagram.make().plainDOT, as: .svg)
+    }
+  }
+
   @Test(
     "An error says what is wrong and what to do",
     arguments: [
@@ -22,6 +45,11 @@ struct GraphvizErrorTests {
         There is no coordgraph-layout at '/usr/bin/coordgraph-layout'. \
         Fix it with 'swift build --product coordgraph-layout'.
         """
+      ),
+      (
+        .graphvizNotInstalled(message: "libgvc.so.6: cannot open shared object file\n"),
+        "Pictures need Graphviz, which is not installed (libgvc.so.6: cannot open shared object "
+          + "file). Fix it with '\(GraphvizErrorTests.installGraphviz)'."
       ),
       (
         .tooLarge(width: 40_000, height: 300),

@@ -25,6 +25,11 @@ public struct GraphvizDoctor: Sendable {
   }
 
   private func examineReading() -> GraphvizFinding {
+    guard GraphvizJudge.isAvailable else {
+      return GraphvizFinding(
+        subject: "libcgraph", verdict: .problem, detail: "is not installed.",
+        remedy: GraphvizRemedy.graphviz)
+    }
     do {
       try GraphvizJudge.check(Self.diagram.dot(), against: Self.diagram)
       return .fine("libcgraph", "compiled with \(String(cString: cg_header_version())).")

@@ -7,11 +7,13 @@
 /// The shell commands that complete an installation of Graphviz.
 enum GraphvizRemedy {
   #if os(macOS)
+    static let graphviz = "brew install graphviz"
     static let install = "brew reinstall graphviz"
     static let japaneseFont = "brew install --cask font-noto-sans-cjk-jp"
     static let emojiFont = "brew install --cask font-noto-color-emoji"
     static let fontTools = "brew install fontconfig"
   #else
+    static let graphviz = "apt-get install graphviz"
     static let install = "apt-get install --reinstall graphviz libgvc6"
     static let japaneseFont = "apt-get install fonts-ipafont-gothic"
     static let emojiFont = "apt-get install fonts-noto-color-emoji"

@@ -9,6 +9,10 @@ import PackageDescription
 let phones: [Platform] =
   [.iOS, .macCatalyst, .visionOS] + (Context.environment["FLOW_PHONE"] == "1" ? [.linux] : [])
 
+/// The folder of a downloaded artifact bundle with the commands, from the environment variable
+/// `COORDGRAPH_BUNDLE`. The command plugin uses it instead of building them.
+let bundle = Context.environment["COORDGRAPH_BUNDLE"].flatMap { $0.isEmpty ? nil : $0 }
+
 let package = Package(
   name: "CoordinatorGraph",
   platforms: [.iOS(.v16), .macOS(.v14)],
@@ -165,7 +169,7 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "Traces, diagrams and Markdown are written there.")
         ]),
-      dependencies: ["coordgraph", "coordgraph-layout"]
+      dependencies: bundle == nil ? ["coordgraph", "coordgraph-layout"] : ["coordgraph-bundle"]
     ),
 
     // The apps it proves itself on.
@@ -366,6 +370,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if let bundle {
+  // The path of a target is relative to the package.
+  let depth = Context.packageDirectory.split(separator: "/").count
+  let root = bundle.hasPrefix("/") ? String(repeating: "../", count: depth) : ""
+  package.targets.append(
+    .binaryTarget(name: "coordgraph-bundle", path: root + bundle.drop { $0 == "/" }))
+}
 
 for target in package.targets
 where ![.system, .plugin, .binary].contains(target.type) && !target.isOlderCode {

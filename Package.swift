@@ -156,7 +156,7 @@ let package = Package(
       dependencies: [
         "CommandSupport", "Escaping", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph",
         "FlowPaths", "FlowReading", "FlowTrace", "FlowVerdicts", "FlowViewer", "GraphvizExport",
-        "PortableC", "TextDiff", .argumentParser, .orderedCollections,
+        "PortableC", "TextDiff", .argumentParser, .orderedCollections, .subprocess,
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),

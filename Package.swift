@@ -299,7 +299,8 @@ let package = Package(
       name: "FlowReadingTests",
       dependencies: [
         "FlowChanges", "FlowGenerators", "FlowGraphTestSupport", "FlowReading", .customDump,
-      ]),
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "FlowChangesTests",
       dependencies: ["FlowChanges", "FlowGenerators", "FlowGraphTestSupport", .customDump]),

@@ -39,6 +39,9 @@ struct Diff: AsyncParsableCommand {
   @Flag(help: "Separate screens of one class that have different titles.")
   var instances = false
 
+  @OptionGroup
+  var watch: WatchArgument
+
   @OptionGroup(title: "Diagram options")
   var drawing: DiffDrawing
 
@@ -49,9 +52,14 @@ struct Diff: AsyncParsableCommand {
     guard old != "-" || new != "-" else {
       throw ValidationError("Only one of the two can be standard input.")
     }
+    try watch.expectFiles([old, new])
   }
 
   func run() async throws {
+    try await watch.run(on: [old, new] + drawing.theme.files) { try await compare() }
+  }
+
+  private func compare() async throws {
     let format = try self.format ?? .inferred(from: output.path, standardOutput: .text)
     try drawing.expect(format, pictures)
     if format == .png, output.file.isTerminal {

@@ -43,6 +43,9 @@ struct Embed: AsyncParsableCommand {
   @Flag(help: "Replace pictures that coordgraph did not make.")
   var force = false
 
+  @OptionGroup
+  var watch: WatchArgument
+
   @OptionGroup(title: "Picture options")
   var pictures: PictureArguments
 
@@ -51,9 +54,14 @@ struct Embed: AsyncParsableCommand {
     if check, let option = drawing.first {
       throw ValidationError("--\(option) has no effect with --check, which draws nothing.")
     }
+    try watch.expectFiles(files)
   }
 
   func run() async throws {
+    try await watch.run(on: EmbedPlan.inputs(of: files)) { try await update() }
+  }
+
+  private func update() async throws {
     var plan = EmbedPlan(files)
     plan.draw()
     plan.settlePictures(root: root, force: force, isCheck: check)

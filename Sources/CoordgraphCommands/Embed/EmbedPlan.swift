@@ -20,6 +20,16 @@ struct EmbedPlan {
     }
   }
 
+  /// Returns the Markdown files, and what their marks name: traces, stored graphs and themes.
+  static func inputs(of paths: [String]) -> [String] {
+    paths
+      + paths.flatMap { path in
+        ((try? EmbedFile(path))?.requests ?? []).flatMap {
+          $0.sources + $0.arguments.diagram.theme.files
+        }
+      }
+  }
+
   /// Makes all diagrams; pictures are not drawn yet.
   mutating func draw() {
     var drawer = EmbedDrawer()

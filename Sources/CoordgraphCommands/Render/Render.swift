@@ -49,6 +49,9 @@ struct Render: AsyncParsableCommand, Sendable {
   var output = "-"
 
   @OptionGroup
+  var watch: WatchArgument
+
+  @OptionGroup
   var sequence: SequenceArguments
 
   @OptionGroup(title: "Diagram options")
@@ -61,9 +64,14 @@ struct Render: AsyncParsableCommand, Sendable {
     guard !diagram.hasDepthAlone else {
       throw ValidationError("--depth needs --focus.")
     }
+    try watch.expectFiles(traces)
   }
 
   func run() async throws {
+    try await watch.run(on: traces + diagram.theme.files) { try await draw() }
+  }
+
+  private func draw() async throws {
     let plan = try OutputPlan(views: view.elements, formats: format?.elements, name: output)
     if OutputFile(path: output).isTerminal, let format = plan.formats.first(where: \.isBinary) {
       throw ValidationError(

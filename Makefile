@@ -1,7 +1,7 @@
 # Both set up what they need first, and do nothing about what is there already.
 
 .PHONY: diagrams docs release test test-slow phone-path release-traces plugin port bench guard guard-renew fuzz lint
-.PHONY: format set-up
+.PHONY: format set-up dist check-dist check-init api-check
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
 diagrams: set-up
@@ -43,6 +43,19 @@ port: set-up
 release: set-up
 	scripts/build-release
 
+# What people download, into .build/dist: a tarball, an artifact bundle, a formula, checksums.
+dist: set-up
+	scripts/build-dist
+
+# Tries what `make dist` made: in the example package, and in a bare Debian where debootstrap is here.
+check-dist:
+	scripts/check-dist
+
+# Sets up a small package with `coordgraph init`, and runs the commands that it names.
+check-init: set-up
+	swift build --product coordgraph
+	scripts/check-init
+
 # Has the example package draw its own flow, as it would from any folder. Builds all of it anew.
 plugin: set-up
 	scripts/check-plugin
@@ -63,6 +76,10 @@ guard-renew:
 fuzz:
 	scripts/set-up --tests
 	COORDGRAPH_FUZZ=10000 swift test --filter "RandomAppTests|MutatedInputTests"
+
+# Compares the public API with the last tag's; does nothing in a clone without tags.
+api-check: set-up
+	scripts/check-api
 
 lint:
 	scripts/lint

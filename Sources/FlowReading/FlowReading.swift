@@ -168,6 +168,14 @@ extension FlowReading {
     return nil
   }
 
+  /// The session that a key identifies, without its number. O(1).
+  ///
+  /// - Precondition: ``parts`` contains `.sequences`.
+  package func sequence(of session: SessionKey) -> FlowSequence? {
+    expect(.sequences)
+    return sequences[session.content]
+  }
+
   /// How many sessions were traced without reading stored properties, by the reason. O(*n*).
   ///
   /// - Precondition: ``parts`` contains `.sequences`.

@@ -54,7 +54,7 @@ struct PageTests {
     // What is not shown first leaves the DOT out.
     let shown =
       view == "map"
-      ? String(picture) : picture.replacing(/<metadata(?s:.*?)<\/metadata>\n/, with: "")
+      ? picture : picture.replacing(/<metadata(?s:.*?)<\/metadata>\n/, with: "")
     #expect(html.output.contains("\n\(shown)<"))
   }
 

@@ -22,7 +22,7 @@ struct SessionTable {
     for walk in reading.paths.recordedWalks {
       guard let number = numbers[walk.session] else { continue }
       let moments = walk.moments.map { Self.row($0, &tables) }
-      let sequence = reading.sequence(number)
+      let sequence = reading.sequence(of: walk.session)
       rows.append(
         JSONText.object([
           ("number", "\(number)"), ("launch", walk.launch.map(JSONText.quoted) ?? "null"),

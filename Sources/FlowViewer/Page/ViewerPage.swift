@@ -97,10 +97,11 @@ private struct InlineSVG {
   /// The contents of the style sheet, if there is one. It comes after the DOT in the metadata, whose
   /// brackets are escaped.
   var style: [UInt8]? {
-    guard let start = bytes.firstRange(of: Array("<style>".utf8))?.upperBound,
+    guard let tag = bytes.firstRange(of: Array("<style".utf8))?.upperBound,
+      let start = bytes[tag...].firstIndex(of: UInt8(ascii: ">")),
       let end = bytes[start...].firstRange(of: Array("</style>".utf8))?.lowerBound
     else { return nil }
-    return Array(bytes[start..<end])
+    return Array(bytes[(start + 1)..<end])
   }
 }
 

@@ -33,7 +33,7 @@ function actionsOf(page) {
 function addStage(page) {
   const pane = document.getElementById('stage');
   page.canvas = document.getElementById('canvas');
-  const attributes = { tabindex: '0', role: 'region', 'aria-label': 'Picture', 'aria-describedby': 'keys-hint' };
+  const attributes = { tabindex: '0', 'aria-label': 'Picture', 'aria-describedby': 'keys-hint' };
   for (const [name, value] of Object.entries(attributes)) pane.setAttribute(name, value);
   page.stage = new Stage(pane, page.canvas, {
     onmove: () => page.moved(),

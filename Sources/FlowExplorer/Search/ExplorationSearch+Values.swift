@@ -32,8 +32,6 @@ private struct ValueChanges {
 extension ExplorationSearch {
   /// How many controls are left out one at a time when all others are changed.
   private static var mostLeftOut: Int { 12 }
-  /// How many sessions are spent on one change.
-  private static var mostWalks: Int { 24 }
   /// The actions that are left for what comes after a change.
   private static var reserve: Int { 8 }
 
@@ -67,7 +65,7 @@ extension ExplorationSearch {
     guard let node = await change(legs) else { return false }
     await expandStates()
     var tour = ValueTour(of: space, replayer)
-    for _ in 0..<Self.mostWalks where !tour.remaining.isEmpty && !replayer.isSpent() {
+    while !tour.remaining.isEmpty, !replayer.isSpent() {
       guard let session = await arrive(at: node) else { break }
       let count = tour.remaining.count
       let deviation = await tour.walk(

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandSupport
-import PortableC
 
 /// Sets up tracing, a test, a page and CI in a package.
 struct Init: AsyncParsableCommand {
@@ -45,10 +44,10 @@ struct Init: AsyncParsableCommand {
       app: app, launch: try AppLaunchCode(given: launch, of: app, in: folder),
       library: try manifest.library(of: app))
     let additions = try plan.additions(to: manifest, in: folder)
-    for addition in additions { print(addition.summary) }
+    for addition in additions { try StandardOutput.write(addition.summary) }
     guard try isConfirmed() else { throw ExitCode(1) }
     for addition in additions { try addition.write(in: folder) }
-    print(plan.nextSteps)
+    try StandardOutput.write(plan.nextSteps)
   }
 
   /// Asks on a terminal.
@@ -57,8 +56,7 @@ struct Init: AsyncParsableCommand {
     guard InputFile.standardInput.isTerminal else {
       throw ValidationError("Nothing was written. Pass --yes to write.")
     }
-    print("Write this? [y/N] ", terminator: "")
-    fflush(nil)
+    try StandardOutput.write("Write this? [y/N]")
     return ["y", "yes"].contains(readLine()?.lowercased())
   }
 }

@@ -101,10 +101,16 @@ import Dispatch
     while quiet < quietPasses {
       drain(beforeSleepers: true)
       let before = enqueuedCount
+      await passThreadPool()
       await Task.yield()
       quiet = enqueuedCount == before && isEmpty ? quiet + 1 : 0
     }
   }
+
+  /// Waits behind the jobs that tasks of this priority have handed to the thread pool: on a busy
+  /// machine, the main queue may take many turns before one of them starts.
+  @concurrent @inline(never)
+  nonisolated private static func passThreadPool() async {}
 
   /// Gives the main queue as many turns as idleness requires, at the cost of one. This suffices if
   /// no task has run a job since the loop was last idle.

@@ -62,27 +62,28 @@ enum SVGSafety {
       return "'\(reference)' in its style sheet"
     }
     for attribute in element.attributes {
-      let start = attribute.name.split(separator: "-").first.map(String.init) ?? ""
-      guard attributes.contains(start) || attributes.contains(attribute.name) else {
-        return "the attribute '\(attribute.name)'"
-      }
+      let name = attribute.name
+      guard attributes.contains(name) || attributes.contains(String(name.prefix { $0 != "-" }))
+      else { return "the attribute '\(name)'" }
       let isHarmless =
-        switch start {
+        switch name {
         case "href":
           attribute.value.hasPrefix("#")
             || element.name == "a" && links?.leads(to: attribute.value) == true
         case "xmlns", "xmlns:xlink": namespaces.contains(attribute.value)
         // Names from outside may stand in these, and none of them is read for a reference.
-        case "aria", "id", "class": true
-        default: reference(in: attribute.value) == nil
+        case "id", "class": true
+        default: name.hasPrefix("aria-") || reference(in: attribute.value) == nil
         }
-      guard isHarmless else { return "the value '\(attribute.value)' of '\(attribute.name)'" }
+      guard isHarmless else { return "the value '\(attribute.value)' of '\(name)'" }
     }
     return nil
   }
 
   /// Returns what leads out of the file in a style; nil where nothing does.
   private static func reference(in style: String) -> String? {
+    // Points and colours have none of the characters that every reference has.
+    guard style.utf8.contains(where: isOfReference) else { return nil }
     let text = style.lowercased()
     guard !text.utf8.contains(UInt8(ascii: "\\")) else { return "\\" }
     if let word = ["@import", "expression(", "javascript:", "image("].first(where: text.contains) {
@@ -90,5 +91,12 @@ enum SVGSafety {
     }
     return text.ranges(of: "url(").contains { !text[$0.upperBound...].hasPrefix("#") }
       ? "url(" : nil
+  }
+
+  private static func isOfReference(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "\\"): true
+    default: false
+    }
   }
 }

@@ -18,11 +18,17 @@ extension MainLoop {
     return try await body()
   }
 
-  static func beginDriving() { drivers += 1 }
+  static func beginDriving() {
+    drivers += 1
+    TaskJobs.follow(true)
+  }
 
   static func endDriving() {
     drivers -= 1
-    if drivers == 0 { animationsLeft = mostAnimations }
+    if drivers == 0 {
+      animationsLeft = mostAnimations
+      TaskJobs.follow(false)
+    }
     scheduleTurn()
   }
 

@@ -47,6 +47,10 @@ import Dispatch
 
   private static let quietTurns = MainQueueTurns(quietPasses)
 
+  /// The longest real time for which the loop waits for a job that a task handed to the thread pool: on a
+  /// busy machine, the main queue may take many turns before it starts.
+  private static let jobPatience = Duration.milliseconds(50)
+
   /// The number of task jobs when the loop was last idle.
   private static var jobsAtRest: Int?
 
@@ -97,20 +101,20 @@ import Dispatch
   }
 
   private static func runUntilQuiet() async {
+    let end = ContinuousClock.now + jobPatience
     var quiet = 0
     while quiet < quietPasses {
       drain(beforeSleepers: true)
       let before = enqueuedCount
-      await passThreadPool()
       await Task.yield()
-      quiet = enqueuedCount == before && isEmpty ? quiet + 1 : 0
+      if TaskJobs.areUnfinished, ContinuousClock.now < end {
+        TaskJobs.pause()
+        quiet = 0
+      } else {
+        quiet = enqueuedCount == before && isEmpty ? quiet + 1 : 0
+      }
     }
   }
-
-  /// Waits behind the jobs that tasks of this priority have handed to the thread pool: on a busy
-  /// machine, the main queue may take many turns before one of them starts.
-  @concurrent @inline(never)
-  nonisolated private static func passThreadPool() async {}
 
   /// Gives the main queue as many turns as idleness requires, at the cost of one. This suffices if
   /// no task has run a job since the loop was last idle.

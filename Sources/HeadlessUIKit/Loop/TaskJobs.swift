@@ -1,9 +1,10 @@
 #if os(Linux)
+  import Dispatch
   import Glibc
   import Synchronization
 
-  /// A counter of the jobs that Swift tasks hand to the thread pool, so that the loop does not wait
-  /// for tasks that do not exist. Jobs of the main actor are on the main queue instead.
+  /// The jobs that Swift tasks hand to the thread pool, so that the loop waits for those that there are.
+  /// Jobs of the main actor are on the main queue instead.
   ///
   /// It uses the runtime's enqueue hook. If another library uses the hook, nothing is counted.
   enum TaskJobs {
@@ -17,6 +18,11 @@
     }
 
     private static let counter = Atomic<Int>(0)
+    /// Those that the main queue handed over while the loop was driven, and that have not ended.
+    private static let unfinished = Atomic<Int>(0)
+    private static let isFollowing = Atomic<Bool>(false)
+    private static let isOnMainQueue = DispatchSpecificKey<Bool>()
+    private static let pool = DispatchQueue(label: "followed jobs", attributes: .concurrent)
     @MainActor private static let slot = hooked("swift_task_enqueueGlobal_hook")
 
     /// The number of jobs so far, or `nil` if they are not counted.
@@ -25,19 +31,50 @@
       return counter.load(ordering: .acquiring)
     }
 
+    /// Whether a job that came from the main queue is at work, or waits for a thread.
+    static var areUnfinished: Bool { unfinished.load(ordering: .acquiring) > 0 }
+
+    /// Follows the jobs that the main queue hands over from here on, or no longer.
+    @MainActor static func follow(_ isFollowed: Bool) {
+      isFollowing.store(isFollowed && slot != nil, ordering: .releasing)
+    }
+
+    /// Leaves the processor to other threads for a moment.
+    static func pause() { usleep(20) }
+
+    /// Runs a job as the thread pool would, and notes its end.
+    private static func run(_ job: UnownedJob) {
+      unfinished.add(1, ordering: .acquiringAndReleasing)
+      pool.async {
+        // The executor of jobs that belong to no actor has no identity.
+        job.runSynchronously(on: unsafeBitCast((0, 0), to: UnownedSerialExecutor.self))
+        unfinished.subtract(1, ordering: .acquiringAndReleasing)
+      }
+    }
+
     /// Sets the hook. Returns `nil` if the runtime has none or it is in use.
     private static func hooked(_ name: String) -> Slot? {
       guard let address = dlsym(nil, name), address.load(as: UInt.self) == 0 else { return nil }
       address.assumingMemoryBound(to: Hook?.self).pointee = { job, enqueue in
         TaskJobs.counter.add(1, ordering: .acquiringAndReleasing)
-        enqueue(job)
+        if TaskJobs.isFollowing.load(ordering: .acquiring),
+          DispatchQueue.getSpecific(key: TaskJobs.isOnMainQueue) == true
+        {
+          TaskJobs.run(job)
+        } else {
+          enqueue(job)
+        }
       }
+      DispatchQueue.main.setSpecific(key: isOnMainQueue, value: true)
       return Slot(address: address, ours: address.load(as: UInt.self))
     }
   }
 #else
-  /// A counter of task jobs, for platforms where they are not counted.
+  /// The jobs of tasks, for platforms where they are not counted.
   enum TaskJobs {
     @MainActor static var count: Int? { nil }
+    static var areUnfinished: Bool { false }
+    static func pause() {}
+    @MainActor static func follow(_ isFollowed: Bool) {}
   }
 #endif

@@ -7,6 +7,10 @@ extension FlowPerson {
   ///   - text: what replaces the field's text.
   ///   - name: the field's accessibility label or placeholder.
   ///   - index: its index among the text fields of the same name; nil for the first.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when there is no such field.
   public func enter(
     _ text: String, in name: String, at index: Int? = nil, fileID: StaticString = #fileID,
@@ -27,6 +31,10 @@ extension FlowPerson {
   /// - Parameters:
   ///   - name: the switch's accessibility label or title.
   ///   - index: its index among the switches of the same name; nil for the first.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when there is no such switch.
   public func flip(
     _ name: String, at index: Int? = nil, fileID: StaticString = #fileID,
@@ -44,6 +52,10 @@ extension FlowPerson {
   ///   - name: the stepper's accessibility label.
   ///   - up: whether to tap the plus rather than the minus.
   ///   - index: its index among the steppers of the same name; nil for the first.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when there is no such stepper.
   public func step(
     _ name: String, up: Bool = true, at index: Int? = nil, fileID: StaticString = #fileID,
@@ -60,6 +72,10 @@ extension FlowPerson {
   ///   - name: the slider's accessibility label.
   ///   - fraction: where to, from 0 for its minimum to 1 for its maximum.
   ///   - index: its index among the sliders of the same name; nil for the first.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when there is no such slider.
   public func slide(
     _ name: String, to fraction: Double, at index: Int? = nil, fileID: StaticString = #fileID,
@@ -81,6 +97,10 @@ extension FlowPerson {
   ///   - name: the name of the control, or the title of the segment.
   ///   - text: what to type, if the control is a text field.
   ///   - index: its index among the controls of its kind and name; nil for the first.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when there is no such control.
   public func change(
     _ name: String, typing text: String = "text", at index: Int? = nil,
@@ -110,6 +130,10 @@ extension FlowPerson {
   /// - Parameters:
   ///   - title: the segment's title.
   ///   - index: its index among the segments of the same title; nil for the first.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when there is no such segment.
   public func choose(
     segment title: String, at index: Int? = nil, fileID: StaticString = #fileID,
@@ -130,7 +154,12 @@ extension FlowPerson {
 
   /// Selects the first row with a text, in the table on display.
   ///
-  /// - Parameter text: the text of the row's cell.
+  /// - Parameters:
+  ///   - text: the text of the row's cell.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when no row has it.
   public func selectRow(
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -150,6 +179,10 @@ extension FlowPerson {
   /// - Parameters:
   ///   - item: the item's index in its section.
   ///   - section: the section's index.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when there is no collection, or no such item in it.
   public func selectItem(
     _ item: Int, section: Int = 0, fileID: StaticString = #fileID,

@@ -6,6 +6,10 @@ extension FlowPerson {
   /// - Parameters:
   ///   - name: the name of the gesture recognizer, or what its view is called or shows.
   ///   - index: its index among those of the same name.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when there is none that can be pressed, or when several have the name
   ///   and `index` is nil.
   public func longPress(
@@ -22,6 +26,10 @@ extension FlowPerson {
   ///   - name: what opens the menu, and the titles on the way to the action: `More › Delete`. Rows
   ///     and items of a list are called `row 2` and `item 2`.
   ///   - index: its index among those of the same name.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when there is none that can be chosen, or when several have the name
   ///   and `index` is nil.
   public func chooseFromMenu(
@@ -36,6 +44,10 @@ extension FlowPerson {
   /// - Parameters:
   ///   - name: the row and the action's title: `2 › Delete`, or `1.2 › Delete` past section 0.
   ///   - index: its index among those of the same name.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when the row has no such action, or when several have the name and
   ///   `index` is nil.
   public func swipeRow(

@@ -70,6 +70,10 @@ public struct FlowPerson {
   /// - Parameters:
   ///   - title: its title.
   ///   - index: its index among those of the same title, from the top.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when it is not on display or disabled, or when several have the title
   ///   and `index` is nil.
   public func tap(
@@ -102,6 +106,10 @@ public struct FlowPerson {
   /// - Parameters:
   ///   - row: the row's index in its section.
   ///   - section: the section's index.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when there is neither, or no such row in it.
   public func selectRow(
     _ row: Int, section: Int = 0, fileID: StaticString = #fileID,
@@ -213,7 +221,12 @@ public struct FlowPerson {
 
   /// Turns a page.
   ///
-  /// - Parameter forward: whether to turn to the next page rather than the previous one.
+  /// - Parameters:
+  ///   - forward: whether to turn to the next page rather than the previous one.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when there are no pages.
   public func turnPage(
     forward: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -236,6 +249,10 @@ public struct FlowPerson {
   /// - Parameters:
   ///   - name: the tab's name: its title, if it has one.
   ///   - index: its index among the tabs of the same name, from the left.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when there is no such tab on display, or when several have the name
   ///   and `index` is nil.
   public func selectTab(

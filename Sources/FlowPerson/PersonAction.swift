@@ -51,7 +51,12 @@ public enum PersonAction: Sendable, Hashable, Codable {
 extension FlowPerson {
   /// Does one thing after the other, and waits after each until the app has come to rest.
   ///
-  /// - Parameter actions: what to do, in order.
+  /// - Parameters:
+  ///   - actions: what to do, in order.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when an action cannot be done; those after it are not done either.
   public func perform(
     _ actions: PersonAction..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -66,7 +71,12 @@ extension FlowPerson {
 
   /// Does one thing, and waits until the app has come to rest.
   ///
-  /// - Parameter action: what to do.
+  /// - Parameters:
+  ///   - action: what to do.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
   /// - Throws: ``PersonError`` when it cannot be done; always for ``PersonAction/receive(_:)``, which
   ///   is only a name.
   public func perform(

@@ -18,7 +18,12 @@ import IssueReporting
 /// `FlowPerson.walk` alone throws what its steps throw, and a test that throws fails at its function.
 /// Any other error is reported at the line of the assertion.
 ///
-/// - Parameter body: the walk; the steps after the one that fails are not done.
+/// - Parameters:
+///   - body: the walk; the steps after the one that fails are not done.
+///   - fileID: the file of the call, for the error.
+///   - filePath: the path of that file.
+///   - line: the line of the call.
+///   - column: its column.
 @MainActor
 public func assertWalk(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -79,7 +79,7 @@ struct ViewProperties {
     set("tag", element["tag"].flatMap(Int.init).map(String.init))
     // Xcode writes that a view takes no touches, also of views that by default take none.
     let takesTouches = element["userInteractionEnabled"] != "NO"
-    if takesTouches == ["UIImageView", "UILabel"].contains(base) {
+    if !takesTouches || ["UIImageView", "UILabel"].contains(base) {
       set("isUserInteractionEnabled", String(takesTouches))
     }
     set("restorationIdentifier", element["restorationIdentifier"]?.literal)

@@ -11,7 +11,8 @@ import Foundation
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    // An interface file states it.
+    if !(coder is InterfaceCoder) { isUserInteractionEnabled = false }
   }
 
   /// Creates a view of an image.

@@ -11,7 +11,8 @@ import Foundation
   /// Creates a label from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    // An interface file states it.
+    if !(coder is InterfaceCoder) { isUserInteractionEnabled = false }
   }
 
   private var storedAttributedText: NSAttributedString?

@@ -66,6 +66,7 @@ let package = Package(
     ),
     .target(name: "CoordinatorKit", dependencies: ["PortableUIKit"]),
     .target(name: "PortableC"),
+    .target(name: "ProcessSocket", dependencies: ["PortableC"]),
     .target(name: "Escaping"),
     .target(name: "FlowTrace", dependencies: ["Escaping", "PortableC"]),
     .systemLibrary(name: "CFrames"),
@@ -88,7 +89,7 @@ let package = Package(
       name: "FlowExplorer",
       dependencies: [
         "FlowGraph", "FlowPaths", "FlowPerson", "FlowReading", "FlowTrace", "FlowTracing",
-        "FlowVerdicts", "PortableC", .dequeModule,
+        "FlowVerdicts", "PortableC", "ProcessSocket", .dequeModule,
         .product(
           name: "Subprocess", package: "swift-subprocess",
           condition: .when(platforms: [.macOS, .linux])),
@@ -131,7 +132,7 @@ let package = Package(
       name: "GraphvizExport",
       dependencies: [
         "CGraphviz", "Escaping", "FlowDiagram", "FlowGraph", "FlowTrace", "PortableC",
-        "TextMetrics", .subprocess,
+        "ProcessSocket", "TextMetrics", .subprocess,
       ]),
     .executableTarget(
       name: "coordgraph-layout",

@@ -1,6 +1,7 @@
 #if !FLOW_PHONE
   import Dispatch
   import PortableC
+  import ProcessSocket
   import Subprocess
 
   #if canImport(System)
@@ -11,57 +12,34 @@
 
   /// Lines of text that two processes exchange over a socket.
   ///
-  /// A socket reports the end of the other process as the end of the input, or as an error; writing to a
-  /// pipe would raise a signal.
-  ///
-  /// Sendable: the descriptor does not change, and the buffer is used by one reader at a time, which is the
+  /// Sendable: the socket does not change, and the buffer is used by one reader at a time, which is the
   /// main thread of a session's process, or the queue of a channel here.
   final class SessionChannel: @unchecked Sendable {
-    private let descriptor: FileDescriptor
+    private let socket: ProcessSocket
     private let queue = DispatchQueue(label: "flow-explorer-session")
     private var received: [UInt8] = []
 
     /// - Parameter descriptor: a connected socket, which the channel closes in the end.
-    init(_ descriptor: FileDescriptor) {
-      self.descriptor = descriptor
+    convenience init(_ descriptor: FileDescriptor) {
+      self.init(ProcessSocket(descriptor.rawValue))
     }
 
-    deinit { try? descriptor.close() }
+    private init(_ socket: ProcessSocket) {
+      self.socket = socket
+    }
 
     /// Creates a channel and its other end.
     ///
     /// - Returns: the channel, and the descriptor for the other process.
     /// - Throws: `Errno` when there are no descriptors left.
     static func pair() throws(Errno) -> (own: SessionChannel, other: FileDescriptor) {
-      var ends: [CInt] = [-1, -1]
-      #if canImport(Darwin)
-        let kind = SOCK_STREAM
-      #else
-        let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-      #endif
-      guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw Errno(rawValue: errno) }
-      #if canImport(Darwin)
-        var yes: CInt = 1
-        for end in ends {
-          _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-          setsockopt(end, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<CInt>.size))
-        }
-      #endif
-      return (SessionChannel(FileDescriptor(rawValue: ends[0])), FileDescriptor(rawValue: ends[1]))
+      guard let (own, other) = ProcessSocket.pair() else { throw Errno(rawValue: errno) }
+      return (SessionChannel(own), FileDescriptor(rawValue: other))
     }
 
     /// Sends a line, or as much of it as the other process takes.
     func send(_ line: [UInt8]) {
-      let bytes = line + [UInt8(ascii: "\n")]
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes {
-          PortableC.send(descriptor.rawValue, $0.baseAddress, $0.count, Self.flags)
-        }
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
+      socket.send(line + [UInt8(ascii: "\n")])
     }
 
     /// Waits for a line and returns it; nil when the other process has ended, or closed its end.
@@ -73,13 +51,7 @@
           return Array(received[..<end])
         }
         searched = received.count
-        let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-          var size = -1
-          repeat {
-            size = recv(descriptor.rawValue, buffer.baseAddress, buffer.count, 0)
-          } while size < 0 && errno == EINTR
-          count = max(0, size)
-        }
+        let chunk = socket.receive()
         guard !chunk.isEmpty else { return nil }
         received += chunk
       }
@@ -93,21 +65,9 @@
     }
 
     /// Ends the exchange for both processes.
-    func close() { shutdown(descriptor.rawValue, CInt(SHUT_RDWR)) }
+    func close() { socket.shutDown() }
 
     /// Waits until the other process has ended, or closed its end.
-    func waitForHangup() {
-      var entry = pollfd(fd: descriptor.rawValue, events: Int16(POLLHUP), revents: 0)
-      while poll(&entry, 1, -1) < 0 && errno == EINTR {}
-    }
-
-    /// Without a reader, sending fails instead of raising SIGPIPE. Darwin has an option of the socket.
-    private static var flags: CInt {
-      #if canImport(Darwin)
-        0
-      #else
-        CInt(MSG_NOSIGNAL)
-      #endif
-    }
+    func waitForHangup() { socket.waitForHangup() }
   }
 #endif

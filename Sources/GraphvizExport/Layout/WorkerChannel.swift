@@ -1,5 +1,6 @@
 import Dispatch
 import PortableC
+import ProcessSocket
 import Subprocess
 
 #if canImport(System)
@@ -10,8 +11,7 @@ import Subprocess
 
 /// The standard input and output of a worker, which end when this value goes away.
 ///
-/// It is a socket and not two pipes because a worker may crash before it has read everything: writing
-/// to a pipe without a reader raises SIGPIPE, which would end this program.
+/// It is a socket and not two pipes because a worker may crash before it has read everything.
 final class WorkerChannel: Sendable {
   /// What a child of the worker left behind.
   struct Answer {
@@ -22,29 +22,16 @@ final class WorkerChannel: Sendable {
 
   /// The worker's end. Whoever starts the worker closes it.
   let remote: FileDescriptor
-  private let own: FileDescriptor
+  private let own: ProcessSocket
   /// A queue with a thread of its own: to block one of the global queue's would block Swift's tasks.
   private let queue = DispatchQueue(label: "coordgraph-layout")
 
   /// - Throws: `Errno`, where there are no descriptors left.
   init() throws(Errno) {
-    var ends: [CInt] = [-1, -1]
-    #if canImport(Darwin)
-      let kind = SOCK_STREAM
-    #else
-      let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    #endif
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw Errno(rawValue: errno) }
-    #if canImport(Darwin)
-      var yes: CInt = 1
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      setsockopt(ends[1], SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<CInt>.size))
-    #endif
-    remote = FileDescriptor(rawValue: ends[0])
-    own = FileDescriptor(rawValue: ends[1])
+    guard let (own, other) = ProcessSocket.pair() else { throw Errno(rawValue: errno) }
+    self.own = own
+    remote = FileDescriptor(rawValue: other)
   }
-
-  deinit { try? own.close() }
 
   /// Sends a request, and waits for its answer.
   ///
@@ -52,29 +39,14 @@ final class WorkerChannel: Sendable {
   func answer(to request: String) async -> Answer? {
     await withCheckedContinuation { continuation in
       queue.async { [self] in
-        write(request)
+        own.send(Array(request.utf8))
         continuation.resume(returning: receive())
       }
     }
   }
 
   /// Ends the input of the worker, and a wait for an answer.
-  func close() {
-    shutdown(own.rawValue, CInt(SHUT_RDWR))
-  }
-
-  /// Sends a text, or what the worker reads of it.
-  private func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes {
-        send(own.rawValue, $0.baseAddress, $0.count, Self.flags)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
-  }
+  func close() { own.shutDown() }
 
   private func receive() -> Answer? {
     var bytes: [UInt8] = []
@@ -95,23 +67,8 @@ final class WorkerChannel: Sendable {
 
   /// Appends what has arrived, at least one byte; false where nothing will.
   private func receive(_ bytes: inout [UInt8]) -> Bool {
-    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      var received = -1
-      repeat {
-        received = recv(own.rawValue, buffer.baseAddress, buffer.count, 0)
-      } while received < 0 && errno == EINTR
-      count = max(0, received)
-    }
+    let chunk = own.receive()
     bytes += chunk
     return !chunk.isEmpty
-  }
-
-  /// Without a reader, sending fails instead of raising SIGPIPE. Darwin has an option of the socket.
-  private static var flags: CInt {
-    #if canImport(Darwin)
-      0
-    #else
-      CInt(MSG_NOSIGNAL)
-    #endif
   }
 }

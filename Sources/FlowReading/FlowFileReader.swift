@@ -27,6 +27,9 @@ public struct FlowFileReader {
   /// What was wrong so far, in the order of the lines.
   public private(set) var diagnostics: [Diagnostic] = []
 
+  /// How many problems the ``diagnostics`` stand for: see ``TraceReader/problemCount``.
+  package private(set) var problemCount = 0
+
   /// - Parameters:
   ///   - file: what to call the file in errors.
   ///   - parts: what to make besides the graph.
@@ -69,6 +72,7 @@ public struct FlowFileReader {
     case .trace(var reader):
       try reader.finish(onHeader: { flow.beginTrace(app: $0.app) }, onRecord: { flow.take($0) })
       diagnostics = reader.diagnostics + flow.diagnostics
+      problemCount = reader.problemCount + flow.diagnostics.count
       return flow.reading
     case .stored(let bytes, isGraph: true):
       return FlowReading(try FlowGraph(json: bytes, file: file))

@@ -15,10 +15,10 @@ struct DrawnFlowTests {
 
     func text(of graph: FlowGraph, _ view: DiagramView) throws -> String {
       let diagram = Diagram.make(from: graph, view: view).diagram
-      return try format.text(of: self == .dot ? diagram.addingLegend() : diagram)
+      return try drawnFormat.text(of: self == .dot ? diagram.addingLegend() : diagram)
     }
 
-    private var format: any DrawnFormat {
+    var drawnFormat: any DrawnFormat {
       switch self {
       case .dot: DOTFormat.dot
       case .mermaid: MermaidFormat.mermaid
@@ -26,14 +26,14 @@ struct DrawnFlowTests {
       }
     }
 
-    func read(_ text: String) -> DrawnFlow { format.drawnFlow(in: text) }
+    func read(_ text: String) -> DrawnFlow { drawnFormat.drawnFlow(in: text) }
 
     /// Returns what changed since an old drawing was made; nil where it does not show, or nothing changed.
     func sentences(from old: FlowGraph, to new: FlowGraph, _ view: DiagramView) throws -> [String]?
     {
       let was = try text(of: old, view)
       guard read(was) != read(try text(of: new, view)) else { return nil }
-      return format.flow(writtenAs: was, before: new) { try text(of: $0, view) }
+      return drawnFormat.flow(writtenAs: was, before: new) { try text(of: $0, view) }
         .map { FlowDiff(from: $0, to: new).sentences }
     }
   }
@@ -162,6 +162,31 @@ struct DrawnFlowTests {
       let dot = Format.dot.read(try Format.dot.text(of: graph, view))
       let mermaid = Format.mermaid.read(try Format.mermaid.text(of: graph, view))
       #expect(dot == mermaid, "\(graph.app)")
+    }
+  }
+
+  @Test(
+    "Rows of a list in a drawing that somebody changed are read or left, however many they claim to be",
+    arguments: [
+      "9223372036854775807–9223372036854775807", "0–9223372036854775807",
+      "-9223372036854775808–9223372036854775807", "9–0",
+      String(repeating: "0–9999, ", count: 1_000) + "1",
+    ])
+  func claimedRows(rows: String) throws {
+    let graph = FlowGraph.make(
+      "Shop", presents: ["Flow > List, Item"],
+      transitions: """
+        root . > List | launch | Flow
+        push List > Item | select row 7 | Flow
+        """)
+    for format in Format.allCases {
+      let text = try format.text(of: graph, .map)
+      let changed = text.replacing("select row 7", with: "select row \(rows)")
+      #expect(changed.contains(rows))
+      let flow = format.drawnFormat.flow(writtenAs: changed, before: graph) {
+        try format.text(of: $0, .map)
+      }
+      #expect(flow.map { $0.transitions.count } ?? 0 < 20_000)
     }
   }
 

@@ -113,6 +113,26 @@ struct BadTraceTests {
     }
   }
 
+  @Test("Of very many wrong lines the first are described, and the others counted")
+  func manyLines() throws {
+    let header = #"{"format":"flowtrace","version":"1.2","app":"App"}"# + "\n"
+    let cases: [(Int, String?)] = [
+      (1_000, nil), (1_001, "1 more wrong line"), (3_000, "2000 more wrong lines"),
+    ]
+    for (count, others) in cases {
+      let text = header + String(repeating: "{\n", count: count)
+      var reader = TraceReader(file: "a.trace")
+      try reader.read(Array(text.utf8)) { _ in }
+      try reader.finish { _ in }
+      expectNoDifference(reader.diagnostics.count, 1_000 + (others == nil ? 0 : 1))
+      expectNoDifference(reader.problemCount, count)
+      if let others {
+        expectNoDifference(
+          reader.diagnostics.last?.description, "a.trace: error: skipped \(others)")
+      }
+    }
+  }
+
   @Test("A declaration that can't be read is reported, and the lines that need it are counted")
   func brokenDeclaration() throws {
     let header = #"{"format":"flowtrace","version":"1.2","app":"A"}"#

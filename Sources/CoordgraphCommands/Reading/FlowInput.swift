@@ -48,7 +48,7 @@ enum FlowInput {
       }
       let problems = reader.diagnostics
       for diagnostic in problems.prefix(Diagnostics.mostListed) { report("\(diagnostic)") }
-      if let rest = Diagnostics.rest(of: problems.count, in: file.name) { report(rest) }
+      if let rest = Diagnostics.rest(of: reader.problemCount, in: file.name) { report(rest) }
       let isWhole = reader.diagnostics.allSatisfy { $0.severity != .error }
       found = Found(
         reading: found?.reading.merging(reading) ?? reading,

@@ -126,6 +126,9 @@ private struct DrawnKeys {
     return several?.sorted().map(\.string) ?? Self.triggers(ofListRows: line) ?? [line]
   }
 
+  /// The most rows that a line is taken apart into.
+  private static let mostListRows = 10_000
+
   /// Undoes ``Diagram/Row/listRows(_:others:)``; nil for a line that is of no rows.
   private static func triggers(ofListRows line: String) -> [String]? {
     guard line.hasPrefix(NumberedTrigger.listRow) else { return nil }
@@ -135,7 +138,8 @@ private struct DrawnKeys {
       switch ends.count {
       case 1: numbers.append(String(part))
       case 2:
-        guard let first = ends[0], let last = ends[1], (first..<first + 10_000).contains(last)
+        guard let first = ends[0], let last = ends[1], 0 <= first, first <= last,
+          last - first < Self.mostListRows - numbers.count
         else { return nil }
         numbers += (first...last).map(String.init)
       default: return nil

@@ -20,6 +20,9 @@ public struct TraceReader {
   /// The most bytes that a trace's first line may have.
   private static let longestHeader = 1 << 20
 
+  /// The most wrong lines of which each has a diagnostic: a file may have nothing but wrong lines.
+  private static let mostDescribed = 1_000
+
   /// The bytes that some editors put before UTF-8.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -37,8 +40,15 @@ public struct TraceReader {
   /// The header, once it was read; the last one, where traces are concatenated.
   public private(set) var header: TraceHeader?
 
-  /// The problems found so far, in the order of the lines.
+  /// Wrong lines without a diagnostic of their own.
+  private var skippedUndescribed = 0
+
+  /// The problems found so far, in the order of the lines. Of more than 1,000 wrong lines, the others
+  /// are counted in one diagnostic at the end.
   public private(set) var diagnostics: [Diagnostic] = []
+
+  /// How many problems the ``diagnostics`` stand for, once all is read.
+  package var problemCount: Int { diagnostics.count + max(0, skippedUndescribed - 1) }
 
   /// - Parameter file: the trace's name in diagnostics.
   public init(file: String? = nil) {
@@ -131,6 +141,11 @@ public struct TraceReader {
       throw Diagnostics(
         Diagnostic(.error, file: file, "empty trace. \(Self.headerHint)"))
     }
+    if skippedUndescribed > 0 {
+      let lines = skippedUndescribed == 1 ? "line" : "lines"
+      diagnostics.append(
+        Diagnostic(.error, file: file, "skipped \(skippedUndescribed) more wrong \(lines)"))
+    }
     if skippedAfterMissing > 0 {
       let lines =
         skippedAfterMissing == 1
@@ -170,9 +185,12 @@ public struct TraceReader {
       }
     } catch let failure as JSONScanner.Failure {
       guard header != nil else { throw notATrace(failure.message, line: line) }
-      let trouble = diagnostic(failure, in: bytes)
-      guard !isStrict else { throw Diagnostics(trouble) }
-      diagnostics.append(trouble)
+      guard !isStrict else { throw Diagnostics(diagnostic(failure, in: bytes)) }
+      if diagnostics.count < Self.mostDescribed {
+        diagnostics.append(diagnostic(failure, in: bytes))
+      } else {
+        skippedUndescribed += 1
+      }
       if declaration != nil, let id = try? object.id(.id) { register.miss(id) }
       return
     }

@@ -49,6 +49,15 @@ struct SVGSafetyTests {
     #expect(found?.hasPrefix(objection) == true, "\(found ?? "nothing")")
   }
 
+  @Test("An instruction in the place of the XML declaration is refused")
+  func instruction() {
+    for start in ["<?xml-stylesheet href='x'?>", "<?x?>", "<!DOCTYPE svg>"] {
+      let svg = Array("\(start)<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8)
+      #expect(
+        SVGSafety.objection(to: svg, links: nil) == "a declaration or an instruction at byte 0")
+    }
+  }
+
   @Test("Shapes, text, gradients of the file and links of --link-base are fine")
   func allowed() {
     let links = SourceLinks(base: "https://example.com/{name}.swift?\"")

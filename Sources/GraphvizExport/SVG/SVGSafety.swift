@@ -3,7 +3,7 @@
 ///
 /// What is not known to be harmless is refused. The check reads the bytes that are written, after every
 /// other step.
-enum SVGSafety {
+package enum SVGSafety {
   private static let elements: Set = [
     "a", "circle", "defs", "desc", "ellipse", "g", "line", "linearGradient", "metadata", "path",
     "polygon", "polyline", "radialGradient", "rect", "stop", "style", "svg", "text", "title",
@@ -30,7 +30,7 @@ enum SVGSafety {
   /// - Parameters:
   ///   - bytes: the file.
   ///   - links: where its links may lead; nil for an SVG without links.
-  static func objection(to bytes: [UInt8], links: SourceLinks?) -> String? {
+  package static func objection(to bytes: [UInt8], links: SourceLinks?) -> String? {
     if let offset = secondDeclaration(in: bytes) {
       return "a declaration or an instruction at byte \(offset)"
     }
@@ -50,8 +50,10 @@ enum SVGSafety {
 
   /// Text has no `<`, so what follows one is markup. The document begins with the XML declaration.
   private static func secondDeclaration(in bytes: [UInt8]) -> Int? {
-    zip(bytes, bytes.dropFirst()).enumerated().first { offset, pair in
-      offset > 0 && pair.0 == UInt8(ascii: "<")
+    // Any other instruction, such as for a style sheet, has another name.
+    let isDeclared = bytes.starts(with: Array("<?xml ".utf8))
+    return zip(bytes, bytes.dropFirst()).enumerated().first { offset, pair in
+      (offset > 0 || !isDeclared) && pair.0 == UInt8(ascii: "<")
         && (pair.1 == UInt8(ascii: "!") || pair.1 == UInt8(ascii: "?"))
     }?.offset
   }

@@ -4,56 +4,89 @@ import Testing
 
 @Suite("Runs that a signal ends while they write")
 struct KilledRunTests {
-  private let folder: Folder
-  private let inputs: [String]
-  /// What a run writes of each input.
-  private let outputs: [String]
+  /// A command that reads `in.trace`, and what it writes.
+  struct Writer: CustomTestStringConvertible, Sendable {
+    var testDescription: String { arguments }
 
-  init() async throws {
+    var arguments: String
+    var files: [String]
+    /// The time that a run takes, in milliseconds.
+    var time: Int
+  }
+
+  private static let writers = [
+    Writer(arguments: "render --no-cache in.trace -o o.svg", files: ["o.svg"], time: 400),
+    Writer(
+      arguments: "embed --no-cache page.md", files: ["in-map.svg", "page.md"], time: 400),
+    Writer(arguments: "diff other.trace in.trace -o d.txt", files: ["d.txt"], time: 100),
+  ]
+
+  private static let traces = [
+    SmallTrace.text, SmallTrace.text.replacing("Cart", with: "Basket"),
+  ]
+
+  private let folder: Folder
+
+  init() throws {
     folder = try Folder()
-    inputs = [
-      try folder.write(SmallTrace.text, to: "a.trace"),
-      try folder.write(SmallTrace.text.replacing("Cart", with: "Basket"), to: "b.trace"),
-    ]
-    var outputs: [String] = []
-    for input in inputs {
-      outputs.append(try await Tool.coordgraph.run("render", input, "--format", "svg").output)
-    }
-    self.outputs = outputs
+    _ = try folder.write(SmallTrace.text, to: "other.trace")
+    _ = try folder.write(
+      "<!-- coordgraph: trace=in.trace format=svg -->\n<!-- /coordgraph -->\n", to: "page.md")
+  }
+
+  /// Runs a command of one of the traces, in the folder; kills it where a signal is given.
+  private func run(
+    _ writer: Writer, of trace: String, killedBy signal: String? = nil, after milliseconds: Int = 0
+  ) async throws {
+    _ = try folder.write(trace, to: "in.trace")
+    let kill = signal.map { "sleep \(Double(milliseconds) / 1_000); kill -\($0) $! 2>/dev/null" }
+    let script = """
+      cd '\(folder.url.path)'; '\(Tool.coordgraph.path)' \(writer.arguments) & \(kill ?? ":"); wait
+      """
+    _ = try await Tool(path: "/bin/sh").run("-c", script)
+  }
+
+  private func contents(of writer: Writer) throws -> [Data] {
+    try writer.files.map { try folder.read($0) }
   }
 
   @Test(
-    "A signal leaves the old or the new file, whole; nothing stays beside it once the next run has ended",
-    arguments: ["TERM", "INT", "HUP", "KILL"])
-  func killed(signal: String) async throws {
-    let results = try Folder()
-    let out = try results.write(outputs[0], to: "o.svg")
-    for round in SlowTests.seeds(1...50, first: 5) {
-      // Spread over the time that a run takes.
-      let seconds = Double(round * 137 % 400) / 1_000
-      let script = """
-        '\(Tool.coordgraph.path)' render --no-cache '\(inputs[round % 2])' -o '\(out)' &
-        sleep \(seconds); kill -\(signal) $! 2>/dev/null; wait
-        """
-      _ = try await Tool(path: "/bin/sh").run("-c", script)
-      #expect(outputs.contains(String(decoding: try results.read("o.svg"), as: UTF8.self)))
-      if signal != "KILL" { #expect(try results.names == ["o.svg"]) }
+    "A signal leaves old or new files, whole; nothing stays beside them once the next run has ended",
+    arguments: ["TERM", "INT", "HUP", "KILL"], writers)
+  func killed(signal: String, writer: Writer) async throws {
+    var whole: [[Data]] = []
+    for trace in Self.traces {
+      try await run(writer, of: trace)
+      whole.append(try contents(of: writer))
     }
-    _ = try await Tool.coordgraph.run("render", inputs[0], "-o", out)
-    #expect(try results.names == ["o.svg"])
-    #expect(try results.read("o.svg") == Data(outputs[0].utf8))
+    let names = try folder.names
+    for round in SlowTests.seeds(1...17, first: 2) {
+      try await run(
+        writer, of: Self.traces[round % 2], killedBy: signal,
+        after: round * 137 % writer.time)
+      for (index, content) in try contents(of: writer).enumerated() {
+        #expect(whole.contains { $0[index] == content }, "\(writer.files[index])")
+      }
+      if signal != "KILL" { #expect(try folder.names == names) }
+    }
+    for (trace, expected) in zip(Self.traces, whole) {
+      try await run(writer, of: trace)
+      #expect(try contents(of: writer) == expected)
+    }
+    #expect(try folder.names == names)
   }
 
   @Test("What a killed run left is removed; what another run still writes is not")
   func abandoned() async throws {
     let results = try Folder()
+    let input = try folder.write(SmallTrace.text, to: "in.trace")
     _ = try results.write("half", to: ".o.svg.left.part")
     let busy = try results.write("half", to: ".o.svg.busy.part")
     _ = try results.write("mine", to: ".other.svg.left.part")
     let descriptor = open(busy, O_RDONLY)
     defer { close(descriptor) }
     #expect(flock(descriptor, LOCK_EX) == 0)
-    let result = try await Tool.coordgraph.run("render", inputs[0], "-o", results.path("o.svg"))
+    let result = try await Tool.coordgraph.run("render", input, "-o", results.path("o.svg"))
     #expect(result.status == 0)
     #expect(try results.names == [".o.svg.busy.part", ".other.svg.left.part", "o.svg"])
   }

@@ -111,6 +111,19 @@ struct FlowBaselineTests {
     #expect(same.isEmpty && same.sentences.isEmpty)
   }
 
+  @Test("A new fact that sorts behind all others stands behind the last line")
+  func behindAll() throws {
+    let flow = FlowGraph(app: "App", screens: [.app("HomeViewController")])
+    for (text, line) in [
+      ("coordgraph baseline 1.0\n", 2),
+      ("coordgraph baseline 1.0\ncoordinator Cart\n\ncoordinator App\n", 5),
+    ] {
+      let baseline = try FlowBaseline(parsing: text, file: "b")
+      let drift = BaselineDrift(from: baseline, to: flow, file: "b")
+      expectNoDifference(drift.new.map(\.number), [line])
+    }
+  }
+
   @Test(
     "A baseline with an unreadable line is refused with the line's number",
     arguments: [

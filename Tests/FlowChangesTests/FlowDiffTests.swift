@@ -90,6 +90,30 @@ struct FlowDiffTests {
       ])
   }
 
+  @Test("What is known of a screen decides what it became, and of equals the name")
+  func evidenceFirst() {
+    func graph(_ screens: [(name: String, trigger: String)]) -> FlowGraph {
+      .make(
+        presents: ["Flow > Home, Pay"] + screens.map { "Flow > \($0.name)" },
+        screens.map { screen in
+          """
+          push Home > \(screen.name) | tap "Buy" | Flow
+          push \(screen.name) > Pay | \(screen.trigger) | Flow
+          """
+        }.joined(separator: "\n"))
+    }
+    func became(_ screens: [(name: String, trigger: String)]) -> [String] {
+      FlowDiff(from: graph([("Cart", "tap \"Pay\"")]), to: graph(screens))
+        .sentences.filter { $0.contains("now called") }
+    }
+    expectNoDifference(
+      became([("Basket", "tap \"Pay\""), ("Carts", "tap \"Order\"")]),
+      ["Screen Cart is now called Basket."])
+    expectNoDifference(
+      became([("Basket", "tap \"Pay\""), ("Carts", "tap \"Pay\"")]),
+      ["Screen Cart is now called Carts."])
+  }
+
   @Test("No rename is reported where several could have become several")
   func ambiguous() {
     func graph(_ triggers: [String], _ pages: [String]) -> FlowGraph {

@@ -48,6 +48,18 @@ struct IdentityTests {
       ["launch", "turn to the next page", "turn to the next page, turn to the next page"])
   }
 
+  @Test("Of the same screen several times in a row on a stack, two count")
+  func repeated() async {
+    let exploration = await FlowExplorer.planted(limits: .init(states: 20)) {
+      @MainActor func item() -> PlantedScreen {
+        PlantedScreen("Item", ["More": { $0.push(item()) }])
+      }
+      return item()
+    }.explore()
+    expectNoDifference(exploration.isComplete, true)
+    expectNoDifference(exploration.states.map(\.path.actions.count), [0, 1])
+  }
+
   @Test("Screens that differ in a label, a cell's text or an image's name are different states")
   func words() async {
     let exploration = await FlowExplorer.planted {

@@ -117,6 +117,16 @@ struct DiscoveryTests {
     #expect(links(parent) == ["1 2", "1 3"])
   }
 
+  @Test("A coordinator that two hold from the beginning is the child of the first")
+  func heldTwice() {
+    let root = Parent()
+    let (first, second, child) = (Parent(), Parent(), Flow())
+    root.children = [first, second]
+    first.children = [child]
+    second.children = [child]
+    #expect(links(root) == ["1 2", "1 3", "2 4"])
+  }
+
   @Test("A coordinator that another takes over changes its parent once the first releases it")
   func handedOver() {
     let stage = Stage(dialect: .instances(of: Flow.self))

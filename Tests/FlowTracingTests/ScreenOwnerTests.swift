@@ -169,6 +169,36 @@ struct ScreenOwnerTests {
       ["Home: Root #1", "A 1: Product #3", "A 2: Product #3", "C 1: Product #8"])
   }
 
+  /// Refers to three coordinators.
+  private final class ReferringScreen: UIViewController {
+    weak var router: Flow?
+    weak var delegate: Flow?
+    weak var coordinator: Flow?
+  }
+
+  @Test("A screen's property 'coordinator' counts before 'delegate', and both before others")
+  func namedProperties() {
+    let (stage, root) = stage()
+    let (settings, mail, guest) = (Settings(), Mail(), Guest())
+    root.children = [settings, mail, guest]
+    _ = stage.settle()
+    let pages = (1...3).map { number in
+      let page = ReferringScreen()
+      page.title = "\(number)"
+      page.router = settings
+      if number > 1 { page.delegate = mail }
+      if number > 2 { page.coordinator = guest }
+      return page
+    }
+    for page in pages {
+      root.push(page)
+      _ = stage.settle()
+    }
+    expectNoDifference(
+      stage.owners.suffix(3).map { $0.split(separator: " #")[0] },
+      ["1: Settings", "2: Mail", "3: Guest"])
+  }
+
   @Test(
     "A coordinator that nobody keeps is seen when its screen is shown, beside one of its class",
     arguments: [false, true])

@@ -67,6 +67,18 @@ struct SoundSession: CustomTestStringConvertible, Sendable {
     .init(
       "a coordinator that is let go a moment later",
       begin + back + [.unlink(parent: 1, child: 3), .freed(3)] + idle + idle),
+    .init(
+      "a coordinator that is let go as the person does the next thing",
+      begin + back + [
+        .step(PersonStep(.tap, "Nothing")), .unlink(parent: 1, child: 3), .state(.init(hash: 1)),
+        .freed(3),
+      ] + idle + idle),
+    .init(
+      "a coordinator that took its screen down and is let go one step later than the next",
+      begin + program + idle + [
+        .step(PersonStep(.tap, "Nothing")), .unlink(parent: 1, child: 3), .state(.init(hash: 1)),
+        .freed(3),
+      ] + idle + idle),
     .init("a coordinator between two screens", begin + program + next + idle + idle),
     .init(
       "a coordinator between two screens while the person does something else",

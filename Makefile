@@ -1,7 +1,7 @@
 # Both set up what they need first, and do nothing about what is there already.
 
-.PHONY: diagrams docs release test test-slow phone-path release-traces plugin port bench guard guard-renew fuzz lint
-.PHONY: format set-up dist check-dist check-init api-check
+.PHONY: diagrams docs release test test-slow phone-path release-traces plugin port bench guard guard-renew lint
+.PHONY: fuzz fuzz-readers fuzz-smoke format set-up dist check-dist check-init api-check
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
 diagrams: set-up
@@ -72,10 +72,17 @@ guard:
 guard-renew:
 	scripts/bench-guard --renew
 
-# The fuzzers at full size: an hour or more. `make test` runs them for a minute.
-fuzz:
+# Fuzzes each reader of files by coverage, for an hour or for SECONDS, and all formats with random apps.
+fuzz: fuzz-readers
 	scripts/set-up --tests
 	COORDGRAPH_FUZZ=10000 swift test --filter "RandomAppTests|MutatedInputTests"
+
+fuzz-readers: set-up
+	scripts/fuzz $(or $(SECONDS),3600)
+
+# Ten seconds of each.
+fuzz-smoke: set-up
+	scripts/fuzz 10
 
 # Compares the public API with the last tag's; does nothing in a clone without tags.
 api-check: set-up
@@ -85,7 +92,7 @@ lint:
 	scripts/lint
 
 format:
-	swift format --in-place --recursive Benchmarks Package.swift Plugins Sources Samples Tests
+	swift format --in-place --recursive Benchmarks Fuzzing Package.swift Plugins Sources Samples Tests
 
 set-up:
 	scripts/set-up

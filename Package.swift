@@ -248,6 +248,14 @@ let package = Package(
     .testTarget(
       name: "FlowPersonTestingTests",
       dependencies: ["FlowPerson", "FlowPersonTesting", "PortableUIKit"]),
+    .target(
+      name: "FuzzedInputs",
+      dependencies: [
+        "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph", "FlowPaths", "FlowReading",
+        "FlowTrace", "FlowVerdicts", "GraphvizExport",
+      ],
+      path: "Fuzzing/Inputs"
+    ),
     .testTarget(name: "EscapingTests", dependencies: ["Escaping"]),
     .testTarget(name: "FlowPersonTests", dependencies: ["FlowPerson", "TestSupport", .customDump]),
     .testTarget(
@@ -363,7 +371,8 @@ let package = Package(
         "CoordgraphCommands", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGenerators",
         "FlowGraph", "FlowGraphTestSupport", "FlowPaths", "FlowReading", "FlowSnapshots",
         "FlowTrace",
-        "FlowVerdicts", "GraphvizExport", "SampleCommands", "coordgraph", "coordgraph-layout",
+        "FlowVerdicts", "FuzzedInputs", "GraphvizExport", "SampleCommands", "coordgraph",
+        "coordgraph-layout",
         "samples",
         "TestSupport", "trapping-app", .customDump, .subprocess,
       ],
@@ -379,6 +388,12 @@ if let bundle {
   let root = bundle.hasPrefix("/") ? String(repeating: "../", count: depth) : ""
   package.targets.append(
     .binaryTarget(name: "coordgraph-bundle", path: root + bundle.drop { $0 == "/" }))
+}
+
+// libFuzzer has the main function, so this builds only with its sanitizer (`make fuzz`).
+if Context.environment["FLOW_FUZZ"] == "1" {
+  package.targets.append(
+    .executableTarget(name: "fuzzer", dependencies: ["FuzzedInputs"], path: "Fuzzing/Fuzzer"))
 }
 
 for target in package.targets

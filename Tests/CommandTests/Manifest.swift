@@ -16,7 +16,7 @@ struct Manifest {
       let end = index + 1 < matches.count ? matches[index + 1].range.lowerBound : text.endIndex
       let body = text[match.range.upperBound..<end].prefix { $0 != "#" }
       let own = body.split(separator: ".testTarget", maxSplits: 1)[0]
-      guard !own.contains(/path: "(?:Samples|Tests)\//) else { continue }
+      guard !own.contains(/path: "(?:Fuzzing|Samples|Tests)\//) else { continue }
       let list = own.firstMatch(of: /^,\s*dependencies: \[((?s:.*?))\]/)?.1 ?? ""
       known[String(match.1)] = list.matches(of: /"([\w-]+)"/).map { String($0.1) }
     }

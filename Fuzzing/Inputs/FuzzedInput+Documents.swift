@@ -25,6 +25,9 @@ extension FuzzedInput {
   static func checkSVG(_ bytes: [UInt8]) throws(Violation) {
     let links = SourceLinks(base: "https://example.com/{name}")
     guard SVGSafety.objection(to: bytes, links: links) == nil else { return }
+    // Foundation's parser traps at entities that nobody declared; a browser ends there.
+    let undeclared = /&(?!(?:amp|lt|gt|quot|apos|#[0-9]+|#x[0-9a-fA-F]+);)/
+    guard !String(decoding: bytes, as: UTF8.self).contains(undeclared) else { return }
     let parser = XMLParser(data: Data(bytes))
     let acts = ActsInSVG()
     parser.delegate = acts

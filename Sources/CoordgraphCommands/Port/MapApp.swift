@@ -30,13 +30,22 @@ struct MapApp: AsyncParsableCommand {
       valueName: "folder"))
   var portFolder: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder for what is built; several apps can share one. (default: the port's .build)",
+      valueName: "folder"))
+  var scratchPath: String?
+
   @Argument(parsing: .allUnrecognized, help: "Options of coordgraph render.")
   var renderOptions: [String] = []
 
   func run() async throws {
-    let folder = PortedFolder(portFolder ?? PortedFolder.default(for: options.path))
+    let folder = PortedFolder(
+      portFolder ?? PortedFolder.default(for: options.path), scratch: scratchPath)
     let tool = try SourceTool()
-    let status = try await tool.run(["build", "--output", folder.path] + options.arguments)
+    let scratch = scratchPath.map { ["--scratch-path", $0] } ?? []
+    let status = try await tool.run(
+      ["build", "--output", folder.path] + scratch + options.arguments)
     // 1 stands for an app with many stand-ins, which is drawn all the same.
     guard status <= 1 else { throw ExitCode(status) }
     let trace = try await folder.explore()

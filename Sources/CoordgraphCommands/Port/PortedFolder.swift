@@ -9,9 +9,17 @@ struct PortedFolder {
   }
 
   let path: String
+  /// The folder of what is built.
+  private let scratch: URL
   private var url: URL { URL(filePath: path) }
 
-  init(_ path: String) { self.path = path }
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - scratch: The folder of what is built; `.build` in the package's for nil.
+  init(_ path: String, scratch: String? = nil) {
+    self.path = path
+    self.scratch = URL(filePath: scratch ?? path + "/.build")
+  }
 
   /// The folder beside an app that it is ported to unless another is named.
   static func `default`(for app: String) -> String {
@@ -27,8 +35,8 @@ struct PortedFolder {
   func explore() async throws -> String {
     let file = url.appending(path: ".coordgraph-port.json")
     let manifest = try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
-    let program = url.appending(path: ".build/debug/\(manifest.product)")
-    let trace = url.appending(path: ".build/\(manifest.product).trace")
+    let program = scratch.appending(path: "debug/\(manifest.product)")
+    let trace = scratch.appending(path: "\(manifest.product).trace")
     if let explored = modified(trace), let built = modified(program), explored > built {
       return trace.path
     }

@@ -38,8 +38,18 @@ public struct AppPort {
       throw PortError("\(output.path) contains the app. Pass another folder with -o.")
     }
     var folder = try OutputFolder(output)
-    for (type, reason) in refused { folder.replaced[type] = reason }
-    let ported = try port(app, replaced: folder.replaced)
+    // Another app may have been ported to the folder before.
+    var names: [String: Int] = [:]
+    let paths = Set(app.swift.map { Self.unique($0.path, &names) })
+    folder.replaced = folder.replaced.merging(refused) { $1 }.filter { key, _ in
+      let path = key.split(separator: "#", maxSplits: 1).first.map(String.init) ?? ""
+      return paths.contains(path) || path.hasPrefix("Generated/")
+    }
+    var ported = try port(app, replaced: folder.replaced)
+    let sources = ported.files.map { ($0.path, $0.unreplaced) } + ShimSources.all
+    if folder.forgetReplaced(of: sources) {
+      ported = try port(app, replaced: folder.replaced)
+    }
     try write(ported, of: app, package: package, to: &folder)
     var report = ported.report
     report.notes += folder.notes
@@ -54,8 +64,10 @@ public struct AppPort {
   ///   - errors: The errors in files of a ported package.
   ///   - output: The folder of the package.
   ///   - app: The app's name.
+  ///   - reach: The smallest part to replace.
   public static func repairs(
-    for errors: [CompilerError], in output: URL, app: String
+    for errors: [CompilerError], in output: URL, app: String,
+    reach: Repair.Reach = .statements
   ) throws -> [String: String] {
     let replaced = try OutputFolder(output).replaced
     let sources = output.appending(path: "Sources/\(app)")
@@ -65,17 +77,37 @@ public struct AppPort {
       let url = URL(fileURLWithPath: path)
       let relative = url.path(relativeTo: sources)
       guard relative.contains("/") || sources.appending(path: relative).exists,
-        !relative.hasPrefix("Generated/"), let text = try? String(contentsOf: url, encoding: .utf8)
+        let text = try? String(contentsOf: url, encoding: .utf8)
       else { continue }
+      var own = byPath[path] ?? []
+      if reach == .statements {
+        for error in own {
+          guard let key = MissingTypes.key(for: error), replaced[key] == nil else { continue }
+          found[key] = error.message
+        }
+        // The files that name a missing type may compile once it is declared.
+        own.removeAll { MissingTypes.key(for: $0).map { found[$0] != nil } ?? false }
+      }
+      if relative == "Generated/\(StandInScreens.registrationsName)" {
+        found.merge(StandInScreens.screensWithoutButtons(for: own, in: text)) { first, _ in first }
+      }
+      // Of what is generated, only the code of interface files names the app's own types.
+      guard !Self.launchFiles.contains(relative) else { continue }
       let prefix = relative + "#"
       let earlier = replaced.keys.filter { $0.hasPrefix(prefix) }.map {
         String($0.dropFirst(prefix.count))
       }
-      let units = Repair.units(for: byPath[path] ?? [], in: text, earlier: Set(earlier))
+      let units = Repair.units(
+        for: own, in: text, earlier: Set(earlier), reach: reach)
       for (unit, reason) in units { found[prefix + unit] = reason }
     }
     return found
   }
+
+  private static let launchFiles = [
+    "PortedApp.swift", "BundleInfo.swift", "FoundationShims.swift", MissingTypes.fileName,
+    StandInScreens.registrationsName,
+  ].map { "Generated/\($0)" }
 
   /// The files of a ported app.
   private struct Ported {
@@ -101,34 +133,60 @@ public struct AppPort {
     let index = SourceIndex(sources)
     let dispatch = ActionDispatch(index)
     let imports = ImportMap(own: Set(app.modules), configured: configuration.imports)
-    let standIns = StandIns(index: index, refused: replaced, configured: configuration.standIns)
-    let rewritten = sources.map { RewrittenFile($0, index: index, imports: imports) }
+    let replacements = Replacements(refused: replaced, configured: Set(configuration.standIns))
+    let missing = MissingTypes(index, refused: replaced)
+    let actions = ViewActions(index)
+    let values = PlainValue(index, missing: Set(missing.names))
+    var names: [String: Int] = [:]
+    let rewritten = sources.map { source in
+      RewrittenFile(
+        source, to: Self.unique(source.file.path, &names), index: index, imports: imports)
+    }
     var moved: [String: [String]] = [:]
     for move in rewritten.flatMap(\.moves) {
       moved[index.class(move.type)?.name ?? move.type, default: []].append(move.text)
     }
     let files = rewritten.map { file in
       PortedFile(
-        file, moved: moved, index: index, dispatch: dispatch, imports: imports, standIns: standIns)
+        file, moved: moved, index: index, dispatch: dispatch, imports: imports,
+        replacements: replacements, values: values, actions: actions)
     }
+    let standIns = StandInScreens(
+      index: index, replacements: replacements, parts: files.flatMap(\.replaced),
+      actions: actions)
     let interface = InterfaceCompiler().compile(
       storyboards: app.storyboards.map(\.interfaceFile), xibs: app.xibs.map(\.interfaceFile),
       strings: app.strings.map(\.interfaceFile), infoPlist: app.infoPlist?.interfaceFile,
-      classes: index.classTable(dispatch))
+      classes: index.classTable(dispatch, leavingOut: replacements.removes))
     notes += interface.notes.map {
       PortNote(.warning, path: $0.file, line: $0.line, $0.message)
     }
     notes += files.flatMap(\.notes) + standIns.notes
     let hosts = standIns.registrations
-    let generated = interface.files + (hosts.map { [$0] } ?? [])
+    let models = ManagedObjectWriter(imports: ["Foundation"] + PortShim.coreData.modules)
+      .write(app.models.map(\.interfaceFile))
+    notes += models.notes.map { PortNote(.warning, path: $0.file, line: $0.line, $0.message) }
+    let interfaceFiles = interface.files.map { file in
+      let text = replacements.applied(
+        to: file.contents, of: "Generated/\(file.name)", values: values
+      ).text
+      return GeneratedFile(name: file.name, contents: text)
+    }
+    let missingTypes = missing.source.map {
+      GeneratedFile(name: MissingTypes.fileName, contents: $0)
+    }
+    let generated = interfaceFiles + [hosts, models.file, missingTypes].compactMap(\.self)
     let launch = try LaunchWriter(
       app: app.name, index: index, sceneDelegate: interface.launch.sceneDelegate,
       storyboard: interface.files.isEmpty
         ? nil : interface.launch.storyboard ?? app.mainStoryboard,
-      coordinator: configuration.coordinator,
+      configuration: configuration,
       registrations: (interface.files.isEmpty ? [] : ["InterfaceFiles.register()"])
+        + (models.file == nil ? [] : ["ManagedObjects.register()"])
         + (hosts == nil ? [] : ["StandInScreens.register()"]))
-    let shims = files.reduce(into: Set<PortShim>()) { $0.formUnion($1.shims) }.sorted()
+    let shims = files.reduce(into: models.file == nil ? [] : Set([PortShim.coreData])) {
+      $0.formUnion($1.shims)
+    }.sorted()
     let report = PortReport(
       app: app.name, screens: standIns.screens, standIns: standIns.replacedScreens, notes: notes)
     return Ported(
@@ -143,9 +201,11 @@ public struct AppPort {
       shims: ported.shims, package: package)
     folder.name(app: app.name, product: files.product)
     try folder.write(files.manifest, to: "Package.swift")
-    var names: [String: Int] = [:]
+    var names = Dictionary(
+      ported.files.map { ($0.path.split(separator: "/").last.map(String.init) ?? "", 1) }
+    ) { first, _ in first }
     for file in ported.files {
-      try folder.write(file.text, to: "Sources/\(app.name)/\(Self.unique(file.path, &names))")
+      try folder.write(file.text, to: "Sources/\(app.name)/\(file.path)")
     }
     for file in ported.generated {
       try folder.write(

@@ -18,10 +18,18 @@ struct Build: AsyncParsableCommand {
 
   @OptionGroup var arguments: PortArguments
 
+  @Option(help: "The folder for what is built; several apps can share one. (default: DIR/.build)")
+  var scratchPath: String?
+
   @Option(help: "The maximum number of builds.")
-  var rounds = 16
+  var rounds = 20
 
   func run() async throws {
+    // SwiftPM takes the plan of another package's build for this one's.
+    if let scratchPath {
+      try? FileManager.default.removeItem(
+        at: URL(fileURLWithPath: scratchPath).appending(path: "debug.yaml"))
+    }
     var refused: [String: String] = [:]
     for round in 1...max(rounds, 1) {
       let result = try arguments.port(refused: refused)
@@ -34,7 +42,8 @@ struct Build: AsyncParsableCommand {
       }
       let errors = CompilerError.all(in: output)
       refused = try AppPort.repairs(
-        for: errors, in: arguments.outputFolder, app: result.report.app)
+        for: errors, in: arguments.outputFolder, app: result.report.app,
+        reach: round > 14 ? .files : round > 8 ? .declarations : .statements)
       guard !refused.isEmpty else {
         throw PortError("The ported package doesn't build:\n\(Self.summary(errors, output))")
       }
@@ -50,10 +59,11 @@ struct Build: AsyncParsableCommand {
   private func build(_ product: String) async throws -> String? {
     let result = try await Subprocess.run(
       .name("swift"),
-      arguments: [
-        "build", "--package-path", arguments.outputFolder.path, "--product", product,
-        "-Xswiftc", "-continue-building-after-errors", "-Xswiftc", "-suppress-warnings",
-      ],
+      arguments: Arguments(
+        [
+          "build", "--package-path", arguments.outputFolder.path, "--product", product,
+          "-Xswiftc", "-continue-building-after-errors", "-Xswiftc", "-suppress-warnings",
+        ] + (scratchPath.map { ["--scratch-path", $0] } ?? [])),
       output: .string(limit: 64 << 20), error: .string(limit: 64 << 20))
     if case .exited(0) = result.terminationStatus { return nil }
     return result.standardOutput + "\n" + result.standardError

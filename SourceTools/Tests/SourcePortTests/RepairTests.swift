@@ -12,11 +12,15 @@ struct RepairTests {
         override func viewDidLoad() {
             super.viewDidLoad()
             Charts.draw()
+            navigate()
         }
         func total() -> Int {
             return Charts.total
         }
         func chart() -> Chart { return Chart() }
+        func navigate() { Charts.tap { self.onTap?() } }
+        func next() -> Screen { return Charts.next() }
+        override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); Charts.log() }
     }
     protocol ScreenDelegate: AnyObject { func screenDidClose(_ screen: Screen) }
     """
@@ -37,27 +41,88 @@ struct RepairTests {
     return (try app.ported("File.swift"), app)
   }
 
-  @Test("An overridden method calls super, and a function answers with its type's plainest value")
-  func bodies() throws {
-    let (text, app) = try repaired([(7, 9), (10, 16)])
+  @Test("A statement that does not compile is removed, and the rest of its function stays")
+  func statements() throws {
+    let (text, app) = try repaired([(7, 9)])
     defer { app.remove() }
-    #expect(text.contains("override func viewDidLoad() { super.viewDidLoad() \n\n\n}"))
+    #expect(text.contains("super.viewDidLoad()\n        _ = ()\n        navigate()"))
+    #expect(try app.port().report.headline == "1 of 1 screens are the app's own")
+  }
+
+  @Test("A function returns its type's plainest value, or one of a class that needs nothing")
+  func values() throws {
+    let (text, app) = try repaired([(11, 16), (15, 36)])
+    defer { app.remove() }
     #expect(text.contains("func total() -> Int { return 0 \n\n}"))
+    #expect(text.contains("func next() -> Screen { return Screen() }"))
     #expect(text.contains("func chart() -> Chart { return Chart() }"))
+  }
+
+  @Test("Code around an error that stays is replaced as a whole: an override calls super")
+  func escalation() throws {
+    let (_, app) = try repaired([(7, 9)])
+    defer { app.remove() }
+    let error = CompilerError(
+      path: app.output.appending(path: "Sources/App/File.swift").path, line: 7, column: 9,
+      message: "still wrong")
+    try app.port(refused: AppPort.repairs(for: [error], in: app.output, app: "App"))
+    #expect(
+      try app.ported("File.swift")
+        .contains("override func viewDidLoad() { super.viewDidLoad() \n\n\n\n}"))
+    let files = try AppPort.repairs(for: [error], in: app.output, app: "App", reach: .files)
+    #expect(files == ["File.swift#file": "still wrong"])
+  }
+
+  @Test("What was replaced in a file is compiled again once the file has changed")
+  func changedFile() throws {
+    let (_, app) = try repaired([(7, 9)])
+    defer { app.remove() }
+    try app.write(["File.swift": Self.source.replacing("Charts.draw()", with: "print(1)")])
+    try app.port()
+    #expect(try app.ported("File.swift").contains("print(1)"))
+  }
+
+  @Test("A type that no module here has is declared, and its uses stay as they are")
+  func missingType() throws {
+    let app = try PortedApp.make([
+      "File.swift": """
+      import Charts
+      class ChartScreen: ChartViewController {
+          weak var delegate: ChartDelegate?
+          var series: Series<Int>?
+          init(style: ChartStyle) {}
+      }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let missing = ["ChartViewController", "ChartDelegate", "Series", "ChartStyle"]
+    let errors = missing.map {
+      CompilerError(
+        path: app.output.appending(path: "Sources/App/File.swift").path, line: 2, column: 20,
+        message: "cannot find type '\($0)' in scope")
+    }
+    try app.port(refused: AppPort.repairs(for: errors, in: app.output, app: "App"))
+    let declared = try app.ported("Generated/MissingTypes.swift")
+    #expect(declared.contains("open class ChartViewController: UIViewController {}"))
+    #expect(declared.contains("public protocol ChartDelegate: AnyObject {}"))
+    #expect(declared.contains("public struct Series<T0> { public init() {} }"))
+    #expect(declared.contains("public struct ChartStyle: Hashable, Codable, Sendable, Error"))
+    #expect(try app.ported("File.swift").contains("class ChartScreen: ChartViewController {"))
   }
 
   @Test(
     "A declaration whose type does not exist is removed, and the lines below keep their numbers")
   func declarations() throws {
-    let (text, app) = try repaired([(12, 21)])
+    let (text, app) = try repaired([(13, 21)])
     defer { app.remove() }
     #expect(!text.contains("chart()"))
-    #expect(text.split(separator: "\n", omittingEmptySubsequences: false)[13].hasPrefix("protocol"))
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false)[17].hasPrefix("protocol"))
   }
 
   @Test("A screen with replaced code gets a button for each closure and method of its delegate")
   func standInScreen() throws {
-    let (_, app) = try repaired([(7, 9)])
+    let (_, app) = try repaired([(14, 23)])
     defer { app.remove() }
     let buttons = try app.ported("Generated/StandInScreens.swift")
     #expect(buttons.contains("screen.onTap?()"))
@@ -89,12 +154,17 @@ struct RepairTests {
       coordinator = "Flow"
       exclude = ["Widgets", "Watch"]
       stand-ins = ["MapScreen"]
+      root = "AppCoordinator(window: window, mode: .test)"  # comment
       [imports]
       Charts = "ChartsShim"
+      [launches]
+      link = "app://item/1#top"
       """)
     #expect(read.coordinator == "Flow")
     #expect(read.exclude == ["Widgets", "Watch"])
     #expect(read.standIns == ["MapScreen"])
+    #expect(read.root == "AppCoordinator(window: window, mode: .test)")
+    #expect(read.launches == ["link": "app://item/1#top"])
     #expect(read.imports == ["Charts": "ChartsShim"])
     let error = #expect(throws: PortError.self) { try PortConfiguration("a = 1") }
     #expect(error?.description.hasPrefix("coordgraph-port.toml:1: expected a string") == true)

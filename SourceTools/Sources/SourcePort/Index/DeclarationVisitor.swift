@@ -16,7 +16,7 @@ final class DeclarationVisitor: SyntaxVisitor {
 
   private func push(
     _ kind: TypeDeclaration.Kind, _ name: String, _ inherited: InheritanceClauseSyntax?,
-    nameEnd: AbsolutePosition? = nil, _ attributes: AttributeListSyntax,
+    nameEnd: AbsolutePosition? = nil, isGeneric: Bool = false, _ attributes: AttributeListSyntax,
     _ modifiers: DeclModifierListSyntax,
     _ members: MemberBlockSyntax
   ) -> SyntaxVisitorContinueKind {
@@ -30,6 +30,7 @@ final class DeclarationVisitor: SyntaxVisitor {
         inherited: inherited?.inheritedTypes.map { $0.type.trimmedDescription.withoutGenerics }
           ?? [],
         attributes: attributes.names, modifiers: modifiers,
+        isGeneric: isGeneric,
         isNameable: (outer?.isNameable ?? true) && functionDepth == 0
           && !(isNested && modifiers.contains("private")),
         isReachable: (outer?.isReachable ?? true) && functionDepth == 0 && !isHidden,
@@ -46,7 +47,7 @@ final class DeclarationVisitor: SyntaxVisitor {
       .class, node.name.text, node.inheritanceClause,
       nameEnd: (node.genericParameterClause?.endPositionBeforeTrailingTrivia
         ?? node.name.endPositionBeforeTrailingTrivia),
-      node.attributes, node.modifiers,
+      isGeneric: node.genericParameterClause != nil, node.attributes, node.modifiers,
       node.memberBlock)
   }
   override func visitPost(_ node: ClassDeclSyntax) { pop() }
@@ -54,7 +55,7 @@ final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     push(
       .struct, node.name.text, node.inheritanceClause,
-      node.attributes, node.modifiers,
+      isGeneric: node.genericParameterClause != nil, node.attributes, node.modifiers,
       node.memberBlock)
   }
   override func visitPost(_ node: StructDeclSyntax) { pop() }
@@ -103,6 +104,8 @@ final class DeclarationVisitor: SyntaxVisitor {
       stack[stack.count - 1].initializers.append(
         InitializerDeclaration(
           labels: node.signature.parameterClause.parameters.map(\.firstName.text),
+          needed: node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+            .map { ($0.firstName.text, $0.type.trimmedDescription) },
           isConvenience: modifiers.contains("convenience"),
           isRequired: modifiers.contains("required")))
     }

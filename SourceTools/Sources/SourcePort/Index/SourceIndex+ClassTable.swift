@@ -3,9 +3,13 @@ import InterfaceFiles
 extension SourceIndex {
   /// The classes as interface files refer to them.
   ///
-  /// - Parameter dispatch: What performs actions; only what it performs is listed.
-  func classTable(_ dispatch: ActionDispatch) -> ClassTable {
-    ClassTable(allClasses.map { entry(of: $0) })
+  /// - Parameters:
+  ///   - dispatch: What performs actions; only what it performs is listed.
+  ///   - isRemoved: Whether a class is not among what is compiled.
+  func classTable(
+    _ dispatch: ActionDispatch, leavingOut isRemoved: (TypeDeclaration) -> Bool = { _ in false }
+  ) -> ClassTable {
+    ClassTable(allClasses.filter { !isRemoved($0) }.map { entry(of: $0) })
   }
 
   private func entry(of type: TypeDeclaration) -> ClassTable.Entry {

@@ -10,6 +10,10 @@ struct SourceIndex {
   /// The names of properties with the type of a closure.
   let closureProperties: Set<String>
   let propertyTypes: [String: [String]]
+  /// The methods that some class overrides, with their labels.
+  let overriddenMethods: Set<String>
+  /// The names of all types.
+  let typeNames: Set<String>
 
   init(_ files: [SourceFile]) {
     self.files = files
@@ -22,6 +26,8 @@ struct SourceIndex {
       all.filter { $0.kind == .protocol }.map { ($0.ownName, $0) }
     ) { first, _ in first }
     closureProperties = files.reduce(into: []) { $0.formUnion($1.closureProperties) }
+    overriddenMethods = Set(all.flatMap(\.methods).filter(\.isOverride).map(\.fullName))
+    typeNames = Set(all.map(\.ownName))
     propertyTypes = files.reduce(into: [:]) { $0.merge($1.propertyTypes) { $0 + $1 } }
   }
 

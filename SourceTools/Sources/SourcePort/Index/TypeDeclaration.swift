@@ -12,6 +12,7 @@ struct TypeDeclaration: Sendable {
   let inherited: [String]
   let attributes: Set<String>
   let modifiers: Set<String>
+  let isGeneric: Bool
   /// Whether code at the end of the file can name it.
   let isNameable: Bool
   /// Whether another file can name it.
@@ -35,6 +36,8 @@ struct TypeDeclaration: Sendable {
 
 struct InitializerDeclaration: Sendable {
   let labels: [String]
+  /// The types of the parameters that have no default values, by their labels.
+  let needed: [(label: String, type: String)]
   let isConvenience: Bool
   let isRequired: Bool
 }

@@ -1,22 +1,26 @@
 /// Generates how the app is launched for its exploration: by its own delegates.
 struct LaunchWriter {
   let app: String
-  /// The application's delegate.
-  let delegate: TypeDeclaration
+  /// The application's delegate; nil where one is generated.
+  let delegate: TypeDeclaration?
   /// The scene's delegate.
   let scene: TypeDeclaration?
   let storyboard: String?
   /// The type that makes an object a coordinator, as an expression; nil to go by name.
   let coordinators: String?
+  /// The code that starts the app in `window`, where it has no delegates.
+  let root: String?
+  /// The URLs with which the app is launched, by the names of the launches.
+  let launches: [String: String]
   /// The functions that register what stands for files of the app.
   let registrations: [String]
 
-  /// Finds an app's delegates and coordinators.
+  /// Finds an app's delegates and coordinators, or what else can start it.
   ///
-  /// - Throws: ``PortError`` where there is no application delegate.
+  /// - Throws: ``PortError`` where there is nothing.
   init(
     app: String, index: SourceIndex, sceneDelegate: String?, storyboard: String?,
-    coordinator: String?, registrations: [String]
+    configuration: PortConfiguration, registrations: [String]
   ) throws {
     self.app = app
     self.storyboard = storyboard
@@ -26,16 +30,12 @@ struct LaunchWriter {
     let marked = delegates.first {
       !$0.attributes.isDisjoint(with: ["main", "UIApplicationMain"])
     }
-    guard let delegate = marked ?? delegates.first else {
-      throw PortError(
-        "\(app): no class conforms to UIApplicationDelegate, so the app can't be launched. Pass the app's target with --target, or a folder with its AppDelegate."
-      )
-    }
-    self.delegate = delegate
     let scenes = candidates.filter {
       index.conforms($0, to: "UIWindowSceneDelegate") || index.conforms($0, to: "UISceneDelegate")
     }
     scene = scenes.first { $0.ownName == sceneDelegate } ?? scenes.first
+    delegate = configuration.root == nil ? marked ?? delegates.first : nil
+    let coordinator = configuration.coordinator
     if let coordinator {
       if index.protocols[coordinator] != nil {
         coordinators = "(any \(coordinator)).self"
@@ -48,16 +48,79 @@ struct LaunchWriter {
       let named = index.protocols["Coordinator"].flatMap { $0.isReachable ? $0 : nil }
       coordinators = named.map { "(any \($0.name)).self" }
     }
+    launches = configuration.launches
+    root =
+      delegate != nil || scene != nil && configuration.root == nil
+      ? nil : configuration.root ?? RootCoordinator(index, named: coordinator)?.launch
+    guard delegate != nil || scene != nil || root != nil else {
+      throw Self.noLaunch(of: app, index)
+    }
+  }
+
+  private static func noLaunch(of app: String, _ index: SourceIndex) -> PortError {
+    let swiftUI = index.files.flatMap(\.declarations).first { $0.inherited.contains("App") }
+    let reason =
+      swiftUI.map {
+        "\($0.path): \($0.name) is launched by SwiftUI, and no coordinator in the sources can be started by itself"
+      }
+      ?? "\(app): no class conforms to UIApplicationDelegate or UIWindowSceneDelegate, and no coordinator can be started by itself"
+    return PortError(
+      """
+      \(reason). Pass an app's target with --target or its folder, or set root in \
+      \(PortConfiguration.fileName), such as root = "AppCoordinator(window: window).start()".
+      """)
+  }
+
+  private static let generatedDelegate = "PortedAppDelegate"
+
+  /// The delegate of an app without one.
+  private var delegateSource: String {
+    guard delegate == nil else { return "" }
+    let start = root.map {
+      """
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          self.window = window
+          root = [\($0)]
+          window.makeKeyAndVisible()
+
+      """
+    }
+    return """
+
+      /// Stands for the delegate that the app's sources lack.
+      final class \(Self.generatedDelegate): UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        private var root: [Any] = []
+
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+      \(start ?? "")    return true
+        }
+      }
+
+      """
+  }
+
+  private func launch(_ label: String?, opening url: String?) -> String {
+    let scene = root == nil ? scene : nil
+    let arguments = [
+      label.map { "label: \($0.debugDescription)" },
+      "delegate: \(delegate?.name ?? Self.generatedDelegate).self",
+      scene.map { "scene: \($0.name).self" },
+      storyboard.map { "storyboard: \"\($0)\"" },
+      url.map { "opening: [URL(string: \($0.debugDescription))!]" },
+      coordinators.map { "as: \($0)" },
+    ]
+    return "ExplorerLaunch(\n          \(arguments.compactMap(\.self).joined(separator: ", ")))"
   }
 
   var source: String {
-    let arguments = [
-      "delegate: \(delegate.name).self",
-      scene.map { "scene: \($0.name).self" },
-      storyboard.map { "storyboard: \"\($0)\"" },
-      coordinators.map { "as: \($0)" },
-    ]
     let registering = registrations.map { "    \($0)\n" }.joined()
+    let all =
+      [launch(nil, opening: nil)]
+      + launches.sorted { $0.key < $1.key }.map { launch($0.key, opening: $0.value) }
     return """
       // Generated by coordgraph port.
       import FlowExplorer
@@ -67,15 +130,18 @@ struct LaunchWriter {
       @MainActor public enum PortedApp {
         /// An explorer of the app, and its limits.
         public static func explorer() throws -> FlowExplorer {
-      \(registering)    var launch = ExplorerLaunch(
-            \(arguments.compactMap(\.self).joined(separator: ", ")))
-          let run = launch.launch
-          launch.launch = { window, recorder in
-            reset()
-            return run(window, recorder)
+      \(registering)    var launches = [
+            \(all.joined(separator: ",\n        "))
+          ]
+          for index in launches.indices {
+            let run = launches[index].launch
+            launches[index].launch = { window, recorder in
+              reset()
+              return run(window, recorder)
+            }
           }
           return FlowExplorer(
-            app: "\(app)", [launch], limits: ExplorationLimits(duration: .seconds(120)),
+            app: "\(app)", launches, limits: ExplorationLimits(duration: .seconds(120)),
             journal: try .environment())
         }
 
@@ -86,7 +152,7 @@ struct LaunchWriter {
           }
         }
       }
-
+      \(delegateSource)
       """
   }
 }

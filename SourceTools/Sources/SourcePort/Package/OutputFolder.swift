@@ -14,6 +14,8 @@ struct OutputFolder {
     var files: [String: String] = [:]
     /// The types that were replaced because they don't compile here, by the reason.
     var replaced: [String: String] = [:]
+    /// The digests of the files in which parts are replaced, before that, and of the shims.
+    var sources: [String: String]?
   }
 
   static let manifestName = ".coordgraph-port.json"
@@ -54,6 +56,23 @@ struct OutputFolder {
   var replaced: [String: String] {
     get { manifest.replaced }
     set { manifest.replaced = newValue }
+  }
+
+  /// Forgets what was replaced in files that have changed since; in all, if a shim has.
+  ///
+  /// - Parameter sources: The files before parts are replaced, by path, and the shims.
+  /// - Returns: whether anything was.
+  mutating func forgetReplaced(of sources: [(path: String, text: String)]) -> Bool {
+    let count = replaced.count
+    manifest.sources = [:]
+    for (path, text) in sources {
+      let digest = Self.digest(text)
+      manifest.sources?[path] = digest
+      guard let known = earlier.sources?[path], known != digest else { continue }
+      let isFile = path.contains(".")
+      replaced = replaced.filter { isFile && !$0.key.hasPrefix(path + "#") }
+    }
+    return replaced.count != count
   }
 
   mutating func name(app: String, product: String) {

@@ -15,26 +15,37 @@ public struct PortConfiguration: Sendable, Hashable {
   public var exclude: [String] = []
   /// Types to replace by stand-ins whether they compile or not.
   public var standIns: [String] = []
+  /// The code that starts the app in `window`, in place of its delegates.
+  public var root: String?
   /// The modules to import in place of others.
   public var imports: [String: String] = [:]
+  /// The URLs with which the app is launched in addition, by the names of the launches.
+  public var launches: [String: String] = [:]
+
+  private static let keys = [
+    "coordinator", "exclude", "package", "root", "stand-ins", "target",
+  ]
 
   public init() {}
 
-  /// Reads the lines of a configuration: strings, lists of strings, and a table `[imports]`.
+  /// Reads the lines of a configuration: strings, lists of strings, and the tables `[imports]` and
+  /// `[launches]`.
   ///
   /// - Throws: ``PortError`` that names the line.
   public init(_ text: String) throws {
     var table = ""
     for (number, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
-      let line = raw.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
+      let line = Self.withoutComment(raw).trimmingCharacters(in: .whitespaces)
       guard !line.isEmpty else { continue }
       func failure(_ problem: String) -> PortError {
         PortError("\(Self.fileName):\(number + 1): \(problem).")
       }
       if line.hasPrefix("["), line.hasSuffix("]"), !line.contains("=") {
         table = String(line.dropFirst().dropLast())
-        guard table == "imports" else { throw failure("unknown table [\(table)]") }
+        guard ["imports", "launches"].contains(table) else {
+          throw failure("unknown table [\(table)]. The tables are [imports] and [launches]")
+        }
         continue
       }
       let parts = line.split(separator: "=", maxSplits: 1)
@@ -47,6 +58,12 @@ public struct PortConfiguration: Sendable, Hashable {
       let single = value.hasPrefix("[") ? nil : strings.first
       switch (table, key, single) {
       case ("imports", _, let module?): imports[key] = module
+      case ("launches", _, let url?):
+        guard URL(string: url)?.scheme != nil else {
+          throw failure("'\(url)' is not a URL with a scheme")
+        }
+        launches[key] = url
+      case ("", "root", let code?): root = code
       case ("", "target", let name?): target = name
       case ("", "coordinator", let name?): coordinator = name
       case ("", "package", let name?): package = name
@@ -54,26 +71,38 @@ public struct PortConfiguration: Sendable, Hashable {
       case ("", "stand-ins", nil): standIns = strings
       default:
         throw failure(
-          "unknown key '\(key)'. The keys are coordinator, exclude, package, stand-ins and target")
+          Self.keys.contains(key)
+            ? "'\(key)' has to be \(["exclude", "stand-ins"].contains(key) ? "a list of strings" : "one string")"
+            : "unknown key '\(key)'. The keys are \(Self.keys.joined(separator: ", "))")
       }
     }
   }
 
-  private static func strings(_ value: String) -> [String]? {
-    var inner = Substring(value)
-    if value.hasPrefix("[") {
-      guard value.hasSuffix("]") else { return nil }
-      inner = inner.dropFirst().dropLast()
+  /// The part of a line in front of a `#` outside of strings.
+  private static func withoutComment(_ line: Substring) -> Substring {
+    var isInString = false
+    return line.prefix { character in
+      if character == "\"" { isInString.toggle() }
+      return character != "#" || isInString
     }
+  }
+
+  private static func strings(_ value: String) -> [String]? {
+    guard value.hasPrefix("[") else { return string(value).map { [$0] } }
+    guard value.hasSuffix("]") else { return nil }
     var found: [String] = []
-    for part in inner.split(separator: ",") {
+    for part in value.dropFirst().dropLast().split(separator: ",") {
       let text = part.trimmingCharacters(in: .whitespaces)
-      guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else {
-        if text.isEmpty { continue }
-        return nil
-      }
-      found.append(String(text.dropFirst().dropLast()))
+      guard !text.isEmpty else { continue }
+      guard let string = string(text) else { return nil }
+      found.append(string)
     }
     return found
+  }
+
+  private static func string(_ text: String) -> String? {
+    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
+    let inner = text.dropFirst().dropLast()
+    return inner.contains("\"") ? nil : String(inner)
   }
 }

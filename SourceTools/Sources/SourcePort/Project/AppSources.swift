@@ -26,6 +26,8 @@ public struct AppSources: Sendable, Hashable {
   public var storyboards: [File] = []
   public var xibs: [File] = []
   public var strings: [File] = []
+  /// The contents of Core Data models, of the current version of each.
+  public var models: [File] = []
   public var infoPlist: File?
   /// The names of the app's own modules, which are ported as one.
   public var modules: [String] = []
@@ -53,10 +55,31 @@ public struct AppSources: Sendable, Hashable {
     case "storyboard": storyboards.append(file)
     case "xib": xibs.append(file)
     case "strings": strings.append(file)
+    case "xcdatamodeld": addModel(url)
+    case "xcdatamodel":
+      // A project lists the versions of a model.
+      let bundle = url.deletingLastPathComponent()
+      addModel(bundle.pathExtension == "xcdatamodeld" ? bundle : url)
     case "m", "mm", "c", "cpp":
       notes.append(PortNote(.skipped, path: file.path, "Objective-C and C files aren't ported"))
     default: break
     }
+  }
+
+  private mutating func addModel(_ bundle: URL) {
+    var version = bundle
+    if bundle.pathExtension == "xcdatamodeld" {
+      let versions = bundle.contents.filter { $0.pathExtension == "xcdatamodel" }
+      let data = try? Data(contentsOf: bundle.appending(path: ".xccurrentversion"))
+      let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+      let current = (list as? [String: Any])?["_XCCurrentVersionName"] as? String
+      guard
+        let chosen = versions.first(where: { $0.lastPathComponent == current }) ?? versions.first
+      else { return }
+      version = chosen
+    }
+    let contents = version.appending(path: "contents")
+    models.append(File(path: contents.path(relativeTo: root), url: contents))
   }
 
   /// Removes files that are listed twice, and sorts all.
@@ -66,6 +89,7 @@ public struct AppSources: Sendable, Hashable {
     storyboards = normalized(storyboards)
     xibs = normalized(xibs)
     strings = normalized(strings)
+    models = normalized(models)
     modules = Set(modules).sorted()
     notes = Set(notes).sorted()
   }

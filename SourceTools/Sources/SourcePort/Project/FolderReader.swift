@@ -25,6 +25,7 @@ struct FolderReader {
         found.append(url)
         continue
       }
+      if url.pathExtension == "xcdatamodeld" { found.append(url) }
       guard !foreign.contains(name), !bundles.contains(url.pathExtension) else { continue }
       found += files(in: url, excluding: excluding)
     }

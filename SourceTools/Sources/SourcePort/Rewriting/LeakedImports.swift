@@ -16,12 +16,15 @@ enum LeakedImports {
   /// Returns an import of the stand-in, in front of the first statement on its line; nil where the
   /// file imports it, or uses none of its names.
   static func edit(
-    of file: SourceFile, importing modules: Set<String>, _ imports: ImportMap
+    of file: SourceFile, importing modules: Set<String>, _ imports: ImportMap,
+    isNeeded: Bool = false
   ) -> SourceEdit? {
     let hasStandIn = modules.contains {
       if case .mapped(let to) = imports.fate(of: $0) { to.contains("PortableUIKit") } else { false }
     }
-    guard !hasStandIn, needsStandIn(file, modules) else { return nil }
+    // A module that is not here may have exported Foundation or UIKit.
+    let lacksModule = modules.contains { [.own, .dropped].contains(imports.fate(of: $0)) }
+    guard !hasStandIn, isNeeded || lacksModule || needsStandIn(file, modules) else { return nil }
     guard let first = file.tree.statements.first else { return nil }
     let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
     return SourceEdit(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Overrides that stand in extensions. Objective-C allows them; here they have to stand in the body of
-/// their class.
+/// Overrides that stand in extensions, and what they override there. Objective-C allows them; here they
+/// have to stand in the body of their class.
 struct OverrideMover {
   /// An override that is moved.
   struct Move {
@@ -28,7 +28,8 @@ struct OverrideMover {
       guard let node = statement.item.as(ExtensionDeclSyntax.self) else { continue }
       let type = node.extendedType.trimmedDescription.withoutGenerics
       guard index.class(type) != nil else { continue }
-      for member in node.memberBlock.members where member.decl.isOverride {
+      for member in node.memberBlock.members
+      where member.decl.isOverride || index.overrides(member.decl) {
         let range =
           member.decl.positionAfterSkippingLeadingTrivia
           .utf8Offset..<member.decl.endPositionBeforeTrailingTrivia.utf8Offset
@@ -44,6 +45,16 @@ struct OverrideMover {
       }
     }
     return moves
+  }
+}
+
+extension SourceIndex {
+  /// Whether a subclass overrides a method.
+  fileprivate func overrides(_ declaration: DeclSyntax) -> Bool {
+    guard let function = declaration.as(FunctionDeclSyntax.self) else { return false }
+    let modifiers = function.modifiers.map(\.name.text)
+    return !modifiers.contains("private") && !modifiers.contains("static")
+      && overriddenMethods.contains(MethodDeclaration(function).fullName)
   }
 }
 

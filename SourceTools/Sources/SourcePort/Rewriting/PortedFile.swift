@@ -2,21 +2,28 @@
 struct PortedFile: Sendable {
   var path: String
   var text: String
+  /// The text before parts were replaced.
+  var unreplaced: String
   var notes: [PortNote]
   var shims: Set<PortShim>
+  /// The parts that do not compile here.
+  var replaced: [ReplacedPart]
 }
 
 /// What is changed in a file, before its actions are added.
 struct RewrittenFile {
   let file: SourceFile
+  /// The path in the ported package.
+  let path: String
   let edits: [SourceEdit]
   let modules: Set<String>
   let shims: Set<PortShim>
   /// The overrides that are moved into the bodies of their classes.
   let moves: [OverrideMover.Move]
 
-  init(_ file: SourceFile, index: SourceIndex, imports: ImportMap) {
+  init(_ file: SourceFile, to path: String, index: SourceIndex, imports: ImportMap) {
     self.file = file
+    self.path = path
     let rewriter = Rewriter(file, index: index, imports: imports)
     rewriter.walk(file.tree)
     edits = rewriter.edits
@@ -35,13 +42,17 @@ extension PortedFile {
   ///   - index: What all files declare.
   ///   - dispatch: What performs actions.
   ///   - imports: What becomes of modules.
-  ///   - standIns: The types to replace.
+  ///   - replacements: The parts to replace.
+  ///   - values: The values of functions whose code is replaced.
+  ///   - actions: The actions of SwiftUI views.
   init(
     _ rewritten: RewrittenFile, moved: [String: [String]], index: SourceIndex,
-    dispatch: ActionDispatch, imports: ImportMap, standIns: StandIns
+    dispatch: ActionDispatch, imports: ImportMap, replacements: Replacements,
+    values: PlainValue, actions: ViewActions
   ) {
     let file = rewritten.file
-    let additions = dispatch.additions(to: file)
+    var additions = dispatch.additions(to: file)
+    additions.tail += actions.extensions(in: file.file.path)
     var edits = rewritten.edits.filter { edit in
       !rewritten.moves.contains { $0.range.contains(edit.range.lowerBound) }
     }
@@ -55,10 +66,12 @@ extension PortedFile {
       }
     }
     edits += additions.edits
-    if let added = LeakedImports.edit(of: file, importing: rewritten.modules, imports) {
+    if let added = LeakedImports.edit(
+      of: file, importing: rewritten.modules, imports, isNeeded: !additions.tail.isEmpty)
+    {
       edits.insert(added, at: 0)
     }
-    path = file.file.path
+    path = rewritten.path
     shims = rewritten.shims
     notes =
       edits.compactMap { edit in
@@ -71,9 +84,11 @@ extension PortedFile {
     if !additions.tail.isEmpty {
       if !text.hasSuffix("\n") { text += "\n" }
       text +=
-        "\n// Generated: actions by their names.\n" + additions.tail.joined(separator: "\n\n")
+        "\n// Generated: actions.\n" + additions.tail.joined(separator: "\n\n")
         + "\n"
     }
-    self.text = standIns.applied(to: text, of: file.file.path)
+    unreplaced = text
+    (self.text, replaced) = replacements.applied(
+      to: text, of: rewritten.path, values: values)
   }
 }

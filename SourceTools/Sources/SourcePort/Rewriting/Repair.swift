@@ -35,15 +35,27 @@ public struct CompilerError: Sendable, Hashable {
 }
 
 /// Chooses what to replace for errors to go away.
-enum Repair {
-  /// Returns the names of the smallest units around errors, with the errors' messages.
+public enum Repair {
+  /// What is replaced.
+  public enum Reach: Sendable, Hashable, Comparable {
+    /// The smallest part around an error.
+    case statements
+    /// The function around it, or the declaration.
+    case declarations
+    /// The file.
+    case files
+  }
+
+  /// Returns the names of the smallest units around errors, with the errors' messages. For an error
+  /// around which everything was replaced, that is the file.
   ///
   /// - Parameters:
   ///   - errors: The errors in a file.
   ///   - text: The file as it was compiled, in which replaced units keep their lines.
   ///   - earlier: The units that were replaced before, which did not help.
+  ///   - reach: The smallest part to replace.
   static func units(
-    for errors: [CompilerError], in text: String, earlier: Set<String>
+    for errors: [CompilerError], in text: String, earlier: Set<String>, reach: Reach
   ) -> [String: String] {
     let visitor = UnitVisitor()
     visitor.walk(Parser.parse(source: text))
@@ -56,11 +68,13 @@ enum Repair {
       let offset = starts[error.line - 1] + error.column - 1
       let around = visitor.units.filter {
         $0.range.contains(offset) && !earlier.contains($0.name)
+          && (reach == .statements || !$0.isStatement)
       }
-      guard let unit = around.min(by: { $0.range.count < $1.range.count }) else { continue }
-      if found[unit.name] == nil { found[unit.name] = error.message }
+      let unit = reach == .files ? nil : around.min { $0.range.count < $1.range.count }
+      let name = unit?.name ?? Replacements.file
+      if found[name] == nil { found[name] = error.message }
     }
-    return found
+    return found[Replacements.file].map { [Replacements.file: $0] } ?? found
   }
 }
 

@@ -7,27 +7,51 @@ struct ReplaceableUnit: Sendable {
   enum Kind: Sendable {
     /// The statements between braces, by an answer of the type that is written.
     case body(returnType: String?, superCall: String?)
+    /// The same, without an answer: the app stops there.
+    case trap
     /// A member or a top-level declaration as a whole.
     case declaration
     /// A type after the colon, by another one or none.
     case conformance(String)
+    /// A statement in a function, by nothing.
+    case statement
   }
 
   let kind: Kind
-  /// Identifies the unit in later runs: `LoginViewController.viewDidLoad()`.
+  /// Identifies the unit in later runs: `LoginViewController.viewDidLoad()`. A statement is counted
+  /// from 0 in its function: `LoginViewController.viewDidLoad()[2]`.
   let name: String
   /// The type around it, if there is one.
   let owner: String?
   /// The bytes that are replaced.
   let range: Range<Int>
+  let node: Syntax
+
+  /// The names of what it calls, and of the methods that its selectors name.
+  var calls: Set<String> { Calls.names(in: node) }
+  var isStatement: Bool {
+    if case .statement = kind { true } else { false }
+  }
+  /// Whether it is a type, or what a type inherits from or conforms to.
+  var isType: Bool {
+    if case .conformance = kind { return true }
+    return node.asProtocol(DeclGroupSyntax.self) != nil && !node.is(ExtensionDeclSyntax.self)
+  }
 
   /// The code in place of the unit, with as many lines.
-  func replacement(in text: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - text: The file.
+  ///   - value: Returns a value of a type.
+  func replacement(in text: String, value: (String) -> String?) -> String {
     let old = String(decoding: Array(text.utf8)[range], as: UTF8.self)
     let lines = String(repeating: "\n", count: old.utf8.count { $0 == UInt8(ascii: "\n") })
     switch kind {
     case .declaration: return lines
     case .conformance(let other): return other + lines
+    case .trap: return "{ fatalError(\"stand-in for \(name.dropLast())\") \(lines)}"
+    // Something has to stand in the branches of a switch.
+    case .statement: return "_ = ()" + lines
     case .body(let type, let superCall):
       let answer: String
       if let superCall {
@@ -36,178 +60,13 @@ struct ReplaceableUnit: Sendable {
         answer = ""
       } else if type == "UIViewController" {
         answer = "return UIViewController()"
-      } else if let type, let value = DefaultValue.of(type) {
+      } else if let type, let value = value(type) {
         answer = "return \(value)"
       } else {
         answer = "fatalError(\"stand-in for \(name)\")"
       }
       return "{ \(answer) \(lines)}"
     }
-  }
-}
-
-/// Collects the units of a file.
-final class UnitVisitor: SyntaxVisitor {
-  private(set) var units: [ReplaceableUnit] = []
-  private var owners: [String] = []
-
-  init() { super.init(viewMode: .sourceAccurate) }
-
-  private func range(_ node: some SyntaxProtocol) -> Range<Int> {
-    node.positionAfterSkippingLeadingTrivia
-      .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
-  }
-
-  private func add(_ kind: ReplaceableUnit.Kind, _ name: String, _ node: some SyntaxProtocol) {
-    let owner = owners.last
-    units.append(
-      ReplaceableUnit(
-        kind: kind, name: owner.map { "\($0).\(name)" } ?? name, owner: owner, range: range(node)))
-  }
-
-  private func enter(_ name: String, _ inherited: InheritanceClauseSyntax?) {
-    owners.append(owners.last.map { "\($0).\(name)" } ?? name)
-    let types = Array(inherited?.inheritedTypes ?? [])
-    if let inherited, types.count == 1, let type = types.first?.type.trimmedDescription {
-      let other = StandInClass.name(for: type).map { ": \($0)" } ?? ""
-      units.append(
-        ReplaceableUnit(
-          kind: .conformance(other), name: "\(owners[owners.count - 1]): \(type)",
-          owner: owners.last, range: range(inherited)))
-    }
-    for (position, type) in types.enumerated() where types.count > 1 {
-      // With the comma that belongs to it.
-      let start = position == types.count - 1 ? types[position - 1].type.endPosition : type.position
-      let end = position == types.count - 1 ? type.type.endPosition : type.endPosition
-      units.append(
-        ReplaceableUnit(
-          kind: .conformance(""),
-          name: "\(owners[owners.count - 1]): \(type.type.trimmedDescription)",
-          owner: owners.last, range: start.utf8Offset..<end.utf8Offset))
-    }
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(.declaration, "class \(node.name.text)", node)
-    enter(node.name.text, node.inheritanceClause)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(.declaration, "struct \(node.name.text)", node)
-    enter(node.name.text, node.inheritanceClause)
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(.declaration, "enum \(node.name.text)", node)
-    enter(node.name.text, node.inheritanceClause)
-    return .visitChildren
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(.declaration, "protocol \(node.name.text)", node)
-    enter(node.name.text, node.inheritanceClause)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ProtocolDeclSyntax) { owners.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(.declaration, "extension \(node.extendedType.trimmedDescription)", node)
-    enter(node.extendedType.trimmedDescription.withoutGenerics, node.inheritanceClause)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let method = MethodDeclaration(node)
-    add(.declaration, "func \(method.fullName)", node)
-    if let body = node.body, !(method.returnType?.hasPrefix("some ") ?? false) {
-      let superCall = method.isOverride ? self.superCall(node, method) : nil
-      add(.body(returnType: method.returnType, superCall: superCall), method.fullName, body)
-    }
-    return .visitChildren
-  }
-
-  /// A call of the method that an override replaces.
-  private func superCall(_ node: FunctionDeclSyntax, _ method: MethodDeclaration) -> String {
-    let arguments = node.signature.parameterClause.parameters.map { parameter in
-      let label = parameter.firstName.text
-      return (label == "_" ? "" : "\(label): ") + (parameter.secondName ?? parameter.firstName).text
-    }
-    let call = "super.\(method.name)(\(arguments.joined(separator: ", ")))"
-    return method.returnType == nil ? call : "return \(call)"
-  }
-
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
-    add(.declaration, "init \(labels)", node)
-    if let body = node.body {
-      // Never returns, so that nothing needs to be initialized.
-      add(.body(returnType: "Self", superCall: nil), "init(\(labels))", body)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let body = node.body { add(.body(returnType: nil, superCall: nil), "deinit", body) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let binding = node.bindings.first,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      isMemberOrGlobal(node)
-    else { return .visitChildren }
-    add(.declaration, "var \(name)", node)
-    let type = binding.typeAnnotation?.type.trimmedDescription
-    if let block = binding.accessorBlock, !(type?.hasPrefix("some ") ?? false) {
-      switch block.accessors {
-      case .getter: add(.body(returnType: type ?? "?", superCall: nil), name, block)
-      case .accessors(let list):
-        for accessor in list {
-          guard let body = accessor.body else { continue }
-          let kind = accessor.accessorSpecifier.text
-          add(
-            .body(returnType: kind == "get" ? type ?? "?" : nil, superCall: nil), "\(name).\(kind)",
-            body)
-        }
-      }
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(.declaration, "typealias \(node.name.text)", node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(.declaration, "case \(node.elements.trimmedDescription)", node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(.declaration, "subscript \(node.parameterClause.trimmedDescription)", node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(.declaration, "#\(node.macroName.text) \(units.count)", node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.is(CodeBlockItemSyntax.self) == true {
-      add(.declaration, "#\(node.macroName.text) \(units.count)", node)
-    }
-    return .visitChildren
-  }
-
-  private func isMemberOrGlobal(_ node: VariableDeclSyntax) -> Bool {
-    guard let parent = node.parent else { return false }
-    if parent.is(MemberBlockItemSyntax.self) { return true }
-    return parent.is(CodeBlockItemSyntax.self)
-      && parent.parent?.parent?.is(SourceFileSyntax.self) == true
   }
 }
 

@@ -58,7 +58,10 @@ final class Rewriter: SyntaxVisitor {
     modules.insert(module)
     if let shim = imports.shim(for: module) { shims.insert(shim) }
     switch imports.fate(of: module) {
-    case .kept: break
+    case .kept:
+      if node.path.count > 1, node.importKindSpecifier == nil {
+        replace(node.path, by: module, "import of a part of \(module) replaced by the whole")
+      }
     case .mapped(let others):
       let text = others.map { "import \($0)" }.joined(separator: "; ")
       replace(node, by: text, "import \(module) replaced by \(others.joined(separator: ", "))")
@@ -115,6 +118,9 @@ final class Rewriter: SyntaxVisitor {
       let parts = path.split(separator: ".")
       let properties = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" }
       replace(node, by: "\"\(properties.joined(separator: "."))\"", "#keyPath replaced")
+    case "Preview":
+      removeBody(node, "#Preview")
+      return .skipChildren
     case "colorLiteral":
       let components = arguments.map(\.trimmedDescription).joined(separator: " ")
       replace(node, by: "UIColor(\(components))", "#colorLiteral replaced")
@@ -158,10 +164,29 @@ final class Rewriter: SyntaxVisitor {
     }
   }
 
+  // MARK: Names of modules
+
+  /// Whether a name is that of a module whose code is ported with the app's.
+  private func isOwnModule(_ name: String) -> Bool {
+    imports.own.contains(name) && !index.typeNames.contains(name)
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), isOwnModule(base.name.text) {
+      remove(base, "\(base.name.text). removed: the module is ported with the app")
+      remove(node.period, nil)
+    }
+    return .visitChildren
+  }
+
   // MARK: Optional requirements
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let base = node.base?.trimmedDescription ?? ""
+    if let module = node.base?.as(DeclReferenceExprSyntax.self), isOwnModule(base) {
+      remove(module, "\(base). removed: the module is ported with the app")
+      remove(node.period, nil)
+    }
     if node.declName.baseName.text == "infoDictionary", base.hasPrefix("Bundle") {
       replace(
         node.declName, by: "portedInfoDictionary", "infoDictionary read from the app's Info.plist")
@@ -176,6 +201,14 @@ final class Rewriter: SyntaxVisitor {
       replace(
         member.declName, by: "portedInfo",
         "object(forInfoDictionaryKey:) reads the app's Info.plist")
+    }
+    if let argument = node.arguments.first, argument.label?.text == "key",
+      node.arguments.dropFirst().first?.label?.text == "ascending",
+      node.calledExpression.trimmedDescription == "NSSortDescriptor", let name = argument.label
+    {
+      shims.insert(.coreData)
+      replace(node.calledExpression, by: "KeySortDescriptor", "NSSortDescriptor(key:) replaced")
+      replace(name, by: "name", "NSSortDescriptor(key:) replaced")
     }
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self), isRequirement(member, of: node)
@@ -224,13 +257,35 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.signature.returnClause?.type, type.isBody, node.body != nil {
+      removeBody(node, "\(node.name.text)(…) -> \(type.trimmedDescription)")
+      return .skipChildren
+    }
     for modifier in node.modifiers where modifier.name.text == "optional" {
       remove(modifier, "optional removed: a default is generated")
     }
     return .visitChildren
   }
 
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    removeBody(node, "#Preview")
+    return .skipChildren
+  }
+
+  /// Removes what builds a SwiftUI view, line by line.
+  private func removeBody(_ node: some SyntaxProtocol, _ name: String) {
+    let lines = String(repeating: "\n", count: node.trimmedDescription.utf8.count { $0 == 0x0A })
+    replace(node, by: lines, "\(name) removed: a generated screen stands for the SwiftUI view")
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let binding = node.bindings.first, let type = binding.typeAnnotation?.type, type.isBody,
+      binding.accessorBlock != nil
+    {
+      removeBody(node, "var \(binding.pattern.trimmedDescription): \(type.trimmedDescription)")
+      return .skipChildren
+    }
     let attributes = node.attributes.names
     for modifier in node.modifiers {
       switch modifier.name.text {
@@ -271,6 +326,13 @@ final class Rewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+}
+
+extension TypeSyntax {
+  /// Whether it is the type of what SwiftUI builds screens of.
+  fileprivate var isBody: Bool {
+    ["some View", "some Scene", "some ToolbarContent", "some Commands"].contains(trimmedDescription)
+  }
 }
 
 /// Values for types that code can be made to return without an answer.

@@ -1,5 +1,11 @@
 /// The sources of the shims: signatures of frameworks whose services do nothing here.
 enum ShimSources {
+  /// All sources, by their modules.
+  static var all: [(path: String, text: String)] {
+    [("Foundation", foundation)]
+      + PortShim.allCases.compactMap { shim in shim.source.map { (shim.rawValue, $0) } }
+  }
+
   /// Functions of Apple's Foundation that Linux lacks. It stands in the app's own module.
   static let foundation = """
     import PortableUIKit
@@ -25,6 +31,23 @@ enum ShimSources {
         }
 
         class func cancelPreviousPerformRequests(withTarget target: Any) {}
+      }
+
+      extension NSPredicate {
+        /// Creates a predicate that checks `SELF MATCHES %@`; of any other format, one that all
+        /// objects satisfy.
+        convenience init(format: String, _ arguments: Any?...) {
+          self.init(format: format, argumentArray: arguments.map { $0 as Any })
+        }
+
+        convenience init(format: String, argumentArray: [Any]?) {
+          let isMatch = format.uppercased().hasPrefix("SELF MATCHES")
+          let pattern = isMatch ? argumentArray?.first as? String : nil
+          self.init { object, _ in
+            guard let pattern, let text = object as? String else { return true }
+            return text.range(of: "^(?:\\(pattern))$", options: .regularExpression) != nil
+          }
+        }
       }
 
       extension Timer {
@@ -275,80 +298,6 @@ enum ShimSources {
 
     """
 
-  static let coreData = """
-    import Foundation
-
-    /// Core Data without a store: objects live in memory, and requests find those of their entity.
-    open class NSManagedObject: NSObject {
-      public internal(set) weak var managedObjectContext: NSManagedObjectContext?
-      public required init(context: NSManagedObjectContext) {
-        super.init()
-        context.insert(self)
-      }
-      open class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult> { .init() }
-    }
-
-    public protocol NSFetchRequestResult: NSObjectProtocol {}
-    extension NSManagedObject: NSFetchRequestResult {}
-
-    public class NSFetchRequest<Result>: NSObject {
-      public var sortDescriptors: [NSSortDescriptor]?
-      public var fetchLimit = 0
-      public var includesPropertyValues = true
-      public override init() {}
-      public init(entityName: String) {}
-    }
-
-    public struct NSMergePolicy: Sendable { public init() {} }
-    public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy()
-
-    open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-      public enum ConcurrencyType: Sendable { case mainQueueConcurrencyType, privateQueueConcurrencyType }
-      public private(set) var registeredObjects: [NSManagedObject] = []
-      public var hasChanges: Bool { false }
-      public var mergePolicy: Any?
-      public var automaticallyMergesChangesFromParent = false
-      public override init() {}
-      public init(concurrencyType: ConcurrencyType) {}
-      open func insert(_ object: NSManagedObject) {
-        object.managedObjectContext = self
-        registeredObjects.append(object)
-      }
-      open func delete(_ object: NSManagedObject) { registeredObjects.removeAll { $0 === object } }
-      open func save() throws {}
-      open func rollback() {}
-      open func reset() { registeredObjects = [] }
-      open func perform(_ block: @escaping () -> Void) { block() }
-      open func performAndWait(_ block: () -> Void) { block() }
-      open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
-        registeredObjects.compactMap { $0 as? Result }
-      }
-      open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
-        try fetch(request).count
-      }
-    }
-
-    public class NSPersistentStoreDescription: NSObject {
-      public var url: URL?
-      public var type = ""
-    }
-
-    open class NSPersistentContainer: NSObject, @unchecked Sendable {
-      public let name: String
-      public let viewContext = NSManagedObjectContext()
-      public var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
-      public init(name: String) { self.name = name }
-      open func loadPersistentStores(
-        completionHandler block: @escaping (NSPersistentStoreDescription, Error?) -> Void
-      ) { block(.init(), nil) }
-      open func newBackgroundContext() -> NSManagedObjectContext { viewContext }
-      open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
-        block(viewContext)
-      }
-    }
-
-    """
-
   static let swiftUI = """
     @_exported import OpenCombine
     import PortableUIKit
@@ -402,6 +351,67 @@ enum ShimSources {
       public var wrappedValue: Object
       public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
       public init(_ wrappedValue: Object) { self.wrappedValue = wrappedValue }
+    }
+
+    public protocol App {}
+    public protocol Scene {}
+    @preconcurrency @MainActor public protocol ViewModifier {}
+
+    @propertyWrapper public struct EnvironmentObject<Object: AnyObject> {
+      public init() {}
+      public var wrappedValue: Object { fatalError("no environment object of \\(Object.self)") }
+    }
+
+    /// Runs an action of the environment, which does nothing here.
+    public struct EnvironmentAction: Sendable {
+      public func callAsFunction() {}
+      public func callAsFunction(_ value: Any) {}
+    }
+    public enum ColorScheme: Sendable { case light, dark }
+    public enum ScenePhase: Sendable { case background, inactive, active }
+    public struct PresentationMode: Sendable {
+      public var isPresented: Bool { true }
+      public func dismiss() {}
+    }
+    public struct EnvironmentValues: Sendable {
+      public var dismiss: EnvironmentAction { .init() }
+      public var openURL: EnvironmentAction { .init() }
+      public var requestReview: EnvironmentAction { .init() }
+      public var colorScheme: ColorScheme { .light }
+      public var scenePhase: ScenePhase { .active }
+      public var presentationMode: PresentationMode { .init() }
+    }
+    @propertyWrapper public struct Environment<Value> {
+      public let wrappedValue: Value
+      public init(_ path: KeyPath<EnvironmentValues, Value>) {
+        wrappedValue = EnvironmentValues()[keyPath: path]
+      }
+    }
+
+    @propertyWrapper public struct AppStorage<Value> {
+      private let state: State<Value>
+      public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+      public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+      }
+      public var projectedValue: Binding<Value> { state.projectedValue }
+    }
+    public typealias SceneStorage = AppStorage
+
+    @propertyWrapper public struct FocusState<Value> {
+      private let state: State<Value>
+      public init() where Value == Bool { state = State(wrappedValue: false) }
+      public init<Wrapped>() where Value == Wrapped? { state = State(wrappedValue: nil) }
+      public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+      }
+    }
+
+    @propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate: NSObject> {
+      public init(_ type: Delegate.Type = Delegate.self) {}
+      public var wrappedValue: Delegate { fatalError("SwiftUI doesn't launch the app here") }
     }
 
     /// A wrapper that adapted code has in place of `@ViewBuilder` for stored content.

@@ -1,16 +1,12 @@
 import InterfaceFiles
-import SwiftParser
 
-/// What is replaced, because it does not compile here or the configuration names it.
-struct StandIns: Sendable {
-  /// The replaced units, as `path#unit`, with the reasons.
-  private let refused: [String: String]
-  /// The types whose code is replaced because the configuration names them.
-  private let configured: Set<String>
+/// The screens of which parts are replaced, and the SwiftUI views in hosts.
+struct StandInScreens {
   /// The SwiftUI views in hosts.
   private let views: [TypeDeclaration]
   /// The view controllers with replaced code.
   private let controllers: [TypeDeclaration]
+  private let actions: ViewActions
   private let index: SourceIndex
   /// The screens of the app: its view controllers, and its views in hosts.
   let screens: [String]
@@ -18,31 +14,39 @@ struct StandIns: Sendable {
   let replacedScreens: [String: String]
   let notes: [PortNote]
 
-  init(index: SourceIndex, refused: [String: String], configured: [String]) {
+  /// Decides which screens are stand-ins.
+  ///
+  /// - Parameters:
+  ///   - index: What all files declare.
+  ///   - replacements: What is replaced.
+  ///   - parts: The parts of files that were.
+  ///   - actions: The actions of views in hosts.
+  init(
+    index: SourceIndex, replacements: Replacements, parts: [ReplacedPart], actions: ViewActions
+  ) {
     self.index = index
-    self.refused = refused
-    self.configured = Set(configured)
-    let all = index.files.flatMap(\.declarations)
-    let types = all.filter { $0.kind == .struct && $0.isReachable }
-    views = types.filter { type in
-      let parts = [type] + index.extensions(of: type.name)
-      return parts.contains { $0.inherited.contains("View") }
-        && index.files.contains {
-          $0.text.contains("UIHostingController") && $0.text.contains(type.name + "(")
-        }
-    }.sorted { $0.name < $1.name }
+    let refused = replacements.refused
+    self.actions = actions
+    views = index.hostedViews
     let ownControllers = index.allClasses.filter(index.isViewController)
+    let callable = index.callableNames.union(Self.navigation)
     var replaced: [String: String] = [:]
-    for (key, reason) in refused.sorted(by: { $0.key < $1.key }) {
-      let unit = key.split(separator: "#", maxSplits: 1).last.map(String.init) ?? key
-      let owners = ownControllers.map(\.name).filter {
-        unit.hasPrefix($0 + ".") || unit.hasPrefix($0 + ":") || unit == "class \($0)"
+    for part in parts where part.unit.isType || !part.unit.calls.isDisjoint(with: callable) {
+      for owner in ownControllers.map(\.name)
+      where part.unit.isPart(of: owner) && replaced[owner] == nil {
+        replaced[owner] = part.reason
       }
-      for owner in owners where replaced[owner] == nil { replaced[owner] = reason }
     }
-    for name in configured { replaced[name] = "named in \(PortConfiguration.fileName)" }
+    for name in replacements.configured {
+      replaced[name] = "named in \(PortConfiguration.fileName)"
+    }
     for view in views { replaced[view.name] = "a SwiftUI view" }
-    controllers = ownControllers.filter { replaced[$0.name] != nil && $0.isReachable }
+    controllers = ownControllers.filter { type in
+      replaced[type.name] != nil && type.isReachable && !type.isGeneric
+        && !replacements.removes(type)
+        && refused[Self.key(ofButtonsOf: type.name)] == nil
+    }
+    buttonless = Set(views.map(\.name).filter { refused[Self.key(ofButtonsOf: $0)] != nil })
     let screens = Set(ownControllers.map(\.name) + views.map(\.name)).sorted()
     self.screens = screens
     replacedScreens = replaced.filter { screens.contains($0.key) }
@@ -54,29 +58,53 @@ struct StandIns: Sendable {
       + replacedScreens.map { PortNote(.standIn, "\($0.key) is a stand-in screen: \($0.value)") }
   }
 
-  /// Returns the text of a ported file in which the refused units are replaced, line by line.
-  func applied(to text: String, of path: String) -> String {
-    let prefix = path + "#"
-    let isRefused = refused.keys.contains { $0.hasPrefix(prefix) }
-    guard isRefused || !configured.isEmpty else { return text }
-    let visitor = UnitVisitor()
-    visitor.walk(Parser.parse(source: text))
-    let edits = visitor.units.compactMap { unit -> SourceEdit? in
-      var isChosen = refused[prefix + unit.name] != nil
-      if case .body = unit.kind, let owner = unit.owner, configured.contains(owner) {
-        isChosen = true
+  /// The views in hosts whose buttons do not compile.
+  private let buttonless: Set<String>
+  /// UIKit's methods that lead to another screen.
+  private static let navigation: Set<String> = [
+    "present", "dismiss", "show", "showDetailViewController", "performSegue", "pushViewController",
+    "popViewController", "popToViewController", "popToRootViewController", "setViewControllers",
+  ]
+
+  /// The name of the file with the buttons of replaced screens.
+  static let registrationsName = "StandInScreens.swift"
+
+  /// The key in what is refused under which a screen gets no buttons.
+  static func key(ofButtonsOf screen: String) -> String {
+    "Generated/\(registrationsName)#\(screen)"
+  }
+
+  /// Returns the screens whose buttons do not compile.
+  ///
+  /// - Parameters:
+  ///   - errors: The errors in the file of the buttons.
+  ///   - text: The file.
+  static func screensWithoutButtons(
+    for errors: [CompilerError], in text: String
+  ) -> [String: String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var found: [String: String] = [:]
+    for error in errors where error.line <= lines.count {
+      let screens = lines[..<error.line].compactMap {
+        $0.firstMatch(of: /fillView\(of: (?:UIHostingController<)?([\w.]+?)>?\.self\)/)
       }
-      return isChosen ? SourceEdit(unit.range, unit.replacement(in: text)) : nil
+      guard let screen = screens.last.map({ String($0.1) }) else { continue }
+      found[key(ofButtonsOf: screen)] = error.message
     }
-    return edits.applied(to: text)
+    return found
   }
 
   /// The file that gives each replaced screen a button for each closure and each method of its
   /// delegate that it could call.
   var registrations: GeneratedFile? {
-    let hosts = views.map { view in
-      registration(
-        of: "UIHostingController<\(view.name)>", buttons: closures(of: view, on: "screen.rootView"))
+    let hosts = views.filter { !buttonless.contains($0.name) }.map { view in
+      let closures = closures(of: view, on: "screen.rootView")
+        .filter { !actions.mention($0.title, of: view.name) }
+      let buttons =
+        "      screen.rootView.standInButtons { button($0, in: screen, $1) }"
+      return registration(
+        of: "UIHostingController<\(view.name)>", buttons: closures,
+        and: actions.has(view.name) ? [buttons] : [])
     }
     let own = controllers.map { type in
       registration(
@@ -84,7 +112,7 @@ struct StandIns: Sendable {
     }
     guard !(hosts + own).isEmpty else { return nil }
     return GeneratedFile(
-      name: "StandInScreens.swift",
+      name: Self.registrationsName,
       contents: """
         // Generated by coordgraph port.
         import PortableUIKit
@@ -107,10 +135,14 @@ struct StandIns: Sendable {
         """)
   }
 
-  private func registration(of type: String, buttons: [(title: String, call: String)]) -> String {
-    let lines = buttons.map {
-      "      button(\"\($0.title)\", in: screen) { [unowned screen] in \($0.call) }"
-    }
+  private func registration(
+    of type: String, buttons: [(title: String, call: String)], and others: [String] = []
+  ) -> String {
+    let lines =
+      others
+      + buttons.map {
+        "      button(\"\($0.title)\", in: screen) { [unowned screen] in \($0.call) }"
+      }
     return """
           UIStoryboard.fillView(of: \(type).self) { screen in
       \((lines.isEmpty ? ["      _ = screen"] : lines).joined(separator: "\n"))
@@ -179,5 +211,19 @@ extension SourceIndex {
     guard let foreign = lineage(of: type).foreign else { return false }
     return KnownClasses.lineage(of: foreign).contains("UIViewController")
       || foreign.hasSuffix("ViewController") || foreign == "UIHostingController"
+  }
+
+  /// The names of the app's own methods and closures.
+  fileprivate var callableNames: Set<String> {
+    files.flatMap(\.declarations).flatMap(\.methods).reduce(into: closureProperties) {
+      $0.insert($1.name)
+    }
+  }
+}
+
+extension ReplaceableUnit {
+  /// Whether the unit belongs to a class, or is one.
+  fileprivate func isPart(of type: String) -> Bool {
+    name.hasPrefix(type + ".") || name.hasPrefix(type + ":") || name == "class \(type)"
   }
 }

@@ -1,0 +1,164 @@
+/// Generates the classes that Xcode generates from Core Data models.
+///
+/// ```swift
+/// let (file, notes) = ManagedObjectWriter(imports: ["CoreDataShim"]).write(models)
+/// ```
+///
+/// Properties keep their values in the object, by name; there is no store.
+public struct ManagedObjectWriter: Sendable {
+  /// The modules that the generated file imports.
+  public var imports: [String]
+
+  /// Creates a writer.
+  ///
+  /// - Parameter imports: The modules that the generated file imports.
+  public init(imports: [String]) { self.imports = imports }
+
+  /// Generates the classes of models.
+  ///
+  /// - Parameter models: The files `contents` of `.xcdatamodel` folders.
+  /// - Returns: the file, nil where no model has entities, and what was left out.
+  public func write(_ models: [InterfaceFile]) -> (file: GeneratedFile?, notes: [InterfaceNote]) {
+    let notes = NoteCollector()
+    var code = SwiftCode()
+    var registrations: [String] = []
+    for model in models {
+      guard let root = XMLTreeReader.read(model, notes) else { continue }
+      for entity in root.children where entity.name == "entity" {
+        let written = Entity(entity, in: root)
+        // Without code generation, the class and its properties are the app's.
+        if written.generation != nil { write(written, &code) }
+        if !written.isPlain {
+          registrations.append(
+            "NSEntityDescription.register(\(written.className).self, for: \(written.name.literal))")
+        }
+      }
+    }
+    guard !registrations.isEmpty else { return (nil, notes.sorted) }
+    code.add("/// The classes of the app's entities.")
+    code.block("enum ManagedObjects {") { code in
+      code.add("/// Registers them. It is called once, before the app is launched.")
+      code.block("static func register() {") { code in
+        for line in registrations { code.add(line) }
+      }
+    }
+    let header =
+      "// Generated from the Core Data models. Changes are overwritten.\n\n"
+      + imports.map { "import \($0)\n" }.joined() + "\n"
+    return (GeneratedFile(name: "ManagedObjects.swift", contents: header + code.text), notes.sorted)
+  }
+
+  private func write(_ entity: Entity, _ code: inout SwiftCode) {
+    if entity.generation == "class" {
+      code.add("public class \(entity.className): \(entity.superclass) {}")
+    }
+    code.block("extension \(entity.className) {") { code in
+      code.block(
+        "public class func fetchRequest() -> NSFetchRequest<\(entity.className)> {"
+      ) { code in
+        code.add("NSFetchRequest<\(entity.className)>(entityName: \(entity.name.literal))")
+      }
+      for property in entity.properties {
+        code.block("public var `\(property.name)`: \(property.type) {") { code in
+          let fallback = property.fallback.map { " ?? \($0)" } ?? ""
+          let type = property.fallback == nil ? String(property.type.dropLast()) : property.type
+          code.add("get { value(forKey: \(property.name.literal)) as? \(type)\(fallback) }")
+          code.add("set { setValue(newValue, forKey: \(property.name.literal)) }")
+        }
+        if let member = property.member { writeAccessors(property, of: member, &code) }
+      }
+    }
+    if entity.generation == "class" { code.add("extension \(entity.className): Identifiable {}") }
+    code.add("")
+  }
+
+  private func writeAccessors(
+    _ property: Entity.Property, of member: String, _ code: inout SwiftCode
+  ) {
+    let name = property.name.prefix(1).uppercased() + property.name.dropFirst()
+    let key = property.name.literal
+    for (verb, method) in [("addTo", "insertMember"), ("removeFrom", "removeMember")] {
+      code.block("public func \(verb)\(name)(_ value: \(member)) {") { code in
+        code.add("\(method)(value, forKey: \(key), ordered: \(property.isOrdered))")
+      }
+      let set = property.isOrdered ? "NSOrderedSet" : "NSSet"
+      code.block("public func \(verb)\(name)(_ values: \(set)) {") { code in
+        code.add(
+          "for value in values { \(method)(value, forKey: \(key), ordered: \(property.isOrdered)) }"
+        )
+      }
+    }
+  }
+}
+
+/// An entity of a Core Data model.
+private struct Entity {
+  struct Property {
+    var name: String
+    var type: String
+    /// The value of a type that is not optional, before one was set.
+    var fallback: String?
+    /// The class of a member of a relationship to many.
+    var member: String?
+    var isOrdered = false
+  }
+
+  let name: String
+  let className: String
+  let superclass: String
+  /// `class`, `category`, or nil for none.
+  let generation: String?
+  let properties: [Property]
+
+  /// Whether objects are of `NSManagedObject` itself.
+  var isPlain: Bool { className == "NSManagedObject" }
+
+  init(_ entity: InterfaceElement, in model: InterfaceElement) {
+    func className(of name: String) -> String {
+      let found = model.children.first { $0.name == "entity" && $0["name"] == name }
+      let written = (found?["representedClassName"] ?? name).trimmingPrefix(".")
+      return written.split(separator: ".").last.map(String.init) ?? name
+    }
+    name = entity["name"] ?? ""
+    self.className = className(of: name)
+    superclass = entity["parentEntity"].map(className) ?? "NSManagedObject"
+    generation = self.className == "NSManagedObject" ? nil : entity["codeGenerationType"]
+    properties = entity.children.compactMap { child in
+      guard let name = child["name"] else { return nil }
+      switch child.name {
+      case "attribute":
+        let (type, fallback) = Self.type(of: child)
+        return Property(name: name, type: type, fallback: fallback)
+      case "relationship":
+        let destination = className(of: child["destinationEntity"] ?? "")
+        guard child.isTrue("toMany") else { return Property(name: name, type: destination + "?") }
+        let isOrdered = child.isTrue("ordered")
+        return Property(
+          name: name, type: isOrdered ? "NSOrderedSet?" : "NSSet?", member: destination,
+          isOrdered: isOrdered)
+      default: return nil
+      }
+    }
+  }
+
+  private static func type(of attribute: InterfaceElement) -> (type: String, fallback: String?) {
+    let isScalar = attribute["usesScalarValueType"] != "NO"
+    let given = attribute["defaultValueString"]
+    switch attribute["attributeType"] ?? "" {
+    case "Integer 16": return isScalar ? ("Int16", given ?? "0") : ("NSNumber?", nil)
+    case "Integer 32": return isScalar ? ("Int32", given ?? "0") : ("NSNumber?", nil)
+    case "Integer 64": return isScalar ? ("Int64", given ?? "0") : ("NSNumber?", nil)
+    case "Float": return isScalar ? ("Float", given ?? "0") : ("NSNumber?", nil)
+    case "Double": return isScalar ? ("Double", given ?? "0") : ("NSNumber?", nil)
+    case "Boolean":
+      return isScalar ? ("Bool", given == "YES" ? "true" : "false") : ("NSNumber?", nil)
+    case "Decimal": return ("NSDecimalNumber?", nil)
+    case "String": return ("String?", nil)
+    case "Date": return ("Date?", nil)
+    case "Binary": return ("Data?", nil)
+    case "UUID": return ("UUID?", nil)
+    case "URI": return ("URL?", nil)
+    default: return ((attribute["customClassName"] ?? "NSObject") + "?", nil)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// The coordinator that an app without delegates can be started by.
+struct RootCoordinator {
+  /// The code that makes it in `window` and starts it, as a list's elements.
+  let launch: String
+
+  private static let names = ["App", "Application", "Main", "Root"]
+
+  /// Finds a coordinator that needs nothing but a window or a container, and has a method `start()`.
+  ///
+  /// - Parameters:
+  ///   - index: What all files declare.
+  ///   - name: The class, or the protocol of the coordinators.
+  init?(_ index: SourceIndex, named name: String?) {
+    let classes = index.allClasses.filter { type in
+      type.isReachable && !type.isGeneric
+        && (type.ownName == name || type.ownName.hasSuffix("Coordinator")
+          || name.map { index.conforms(type, to: $0) } ?? false)
+    }
+    func rank(_ type: TypeDeclaration) -> Int {
+      if type.ownName == name { return 0 }
+      let prefix = String(type.ownName.dropLast("Coordinator".count))
+      return Self.names.firstIndex(of: prefix).map { $0 + 1 } ?? Self.names.count + 1
+    }
+    let launches = classes.compactMap { type in
+      Self.launch(type, index).map { (rank: rank(type), launch: $0) }
+    }
+    guard let best = launches.map(\.rank).min(), best <= Self.names.count else { return nil }
+    let first = launches.filter { $0.rank == best }
+    guard first.count == 1 else { return nil }
+    launch = first[0].launch
+  }
+
+  private static func launch(_ type: TypeDeclaration, _ index: SourceIndex) -> String? {
+    let line = index.lineage(of: type).own
+    let methods = line.flatMap { [$0] + index.extensions(of: $0.name) }.flatMap(\.methods)
+    guard methods.contains(where: { $0.name == "start" && $0.parameters.isEmpty && !$0.isStatic })
+    else { return nil }
+    let initializers = line.first { !$0.initializers.isEmpty }?.initializers ?? []
+    let needed = initializers.isEmpty ? [[]] : initializers.map(\.needed)
+    for parameters in needed.sorted(by: { $0.count < $1.count }) {
+      let values = parameters.map { value(of: $0.type) }
+      guard !values.contains(nil), let make = made(type, parameters, values) else { continue }
+      let container = values.contains { $0 == "container" }
+      let shown = container ? "window.rootViewController = container; " : ""
+      return """
+        {
+                let container = UINavigationController()
+                _ = container
+                \(shown)let coordinator = \(make)
+                coordinator.start()
+                return coordinator
+              }()
+        """
+    }
+    return nil
+  }
+
+  private static func made(
+    _ type: TypeDeclaration, _ parameters: [(label: String, type: String)], _ values: [String?]
+  ) -> String? {
+    let arguments = zip(parameters, values).map { parameter, value in
+      (parameter.label == "_" ? "" : "\(parameter.label): ") + (value ?? "")
+    }
+    return "\(type.name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private static func value(of type: String) -> String? {
+    switch type.replacing("any ", with: "").filter({ !"!?()".contains($0) }) {
+    case "UIWindow": "window"
+    case "UINavigationController", "UIViewController": "container"
+    default: type.hasSuffix("?") ? "nil" : nil
+    }
+  }
+}

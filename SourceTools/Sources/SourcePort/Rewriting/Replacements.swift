@@ -1,0 +1,60 @@
+import SwiftParser
+
+/// A part of a file that was replaced.
+struct ReplacedPart: Sendable {
+  let path: String
+  let unit: ReplaceableUnit
+  /// The compiler's message, or the configuration.
+  let reason: String
+}
+
+/// What is replaced, because it does not compile here or the configuration names it.
+struct Replacements: Sendable {
+  /// The unit of a file as a whole.
+  static let file = "file"
+
+  /// The replaced units, as `path#unit`, with the reasons.
+  let refused: [String: String]
+  /// The types whose code is replaced because the configuration names them.
+  let configured: Set<String>
+
+  /// Whether a type's declaration is among what is removed.
+  func removes(_ type: TypeDeclaration) -> Bool {
+    refused["\(type.path)#class \(type.ownName)"] != nil
+      || refused["\(type.path)#\(Self.file)"] != nil
+  }
+
+  /// Returns the text of a ported file in which the units are replaced, line by line.
+  ///
+  /// - Parameters:
+  ///   - text: The file.
+  ///   - path: The file's path in the ported module.
+  ///   - values: The values of functions.
+  func applied(
+    to text: String, of path: String, values: PlainValue
+  ) -> (text: String, parts: [ReplacedPart]) {
+    let prefix = path + "#"
+    let isRefused = refused.keys.contains { $0.hasPrefix(prefix) }
+    guard isRefused || !configured.isEmpty else { return (text, []) }
+    let visitor = UnitVisitor()
+    visitor.walk(Parser.parse(source: text))
+    var parts: [ReplacedPart] = []
+    for unit in visitor.units {
+      if let reason = refused[prefix + unit.name] ?? refused[prefix + Self.file] {
+        parts.append(ReplacedPart(path: path, unit: unit, reason: reason))
+      } else if case .body = unit.kind, let owner = unit.owner, configured.contains(owner) {
+        let reason = "named in \(PortConfiguration.fileName)"
+        parts.append(ReplacedPart(path: path, unit: unit, reason: reason))
+      }
+    }
+    if refused[prefix + Self.file] != nil {
+      return (String(repeating: "\n", count: text.utf8.count { $0 == UInt8(ascii: "\n") }), parts)
+    }
+    let edits = parts.map { part in
+      // A value that does not compile was followed by a trap.
+      let unit = parts.first { $0.unit.name == part.unit.name + "!" }?.unit ?? part.unit
+      return SourceEdit(unit.range, unit.replacement(in: text) { values.of($0) })
+    }
+    return (edits.applied(to: text), parts)
+  }
+}

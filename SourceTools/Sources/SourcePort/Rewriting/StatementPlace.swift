@@ -1,0 +1,124 @@
+import SwiftSyntax
+
+/// Where a statement stands that can be removed without its function.
+struct StatementPlace {
+  /// The function's name, and the positions of the statement and of those around it:
+  /// `viewDidLoad()[2.0]`.
+  let name: String
+
+  /// - Returns: nil for a statement that something else needs: what leaves a function, what is the
+  ///   value of one, and what stands outside of functions or builds a SwiftUI view.
+  init?(_ node: CodeBlockItemSyntax) {
+    guard !node.item.leavesScope, !node.isOnlyValue, !node.hidesMember else { return nil }
+    var positions: [Int] = []
+    var function: String?
+    var current = Syntax(node)
+    while let parent = current.parent {
+      if let item = current.as(CodeBlockItemSyntax.self),
+        let list = parent.as(CodeBlockItemListSyntax.self)
+      {
+        positions.append(list.count { $0.position < item.position })
+      }
+      if let declaration = current.as(FunctionDeclSyntax.self) {
+        guard declaration.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) != true else {
+          return nil
+        }
+        function = MethodDeclaration(declaration).fullName
+      } else if let declaration = current.as(InitializerDeclSyntax.self) {
+        let parameters = declaration.signature.parameterClause.parameters
+        function = "init(\(parameters.map { $0.firstName.text + ":" }.joined()))"
+      } else if current.is(DeinitializerDeclSyntax.self) {
+        function = "deinit"
+      } else if let declaration = current.as(VariableDeclSyntax.self),
+        current.parent?.is(MemberBlockItemSyntax.self) == true,
+        let binding = declaration.bindings.first
+      {
+        guard binding.typeAnnotation?.type.is(SomeOrAnyTypeSyntax.self) != true else { return nil }
+        function = binding.pattern.trimmedDescription
+      }
+      if function != nil { break }
+      current = parent
+    }
+    guard let function, !positions.isEmpty else { return nil }
+    name = "\(function)[\(positions.reversed().map(String.init).joined(separator: "."))]"
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// Whether code below relies on this to end the function, or the loop around it.
+  fileprivate var leavesScope: Bool {
+    switch self {
+    case .stmt(let statement):
+      statement.is(ReturnStmtSyntax.self) || statement.is(ThrowStmtSyntax.self)
+        || statement.is(GuardStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
+        || statement.is(ContinueStmtSyntax.self) || statement.is(FallThroughStmtSyntax.self)
+    case .decl(let declaration): !declaration.is(VariableDeclSyntax.self)
+    case .expr: false
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the statement declares a variable with the name of a member of its type, which what
+  /// follows would mean without it.
+  fileprivate var hidesMember: Bool {
+    guard case .decl(let declaration) = item,
+      let names = declaration.as(VariableDeclSyntax.self)?.names
+    else { return false }
+    var type = parent
+    while let node = type, node.asProtocol(DeclGroupSyntax.self) == nil { type = node.parent }
+    let members = type?.asProtocol(DeclGroupSyntax.self)?.memberBlock.members ?? []
+    return members.contains { member in
+      member.decl.as(VariableDeclSyntax.self)?.names.contains(where: names.contains) ?? false
+    }
+  }
+
+  /// Whether the statement is the value of a function without `return`.
+  fileprivate var isOnlyValue: Bool {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, case .expr = item
+    else { return false }
+    if let block = list.parent?.as(CodeBlockSyntax.self) {
+      if let function = block.parent?.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause != nil
+      }
+      return block.parent?.as(AccessorDeclSyntax.self)?.accessorSpecifier.text == "get"
+    }
+    return list.parent?.is(AccessorBlockSyntax.self) == true
+  }
+}
+
+extension VariableDeclSyntax {
+  fileprivate var names: [String] { bindings.map(\.pattern.trimmedDescription) }
+}
+
+/// What code calls.
+enum Calls {
+  /// Returns the names of the functions, methods and closures that a piece of code calls, and of the
+  /// methods that it names by selectors.
+  static func names(in node: Syntax) -> Set<String> {
+    let visitor = CallVisitor(viewMode: .sourceAccurate)
+    visitor.walk(node)
+    return visitor.names
+  }
+}
+
+private final class CallVisitor: SyntaxVisitor {
+  var names: Set<String> = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    var callee = node.calledExpression
+    while let chain = callee.as(OptionalChainingExprSyntax.self) { callee = chain.expression }
+    if let member = callee.as(MemberAccessExprSyntax.self) {
+      names.insert(member.declName.baseName.text)
+    } else if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      names.insert(reference.baseName.text)
+      if reference.baseName.text == "Selector",
+        let text = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)
+      {
+        let selector = text.representedLiteralValue ?? ""
+        names.insert(String(selector.prefix { $0 != ":" }))
+      }
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,178 @@
+import SwiftSyntax
+
+/// Collects the units of a file.
+final class UnitVisitor: SyntaxVisitor {
+  private(set) var units: [ReplaceableUnit] = []
+  private var owners: [String] = []
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  private func range(_ node: some SyntaxProtocol) -> Range<Int> {
+    node.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  private func add(_ kind: ReplaceableUnit.Kind, _ name: String, _ node: some SyntaxProtocol) {
+    let owner = owners.last
+    units.append(
+      ReplaceableUnit(
+        kind: kind, name: owner.map { "\($0).\(name)" } ?? name, owner: owner, range: range(node),
+        node: Syntax(node)))
+  }
+
+  private func enter(_ name: String, _ inherited: InheritanceClauseSyntax?) {
+    owners.append(owners.last.map { "\($0).\(name)" } ?? name)
+    let types = Array(inherited?.inheritedTypes ?? [])
+    if let inherited, types.count == 1, let type = types.first?.type.trimmedDescription {
+      let other = StandInClass.name(for: type).map { ": \($0)" } ?? ""
+      units.append(
+        ReplaceableUnit(
+          kind: .conformance(other), name: "\(owners[owners.count - 1]): \(type)",
+          owner: owners.last, range: range(inherited), node: Syntax(inherited)))
+    }
+    for (position, type) in types.enumerated() where types.count > 1 {
+      // With the comma that belongs to it.
+      let start = position == types.count - 1 ? types[position - 1].type.endPosition : type.position
+      let end = position == types.count - 1 ? type.type.endPosition : type.endPosition
+      units.append(
+        ReplaceableUnit(
+          kind: .conformance(""),
+          name: "\(owners[owners.count - 1]): \(type.type.trimmedDescription)",
+          owner: owners.last, range: start.utf8Offset..<end.utf8Offset, node: Syntax(type)))
+    }
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.declaration, "class \(node.name.text)", node)
+    enter(node.name.text, node.inheritanceClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.declaration, "struct \(node.name.text)", node)
+    enter(node.name.text, node.inheritanceClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.declaration, "enum \(node.name.text)", node)
+    enter(node.name.text, node.inheritanceClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.declaration, "protocol \(node.name.text)", node)
+    enter(node.name.text, node.inheritanceClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.declaration, "extension \(node.extendedType.trimmedDescription)", node)
+    enter(node.extendedType.trimmedDescription.withoutGenerics, node.inheritanceClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let method = MethodDeclaration(node)
+    add(.declaration, "func \(method.fullName)", node)
+    if let body = node.body, !(method.returnType?.hasPrefix("some ") ?? false) {
+      let superCall = method.isOverride ? self.superCall(node, method) : nil
+      add(.body(returnType: method.returnType, superCall: superCall), method.fullName, body)
+      if superCall == nil, method.returnType != nil { add(.trap, method.fullName + "!", body) }
+    }
+    return .visitChildren
+  }
+
+  /// A call of the method that an override replaces.
+  private func superCall(_ node: FunctionDeclSyntax, _ method: MethodDeclaration) -> String {
+    let arguments = node.signature.parameterClause.parameters.map { parameter in
+      let label = parameter.firstName.text
+      return (label == "_" ? "" : "\(label): ") + (parameter.secondName ?? parameter.firstName).text
+    }
+    let call = "super.\(method.name)(\(arguments.joined(separator: ", ")))"
+    return method.returnType == nil ? call : "return \(call)"
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+    add(.declaration, "init \(labels)", node)
+    if let body = node.body {
+      // Never returns, so that nothing needs to be initialized.
+      add(.body(returnType: "Self", superCall: nil), "init(\(labels))", body)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = node.body { add(.body(returnType: nil, superCall: nil), "deinit", body) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      isMemberOrGlobal(node)
+    else { return .visitChildren }
+    add(.declaration, "var \(name)", node)
+    let type = binding.typeAnnotation?.type.trimmedDescription
+    if let block = binding.accessorBlock, !(type?.hasPrefix("some ") ?? false) {
+      switch block.accessors {
+      case .getter: add(.body(returnType: type ?? "?", superCall: nil), name, block)
+      case .accessors(let list):
+        for accessor in list {
+          guard let body = accessor.body else { continue }
+          let kind = accessor.accessorSpecifier.text
+          add(
+            .body(returnType: kind == "get" ? type ?? "?" : nil, superCall: nil), "\(name).\(kind)",
+            body)
+        }
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.declaration, node.trimmedDescription, node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.declaration, "typealias \(node.name.text)", node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.declaration, "case \(node.elements.trimmedDescription)", node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.declaration, "subscript \(node.parameterClause.trimmedDescription)", node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.declaration, "#\(node.macroName.text) \(units.count)", node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(CodeBlockItemSyntax.self) == true {
+      add(.declaration, "#\(node.macroName.text) \(units.count)", node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if let place = StatementPlace(node) { add(.statement, place.name, node.item) }
+    return .visitChildren
+  }
+
+  private func isMemberOrGlobal(_ node: VariableDeclSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(MemberBlockItemSyntax.self) { return true }
+    return parent.is(CodeBlockItemSyntax.self)
+      && parent.parent?.parent?.is(SourceFileSyntax.self) == true
+  }
+}

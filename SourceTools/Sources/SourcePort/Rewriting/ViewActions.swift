@@ -1,0 +1,196 @@
+import SwiftSyntax
+
+/// What a person can do on a SwiftUI view in a host: the actions of the buttons in its body, which is
+/// removed.
+struct ViewActions {
+  /// An action, in the words of the app.
+  struct Action {
+    /// The code of the button's title.
+    let title: String
+    /// The code of a closure or of a function's name.
+    let code: String
+    /// The collections whose elements the action is repeated for, outermost first, with their names.
+    let loops: [(name: String, data: String)]
+  }
+
+  /// The actions by the names of the views.
+  private let actions: [String: [Action]]
+  /// The file of each view.
+  private let paths: [String: String]
+
+  /// Reads the bodies of the views in hosts.
+  init(_ index: SourceIndex) {
+    let views = index.hostedViews
+    paths = Dictionary(views.map { ($0.name, $0.path) }) { first, _ in first }
+    let names = Set(views.map(\.name))
+    var actions: [String: [Action]] = [:]
+    for file in index.files where !names.isEmpty {
+      let visitor = BodyVisitor(names)
+      visitor.walk(file.tree)
+      actions.merge(visitor.actions) { $0 + $1 }
+    }
+    self.actions = actions
+  }
+
+  /// Whether a view has actions.
+  func has(_ view: String) -> Bool { actions[view] != nil }
+
+  /// Whether a view's actions mention a property.
+  func mention(_ property: String, of view: String) -> Bool {
+    (actions[view] ?? []).contains { $0.code.contains(property) }
+  }
+
+  /// The extensions at the end of a file, in which the views' private members can be named.
+  func extensions(in path: String) -> [String] {
+    actions.keys.sorted().filter { paths[$0] == path }.map { view in
+      let lines = (actions[view] ?? []).map { action in
+        let call = "    add(\(action.title), \(action.code))"
+        return action.loops.reversed().reduce(call) { inner, loop in
+          "    for \(loop.name) in Array(\(loop.data)).prefix(2) {\n  \(inner)\n    }"
+        }
+      }
+      return """
+        extension \(view) {
+          @MainActor func standInButtons(_ add: (String, @escaping () -> Void) -> Void) {
+        \(lines.joined(separator: "\n"))
+          }
+        }
+        """
+    }
+  }
+}
+
+extension SourceIndex {
+  /// The SwiftUI views that a `UIHostingController` shows, as far as the code names both.
+  var hostedViews: [TypeDeclaration] {
+    let types = files.flatMap(\.declarations)
+      .filter { $0.kind == .struct && $0.isReachable && !$0.isGeneric }
+    let hosting = files.filter { $0.text.contains("UIHostingController") }
+    return types.filter { type in
+      ([type] + extensions(of: type.name)).contains { $0.inherited.contains("View") }
+        && hosting.contains { $0.text.contains(type.name + "(") }
+    }.sorted { $0.name < $1.name }
+  }
+}
+
+/// Collects the actions in the bodies of views.
+private final class BodyVisitor: SyntaxVisitor {
+  private let views: Set<String>
+  private(set) var actions: [String: [ViewActions.Action]] = [:]
+  private var types: [String] = []
+  private var bodyDepth = 0
+
+  init(_ views: Set<String>) {
+    self.views = views
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append((types.last.map { $0 + "." } ?? "") + node.name.text)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.extendedType.trimmedDescription.withoutGenerics)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isBody { bodyDepth += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: VariableDeclSyntax) {
+    if node.isBody { bodyDepth -= 1 }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard bodyDepth > 0, let view = types.last, views.contains(view) else { return .visitChildren }
+    let loops = node.loops
+    for (title, code) in node.actions {
+      actions[view, default: []].append(.init(title: title, code: code, loops: loops))
+    }
+    return .visitChildren
+  }
+}
+
+extension VariableDeclSyntax {
+  fileprivate var isBody: Bool {
+    bindings.first?.typeAnnotation?.type.trimmedDescription == "some View"
+  }
+}
+
+extension FunctionCallExprSyntax {
+  private var name: String {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? calledExpression.trimmedDescription
+  }
+
+  private func argument(_ label: String?) -> ExprSyntax? {
+    arguments.first { $0.label?.text == label }?.expression
+  }
+
+  /// The actions that a call passes to a view, with their titles.
+  fileprivate var actions: [(title: String, code: String)] {
+    switch name {
+    case "Button":
+      let action = argument("action") ?? trailingClosure.map { ExprSyntax($0) }
+      return action.map { [(buttonTitle, $0.trimmedDescription)] } ?? []
+    case "onTapGesture":
+      guard let trailingClosure, trailingClosure.signature == nil else { return [] }
+      return [("\"tap\"", trailingClosure.trimmedDescription)]
+    default:
+      // Another view of the app that takes closures.
+      guard name.first?.isUppercase == true else { return [] }
+      return arguments.compactMap { argument in
+        guard let label = argument.label?.text, label.hasPrefix("on") || label == "action",
+          let closure = argument.expression.as(ClosureExprSyntax.self), closure.signature == nil
+        else { return nil }
+        return ("\"\(label)\"", closure.trimmedDescription)
+      }
+    }
+  }
+
+  private var buttonTitle: String {
+    if let title = argument(nil), !title.is(ClosureExprSyntax.self) {
+      return title.trimmedDescription
+    }
+    let texts = LabelVisitor(viewMode: .sourceAccurate)
+    for closure in additionalTrailingClosures { texts.walk(closure) }
+    if argument("action") != nil, let trailingClosure { texts.walk(trailingClosure) }
+    return texts.title ?? "\"Button\""
+  }
+
+  /// The elements that the call is repeated for.
+  fileprivate var loops: [(name: String, data: String)] {
+    var loops: [(name: String, data: String)] = []
+    var node = parent
+    while let current = node {
+      if let closure = current.as(ClosureExprSyntax.self),
+        let call = closure.parent?.as(FunctionCallExprSyntax.self),
+        ["ForEach", "List"].contains(call.name), let data = call.argument(nil),
+        case .simpleInput(let names)? = closure.signature?.parameterClause, names.count == 1,
+        let name = names.first
+      {
+        loops.insert((name.name.text, data.trimmedDescription), at: 0)
+      }
+      node = current.parent
+    }
+    return loops
+  }
+}
+
+/// Finds the first text of a label.
+private final class LabelVisitor: SyntaxVisitor {
+  var title: String?
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.trimmedDescription
+    if title == nil, ["Text", "Label"].contains(name), let first = node.arguments.first,
+      first.label == nil
+    {
+      title = first.expression.trimmedDescription
+    }
+    return .visitChildren
+  }
+}

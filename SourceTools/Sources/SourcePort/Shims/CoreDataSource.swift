@@ -1,0 +1,368 @@
+extension ShimSources {
+  /// Core Data in memory: objects keep their values by name, and are gone when the app ends.
+  static let coreData = """
+    import Foundation
+
+    public protocol NSFetchRequestResult: NSObjectProtocol {}
+    extension NSManagedObject: NSFetchRequestResult {}
+    extension NSDictionary: NSFetchRequestResult {}
+    extension NSNumber: NSFetchRequestResult {}
+
+    public final class NSManagedObjectModel: NSObject {
+      public var entitiesByName: [String: NSEntityDescription] { [:] }
+      public override init() {}
+      public init?(contentsOf url: URL) {}
+      public class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { .init() }
+    }
+
+    open class NSEntityDescription: NSObject {
+      nonisolated(unsafe) private static var classes: [String: NSManagedObject.Type] = [:]
+      public var name: String?
+      public var managedObjectClassName: String!
+
+      /// Sets the class of an entity's objects.
+      public static func register(_ type: NSManagedObject.Type, for entity: String) {
+        classes[entity] = type
+      }
+      static func name(of type: NSManagedObject.Type) -> String {
+        classes.filter { $0.value == type }.keys.min() ?? "\\(type)"
+      }
+      open class func entity(
+        forEntityName name: String, in context: NSManagedObjectContext
+      ) -> NSEntityDescription? {
+        let entity = NSEntityDescription()
+        entity.name = name
+        return entity
+      }
+      open class func insertNewObject(
+        forEntityName name: String, into context: NSManagedObjectContext
+      ) -> NSManagedObject {
+        (classes[name] ?? NSManagedObject.self).init(
+          entity: entity(forEntityName: name, in: context)!, insertInto: context)
+      }
+    }
+
+    open class NSManagedObjectID: NSObject {
+      public var entity = NSEntityDescription()
+      public var isTemporaryID: Bool { false }
+      public func uriRepresentation() -> URL { URL(string: "x-coredata:///object")! }
+    }
+
+    open class NSManagedObject: NSObject {
+      private var values: [String: Any] = [:]
+      public let entity: NSEntityDescription
+      public let objectID = NSManagedObjectID()
+      public internal(set) weak var managedObjectContext: NSManagedObjectContext?
+      public var isDeleted = false
+      public var isInserted: Bool { managedObjectContext != nil }
+      public var hasChanges: Bool { false }
+
+      public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        self.entity = entity
+        super.init()
+        context?.insert(self)
+        awakeFromInsert()
+      }
+      public convenience init(context: NSManagedObjectContext) {
+        let entity = NSEntityDescription()
+        entity.name = NSEntityDescription.name(of: Self.self)
+        self.init(entity: entity, insertInto: context)
+      }
+      open class func entity() -> NSEntityDescription {
+        let entity = NSEntityDescription()
+        entity.name = NSEntityDescription.name(of: self)
+        return entity
+      }
+      @_disfavoredOverload
+      open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+        .init(entityName: NSEntityDescription.name(of: self))
+      }
+      open func value(forKey key: String) -> Any? { values[key] }
+      open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+      open func primitiveValue(forKey key: String) -> Any? { values[key] }
+      open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+      open func willAccessValue(forKey key: String?) {}
+      open func didAccessValue(forKey key: String?) {}
+      open func willChangeValue(forKey key: String) {}
+      open func didChangeValue(forKey key: String) {}
+      open func awakeFromInsert() {}
+      open func awakeFromFetch() {}
+      open func prepareForDeletion() {}
+      open func willSave() {}
+      open func didSave() {}
+      open func validateForInsert() throws {}
+      open func validateForUpdate() throws {}
+
+      public func insertMember(_ member: Any, forKey key: String, ordered: Bool) {
+        change(key, ordered) { $0.add(member) }
+      }
+      public func removeMember(_ member: Any, forKey key: String, ordered: Bool) {
+        change(key, ordered) { $0.remove(member) }
+      }
+      private func change(
+        _ key: String, _ ordered: Bool, _ change: (NSMutableOrderedSet) -> Void
+      ) {
+        let members = NSMutableOrderedSet()
+        if let set = values[key] as? NSOrderedSet { members.addObjects(from: set.array) }
+        if let set = values[key] as? NSSet { members.addObjects(from: set.allObjects) }
+        change(members)
+        values[key] = ordered ? members : NSSet(array: members.array)
+      }
+    }
+
+    public struct NSFetchRequestResultType: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let managedObjectResultType = Self([]), managedObjectIDResultType = Self(rawValue: 1)
+      public static let dictionaryResultType = Self(rawValue: 2), countResultType = Self(rawValue: 4)
+    }
+
+    open class NSPersistentStoreRequest: NSObject {}
+
+    open class NSFetchRequest<Result>: NSPersistentStoreRequest {
+      public let entityName: String?
+      public var entity: NSEntityDescription?
+      public var predicate: NSPredicate?
+      public var sortDescriptors: [NSSortDescriptor]?
+      public var fetchLimit = 0
+      public var fetchOffset = 0
+      public var fetchBatchSize = 0
+      public var includesPropertyValues = true
+      public var includesPendingChanges = true
+      public var includesSubentities = true
+      public var returnsObjectsAsFaults = true
+      public var returnsDistinctResults = false
+      public var shouldRefreshRefetchedObjects = false
+      public var relationshipKeyPathsForPrefetching: [String]?
+      public var propertiesToFetch: [Any]?
+      public var resultType: NSFetchRequestResultType = []
+      public override init() { entityName = nil }
+      public init(entityName: String) { self.entityName = entityName }
+    }
+
+    open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+      let entityName: String?
+      public var resultType = 0
+      public init<Result>(fetchRequest: NSFetchRequest<Result>) { entityName = fetchRequest.entityName }
+    }
+    open class NSPersistentStoreResult: NSObject {}
+
+    public class NSMergePolicy: NSObject, @unchecked Sendable {
+      public static let error = NSMergePolicy(), rollback = NSMergePolicy()
+      public static let overwrite = NSMergePolicy(), mergeByPropertyStoreTrump = NSMergePolicy()
+      public static let mergeByPropertyObjectTrump = NSMergePolicy()
+    }
+    public let NSErrorMergePolicy = NSMergePolicy(), NSOverwriteMergePolicy = NSMergePolicy()
+    public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy()
+    public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy()
+    public let NSRollbackMergePolicy = NSMergePolicy()
+
+    public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+      case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+    }
+
+    open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+      public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+      private var objects: [NSManagedObject] = []
+      private var isChanged = false
+      public weak var parent: NSManagedObjectContext?
+      public var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+      public var name: String?
+      public var undoManager: AnyObject?
+      public var mergePolicy: Any?
+      public var automaticallyMergesChangesFromParent = false
+      public var hasChanges: Bool { isChanged }
+      public var registeredObjects: Set<NSManagedObject> { Set(root.objects) }
+      private var root: NSManagedObjectContext { parent?.root ?? self }
+
+      public override init() {}
+      public init(concurrencyType: NSManagedObjectContextConcurrencyType) {}
+      open func insert(_ object: NSManagedObject) {
+        object.managedObjectContext = self
+        root.objects.append(object)
+        isChanged = true
+      }
+      open func delete(_ object: NSManagedObject) {
+        root.objects.removeAll { $0 === object }
+        object.isDeleted = true
+        isChanged = true
+      }
+      open func save() throws { isChanged = false }
+      open func rollback() { isChanged = false }
+      open func reset() { isChanged = false }
+      open func processPendingChanges() {}
+      open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
+      open func refreshAllObjects() {}
+      open func mergeChanges(fromContextDidSave notification: Notification) {}
+      open func object(with id: NSManagedObjectID) -> NSManagedObject {
+        root.objects.first { $0.objectID === id }!
+      }
+      open func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject { object(with: id) }
+      open func perform(_ block: @escaping () -> Void) { block() }
+      open func performAndWait(_ block: () -> Void) { block() }
+      open func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value { try block() }
+      open func perform<Value>(
+        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Value
+      ) async rethrows -> Value { try block() }
+
+      open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+        var found = root.objects.filter { object in
+          request.entityName == nil || object.entity.name == request.entityName
+        }
+        for order in (request.sortDescriptors ?? []).reversed() {
+          guard let key = order.storedKey else { continue }
+          found = found.enumerated().sorted { a, b in
+            let comparison = compare(a.element.value(forKey: key), b.element.value(forKey: key))
+            if comparison == .orderedSame { return a.offset < b.offset }
+            return comparison == (order.ascending ? .orderedAscending : .orderedDescending)
+          }.map(\\.element)
+        }
+        let results = found.compactMap { $0 as? Result }
+        return request.fetchLimit > 0 ? Array(results.prefix(request.fetchLimit)) : results
+      }
+      open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
+        try fetch(request).count
+      }
+      @discardableResult
+      open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        if let request = request as? NSBatchDeleteRequest {
+          root.objects.removeAll { $0.entity.name == request.entityName }
+        }
+        return .init()
+      }
+    }
+
+    private func compare(_ a: Any?, _ b: Any?) -> ComparisonResult {
+      switch (a, b) {
+      case (let a as String, let b as String): a.compare(b)
+      case (let a as Date, let b as Date): a.compare(b)
+      case (let a as NSNumber, let b as NSNumber): a.compare(b)
+      default: .orderedSame
+      }
+    }
+
+    extension NSSortDescriptor {
+      var storedKey: String? { (self as? KeySortDescriptor)?.name }
+    }
+    /// The order of objects by one of their values.
+    public final class KeySortDescriptor: NSSortDescriptor, @unchecked Sendable {
+      let name: String
+      public init(name: String, ascending: Bool) {
+        self.name = name
+        super.init(keyPath: \\NSObject.hash, ascending: ascending)
+      }
+      public required init?(coder: NSCoder) { nil }
+    }
+
+    public class NSPersistentStore: NSObject { public var url: URL? }
+    public class NSPersistentStoreDescription: NSObject {
+      public var url: URL?
+      public var type = ""
+      public var shouldMigrateStoreAutomatically = true
+      public var shouldInferMappingModelAutomatically = true
+      public var shouldAddStoreAsynchronously = false
+      public override init() {}
+      public init(url: URL) { self.url = url }
+      public func setOption(_ option: NSObject?, forKey key: String) {}
+    }
+    public let NSSQLiteStoreType = "SQLite", NSInMemoryStoreType = "InMemory"
+    public let NSMigratePersistentStoresAutomaticallyOption = "migrate"
+    public let NSInferMappingModelAutomaticallyOption = "infer"
+    public let NSPersistentHistoryTrackingKey = "history"
+
+    public class NSPersistentStoreCoordinator: NSObject {
+      public var persistentStores: [NSPersistentStore] { [] }
+      public init(managedObjectModel: NSManagedObjectModel) {}
+      @discardableResult
+      public func addPersistentStore(
+        ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
+      ) throws -> NSPersistentStore { .init() }
+      public func remove(_ store: NSPersistentStore) throws {}
+    }
+
+    open class NSPersistentContainer: NSObject, @unchecked Sendable {
+      public let name: String
+      public let viewContext = NSManagedObjectContext()
+      public let managedObjectModel: NSManagedObjectModel
+      public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+      public lazy var persistentStoreCoordinator = NSPersistentStoreCoordinator(
+        managedObjectModel: managedObjectModel)
+      open class func defaultDirectoryURL() -> URL { URL(fileURLWithPath: "/tmp") }
+      public init(name: String) {
+        self.name = name
+        managedObjectModel = NSManagedObjectModel()
+      }
+      public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+        self.name = name
+        managedObjectModel = model
+      }
+      open func loadPersistentStores(
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+      ) { block(persistentStoreDescriptions.first ?? .init(), nil) }
+      open func newBackgroundContext() -> NSManagedObjectContext {
+        let context = NSManagedObjectContext()
+        context.parent = viewContext
+        return context
+      }
+      open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+        block(newBackgroundContext())
+      }
+      open func performBackgroundTask<Value>(
+        _ block: @escaping (NSManagedObjectContext) throws -> Value
+      ) async rethrows -> Value { try block(newBackgroundContext()) }
+    }
+    open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+
+    public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
+
+    public protocol NSFetchedResultsSectionInfo {
+      var name: String { get }
+      var numberOfObjects: Int { get }
+      var objects: [Any]? { get }
+    }
+
+    public protocol NSFetchedResultsControllerDelegate: AnyObject {
+      func controllerWillChangeContent(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+      func controllerDidChangeContent(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    }
+    extension NSFetchedResultsControllerDelegate {
+      public func controllerWillChangeContent(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+      public func controllerDidChangeContent(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    }
+
+    /// The objects of a request, in one section.
+    open class NSFetchedResultsController<Result>: NSObject {
+      private struct Section: NSFetchedResultsSectionInfo {
+        var name: String { "" }
+        var numberOfObjects: Int { objects?.count ?? 0 }
+        var objects: [Any]?
+      }
+      public let fetchRequest: NSFetchRequest<Result>
+      public let managedObjectContext: NSManagedObjectContext
+      public weak var delegate: (any NSFetchedResultsControllerDelegate)?
+      public private(set) var fetchedObjects: [Result]?
+      public var sections: [any NSFetchedResultsSectionInfo]? {
+        fetchedObjects.map { [Section(objects: $0)] }
+      }
+      public init(
+        fetchRequest: NSFetchRequest<Result>, managedObjectContext: NSManagedObjectContext,
+        sectionNameKeyPath: String?, cacheName: String?
+      ) {
+        self.fetchRequest = fetchRequest
+        self.managedObjectContext = managedObjectContext
+      }
+      open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
+      open func object(at path: IndexPath) -> Result { (fetchedObjects ?? [])[path[path.count - 1]] }
+    }
+
+    extension Notification.Name {
+      public static let NSManagedObjectContextDidSave = Self("NSManagedObjectContextDidSave")
+      public static let NSManagedObjectContextObjectsDidChange = Self("NSObjectsDidChange")
+    }
+
+    """
+}

@@ -239,4 +239,29 @@ struct RewritingTests {
     #expect(values.contains("\"Host\": \"https://.org\""))
     #expect(values.contains("\"Modes\": [\"a\"] as [Any]"))
   }
+
+  @Test("An import of a part of a module that exists here is one of the whole")
+  func submodule() throws {
+    let text = try PortedApp.rewritten("import Foundation.NSDate\nlet now = Date()\n")
+    #expect(text.hasPrefix("import Foundation\n"))
+  }
+
+  @Test(
+    "An @objc method of an extension that a subclass overrides moves into the body of its class")
+  func overriddenExtensionMethod() throws {
+    let text = try PortedApp.rewritten(
+      """
+      import UIKit
+      class Base: UIViewController {
+      }
+      extension Base {
+          @objc func setUp() { print(1) }
+      }
+      class Screen: Base {
+          override func setUp() {}
+      }
+      """)
+    let body = text.split(separator: "extension Base").first ?? ""
+    #expect(body.contains("func setUp() { print(1) }"))
+  }
 }

@@ -15,6 +15,7 @@ struct PlainValue {
   /// Returns the text of a value; nil for a type of which none can be made.
   func of(_ written: String, depth: Int = 4) -> String? {
     let type = written.replacing("@escaping ", with: "").replacing("@MainActor ", with: "")
+    guard type != "Self" else { return nil }
     if let value = DefaultValue.of(type) { return value }
     if let value = Self.closure(type) { return value }
     guard depth > 0 else { return nil }

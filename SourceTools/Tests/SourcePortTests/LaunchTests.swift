@@ -1,0 +1,80 @@
+import Foundation
+import SourcePort
+import Testing
+
+@Suite("How a ported app is launched")
+struct LaunchTests {
+  private static let coordinator = """
+    import UIKit
+    protocol Coordinator: AnyObject { func start() }
+    final class AppCoordinator: Coordinator {
+        init(window: UIWindow?, mode: Int = 0) {}
+        func start() {}
+    }
+    final class ListCoordinator: Coordinator {
+        init(navigation: UINavigationController) {}
+        func start() {}
+    }
+    """
+
+  /// Ports an app without an application delegate and returns the generated launch.
+  private func launch(
+    _ files: [String: String], _ configuration: PortConfiguration = .init()
+  ) throws -> String {
+    let app = try PortedApp.make(files.merging(["AppDelegate.swift": "import UIKit\n"]) { $1 })
+    defer { app.remove() }
+    try app.port(configuration)
+    return try app.ported("Generated/PortedApp.swift")
+  }
+
+  @Test("Without delegates, the app's coordinator is made with what its initializer needs")
+  func coordinator() throws {
+    let source = try launch(["Coordinators.swift": Self.coordinator])
+    #expect(source.contains("let coordinator = AppCoordinator(window: window)"))
+    #expect(source.contains("coordinator.start()"))
+    #expect(source.contains("delegate: PortedAppDelegate.self"))
+  }
+
+  @Test("--coordinator chooses the coordinator that is started")
+  func chosen() throws {
+    var configuration = PortConfiguration()
+    configuration.coordinator = "ListCoordinator"
+    let source = try launch(["Coordinators.swift": Self.coordinator], configuration)
+    #expect(source.contains("window.rootViewController = container"))
+    #expect(source.contains("let coordinator = ListCoordinator(navigation: container)"))
+  }
+
+  @Test("A scene's delegate is enough")
+  func scene() throws {
+    let source = try launch([
+      "Scene.swift": """
+      import UIKit
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+      """
+    ])
+    #expect(source.contains("delegate: PortedAppDelegate.self, scene: SceneDelegate.self"))
+  }
+
+  @Test("The configuration's root takes the delegates' place, and its launches are added")
+  func configured() throws {
+    let app = try PortedApp.make(["Coordinators.swift": Self.coordinator])
+    defer { app.remove() }
+    var configuration = PortConfiguration()
+    configuration.root = "ListCoordinator(navigation: .init()).start()"
+    configuration.launches = ["link": "app://item/1"]
+    try app.port(configuration)
+    let source = try app.ported("Generated/PortedApp.swift")
+    #expect(source.contains("root = [ListCoordinator(navigation: .init()).start()]"))
+    #expect(source.contains(#"label: "link", delegate: PortedAppDelegate.self"#))
+    #expect(source.contains(#"opening: [URL(string: "app://item/1")!]"#))
+  }
+
+  @Test("An app that SwiftUI launches is refused with its file, and with what to do")
+  func swiftUI() throws {
+    let error = #expect(throws: PortError.self) {
+      try launch(["Main.swift": "import SwiftUI\n@main struct Main: App {}"])
+    }
+    #expect(error?.description.hasPrefix("Main.swift: Main is launched by SwiftUI") == true)
+    #expect(error?.description.contains("set root in coordgraph-port.toml") == true)
+  }
+}

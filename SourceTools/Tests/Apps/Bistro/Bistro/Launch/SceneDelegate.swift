@@ -1,0 +1,25 @@
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+    var window: UIWindow?
+    private var coordinator: AppCoordinator?
+
+    func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        let coordinator = AppCoordinator(window: window, dependencies: .live)
+        coordinator.start()
+        window.makeKeyAndVisible()
+        self.window = window
+        self.coordinator = coordinator
+    }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        PersistenceController.shared.save()
+    }
+}

@@ -31,4 +31,24 @@ struct PortCommandTests {
     #expect(result.status == 1)
     #expect(result.output == "port --output Out --target App -- My App\n")
   }
+
+  @Test(
+    "map takes its options and those of render before and behind the path",
+    arguments: [
+      ["App", "-o", "/dev/null", "--view", "flow"], ["-o", "/dev/null", "--view", "flow", "App"],
+      ["--legend", "App", "-o", "/dev/null"],
+    ])
+  func mapOptions(arguments: [String]) async throws {
+    let result = try await Tool.coordgraph.run(
+      "map", list: arguments, environment: ["COORDGRAPH_SOURCE": "/bin/echo"])
+    #expect(result.output.hasPrefix("build --output "))
+    #expect(result.output.hasSuffix(" -- App\n"))
+  }
+
+  @Test("map without an output file is refused")
+  func mapOutput() async throws {
+    let result = try await Tool.coordgraph.run("map", "App")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("Pass a file with --output."))
+  }
 }

@@ -19,12 +19,6 @@ struct MapApp: AsyncParsableCommand {
   @OptionGroup var options: PortOptions
 
   @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "The output file, as of coordgraph render.", valueName: "file"))
-  var output: String
-
-  @Option(
     help: ArgumentHelp(
       "The folder of the ported package. (default: the app's, with -port added)",
       valueName: "folder"))
@@ -36,8 +30,16 @@ struct MapApp: AsyncParsableCommand {
       valueName: "folder"))
   var scratchPath: String?
 
-  @Argument(parsing: .allUnrecognized, help: "Options of coordgraph render.")
-  var renderOptions: [String] = []
+  @OptionGroup var render: RenderArguments
+
+  func validate() throws {
+    guard render.output != "-" else {
+      throw ValidationError("Pass a file with --output.")
+    }
+    guard !render.watch.watch else {
+      throw ValidationError("map doesn't take --watch. Watch its trace with coordgraph render.")
+    }
+  }
 
   func run() async throws {
     let folder = PortedFolder(
@@ -49,8 +51,11 @@ struct MapApp: AsyncParsableCommand {
     // 1 stands for an app with many stand-ins, which is drawn all the same.
     guard status <= 1 else { throw ExitCode(status) }
     let trace = try await folder.explore()
-    let render = try Render.parseAsRoot([trace, "--output", output] + renderOptions)
-    if var render = render as? any AsyncParsableCommand { try await render.run() }
+    var command = Render()
+    command.traces = [trace]
+    command.arguments = render
+    try command.validate()
+    try await command.run()
     if status != 0 { throw ExitCode(status) }
   }
 }

@@ -22,65 +22,33 @@ struct Render: AsyncParsableCommand, Sendable {
   @Argument(help: "Traces or stored graphs; '-' or none is standard input.")
   var traces: [String] = []
 
-  @Option(
-    help: """
-      The view: \(RenderedView.list). Separate several with commas; sequence stands alone, and in one \
-      format. (default: map)
-      """,
-    transform: CommaList.init(parsing:))
-  var view = CommaList<RenderedView>([.map])
-
-  @Option(
-    help: """
-      The output format: \(RenderFormat.list). Separate several with commas. (default: from the \
-      output file's name, or dot)
-      """,
-    transform: CommaList.init(parsing:))
-  var format: CommaList<RenderFormat>?
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      """
-      The output file; '-' is standard output. {app}, {view} and {format} are replaced, and {trace} \
-      by the name of each trace's file without its extension.
-      """,
-      valueName: "file"))
-  var output = "-"
-
   @OptionGroup
-  var watch: WatchArgument
-
-  @OptionGroup
-  var sequence: SequenceArguments
-
-  @OptionGroup(title: "Diagram options")
-  var diagram: DiagramArguments
-
-  @OptionGroup(title: "Picture options")
-  var pictures: PictureArguments
+  var arguments: RenderArguments
 
   func validate() throws {
-    guard !diagram.hasDepthAlone else {
+    guard !arguments.diagram.hasDepthAlone else {
       throw ValidationError("--depth needs --focus.")
     }
-    try watch.expectFiles(traces)
+    try arguments.watch.expectFiles(traces)
   }
 
   func run() async throws {
-    try await watch.run(on: traces + diagram.theme.files) { try await draw() }
+    try await arguments.watch.run(on: traces + arguments.diagram.theme.files) { try await draw() }
   }
 
   private func draw() async throws {
-    let plan = try OutputPlan(views: view.elements, formats: format?.elements, name: output)
-    if OutputFile(path: output).isTerminal, let format = plan.formats.first(where: \.isBinary) {
+    let plan = try OutputPlan(
+      views: arguments.view.elements, formats: arguments.format?.elements, name: arguments.output)
+    if OutputFile(path: arguments.output).isTerminal,
+      let format = plan.formats.first(where: \.isBinary)
+    {
       throw ValidationError(
         "Can't write \(format.name) to a terminal. Pass a file with --output.")
     }
     try expectWhatThereIs(plan)
-    _ = try diagram.theme.theme()
+    _ = try arguments.diagram.theme.theme()
     let queue = RenderQueue(
-      jobs: try jobs(plan), inputs: FileIdentities(of: traces + diagram.theme.files))
+      jobs: try jobs(plan), inputs: FileIdentities(of: traces + arguments.diagram.theme.files))
     let results = await queue.run()
     guard plan.isByTrace else { return try results[0].report() }
     for (trace, result) in zip(traces, results) { result.report(of: trace) }
@@ -89,9 +57,9 @@ struct Render: AsyncParsableCommand, Sendable {
 
   /// - Throws: `ValidationError` where options contradict one another.
   private func expectWhatThereIs(_ plan: OutputPlan) throws {
-    let options = diagram.given + pictures.given
+    let options = arguments.diagram.given + arguments.pictures.given
     guard plan.views.contains(.sequence) else {
-      try sequence.expectNone()
+      try arguments.sequence.expectNone()
       let view = plan.views == [.map] ? [] : ["view"]
       return try OptionEffect.expect(view + options, on: plan.formats, plan.views)
     }
@@ -99,7 +67,7 @@ struct Render: AsyncParsableCommand, Sendable {
       throw ValidationError(
         "--view sequence can't be combined with other views, or with several formats.")
     }
-    try sequence.expect(plan.formats[0])
+    try arguments.sequence.expect(plan.formats[0])
     try OptionEffect.expect(options, on: plan.formats, plan.views)
   }
 
@@ -107,10 +75,11 @@ struct Render: AsyncParsableCommand, Sendable {
   private func jobs(_ plan: OutputPlan) throws -> [RenderJob] {
     let renderer =
       plan.hasPictures
-      ? Result { () throws(GraphvizError) in try pictures.renderer() } : nil
+      ? Result { () throws(GraphvizError) in try arguments.pictures.renderer() } : nil
     func job(_ traces: [String], _ plan: OutputPlan) -> RenderJob {
       RenderJob(
-        traces: traces, plan: plan, sequence: sequence, diagram: diagram, pictures: pictures,
+        traces: traces, plan: plan, sequence: arguments.sequence, diagram: arguments.diagram,
+        pictures: arguments.pictures,
         renderer: renderer)
     }
     guard plan.isByTrace else { return [job(traces, plan)] }

@@ -12,17 +12,21 @@ public struct ExplorationLimits: Sendable, Hashable {
   /// The most rows of a table to select each of; in a longer table, the first row, the last, and
   /// the first of each kind of cell are selected.
   public var rows: Int
+  /// With the identity ``InterfaceIdentity/automatic``: the estimated number of states from which on
+  /// what hidden tabs hold does not count.
+  public var tabStates: Int
 
   /// Creates limits that no app of usual size hits.
   public init(
     depth: Int = 40, states: Int = 10_000, steps: Int = 1_000_000, duration: Duration? = nil,
-    rows: Int = 6
+    rows: Int = 6, tabStates: Int = 600
   ) {
     self.depth = depth
     self.states = states
     self.steps = steps
     self.duration = duration
     self.rows = rows
+    self.tabStates = tabStates
   }
 }
 

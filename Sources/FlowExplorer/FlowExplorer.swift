@@ -40,7 +40,7 @@ public struct FlowExplorer {
   public init(
     app: String, _ launches: [ExplorerLaunch], events: [ExplorerEvent] = [],
     limits: ExplorationLimits = .init(),
-    identity: InterfaceIdentity = .standard, journal: ExplorationJournal? = nil,
+    identity: InterfaceIdentity = .automatic, journal: ExplorationJournal? = nil,
     progress: ((ExplorationProgress) -> Void)? = nil
   ) {
     self.app = app

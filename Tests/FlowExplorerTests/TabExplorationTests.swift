@@ -38,4 +38,80 @@ struct TabExplorationTests {
     let test = exploration.swiftTest(exploration.states.map(\.path), title: "Tabs")
     #expect(test.source.contains("try await person.selectTab(\"UIViewController\", at: 1)"))
   }
+
+  /// Three tabs, each with a stack of up to three screens.
+  private static func stacks(
+    limits: ExplorationLimits = .init(tabStates: 80), identity: InterfaceIdentity = .automatic,
+    more: @escaping @MainActor () -> [UIViewController] = { [] }
+  ) -> FlowExplorer {
+    let launch = ExplorerLaunch { window, _ in
+      let tabs = UITabBarController()
+      let stacks = ["A", "B", "C"].map { name in
+        let first = PlantedScreen(
+          "\(name) 1",
+          [
+            "On": {
+              $0.push(PlantedScreen("\(name) 2", ["On": { $0.push(PlantedScreen("\(name) 3")) }]))
+            }
+          ])
+        let stack = UINavigationController(rootViewController: first)
+        stack.tabBarItem.title = name
+        return stack
+      }
+      tabs.viewControllers = stacks + more()
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      return window
+    }
+    return FlowExplorer(app: "Tabs", [launch], limits: limits, identity: identity)
+  }
+
+  @Test(
+    "Where tabs multiply states, what hidden tabs hold does not count, and the report states it")
+  func multiplied() async {
+    let exploration = await Self.stacks().explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(exploration.scope, .display(estimatedStates: 81))
+    expectNoDifference(exploration.states.count, 9)
+    #expect(exploration.summary.hasPrefix("Tabs: complete by what is on display; 9 states"))
+    #expect(exploration.description.contains("about 81 states, which the identity .standard"))
+  }
+
+  @Test("The identity .standard counts what hidden tabs hold, whatever their number")
+  func everything() async {
+    let exploration = await Self.stacks(identity: .standard).explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(exploration.scope, .everything)
+    expectNoDifference(exploration.states.count, 81)
+    #expect(exploration.summary.hasPrefix("Tabs: complete; 81 states"))
+  }
+
+  @Test("What hidden tabs hold counts where there are few states")
+  func few() async {
+    let exploration = await Self.stacks(limits: .init()).explore()
+    expectNoDifference(exploration.scope, .everything)
+    expectNoDifference(exploration.states.count, 81)
+  }
+
+  @Test(
+    "A step that changes a hidden tab is followed up there, where hidden tabs do not count",
+    arguments: [true, false])
+  func changedTab(isAutomatic: Bool) async {
+    let explorer = Self.stacks(identity: isAutomatic ? .automatic : .onDisplay) {
+      let cart = PlantedScreen("Cart", ["Pay": { $0.push(PlantedScreen("Paid")) }])
+      let pay = (cart.view as? UIStackView)?.arrangedSubviews.first as? UIButton
+      pay?.isEnabled = false
+      return [
+        UINavigationController(rootViewController: cart),
+        PlantedScreen("Product", ["Buy": { _ in pay?.isEnabled = true }]),
+      ]
+    }
+    let exploration = await explorer.explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(exploration.scope == .everything, false)
+    #expect(
+      exploration.states.contains {
+        $0.path.description == #"tab "Product", tap "Buy", tab "Cart", tap "Pay""#
+      })
+  }
 }

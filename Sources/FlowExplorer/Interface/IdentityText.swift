@@ -37,9 +37,7 @@ struct IdentityText {
     for (index, child) in controller.contents.enumerated() {
       if controller.isFolded(at: index) { continue }
       text += index == controller.selected ? " * " : " "
-      if controller.kind != .tabs || showsHiddenTabs || index == controller.selected {
-        append(child)
-      }
+      if showsHiddenTabs || !controller.isHiddenTab(at: index) { append(child) }
     }
     text += ")"
   }
@@ -49,7 +47,7 @@ struct IdentityText {
     guard let controller else { return }
     appendWords(of: controller)
     for (index, child) in controller.contents.enumerated() where !controller.isRepeated(at: index) {
-      append(wordsIn: child)
+      if showsHiddenTabs || !controller.isHiddenTab(at: index) { append(wordsIn: child) }
     }
     for presented in controller.presented { append(wordsIn: presented) }
   }
@@ -170,6 +168,9 @@ struct IdentityText {
 }
 
 extension InterfaceDescription.Controller {
+  /// Whether a controller in it is a tab that is not selected.
+  func isHiddenTab(at index: Int) -> Bool { kind == .tabs && index != selected }
+
   /// Whether a screen of a stack is like the one below it and the one above it.
   fileprivate func isFolded(at index: Int) -> Bool {
     kind == .navigation && index > 1 && contents[index].isLike(contents[index - 1])

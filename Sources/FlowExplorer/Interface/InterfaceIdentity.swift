@@ -18,6 +18,18 @@ public struct InterfaceIdentity: Sendable {
   /// ``ExplorationDoubt/Kind/multiplied(screen:states:)``. A difference in the words alone, between
   /// two walks along one path, is no reason to doubt.
   public var words: @Sendable (InterfaceDescription) -> String
+  /// When it leaves out what hidden tabs hold.
+  private(set) var hiddenTabs = HiddenTabs.counted
+
+  /// Whether what hidden tabs hold counts.
+  enum HiddenTabs {
+    /// It counts, as far as the texts do.
+    case counted
+    /// It counts unless tabs multiply states.
+    case countedWhereFew
+    /// It is no part of the texts.
+    case leftOut
+  }
 
   /// Creates an identity.
   ///
@@ -48,20 +60,34 @@ extension InterfaceIdentity {
     return text.text
   }
 
+  /// ``standard``, without what hidden tabs hold where tabs multiply states: from an estimate of
+  /// ``ExplorationLimits/tabStates`` on, if it is eight times the number of states without.
+  ///
+  /// A step that changes what a hidden tab holds is followed up there. See ``Exploration/scope-swift.property``.
+  public static let automatic: InterfaceIdentity = {
+    var identity = standard
+    identity.hiddenTabs = .countedWhereFew
+    return identity
+  }()
+
   /// Only what is on the way to the screen on display, and what can be done: what lies in hidden
-  /// tabs does not count, nor what is read on covered screens. For apps whose tabs would multiply each
-  /// other's states.
-  public static let onDisplay = InterfaceIdentity { interface in
-    var text = IdentityText(showsHiddenTabs: false)
-    text.append(interface.root)
-    text.append(page: interface.page)
-    text.append(interface.actions)
-    return text.text
-  } words: { interface in
-    var text = IdentityText()
-    text.append(wordsOnDisplayIn: interface.root)
-    return text.text
-  }
+  /// tabs does not count, nor what is read on covered screens. For apps whose covered screens would
+  /// multiply each other's states.
+  public static let onDisplay: InterfaceIdentity = {
+    var identity = InterfaceIdentity { interface in
+      var text = IdentityText(showsHiddenTabs: false)
+      text.append(interface.root)
+      text.append(page: interface.page)
+      text.append(interface.actions)
+      return text.text
+    } words: { interface in
+      var text = IdentityText()
+      text.append(wordsOnDisplayIn: interface.root)
+      return text.text
+    }
+    identity.hiddenTabs = .leftOut
+    return identity
+  }()
 
   /// What is read on all screens, hidden tabs and covered screens included.
   @Sendable public static func standardWords(_ interface: InterfaceDescription) -> String {

@@ -94,7 +94,8 @@
     @MainActor fileprivate static func elsewhere(_ app: String) -> Exploration {
       let space = StateSpace(labels: [])
       return Exploration(
-        app: app, states: [], doubts: [ExplorationDoubt(.untried, ExploredPath(actions: []))],
+        app: app, scope: .everything, states: [],
+        doubts: [ExplorationDoubt(.untried, ExploredPath(actions: []))],
         accepted: [], findings: [], limits: [],
         coverage: ExplorationCoverage(of: space, displayed: [], transitions: [], untoured: []),
         events: [], steps: 0, sessions: 0, trace: Trace(header: TraceHeader(app: app), records: []))

@@ -7,6 +7,17 @@ import FlowVerdicts
 public struct Exploration: Sendable {
   /// The app's name.
   public var app: String
+  /// Which states count as different.
+  public enum Scope: Sendable, Hashable {
+    /// Those that differ in anything that the identity counts, hidden tabs included.
+    case everything
+    /// Those that differ on display or on covered screens. Together with what hidden tabs hold, there are
+    /// about as many as estimated.
+    case display(estimatedStates: Int)
+  }
+
+  /// Which states count as different: see ``InterfaceIdentity/automatic``.
+  public var scope: Scope
   /// The states in the order in which they were found: those of the shortest paths first.
   public var states: [ExploredState]
   /// The reasons to doubt that this is the whole app: first what was met on the way, then what the
@@ -44,7 +55,13 @@ extension Exploration {
     let sizes = [
       (states.count, "state"), (actions, "action"), (coverage.screens.count, "screen"),
     ].map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-    return "\(app): \(isComplete ? "complete" : "not complete"); \(sizes.joined(separator: ", "))"
+    let completeness =
+      switch (isComplete, scope) {
+      case (false, _): "not complete"
+      case (true, .everything): "complete"
+      case (true, .display): "complete by what is on display"
+      }
+    return "\(app): \(completeness); \(sizes.joined(separator: ", "))"
   }
 
   /// What outlives its screens, and how every flow ended, according to ``trace``.
@@ -83,6 +100,11 @@ extension Exploration: CustomStringConvertible {
     lines.append(
       "\(steps) steps in \(sessions) launches; \(coverage.transitions) transitions, "
         + "\(coverage.toured) of them used again in the tours")
+    if case .display(let estimate) = scope {
+      lines.append(
+        "what hidden tabs hold did not count; with it there are about \(estimate) states, which the "
+          + "identity .standard explores")
+    }
     lines += Self.section("Reasons to doubt", doubts.map(\.description))
     lines += Self.section("Accepted reasons to doubt", accepted.map(\.description))
     lines += Self.section("Findings", findings.map(\.description))

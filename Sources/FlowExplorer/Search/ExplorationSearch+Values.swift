@@ -134,7 +134,7 @@ extension ExplorationSearch {
   }
 
   /// Does one thing in a session, and enters the state that it leads to; nil when it cannot be done.
-  private mutating func take(
+  mutating func take(
     _ action: PersonAction, from node: PathTree.Index, in session: any LaunchSession
   ) async -> PathTree.Index? {
     guard !replayer.isSpent(), !replayer.isTrap(space.path(to: node, then: action)),

@@ -20,22 +20,29 @@ struct ExplorationSearch {
   private(set) var discoveries = Discoveries()
   /// What piles up over repeated round trips.
   var growths = GrowthLog()
+  /// The changes of hidden tabs that were followed up.
+  var hiddenChanges = HiddenChangeLog()
   private var lookahead = Lookahead()
   /// The number of states in which every action was tried.
   private var expanded = 0
+  /// The number of states at which the next estimate is due of how tabs multiply them.
+  private var nextEstimate = 64
 
   /// - Parameter processes: where the app is launched; nil for this process.
   init(_ explorer: FlowExplorer, in processes: SessionProcesses? = nil) {
     self.explorer = explorer
     replayer = Replayer(explorer, log: log, in: processes)
     space = StateSpace(labels: explorer.launchLabels, capacity: explorer.limits.states)
+    if explorer.identity.hiddenTabs == .leftOut { space.leaveOutHiddenTabs() }
   }
 
   /// Searches until nothing new appears, or a limit is hit.
   mutating func run() async -> Exploration {
     for launch in explorer.launches.indices { await open(launch) }
     await expandStates()
+    await visitChangedTabs()
     await tryValues()
+    await visitChangedTabs()
     await confirmDiscoveries()
     reportTrapsAhead()
     let rounds = await repeatRounds()
@@ -98,6 +105,22 @@ extension ExplorationSearch {
     while expanded < space.states.count {
       await expand(expanded)
       expanded += 1
+      leaveOutHiddenTabsIfMany()
+    }
+  }
+
+  /// Begins again without what hidden tabs hold, if tabs multiply states. Nothing is done again.
+  private mutating func leaveOutHiddenTabsIfMany() {
+    guard explorer.identity.hiddenTabs == .countedWhereFew, !space.leavesOutHiddenTabs,
+      space.states.count >= nextEstimate
+    else { return }
+    nextEstimate *= 2
+    guard space.isMultipliedByTabs(from: explorer.limits.tabStates) else { return }
+    space.leaveOutHiddenTabs()
+    lookahead.met = []
+    expanded = 0
+    for launch in space.launches {
+      if let node = space.node(ofLaunch: launch) { enter(node) }
     }
   }
 
@@ -260,6 +283,11 @@ extension ExplorationSearch {
 // MARK: Result
 
 extension ExplorationSearch {
+  private var scope: Exploration.Scope {
+    guard space.leavesOutHiddenTabs else { return .everything }
+    return .display(estimatedStates: space.estimatedStates.all)
+  }
+
   private func exploration(_ rounds: [PathTree.Index], _ tours: ExplorationTours) -> Exploration {
     let coverage = ExplorationCoverage(
       of: space, displayed: replayer.displayedScreens, transitions: discoveries.transitions,
@@ -270,7 +298,7 @@ extension ExplorationSearch {
       ExplorationFinding(.unreachable(screen: $0), ExploredPath(actions: []))
     }
     return Exploration(
-      app: explorer.app, states: space.exploredStates,
+      app: explorer.app, scope: scope, states: space.exploredStates,
       doubts: doubts.filter { !explorer.accepted.contains($0.kind) },
       accepted: doubts.filter { explorer.accepted.contains($0.kind) },
       findings: space.findings + growths.findings + unreached, limits: limits, coverage: coverage,

@@ -40,6 +40,8 @@ struct StateSpace {
   }
 
   private(set) var tree = PathTree()
+  /// Whether two interfaces that differ only in what hidden tabs hold are one state.
+  private(set) var leavesOutHiddenTabs = false
   /// In the order in which they were found.
   private(set) var states: [State] = []
   private let labels: [String?]
@@ -123,14 +125,33 @@ extension StateSpace {
     key(of: tree[node].sighting, launch: tree[node].launch)
   }
 
-  private func key(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
-    Key(launch: launch, identity: sighting.identity, words: sighting.words)
+  func key(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
+    let identity = identity(of: sighting)
+    return Key(launch: launch, identity: identity.text, words: identity.words)
+  }
+
+  /// The texts that stand for what is seen.
+  func identity(of sighting: ExplorerSession.Sighting) -> ExplorerSession.Sighting.Identity {
+    if leavesOutHiddenTabs, let identity = sighting.withoutHiddenTabs { return identity }
+    return .init(text: sighting.identity, words: sighting.words)
+  }
+
+  private func keyWithoutWords(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
+    Key(launch: launch, identity: identity(of: sighting).text, words: nil)
+  }
+
+  /// Forgets all states, and leaves out from now on what hidden tabs hold. What was done stays known.
+  mutating func leaveOutHiddenTabs() {
+    leavesOutHiddenTabs = true
+    states = []
+    indices = [:]
+    variants = [:]
   }
 
   /// The state that a launch of the app shows; of those that differ from it only in what is read, the
   /// first; nil when there is none.
   func state(at sighting: ExplorerSession.Sighting, launch: Int) -> Int? {
-    let like = Key(launch: launch, identity: sighting.identity, words: nil)
+    let like = keyWithoutWords(of: sighting, launch: launch)
     return indices[key(of: sighting, launch: launch)] ?? variants[like]?.first
   }
 
@@ -146,8 +167,7 @@ extension StateSpace {
   mutating func enter(_ node: PathTree.Index) -> Int? {
     let key = key(of: node)
     if let known = indices[key] { return known }
-    let like = Key(
-      launch: tree[node].launch, identity: tree[node].sighting.identity, words: nil)
+    let like = keyWithoutWords(of: tree[node].sighting, launch: tree[node].launch)
     if let known = variants[like], known.count == Self.mostVariants {
       variants[like]?.isFull = true
       return known.first
@@ -195,7 +215,8 @@ extension StateSpace {
     states.map { state in
       let sighting = tree[state.node].sighting
       return ExploredState(
-        identity: sighting.identity + sighting.words, screen: sighting.screen,
+        identity: identity(of: sighting).text + identity(of: sighting).words,
+        screen: sighting.screen,
         path: path(to: state.node),
         actions: state.actions)
     }

@@ -12,6 +12,10 @@ final class ExplorerSession {
     var identity: String
     /// What is read there; see ``InterfaceIdentity/words``.
     var words = ""
+    /// The same without what hidden tabs hold; nil where there are none, or they don't count anyway.
+    var withoutHiddenTabs: Identity?
+    /// What hidden tabs hold; empty where that counts in any case.
+    var hiddenTabs: [HiddenTab] = []
     /// A hash of the whole interface, of which the identity may leave out a part.
     var interface = 0
     /// The class of the screen on display.
@@ -26,6 +30,12 @@ final class ExplorerSession {
     var blocked: [String] = []
     /// What selects the tab that shows.
     var selectedTab: PersonAction?
+
+    /// The texts that stand for an interface.
+    struct Identity: Equatable, Codable {
+      var text: String
+      var words: String
+    }
   }
 
   /// What a step led to, and what was recorded on the way.
@@ -165,8 +175,12 @@ final class ExplorerSession {
     let interface = reader.describe(
       person.window, screen: sight.screen, page: sight.page.flatMap(pages.position) ?? 0,
       actions: actions)
+    let hiddenTabs = identity.hiddenTabs == .counted ? [] : interface.hiddenTabs
     return Sighting(
       identity: identity.text(interface), words: identity.words(interface),
+      withoutHiddenTabs: identity.hiddenTabs == .countedWhereFew && !hiddenTabs.isEmpty
+        ? .init(withoutHiddenTabsOf: interface) : nil,
+      hiddenTabs: hiddenTabs,
       interface: interface.hashValue,
       screen: interface.screen,
       title: sight.screen?.titleOnDisplay,

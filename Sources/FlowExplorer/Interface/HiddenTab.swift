@@ -1,0 +1,64 @@
+/// What a tab holds that is not selected.
+struct HiddenTab: Hashable, Codable {
+  /// Where it is.
+  struct Place: Hashable, Codable {
+    /// The way from the window's root to the tab bar controller: the index of each controller in the
+    /// one before, its contents first and then what it presents.
+    let bar: [Int]
+    /// The index of the tab.
+    let index: Int
+  }
+
+  let place: Place
+  /// Its identity, with what is read there.
+  let text: String
+}
+
+extension InterfaceDescription {
+  /// What the tabs hold that are not selected, those in other hidden tabs left out.
+  var hiddenTabs: [HiddenTab] {
+    var tabs: [HiddenTab] = []
+    root?.addHiddenTabs(at: [], to: &tabs)
+    return tabs
+  }
+}
+
+extension InterfaceDescription.Controller {
+  fileprivate func addHiddenTabs(at place: [Int], to tabs: inout [HiddenTab]) {
+    for (index, child) in (contents + presented).enumerated() {
+      guard index < contents.count, isHiddenTab(at: index) else {
+        child.addHiddenTabs(at: place + [index], to: &tabs)
+        continue
+      }
+      var text = IdentityText()
+      text.append(child)
+      text.append(wordsIn: child)
+      tabs.append(HiddenTab(place: .init(bar: place, index: index), text: text.text))
+    }
+  }
+}
+
+extension ExplorerSession.Sighting.Identity {
+  /// The texts of ``InterfaceIdentity/standard``, without what hidden tabs hold.
+  init(withoutHiddenTabsOf interface: InterfaceDescription) {
+    var text = IdentityText(showsHiddenTabs: false)
+    text.append(interface.root)
+    text.append(page: interface.page)
+    text.append(interface.actions)
+    var words = IdentityText(showsHiddenTabs: false)
+    words.append(wordsIn: interface.root)
+    self.init(text: text.text, words: words.text)
+  }
+}
+
+extension ExplorerSession.Sighting {
+  /// What a tab holds that is hidden; nil where it is selected, or there is none.
+  func text(ofHidden tab: HiddenTab.Place) -> String? {
+    hiddenTabs.first { $0.place == tab }?.text
+  }
+
+  /// Whether a tab is selected, on a bar with others.
+  func isSelected(_ tab: HiddenTab.Place) -> Bool {
+    hiddenTabs.contains { $0.place.bar == tab.bar } && text(ofHidden: tab) == nil
+  }
+}

@@ -26,6 +26,8 @@
 #include <sys/syscall.h>
 #endif
 
+#include "operations.h"
+
 // pkg-config gives the folder itself; the prefixed form does not compile in 11.0 to 14.1.1.
 #if __has_include(<gvc.h>)
 #include <cgraph.h>
@@ -303,14 +305,18 @@ static inline __typeof__(((gvtextlayout_engine_t *)NULL)->textlayout(NULL, NULL)
   return true;
 }
 
-/// A context with text measured by a function, so that no font is looked for. It is for formats that
-/// cairo does not draw, as cairo needs pango's layout.
+/// A context with text measured by a function, so that no font is looked for, and with the format
+/// `operations`. It is for formats that cairo does not draw, as cairo needs pango's layout.
 static inline GVC_t *cg_context_measuring(cg_text_width_t width) {
   // The quality is above that of Graphviz's own plugins.
   static gvtextlayout_engine_t engine = {cg_measure_line};
   static gvplugin_installed_t types[] = {
     {0, "textlayout", 100, &engine, NULL}, {0, NULL, 0, NULL, NULL}};
-  static gvplugin_api_t apis[] = {{API_textlayout, types}, {API_render, NULL}};
+  gvplugin_api_t all[] = {
+    {API_textlayout, types}, {API_render, cg_operations_renderer()},
+    {API_device, cg_operations_device()}, {API_render, NULL}};
+  static gvplugin_api_t apis[sizeof all / sizeof *all];
+  memcpy(apis, all, sizeof all);
   static gvplugin_library_t library = {"coordgraph", apis};
   static lt_symlist_t plugins[] = {{"gvplugin_coordgraph_LTX_library", &library}, {NULL, NULL}};
   *cg_text_width() = width;

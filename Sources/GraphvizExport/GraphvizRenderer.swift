@@ -79,7 +79,7 @@ public struct GraphvizRenderer: Sendable {
     links: SourceLinks? = nil, on ladder: [GraphvizRung]
   ) async throws(GraphvizError) -> GraphvizRendering {
     guard diagram.partCount <= Self.largestDiagram else { throw .tooManyParts(diagram.partCount) }
-    let finish = PictureFinish(diagram: diagram, dot: dot, links: links)
+    let finish = PictureFinish(diagram: diagram, dot: dot, format: format, links: links)
     let job = DrawingJob(
       dot: dot, format: format, scale: scale, ladder: ladder, finish: finish,
       names: DrawnNames(of: diagram))
@@ -98,7 +98,8 @@ public struct GraphvizRenderer: Sendable {
   ) async -> Result<GraphvizRendering, GraphvizError> {
     do throws(GraphvizError) {
       guard let cache, let surroundings else { return .success(try await draw(job)) }
-      let key = CacheKey(job, finish: finish, surroundings: surroundings, memory: memory)
+      let key = CacheKey(
+        job, parts: await finish.parts?.value, surroundings: surroundings, memory: memory)
       if let kept = cache.rendering(for: key) { return .success(kept) }
       let rendering = try await draw(job)
       if rendering.isBest { cache.keep(rendering, for: key) }
@@ -132,7 +133,7 @@ public struct GraphvizRenderer: Sendable {
   ///
   /// Where no worker can be started, the drawing will fail with the reason.
   package func prepare(for format: GraphvizFormat, scale: Double = 1) async {
-    try? await workers.start(DrawingJob.arguments(format, scale: scale))
+    try? await workers.start(DrawingJob.arguments(format, scale: scale, isFinished: true))
   }
 
   /// Tries one rung after another.
@@ -163,7 +164,7 @@ public struct GraphvizRenderer: Sendable {
               messages: messages))
           continue
         }
-        switch try job.picture(bytes, report) {
+        switch try await job.picture(bytes, report) {
         case .missing(let missing):
           failures.append(
             GraphvizFailure(rung: rung, reason: .missing(missing), messages: messages))

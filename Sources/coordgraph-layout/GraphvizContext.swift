@@ -15,7 +15,9 @@ enum GraphvizContext {
     }
   }
 
-  private static func usesFonts(_ format: String) -> Bool { !["svg", "xdot"].contains(format) }
+  private static func usesFonts(_ format: String) -> Bool {
+    !["operations", "svg", "xdot"].contains(format)
+  }
 
   /// Loads the plugins that most drawings need, by a drawing of nothing. Messages are left to the
   /// drawing that will need them.

@@ -5,7 +5,8 @@ struct LayoutOptions: Sendable {
     coordgraph-layout reads DOT from standard input, and writes one line of JSON with the parts \
     that it drew, then the drawing. It is started by coordgraph.
 
-      -Tformat           svg, png, pdf, xdot or another format of Graphviz (svg)
+      -Tformat           svg, png, pdf, xdot or another format of Graphviz (svg), or operations: records \
+    of what is to be drawn
       -Kengine           dot, fdp or another engine of Graphviz (dot)
       -Gname=value       sets an attribute of the graph
       --dpi=NUMBER       dots per inch of a bitmap, which is never cropped or shrunk

@@ -50,18 +50,25 @@ struct MutatedInputTests {
   }
 
   @Test(
-    "An SVG of Graphviz's is finished, found incomplete, or refused; it never does anything",
+    "A drawing of the worker's is finished, found incomplete, or refused; the SVG never does anything",
     arguments: groups)
   func pictures(group: UInt64) async throws {
     let diagram = Diagram.make(
       from: try FlowReading.read(Array(CartTrace.text().utf8)).reading.graph
     ).diagram
-    let dot = diagram.dot()
-    let drawn = try await GraphvizRenderer().render(dot: dot, as: .svg).bytes
     let links = SourceLinks(base: "https://example.com/{name}")
-    let finish = PictureFinish(diagram: diagram, dot: dot, links: links)
-    each(group, of: [drawn]) { bytes, seed in
-      guard case .finished(let svg)? = try? finish.finish(bytes, as: .svg) else { return }
+    let parts = PictureParts(of: diagram, links: links)
+    let drawn = try await ReadyWorkers(LayoutWorker.find(nil)).layOut(
+      diagram.dot(), ["-Toperations"], GraphvizRung.ranked.arguments,
+      LayoutProcess.Limits(deadline: .seconds(600), memory: 2048))
+    guard case .answered(_, let drawing, _) = drawn else {
+      Issue.record("\(drawn)")
+      return
+    }
+    #expect(try SVGPicture(drawing, of: parts).missing == [])
+    each(group, of: [drawing]) { bytes, seed in
+      guard let picture = try? SVGPicture(bytes, of: parts) else { return }
+      let svg = picture.finished(dot: diagram.dot())
       #expect(SVGSafety.objection(to: svg, links: links) == nil, "seed \(seed)")
       #expect(!String(decoding: svg, as: UTF8.self).contains("<script"), "seed \(seed)")
     }

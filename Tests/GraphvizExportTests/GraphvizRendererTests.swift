@@ -153,7 +153,16 @@ struct GraphvizRendererTests {
   @Test("The next rung is tried when the picture lacks text of the layout")
   func lostWords() async throws {
     // Only the first of the texts is changed, which is in the first drawing.
-    let change = "sed -u -e '/>Second</{' -e 's//>Secomd</' -e ':a' -e n -e ba -e '}'"
+    let change = """
+      python3 -c '
+      import os
+      count = 1
+      while chunk := os.read(0, 1 << 20):
+          changed = chunk.replace(b"serifSecond", b"serifSecomd", count)
+          count = count if changed == chunk else 0
+          os.write(1, changed)
+      '
+      """
     let forgetful = try TemporaryScript("\(GraphvizRenderer().worker) \"$@\" | \(change)")
     defer { forgetful.remove() }
     let diagram = Diagram.make()

@@ -21,16 +21,24 @@ struct XMLTests {
 
   @Test("Text and attributes are read back as they were written", arguments: hostileLabels)
   func roundTrip(label: String) throws {
-    let element = GraphvizExport.XMLElement("x", [.init(name: "a", value: label)], text: label)
-    let back = try XMLReader.read(element.document)
+    let back = try written(label)
     #expect(back["a"]?.unicodeScalars.elementsEqual(label.unicodeScalars) == true)
     #expect(back.text.unicodeScalars.elementsEqual(label.unicodeScalars))
   }
 
   @Test("Characters that XML does not allow become U+FFFD")
   func forbidden() throws {
-    let element = GraphvizExport.XMLElement("x", text: "\u{1}a\u{FFFE}\u{0}\t")
-    #expect(try XMLReader.read(element.document).text == "\u{FFFD}a\u{FFFD}\u{FFFD}\t")
+    #expect(try written("\u{1}a\u{FFFE}\u{0}\t").text == "\u{FFFD}a\u{FFFD}\u{FFFD}\t")
+  }
+
+  private func written(_ text: String) throws -> GraphvizExport.XMLElement {
+    var svg = SVGBytes()
+    svg.append("<x")
+    svg.append("a", text)
+    svg.append(">")
+    svg.append(text: text)
+    svg.append("</x>")
+    return try XMLReader.read(svg.bytes)
   }
 
   @Test(

@@ -18,28 +18,27 @@ package struct CacheKey: Sendable, Hashable {
 
 extension CacheKey {
   /// Increased when pictures change for a reason that is not in the key.
-  private static let pictureVersion = 3
+  private static let pictureVersion = 4
 
   /// The key of a picture.
+  ///
+  /// - Parameter parts: what is written into an SVG beside the layout; nil for other formats.
   init(
-    _ job: DrawingJob, finish: PictureFinish, surroundings: PictureSurroundings, memory: Int
+    _ job: DrawingJob, parts: PictureParts?, surroundings: PictureSurroundings, memory: Int
   ) {
     self.init(
       [
         "picture \(Self.pictureVersion)", job.format.rawValue,
         "\(job.format.isBitmap ? job.scale : 1)",
-        job.ladder.map(\.rawValue).joined(separator: ","), "\(memory)", finish.links?.base ?? "",
-      ] + surroundings.parts(of: job.format)
-        + (job.format == .svg ? finish.titles.all(in: finish.diagram) : []) + [job.dot])
+        job.ladder.map(\.rawValue).joined(separator: ","), "\(memory)",
+      ] + surroundings.parts(of: job.format) + (parts?.texts ?? []) + [job.dot])
   }
 }
 
-extension DrawingTitles {
-  /// Returns all texts, in the diagram's order.
-  fileprivate func all(in diagram: Diagram) -> [String] {
-    [title, description] + diagram.nodes.map { $0.id + "\n" + (nodes[$0.id] ?? "") }
-      + diagram.nodes.map { $0.typeName ?? $0.name }
-      + diagram.edges.map { $0.id + "\n" + (edges[$0.id] ?? "") }
-      + diagram.clusters.map { $0.id + "\n" + (clusters[$0.id] ?? "") }
+extension PictureParts {
+  /// All texts that no DOT has, in the diagram's order.
+  fileprivate var texts: [String] {
+    [titles.title, titles.description]
+      + all.flatMap { ["\($0.kind) \($0.id)", $0.title, $0.link ?? ""] }
   }
 }

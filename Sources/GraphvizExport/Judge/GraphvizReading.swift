@@ -18,7 +18,7 @@ struct GraphvizReading {
 
   /// Reads a DOT text. O(*n* × *d*) in its length and the depth of its clusters.
   init(of dot: String) throws(GraphvizError) {
-    guard !dot.utf8.contains(0) else { throw .unreadable("it contains a NUL character") }
+    guard !dot.hasNUL else { throw .unreadable("it contains a NUL character") }
     self = try Self.oneAtATime.withLock { _ in
       Result { () throws(GraphvizError) in try GraphvizReading(reading: dot) }
     }.get()
@@ -147,5 +147,13 @@ private struct MarkupLines {
         }
       }
     }
+  }
+}
+
+extension String {
+  /// Whether C would take a part of it for the whole.
+  fileprivate var hasNUL: Bool {
+    var text = self
+    return text.withUTF8 { $0.contains(0) }
   }
 }

@@ -17,21 +17,30 @@ struct DrawingJob: Sendable {
   var dpi: Double { Self.pixelsPerInch * scale }
 
   /// The worker's arguments that depend on the format alone.
-  var arguments: [String] { Self.arguments(format, scale: scale) }
+  var arguments: [String] {
+    Self.arguments(format, scale: scale, isFinished: finish != nil)
+  }
 
   /// Returns the worker's arguments that depend on the format alone.
-  static func arguments(_ format: GraphvizFormat, scale: Double) -> [String] {
-    ["-T\(format.device)"] + (format.isBitmap ? ["--dpi=\(pixelsPerInch * scale)"] : [])
+  ///
+  /// - Parameter isFinished: whether the worker's answer will be finished. An SVG is then written here, from
+  ///   drawing operations.
+  static func arguments(
+    _ format: GraphvizFormat, scale: Double, isFinished: Bool
+  ) -> [String] {
+    let device = format == .svg && isFinished ? "operations" : format.device
+    return ["-T\(device)"] + (format.isBitmap ? ["--dpi=\(pixelsPerInch * scale)"] : [])
   }
 
   /// Returns the finished picture, or the parts that are missing in the worker's answer.
   func picture(
     _ bytes: [UInt8], _ report: LayoutReport
-  ) throws(GraphvizError) -> PictureFinish.Outcome {
+  ) async throws(GraphvizError) -> PictureFinish.Outcome {
     var missing = report.missing.clauses
     if missing.isEmpty, let names { missing = names.missing(from: report.drawn) }
     guard missing.isEmpty else { return .missing(missing) }
-    return try finish?.finish(bytes, as: format) ?? .finished(bytes)
+    guard let finish else { return .finished(bytes) }
+    return try await finish.finish(bytes)
   }
 }
 

@@ -44,15 +44,16 @@ public enum CanonicalDOT {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Returns the element of an SVG with the DOT: plain, unless it has characters that XML does not
+  /// Appends the element of an SVG with the DOT: plain, unless it has characters that XML does not
   /// allow.
-  static func element(holding dot: String) -> XMLElement {
-    let plain = XMLElement("metadata", [.init(name: "id", value: id)], text: dot)
-    guard !XMLText.allows(dot) else { return plain }
-    var encoded = plain
-    encoded["data-encoding"] = "base64"
-    encoded.children = [.text(Data(dot.utf8).base64EncodedString())]
-    return encoded
+  static func append(_ dot: String, to svg: inout SVGBytes) {
+    let isPlain = XMLText.allows(dot)
+    svg.append("<metadata")
+    svg.append("id", id)
+    if !isPlain { svg.append("data-encoding", "base64") }
+    svg.append(">")
+    svg.append(text: isPlain ? dot : Data(dot.utf8).base64EncodedString())
+    svg.append("</metadata>\n")
   }
 
   /// Returns a PNG with the DOT added; nil where the bytes are not of a PNG.

@@ -9,47 +9,50 @@ struct PictureFinish: Sendable {
     case missing([String])
   }
 
-  let diagram: Diagram
-  let dot: String
-  let links: SourceLinks?
-  /// The titles of an SVG's parts.
-  let titles: DrawingTitles
+  private let dot: String
+  private let format: GraphvizFormat
+  private let links: SourceLinks?
+  /// What an SVG must have of the diagram, which is put together while the worker lays out; nil for
+  /// other formats.
+  let parts: Task<PictureParts, Never>?
 
-  init(diagram: Diagram, dot: String, links: SourceLinks?) {
-    self.diagram = diagram
+  init(diagram: Diagram, dot: String, format: GraphvizFormat, links: SourceLinks?) {
     self.dot = dot
+    self.format = format
     self.links = links
-    titles = DrawingTitles(of: diagram)
+    parts = format == .svg ? Task { PictureParts(of: diagram, links: links) } : nil
   }
 
   /// Returns the finished picture, or what is missing in it.
   ///
+  /// - Parameter bytes: what the worker wrote: drawing operations for an SVG, else a picture.
   /// - Throws: ``GraphvizError/malformedPicture(_:reason:)``.
-  func finish(
-    _ bytes: [UInt8], as format: GraphvizFormat
-  ) throws(GraphvizError) -> Outcome {
+  func finish(_ bytes: [UInt8]) async throws(GraphvizError) -> Outcome {
+    if let parts { return try svg(bytes, await parts.value) }
     switch format {
-    case .svg:
-      let picture: SVGPicture
-      do {
-        picture = try SVGPicture(bytes, of: diagram)
-      } catch {
-        throw .malformedPicture(format, reason: "at byte \(error.offset), \(error.reason)")
-      }
-      let missing = picture.missing
-      guard missing.isEmpty else { return .missing(missing) }
-      let finished = picture.finished(dot: dot, titles: titles, links: links)
-      if let objection = SVGSafety.objection(to: finished, links: links) {
-        throw .malformedPicture(format, reason: "it has \(objection)")
-      }
-      return .finished(finished)
     case .png:
       guard let png = CanonicalDOT.png(bytes, holding: dot) else {
         throw .malformedPicture(format, reason: "a chunk does not match its checksum")
       }
       return .finished(png)
-    case .pdf, .xdot:
+    case .svg, .pdf, .xdot:
       return .finished(bytes)
     }
+  }
+
+  private func svg(_ bytes: [UInt8], _ parts: PictureParts) throws(GraphvizError) -> Outcome {
+    let picture: SVGPicture
+    do {
+      picture = try SVGPicture(bytes, of: parts)
+    } catch {
+      throw .malformedPicture(.svg, reason: "at byte \(error.offset), \(error.reason)")
+    }
+    let missing = picture.missing
+    guard missing.isEmpty else { return .missing(missing) }
+    let finished = picture.finished(dot: dot)
+    if let objection = SVGSafety.objection(to: finished, links: links) {
+      throw .malformedPicture(.svg, reason: "it has \(objection)")
+    }
+    return .finished(finished)
   }
 }

@@ -1,46 +1,110 @@
-import FlowDiagram
+import CGraphviz
 
-/// Graphviz's SVG of a diagram, made suitable for documents.
+/// The SVG of a diagram, written from Graphviz's drawing operations in one pass.
 ///
-/// The shapes stay as Graphviz drew them. Added are readable names, identifiers without counters,
-/// roles for screen readers, colours for dark pages, links, and the canonical DOT. The XML is valid
-/// whatever the labels contain.
+/// It has readable names, identifiers without counters, roles for screen readers, colours for dark pages,
+/// links, and the canonical DOT. The XML is valid whatever the labels contain.
 struct SVGPicture {
-  private let root: XMLElement
-  private let diagram: Diagram
+  private static let clusterPrefix = "cluster_"
 
-  /// - Throws: `XMLReader.Malformed` where the bytes are not XML, or not SVG.
-  init(_ bytes: [UInt8], of diagram: Diagram) throws(XMLReader.Malformed) {
-    root = try XMLReader.read(bytes)
-    guard root.name == "svg" else {
-      throw XMLReader.Malformed(offset: 0, reason: "the outermost element is <\(root.name)>")
+  private let parts: PictureParts
+  private var page: DrawnPoints?
+  private var shapes = SVGShapes()
+  /// The colour of the first polygon, which is the background.
+  private var paper: PictureColor?
+  /// The lines of the parts that are drawn.
+  private var found: [[String]?]
+  /// The part that is being drawn.
+  private var open: Int?
+
+  /// - Parameters:
+  ///   - bytes: the operations.
+  ///   - parts: what the picture must have.
+  /// - Throws: `DrawingOperations.Malformed` where the bytes are not one drawing of these parts.
+  init(_ bytes: [UInt8], of parts: PictureParts) throws(DrawingOperations.Malformed) {
+    self.parts = parts
+    found = Array(repeating: nil, count: parts.all.count)
+    var operations = DrawingOperations(bytes)
+    var isOpen = true
+    while isOpen {
+      let operation = try operations.next()
+      if let reason = add(operation) {
+        throw .init(offset: operation.offset, reason: reason)
+      }
+      isOpen = operation.kind != CG_PAGE_END
     }
-    self.diagram = diagram
+    guard operations.isAtEnd else {
+      throw .init(offset: 0, reason: "there is more than one page")
+    }
   }
 
   /// The parts of the diagram that are not in the picture, a clause each.
-  var missing: [String] {
-    SVGContents(of: root).missing(from: diagram)
+  var missing: [String] { parts.missing(from: found) }
+
+  /// Adds an operation, or returns why it can't be the next.
+  private mutating func add(_ operation: DrawingOperation) -> String? {
+    guard (operation.kind == CG_PAGE) == (page == nil) else {
+      return "unexpected begin of a page, or none"
+    }
+    switch operation.kind {
+    case CG_PAGE:
+      guard operation.points.count == 3 else { return "a page without its size" }
+      page = operation.points
+    case CG_NODE: return begin(.node, operation)
+    case CG_EDGE: return begin(.edge, operation)
+    case CG_CLUSTER: return begin(.cluster, operation)
+    case CG_PART_END: return end()
+    case CG_PAGE_END: return open == nil ? nil : "the last part has no end"
+    case CG_TEXT:
+      guard operation.points.count == 1 else { return "a text without its place" }
+      let text = String(decoding: operation.text, as: UTF8.self)
+      if let open { found[open]?.append(text) }
+      shapes.append(text, operation)
+    default:
+      if open == nil, paper == nil { paper = DrawnColor(operation.head.fill).color }
+      shapes.append(shape: operation)
+    }
+    return nil
   }
 
-  /// Returns the finished picture.
-  func finished(dot: String, titles: DrawingTitles, links: SourceLinks?) -> [UInt8] {
-    let parts = SVGParts(diagram: diagram, titles: titles, links: links)
-    var style = SVGStyle()
-    var picture = root
-    picture.children = parts.finished(root.children)
-    style.add(picture)
-    picture.attributes = Self.attributes(of: root)
-    let sheet = style.sheet(paper: Self.paper(of: root))
-    let head = [
-      XMLElement("title", [.init(name: "id", value: Self.titleID)], text: titles.title),
-      XMLElement("desc", [.init(name: "id", value: Self.descriptionID)], text: titles.description),
-      CanonicalDOT.element(holding: dot),
-    ]
-    picture.children =
-      (head + (sheet.isEmpty ? [] : [XMLElement("style", text: sheet)]))
-      .flatMap { [.text("\n"), .element($0)] } + picture.children
-    return picture.document
+  private mutating func begin(_ kind: PictureParts.Kind, _ operation: DrawingOperation) -> String? {
+    let name = String(decoding: operation.text, as: UTF8.self)
+    let prefix = Self.clusterPrefix
+    let id =
+      kind == .cluster && name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    guard open == nil, let number = parts.number(of: kind, id), found[number] == nil else {
+      return "unexpected \(kind) '\(id)'"
+    }
+    open = number
+    found[number] = []
+    let part = parts.all[number]
+    var head = SVGBytes()
+    head.append("<g")
+    head.append("id", id)
+    head.append("class", kind.rawValue)
+    head.append("role", part.link == nil ? "graphics-symbol img" : "group")
+    head.append(">\n")
+    if !part.title.isEmpty {
+      head.append("<title>")
+      head.append(text: part.title)
+      head.append("</title>\n")
+    }
+    if let link = part.link {
+      head.append("<a")
+      head.append("href", link)
+      head.append("aria-label", part.title)
+      head.append(">\n")
+    }
+    shapes.append(head)
+    return nil
+  }
+
+  private mutating func end() -> String? {
+    guard let number = open else { return "the end of no part" }
+    open = nil
+    if parts.all[number].link != nil { shapes.append("</a>\n") }
+    shapes.append("</g>\n")
+    return nil
   }
 }
 
@@ -48,26 +112,62 @@ extension SVGPicture {
   private static let titleID = "diagram-title"
   private static let descriptionID = "diagram-description"
 
-  /// Returns the attributes of the whole picture.
-  private static func attributes(of root: XMLElement) -> [XMLElement.Attribute] {
-    var element = root
-    // Graphviz rounds the size but not the view box, which would distort the picture a little.
-    let sides = (root["viewBox"] ?? "").split(separator: " ")
-    if sides.count == 4 {
-      element["width"] = "\(sides[2])pt"
-      element["height"] = "\(sides[3])pt"
+  /// Returns the finished picture.
+  func finished(dot: String) -> [UInt8] {
+    var svg = SVGBytes()
+    svg.append("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n")
+    appendRoot(to: &svg)
+    svg.append("<title")
+    svg.append("id", Self.titleID)
+    svg.append(">")
+    svg.append(text: parts.titles.title)
+    svg.append("</title>\n<desc")
+    svg.append("id", Self.descriptionID)
+    svg.append(">")
+    svg.append(text: parts.titles.description)
+    svg.append("</desc>\n")
+    CanonicalDOT.append(dot, to: &svg)
+    let sheet = shapes.style.sheet(paper: paper)
+    if !sheet.isEmpty {
+      svg.append("<style>")
+      svg.append(text: sheet)
+      svg.append("</style>\n")
     }
-    element["class"] = SVGStyle.scope
-    element["role"] = "graphics-document img"
-    element["aria-roledescription"] = "diagram"
-    element["aria-labelledby"] = titleID
-    element["aria-describedby"] = descriptionID
-    return element.attributes
+    appendPage(to: &svg)
+    svg.append(shapes.svg)
+    svg.append("</g>\n</svg>\n")
+    return svg.bytes
   }
 
-  /// Returns the background colour, if there is one.
-  private static func paper(of root: XMLElement) -> String? {
-    root.elements.first { $0["class"] == "graph" }?
-      .elements.first { $0.name == "polygon" }?["fill"]
+  private func appendRoot(to svg: inout SVGBytes) {
+    let size = page?[0] ?? pointf()
+    svg.append("<svg width=\"")
+    svg.append(number: size.x, decimals: 2)
+    svg.append("pt\" height=\"")
+    svg.append(number: size.y, decimals: 2)
+    svg.append("pt\" viewBox=\"0.00 0.00 ")
+    svg.append(number: size.x, decimals: 2)
+    svg.append(" ")
+    svg.append(number: size.y, decimals: 2)
+    svg.append("\" xmlns=\"http://www.w3.org/2000/svg\"")
+    svg.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
+    svg.append("class", SVGStyle.scope)
+    svg.append(" role=\"graphics-document img\" aria-roledescription=\"diagram\"")
+    svg.append("aria-labelledby", Self.titleID)
+    svg.append("aria-describedby", Self.descriptionID)
+    svg.append(">\n")
+  }
+
+  private func appendPage(to svg: inout SVGBytes) {
+    let (scale, origin) = (page?[1] ?? pointf(), page?[2] ?? pointf())
+    svg.append("<g class=\"graph\" transform=\"scale(")
+    svg.append(number: scale.x)
+    svg.append(" ")
+    svg.append(number: scale.y)
+    svg.append(") rotate(0) translate(")
+    svg.append(number: origin.x)
+    svg.append(" ")
+    svg.append(number: -origin.y)
+    svg.append(")\">\n")
   }
 }

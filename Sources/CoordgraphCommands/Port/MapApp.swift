@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandSupport
-import Foundation
 
 /// Ports, builds, explores and draws an app.
 struct MapApp: AsyncParsableCommand {

@@ -1,5 +1,10 @@
 import CommandSupport
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The folder of a ported and built package.
 struct PortedFolder {
@@ -49,8 +54,8 @@ struct PortedFolder {
   }
 
   private func modified(_ file: URL) -> Date? {
-    try? file.resolvingSymlinksInPath().resourceValues(forKeys: [.contentModificationDateKey])
-      .contentModificationDate
+    let path = file.resolvingSymlinksInPath().path
+    return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 }
 

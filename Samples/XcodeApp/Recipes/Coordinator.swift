@@ -1,0 +1,5 @@
+/// Shows screens, and decides what follows them.
+@MainActor
+protocol Coordinator: AnyObject {
+  func start()
+}

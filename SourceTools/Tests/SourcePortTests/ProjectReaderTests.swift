@@ -18,6 +18,29 @@ struct ProjectReaderTests {
     #expect(app.notes.isEmpty)
   }
 
+  @Test("The Xcode project of the samples has the app's files, and every object that it refers to")
+  func sampleProject() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appending(path: "Samples/XcodeApp")
+    let app = try ProjectReader().read(folder.appending(path: "Recipes.xcodeproj"))
+    #expect(app.name == "Recipes")
+    #expect(app.languageMode == 6)
+    #expect(app.infoPlist?.path == "Info.plist")
+    #expect(app.swift.map(\.path).contains("Recipes/SceneDelegate.swift"))
+    #expect(app.notes.map(\.path) == ["Recipes/main.swift"])
+
+    let project = folder.appending(path: "Recipes.xcodeproj")
+    let text = try String(
+      contentsOf: project.appending(path: "project.pbxproj"), encoding: .utf8)
+    let scheme = try String(
+      contentsOf: project.appending(path: "xcshareddata/xcschemes/Recipes.xcscheme"),
+      encoding: .utf8)
+    let defined = Set(text.matches(of: /\n\t\t(C0DE[0-9A-F]{20})[^\n]* = \{/).map { $0.1 })
+    let named = Set((text + scheme).matches(of: /C0DE[0-9A-F]{20}/).map { $0.0 })
+    #expect(named == defined)
+  }
+
   @Test("A synchronized folder holds all files but the exceptions")
   func synchronizedGroup() throws {
     let app = try PortedApp.make(["App.xcodeproj/project.pbxproj": Self.project(targets: ["App"])])

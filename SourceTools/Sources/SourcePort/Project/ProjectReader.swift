@@ -175,11 +175,12 @@ public struct ProjectReader {
     app.modules.append(target.name.moduleName)
   }
 
-  /// The packages beside the projects.
+  /// The packages beside the projects, but for this one: an app that is traced links it, as the
+  /// ported package does.
   private func packages(of projects: [XcodeProject], in root: URL) -> [PackageManifest] {
     let folders = projects.flatMap(\.localPackages) + FolderReader.packages(in: root)
     return Set(folders.map(\.standardizedFileURL)).sorted { $0.path < $1.path }
-      .compactMap { try? PackageManifest($0) }
+      .compactMap { try? PackageManifest($0) }.filter { $0.name != "CoordinatorGraph" }
   }
 
   /// Adds the libraries of the same folder that the app's code imports, and those that they import.

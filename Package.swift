@@ -13,6 +13,13 @@ let phones: [Platform] =
 /// `COORDGRAPH_BUNDLE`. The command plugin uses it instead of building them.
 let bundle = Context.environment["COORDGRAPH_BUNDLE"].flatMap { $0.isEmpty ? nil : $0 }
 
+#if os(macOS)
+  /// What Apple's tools add to apps. Elsewhere, a resource would make the library link Foundation.
+  let privacyManifest: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
+#else
+  let privacyManifest: [Resource] = []
+#endif
+
 let package = Package(
   name: "CoordinatorGraph",
   platforms: [.iOS(.v16), .macOS(.v14)],
@@ -80,7 +87,9 @@ let package = Package(
       name: "FlowTracing",
       dependencies: [
         "FlowTrace", "PortableUIKit", "SwiftRuntimeLayout",
-      ]
+      ],
+      exclude: privacyManifest.isEmpty ? ["PrivacyInfo.xcprivacy"] : [],
+      resources: privacyManifest
     ),
     .target(name: "FlowLive", dependencies: ["FlowTrace", "PortableC"]),
     .target(name: "CoordinatorKitTracing", dependencies: ["CoordinatorKit", "FlowTracing"]),

@@ -69,8 +69,9 @@ struct Diff: AsyncParsableCommand {
       try GraphReader.read([old], naming: instances ? .byTitle : .byClass),
       try GraphReader.read([new], naming: instances ? .byTitle : .byClass)
     )
+    let graphs = Self.comparable(before.graph, after.graph)
     let diff = FlowDiff(
-      from: before.graph, to: after.graph,
+      from: graphs.old, to: graphs.new,
       oldVerdicts: before.isTraced ? before.verdicts : nil,
       newVerdicts: after.isTraced ? after.verdicts : nil)
     let file = output.file
@@ -82,6 +83,19 @@ struct Diff: AsyncParsableCommand {
     if exitCode && !diff.isEmpty || !before.isWhole || !after.isWhole {
       throw ExitCode(1)
     }
+  }
+
+  /// Returns both graphs, or where one of them is redacted, both without texts.
+  private static func comparable(
+    _ old: FlowGraph, _ new: FlowGraph
+  ) -> (old: FlowGraph, new: FlowGraph) {
+    guard old.isRedacted != new.isRedacted else { return (old, new) }
+    StandardError.write(
+      """
+      note: One of the two is redacted, so labels, titles and what triggers are about are not \
+      compared: a tap on another button is no change.
+      """)
+    return (old.withoutTexts, new.withoutTexts)
   }
 
   private func bytes(of diff: FlowDiff, as format: DiffFormat) async throws -> [UInt8] {

@@ -23,6 +23,8 @@ public struct FlowFileReader {
   private let file: String?
   private var content: Content?
   package private(set) var flow: FlowReader
+  /// What is missing by the headers.
+  private var notes: [Diagnostic] = []
 
   /// What was wrong so far, in the order of the lines.
   public private(set) var diagnostics: [Diagnostic] = []
@@ -49,7 +51,7 @@ public struct FlowFileReader {
     case .trace(var reader):
       content = nil
       try reader.read(
-        bytes, onHeader: { flow.beginTrace(app: $0.app) }, onRecord: { flow.take($0) })
+        bytes, onHeader: { begin($0) }, onRecord: { flow.take($0) })
       content = .trace(reader)
     case .stored(var all, let isGraph):
       content = nil
@@ -70,8 +72,8 @@ public struct FlowFileReader {
   public mutating func finish() throws -> FlowReading {
     switch content ?? Self.content(beginning: [], file: file) {
     case .trace(var reader):
-      try reader.finish(onHeader: { flow.beginTrace(app: $0.app) }, onRecord: { flow.take($0) })
-      diagnostics = reader.diagnostics + flow.diagnostics
+      try reader.finish(onHeader: { begin($0) }, onRecord: { flow.take($0) })
+      diagnostics = notes + reader.diagnostics + flow.diagnostics
       problemCount = reader.problemCount + flow.diagnostics.count
       return flow.reading
     case .stored(let bytes, isGraph: true):
@@ -79,6 +81,22 @@ public struct FlowFileReader {
     case .stored(let bytes, isGraph: false):
       try StoredReading.read(bytes, file: file, into: &flow)
       return flow.reading
+    }
+  }
+
+  private mutating func begin(_ header: TraceHeader) {
+    flow.beginTrace(app: header.app)
+    if header.isRedacted {
+      notes.append(
+        Diagnostic(
+          .note, file: file,
+          "the trace is redacted: it has no titles and labels, and its triggers are numbered"))
+    }
+    if header.dropped > 0 {
+      notes.append(
+        Diagnostic(
+          .note, file: file,
+          "its first \(header.dropped) events were dropped, and what they led to is missing"))
     }
   }
 

@@ -82,7 +82,7 @@ public final class FlowTracer {
   /// ```
   ///
   /// - Parameters:
-  ///   - recorder: takes the events; nil turns tracing off.
+  ///   - recorder: takes the events; nil, or one that does not record this launch, turns tracing off.
   ///   - window: the window to watch, which is not kept alive.
   ///   - root: the coordinator that no other holds. It is not kept alive.
   ///   - type: the protocol or class that makes an object a coordinator.
@@ -124,7 +124,7 @@ public final class FlowTracer {
     dialect: CoordinatorDialect, launch: String? = nil,
     reading: StoredPropertyReading = .memory
   ) -> FlowTracer? {
-    guard let recorder else { return nil }
+    guard let recorder, recorder.isRecording else { return nil }
     let tracer = FlowTracer(
       recorder: recorder, window: window, dialect: dialect, launch: launch, reading: reading)
     if let root {

@@ -14,7 +14,7 @@ struct EarlierVersionTests {
   }
 
   @Test(
-    "A trace of an earlier version and its stored reading have the graph that was stored then",
+    "A trace of an earlier version and its stored reading have the graph that is kept beside them",
     arguments: ["HowToCode-1.0.trace", "HowToCode-1.1.trace", "HowToCode-reading-1.0.flow"])
   func graph(name: String) throws {
     let (reading, diagnostics) = try FlowReading.read(try Self.bytes(name), file: name)

@@ -60,8 +60,15 @@ extension PersonStep: CustomStringConvertible {
     case (.select, let row?): "select row \(row)"
     case (.turn, let page?): "turn to page \(page)"
     case (.outside, let name?): name
+    case (_, let target?) where isNumber(target): "\(action.rawValue) \(target)"
     case (_, let target?): "\(action.rawValue) \"\(target)\""
     case (_, nil): action.rawValue
     }
+  }
+
+  /// Whether a target stands for a text that a redacted trace leaves out: `#2`.
+  private func isNumber(_ target: String) -> Bool {
+    target.utf8.count > 1 && target.utf8.first == UInt8(ascii: "#")
+      && target.utf8.dropFirst().allSatisfy { (48...57).contains($0) }
   }
 }

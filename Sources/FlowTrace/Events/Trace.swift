@@ -36,15 +36,25 @@ public struct TraceHeader: Sendable, Hashable {
   public var app: String
   /// The version in which the trace is written.
   public var version: Version
+  /// Whether texts were left out: labels, titles, and what triggers are about, which are numbered.
+  public var isRedacted: Bool
+  /// How many events were dropped from the beginning, as a ``TraceRing`` does.
+  public var dropped: Int
 
   /// A header, by default of the version that this library writes.
   ///
   /// - Parameters:
   ///   - app: the name of the app.
   ///   - version: the version of the format.
-  public init(app: String, version: Version = .current) {
+  ///   - isRedacted: whether texts were left out.
+  ///   - dropped: how many events were dropped from the beginning.
+  public init(
+    app: String, version: Version = .current, isRedacted: Bool = false, dropped: Int = 0
+  ) {
     self.app = app
     self.version = version
+    self.isRedacted = isRedacted
+    self.dropped = dropped
   }
 }
 

@@ -5,6 +5,8 @@ extension TraceHeader {
     bytes.append(quoted: version.description)
     bytes.append(#","app":"#)
     bytes.append(quoted: app)
+    if isRedacted { bytes.append(#","redacted":true"#) }
+    if dropped > 0 { bytes.append(contentsOf: #","dropped":\#(dropped)"#.utf8) }
     bytes.append("}\n")
   }
 }

@@ -18,8 +18,11 @@ extension TraceObject {
         .version, "'version' must be two numbers such as '1.0', not '\(TerminalText.escaped(text))'"
       )
     }
+    var dropped: UInt64 = 0
+    if has(.dropped) { dropped = try integer(.dropped) }
     return TraceHeader(
-      app: try string(.app), version: TraceHeader.Version(major: major, minor: minor))
+      app: try string(.app), version: TraceHeader.Version(major: major, minor: minor),
+      isRedacted: try optionalFlag(.redacted), dropped: Int(clamping: dropped))
   }
 
   /// Reads the line as a record.

@@ -194,7 +194,7 @@ private enum AgentName: String, CaseIterable {
 
 /// The keys of a trace's lines.
 enum TraceField: Int, CaseIterable {
-  case at, event, format, version, app
+  case at, event, format, version, app, redacted, dropped
   case id, type, label, title, parent, child, coordinator, screen
   case action, target
   case from, to, kind, trigger, by, tabRoot, inferred

@@ -13,21 +13,37 @@
 ///
 /// A recorder keeps no events. It may be used from any thread.
 public final class FlowRecorder: Sendable {
+  private struct Output {
+    var sink: any TraceSink
+    /// Nil where events are recorded as they are.
+    var redactor: TraceRedactor?
+  }
+
   private let clock: any TraceClock
-  private let sink: Locked<any TraceSink>
+  private let output: Locked<Output>
+
+  /// Whether this launch is recorded; ``RecordingMode/sampling`` decides it. Otherwise nothing is
+  /// written, not even a header, and a tracer does not start.
+  public let isRecording: Bool
 
   /// Creates a recorder and writes the trace's header to its sink.
   ///
   /// - Parameters:
   ///   - app: the app's name, the title of its diagrams.
+  ///   - mode: what is recorded; `.full` by default.
+  ///   - sampling: which launches are recorded; those of the mode by default.
   ///   - clock: the clock that gives events their times; with a ``SteppingClock`` the same events
   ///     make the same trace, byte for byte.
   ///   - sink: the sink that events are written to: a ``TraceFile``, a ``TraceCollector``, or one of
   ///     your own.
-  public init(app: String, clock: any TraceClock = .monotonic, sink: some TraceSink) {
+  public init(
+    app: String, mode: RecordingMode = .full, sampling: TraceSampling? = nil,
+    clock: any TraceClock = .monotonic, sink: some TraceSink
+  ) {
     self.clock = clock
-    self.sink = Locked(sink)
-    sink.write(TraceHeader(app: app))
+    isRecording = (sampling ?? mode.sampling).isRecorded
+    output = Locked(Output(sink: sink, redactor: mode.isRedacted ? TraceRedactor() : nil))
+    if isRecording { sink.write(TraceHeader(app: app, isRedacted: mode.isRedacted)) }
   }
 
   /// Returns a recorder that writes to the file named by an environment variable, or nil where the
@@ -53,18 +69,29 @@ public final class FlowRecorder: Sendable {
 
   /// Records that `event` happens now.
   public func record(_ event: TraceEvent) {
-    sink.withLock { $0.write(TraceRecord(at: clock.now(), event: event)) }
+    guard isRecording else { return }
+    output.withLock { output in
+      let recorded = output.redactor == nil ? event : output.redactor?.redact(event)
+      guard let recorded else { return }
+      output.sink.write(TraceRecord(at: clock.now(), event: recorded))
+    }
   }
 
   /// Records that the events of `records` happen now, in this order, and writes them at once.
   ///
   /// - Parameter records: the records, whose times are set.
   package func record(all records: inout [TraceRecord]) {
-    sink.withLock { sink in
+    guard isRecording else { return }
+    output.withLock { output in
+      if output.redactor != nil {
+        records = records.compactMap { record in
+          output.redactor?.redact(record.event).map { TraceRecord(at: 0, event: $0) }
+        }
+      }
       for index in records.indices {
         records[index].at = clock.now()
       }
-      sink.write(records)
+      output.sink.write(records)
     }
   }
 }

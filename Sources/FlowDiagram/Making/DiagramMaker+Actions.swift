@@ -115,10 +115,17 @@ extension DiagramMaker {
     var id = action.targets.map { self.id(of: $0) }.joined(separator: "--")
     ids[id, default: 0] += 1
     if let count = ids[id], count > 1 { id += "--\(count)" }
-    let isPlain =
-      tail == entry && !namesLaunches || action.targets.contains { $0.role == .tab }
-    let rows = isPlain ? action.rows.filter { $0 != .trigger("launch") } : action.rows
-    return Diagram.Action(id: id, rows: rows, targets: targets)
+    return Diagram.Action(id: id, rows: rows(of: action, from: tail), targets: targets)
+  }
+
+  /// Returns the rows of an action without those that the picture shows in another way: a tab is what
+  /// its button is called, whatever else selects it when the tab bar appears.
+  private func rows(of action: NodeActions.Action, from tail: Int) -> [Diagram.Row] {
+    let isTab = action.targets.contains { $0.role == .tab }
+    let buttons = action.rows.filter { $0.description.hasPrefix("tab \"") }
+    if isTab, !buttons.isEmpty { return buttons }
+    let isPlain = isTab || tail == entry && !namesLaunches
+    return isPlain ? action.rows.filter { $0 != .trigger("launch") } : action.rows
   }
 
   private mutating func addEdge(

@@ -57,6 +57,21 @@
     ///
     /// - Parameters:
     ///   - label: distinguishes it from other launches of the app.
+    ///   - delegate: resets what survives a launch, and makes the app's delegate.
+    ///   - scene: makes the delegate of the app's scene; nil for an app without scenes.
+    ///   - type: the protocol or class that makes an object a coordinator.
+    public init<Coordinators>(
+      label: String? = nil, delegate: @escaping () -> any UIApplicationDelegate,
+      scene: (() -> any UIWindowSceneDelegate)? = nil, as type: Coordinators.Type
+    ) {
+      self.init(
+        label: label, dialect: .instances(of: type), delegate: delegate, scene: scene)
+    }
+
+    /// Creates a launch of an app that makes its own windows, by delegates that closures make.
+    ///
+    /// - Parameters:
+    ///   - label: distinguishes it from other launches of the app.
     ///   - dialect: how to recognize the app's coordinators, and how to look into them.
     ///   - delegate: resets what survives a launch, and makes the app's delegate.
     ///   - scene: makes the delegate of the app's scene; nil for an app without scenes.

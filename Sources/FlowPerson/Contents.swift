@@ -12,6 +12,8 @@ struct Contents {
   private(set) var responsive: [UIView] = []
   private(set) var pages: UIPageViewController?
   private var seen: Set<ObjectIdentifier> = []
+  /// The views of child controllers, which are passed over.
+  private var childViews: [UIView] = []
 
   mutating func collect(from controller: UIViewController) {
     if let view = controller.viewIfLoaded {
@@ -24,10 +26,25 @@ struct Contents {
     }
   }
 
-  mutating func collect(from view: UIView) {
-    guard !view.isHidden, view.alpha >= 0.01, seen.insert(ObjectIdentifier(view)).inserted else {
-      return
+  /// Collects what a container shows beside one of its children: what stands in its own view, and
+  /// in those of the other children that show.
+  mutating func collect(from container: UIViewController, beside shown: UIViewController) {
+    guard let view = container.viewIfLoaded else { return }
+    let outer = childViews
+    childViews = container.children.compactMap(\.viewIfLoaded)
+    collect(from: view)
+    childViews = outer
+    for child in container.children where child !== shown {
+      if child.viewIfLoaded?.shows(in: view) == true {
+        collect(from: child.pathOnDisplay.last ?? child)
+      }
     }
+  }
+
+  mutating func collect(from view: UIView) {
+    guard !view.isHidden, view.alpha >= 0.01, !childViews.contains(where: { $0 === view }),
+      seen.insert(ObjectIdentifier(view)).inserted
+    else { return }
     if view.gestureRecognizers?.isEmpty == false || !view.interactions.isEmpty {
       responsive.append(view)
     }

@@ -41,9 +41,13 @@ public struct Sight {
     } else {
       visible.last.map { contents.collect(from: $0) }
     }
+    for (container, shown) in zip(visible, visible.dropFirst()).reversed()
+    where container.isOfTheApp {
+      contents.collect(from: container, beside: shown)
+    }
     pages = contents.pages ?? visible.last { $0 is UIPageViewController } as? UIPageViewController
-    table = contents.tables.first
-    collection = contents.collections.first
+    table = contents.tables.first(where: \.isUsable) ?? contents.tables.first
+    collection = contents.collections.first(where: \.isUsable) ?? contents.collections.first
     textFields = contents.controls.compactMap { $0 as? UITextField }
     switches = contents.controls.compactMap { $0 as? UISwitch }
     segments = contents.controls.compactMap { $0 as? UISegmentedControl }.flatMap { control in
@@ -98,6 +102,19 @@ public struct Sight {
     case let alert as UIAlertController: alert.actions.map { Target($0, in: alert) }
     case let safari as SFSafariViewController: [Target(safari)]
     default: []
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether it is a container of the app's own, whose views and other children show beside the one
+  /// that is on display: a drawer's menu, the buttons of a tab bar, a player.
+  fileprivate var isOfTheApp: Bool {
+    switch self {
+    case is UINavigationController, is UITabBarController, is UISplitViewController,
+      is UIPageViewController:
+      false
+    default: true
     }
   }
 }

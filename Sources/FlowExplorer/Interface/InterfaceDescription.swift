@@ -27,7 +27,8 @@ public struct InterfaceDescription: Sendable, Hashable {
     public var title: String?
     /// The coordinator that shows it; nil where the tracer found none.
     public var owner: String?
-    /// The index of the selected tab in the contents; nil outside a tab bar controller.
+    /// The index in the contents of the selected tab, or of the one of several contents that is in
+    /// front in a container of the app's own; nil elsewhere.
     public var selected: Int?
     /// What a person reads in its own view, each text once: labels, the names of images, and of a
     /// screen on display the texts of cells.

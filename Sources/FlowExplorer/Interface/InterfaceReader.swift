@@ -25,11 +25,16 @@ struct InterfaceReader {
   ) -> InterfaceDescription.Controller {
     let container = ContainerClass(type(of: controller))
     let contents = container.contents(of: controller)
-    let tabs = controller as? UITabBarController
+    let front: UIViewController? =
+      switch container {
+      case .tabs: (controller as? UITabBarController)?.selectedViewController
+      case .other where contents.count > 1: controller.frontContainer
+      default: nil
+      }
     var description = InterfaceDescription.Controller(
       kind: .init(container), type: Self.typeName(controller), title: controller.titleOnDisplay,
       owner: owner(controller),
-      selected: tabs.flatMap { tabs in contents.firstIndex { $0 === tabs.selectedViewController } },
+      selected: front.flatMap { front in contents.firstIndex { $0 === front } },
       contents: contents.map { describe($0, in: screen) },
       presented: controller.ownPresentedViewController.map { [describe($0, in: screen)] } ?? [])
     if container == .other {

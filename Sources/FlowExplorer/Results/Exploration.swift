@@ -49,7 +49,8 @@ extension Exploration {
   /// state, without a limit, and with the same outcome each time.
   public var isComplete: Bool { doubts.isEmpty }
 
-  /// One line with the number of states, actions and screens, and whether that is all.
+  /// One line with the number of states, actions and screens, whether that is all, and how many
+  /// classes of screens were never reached.
   public var summary: String {
     let actions = states.reduce(0) { $0 + $1.actions.count }
     let sizes = [
@@ -61,7 +62,9 @@ extension Exploration {
       case (true, .everything): "complete"
       case (true, .display): "complete by what is on display"
       }
-    return "\(app): \(completeness); \(sizes.joined(separator: ", "))"
+    let missed = findings.count { if case .unreachable = $0.kind { true } else { false } }
+    let rest = missed == 0 ? "" : ", \(missed) more never reached"
+    return "\(app): \(completeness); \(sizes.joined(separator: ", "))\(rest)"
   }
 
   /// What outlives its screens, and how every flow ended, according to ``trace``.

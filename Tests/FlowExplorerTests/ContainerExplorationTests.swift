@@ -1,0 +1,166 @@
+import CustomDump
+import FlowExplorer
+import FlowGraph
+import FlowPerson
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("Explorations of containers of the app's own", .interface)
+struct ContainerExplorationTests {
+  /// A container with buttons of its own, which shows one of its children at a time.
+  private final class ButtonBar: UIViewController {
+    private let screens: [UIViewController]
+
+    init(_ screens: [UIViewController]) {
+      self.screens = screens
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for (index, screen) in screens.enumerated() {
+        addChild(screen)
+        view.addSubview(screen.view)
+        screen.didMove(toParent: self)
+        view.addSubview(
+          UIButton(
+            primaryAction: UIAction(title: "Tab \(index)") { [weak self] _ in
+              self?.select(index)
+            }))
+      }
+      select(0)
+    }
+
+    private func select(_ index: Int) {
+      for (place, screen) in screens.enumerated() { screen.view.isHidden = place != index }
+    }
+  }
+
+  /// A container whose menu slides over its content.
+  private final class Drawer: UIViewController {
+    private let menuView = UIView()
+    private let menu = Menu()
+    private var content: UIViewController?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      menu.onSelect = { [weak self] row in
+        self?.show(row == 0 ? Drawer.tabs() : Drawer.stack("Settings"))
+      }
+      view.addSubview(menuView)
+      addChild(menu)
+      menuView.addSubview(menu.view)
+      menu.didMove(toParent: self)
+      show(Drawer.stack("Home"))
+    }
+
+    func show(_ new: UIViewController) {
+      content?.view.removeFromSuperview()
+      content?.removeFromParent()
+      content = new
+      addChild(new)
+      new.view.frame = view.bounds
+      view.insertSubview(new.view, at: 0)
+      new.didMove(toParent: self)
+      menuView.isHidden = true
+    }
+
+    private static func tabs() -> UIViewController {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack("Inbox"), stack("Sent")]
+      return tabs
+    }
+
+    static func stack(_ title: String) -> UIViewController {
+      let screen = Screen()
+      screen.title = title
+      screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        title: "Menu",
+        primaryAction: UIAction { [weak screen] _ in
+          var parent = screen?.parent
+          while let next = parent, !(next is Drawer) { parent = next.parent }
+          (parent as? Drawer)?.menuView.isHidden = false
+        })
+      return UINavigationController(rootViewController: screen)
+    }
+  }
+
+  private final class Screen: UIViewController {}
+
+  private final class Menu: UITableViewController {
+    var onSelect: (Int) -> Void = { _ in }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = ["Mail", "Settings"][indexPath.row]
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      onSelect(indexPath.row)
+    }
+  }
+
+  private static func explore(_ root: @escaping @MainActor () -> UIViewController) async
+    -> Exploration
+  {
+    await FlowExplorer(
+      app: "Containers",
+      [
+        ExplorerLaunch { window, _ in
+          window.rootViewController = root()
+          window.makeKeyAndVisible()
+          return window
+        }
+      ]
+    ).explore()
+  }
+
+  private static func walks(_ exploration: Exploration) -> [[PersonAction]] {
+    exploration.states.map(\.path.actions)
+  }
+
+  @Test(
+    "The buttons of a tab bar that the app made are tapped, and the screen they show is in front")
+  func buttonBar() async {
+    let exploration = await Self.explore {
+      ButtonBar(
+        ["A", "B"].map { name in
+          let root = UIViewController()
+          root.title = name
+          root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Open \(name)",
+            primaryAction: UIAction { [weak root] _ in
+              let screen = UIViewController()
+              screen.title = "In \(name)"
+              root?.navigationController?.pushViewController(screen, animated: true)
+            })
+          return UINavigationController(rootViewController: root)
+        })
+    }
+    expectNoDifference(exploration.isComplete, true)
+    let walks = Self.walks(exploration)
+    #expect(walks.contains([.tap("Tab 1")]))
+    #expect(walks.contains([.tap("Tab 1"), .tap("Open B")]))
+  }
+
+  @Test(
+    "The rows of an opened drawer are selected, and tabs in a container of the app's own are, too")
+  func drawer() async {
+    let exploration = await Self.explore { Drawer() }
+    expectNoDifference(exploration.isComplete, true)
+    let walks = Self.walks(exploration)
+    #expect(walks.contains([.tap("Menu"), .selectRow(1, section: 0)]))
+    #expect(walks.contains([.tap("Menu"), .selectRow(0, section: 0), .selectTab("Sent")]))
+    #expect(!walks.contains { $0.first == .selectRow(0, section: 0) })
+  }
+}

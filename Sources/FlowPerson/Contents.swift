@@ -30,14 +30,15 @@ struct Contents {
   /// in those of the other children that show.
   mutating func collect(from container: UIViewController, beside shown: UIViewController) {
     guard let view = container.viewIfLoaded else { return }
-    let outer = childViews
-    childViews = container.children.compactMap(\.viewIfLoaded)
+    let (outer, covered) = (childViews, view.subviewsCovered(by: shown.viewIfLoaded))
+    childViews = container.children.compactMap(\.viewIfLoaded) + covered
     collect(from: view)
     childViews = outer
     for child in container.children where child !== shown {
-      if child.viewIfLoaded?.shows(in: view) == true {
-        collect(from: child.pathOnDisplay.last ?? child)
-      }
+      guard let childView = child.viewIfLoaded, childView.shows(in: view),
+        !covered.contains(where: { childView.isDescendant(of: $0) })
+      else { continue }
+      collect(from: child.pathOnDisplay.last ?? child)
     }
   }
 
@@ -63,5 +64,15 @@ struct Contents {
       for cell in collection.cellsInReach { collect(from: cell) }
     default: for subview in view.subviews { collect(from: subview) }
     }
+  }
+}
+
+extension UIView {
+  /// The subviews under one that is as large as this view.
+  fileprivate func subviewsCovered(by cover: UIView?) -> ArraySlice<UIView> {
+    guard let cover, cover.frame.size == bounds.size,
+      let place = subviews.firstIndex(where: { $0 === cover })
+    else { return [] }
+    return subviews[..<place]
   }
 }

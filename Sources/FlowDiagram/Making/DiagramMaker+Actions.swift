@@ -122,8 +122,10 @@ extension DiagramMaker {
   /// its button is called, whatever else selects it when the tab bar appears.
   private func rows(of action: NodeActions.Action, from tail: Int) -> [Diagram.Row] {
     let isTab = action.targets.contains { $0.role == .tab }
-    let buttons = action.rows.filter { $0.description.hasPrefix("tab \"") }
-    if isTab, !buttons.isEmpty { return buttons }
+    if isTab {
+      let buttons = action.rows.filter { $0.description.hasPrefix("tab \"") }
+      if !buttons.isEmpty { return buttons }
+    }
     let isPlain = isTab || tail == entry && !namesLaunches
     return isPlain ? action.rows.filter { $0 != .trigger("launch") } : action.rows
   }

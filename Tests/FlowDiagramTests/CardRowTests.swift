@@ -92,7 +92,7 @@ struct CardRowTests {
       ])
   }
 
-  @Test("Each way back is a row, also where one trigger leads back to several screens")
+  @Test("A trigger that leads back to several screens is one row, if it does so in the same way")
   func severalBacks() {
     expectNoDifference(
       rows(
@@ -101,10 +101,12 @@ struct CardRowTests {
         push B > C | tap "C"
         pop C > A | tap "Done"
         pop C > B | tap "Done"
+        dismiss C > B | tap "Done"
+        pop C > B | tap "Cancel"
         """),
       [
-        "A: tap \"C\": push → C", "C: tap \"Done\": pop A", "C: tap \"Done\": pop B",
-        "B: tap \"C\": push → C",
+        "A: tap \"C\": push → C", "C: tap \"Cancel\": pop B",
+        "C: tap \"Done\": pop A, pop B", "C: tap \"Done\": dismiss B", "B: tap \"C\": push → C",
       ])
   }
 

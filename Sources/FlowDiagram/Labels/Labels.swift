@@ -115,7 +115,7 @@ package struct Labels: Sendable {
       let rest = triggers.count - Self.mostTriggers
       triggers = triggers.prefix(Self.mostTriggers) + [Diagram.Row.more(rest).description]
     }
-    let leads = action.targets.filter { !$0.hasEdge }.map(\.lead).filter { !$0.isEmpty }
+    let leads = Self.leads(action.targets.filter { !$0.hasEdge && !$0.name.isEmpty })
     if leads.isEmpty { return row(action, texts: triggers, leads: []) }
     let all = triggers.enumerated().map { index, trigger in
       index < triggers.count - 1 ? trigger + "," : trigger
@@ -159,16 +159,30 @@ package struct Labels: Sendable {
   }
 }
 
-extension Diagram.Action.Target {
-  /// Where the action leads, in a row without an arrow: `← Home`.
-  fileprivate var lead: String {
-    guard !name.isEmpty else { return "" }
-    return switch role {
-    case .pop: "← \(name)"
-    case .dismiss: "× \(name)"
-    case .present: "↑ \(name)"
-    case .replace: "|→ \(name)"
-    case .root, .push, .tab, .embed, .link, .presents, .guide: "→ \(name)"
+extension Labels {
+  /// Returns where an action leads, in a row without an arrow: `← Home`, or `× Home, Settings`.
+  private static func leads(_ targets: [Diagram.Action.Target]) -> [String] {
+    var leads: [(sign: String, names: [String])] = []
+    for target in targets {
+      if leads.last?.sign == target.role.sign {
+        leads[leads.count - 1].names.append(target.name)
+      } else {
+        leads.append((target.role.sign, [target.name]))
+      }
+    }
+    return leads.map { "\($0.sign) \($0.names.joined(separator: ", "))" }
+  }
+}
+
+extension Diagram.Edge.Role {
+  /// What stands before a name in a row without an arrow.
+  fileprivate var sign: String {
+    switch self {
+    case .pop: "←"
+    case .dismiss: "×"
+    case .present: "↑"
+    case .replace: "|→"
+    case .root, .push, .tab, .embed, .link, .presents, .guide: "→"
     }
   }
 }

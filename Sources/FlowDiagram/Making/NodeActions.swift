@@ -72,13 +72,44 @@ struct NodeActions {
 
   private struct Group {
     var triggers: [ExactString]
-    var targets: [Target]
-    var counts: [Int]
-    var firstUse: FirstUses.Moment
+    var targets: [Target] = []
+    var counts: [Int] = []
+    var firstUse = FirstUses.Moment.never
+
+    /// Adds what the group's trigger leads to, in the order of the targets.
+    mutating func add(_ lead: Lead) {
+      firstUse = min(firstUse, lead.firstUse)
+      if targets.last == lead.target {
+        counts[counts.count - 1].addSaturated(lead.count)
+      } else {
+        targets.append(lead.target)
+        counts.append(lead.count)
+      }
+    }
+
+    /// Adds the triggers of a group with the same targets.
+    mutating func merge(_ other: Group) {
+      triggers += other.triggers
+      firstUse = min(firstUse, other.firstUse)
+      for index in counts.indices { counts[index].addSaturated(other.counts[index]) }
+    }
   }
 
-  /// Returns triggers with equal targets together. Each target that is named is one by itself, and so is
-  /// what is new, and what is gone.
+  /// What targets of one trigger have in common that share a row: those with arrows do, and of those
+  /// that are named, the ones that are reached in the same way, with the same effects.
+  private struct Way: Hashable {
+    var role: Diagram.Edge.Role?
+    var effects: [DiagramMarks.Effect]
+    var change: Diagram.Change?
+
+    init(_ target: Target) {
+      role = target.isNamed ? target.role : nil
+      effects = target.isNamed ? target.effects : []
+      change = target.change
+    }
+  }
+
+  /// Returns triggers with equal targets together.
   private func groups() -> [Group] {
     guard leads.count > 1 else {
       return leads.map {
@@ -91,39 +122,23 @@ struct NodeActions {
     }
     var groups: [Group] = []
     var places: [[Target]: Int] = [:]
-    func add(
-      _ trigger: ExactString, _ targets: [Target], _ counts: [Int], _ firstUse: FirstUses.Moment
-    ) {
-      if let place = places[targets] {
-        groups[place].firstUse = min(groups[place].firstUse, firstUse)
-        if groups[place].triggers.last != trigger { groups[place].triggers.append(trigger) }
-        for index in counts.indices { groups[place].counts[index].addSaturated(counts[index]) }
-      } else {
-        places[targets] = groups.count
-        groups.append(
-          Group(triggers: [trigger], targets: targets, counts: counts, firstUse: firstUse))
-      }
-    }
     var rest = leads[...]
     while let first = rest.first {
       let end = rest.firstIndex { $0.trigger != first.trigger } ?? rest.endIndex
-      for change in [nil] + Diagram.Change.allCases {
-        var (targets, counts): ([Target], [Int]) = ([], [])
-        var firstUse = FirstUses.Moment.never
-        for lead in rest[..<end] where lead.target.change == change {
-          if lead.target.isNamed {
-            add(lead.trigger, [lead.target], [lead.count], lead.firstUse)
-            continue
-          }
-          firstUse = min(firstUse, lead.firstUse)
-          if targets.last == lead.target {
-            counts[counts.count - 1].addSaturated(lead.count)
-          } else {
-            targets.append(lead.target)
-            counts.append(lead.count)
-          }
+      var ways: [(way: Way, group: Group)] = []
+      for lead in rest[..<end] {
+        let way = Way(lead.target)
+        let place = ways.firstIndex { $0.way == way } ?? ways.endIndex
+        if place == ways.endIndex { ways.append((way, Group(triggers: [lead.trigger]))) }
+        ways[place].group.add(lead)
+      }
+      for (_, group) in ways {
+        if let place = places[group.targets] {
+          groups[place].merge(group)
+        } else {
+          places[group.targets] = groups.count
+          groups.append(group)
         }
-        if !targets.isEmpty { add(first.trigger, targets, counts, firstUse) }
       }
       rest = rest[end...]
     }

@@ -41,8 +41,11 @@ extension DrawnFlow {
       }
     }
     for back in backs {
-      guard let head = names[back.name] else { continue }
-      add(from: back.node, to: head, back.role, label: back.label)
+      // A name may have a comma, too.
+      let heads =
+        names[back.name].map { [$0] }
+        ?? back.name.split(separator: ", ").compactMap { names[String($0)] }
+      for head in heads { add(from: back.node, to: head, back.role, label: back.label) }
     }
   }
 
@@ -65,7 +68,8 @@ extension DrawnFlow {
       }
       row.append(line)
       let words = row.joined(separator: " ")
-      guard let lead = RowLead(in: words) else { continue }
+      // Names of several screens may take several lines, too.
+      guard !line.hasSuffix(","), let lead = RowLead(in: words) else { continue }
       card.backs.append((lead.role, lead.name, lead.triggers.joined(separator: "\n")))
       row = []
     }

@@ -6,6 +6,8 @@ struct Contents {
   private(set) var controls: [UIControl] = []
   private(set) var tables: [UITableView] = []
   private(set) var collections: [UICollectionView] = []
+  /// The text views that can be edited.
+  private(set) var textViews: [UITextView] = []
   private(set) var searchBars: [UISearchBar] = []
   private(set) var refreshControls: [UIRefreshControl] = []
   /// The views that a person touches by gesture recognizers or for a context menu.
@@ -62,6 +64,7 @@ struct Contents {
     case let collection as UICollectionView:
       collections.append(collection)
       for cell in collection.cellsInReach { collect(from: cell) }
+    case let view as UITextView where view.isEditable: textViews.append(view)
     default: for subview in view.subviews { collect(from: subview) }
     }
   }

@@ -99,6 +99,26 @@
     }
   }
 
+  extension UITextView {
+    /// Whether the delegate lets a person replace the whole text.
+    func delegateLetsChange(to new: String) -> Bool {
+      let old = NSRange(location: 0, length: (text ?? "").utf16.count)
+      #if canImport(ObjectiveC)
+        return delegate?.textView?(self, shouldChangeTextIn: old, replacementText: new) ?? true
+      #else
+        return delegate?.textView(self, shouldChangeTextIn: old, replacementText: new) ?? true
+      #endif
+    }
+
+    func callDelegateDidChange() {
+      #if canImport(ObjectiveC)
+        delegate?.textViewDidChange?(self)
+      #else
+        delegate?.textViewDidChange(self)
+      #endif
+    }
+  }
+
   extension UISearchBar {
     func callDelegate(didChange text: String) {
       #if canImport(ObjectiveC)

@@ -1,17 +1,18 @@
 import PortableUIKit
 
 extension FlowPerson {
-  /// Types into a text field or a search bar.
+  /// Types into a text field, a text view that can be edited, or a search bar.
   ///
   /// - Parameters:
-  ///   - text: what replaces the field's text.
-  ///   - name: the field's accessibility label or placeholder.
-  ///   - index: its index among the text fields of the same name; nil for the first.
+  ///   - text: what replaces the text there.
+  ///   - name: its accessibility label or placeholder.
+  ///   - index: its index among the text fields and views of the same name, fields first; nil for the
+  ///     first.
   ///   - fileID: the file of the call, for the error.
   ///   - filePath: the path of that file.
   ///   - line: the line of the call.
   ///   - column: its column.
-  /// - Throws: ``PersonError`` when there is no such field.
+  /// - Throws: ``PersonError`` when there is nothing of the name to type into.
   public func enter(
     _ text: String, in name: String, at index: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -21,8 +22,14 @@ extension FlowPerson {
         try sight.check(bar.touchObstacle, "\"\(name)\"")
         return Finger.enter(text, in: bar)
       }
-      let field = try sight.control("text field", name, index, of: sight.textFields)
-      Finger.enter(text, in: field)
+      let found = sight.textInputs.filter { $0.name == name }
+      guard found.indices.contains(index ?? 0) else {
+        throw PersonError("There is no text field \"\(name)\".", sight)
+      }
+      let input = found[index ?? 0]
+      guard input.isEnabled else { throw PersonError("\"\(name)\" is disabled.", sight) }
+      try sight.check(input.place.touchObstacle, "\"\(name)\"")
+      input.enter(text)
     }
   }
 
@@ -88,7 +95,7 @@ extension FlowPerson {
   }
 
   /// Changes a value: flips a switch, chooses a segment, steps a stepper up, slides a slider to its
-  /// maximum, or types into a text field.
+  /// maximum, or types into a text field or view.
   ///
   /// A trace records which control was used and never what was typed, which may be a secret. A test
   /// that repeats a recorded step therefore gives the text.
@@ -152,7 +159,7 @@ extension FlowPerson {
     }
   }
 
-  /// Selects the first row with a text, in the table on display.
+  /// Selects the first row with a text, in the tables on display.
   ///
   /// - Parameters:
   ///   - text: the text of the row's cell.
@@ -166,11 +173,12 @@ extension FlowPerson {
     line: UInt = #line, column: UInt = #column
   ) async throws(PersonError) {
     try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
-      guard let table = sight.table, let row = table.rows.first(where: { $0.text == text }) else {
-        throw PersonError("There is no row \"\(text)\".", sight)
+      for (index, table) in sight.tables.enumerated() {
+        guard let row = table.rows.first(where: { $0.text == text }) else { continue }
+        try sight.check(table.touchObstacle, "The table")
+        return Finger.selectRow(at: row.indexPath, in: table, called: ListName.table(index))
       }
-      try sight.check(table.touchObstacle, "The table")
-      Finger.selectRow(at: row.indexPath, in: table)
+      throw PersonError("There is no row \"\(text)\".", sight)
     }
   }
 
@@ -179,32 +187,57 @@ extension FlowPerson {
   /// - Parameters:
   ///   - item: the item's index in its section.
   ///   - section: the section's index.
+  ///   - collection: the collection's index among those that can be used, from the top; nil for the
+  ///     first.
   ///   - fileID: the file of the call, for the error.
   ///   - filePath: the path of that file.
   ///   - line: the line of the call.
   ///   - column: its column.
   /// - Throws: ``PersonError`` when there is no collection, or no such item in it.
   public func selectItem(
-    _ item: Int, section: Int = 0, fileID: StaticString = #fileID,
+    _ item: Int, section: Int = 0, collection: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws(PersonError) {
     try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
-      try sight.selectItem(item, section: section)
+      try sight.selectItem(item, section: section, collection: collection)
     }
   }
 }
 
 extension Sight {
-  /// Selects an item of the collection on display, counted from 0.
-  func selectItem(_ item: Int, section: Int) throws(PersonError) {
-    guard let collection,
-      (0..<collection.numberOfSections).contains(section),
+  /// Selects a row of a table on display, counted from 0.
+  func selectRow(_ row: Int, section: Int, table index: Int?) throws(PersonError) {
+    let name = ListName.table(index)
+    guard tables.indices.contains(index ?? 0) else {
+      throw PersonError("There is no \(name ?? "table") to select row \(row) of.", self)
+    }
+    let table = tables[index ?? 0]
+    guard (0..<table.numberOfSections).contains(section),
+      (0..<table.numberOfRows(inSection: section)).contains(row)
+    else {
+      let place = name.map { " of \($0)" } ?? ""
+      throw PersonError("There is no row \(row) in section \(section)\(place).", self)
+    }
+    try check(table.touchObstacle, "The table")
+    Finger.selectRow(at: IndexPath(row: row, section: section), in: table, called: name)
+  }
+
+  /// Selects an item of a collection on display, counted from 0.
+  func selectItem(_ item: Int, section: Int, collection index: Int?) throws(PersonError) {
+    let name = ListName.collection(index)
+    guard collections.indices.contains(index ?? 0) else {
+      throw PersonError("There is no \(name ?? "collection") to select item \(item) of.", self)
+    }
+    let collection = collections[index ?? 0]
+    guard (0..<collection.numberOfSections).contains(section),
       (0..<collection.numberOfItems(inSection: section)).contains(item)
     else {
-      throw PersonError("There is no item \(item) in section \(section).", self)
+      let place = name.map { " of \($0)" } ?? ""
+      throw PersonError("There is no item \(item) in section \(section)\(place).", self)
     }
     try check(collection.touchObstacle, "The collection")
-    Finger.selectItem(at: IndexPath(item: item, section: section), in: collection)
+    Finger.selectItem(
+      at: IndexPath(item: item, section: section), in: collection, called: name)
   }
 }
 

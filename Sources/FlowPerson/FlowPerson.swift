@@ -106,27 +106,21 @@ public struct FlowPerson {
   /// - Parameters:
   ///   - row: the row's index in its section.
   ///   - section: the section's index.
+  ///   - table: the table's index among those that can be used, from the top; nil for the first.
   ///   - fileID: the file of the call, for the error.
   ///   - filePath: the path of that file.
   ///   - line: the line of the call.
   ///   - column: its column.
   /// - Throws: ``PersonError`` when there is neither, or no such row in it.
   public func selectRow(
-    _ row: Int, section: Int = 0, fileID: StaticString = #fileID,
+    _ row: Int, section: Int = 0, table: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws(PersonError) {
     try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
-      guard let table = sight.table else {
-        if sight.collection != nil { return try sight.selectItem(row, section: section) }
-        throw PersonError("There is no table to select row \(row) of.", sight)
+      if sight.tables.isEmpty, table == nil, !sight.collections.isEmpty {
+        return try sight.selectItem(row, section: section, collection: nil)
       }
-      guard (0..<table.numberOfSections).contains(section),
-        (0..<table.numberOfRows(inSection: section)).contains(row)
-      else {
-        throw PersonError("There is no row \(row) in section \(section).", sight)
-      }
-      try sight.check(table.touchObstacle, "The table")
-      Finger.selectRow(at: IndexPath(row: row, section: section), in: table)
+      try sight.selectRow(row, section: section, table: table)
     }
   }
 

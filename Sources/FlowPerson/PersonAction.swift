@@ -17,10 +17,12 @@ public enum PersonAction: Sendable, Hashable, Codable {
   /// Slide the slider of this name to a fraction of its range, from 0 to 1; of several of one name,
   /// the one at the index.
   case slide(String, to: Double, at: Int? = nil)
-  /// Select a row of the table on display, counted from 0.
-  case selectRow(Int, section: Int)
-  /// Select an item of the collection on display, counted from 0.
-  case selectItem(Int, section: Int)
+  /// Select a row of the table on display, counted from 0; of several tables, of the one at the index,
+  /// counted from 0, and of the first for nil.
+  case selectRow(Int, section: Int, table: Int? = nil)
+  /// Select an item of the collection on display, counted from 0; of several collections, of the one at
+  /// the index, counted from 0, and of the first for nil.
+  case selectItem(Int, section: Int, collection: Int? = nil)
   /// Tap the tab of this name; of several of one name, the one at the index, counted from 0.
   case selectTab(String, at: Int? = nil)
   /// Press a view of this name for a while; of several of one name, the one at the index.
@@ -99,8 +101,10 @@ extension FlowPerson {
     case .step(let name, let up, let index): try await step(name, up: up, at: index)
     case .slide(let name, let fraction, let index):
       try await slide(name, to: fraction, at: index)
-    case .selectRow(let row, let section): try await selectRow(row, section: section)
-    case .selectItem(let item, let section): try await selectItem(item, section: section)
+    case .selectRow(let row, let section, let table):
+      try await selectRow(row, section: section, table: table)
+    case .selectItem(let item, let section, let collection):
+      try await selectItem(item, section: section, collection: collection)
     case .selectTab(let name, let index): try await selectTab(name, at: index)
     case .longPress(let name, let index): try await longPress(name, at: index)
     case .chooseFromMenu(let name, let index): try await chooseFromMenu(name, at: index)
@@ -133,10 +137,8 @@ extension PersonAction: CustomStringConvertible {
       "step \"\(name)\" \(up ? "up" : "down")" + Self.number(index)
     case .slide(let name, let fraction, let index):
       "slide \"\(name)\" to \(Int((fraction * 100).rounded())) %" + Self.number(index)
-    case .selectRow(let row, 0): "select row \(row)"
-    case .selectRow(let row, let section): "select row \(section).\(row)"
-    case .selectItem(let item, 0): "select item \(item)"
-    case .selectItem(let item, let section): "select item \(section).\(item)"
+    case .selectRow: "select row \(cell ?? "")"
+    case .selectItem: "select item \(cell ?? "")"
     case .selectTab(let name, let index): "tab \"\(name)\"" + Self.number(index)
     case .longPress(let name, let index): "long press \"\(name)\"" + Self.number(index)
     case .chooseFromMenu(let name, let index): "menu \"\(name)\"" + Self.number(index)
@@ -148,6 +150,18 @@ extension PersonAction: CustomStringConvertible {
     case .swipeBackAndLetGo: "swipe back, let go"
     case .swipeDown: "swipe down"
     case .receive(let event): event
+    }
+  }
+
+  /// The place of the row or item that it selects: `2`, `1.2` past section 0, `2 in table 3` where there
+  /// are several tables; nil for other actions.
+  package var cell: String? {
+    switch self {
+    case .selectRow(let row, let section, let table):
+      IndexPath(row: row, section: section).place(in: ListName.table(table))
+    case .selectItem(let item, let section, let collection):
+      IndexPath(item: item, section: section).place(in: ListName.collection(collection))
+    default: nil
     }
   }
 

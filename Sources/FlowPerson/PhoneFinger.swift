@@ -50,12 +50,16 @@
       }
     }
 
-    static func selectRow(at indexPath: IndexPath, in table: UITableView) {
+    static func selectRow(
+      at indexPath: IndexPath, in table: UITableView, called name: String? = nil
+    ) {
       table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
       table.callDelegate(didSelect: indexPath)
     }
 
-    static func selectItem(at indexPath: IndexPath, in collection: UICollectionView) {
+    static func selectItem(
+      at indexPath: IndexPath, in collection: UICollectionView, called name: String? = nil
+    ) {
       collection.selectItem(at: indexPath, animated: false, scrollPosition: [])
       collection.callDelegate(didSelect: indexPath)
     }
@@ -64,6 +68,12 @@
       field.becomeFirstResponder()
       field.text = text
       field.sendActions(for: .editingChanged)
+    }
+
+    static func enter(_ text: String, in view: UITextView) {
+      guard view.becomeFirstResponder(), view.delegateLetsChange(to: text) else { return }
+      view.text = text
+      view.callDelegateDidChange()
     }
 
     static func enter(_ text: String, in searchBar: UISearchBar) {
@@ -85,12 +95,15 @@
     }
 
     static func perform(
-      _ action: UIContextualAction, at indexPath: IndexPath, in tableView: UITableView
+      _ action: UIContextualAction, at indexPath: IndexPath, in tableView: UITableView,
+      called name: String? = nil
     ) {
       action.handler(action, tableView.cellForRow(at: indexPath) ?? tableView) { _ in }
     }
 
-    static func deleteRow(at indexPath: IndexPath, in tableView: UITableView) {
+    static func deleteRow(
+      at indexPath: IndexPath, in tableView: UITableView, called name: String? = nil
+    ) {
       tableView.callDataSource(toDelete: indexPath)
     }
 

@@ -22,7 +22,7 @@ extension Sight {
   /// The names of what stands here disabled: of a segmented control, the titles of its segments.
   package var disabledTitles: [String] {
     targets.filter { !$0.isEnabled }.map(\.title)
-      + textFields.filter { !$0.isEnabled }.map(\.personName)
+      + textInputs.filter { !$0.isEnabled }.map(\.name)
       + switches.filter { !$0.isEnabled }.map(\.personName)
       + segments.filter { !$0.isEnabled }.map(\.title)
       + steppers.filter { !$0.isEnabled }.map(\.personName)
@@ -39,19 +39,29 @@ extension Sight {
   private func actions(
     rows: (UITableView) -> [IndexPath], items: Int? = nil
   ) -> [PersonAction] {
-    let paths = table.map { $0.isUsable ? rows($0) : [] } ?? []
-    let itemPaths =
-      collection.map { $0.isUsable ? $0.representativeItems(atMost: items) : [] } ?? []
-    let cells = SampledCells(table: table, rows: paths, collection: collection, items: itemPaths)
+    let cells = SampledCells(of: self, rows: rows) { $0.representativeItems(atMost: items) }
     var actions = taps(in: cells)
     actions += changes(in: cells)
     for bar in searchBars where bar.touchObstacle == nil {
       actions.append(.enter((bar.text ?? "").isEmpty ? "Text" : "", in: bar.personName))
     }
-    actions += paths.map { .selectRow($0.row, section: $0.section) }
-    actions += itemPaths.map { .selectItem($0.item, section: $0.section) }
-    actions += touches(touchables + touchables(rows: paths, items: itemPaths))
+    actions += selections(of: cells)
+    actions += touches(touchables + touchables(in: cells))
     return actions + tabActions + gestures
+  }
+
+  private func selections(of cells: SampledCells) -> [PersonAction] {
+    let rows = cells.tables.enumerated().flatMap { index, table in
+      table.paths.map {
+        PersonAction.selectRow($0.row, section: $0.section, table: index == 0 ? nil : index)
+      }
+    }
+    let items = cells.collections.enumerated().flatMap { index, collection in
+      collection.paths.map {
+        PersonAction.selectItem($0.item, section: $0.section, collection: index == 0 ? nil : index)
+      }
+    }
+    return rows + items
   }
 
   private func touches(_ touchables: [Touchable]) -> [PersonAction] {
@@ -79,9 +89,9 @@ extension Sight {
   /// What changes the value of a control.
   private func changes(in cells: SampledCells) -> [PersonAction] {
     var actions: [PersonAction] = []
-    for (field, index) in Self.numbered(textFields, \.personName)
-    where field.isUsable && cells.contains(field) && (field.text ?? "").isEmpty {
-      actions.append(.enter(field.sampleText, in: field.personName, at: index))
+    for (input, index) in Self.numbered(textInputs, \.name)
+    where input.isUsable && cells.contains(input.place) {
+      if let text = input.sampleText { actions.append(.enter(text, in: input.name, at: index)) }
     }
     for (control, index) in Self.numbered(switches, \.personName)
     where control.isUsable && cells.contains(control) {
@@ -162,19 +172,6 @@ extension UIStepper {
   /// Whether a step up or down changes the value.
   fileprivate func canStep(up: Bool) -> Bool {
     wraps || (up ? value < maximumValue : value > minimumValue)
-  }
-}
-
-extension UITextField {
-  /// Something that belongs into such a field.
-  fileprivate var sampleText: String {
-    switch keyboardType {
-    case .emailAddress: "person@example.com"
-    case .numberPad, .decimalPad, .numbersAndPunctuation: "42"
-    case .phonePad, .namePhonePad: "5550100"
-    case .URL: "https://example.com"
-    default: "Text"
-    }
   }
 }
 

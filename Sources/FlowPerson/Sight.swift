@@ -10,9 +10,11 @@ public struct Sight {
   let navigation: UINavigationController?
   let tabs: UITabBarController?
   let pages: UIPageViewController?
-  let table: UITableView?
-  let collection: UICollectionView?
-  let textFields: [UITextField]
+  /// The tables that a person can use; the first one where there is none.
+  let tables: [UITableView]
+  /// The collections that a person can use; the first one where there is none.
+  let collections: [UICollectionView]
+  let textInputs: [TextInput]
   let switches: [UISwitch]
   let segments: [Segment]
   let steppers: [UIStepper]
@@ -46,9 +48,11 @@ public struct Sight {
       contents.collect(from: container, beside: shown)
     }
     pages = contents.pages ?? visible.last { $0 is UIPageViewController } as? UIPageViewController
-    table = contents.tables.first(where: \.isUsable) ?? contents.tables.first
-    collection = contents.collections.first(where: \.isUsable) ?? contents.collections.first
-    textFields = contents.controls.compactMap { $0 as? UITextField }
+    tables = Self.usable(contents.tables)
+    collections = Self.usable(contents.collections)
+    textInputs =
+      contents.controls.compactMap { ($0 as? UITextField).map(TextInput.field) }
+      + contents.textViews.map(TextInput.view)
     switches = contents.controls.compactMap { $0 as? UISwitch }
     segments = contents.controls.compactMap { $0 as? UISegmentedControl }.flatMap { control in
       (0..<control.numberOfSegments).map { Segment(control: control, index: $0) }
@@ -77,6 +81,11 @@ public struct Sight {
   /// What the class of the screen on display is called, without its module; nil in an empty window.
   public var screenName: String? {
     screen.map { String(describing: type(of: $0)) }
+  }
+
+  private static func usable<List: UIScrollView>(_ lists: [List]) -> [List] {
+    let usable = lists.filter(\.isUsable)
+    return usable.isEmpty ? Array(lists.prefix(1)) : usable
   }
 
   /// Whether a control is one to tap, rather than to flip, to choose in, or to type into.
@@ -142,11 +151,11 @@ extension Sight: @MainActor CustomStringConvertible {
     if pages != nil {
       things.append("pages to turn")
     }
-    if let table {
+    for table in tables {
       let rows = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
       things.append("a table of \(rows.reduce(0, +)) rows")
     }
-    if let collection {
+    for collection in collections {
       let items = (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
       things.append("a collection of \(items.reduce(0, +)) items")
     }
@@ -154,7 +163,12 @@ extension Sight: @MainActor CustomStringConvertible {
       things.append("a list to pull down")
     }
     things += searchBars.map { "the search bar \"\($0.personName)\"" }
-    things += textFields.map { "the text field \"\($0.personName)\"" }
+    things += textInputs.map { input in
+      switch input {
+      case .field: "the text field \"\(input.name)\""
+      case .view: "the text view \"\(input.name)\""
+      }
+    }
     things += switches.map { "the switch \"\($0.personName)\"" }
     things += segments.map { "the segment \"\($0.title)\"" }
     things += steppers.map { "the stepper \"\($0.personName)\"" }

@@ -44,18 +44,22 @@ struct Touchable {
   }
 
   /// The swipe actions of a row.
-  static func actions(ofRowAt path: IndexPath, in table: UITableView) -> [Touchable] {
-    let place = path.section == 0 ? "\(path.row)" : "\(path.section).\(path.row)"
+  ///
+  /// - Parameter name: what a step calls the table; nil for the first.
+  static func actions(
+    ofRowAt path: IndexPath, in table: UITableView, called name: String?
+  ) -> [Touchable] {
+    let place = path.place(in: name)
     let (leading, trailing) = (table.leadingActions(at: path), table.trailingActions(at: path))
     var found = ((leading ?? []) + (trailing ?? [])).map { action in
       Touchable(
         gesture: .rowSwipe, name: "\(place) › \(action.spokenName)", view: table, isEnabled: true
-      ) { Finger.perform(action, at: path, in: table) }
+      ) { Finger.perform(action, at: path, in: table, called: name) }
     }
     if trailing == nil, offersDeletion(at: path, in: table) {
       found.append(
         Touchable(gesture: .rowSwipe, name: "\(place) › Delete", view: table, isEnabled: true) {
-          Finger.deleteRow(at: path, in: table)
+          Finger.deleteRow(at: path, in: table, called: name)
         })
     }
     return found
@@ -97,27 +101,25 @@ extension Sight {
   }
 
   /// The menus and swipe actions of rows and items.
-  ///
-  /// - Parameters:
-  ///   - rows: the rows of the table.
-  ///   - items: the items of the collection.
-  func touchables(rows: [IndexPath], items: [IndexPath]) -> [Touchable] {
+  func touchables(in cells: SampledCells) -> [Touchable] {
     var found: [Touchable] = []
-    if let table {
-      for row in rows {
-        found += Touchable.actions(ofRowAt: row, in: table)
+    for (index, table) in cells.tables.enumerated() {
+      let name = ListName.table(index)
+      for row in table.paths {
+        found += Touchable.actions(ofRowAt: row, in: table.list, called: name)
         #if !FLOW_PHONE
-          let place = row.section == 0 ? "\(row.row)" : "\(row.section).\(row.row)"
-          found += Touchable.actions(of: table.contextMenu(at: row), on: "row \(place)", table)
+          found += Touchable.actions(
+            of: table.list.contextMenu(at: row), on: "row \(row.place(in: name))", table.list)
         #endif
       }
     }
     #if !FLOW_PHONE
-      if let collection {
-        for item in items {
-          let place = item.section == 0 ? "\(item.item)" : "\(item.section).\(item.item)"
+      for (index, collection) in cells.collections.enumerated() {
+        let name = ListName.collection(index)
+        for item in collection.paths {
           found += Touchable.actions(
-            of: collection.contextMenu(at: item), on: "item \(place)", collection)
+            of: collection.list.contextMenu(at: item), on: "item \(item.place(in: name))",
+            collection.list)
         }
       }
     #endif
@@ -126,7 +128,7 @@ extension Sight {
 
   /// Everything that can be used by a gesture other than a tap.
   func allTouchables() -> [Touchable] {
-    touchables + touchables(rows: table?.allRows ?? [], items: collection?.allItems ?? [])
+    touchables + touchables(in: SampledCells(of: self, rows: \.allRows, items: \.allItems))
   }
 }
 

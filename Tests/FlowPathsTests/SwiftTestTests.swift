@@ -71,6 +71,8 @@ struct SwiftTestTests {
     arguments: [
       (PersonStep(.select, "3"), "try await person.selectRow(3)"),
       (PersonStep(.select, "2.3"), "try await person.selectRow(3, section: 2)"),
+      (PersonStep(.select, "3 in table 2"), "try await person.selectRow(3, table: 1)"),
+      (PersonStep(.select, "4 in collection 3"), "try await person.selectItem(4, collection: 2)"),
       (PersonStep(.turn, "back"), "try await person.turnPage(forward: false)"),
       (PersonStep(.enter, "Name"), "try await person.change(\"Name\")"),
       (PersonStep(.back), "try await person.goBack()"),

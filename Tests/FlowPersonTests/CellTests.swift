@@ -115,6 +115,30 @@ struct CellTests {
     expectNoDifference(shelf.title, "Chosen 0")
   }
 
+  @Test("A person uses each of two tables, and the steps name the second")
+  func twoTables() async throws {
+    let (first, second) = (Goods(count: 1), Goods(count: 1))
+    let screen = UIViewController()
+    for (index, table) in [first, second].enumerated() {
+      screen.addChild(table)
+      table.view.frame = CGRect(x: index * 160, y: 0, width: 160, height: 480)
+      screen.view.addSubview(table.view)
+      table.didMove(toParent: screen)
+    }
+    await show(screen)
+    let selections: [PersonAction] = [
+      .selectRow(0, section: 0), .selectRow(0, section: 0, table: 1),
+    ]
+    expectNoDifference(Array(person.sight.possibleActions.suffix(2)), selections)
+    expectNoDifference(selections.map(\.description), ["select row 0", "select row 0 in table 2"])
+    try await person.selectRow(0, table: 1)
+    expectNoDifference(second.tableView.indexPathForSelectedRow?.row, 0)
+    expectNoDifference(first.tableView.indexPathForSelectedRow, nil)
+    await #expect(throws: PersonError.self) { try await person.selectRow(0, table: 2) }
+    second.tableView.isUserInteractionEnabled = false
+    #expect(!person.sight.possibleActions.contains(.selectRow(0, section: 0, table: 1)))
+  }
+
   /// A list whose only cell holds a collection of one item.
   private final class Shelf: UITableViewController, UICollectionViewDataSource,
     UICollectionViewDelegate

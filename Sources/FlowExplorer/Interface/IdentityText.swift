@@ -113,8 +113,8 @@ struct IdentityText {
     case .choose: text += "choose"
     case .step(let name, _, _): text += "step \(name)"
     case .slide(let name, _, _): text += "slide \(name)"
-    case .selectRow: text += "rows"
-    case .selectItem: text += "items"
+    case .selectRow(_, _, let table): text += "rows" + Self.number(table)
+    case .selectItem(_, _, let collection): text += "items" + Self.number(collection)
     case .selectTab: text += "tabs"
     case .longPress(let name, _):
       text += "hold "
@@ -133,6 +133,9 @@ struct IdentityText {
     case .receive(let event): text += event
     }
   }
+
+  /// Which of several lists it is, as long as it is not the first.
+  private static func number(_ index: Int?) -> String { index.map { " \($0)" } ?? "" }
 
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 

@@ -33,8 +33,7 @@ extension PersonAction {
     case .enter(_, let name, _), .flip(let name, _), .choose(let name, _), .step(let name, _, _),
       .slide(let name, _, _):
       PersonStep(.enter, name)
-    case .selectRow(let row, let section), .selectItem(let row, let section):
-      PersonStep(.select, section == 0 ? "\(row)" : "\(section).\(row)")
+    case .selectRow, .selectItem: PersonStep(.select, cell)
     case .selectTab(let name, _): PersonStep(.tab, name)
     case .longPress(let name, _): PersonStep(.longPress, name)
     case .chooseFromMenu(let name, _): PersonStep(.menu, name)

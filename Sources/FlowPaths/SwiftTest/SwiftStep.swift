@@ -38,14 +38,20 @@ enum SwiftStep {
     }
   }
 
-  /// `row`, or `section.row`.
+  /// `row`, or `section.row`, in the first table or in another: `2 in table 3`.
   private static func selection(_ target: String) -> String? {
-    let parts = target.split(separator: ".", omittingEmptySubsequences: false)
+    let words = target.split(separator: " ", omittingEmptySubsequences: false)
+    let parts = words[0].split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
-    guard numbers.count == parts.count else { return nil }
-    return switch numbers.count {
-    case 1: "selectRow(\(numbers[0]))"
-    case 2: "selectRow(\(numbers[1]), section: \(numbers[0]))"
+    guard numbers.count == parts.count, let row = numbers.last, numbers.count <= 2 else {
+      return nil
+    }
+    let place = numbers.count == 1 ? "\(row)" : "\(row), section: \(numbers[0])"
+    if words.count == 1 { return "selectRow(\(place))" }
+    guard words.count == 4, words[1] == "in", let number = Int(words[3]) else { return nil }
+    return switch words[2] {
+    case "table": "selectRow(\(place), table: \(number - 1))"
+    case "collection": "selectItem(\(place), collection: \(number - 1))"
     default: nil
     }
   }

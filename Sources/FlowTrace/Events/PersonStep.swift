@@ -4,7 +4,8 @@ public struct PersonStep: Sendable, Hashable {
   public enum Action: String, Sendable, Hashable, CaseIterable {
     /// A control, bar item or alert action was tapped; the target is its title.
     case tap
-    /// A row or cell was selected; the target is its index path, `section.row` past section 0.
+    /// A row or cell was selected; the target is its index path, `section.row` past section 0. In a
+    /// table or collection that is not the first on display, it ends with ` in table 2`.
     case select
     /// A page was turned; the target is the page's index, `forward` or `back`.
     case turn

@@ -55,8 +55,9 @@
     fileprivate init(_ action: InterfaceAction, isLetGo: Bool) {
       switch action {
       case .tap(let title): self.init(.tap, title)
-      case .selectRow(let section, let row):
-        self.init(.select, section == 0 ? "\(row)" : "\(section).\(row)")
+      case .selectRow(let section, let row, let list):
+        let place = section == 0 ? "\(row)" : "\(section).\(row)"
+        self.init(.select, list.map { "\(place) in \($0)" } ?? place)
       case .turnPage(let forward): self.init(.turn, forward ? "forward" : "back")
       case .enter(let name): self.init(.enter, name)
       case .longPress(let name): self.init(.longPress, name)

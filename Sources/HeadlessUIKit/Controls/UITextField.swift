@@ -138,6 +138,7 @@ import Foundation
       text = new
       send(.editingChanged)
       delegate?.textFieldDidChangeSelection(self)
+      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
   }
 
@@ -151,7 +152,7 @@ import Foundation
 }
 
 extension UITextField {
-  /// Posted after a field's text changed. It never is here.
+  /// Posted after a person changed a field's text.
   nonisolated public static let textDidChangeNotification = uiKitName("TextFieldTextDidChange")
 }
 

@@ -25,8 +25,9 @@ public enum InterfaceAction: Sendable, Hashable {
   /// Without a title, it is the accessibility label, the system item's name, the image's name or
   /// the type's name.
   case tap(String)
-  /// A selection of a table's row or a collection's item.
-  case selectRow(section: Int, row: Int)
+  /// A selection of a table's row or a collection's item; `list` is the name of the table or collection,
+  /// where it is not the first of those on display: `table 2`.
+  case selectRow(section: Int, row: Int, list: String? = nil)
   /// A swipe to the page after the current one, or before it.
   case turnPage(forward: Bool)
   /// A change of the value of a text field, switch, segmented control or slider.

@@ -145,8 +145,12 @@ extension Finger {
   /// - Parameters:
   ///   - indexPath: The row. One that does not exist is ignored.
   ///   - tableView: The table.
-  public static func selectRow(at indexPath: IndexPath, in tableView: UITableView) {
-    InterfaceObservation.act(.selectRow(section: indexPath.section, row: indexPath.row)) {
+  ///   - name: What observers call the table, where it is not the first of those on display.
+  public static func selectRow(
+    at indexPath: IndexPath, in tableView: UITableView, called name: String? = nil
+  ) {
+    let (section, row) = (indexPath.section, indexPath.row)
+    InterfaceObservation.act(.selectRow(section: section, row: row, list: name)) {
       tableView.tapRow(at: indexPath)
     }
   }
@@ -156,8 +160,12 @@ extension Finger {
   /// - Parameters:
   ///   - indexPath: The item. One that does not exist is ignored.
   ///   - collectionView: The collection.
-  public static func selectItem(at indexPath: IndexPath, in collectionView: UICollectionView) {
-    InterfaceObservation.act(.selectRow(section: indexPath.section, row: indexPath.item)) {
+  ///   - name: What observers call the collection, where it is not the first of those on display.
+  public static func selectItem(
+    at indexPath: IndexPath, in collectionView: UICollectionView, called name: String? = nil
+  ) {
+    let (section, item) = (indexPath.section, indexPath.item)
+    InterfaceObservation.act(.selectRow(section: section, row: item, list: name)) {
       collectionView.tapItem(at: indexPath)
     }
   }
@@ -183,10 +191,12 @@ extension Finger {
   ///   - action: An action from the table delegate's configuration.
   ///   - indexPath: The row.
   ///   - tableView: The table.
+  ///   - name: What observers call the table, where it is not the first of those on display.
   public static func perform(
-    _ action: UIContextualAction, at indexPath: IndexPath, in tableView: UITableView
+    _ action: UIContextualAction, at indexPath: IndexPath, in tableView: UITableView,
+    called name: String? = nil
   ) {
-    InterfaceObservation.act(.swipeRow("\(indexPath.place) › \(action.spokenName)")) {
+    InterfaceObservation.act(.swipeRow("\(indexPath.place(in: name)) › \(action.spokenName)")) {
       let view: UIView = tableView.cellForRow(at: indexPath) ?? tableView
       action.handler(action, view) { _ in }
     }
@@ -197,10 +207,13 @@ extension Finger {
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - tableView: The table, whose data source commits the deletion.
-  public static func deleteRow(at indexPath: IndexPath, in tableView: UITableView) {
+  ///   - name: What observers call the table, where it is not the first of those on display.
+  public static func deleteRow(
+    at indexPath: IndexPath, in tableView: UITableView, called name: String? = nil
+  ) {
     guard let source = tableView.dataSource, source.tableView(tableView, canEditRowAt: indexPath)
     else { return }
-    InterfaceObservation.act(.swipeRow("\(indexPath.place) › Delete")) {
+    InterfaceObservation.act(.swipeRow("\(indexPath.place(in: name)) › Delete")) {
       source.tableView(tableView, commit: .delete, forRowAt: indexPath)
     }
   }

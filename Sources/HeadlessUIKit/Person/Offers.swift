@@ -3,8 +3,11 @@ import Foundation
 // What the delegates of lists and views offer a person.
 
 extension IndexPath {
-  /// The place in a list: `2`, or `1.2` past section 0.
-  var place: String { section == 0 ? "\(row)" : "\(section).\(row)" }
+  /// The place in a list: `2`, `1.2` past section 0, or `2 in table 3` in one with a name.
+  func place(in list: String?) -> String {
+    let place = section == 0 ? "\(row)" : "\(section).\(row)"
+    return list.map { "\(place) in \($0)" } ?? place
+  }
 }
 
 extension UIView {

@@ -69,13 +69,15 @@ import Foundation
       guard delegate?.textView(self, shouldChangeTextIn: old, replacementText: new) ?? true
       else { return }
       text = new
+      delegate?.textViewDidChangeSelection(self)
       delegate?.textViewDidChange(self)
+      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
   }
 }
 
 extension UITextView {
-  /// Posted after a text changed. It never is here.
+  /// Posted after a person changed a text.
   nonisolated public static let textDidChangeNotification = uiKitName("TextViewTextDidChange")
 }
 
@@ -95,6 +97,8 @@ extension UITextView {
   ) -> Bool
   /// Called after the text changed.
   func textViewDidChange(_ textView: UITextView)
+  /// Called after the selection changed, as it does when text is typed.
+  func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -112,4 +116,6 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -1,0 +1,66 @@
+import PortableUIKit
+
+/// Something on display that a person types into: a text field, or a text view that can be edited.
+@MainActor
+enum TextInput {
+  case field(UITextField)
+  case view(UITextView)
+
+  /// The name that a person reads.
+  var name: String {
+    switch self {
+    case .field(let field): field.personName
+    case .view(let view): view.accessibilityLabel ?? String(describing: type(of: view))
+    }
+  }
+
+  /// Where the text stands.
+  var place: UIView {
+    switch self {
+    case .field(let field): field
+    case .view(let view): view
+    }
+  }
+
+  var isEnabled: Bool {
+    switch self {
+    case .field(let field): field.isEnabled
+    case .view: true
+    }
+  }
+
+  /// Whether a person can type here.
+  var isUsable: Bool { isEnabled && place.touchObstacle == nil }
+
+  /// What an explorer types; nil where that changes nothing.
+  ///
+  /// A field is filled once. A text view may begin with a prompt, which is a text like any other.
+  var sampleText: String? {
+    switch self {
+    case .field(let field): (field.text ?? "").isEmpty ? field.keyboardType.sampleText : nil
+    case .view(let view):
+      view.text == view.keyboardType.sampleText ? nil : view.keyboardType.sampleText
+    }
+  }
+
+  /// Replaces the text.
+  func enter(_ text: String) {
+    switch self {
+    case .field(let field): Finger.enter(text, in: field)
+    case .view(let view): Finger.enter(text, in: view)
+    }
+  }
+}
+
+extension UIKeyboardType {
+  /// Something that a person may type on such a keyboard.
+  fileprivate var sampleText: String {
+    switch self {
+    case .emailAddress: "person@example.com"
+    case .numberPad, .decimalPad, .numbersAndPunctuation: "42"
+    case .phonePad, .namePhonePad: "5550100"
+    case .URL: "https://example.com"
+    default: "Text"
+    }
+  }
+}

@@ -27,6 +27,7 @@ let package = Package(
     // What an app links: nothing below pulls in Graphviz, the command line or a sample.
     .library(name: "FlowTrace", targets: ["FlowTrace"]),
     .library(name: "FlowTracing", targets: ["FlowTracing"]),
+    .library(name: "FlowLive", targets: ["FlowLive"]),
     .library(name: "CoordinatorKit", targets: ["CoordinatorKit"]),
     .library(name: "CoordinatorKitTracing", targets: ["CoordinatorKitTracing"]),
     // What a test target links.
@@ -57,6 +58,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // The app's side.
@@ -89,6 +91,7 @@ let package = Package(
       exclude: privacyManifest.isEmpty ? ["PrivacyInfo.xcprivacy"] : [],
       resources: privacyManifest
     ),
+    .target(name: "FlowLive", dependencies: ["FlowTrace", "PortableC"]),
     .target(name: "CoordinatorKitTracing", dependencies: ["CoordinatorKit", "FlowTracing"]),
     .target(name: "FlowPerson", dependencies: ["PortableUIKit", "SwiftRuntimeLayout"]),
     .target(
@@ -155,6 +158,13 @@ let package = Package(
       ],
       resources: [.embedInCode("Script"), .embedInCode("Style")]
     ),
+    .target(
+      name: "LiveServer",
+      dependencies: [
+        "FlowGraph", "FlowReading", "FlowTrace", "PortableC",
+        // Not FlyingFox: it links FoundationNetworking, which a static program has no library for.
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
     .target(name: "FlowEmbedding", dependencies: ["Escaping", "FlowTrace"]),
     .target(name: "TextDiff"),
     .target(name: "TextMetrics"),
@@ -166,7 +176,7 @@ let package = Package(
       dependencies: [
         "CommandSupport", "Escaping", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph",
         "FlowPaths", "FlowReading", "FlowTrace", "FlowVerdicts", "FlowViewer", "GraphvizExport",
-        "PortableC", "TextDiff", .argumentParser, .orderedCollections, .subprocess,
+        "LiveServer", "PortableC", "TextDiff", .argumentParser, .orderedCollections, .subprocess,
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),
@@ -344,6 +354,12 @@ let package = Package(
         .customDump, .subprocess,
       ],
       exclude: ["Script"]
+    ),
+    .testTarget(
+      name: "LiveServerTests",
+      dependencies: [
+        "FlowGraph", "FlowLive", "FlowReading", "FlowTrace", "LiveServer", "TestSupport",
+      ]
     ),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
     .testTarget(

@@ -15,8 +15,8 @@ public struct Coordgraph: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Render.self, Embed.self, Diff.self, Check.self, Baseline.self, Path.self, Port.self,
-      MapApp.self, Migrate.self, Doctor.self, Init.self,
+      Render.self, Embed.self, Diff.self, Check.self, Baseline.self, Path.self, Live.self,
+      Port.self, MapApp.self, Migrate.self, Doctor.self, Init.self,
     ]
   )
 

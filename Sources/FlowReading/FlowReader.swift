@@ -29,6 +29,8 @@ public struct FlowReader: Sendable {
   /// How often each ended session happened.
   private var sessions: [SessionKey: Int] = [:]
   private var isInSession = false
+  /// What the last transition left on display; nil where nothing is, or where it was never introduced.
+  package private(set) var display: FlowGraph.Name?
   /// When a stored session began, each time that it happened.
   private var starts: [UInt64]?
 
@@ -66,9 +68,17 @@ public struct FlowReader: Sendable {
   }
 
   private mutating func take(_ record: TraceRecord, owner: ObjectID?) {
-    if case .launch = record.event { endSession() }
+    if case .launch = record.event {
+      endSession()
+      display = nil
+    }
     isInSession = true
     let resolved = names.resolve(record, owner: owner)
+    if case .transition(let event) = record.event, event.kind != .embed,
+      case .transition(let transition) = resolved
+    {
+      display = transition.shown.map(names.name)
+    }
     graph.take(record, resolved)
     verdicts?.take(record, resolved)
     reaches?.take(record, resolved)

@@ -53,9 +53,13 @@ class Page(browse.Browser):
             self.complaints.append("dialog: " + parameters["message"][:300])
         elif method == "Network.requestWillBeSent":
             url = parameters["request"]["url"]
-            if self.path and url.split("#")[0] != self.path and not url.startswith("data:"):
+            if self.path and not self.is_own(url.split("#")[0]) and not url.startswith("data:"):
                 self.complaints.append("request: " + url[:300])
         return message
+
+    def is_own(self, url):
+        """Whether the page may ask for an address."""
+        return url == self.path
 
     def prepare(self):
         for domain in ["Page", "Runtime", "Log", "Network", "Performance", "Accessibility"]:

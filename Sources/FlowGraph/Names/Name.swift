@@ -84,3 +84,8 @@ extension FlowGraph.Name {
     return order.map { names[$0] }
   }
 }
+
+extension FlowGraph.Name {
+  /// What identifies the name among all others, whatever other names there are.
+  package var key: String { [type, label ?? "", owner ?? ""].joined(separator: "\n") }
+}

@@ -8,14 +8,25 @@ import FlowVerdicts
 public struct ViewerData: Sendable {
   let reading: FlowReading
   let showsVerdicts: Bool
+  /// Whether the page follows a trace that is being written.
+  let isLive: Bool
 
   /// - Parameters:
   ///   - reading: what was read, by the names that the pictures were drawn with.
   ///   - showsVerdicts: whether the page lists what is wrong; ``FlowReading/parts`` must contain
   ///     `.verdicts` then.
   public init(_ reading: FlowReading, showsVerdicts: Bool = true) {
+    self.init(reading, showsVerdicts: showsVerdicts, isLive: false)
+  }
+
+  /// - Parameters:
+  ///   - reading: what was read, by the names that the pictures were drawn with.
+  ///   - showsVerdicts: whether the page lists what is wrong.
+  ///   - isLive: whether the page is served, and follows a trace that is being written.
+  package init(_ reading: FlowReading, showsVerdicts: Bool = true, isLive: Bool) {
     self.reading = reading
     self.showsVerdicts = showsVerdicts && reading.parts.contains(.verdicts)
+    self.isLive = isLive
   }
 
   /// The app's name.
@@ -27,7 +38,7 @@ public struct ViewerData: Sendable {
     var tables = ViewerTables(of: reading.graph)
     let drawn = pictures.map { tables.picture($0) }
     let sessions = SessionTable(of: reading, &tables)
-    let members: [(String, String)] = [
+    var members: [(String, String)] = [
       ("app", JSONText.quoted(app)),
       ("coordinators", JSONText.array(tables.coordinators)),
       ("screens", JSONText.array(tables.screens)),
@@ -40,6 +51,7 @@ public struct ViewerData: Sendable {
       ("sessions", JSONText.array(sessions.rows)),
       ("acts", JSONText.array(tables.acts.texts.map(JSONText.quoted))),
     ]
+    if isLive { members.append(("keys", JSONText.array(tables.screenKeys))) }
     return "{\n"
       + members.map { "  \(JSONText.quoted($0.0)): \($0.1)" }.joined(separator: ",\n") + "\n}\n"
   }

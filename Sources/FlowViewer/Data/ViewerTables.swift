@@ -40,6 +40,7 @@ struct ViewerTables {
   func transition(_ transition: FlowGraph.Transition) -> Int? { transitionPlaces[transition] }
 
   var screens: [String] { screenNames.map { JSONText.quoted(names[$0]) } }
+  var screenKeys: [String] { screenNames.map { JSONText.quoted($0.key) } }
   var coordinators: [String] { coordinatorNames.map { JSONText.quoted(names[$0]) } }
 
   /// Owner and owned.

@@ -5,20 +5,25 @@
 #endif
 
 /// A page's Content-Security-Policy: it runs the scripts and applies the style sheets that were written
-/// into it, and loads and sends nothing.
+/// into it, and loads and sends nothing. A live page asks the server that it came from for more.
 struct PagePolicy {
   /// The scripts of the page.
   var scripts: [[UInt8]]
   /// The style sheets of the page and of the pictures in it.
   var styles: [[UInt8]]
+  /// Whether the page follows a trace.
+  var isLive = false
 
   /// The policy, for a `meta` element. Equal style sheets have one hash.
   var text: String {
-    [
-      "default-src 'none'", "script-src \(Self.sources(scripts))",
-      "style-src \(Self.sources(styles))", "img-src data:", "base-uri 'none'",
-      "form-action 'none'",
-    ].joined(separator: "; ")
+    let sources =
+      [
+        "default-src 'none'", "script-src \(Self.sources(scripts))",
+        "style-src \(Self.sources(styles))", "img-src data:",
+      ] + (isLive ? ["connect-src 'self'"] : []) + [
+        "base-uri 'none'", "form-action 'none'",
+      ]
+    return sources.joined(separator: "; ")
   }
 
   private static func sources(_ contents: [[UInt8]]) -> String {

@@ -39,7 +39,7 @@ public struct ViewerPage: Sendable {
     let style = Array("\n".utf8) + PackageResources.viewer_css
     let drawings = pictures.map { InlineSVG($0.svg) }
     let policy = PagePolicy(
-      scripts: [script], styles: [style] + drawings.compactMap(\.style))
+      scripts: [script], styles: [style] + drawings.compactMap(\.style), isLive: data.isLive)
     var html = HTMLText()
     html.add(
       """
@@ -53,7 +53,10 @@ public struct ViewerPage: Sendable {
       <title>
       """)
     html.add(escaped: data.app)
-    html.add("</title>\n<style>")
+    html.add("</title>\n")
+    // Without it, browsers would ask the server for one.
+    if data.isLive { html.add("<link rel=\"icon\" href=\"data:,\">\n") }
+    html.add("<style>")
     html.add(bytes: style)
     html.add("</style>\n</head>\n<body>\n<header id=\"bar\"><h1>")
     html.add(escaped: data.app)

@@ -1,7 +1,7 @@
 import { make, makeButton } from './elements.mjs';
 import { noFilters } from './filters.mjs';
 import { Finder } from './finder.mjs';
-import { keyTable, takeTabKey } from './keys.mjs';
+import { keyTable, liveKey, takeTabKey } from './keys.mjs';
 import { Stage } from './stage.mjs';
 
 /** The panels beside the picture: their names in addresses, and their titles. */
@@ -9,9 +9,13 @@ export const panelTabs = [
   ['details', 'Details'], ['way', 'Way'], ['findings', 'Findings'], ['filters', 'Filters'], ['replay', 'Replay'],
 ];
 
+/** The panel of a live page, before the others. */
+const liveTab = ['live', 'Live'];
+
 /** Adds all that is around the picture to a page: the bar, the panels, and what they do. */
 export function addChrome(page) {
   page.actions = actionsOf(page);
+  page.panelTabs = page.feed ? [liveTab, ...panelTabs] : panelTabs;
   addStage(page);
   addBar(page);
   addSide(page);
@@ -53,11 +57,12 @@ function addBar(page) {
   page.viewButtons = page.viewNames.map((name) => makeButton(
     name[0].toUpperCase() + name.slice(1), () => page.set({ view: name, camera: null }), { 'data-view': name }));
   page.help = make('dialog', { id: 'keys', 'aria-label': 'Keys' }, make('h2', {}, 'Keys'),
-    make('dl', {}, keyTable.map(([key, meaning]) => [make('dt', {}, key), make('dd', {}, meaning)])),
+    make('dl', {}, (page.feed ? [...keyTable, liveKey] : keyTable).map(([key, meaning]) => [make('dt', {}, key), make('dd', {}, meaning)])),
     makeButton('Close', () => page.help.close()));
   document.getElementById('bar').append(
     make('div', { class: 'views', role: 'group', 'aria-label': 'View' }, page.viewButtons),
     page.finder.element,
+    ...liveStatus(page),
     make('div', { class: 'zoom', role: 'group', 'aria-label': 'Zoom' },
       makeButton('−', () => page.stage.zoom(1 / 1.3), { id: 'zoom-out', 'aria-label': 'Zoom out' }),
       makeButton('Fit', () => page.fit(), { id: 'zoom-fit' }),
@@ -65,8 +70,16 @@ function addBar(page) {
       makeButton('?', () => page.help.showModal(), { id: 'help', 'aria-label': 'Keys' })));
 }
 
+/** The state of a live page's connection, which is announced, and how many records came, which is not. */
+function liveStatus(page) {
+  if (!page.feed) return [];
+  page.liveState = make('span', { id: 'live-state', role: 'status' });
+  page.liveCount = make('span', { id: 'live-count', class: 'count' });
+  return [make('p', { class: 'live' }, page.liveState, ' ', page.liveCount)];
+}
+
 function addSide(page) {
-  page.panelButtons = panelTabs.map(([name, title], index) => makeButton(title, () => page.set({ panel: name }), {
+  page.panelButtons = page.panelTabs.map(([name, title], index) => makeButton(title, () => page.set({ panel: name }), {
     role: 'tab', id: `tab-${name}`, 'aria-controls': 'panel', onkeydown: (event) => takeTabKey(page.panelButtons, index, event),
   }));
   page.panel = make('div', { id: 'panel', role: 'tabpanel', tabindex: '-1' });

@@ -5,7 +5,7 @@ import { search, searchEntries } from './search.mjs';
 export class Finder {
   /** @param actions `search(query)` and `pick(thing)` */
   constructor(flow, actions) {
-    this.entries = searchEntries(flow);
+    this.flow = flow;
     this.actions = actions;
     this.found = [];
     this.active = -1;
@@ -18,6 +18,11 @@ export class Finder {
     });
     this.list = make('ul', { id: 'found', role: 'listbox', 'aria-label': 'Found', hidden: true });
     this.element = make('div', { class: 'finder', role: 'search' }, this.input, this.list);
+  }
+
+  /** What is searched. */
+  set flow(flow) {
+    this.entries = searchEntries(flow);
   }
 
   set query(text) {

@@ -9,6 +9,9 @@ export const keyTable = [
   ['d w x l r', 'details, way, findings, filters, replay'], ['Esc', 'let go of what is picked'], ['?', 'this list'],
 ];
 
+/** The key of a live page. */
+export const liveKey = ['e', 'what happens'];
+
 const panelKeys = { d: 'details', w: 'way', x: 'findings', l: 'filters', r: 'replay' };
 const step = 60;
 const arrows = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] };
@@ -29,6 +32,7 @@ function actionOf(page, { key, target }) {
   const { state, stage } = page;
   const picked = state.pick?.kind === 'screen' ? state.pick.index : null;
   if (arrows[key] && target.getAttribute?.('role') !== 'tab') return () => stage.pan(...arrows[key]);
+  if (key === liveKey[0] && page.feed) return () => page.set({ panel: 'live' });
   if (panelKeys[key]) return () => page.set({ panel: panelKeys[key] });
   if (/^[1-4]$/u.test(key) && page.viewNames[key - 1]) return () => page.set({ view: page.viewNames[key - 1], camera: null });
   switch (key) {

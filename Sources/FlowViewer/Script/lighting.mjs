@@ -19,6 +19,7 @@ export function lightState(page) {
     lighting.addWay(way);
     if (state.pick) lighting.addPick(state.pick, way !== null);
   }
+  if (page.feed) lighting.addLive(page.feed, state.panel);
   view.mark(lighting.marks);
   page.resting = lighting.near;
   view.light(lighting.near);
@@ -87,6 +88,16 @@ class Lighting {
         if (edge.tail === tail && edge.head === head && edge.role === kind) this.marks.push([edge.id, 'current']);
       }
     }
+  }
+
+  /** Marks what the picture of a live page is drawn without: the screen on display, and what is wrong. */
+  addLive(feed, panel) {
+    for (const verdict of this.flow.verdicts.filter(({ note }) => !note)) {
+      this.mark(this.flow.thingsOf(verdict)[0], 'found');
+    }
+    if (panel === 'replay') return;
+    const id = this.mark(feed.thing(this.flow), 'current');
+    if (panel === 'live' && feed.follows) this.target = id;
   }
 
   addPick(thing, isOnWay) {

@@ -1,44 +1,118 @@
 import { fragmentOf, stateOf } from './address.mjs';
-import { addChrome, panelTabs } from './chrome.mjs';
+import { addChrome } from './chrome.mjs';
 import { detailsOf } from './details.mjs';
-import { elementAt, make, pathOf } from './elements.mjs';
+import { counted, elementAt, make, pathOf } from './elements.mjs';
 import { partsHidden } from './filters.mjs';
 import { keepTabs, takeKey } from './keys.mjs';
+import { LiveFeed, livePanel } from './live.mjs';
 import { lightMoves, lightState } from './lighting.mjs';
 import { Flow, PictureIndex, thingsById, unpacked } from './model.mjs';
 import { filterPanel, findingsPanel, wayPanel } from './panels.mjs';
 import { PictureView } from './picture.mjs';
 import { Playback } from './playback.mjs';
-import { chosenSession, replayPanel, sessionFrames, sessionPicture } from './sessions.mjs';
+import { Renewal, picturesIn, withoutStyles } from './renewal.mjs';
+import { chosenSession, forgetFrames, replayPanel, sessionFrames, sessionPicture } from './sessions.mjs';
 
 /** The page: a state, and what is shown of it. */
 class Page {
   constructor(data) {
-    this.flow = new Flow(data);
-    const pictures = data.pictures.map(unpacked);
-    this.known = thingsById(pictures);
-    this.pictures = new Map(pictures.map((picture) => [picture.name, picture]));
+    this.take(data);
     this.layouts = [...this.pictures.keys()].filter((name) => name.startsWith('map-'))
       .map((name) => (name === 'map-closed' ? 'closed' : Number(name.slice('map-open-'.length))));
     this.views = new Map();
     this.firstView = data.pictures[0].name;
     this.viewNames = ['map', 'flow', 'hierarchy'].filter((name) => this.pictures.has(name)).concat('sequence');
     this.playback = new Playback(this);
+    this.feed = this.flow.keys ? new LiveFeed(this) : null;
+    if (this.feed) this.keepSources();
     addChrome(this);
     // The first picture has no template to come back from.
     this.views.set(this.firstView, { svg: this.canvas.querySelector('svg') });
     document.body.classList.add('ready');
     this.state = this.readAddress();
+    if (this.feed && !location.hash) this.state.panel = 'live';
     window.addEventListener('hashchange', () => {
       if (location.hash.slice(1) !== fragmentOf(this.state, this.flow, this.firstView)) this.update(this.readAddress());
     });
     window.addEventListener('keydown', (event) => takeKey(this, event));
     window.addEventListener('resize', () => { if (!this.state.camera) this.stage.fit(); });
     this.update(this.state);
+    this.feed?.start();
+  }
+
+  /** Takes the data of the page, in place of what was there. */
+  take(data) {
+    this.flow = new Flow(data);
+    const pictures = data.pictures.map(unpacked);
+    this.known = thingsById(pictures);
+    this.pictures = new Map(pictures.map((picture) => [picture.name, picture]));
+  }
+
+  /** Keeps the pictures as they were written, to compare later ones with. */
+  keepSources() {
+    this.sheets = new Map();
+    this.sources = new Map();
+    for (const [name, svg] of picturesIn(document, [...this.pictures.keys()])) {
+      this.sources.set(name, withoutStyles(svg.outerHTML));
+    }
+  }
+
+  /** Shows a later state of the page, as the server has it: what is picked and chosen stays. */
+  renew(html) {
+    const renewal = Renewal.of(html, this.sources);
+    if (!renewal) return;
+    const { state } = this;
+    const fragment = fragmentOf(state, this.flow, this.firstView);
+    const wrong = new Set(this.flow.verdicts.map(({ id }) => id));
+    document.adoptedStyleSheets = renewal.sheets(this.sheets);
+    this.take(renewal.data);
+    forgetFrames();
+    this.finder.flow = this.flow;
+    for (const [name, view] of this.views) {
+      if (view.picture) view.picture.index = new PictureIndex(this.pictures.get(name), this.known);
+    }
+    for (const [name, svg] of renewal.changed) this.views.set(name, { svg });
+    const isDrawn = renewal.changed.has(this.pictureName(state)) || state.view === 'sequence';
+    if (isDrawn) this.shown = { ...this.shown, sessionDrawn: undefined, view: null };
+    document.body.dataset.drawn = Number(document.body.dataset.drawn ?? 0) + renewal.changed.size;
+    this.update({ ...stateOf(fragment, this.flow, this.firstView, this.viewNames), camera: state.camera });
+    this.announce(this.flow.verdicts.filter(({ id }) => !wrong.has(id)));
+  }
+
+  /** Announces what is wrong since the page was renewed, and counts it. */
+  announce(verdicts) {
+    if (verdicts.length > 0) this.live.textContent = verdicts.map(({ text }) => text).join(' ');
+    const count = this.flow.verdicts.filter(({ note }) => !note).length;
+    document.getElementById('tab-findings').textContent = count > 0 ? `Findings (${count})` : 'Findings';
+  }
+
+  /** Shows what a live page was sent since the last frame. */
+  showLive() {
+    const { record } = this.feed;
+    if (this.liveState.textContent !== this.feed.words) this.liveState.textContent = this.feed.words;
+    this.liveCount.textContent = counted(record.records, 'record');
+    document.body.dataset.records = record.records;
+    document.body.dataset.missed = record.missed;
+    this.showLivePanel();
+    if (this.view) lightState(this);
+  }
+
+  /** Shows the panel of what happens, a few times a second: whoever selects something in it has to hit it. */
+  showLivePanel() {
+    if (this.state.panel !== 'live') return;
+    clearTimeout(this.panelTimer);
+    const wait = (this.panelTime ?? 0) + 250 - performance.now();
+    if (wait > 0) {
+      this.panelTimer = setTimeout(() => this.showLivePanel(), wait);
+    } else {
+      this.panelTime = performance.now();
+      this.showPanel(false);
+    }
   }
 
   readAddress() {
-    return stateOf(location.hash, this.flow, this.firstView, this.viewNames);
+    const state = stateOf(location.hash, this.flow, this.firstView, this.viewNames);
+    return state.panel === 'live' && !this.feed ? { ...state, panel: 'details' } : state;
   }
 
   /** Changes the state, and shows it. */
@@ -130,6 +204,7 @@ class Page {
       way: () => wayPanel(state, flow, actions),
       findings: () => findingsPanel(state, flow, actions),
       filters: () => filterPanel(state, flow, actions, this.layouts),
+      live: () => livePanel(this.feed, flow, actions),
       replay: () => replayPanel(state, flow, actions, this.playback),
     }[state.panel]();
     const focused = this.panel.contains(document.activeElement) ? pathOf(document.activeElement, this.panel) : null;
@@ -137,7 +212,7 @@ class Page {
     this.panel.setAttribute('aria-labelledby', `tab-${state.panel}`);
     if (isOther) this.panel.scrollTop = 0;
     if (focused) (elementAt(this.panel, focused) ?? this.panel).focus?.();
-    keepTabs(this.panelButtons, panelTabs.findIndex(([name]) => name === state.panel));
+    keepTabs(this.panelButtons, this.panelTabs.findIndex(([name]) => name === state.panel));
   }
 
   /** The frame of a session that the state is at. */

@@ -2,6 +2,8 @@
 export class Flow {
   constructor(data) {
     this.app = data.app;
+    /** What identifies each screen in messages; of live pages alone. */
+    this.keys = data.keys ?? null;
     this.screens = data.screens;
     this.coordinators = data.coordinators;
     this.verdicts = data.verdicts;

@@ -4,6 +4,11 @@ import { thingButton } from './details.mjs';
 
 const frameCache = new Map();
 
+/** Forgets the frames of all sessions, because they went on. */
+export function forgetFrames() {
+  frameCache.clear();
+}
+
 /** The frames of a session, made once. */
 export function sessionFrames(session, flow) {
   if (!frameCache.has(session.number)) frameCache.set(session.number, framesOf(session, flow.acts));

@@ -21,9 +21,13 @@ test('No two modules give one name to different things, since they are joined', 
   }
 });
 
+/** What a live page alone needs: it asks its own server for the page, and takes the pictures out of it. */
+const allowed = { 'live.mjs': /fetch\(location\.pathname,/gu, 'renewal.mjs': /new DOMParser\(\)|const source = svg\?\.outerHTML/gu,
+  'main.mjs': /withoutStyles\(svg\.outerHTML\)/gu };
+
 test('Nothing turns a text into markup or code, or leaves the page', () => {
   const banned = /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|\beval\b|new Function|fetch\(|XMLHttpRequest|import\(|localStorage|sendBeacon|window\.open|location\s*=/u;
-  for (const name of modules) assert.doesNotMatch(text(name), banned, name);
+  for (const name of modules) assert.doesNotMatch(text(name).replace(allowed[name] ?? '', ''), banned, name);
 });
 
 test('Each import is one statement from a module beside', () => {

@@ -1,0 +1,39 @@
+import CustomDump
+import Foundation
+import Testing
+
+@Suite("coordgraph live", .serialized)
+struct LiveTests {
+  @Test(
+    "A live page follows a trace in a browser, without a message or a request to anything else",
+    .timeLimit(.minutes(6)))
+  func functions() async throws {
+    let script = Repository.file("Tests/Tools/use_live.py").path
+    let result = try await Tool(path: try Tool.path(of: "python3")).run(
+      script, Tool.coordgraph.path, Repository.file("docs/traces/MerchTabs.trace").path)
+    #expect(result.status == 0, "\(result.errors)")
+    expectNoDifference(
+      result.output.split(separator: "\n").map(String.init),
+      ["begin", "marks", "verdicts", "kept", "names", "anew", "rate", "guard", "listen"]
+        .map { "ok \($0)" })
+  }
+
+  @Test(
+    "Options of live that contradict one another are refused with what to do",
+    arguments: [
+      (["a.trace", "--listen", "0"], "Pass a trace or --listen, not both."),
+      (["--listen", "phone:5858"], "such as 192.168.1.20:5858, not 'phone:5858'"),
+      (["a.trace", "--token", "0123456789abcdef"], "--token needs --listen."),
+      (["--listen", "0", "--token", "short"], "--token must have 16 to 200 letters"),
+      (["a.trace", "-o", "-"], "--output must be a file"),
+      (["a.trace", "-o", "a.trace"], "a.trace"),
+      (["a.trace", "--depth", "2"], "--depth needs --focus."),
+    ])
+  func options(arguments: [String], message: String) async throws {
+    let folder = try Folder(trace: "a.trace")
+    let result = try await Tool.coordgraph.run(
+      list: ["live"] + arguments.map { $0 == "a.trace" ? folder.path($0) : $0 })
+    #expect(result.status == 2)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+}

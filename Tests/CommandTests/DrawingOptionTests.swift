@@ -60,8 +60,8 @@ struct DrawingOptionTests {
       try await render(Self.shop, "--view", "flow", "--no-legend", "--backs", backs)
     }
     let (none, rows, edges) = (try await dot("none"), try await dot("rows"), try await dot("edges"))
-    #expect(!none.contains("× ProductList"))
-    #expect(rows.contains("× ProductList"))
+    #expect(!none.contains("× "))
+    #expect(rows.contains("× ProductDetail,<br align=\"left\"/>ProductList"))
     #expect(rows == (try await render(Self.shop, "--view", "flow", "--no-legend")))
     #expect(!rows.contains("id=\"pop--") && !rows.contains("id=\"dismiss--"))
     #expect(edges.contains("id=\"pop--") && edges.contains("id=\"dismiss--"))

@@ -111,7 +111,7 @@ struct HelpfulErrorTests {
       (
         ["rendr", "shop.trace"],
         "Unknown command 'rendr'. The commands are render, embed, diff, check, baseline, path, "
-          + "port, map, migrate, doctor, init, help."
+          + "live, port, map, migrate, doctor, init, help."
       ),
       (
         ["render", "--view", "flow", "--format", "reading"],

@@ -10,6 +10,9 @@ package struct ScreenDetails {
   package private(set) var words: [String] = []
   /// The names of the controls and bar items that are disabled.
   package private(set) var disabled: [String] = []
+  /// The names of the controls and bar items that are enabled, whether or not the screen is in front;
+  /// without those in cells, of which only a screen on display has any.
+  package private(set) var enabled: [String] = []
   /// The values of the switches, segmented controls, steppers and sliders: `Agree: on`.
   package private(set) var values: [String] = []
   private var seen: Set<String> = []
@@ -36,7 +39,11 @@ package struct ScreenDetails {
 
   private mutating func readBar(_ item: UINavigationItem) {
     for item in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
-      if !item.isEnabled { disabled.append(item.spokenName) }
+      if !item.isEnabled {
+        disabled.append(item.spokenName)
+      } else if item.isOnBar {
+        enabled.append(item.spokenName)
+      }
     }
     item.titleView.map { read($0) }
   }
@@ -57,7 +64,11 @@ package struct ScreenDetails {
   private func isChild(_ view: UIView) -> Bool { children.contains { $0 === view } }
 
   private mutating func read(_ control: UIControl) {
-    if !control.isEnabled { disabled.append(control.nameOfKind) }
+    if control.isEnabled {
+      enabled.append(control.nameOfKind)
+    } else {
+      disabled.append(control.nameOfKind)
+    }
     if let value = control.valueOnDisplay { values.append("\(control.personName): \(value)") }
   }
 
@@ -75,13 +86,19 @@ package struct ScreenDetails {
       addWord(content.secondaryText)
       addWord(content.image?.spokenName)
     }
+    read(cell: cell as UIView)
+  }
+
+  private mutating func read(cell: UIView) {
+    let outside = enabled
     read(cell)
+    enabled = outside
   }
 
   private mutating func readItems(of collection: UICollectionView) {
     guard rows > 0 else { return }
     for path in collection.allItems.prefix(rows) {
-      collection.cellToRead(at: path).map { read($0) }
+      collection.cellToRead(at: path).map { read(cell: $0) }
     }
   }
 

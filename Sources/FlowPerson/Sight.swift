@@ -130,7 +130,7 @@ extension UIViewController {
 
 extension UIBarButtonItem {
   /// Whether the item shows, and is no space between others.
-  fileprivate var isOnBar: Bool {
+  var isOnBar: Bool {
     if #available(iOS 16, *), isHidden { return false }
     if let customView { return !customView.isHidden && customView.alpha >= 0.01 }
     return primaryAction != nil || action != nil || menu != nil

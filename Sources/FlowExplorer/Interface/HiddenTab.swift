@@ -30,7 +30,7 @@ extension InterfaceDescription.Controller {
         child.addHiddenTabs(at: place + [index], to: &tabs)
         continue
       }
-      var text = IdentityText()
+      var text = IdentityText(isInHiddenTab: true)
       text.append(child)
       text.append(wordsIn: child)
       tabs.append(HiddenTab(place: .init(bar: place, index: index), text: text.text))

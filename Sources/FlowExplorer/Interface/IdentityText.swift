@@ -1,12 +1,17 @@
 import FlowPerson
 
-/// Writes an interface down so that those which count as the same have the same text.
+/// Writes an interface down so that those which count as the same have the same text: a line for each
+/// controller, indented by what it is in, and one for each thing that can be done.
 struct IdentityText {
   private(set) var text = ""
+  private var indentation = 0
   private let showsHiddenTabs: Bool
+  /// The number of hidden tabs around what is added.
+  private var hiddenTabs: Int
 
-  init(showsHiddenTabs: Bool = true) {
+  init(showsHiddenTabs: Bool = true, isInHiddenTab: Bool = false) {
     self.showsHiddenTabs = showsHiddenTabs
+    hiddenTabs = isInHiddenTab ? 1 : 0
     text.reserveCapacity(512)
   }
 
@@ -26,28 +31,42 @@ struct IdentityText {
     append(controller.disabled, after: " -")
     appendContents(of: controller)
     for presented in controller.presented {
-      text += " ^ "
+      beginLine()
+      text += "^ "
       append(presented)
     }
   }
 
-  private mutating func appendContents(of controller: InterfaceDescription.Controller) {
-    guard !controller.contents.isEmpty else { return }
-    text += "("
-    for (index, child) in controller.contents.enumerated() {
-      if controller.isFolded(at: index) { continue }
-      text += index == controller.selected ? " * " : " "
-      if showsHiddenTabs || !controller.isHiddenTab(at: index) { append(child) }
-    }
-    text += ")"
+  private mutating func beginLine() {
+    text += "\n"
+    for _ in 0..<indentation { text += "  " }
   }
 
-  /// Adds what a person reads in a controller and in all in it.
+  private mutating func appendContents(of controller: InterfaceDescription.Controller) {
+    guard !controller.contents.isEmpty else { return }
+    indentation += 1
+    for (index, child) in controller.contents.enumerated() {
+      if controller.isFolded(at: index) { continue }
+      beginLine()
+      text += index == controller.selected ? "* " : "- "
+      if showsHiddenTabs || !controller.isHiddenTab(at: index) { append(child) }
+    }
+    indentation -= 1
+  }
+
+  /// Adds what a person reads in a controller and in all in it, and the names of the controls there.
   mutating func append(wordsIn controller: InterfaceDescription.Controller?) {
     guard let controller else { return }
     appendWords(of: controller)
     for (index, child) in controller.contents.enumerated() where !controller.isRepeated(at: index) {
-      if showsHiddenTabs || !controller.isHiddenTab(at: index) { append(wordsIn: child) }
+      guard controller.isHiddenTab(at: index) else {
+        append(wordsIn: child)
+        continue
+      }
+      guard showsHiddenTabs else { continue }
+      hiddenTabs += 1
+      append(wordsIn: child)
+      hiddenTabs -= 1
     }
     for presented in controller.presented { append(wordsIn: presented) }
   }
@@ -66,10 +85,13 @@ struct IdentityText {
   }
 
   private mutating func appendWords(of controller: InterfaceDescription.Controller) {
-    guard !controller.words.isEmpty else { return }
-    text += " "
+    // The screens of a tab that was never shown have no controls yet, unlike those of one that was.
+    let controls = hiddenTabs == 0 ? controller.enabled : []
+    guard !controller.words.isEmpty || !controls.isEmpty else { return }
+    text += "\n"
     text += controller.type
     append(controller.words, after: "“")
+    append(controls, after: " +")
   }
 
   /// Adds names of which the numbers do not count, nor a name like the one before.
@@ -87,7 +109,7 @@ struct IdentityText {
 
   /// Adds which page is on display.
   mutating func append(page: Int) {
-    if page != 0 { text += "|page \(page)" }
+    if page != 0 { text += "\npage \(page)" }
   }
 
   mutating func append(_ actions: [PersonAction]) {
@@ -96,7 +118,7 @@ struct IdentityText {
       var next = IdentityText()
       next.append(action)
       if next.text != last {
-        text += "|"
+        text += "\n"
         text += next.text
         last = next.text
       }

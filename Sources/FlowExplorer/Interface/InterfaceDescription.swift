@@ -35,6 +35,9 @@ public struct InterfaceDescription: Sendable, Hashable {
     public var words: [String] = []
     /// The names of the controls in its own view, and of the items on its bar, that are disabled.
     public var disabled: [String] = []
+    /// The names of the controls in its own view, and of the items on its bar, that are enabled, whether
+    /// or not a person can reach them; without those in cells.
+    public var enabled: [String] = []
     /// The values of the switches, segmented controls, steppers and sliders in its own view:
     /// `Agree: on`.
     public var values: [String] = []

@@ -89,7 +89,8 @@ extension InterfaceIdentity {
     return identity
   }()
 
-  /// What is read on all screens, hidden tabs and covered screens included.
+  /// What is read on all screens, hidden tabs and covered screens included, and the names of the controls
+  /// that are enabled there, but for hidden tabs.
   @Sendable public static func standardWords(_ interface: InterfaceDescription) -> String {
     var text = IdentityText()
     text.append(wordsIn: interface.root)

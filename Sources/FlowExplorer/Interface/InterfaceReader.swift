@@ -42,6 +42,7 @@ struct InterfaceReader {
       let details = ScreenDetails(of: controller, rows: isOnDisplay ? rows : 0)
       description.words = details.words
       description.disabled = details.disabled
+      description.enabled = details.enabled
       description.values = details.values
     }
     return description

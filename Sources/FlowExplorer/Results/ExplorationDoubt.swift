@@ -40,15 +40,20 @@ public struct ExplorationDoubt: Sendable, Hashable {
   public var kind: Kind
   /// The shortest path to it; no actions where no path leads to it.
   public var path: ExploredPath
+  /// The first line in which two states differ that were to be the same, as it was the first time and as
+  /// it is then; nil where there are no such states.
+  public var difference: String?
 
   /// Creates a reason to doubt.
   ///
   /// - Parameters:
   ///   - kind: what the reason is.
   ///   - path: the shortest path to it.
-  public init(_ kind: Kind, _ path: ExploredPath) {
+  ///   - difference: the first line in which two states differ that were to be the same.
+  public init(_ kind: Kind, _ path: ExploredPath, difference: String? = nil) {
     self.kind = kind
     self.path = path
+    self.difference = difference
   }
 }
 
@@ -67,11 +72,11 @@ extension ExplorationDoubt: CustomStringConvertible {
     case .trapped: "the app stopped at the last step: \(path)"
     case .refused(let reason): "the last step could not be done: \(path); \(reason)"
     case .nondeterministic(let step, let expected, let found):
-      "not the same each time, from step \(step) on: \(path); \(Self.difference(expected, found))"
+      "not the same each time, from step \(step) on: \(path); \(difference(expected, found))"
         + "; does the launch reset all that survives it, and does nothing else run meanwhile?"
     case .drift(let expected, let found):
       "the last step did something else than before in the same state: \(path); "
-        + Self.difference(expected, found)
+        + difference(expected, found)
     case .disturbed(let call):
       "other code used the interface during the exploration, first with \(call); run that code in "
         + "InterfaceTurn.take, or in FlowPerson.walk"
@@ -92,10 +97,10 @@ extension ExplorationDoubt: CustomStringConvertible {
     }
   }
 
-  private static func difference(_ expected: String, _ found: String) -> String {
-    "the first time it was \(expected), "
-      + (expected == found
-        ? "then the same screen with something else in it, beside it or behind it"
-        : "then \(found)")
+  private func difference(_ expected: String, _ found: String) -> String {
+    guard expected == found else { return "the first time it was \(expected), then \(found)" }
+    let details = difference.map { ": \($0)" } ?? ""
+    return "the first time it was \(expected), then the same screen with something else in it, "
+      + "beside it or behind it" + details
   }
 }

@@ -38,20 +38,32 @@ final class DoubtLog {
   ///   - index: the node after the step.
   ///   - first: the node after the step as it was done before.
   func addDrift(at index: PathTree.Index, in space: StateSpace, from first: PathTree.Index) {
+    let (expected, found) = (space.tree[first], space.tree[index])
+    let transitions = StateDifference(
+      transitions: expected.moment.effect.repeatable, found.moment.effect.repeatable)
     addDrift(
-      space.path(to: index), expected: space.tree[first].sighting.screenDescription,
-      found: space.tree[index].sighting.screenDescription)
+      space.path(to: index), expected: expected.sighting, found: found.sighting, in: space,
+      transitions: transitions.text)
   }
 
   /// Adds that the last step of a path did something else than in the same state before.
   ///
   /// - Parameters:
   ///   - path: the path.
-  ///   - expected: the screen that showed before.
-  ///   - found: the screen that shows now.
-  func addDrift(_ path: ExploredPath, expected: String, found: String) {
-    let doubt = ExplorationDoubt(.drift(expected: expected, found: found), path)
-    if !doubts.contains(doubt) { doubts.append(doubt) }
+  ///   - expected: what showed before; nil where the step led nowhere known.
+  ///   - found: what shows now.
+  ///   - transitions: the first transition that differs.
+  func addDrift(
+    _ path: ExploredPath, expected: ExplorerSession.Sighting?, found: ExplorerSession.Sighting,
+    in space: StateSpace, transitions: String? = nil
+  ) {
+    let difference = expected.flatMap {
+      StateDifference(space.identity(of: $0), space.identity(of: found)).text
+    }
+    let kind = ExplorationDoubt.Kind.drift(
+      expected: expected?.screenDescription ?? "nothing", found: found.screenDescription)
+    guard !doubts.contains(where: { $0.kind == kind && $0.path == path }) else { return }
+    doubts.append(ExplorationDoubt(kind, path, difference: difference ?? transitions))
   }
 
   /// Adds that the app sleeps for longer than anybody waits, once.
@@ -89,6 +101,9 @@ final class DoubtLog {
         .nondeterministic(
           step: node.depth, expected: node.sighting.screenDescription,
           found: sighting.screenDescription),
-        space.path(to: index)))
+        space.path(to: index),
+        difference: StateDifference(
+          space.identity(of: node.sighting), space.identity(of: sighting)
+        ).text))
   }
 }

@@ -196,6 +196,6 @@ extension StateSpace {
   /// Whether two nodes show the same, after the same transitions.
   func isAlike(_ node: PathTree.Index, _ other: PathTree.Index) -> Bool {
     tree[node].sighting.identity == tree[other].sighting.identity
-      && tree[node].moment.effect.transitions == tree[other].moment.effect.transitions
+      && tree[node].moment.effect.repeatable == tree[other].moment.effect.repeatable
   }
 }

@@ -3,7 +3,7 @@ import FlowPerson
 
 /// The values that an exploration changes: each alone, all together, and all but one.
 @MainActor
-private struct ValueChanges {
+struct ValueChanges {
   /// What changed a value, in the order in which it was found.
   private(set) var legs: [StateLeg] = []
   private var known: Set<ExactString> = []
@@ -58,10 +58,21 @@ extension ExplorationSearch {
     for leg in all { _ = await tryValues(all.filter { $0 != leg }) }
   }
 
-  /// Changes values, and uses every passage again.
+  /// Changes values, or does what showed nothing, and uses every passage again.
   ///
   /// - Returns: whether anything changed.
-  private mutating func tryValues(_ legs: [StateLeg]) async -> Bool {
+  mutating func tryValues(_ legs: [StateLeg]) async -> Bool {
+    var unexplained: [ValueTour.Deviation] = []
+    let hasChanged = await tryValues(legs, unexplained: &unexplained)
+    for deviation in unexplained { addDrift(deviation) }
+    return hasChanged
+  }
+
+  /// - Parameter unexplained: takes in what showed elsewhere and does not on the shortest way.
+  @discardableResult
+  mutating func tryValues(
+    _ legs: [StateLeg], unexplained: inout [ValueTour.Deviation]
+  ) async -> Bool {
     guard let node = await change(legs) else { return false }
     await expandStates()
     var tour = ValueTour(of: space, replayer)
@@ -71,7 +82,9 @@ extension ExplorationSearch {
       let deviation = await tour.walk(
         from: node, in: session, known: discoveries.transitions)
       session.end()
-      if let deviation { await follow(deviation, from: node) }
+      if let deviation, await !isExplained(deviation, from: node) {
+        unexplained.append(deviation)
+      }
       guard tour.remaining.count < count else { break }
     }
     await expandStates()
@@ -91,7 +104,8 @@ extension ExplorationSearch {
       guard let there = await go(to: leg, from: node, in: session) else { continue }
       node = await change(leg.action, from: there, in: session) ?? there
     }
-    return space.tree[node].sighting == space.tree[start].sighting ? nil : node
+    let shows = space.tree[node].sighting != space.tree[start].sighting
+    return shows || legs.contains { !$0.action.changesValue } ? node : nil
   }
 
   /// Changes a value: that of a stepper as far as it goes.
@@ -110,7 +124,7 @@ extension ExplorationSearch {
   }
 
   /// Walks to where a leg's action can be done, on the screen where it was found.
-  private mutating func go(
+  mutating func go(
     to leg: StateLeg, from start: PathTree.Index, in session: any LaunchSession
   ) async -> PathTree.Index? {
     let screen = space.node(of: leg.state).sighting.screenDescription
@@ -149,9 +163,12 @@ extension ExplorationSearch {
     space.tree[node].depth + Self.reserve < replayer.budget.limits.depth
   }
 
-  /// Walks to a deviation on the shortest way, so that what is found has a short path. Where it does not
-  /// show there, it came of something else that the app keeps.
-  private mutating func follow(_ deviation: ValueTour.Deviation, from node: PathTree.Index) async {
+  /// Walks to a deviation on the shortest way, so that what is found has a short path.
+  ///
+  /// - Returns: whether it shows there, too; if not, it came of something else that the app keeps.
+  private mutating func isExplained(
+    _ deviation: ValueTour.Deviation, from node: PathTree.Index
+  ) async -> Bool {
     let (states, transitions) = (space.states.count, discoveries.transitions.count)
     if let session = await arrive(at: node) {
       if let there = await go(to: deviation.leg, from: node, in: session) {
@@ -159,14 +176,16 @@ extension ExplorationSearch {
       }
       session.end()
     }
-    guard states == space.states.count, transitions == discoveries.transitions.count,
-      deviation.isUnknown, !replayer.budget.hitLimits.contains(.states)
-    else { return }
+    return states != space.states.count || transitions != discoveries.transitions.count
+      || !deviation.isUnknown || replayer.budget.hitLimits.contains(.states)
+  }
+
+  /// Adds that the last step of a walk did something else than before.
+  func addDrift(_ deviation: ValueTour.Deviation) {
     let expected = space.destination(of: deviation.leg.action, in: deviation.leg.state)
     log.addDrift(
       deviation.path,
-      expected: expected.map { space.node(of: $0).sighting.screenDescription } ?? "nothing",
-      found: deviation.found.screenDescription)
+      expected: expected.map { space.node(of: $0).sighting }, found: deviation.found, in: space)
   }
 }
 

@@ -100,8 +100,7 @@ struct ExplorationTour {
     } else if state == nil, let expected, !replayer.budget.hitLimits.contains(.states) {
       replayer.log.addDrift(
         ExploredPath(launch: space.label(ofLaunch: launch), actions: actions),
-        expected: space.node(of: expected).sighting.screenDescription,
-        found: moment.sighting.screenDescription)
+        expected: space.node(of: expected).sighting, found: moment.sighting, in: space)
     }
     return state
   }

@@ -12,6 +12,8 @@ struct ValueTour {
     let leg: StateLeg
     /// The path of the walk, and what was found at its end.
     let path: ExploredPath
+    /// The index of the launch that the path begins with.
+    let launch: Int
     let found: ExplorerSession.Sighting
     /// Whether the state was not known.
     let isUnknown: Bool
@@ -56,7 +58,8 @@ struct ValueTour {
         if state == nil || isNew {
           failed.insert(leg)
           return Deviation(
-            leg: leg, path: path, found: moment.sighting, isUnknown: state == nil)
+            leg: leg, path: path, launch: space.tree[node].launch, found: moment.sighting,
+            isUnknown: state == nil)
         }
         guard state == space.destination(of: leg.action, in: leg.state) else {
           failed.insert(leg)

@@ -7,6 +7,8 @@ struct StepEffect: Equatable {
   var text = ""
   /// The transitions, in words.
   var transitions: [String] = []
+  /// The transitions but for embeddings, which a trace has once for each child, however often it comes.
+  var repeatable: [String] = []
   /// The links and presentations that began with it, in words.
   var beginnings: [String] = []
   /// The links that began with it, in words.
@@ -38,7 +40,9 @@ struct StepEffectReader {
         effect.beginnings.append(words)
         if case .link = record.event { effect.linked.append(words) }
         continue
-      case .transition: effect.transitions.append(words)
+      case .transition(let transition):
+        effect.transitions.append(words)
+        if transition.kind != .embed { effect.repeatable.append(words) }
       default: break
       }
       effect.text += "|"

@@ -6,6 +6,48 @@ import Testing
 
 @MainActor @Suite("What an app keeps without showing it", .interface)
 struct MemoryTests {
+  /// A shop with a cart that shows on a screen of its own alone, and in which nothing shows of buying.
+  private static func shop(selling titles: [String], for price: Int) -> UIViewController {
+    let bought = Counter()
+    let cart = PlantedScreen(
+      "Shop",
+      [
+        "Cart": { shop in
+          shop.push(
+            bought.count < price
+              ? PlantedScreen("Cart")
+              : PlantedScreen("Cart", ["Pay": { $0.push(PlantedScreen("Paid")) }]))
+        }
+      ])
+    for (index, title) in titles.enumerated() {
+      let buy = UIAction(title: title) { _ in bought.count |= 1 << index }
+      cart.view.addSubview(UIButton(primaryAction: buy))
+    }
+    return cart
+  }
+
+  @Test("What a button changes on another screen without any sign is explored")
+  func silentButton() async {
+    let exploration = await FlowExplorer.planted { Self.shop(selling: ["Buy"], for: 1) }.explore()
+    expectNoDifference(exploration.doubts, [])
+    #expect(
+      exploration.states.contains {
+        $0.path.description == #"tap "Buy", tap "Cart", tap "Pay""#
+      })
+  }
+
+  @Test("What only two buttons together change on another screen without any sign is explored")
+  func silentButtons() async {
+    let exploration = await FlowExplorer.planted {
+      Self.shop(selling: ["Choose", "Buy"], for: 3)
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    #expect(
+      exploration.states.contains {
+        $0.path.description == #"tap "Choose", tap "Buy", tap "Cart", tap "Pay""#
+      })
+  }
+
   @Test("A button that a step adds to the screen below is found")
   func buttonBelow() async {
     let exploration = await FlowExplorer.planted {

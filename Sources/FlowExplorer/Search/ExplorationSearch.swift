@@ -7,7 +7,7 @@ import FlowTrace
 /// 2. Each state is expanded, in the order in which they were found: every action is done in it once,
 ///    after a replay of the shortest path to it. What an action leads to is a state.
 /// 3. Values of controls are changed, and passages used again: where that leads elsewhere, new states
-///    are expanded.
+///    are expanded. The same goes for actions that did nothing.
 /// 4. Discoveries that were made out of turn are confirmed by a replay from launch.
 /// 5. Round trips are taken a second time.
 /// 6. Tours use every transition once more, in as few walks as will do.
@@ -42,6 +42,7 @@ struct ExplorationSearch {
     await expandStates()
     await visitChangedTabs()
     await tryValues()
+    await trySilentActions()
     await visitChangedTabs()
     await confirmDiscoveries()
     reportTrapsAhead()

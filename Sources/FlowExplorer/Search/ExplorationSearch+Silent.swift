@@ -1,0 +1,76 @@
+import FlowPerson
+
+// MARK: Actions that did nothing
+
+extension ExplorationSearch {
+  /// Uses every passage from screen to screen again after the actions that did nothing where they were
+  /// done: what an app keeps of them without showing it may show elsewhere.
+  ///
+  /// They are done together, as many as a path has room for. Only where something else shows then, each is
+  /// tried alone, as the value of a control is.
+  mutating func trySilentActions() async {
+    var legs = silentLegs[...]
+    while !legs.isEmpty, !replayer.isSpent() {
+      let states = space.states.count
+      let (node, done) = await perform(legs)
+      if let node, await differs(after: node) || space.states.count > states {
+        await expandStates()
+        var unexplained: [ValueTour.Deviation] = []
+        for leg in done { await tryValues([leg], unexplained: &unexplained) }
+        if done.count > 1 { await tryValues(done, unexplained: &unexplained) }
+        for deviation in unexplained
+        where space.state(at: deviation.found, launch: deviation.launch) == nil {
+          addDrift(deviation)
+        }
+      }
+      legs = legs.dropFirst(done.isEmpty ? 1 : done.count)
+    }
+  }
+
+  /// The actions that did nothing, once for each screen.
+  private var silentLegs: [StateLeg] {
+    var changes = ValueChanges()
+    for (state, known) in space.states.enumerated() {
+      for explored in known.actions where space.didNothing(explored, in: state) {
+        let leg = StateLeg(state: state, action: explored.action)
+        if changes.isNew(leg, in: space) { changes.add(leg) }
+      }
+    }
+    return changes.legs
+  }
+
+  /// Does things in one session as long as there is room for them.
+  ///
+  /// - Returns: where that leads, nil when nothing was done, and what was done.
+  private mutating func perform(
+    _ legs: ArraySlice<StateLeg>
+  ) async -> (node: PathTree.Index?, done: [StateLeg]) {
+    guard let first = legs.first,
+      let session = await arrive(at: space.states[first.state].node)
+    else { return (nil, []) }
+    defer { session.end() }
+    var node = space.states[first.state].node
+    var done: [StateLeg] = []
+    for leg in legs {
+      guard let there = await go(to: leg, from: node, in: session),
+        let next = await take(leg.action, from: there, in: session)
+      else { break }
+      node = next
+      done.append(leg)
+    }
+    return (done.isEmpty ? nil : node, done)
+  }
+
+  /// Whether a passage from screen to screen leads elsewhere after a node than before.
+  private mutating func differs(after node: PathTree.Index) async -> Bool {
+    var tour = ValueTour(of: space, replayer)
+    while !tour.remaining.isEmpty, let session = await arrive(at: node) {
+      defer { session.end() }
+      let count = tour.remaining.count
+      let deviation = await tour.walk(from: node, in: session, known: discoveries.transitions)
+      if deviation != nil { return true }
+      guard tour.remaining.count < count else { break }
+    }
+    return false
+  }
+}

@@ -34,6 +34,9 @@ public struct FlowExplorer {
   /// Reasons to doubt that are known and meant, such as a control that is disabled for good. They are
   /// listed in the report, and do not make the exploration incomplete.
   public var accepted: Set<ExplorationDoubt.Kind> = []
+  /// The classes of screens that generated code stands in for, with their modules: `Shop.MapScreen`. They
+  /// are marked in the trace.
+  public var standIns: Set<String> = []
   /// Called after each state in which every action was tried.
   public var progress: ((ExplorationProgress) -> Void)?
 

@@ -22,6 +22,23 @@ struct CardRowTests {
     }
   }
 
+  @Test("The card of a stand-in screen has a row that says so, in each format")
+  func standIn() throws {
+    var graph = FlowGraph.make("App", by: "Flow", transitions: "push A > B | tap \"B\"")
+    let screen = try #require(graph.screens.last)
+    var json = graph.json
+    json.replace("  \"transitions\"", with: "  \"standIns\": [\"B\"],\n  \"transitions\"")
+    graph = try FlowGraph(json: json.utf8)
+    #expect(graph.standIns == [screen])
+    let diagram = Diagram.make(from: graph, view: .flow).diagram
+    #expect(diagram.nodes.filter { $0.rows == [.standIn] }.map(\.fullName) == ["B"])
+    let outline = OutlineFormat().text(of: diagram)
+    #expect(outline.contains("Screen B\n  stand-in screen\n"))
+    for text in try [DOTFormat().text(of: diagram), MermaidFormat().text(of: diagram)] {
+      #expect(text.ranges(of: "stand-in screen").count == 1)
+    }
+  }
+
   @Test("Backs of the system that only undo a push or a presentation are no rows")
   func plainBacks() {
     let transitions = """

@@ -54,6 +54,16 @@ struct OwnWindowTests {
       ])
   }
 
+  @Test("The screens that stand in for an app's own are marked in the trace of its exploration")
+  func standIns() async {
+    var explorer = FlowExplorer(app: "Own", [ExplorerLaunch(delegate: MailAppDelegate.self)])
+    #expect(await explorer.explore().flowGraph().standIns == [])
+    explorer.standIns = ["OlderLaunches.LaunchScreen"]
+    let graph = await explorer.explore().flowGraph()
+    #expect(!graph.standIns.isEmpty)
+    #expect(graph.standIns == graph.screens)
+  }
+
   @Test("A coordinator that the scene's delegate makes after launch is found when it is there")
   func lateCoordinator() async {
     let launch = ExplorerLaunch(

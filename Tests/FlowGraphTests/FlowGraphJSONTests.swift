@@ -26,6 +26,22 @@ struct FlowGraphJSONTests {
     #expect(rows.map { $0["implicit"] == nil } == [true])
   }
 
+  @Test(
+    "Stand-in screens are a member of a graph's JSON, and survive it and every part of the graph")
+  func standIns() throws {
+    let names = ["A", "B"].map { FlowGraph.Name(type: "App.\($0)") }
+    let graph = FlowGraph(
+      apps: [ExactString("App")], launches: [ExactString("")], coordinators: [],
+      screens: Set(names), links: [], presents: [], transitionCounts: [:], inferred: [],
+      standIns: [names[1]])
+    #expect(graph.json.contains("\"standIns\": [\n    \"B\"\n  ]"))
+    #expect(try FlowGraph(json: graph.json.utf8) == graph)
+    #expect(graph.keeping(coordinators: [], screens: [names[0]]).standIns == [])
+    #expect(graph.withoutTexts.standIns == [names[1]])
+    #expect(FlowGraph(app: "App").merging(graph).isStandIn(names[1]))
+    #expect(!FlowGraph(app: "App", screens: names).json.contains("standIns"))
+  }
+
   @Test("A graph's JSON has one row a line and ends with a newline")
   func lines() {
     let graph = FlowGraph(

@@ -47,8 +47,8 @@ struct TraceFormatTests {
     }
     actual["launch"] = ["label", "unreadProperties"]
     // The two that share a table, and what is left out in the example.
-    actual["coordinator"]?.formUnion(["title"])
-    actual["screen"]?.formUnion(["parent"])
+    actual["coordinator"]?.formUnion(["title", "standIn"])
+    actual["screen"]?.formUnion(["parent", "standIn"])
     actual["covered"]?.formUnion(["tabRoot"])
     actual["transition"]?.formUnion(["inferred"])
     expectNoDifference(described, actual)

@@ -53,6 +53,18 @@ struct TraceLineTests {
     #expect(trace.records == [record])
   }
 
+  @Test("A stand-in screen is marked in its line, and read back as one")
+  func standIn() throws {
+    let record = TraceRecord(at: 0, event: .screen(.init(id: 1, type: "A.B", isStandIn: true)))
+    var line: [UInt8] = []
+    record.appendLine(to: &line)
+    #expect(
+      String(decoding: line, as: UTF8.self)
+        == "{\"at\":0,\"event\":\"screen\",\"id\":1,\"type\":\"A.B\",\"standIn\":true}\n")
+    let (trace, _) = try Trace.read(Trace(header: TraceHeader(app: "A"), records: [record]).bytes)
+    #expect(trace.records == [record])
+  }
+
   @Test("A trace is read back as it was written")
   func roundTrip() throws {
     let (trace, diagnostics) = try Trace.read(Trace.everyEvent.bytes)

@@ -183,7 +183,8 @@ public struct AppPort {
       configuration: configuration,
       registrations: (interface.files.isEmpty ? [] : ["InterfaceFiles.register()"])
         + (models.file == nil ? [] : ["ManagedObjects.register()"])
-        + (hosts == nil ? [] : ["StandInScreens.register()"]))
+        + (hosts == nil ? [] : ["StandInScreens.register()"]),
+      standIns: standIns.replacedScreens.keys.sorted())
     let shims = files.reduce(into: models.file == nil ? [] : Set([PortShim.coreData])) {
       $0.formUnion($1.shims)
     }.sorted()

@@ -40,5 +40,7 @@ struct SwiftUITests {
     #expect(buttons.contains("screen.rootView.onHelp()"))
     #expect(!buttons.contains("screen.rootView.onClose()"))
     #expect(report.headline == "0 of 1 screens are the app's own")
+    let launch = try app.ported("Generated/PortedApp.swift")
+    #expect(launch.contains("explorer.standIns = [\n      \"App.OrderView\",\n    ]"))
   }
 }

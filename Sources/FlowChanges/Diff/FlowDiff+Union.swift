@@ -14,7 +14,8 @@ extension FlowDiff {
       presents: Set(old.presentSet.map(renames.presentation)),
       transitionCounts: Dictionary(
         uniqueKeysWithValues: old.transitionCounts.map { (renames.transition($0), $1) }),
-      inferred: Set(old.inferredSet.map(renames.transition)))
+      inferred: Set(old.inferredSet.map(renames.transition)),
+      standIns: Set(old.standInSet.map(renames.screen)))
     return new.merging(before)
   }
 

@@ -28,7 +28,8 @@ package struct EarlierFlow {
       apps: now.apps, launches: now.launchSet, coordinators: flow.coordinators,
       screens: flow.screens, links: flow.links, presents: flow.presents,
       transitionCounts: flow.counts,
-      inferred: now.inferredSet.filter { flow.counts[$0] != nil })
+      inferred: now.inferredSet.filter { flow.counts[$0] != nil },
+      standIns: now.standInSet.intersection(flow.screens))
   }
 
   private init(_ now: FlowGraph) {

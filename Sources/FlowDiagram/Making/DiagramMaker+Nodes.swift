@@ -9,7 +9,7 @@ extension DiagramMaker {
       number, in: cluster,
       .init(
         id: ids[number], name: displayNames.screens[screen], role: role(of: screen),
-        rows: shownBy(screen),
+        rows: (graph.standIns.contains(name) ? [.standIn] : []) + shownBy(screen),
         formerName: options.changes.formerScreens[name], fullName: screenNames[screen],
         typeName: names.typeName(of: name), cluster: cluster.map { ids[$0] },
         marks: Self.sorted(options.marks.screens[name] ?? []),

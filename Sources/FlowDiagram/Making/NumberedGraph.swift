@@ -30,6 +30,8 @@ struct NumberedGraph {
   /// Sorted, as everything is.
   let coordinators: [FlowGraph.Name]
   let screens: [FlowGraph.Name]
+  /// The screens that are not the app's own.
+  let standIns: Set<FlowGraph.Name>
   let links: [Link]
   let presents: [Presentation]
   private(set) var transitions: [Transition] = []
@@ -47,6 +49,7 @@ struct NumberedGraph {
   init(_ graph: FlowGraph) {
     coordinators = graph.coordinators
     screens = graph.screens
+    standIns = graph.standInSet
     let coordinatorNumbers = Dictionary(uniqueKeysWithValues: zip(coordinators, 0...))
     let screenNumbers = Dictionary(uniqueKeysWithValues: zip(screens, 0...))
     self.coordinatorNumbers = coordinatorNumbers

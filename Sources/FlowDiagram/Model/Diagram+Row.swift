@@ -17,6 +17,8 @@ extension Diagram {
     case contents(screens: Int, coordinators: Int)
     /// Who shows a screen, where several do: their names.
     case shownBy([String])
+    /// That generated code stands in for a screen of the app.
+    case standIn
     /// A screen that a coordinator shows.
     case screen(String)
     /// Who owns a coordinator, beside the one above it.
@@ -42,6 +44,7 @@ extension Diagram.Row: CustomStringConvertible {
     case .contents(1, _): "1 screen"
     case .contents(let screens, _): "\(screens) screens"
     case .shownBy(let names): "shown by " + names.joined(separator: ", ")
+    case .standIn: "stand-in screen"
     case .screen(let name): name
     case .ownedBy(let names, let also):
       (also ? "also owned by " : "owned by ") + names.joined(separator: ", ")
@@ -55,7 +58,7 @@ extension Diagram.Row: CustomStringConvertible {
     case .anyNumber(let before, let after): before.utf8.count + 1 + after.utf8.count
     case .listRows(let ranges, let others):
       16 + 12 * ranges.count + others.reduce(0) { $0 + $1.utf8.count + 2 }
-    case .anyListRow, .more, .contents: 24
+    case .anyListRow, .more, .contents, .standIn: 24
     case .shownBy(let names), .ownedBy(let names, _): names.reduce(16) { $0 + $1.utf8.count + 2 }
     case .screen(let name): name.utf8.count
     }

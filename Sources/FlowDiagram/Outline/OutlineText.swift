@@ -42,7 +42,7 @@ struct OutlineNames {
   /// O(*n*).
   init(for diagram: Diagram, _ labels: Labels) {
     let things =
-      diagram.nodes.map { ($0.id, labels.heading(of: $0.withoutPresenters)) }
+      diagram.nodes.map { ($0.id, labels.heading(of: $0.titleOnly)) }
       + diagram.clusters.map { ($0.id, labels.text(of: $0)) }
       + diagram.clusters.flatMap { $0.members.map { ($0.id, labels.text(of: $0)) } }
     var uses: [ExactString: Int] = [:]
@@ -78,10 +78,15 @@ struct OutlineNames {
 }
 
 extension Diagram.Node {
-  /// The node without who shows it, which is no part of its name.
-  fileprivate var withoutPresenters: Self {
+  /// The node without what stands below its title: who shows it, and whether it is a stand-in.
+  fileprivate var titleOnly: Self {
     var node = self
-    node.rows.removeAll { if case .shownBy = $0 { true } else { false } }
+    node.rows.removeAll {
+      switch $0 {
+      case .shownBy, .standIn: true
+      default: false
+      }
+    }
     return node
   }
 }

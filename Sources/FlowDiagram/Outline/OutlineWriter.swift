@@ -65,6 +65,7 @@ struct OutlineWriter {
 
   /// Writes what can be done on a node, and what it has otherwise.
   private mutating func write(_ node: Diagram.Node, depth: Int) {
+    if node.rows.contains(.standIn) { line(Diagram.Row.standIn.description, depth: depth) }
     for case .shownBy(let names) in node.rows {
       line("shown by \(OutlineText.line(names.joined(separator: ", ")))", depth: depth)
     }

@@ -25,7 +25,8 @@
     private init(_ explorer: FlowExplorer, _ channel: SessionChannel) {
       self.explorer = explorer
       self.channel = channel
-      recorder = FlowRecorder(app: explorer.app, clock: .stepping, sink: collector)
+      recorder = FlowRecorder(
+        app: explorer.app, clock: .stepping, standIns: explorer.standIns, sink: collector)
     }
 
     /// Does what the process was started for, and ends it.

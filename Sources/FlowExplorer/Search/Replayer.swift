@@ -21,7 +21,8 @@ final class Replayer {
     self.explorer = explorer
     self.log = log
     self.processes = processes
-    recorder = FlowRecorder(app: explorer.app, clock: .stepping, sink: collector)
+    recorder = FlowRecorder(
+      app: explorer.app, clock: .stepping, standIns: explorer.standIns, sink: collector)
     budget = ExplorationBudget(explorer.limits)
   }
 

@@ -7,6 +7,7 @@ package struct GraphFold: TraceFold {
   private var launches: Set<ExactString> = []
   private var coordinators: Set<Int32> = []
   private var screens: Set<Int32> = []
+  private var standIns: Set<Int32> = []
   private var links: Set<Pair> = []
   private var presents: Set<Pair> = []
   private var transitionCounts: ContiguousArray<Int> = []
@@ -27,8 +28,9 @@ package struct GraphFold: TraceFold {
   package mutating func take(_ record: TraceRecord, _ names: ResolvedNames) {
     switch names {
     case .introduction(_, let number, let parent):
-      if case .screen = record.event {
+      if case .screen(let screen) = record.event {
         screens.insert(number)
+        if screen.isStandIn { standIns.insert(number) }
         show(Int(number))
       } else {
         coordinators.insert(number)
@@ -110,7 +112,8 @@ package struct GraphFold: TraceFold {
       links: pairs(links) { FlowGraph.Link(parent: $0, child: $1) },
       presents: pairs(presents) { FlowGraph.Presentation(coordinator: $0, screen: $1) },
       transitionCounts: Dictionary(uniqueKeysWithValues: zip(transitions, transitionCounts)),
-      inferred: Set(inferred.map { transitions[Int($0)] }))
+      inferred: Set(inferred.map { transitions[Int($0)] }),
+      standIns: Set(standIns.map(names.name)))
   }
 }
 

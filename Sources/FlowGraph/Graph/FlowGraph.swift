@@ -16,6 +16,8 @@ public struct FlowGraph: Sendable, Hashable {
   package internal(set) var transitionCounts: [Transition: Int]
   /// The transitions whose responsible coordinator was inferred at least once.
   package internal(set) var inferredSet: Set<Transition>
+  /// The screens that are not the app's own.
+  package internal(set) var standInSet: Set<Name> = []
 
   /// Makes a graph of what is given, which may repeat and come in any order.
   ///
@@ -65,7 +67,7 @@ public struct FlowGraph: Sendable, Hashable {
   package init(
     apps: Set<ExactString>, launches: Set<ExactString>, coordinators: Set<Name>,
     screens: Set<Name>, links: Set<Link>, presents: Set<Presentation>,
-    transitionCounts: [Transition: Int], inferred: Set<Transition>
+    transitionCounts: [Transition: Int], inferred: Set<Transition>, standIns: Set<Name>
   ) {
     self.apps = apps
     launchSet = launches
@@ -75,6 +77,7 @@ public struct FlowGraph: Sendable, Hashable {
     presentSet = presents
     self.transitionCounts = transitionCounts
     inferredSet = inferred
+    standInSet = standIns
   }
 }
 
@@ -92,6 +95,14 @@ extension FlowGraph {
 
   /// The screens, sorted. O(*n* log *n*).
   public var screens: [Name] { Name.sorted(screenSet) }
+
+  /// The screens that generated code stands in for, sorted. O(*n* log *n*).
+  ///
+  /// `coordgraph port` generates code for what does not compile without UIKit.
+  public var standIns: [Name] { Name.sorted(standInSet) }
+
+  /// Whether generated code stands in for a screen. O(1).
+  public func isStandIn(_ screen: Name) -> Bool { standInSet.contains(screen) }
 
   /// Who owned whom, sorted. O(*n* log *n*).
   public var links: [Link] { linkSet.sorted() }
@@ -152,6 +163,7 @@ extension FlowGraph {
     presentSet.formUnion(other.presentSet)
     transitionCounts.merge(other.transitionCounts) { $0.addingSaturated($1) }
     inferredSet.formUnion(other.inferredSet)
+    standInSet.formUnion(other.standInSet)
   }
 }
 

@@ -63,7 +63,7 @@ extension FlowGraph {
         coordinators.contains($0.coordinator) && screens.contains($0.screen)
       },
       transitionCounts: transitionCounts.filter { isKept($0.key) },
-      inferred: inferredSet.filter(isKept))
+      inferred: inferredSet.filter(isKept), standIns: standInSet.intersection(screens))
   }
 }
 

@@ -18,7 +18,7 @@ extension FlowGraph {
         presentSet.map {
           Presentation(coordinator: $0.coordinator.withoutLabel, screen: $0.screen.withoutLabel)
         }),
-      transitionCounts: [:], inferred: [])
+      transitionCounts: [:], inferred: [], standIns: Set(standInSet.map(\.withoutLabel)))
     for (transition, count) in transitionCounts {
       let reduced = Transition(
         from: transition.from?.withoutLabel, to: transition.to.withoutLabel,

@@ -25,7 +25,8 @@ extension FlowGraph {
   /// "pop", "to": "List", "trigger": "back"}` on one line; `from` is `null` at launch, and
   /// `implicit` is there only where a gesture of the system did it, and `inferred` only where `by` was
   /// inferred (``isInferred(_:)``). `names` says which type, and which of its labels, a name stands for, unless it is the whole type. `launches` is there where
-  /// launches were given names, `apps` where graphs of several apps were merged. Equal graphs have
+  /// launches were given names, `apps` where graphs of several apps were merged, and `standIns` where
+  /// there are screens that are not the app's own (``standIns``). Equal graphs have
   /// equal bytes, and ``init(json:file:)`` reads them. O(*n* log *n*).
   public var json: String {
     let names = self.names
@@ -45,6 +46,7 @@ extension FlowGraph {
       ("transitions", JSONText.array(transitionRows(names))),
       ("version", JSONText.quoted(FlowGraphHeader.version.description)),
     ]
+    if !standInSet.isEmpty { members.append(("standIns", Self.nameRows(standInSet, names))) }
     if apps.count > 1 { members.append(("apps", Self.texts(apps))) }
     if launches.contains(where: { !$0.isEmpty }) {
       members.append(("launches", Self.texts(launchSet)))

@@ -38,6 +38,7 @@ struct FlowGraphReader {
       presents: try presents())
     let apps = try root.strings("apps")
     if !apps.isEmpty { graph.apps = Set(apps.map { ExactString($0) }) }
+    graph.standInSet = graph.screenSet.intersection(try root.strings("standIns").map(name))
     for row in try root.rows("transitions") { try add(row, to: &graph) }
     return graph
   }

@@ -66,6 +66,7 @@ extension FlowGraph {
       screens: Set(screenSet.map(plain)), links: linkSet,
       presents: Set(
         presentSet.map { Presentation(coordinator: $0.coordinator, screen: plain($0.screen)) }),
-      transitionCounts: counts, inferred: Set(inferredSet.map(plain)))
+      transitionCounts: counts, inferred: Set(inferredSet.map(plain)),
+      standIns: Set(standInSet.map(plain)))
   }
 }

@@ -83,12 +83,18 @@ extension TraceEvent {
     public var label: String?
     /// Its title, where it has one.
     public var title: String?
+    /// Whether generated code stands in for what the app shows there.
+    public var isStandIn: Bool
 
-    public init(id: ObjectID, type: String, label: String? = nil, title: String? = nil) {
+    public init(
+      id: ObjectID, type: String, label: String? = nil, title: String? = nil,
+      isStandIn: Bool = false
+    ) {
       self.id = id
       self.type = type
       self.label = label
       self.title = title
+      self.isStandIn = isStandIn
     }
   }
 }

@@ -41,6 +41,7 @@ extension TraceRecord {
       line.append(#","type":"#, screen.type)
       line.append(#","label":"#, screen.label)
       line.append(#","title":"#, screen.title)
+      if screen.isStandIn { line.append(#","standIn":true"#) }
     case .link(let parent, let child):
       line.append(#","event":"link","parent":"#, parent)
       line.append(#","child":"#, child)

@@ -46,7 +46,7 @@ extension TraceObject {
       return .screen(
         .init(
           id: try id(.id), type: try string(.type), label: try optionalString(.label),
-          title: try optionalString(.title)))
+          title: try optionalString(.title), isStandIn: try optionalFlag(.standIn)))
     case .link:
       return .link(parent: try id(.parent), child: try id(.child))
     case .unlink:

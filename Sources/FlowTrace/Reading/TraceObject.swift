@@ -199,7 +199,7 @@ enum TraceField: Int, CaseIterable {
   case action, target
   case from, to, kind, trigger, by, tabRoot, inferred
   case state
-  case unreadProperties
+  case unreadProperties, standIn
 
   var name: String { String(describing: self) }
 

@@ -21,6 +21,7 @@ public final class FlowRecorder: Sendable {
 
   private let clock: any TraceClock
   private let output: Locked<Output>
+  private let standIns: Set<String>
 
   /// Whether this launch is recorded; ``RecordingMode/sampling`` decides it. Otherwise nothing is
   /// written, not even a header, and a tracer does not start.
@@ -36,11 +37,23 @@ public final class FlowRecorder: Sendable {
   ///     make the same trace, byte for byte.
   ///   - sink: the sink that events are written to: a ``TraceFile``, a ``TraceCollector``, or one of
   ///     your own.
-  public init(
+  public convenience init(
     app: String, mode: RecordingMode = .full, sampling: TraceSampling? = nil,
     clock: any TraceClock = .monotonic, sink: some TraceSink
   ) {
+    self.init(
+      app: app, mode: mode, sampling: sampling, clock: clock, standIns: [], sink: sink)
+  }
+
+  /// Creates a recorder that marks some screens as stand-ins.
+  ///
+  /// - Parameter standIns: the classes of the screens, as events name them.
+  package init(
+    app: String, mode: RecordingMode = .full, sampling: TraceSampling? = nil,
+    clock: any TraceClock, standIns: Set<String>, sink: some TraceSink
+  ) {
     self.clock = clock
+    self.standIns = standIns
     isRecording = (sampling ?? mode.sampling).isRecorded
     output = Locked(Output(sink: sink, redactor: mode.isRedacted ? TraceRedactor() : nil))
     if isRecording { sink.write(TraceHeader(app: app, isRedacted: mode.isRedacted)) }
@@ -70,6 +83,7 @@ public final class FlowRecorder: Sendable {
   /// Records that `event` happens now.
   public func record(_ event: TraceEvent) {
     guard isRecording else { return }
+    let event = marked(event)
     output.withLock { output in
       let recorded = output.redactor == nil ? event : output.redactor?.redact(event)
       guard let recorded else { return }
@@ -82,6 +96,9 @@ public final class FlowRecorder: Sendable {
   /// - Parameter records: the records, whose times are set.
   package func record(all records: inout [TraceRecord]) {
     guard isRecording else { return }
+    if !standIns.isEmpty {
+      for index in records.indices { records[index].event = marked(records[index].event) }
+    }
     output.withLock { output in
       if output.redactor != nil {
         records = records.compactMap { record in
@@ -93,5 +110,13 @@ public final class FlowRecorder: Sendable {
       }
       output.sink.write(records)
     }
+  }
+
+  /// The event with the mark of a stand-in, if it declares one.
+  private func marked(_ event: TraceEvent) -> TraceEvent {
+    guard !standIns.isEmpty, case .screen(var screen) = event, standIns.contains(screen.type)
+    else { return event }
+    screen.isStandIn = true
+    return .screen(screen)
   }
 }

@@ -14,15 +14,18 @@ struct LaunchWriter {
   let launches: [String: String]
   /// The functions that register what stands for files of the app.
   let registrations: [String]
+  /// The screens that are not the app's own, sorted.
+  let standIns: [String]
 
   /// Finds an app's delegates and coordinators, or what else can start it.
   ///
   /// - Throws: ``PortError`` where there is nothing.
   init(
     app: String, index: SourceIndex, sceneDelegate: String?, storyboard: String?,
-    configuration: PortConfiguration, registrations: [String]
+    configuration: PortConfiguration, registrations: [String], standIns: [String]
   ) throws {
     self.app = app
+    self.standIns = standIns
     self.storyboard = storyboard
     self.registrations = registrations
     let candidates = index.allClasses.filter { $0.isReachable }
@@ -118,6 +121,8 @@ struct LaunchWriter {
 
   var source: String {
     let registering = registrations.map { "    \($0)\n" }.joined()
+    let marks = standIns.map { "\n      \("\(app).\($0)".debugDescription)," }.joined()
+    let marking = marks.isEmpty ? "" : "    explorer.standIns = [\(marks)\n    ]\n"
     let all =
       [launch(nil, opening: nil)]
       + launches.sorted { $0.key < $1.key }.map { launch($0.key, opening: $0.value) }
@@ -140,9 +145,10 @@ struct LaunchWriter {
               return run(window, recorder)
             }
           }
-          return FlowExplorer(
+          \(marks.isEmpty ? "let" : "var") explorer = FlowExplorer(
             app: "\(app)", launches, limits: ExplorationLimits(duration: .seconds(120)),
             journal: try .environment())
+      \(marking)    return explorer
         }
 
         /// Removes what outlives a launch.

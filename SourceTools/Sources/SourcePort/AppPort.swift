@@ -105,7 +105,8 @@ public struct AppPort {
   }
 
   private static let launchFiles = [
-    "PortedApp.swift", "BundleInfo.swift", "FoundationShims.swift", MissingTypes.fileName,
+    "PortedApp.swift", "BundleInfo.swift", "FoundationShims.swift", "PortedNetwork.swift",
+    "NetworkAnswers.swift", MissingTypes.fileName,
     StandInScreens.registrationsName,
   ].map { "Generated/\($0)" }
 
@@ -181,7 +182,8 @@ public struct AppPort {
       storyboard: interface.files.isEmpty
         ? nil : interface.launch.storyboard ?? app.mainStoryboard,
       configuration: configuration,
-      registrations: (interface.files.isEmpty ? [] : ["InterfaceFiles.register()"])
+      registrations: ["PortedNetwork.register()"]
+        + (interface.files.isEmpty ? [] : ["InterfaceFiles.register()"])
         + (models.file == nil ? [] : ["ManagedObjects.register()"])
         + (hosts == nil ? [] : ["StandInScreens.register()"]),
       standIns: standIns.replacedScreens.keys.sorted())
@@ -221,6 +223,12 @@ public struct AppPort {
     try folder.write(
       ShimSources.foundation,
       to: "Sources/\(app.name)/Generated/\(Self.unique("FoundationShims.swift", &names))")
+    try folder.write(
+      ShimSources.network,
+      to: "Sources/\(app.name)/Generated/\(Self.unique("PortedNetwork.swift", &names))")
+    try folder.write(
+      NetworkAnswer.source(of: configuration.answers, in: app.root),
+      to: "Sources/\(app.name)/Generated/\(Self.unique("NetworkAnswers.swift", &names))")
     for shim in ported.shims {
       guard let source = shim.source else { continue }
       try folder.write(source, to: "Sources/\(shim.rawValue)/\(shim.rawValue).swift")

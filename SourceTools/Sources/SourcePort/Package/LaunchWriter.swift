@@ -161,4 +161,7 @@ struct LaunchWriter {
       \(delegateSource)
       """
   }
+        /// The requests that had no answer so far, sorted.
+        nonisolated public static var unansweredRequests: [String] { PortedNetwork.unanswered }
+
 }

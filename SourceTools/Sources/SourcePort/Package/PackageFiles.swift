@@ -102,6 +102,11 @@ struct PackageFiles {
         }
         let exploration = await explorer.explore()
         print(exploration)
+        let unanswered = PortedApp.unansweredRequests
+        if !unanswered.isEmpty {
+          print("Requests without an answer in \(PortConfiguration.fileName):")
+          for request in unanswered { print("  \\(request)") }
+        }
         if let path = CommandLine.arguments.dropFirst().first {
           try Data(exploration.trace.bytes).write(to: URL(fileURLWithPath: path))
         }

@@ -21,6 +21,8 @@ public struct PortConfiguration: Sendable, Hashable {
   public var imports: [String: String] = [:]
   /// The URLs with which the app is launched in addition, by the names of the launches.
   public var launches: [String: String] = [:]
+  /// What the app's requests get; the first that fits is taken.
+  public var answers: [NetworkAnswer] = []
 
   private static let keys = [
     "coordinator", "exclude", "package", "root", "stand-ins", "target",
@@ -28,8 +30,8 @@ public struct PortConfiguration: Sendable, Hashable {
 
   public init() {}
 
-  /// Reads the lines of a configuration: strings, lists of strings, and the tables `[imports]` and
-  /// `[launches]`.
+  /// Reads the lines of a configuration: strings, lists of strings, and the tables `[imports]`,
+  /// `[launches]` and `[network]`.
   ///
   /// - Throws: ``PortError`` that names the line.
   public init(_ text: String) throws {
@@ -43,16 +45,16 @@ public struct PortConfiguration: Sendable, Hashable {
       }
       if line.hasPrefix("["), line.hasSuffix("]"), !line.contains("=") {
         table = String(line.dropFirst().dropLast())
-        guard ["imports", "launches"].contains(table) else {
-          throw failure("unknown table [\(table)]. The tables are [imports] and [launches]")
+        guard ["imports", "launches", "network"].contains(table) else {
+          throw failure(
+            "unknown table [\(table)]. The tables are [imports], [launches] and [network]")
         }
         continue
       }
-      let parts = line.split(separator: "=", maxSplits: 1)
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-      guard parts.count == 2 else { throw failure("expected 'key = value'") }
-      let (key, value) = (parts[0].trimmingCharacters(in: ["\""]), parts[1])
-      guard let strings = Self.strings(value) else {
+      guard let (key, value) = Self.assignment(line) else {
+        throw failure("expected 'key = value'")
+      }
+      guard let strings = ConfigurationStrings.read(value) else {
         throw failure("expected a string or a list of strings, not \(value)")
       }
       let single = value.hasPrefix("[") ? nil : strings.first
@@ -63,6 +65,12 @@ public struct PortConfiguration: Sendable, Hashable {
           throw failure("'\(url)' is not a URL with a scheme")
         }
         launches[key] = url
+      case ("network", _, let content?): answers.append(NetworkAnswer(key, content))
+      case ("network", _, nil):
+        guard strings.count == 2, let status = Int(strings[0]), (100..<600).contains(status) else {
+          throw failure("expected a status from 100 to 599 and a file or JSON, not \(value)")
+        }
+        answers.append(NetworkAnswer(key, status: status, strings[1]))
       case ("", "root", let code?): root = code
       case ("", "target", let name?): target = name
       case ("", "coordinator", let name?): coordinator = name
@@ -80,29 +88,58 @@ public struct PortConfiguration: Sendable, Hashable {
 
   /// The part of a line in front of a `#` outside of strings.
   private static func withoutComment(_ line: Substring) -> Substring {
-    var isInString = false
+    var quote: Character?
     return line.prefix { character in
-      if character == "\"" { isInString.toggle() }
-      return character != "#" || isInString
+      if character == quote {
+        quote = nil
+      } else if quote == nil, "\"'".contains(character) {
+        quote = character
+      }
+      return character != "#" || quote != nil
     }
   }
 
-  private static func strings(_ value: String) -> [String]? {
-    guard value.hasPrefix("[") else { return string(value).map { [$0] } }
+  /// The key, which may be in quotes, and the value of a line.
+  private static func assignment(_ line: String) -> (key: String, value: String)? {
+    let match =
+      line.wholeMatch(of: /"([^"]*)"\s*=\s*(.+)/) ?? line.wholeMatch(of: /([^="]+?)\s*=\s*(.+)/)
+    return match.map { (String($0.1), String($0.2)) }
+  }
+}
+
+/// The values of a configuration: strings, which may be literal ones, or lists of strings and whole
+/// numbers.
+private enum ConfigurationStrings {
+  /// Returns the strings of a value; nil for anything else.
+  static func read(_ value: String) -> [String]? {
+    guard value.hasPrefix("[") else {
+      guard value.first?.isNumber == false else { return nil }
+      var rest = value[...]
+      return next(in: &rest).flatMap { rest.isEmpty ? [$0] : nil }
+    }
     guard value.hasSuffix("]") else { return nil }
+    var rest = value.dropFirst().dropLast()
     var found: [String] = []
-    for part in value.dropFirst().dropLast().split(separator: ",") {
-      let text = part.trimmingCharacters(in: .whitespaces)
-      guard !text.isEmpty else { continue }
-      guard let string = string(text) else { return nil }
+    while true {
+      rest = rest.drop { $0 == " " }
+      guard !rest.isEmpty else { return found }
+      guard let string = next(in: &rest) else { return nil }
       found.append(string)
+      rest = rest.drop { $0 == " " }
+      guard rest.isEmpty || rest.first == "," else { return nil }
+      rest = rest.dropFirst()
     }
-    return found
   }
 
-  private static func string(_ text: String) -> String? {
-    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
-    let inner = text.dropFirst().dropLast()
-    return inner.contains("\"") ? nil : String(inner)
+  private static func next(in rest: inout Substring) -> String? {
+    guard let quote = rest.first, "\"'".contains(quote) else {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      return digits.isEmpty ? nil : String(digits)
+    }
+    let text = rest.dropFirst().prefix { $0 != quote }
+    guard rest.count >= text.count + 2 else { return nil }
+    rest = rest.dropFirst(text.count + 2)
+    return String(text)
   }
 }

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import SourcePort
+
+@Suite("The network of a ported app")
+struct NetworkTests {
+  private static let configuration = """
+    [network]
+    "https://api.shop.com/orders?page=1" = '[{"id": 1}, {"id": 2}]'  # inline
+    "https://api.shop.com/orders*" = "answers/orders.json"
+    "POST https://api.shop.com/pay" = [402, '{"error": "#1"}']
+    """
+
+  @Test("Answers are read from the configuration in its order, with their statuses")
+  func configuration() throws {
+    #expect(
+      try PortConfiguration(Self.configuration).answers == [
+        NetworkAnswer("https://api.shop.com/orders?page=1", #"[{"id": 1}, {"id": 2}]"#),
+        NetworkAnswer("https://api.shop.com/orders*", "answers/orders.json"),
+        NetworkAnswer("POST https://api.shop.com/pay", status: 402, ##"{"error": "#1"}"##),
+      ])
+    let error = #expect(throws: PortError.self) {
+      try PortConfiguration("[network]\n\"https://a.b\" = [\"a.json\", 200]")
+    }
+    #expect(
+      error?.description.hasPrefix(
+        "coordgraph-port.toml:2: expected a status from 100 to 599 and a file or JSON") == true)
+  }
+
+  @Test("An answer in a file that is missing is refused with its path")
+  func missingFile() throws {
+    let app = try PortedApp.make()
+    defer { app.remove() }
+    let error = #expect(throws: PortError.self) {
+      try app.port(PortConfiguration(Self.configuration))
+    }
+    #expect(
+      error?.description.hasSuffix(
+        "App/answers/orders.json, the answer to https://api.shop.com/orders*.") == true)
+  }
+
+  @Test("The first answer that fits a request is received, and any other request fails at once")
+  func requests() throws {
+    let app = try PortedApp.make(["answers/orders.json": "[3]"])
+    defer { app.remove() }
+    try app.port(PortConfiguration(Self.configuration))
+    let requests = """
+      PortedNetwork.register()
+      func send(_ method: String, _ url: String, _ session: URLSession) {
+        var request = URLRequest(url: URL(string: url)!)
+        request.httpMethod = method
+        let done = DispatchSemaphore(value: 0)
+        session.dataTask(with: request) { data, response, error in
+          let status = (response as? HTTPURLResponse)?.statusCode
+          let text = data.map { String(decoding: $0, as: UTF8.self) }
+          print(status ?? (error as? URLError)?.errorCode ?? 0, text ?? "")
+          done.signal()
+        }.resume()
+        done.wait()
+      }
+      send("GET", "https://api.shop.com/orders?page=1", .shared)
+      send("GET", "https://api.shop.com/orders?page=2", URLSession(configuration: .default))
+      send("POST", "https://api.shop.com/pay?key=1", URLSession(configuration: .ephemeral))
+      send("GET", "https://api.shop.com/pay", .shared)
+      print(PortedNetwork.unanswered)
+      """
+    let network = try ["PortedNetwork.swift", "NetworkAnswers.swift"].map {
+      try app.ported("Generated/\($0)").replacing("import PortableUIKit", with: "")
+    }
+    #expect(
+      try Self.run([
+        "network.swift": network[0], "answers.swift": network[1], "main.swift": requests,
+      ])
+        == """
+        200 [{"id": 1}, {"id": 2}]
+        200 [3]
+        402 {"error": "#1"}
+        -1009
+        ["GET https://api.shop.com/pay"]
+
+        """)
+  }
+
+  /// Compiles a program, runs it, and returns what it prints, without spaces at the ends of lines.
+  private static func run(_ files: [String: String]) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "network-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      let imports = """
+        import Foundation
+        #if canImport(FoundationNetworking)
+          import FoundationNetworking
+        #endif
+
+        """
+      try Data((imports + text).utf8).write(to: folder.appending(path: name))
+    }
+    let program = folder.appending(path: "program").path
+    let sources = files.keys.sorted().map { folder.appending(path: $0).path }
+    _ = try execute(["swiftc", "-swift-version", "5", "-o", program] + sources)
+    return try execute([program]).replacing(" \n", with: "\n")
+  }
+
+  private static func execute(_ command: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    return String(decoding: data, as: UTF8.self)
+  }
+}

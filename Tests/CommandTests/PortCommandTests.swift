@@ -45,6 +45,30 @@ struct PortCommandTests {
     #expect(result.output.hasSuffix(" -- App\n"))
   }
 
+  @Test(
+    "map of an app that shows no screen prints how it was launched and what to do, without usage")
+  func noScreens() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "map-\(UUID())")
+    let port = folder.appending(path: "port")
+    try FileManager.default.createDirectory(
+      at: port.appending(path: ".build/debug"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(#"{"app":"Shop","product":"ShopTraces","launch":"AppDelegate"}"#.utf8)
+      .write(to: port.appending(path: ".coordgraph-port.json"))
+    let program = port.appending(path: ".build/debug/ShopTraces")
+    let header = #"{"format":"flowtrace","version":"1.2","app":"Shop"}"#
+    try Data("#!/bin/sh\necho '\(header)' > \"$1\"\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let result = try await Tool.coordgraph.run(
+      "map", "Shop", "-o", folder.appending(path: "shop.svg").path, "--port-folder", port.path,
+      environment: ["COORDGRAPH_SOURCE": "/bin/true"])
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains(
+        "Error: Shop showed no screen. It was launched by AppDelegate. Set root in"))
+    #expect(!result.errors.contains("Usage:"))
+  }
+
   @Test("map without an output file is refused")
   func mapOutput() async throws {
     let result = try await Tool.coordgraph.run("map", "App")

@@ -202,7 +202,7 @@ public struct AppPort {
     let files = PackageFiles(
       app: app.name, languageMode: app.languageMode, conditions: app.conditions,
       shims: ported.shims, package: package)
-    folder.name(app: app.name, product: files.product)
+    folder.name(app: app.name, product: files.product, launch: ported.launch.description)
     try folder.write(files.manifest, to: "Package.swift")
     var names = Dictionary(
       ported.files.map { ($0.path.split(separator: "/").last.map(String.init) ?? "", 1) }

@@ -50,6 +50,7 @@ struct MapApp: AsyncParsableCommand {
     // 1 stands for an app with many stand-ins, which is drawn all the same.
     guard status <= 1 else { throw ExitCode(status) }
     let trace = try await folder.explore()
+    try folder.expectScreens(in: trace)
     var command = Render()
     command.traces = [trace]
     command.arguments = render

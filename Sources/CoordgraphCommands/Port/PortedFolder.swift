@@ -1,4 +1,6 @@
 import CommandSupport
+import FlowGraph
+import FlowReading
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -10,7 +12,10 @@ import CommandSupport
 struct PortedFolder {
   /// The part of the package's list of files that is read here.
   private struct Manifest: Decodable {
+    let app: String
     let product: String
+    /// What launches the app.
+    let launch: String?
   }
 
   let path: String
@@ -38,8 +43,7 @@ struct PortedFolder {
   ///
   /// - Returns: the path of the trace.
   func explore() async throws -> String {
-    let file = url.appending(path: ".coordgraph-port.json")
-    let manifest = try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
+    let manifest = try manifest()
     let program = scratch.appending(path: "debug/\(manifest.product)")
     let trace = scratch.appending(path: "\(manifest.product).trace")
     if let explored = modified(trace), let built = modified(program), explored > built {
@@ -51,6 +55,22 @@ struct PortedFolder {
       throw ExplorationFailure(program: program.path, status: status)
     }
     return trace.path
+  }
+
+  /// - Throws: ``NoScreens`` for the trace of an app that showed nothing.
+  func expectScreens(in trace: String) throws {
+    let found = try FlowInput.read([trace], parts: .graphOnly) { _ in }
+    let graph = found.reading.graph
+    guard graph.screens.isEmpty, graph.coordinators.isEmpty else { return }
+    let manifest = try manifest()
+    throw NoScreens(
+      app: manifest.app, launch: manifest.launch ?? "its delegate",
+      program: scratch.appending(path: "debug/\(manifest.product)").path)
+  }
+
+  private func manifest() throws -> Manifest {
+    let file = url.appending(path: ".coordgraph-port.json")
+    return try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
   }
 
   private func modified(_ file: URL) -> Date? {
@@ -66,5 +86,20 @@ struct ExplorationFailure: Error, CustomStringConvertible {
 
   var description: String {
     "\(program) exited with status \(status). Run it by hand to see why the app can't be explored."
+  }
+}
+
+/// An app that showed no screen when it was launched.
+struct NoScreens: Error, CustomStringConvertible {
+  let app: String
+  let launch: String
+  let program: String
+
+  var description: String {
+    """
+    \(app) showed no screen. It was launched by \(launch). Set root in coordgraph-port.toml to the code \
+    that starts the app, such as root = "AppCoordinator(window: window).start()", or pass another target \
+    with --target. Run \(program) by hand to see what the app prints.
+    """
   }
 }

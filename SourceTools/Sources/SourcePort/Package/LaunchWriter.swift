@@ -75,6 +75,15 @@ struct LaunchWriter {
   }
 
   private static let generatedDelegate = "PortedAppDelegate"
+  /// What launches the app: `AppDelegate and SceneDelegate`.
+  var description: String {
+    if let root {
+      return root.firstMatch(of: /let coordinator = (.+)/).map { String($0.1) } ?? root
+    }
+    let delegates = [delegate?.name, scene?.name].compactMap(\.self).joined(separator: " and ")
+    return delegates + (storyboard.map { " with \($0).storyboard" } ?? "")
+  }
+
 
   /// The delegate of an app without one.
   private var delegateSource: String {

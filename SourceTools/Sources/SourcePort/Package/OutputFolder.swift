@@ -10,6 +10,8 @@ struct OutputFolder {
     var app = ""
     /// The executable that explores it.
     var product = ""
+    /// What launches the app.
+    var launch: String?
     /// The digests of the written files, by path.
     var files: [String: String] = [:]
     /// The types that were replaced because they don't compile here, by the reason.
@@ -75,9 +77,10 @@ struct OutputFolder {
     return replaced.count != count
   }
 
-  mutating func name(app: String, product: String) {
+  mutating func name(app: String, product: String, launch: String) {
     manifest.app = app
     manifest.product = product
+    manifest.launch = launch
   }
 
   /// Writes a file, unless it is the same or was edited by hand.

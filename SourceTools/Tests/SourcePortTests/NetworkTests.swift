@@ -62,7 +62,7 @@ struct NetworkTests {
       send("GET", "https://api.shop.com/orders?page=1", .shared)
       send("GET", "https://api.shop.com/orders?page=2", URLSession(configuration: .default))
       send("POST", "https://api.shop.com/pay?key=1", URLSession(configuration: .ephemeral))
-      send("GET", "https://api.shop.com/pay", .shared)
+      send("GET", "https://api.shop.com/pay?key=1", .shared)
       print(PortedNetwork.unanswered)
       """
     let network = try ["PortedNetwork.swift", "NetworkAnswers.swift"].map {

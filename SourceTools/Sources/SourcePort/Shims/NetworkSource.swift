@@ -22,7 +22,7 @@ extension ShimSources {
       /// How often each request was answered.
       nonisolated(unsafe) private static var answered: [URL: Int] = [:]
 
-      /// The requests that had no answer, sorted.
+      /// The requests that had no answer, without their queries, sorted.
       static var unanswered: [String] { lock.withLock { missing.sorted() } }
 
       static func register() { URLProtocol.registerClass(PortedNetwork.self) }
@@ -71,7 +71,7 @@ extension ShimSources {
               "Content-Type": answer.type, "Content-Length": "\\(answer.body.count)",
             ])
         else {
-          Self.lock.withLock { _ = Self.missing.insert("\\(method) \\(url.absoluteString)") }
+          Self.lock.withLock { _ = Self.missing.insert("\\(method) \\(Self.withoutQuery(url))") }
           client?.urlProtocol(
             self, didFailWithError: URLError(.notConnectedToInternet, userInfo: [:]))
           return
@@ -87,9 +87,12 @@ extension ShimSources {
         let parts = pattern.split(separator: " ", maxSplits: 1).map(String.init)
         guard parts.count < 2 || parts[0] == method else { return false }
         let wanted = parts.last ?? ""
-        let text = url.absoluteString
-        let withoutQuery = text.split(separator: "?", maxSplits: 1).first.map(String.init) ?? text
-        return matches(wanted[...], text[...]) || matches(wanted[...], withoutQuery[...])
+        return matches(wanted[...], url.absoluteString[...])
+          || matches(wanted[...], withoutQuery(url)[...])
+      }
+
+      private static func withoutQuery(_ url: URL) -> String {
+        String(url.absoluteString.prefix { $0 != "?" })
       }
 
       private static func matches(_ pattern: Substring, _ text: Substring) -> Bool {

@@ -186,7 +186,7 @@ public struct AppPort {
         + (interface.files.isEmpty ? [] : ["InterfaceFiles.register()"])
         + (models.file == nil ? [] : ["ManagedObjects.register()"])
         + (hosts == nil ? [] : ["StandInScreens.register()"]),
-      standIns: standIns.replacedScreens.keys.sorted())
+      standIns: standIns.replacedScreens.keys.sorted(), leavingOut: replacements.removes)
     let shims = files.reduce(into: models.file == nil ? [] : Set([PortShim.coreData])) {
       $0.formUnion($1.shims)
     }.sorted()

@@ -55,6 +55,20 @@ struct LaunchTests {
     #expect(source.contains("delegate: PortedAppDelegate.self, scene: SceneDelegate.self"))
   }
 
+  @Test("A scene's delegate that had to be removed is not launched")
+  func removedScene() throws {
+    let app = try PortedApp.make([
+      "Scene.swift": "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {}\n"
+    ])
+    defer { app.remove() }
+    try app.port(refused: ["Scene.swift#file": "cannot find 'Tracker' in scope"])
+    let source = try app.ported("Generated/PortedApp.swift")
+    #expect(source.contains("delegate: AppDelegate.self)"))
+    let manifest = try String(
+      contentsOf: app.output.appending(path: ".coordgraph-port.json"), encoding: .utf8)
+    #expect(manifest.contains(#""launch" : "AppDelegate""#))
+  }
+
   @Test("The configuration's root takes the delegates' place, and its launches are added")
   func configured() throws {
     let app = try PortedApp.make(["Coordinators.swift": Self.coordinator])

@@ -120,6 +120,74 @@ struct RepairTests {
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false)[17].hasPrefix("protocol"))
   }
 
+  /// Ports a file, replaces what errors are about, and returns the result.
+  private func repaired(
+    _ source: String, _ errors: [(line: Int, column: Int, message: String)]
+  ) throws -> String {
+    let app = try PortedApp.make(["File.swift": source])
+    defer { app.remove() }
+    try app.port()
+    let path = app.output.appending(path: "Sources/App/File.swift").path
+    let found = errors.map {
+      CompilerError(path: path, line: $0.line, column: $0.column, message: $0.message)
+    }
+    try app.port(refused: AppPort.repairs(for: found, in: app.output, app: "App"))
+    return try app.ported("File.swift")
+  }
+
+  @Test("A type that lacks a protocol's members loses that conformance and nothing else")
+  func conformance() throws {
+    let text = try repaired(
+      """
+      import UIKit
+      final class Screen: UIViewController, Tracked, Named {
+          let name = ""
+      }
+      """, [(2, 13, "type 'Screen' does not conform to protocol 'Tracked'")])
+    #expect(text.contains("final class Screen: UIViewController, Named {\n    let name"))
+  }
+
+  @Test("A property whose value does not compile gets a plain value of its type, or is removed")
+  func propertyValues() throws {
+    let text = try repaired(
+      """
+      import UIKit
+      final class Store { init(url: URL?) {} }
+      final class Screen: UIViewController {
+          let title: String = Brand.title
+          lazy var store = Store(url: Brand.url)
+          let brand: any Branded = Brand.main
+      }
+      protocol Branded {}
+      """, [(4, 25, "a"), (5, 33, "b"), (6, 30, "c")])
+    #expect(text.contains("let title: String = \"\"\n"))
+    #expect(text.contains("lazy var store : Store = Store(url: nil)\n"))
+    #expect(!text.contains("let brand"))
+  }
+
+  @Test("An initializer's properties get its parameters or plain values, and super's is called")
+  func initializers() throws {
+    let text = try repaired(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+          let order: Order
+          private let count: Int
+          var note: String?
+          init(order: Order) {
+              guard Brand.isOpen else { fatalError() }
+              self.order = order
+              count = Brand.count
+              super.init(nibName: nil, bundle: nil)
+          }
+      }
+      struct Order {}
+      """, [(7, 15, "cannot find 'Brand' in scope")])
+    #expect(
+      text.contains(
+        "{ self.order = order; self.count = 0; super.init(nibName: nil, bundle: nil) \n"))
+  }
+
   @Test("A screen with replaced code gets a button for each closure and method of its delegate")
   func standInScreen() throws {
     let (_, app) = try repaired([(14, 23)])

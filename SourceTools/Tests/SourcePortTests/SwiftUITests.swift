@@ -43,4 +43,47 @@ struct SwiftUITests {
     let launch = try app.ported("Generated/PortedApp.swift")
     #expect(launch.contains("explorer.standIns = [\n      \"App.OrderView\",\n    ]"))
   }
+
+  @Test("Links lead to stand-ins of their destinations, for the first elements of a list")
+  func links() throws {
+    let app = try PortedApp.make([
+      "Orders.swift": """
+      import SwiftUI
+      struct OrdersView: View {
+          let orders: [Order]
+          var body: some View {
+              List {
+                  ForEach(orders) { order in
+                      NavigationLink(order.name) { OrderView(order: order).navigationTitle("Order") }
+                  }
+                  NavigationLink(destination: HelpView()) { Label("Help", systemImage: "x") }
+                  NavigationLink { AboutView() } label: { Text("About") }
+                  NavigationLink("Later", value: orders[0])
+              }
+          }
+      }
+      struct OrderView: View {
+          let order: Order
+          var body: some View { NavigationLink("Terms", destination: TermsView()) }
+      }
+      struct HelpView: View { var body: some View { Text("") } }
+      struct AboutView: View { var body: some View { Text("") } }
+      struct TermsView: View { var body: some View { Text("") } }
+      struct OtherView: View { var body: some View { Text("") } }
+      """,
+      "Show.swift": "func show() { _ = UIHostingController(rootView: OrdersView(orders: [])) }",
+    ])
+    defer { app.remove() }
+    let report = try app.port().report
+    let text = try app.ported("Orders.swift")
+    #expect(text.contains("add(order.name, { links.show(OrderView(order: order)) })"))
+    #expect(text.contains("for order in Array(orders).prefix(2) {"))
+    #expect(text.contains(#"add("Help", { links.show(HelpView()) })"#))
+    #expect(text.contains(#"add("About", { links.show(AboutView()) })"#))
+    #expect(text.contains(#"add("Terms", { links.show(TermsView()) })"#))
+    #expect(!text.contains("\"Later\""))
+    #expect(
+      report.standIns.keys.sorted()
+        == ["AboutView", "HelpView", "OrderView", "OrdersView", "TermsView"])
+  }
 }

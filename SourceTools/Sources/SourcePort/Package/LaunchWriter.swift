@@ -22,13 +22,14 @@ struct LaunchWriter {
   /// - Throws: ``PortError`` where there is nothing.
   init(
     app: String, index: SourceIndex, sceneDelegate: String?, storyboard: String?,
-    configuration: PortConfiguration, registrations: [String], standIns: [String]
+    configuration: PortConfiguration, registrations: [String], standIns: [String],
+    leavingOut isRemoved: (TypeDeclaration) -> Bool
   ) throws {
     self.app = app
     self.standIns = standIns
     self.storyboard = storyboard
     self.registrations = registrations
-    let candidates = index.allClasses.filter { $0.isReachable }
+    let candidates = index.allClasses.filter { $0.isReachable && !isRemoved($0) }
     let delegates = candidates.filter { index.conforms($0, to: "UIApplicationDelegate") }
     let marked = delegates.first {
       !$0.attributes.isDisjoint(with: ["main", "UIApplicationMain"])
@@ -74,7 +75,6 @@ struct LaunchWriter {
       """)
   }
 
-  private static let generatedDelegate = "PortedAppDelegate"
   /// What launches the app: `AppDelegate and SceneDelegate`.
   var description: String {
     if let root {
@@ -84,6 +84,7 @@ struct LaunchWriter {
     return delegates + (storyboard.map { " with \($0).storyboard" } ?? "")
   }
 
+  private static let generatedDelegate = "PortedAppDelegate"
 
   /// The delegate of an app without one.
   private var delegateSource: String {
@@ -160,6 +161,9 @@ struct LaunchWriter {
       \(marking)    return explorer
         }
 
+        /// The requests that had no answer so far, sorted.
+        nonisolated public static var unansweredRequests: [String] { PortedNetwork.unanswered }
+
         /// Removes what outlives a launch.
         private static func reset() {
           for key in UserDefaults.standard.dictionaryRepresentation().keys.sorted() {
@@ -170,7 +174,4 @@ struct LaunchWriter {
       \(delegateSource)
       """
   }
-        /// The requests that had no answer so far, sorted.
-        nonisolated public static var unansweredRequests: [String] { PortedNetwork.unanswered }
-
 }

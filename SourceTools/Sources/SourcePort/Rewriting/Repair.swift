@@ -66,6 +66,12 @@ public enum Repair {
     var found: [String: String] = [:]
     for error in errors where error.line <= lines.count {
       let offset = starts[error.line - 1] + error.column - 1
+      if reach == .statements, let name = conformance(named: error.message, in: visitor.units),
+        !earlier.contains(name)
+      {
+        found[name] = found[name] ?? error.message
+        continue
+      }
       let around = visitor.units.filter {
         $0.range.contains(offset) && !earlier.contains($0.name)
           && (reach == .statements || !$0.isStatement)
@@ -75,6 +81,21 @@ public enum Repair {
       if found[name] == nil { found[name] = error.message }
     }
     return found[Replacements.file].map { [Replacements.file: $0] } ?? found
+  }
+
+  /// Returns the unit of the conformance that an error is about: a type keeps its members without it.
+  private static func conformance(
+    named message: String, in units: [ReplaceableUnit]
+  ) -> String? {
+    guard
+      let match = message.firstMatch(
+        of: /type '([\w.]+)(?:<.*>)?' does not conform to protocol '(?:\w+\.)?(\w+)'/)
+    else { return nil }
+    return units.first { unit in
+      guard case .conformance = unit.kind, let owner = unit.owner else { return false }
+      return (owner == match.1 || match.1.hasSuffix(".\(owner)"))
+        && unit.name.hasSuffix(": \(match.2)")
+    }?.name
   }
 }
 

@@ -7,6 +7,11 @@ struct ReplaceableUnit: Sendable {
   enum Kind: Sendable {
     /// The statements between braces, by an answer of the type that is written.
     case body(returnType: String?, superCall: String?)
+    /// The statements of an initializer, by plain values of the properties that need some.
+    case initializer(StandInInitializer)
+    /// The value of a property, by a plain one of its type. `annotates` is whether the type is to be
+    /// written, too.
+    case value(type: String, annotates: Bool)
     /// The same, without an answer: the app stops there.
     case trap
     /// A member or a top-level declaration as a whole.
@@ -49,6 +54,12 @@ struct ReplaceableUnit: Sendable {
     switch kind {
     case .declaration: return lines
     case .conformance(let other): return other + lines
+    case .value(let type, let annotates):
+      let annotation = annotates ? ": \(type) " : ""
+      return value(type).map { "\(annotation)= \($0)\(lines)" } ?? old
+    case .initializer(let initializer):
+      let statements = initializer.statements(value)
+      return "{ \(statements ?? "fatalError(\"stand-in for \(name)\")") \(lines)}"
     case .trap: return "{ fatalError(\"stand-in for \(name.dropLast())\") \(lines)}"
     // Something has to stand in the branches of a switch.
     case .statement: return "_ = ()" + lines

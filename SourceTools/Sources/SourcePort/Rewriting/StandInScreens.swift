@@ -101,7 +101,7 @@ struct StandInScreens {
       let closures = closures(of: view, on: "screen.rootView")
         .filter { !actions.mention($0.title, of: view.name) }
       let buttons =
-        "      screen.rootView.standInButtons { button($0, in: screen, $1) }"
+        "      screen.rootView.standInButtons({ button($0, in: screen, $1) }, .init(screen: screen))"
       return registration(
         of: "UIHostingController<\(view.name)>", buttons: closures,
         and: actions.has(view.name) ? [buttons] : [])
@@ -110,7 +110,7 @@ struct StandInScreens {
       registration(
         of: type.name, buttons: closures(of: type, on: "screen") + delegateCalls(of: type))
     }
-    guard !(hosts + own).isEmpty else { return nil }
+    guard !views.isEmpty || !own.isEmpty else { return nil }
     return GeneratedFile(
       name: Self.registrationsName,
       contents: """
@@ -129,6 +129,15 @@ struct StandInScreens {
             let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
             button.setTitle(title, for: .normal)
             screen.view.addSubview(button)
+          }
+        }
+
+        /// Shows the views that links lead to.
+        @MainActor struct StandInLinks {
+          let screen: UIViewController
+
+          func show<Content>(_ view: Content) {
+            screen.show(UIHostingController(rootView: view), sender: nil)
           }
         }
 

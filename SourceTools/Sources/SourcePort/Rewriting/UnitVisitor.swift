@@ -98,8 +98,8 @@ final class UnitVisitor: SyntaxVisitor {
     let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
     add(.declaration, "init \(labels)", node)
     if let body = node.body {
-      // Never returns, so that nothing needs to be initialized.
-      add(.body(returnType: "Self", superCall: nil), "init(\(labels))", body)
+      add(.initializer(StandInInitializer(node, body)), "init(\(labels))", body)
+      add(.trap, "init(\(labels))!", body)
     }
     return .visitChildren
   }
@@ -116,6 +116,13 @@ final class UnitVisitor: SyntaxVisitor {
     else { return .visitChildren }
     add(.declaration, "var \(name)", node)
     let type = binding.typeAnnotation?.type.trimmedDescription
+    if let initial = binding.initializer, node.bindings.count == 1 {
+      if let type {
+        add(.value(type: type, annotates: false), "var \(name)=", initial)
+      } else if let type = initial.value.constructedType {
+        add(.value(type: type, annotates: true), "var \(name)=", initial)
+      }
+    }
     if let block = binding.accessorBlock, !(type?.hasPrefix("some ") ?? false) {
       switch block.accessors {
       case .getter: add(.body(returnType: type ?? "?", superCall: nil), name, block)
@@ -174,5 +181,16 @@ final class UnitVisitor: SyntaxVisitor {
     if parent.is(MemberBlockItemSyntax.self) { return true }
     return parent.is(CodeBlockItemSyntax.self)
       && parent.parent?.parent?.is(SourceFileSyntax.self) == true
+  }
+}
+
+extension ExprSyntax {
+  /// The type whose initializer an expression calls by the type's name; nil for any other.
+  fileprivate var constructedType: String? {
+    guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression,
+      let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == true
+    else { return nil }
+    return name
   }
 }

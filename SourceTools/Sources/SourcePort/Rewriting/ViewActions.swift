@@ -51,25 +51,14 @@ struct ViewActions {
       }
       return """
         extension \(view) {
-          @MainActor func standInButtons(_ add: (String, @escaping () -> Void) -> Void) {
+          @MainActor func standInButtons(
+            _ add: (String, @escaping () -> Void) -> Void, _ links: StandInLinks
+          ) {
         \(lines.joined(separator: "\n"))
           }
         }
         """
     }
-  }
-}
-
-extension SourceIndex {
-  /// The SwiftUI views that a `UIHostingController` shows, as far as the code names both.
-  var hostedViews: [TypeDeclaration] {
-    let types = files.flatMap(\.declarations)
-      .filter { $0.kind == .struct && $0.isReachable && !$0.isGeneric }
-    let hosting = files.filter { $0.text.contains("UIHostingController") }
-    return types.filter { type in
-      ([type] + extensions(of: type.name)).contains { $0.inherited.contains("View") }
-        && hosting.contains { $0.text.contains(type.name + "(") }
-    }.sorted { $0.name < $1.name }
   }
 }
 
@@ -110,23 +99,30 @@ private final class BodyVisitor: SyntaxVisitor {
     for (title, code) in node.actions {
       actions[view, default: []].append(.init(title: title, code: code, loops: loops))
     }
+    if let link = NavigationLink(node), views.contains(link.view) {
+      let code = "{ links.show(\(link.destination)) }"
+      actions[view, default: []].append(.init(title: node.buttonTitle, code: code, loops: loops))
+    }
     return .visitChildren
   }
 }
 
 extension VariableDeclSyntax {
-  fileprivate var isBody: Bool {
+  /// Whether it is the body of a view, or a part of one.
+  var isBody: Bool {
     bindings.first?.typeAnnotation?.type.trimmedDescription == "some View"
   }
 }
 
 extension FunctionCallExprSyntax {
-  private var name: String {
+  /// The name of what is called, without what it is a member of.
+  var name: String {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? calledExpression.trimmedDescription
   }
 
-  private func argument(_ label: String?) -> ExprSyntax? {
+  /// The first argument with a label, or without one.
+  func argument(_ label: String?) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
 
@@ -151,13 +147,17 @@ extension FunctionCallExprSyntax {
     }
   }
 
-  private var buttonTitle: String {
+  /// The code of a button's or a link's title.
+  fileprivate var buttonTitle: String {
     if let title = argument(nil), !title.is(ClosureExprSyntax.self) {
       return title.trimmedDescription
     }
     let texts = LabelVisitor(viewMode: .sourceAccurate)
     for closure in additionalTrailingClosures { texts.walk(closure) }
-    if argument("action") != nil, let trailingClosure { texts.walk(trailingClosure) }
+    if let label = argument("label") { texts.walk(label) }
+    if let trailingClosure, argument("action") != nil || argument("destination") != nil {
+      texts.walk(trailingClosure)
+    }
     return texts.title ?? "\"Button\""
   }
 

@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+/// What an initializer does whose code does not compile: the properties get parameters of their names or
+/// plain values, and the initializer that was called before is called.
+struct StandInInitializer: Sendable {
+  /// A stored property that has no value of its own.
+  private struct Field: Sendable {
+    let name: String
+    let type: String
+    /// The parameter of the same name and type.
+    let parameter: String?
+  }
+
+  private var fields: [Field] = []
+  /// The call of another initializer, on one line.
+  private let call: String?
+  /// Whether nothing else is needed.
+  private let isBuildable: Bool
+
+  init(_ node: InitializerDeclSyntax, _ body: CodeBlockSyntax) {
+    let calls = body.statements.filter { $0.callsInitializer }
+    let text = calls.first?.trimmedDescription ?? ""
+    call = calls.isEmpty ? nil : text.replacing("\n", with: " ")
+    let isPlain = !text.contains("//") && !text.contains("\"\"\"")
+    let delegates = text.contains("self.init")
+    let members = delegates ? nil : node.typeMembers
+    isBuildable = calls.count <= 1 && isPlain && (delegates || members != nil)
+    let parameters = node.signature.parameterClause.parameters.map { parameter in
+      (
+        name: (parameter.secondName ?? parameter.firstName).text,
+        type: parameter.type.trimmedDescription.replacing("@escaping ", with: "")
+      )
+    }
+    for binding in members?.compactMap({ $0.decl.as(VariableDeclSyntax.self) })
+      .flatMap(\.uninitialized) ?? []
+    {
+      let name = binding.pattern.trimmedDescription
+      let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+      let parameter = parameters.first { $0.name == name && $0.type == type }
+      fields.append(Field(name: name, type: type, parameter: parameter?.name))
+    }
+  }
+
+  /// Returns the code on one line; nil where a property has a type of which no value can be made.
+  ///
+  /// - Parameter value: Returns a value of a type.
+  func statements(_ value: (String) -> String?) -> String? {
+    guard isBuildable else { return nil }
+    let values = fields.map { $0.parameter ?? value($0.type) }
+    guard !values.contains(nil) else { return nil }
+    let assignments = zip(fields, values.compactMap(\.self)).map { "self.\($0.name) = \($1)" }
+    return (assignments + [call].compactMap(\.self)).joined(separator: "; ")
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// The members of the class or struct that it stands in; nil in an extension, where they are not.
+  fileprivate var typeMembers: MemberBlockItemListSyntax? {
+    var node = parent
+    while let current = node {
+      if let group = current.asProtocol(DeclGroupSyntax.self) {
+        return current.is(ExtensionDeclSyntax.self) || current.is(EnumDeclSyntax.self)
+          ? nil : group.memberBlock.members
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the statement calls another initializer.
+  fileprivate var callsInitializer: Bool {
+    let text = trimmedDescription
+    return ["super.init(", "self.init("].contains { text.contains($0) }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The stored properties that an initializer has to give a value.
+  fileprivate var uninitialized: [PatternBindingSyntax] {
+    let modifiers = Set(modifiers.map(\.name.text))
+    guard modifiers.isDisjoint(with: ["static", "class", "lazy"]) else { return [] }
+    return bindings.filter { binding in
+      guard binding.initializer == nil, binding.accessorBlock.map(\.observesOnly) ?? true else {
+        return false
+      }
+      let type = binding.typeAnnotation?.type
+      let isOptional =
+        type?.is(OptionalTypeSyntax.self) == true
+        || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+      return !(isOptional && bindingSpecifier.text == "var")
+    }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether there is no getter: the property is stored.
+  fileprivate var observesOnly: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}

@@ -78,6 +78,7 @@ let package = Package(
     .target(name: "ProcessSocket", dependencies: ["PortableC"]),
     .target(name: "Escaping"),
     .target(name: "FlowTrace", dependencies: ["Escaping", "PortableC"]),
+    .target(name: "ScreenPictures", dependencies: ["FlowTrace"]),
     .systemLibrary(name: "CFrames"),
     .target(
       name: "SwiftRuntimeLayout",
@@ -93,7 +94,9 @@ let package = Package(
     ),
     .target(name: "FlowLive", dependencies: ["FlowTrace", "PortableC"]),
     .target(name: "CoordinatorKitTracing", dependencies: ["CoordinatorKit", "FlowTracing"]),
-    .target(name: "FlowPerson", dependencies: ["PortableUIKit", "SwiftRuntimeLayout"]),
+    .target(
+      name: "FlowPerson",
+      dependencies: ["PortableUIKit", "ScreenPictures", "SwiftRuntimeLayout"]),
     .target(
       name: "FlowPersonTesting",
       dependencies: ["FlowPerson", .issueReporting, .issueReportingInTests]),
@@ -101,7 +104,7 @@ let package = Package(
       name: "FlowExplorer",
       dependencies: [
         "FlowGraph", "FlowPaths", "FlowPerson", "FlowReading", "FlowTrace", "FlowTracing",
-        "FlowVerdicts", "PortableC", "ProcessSocket", .dequeModule,
+        "FlowVerdicts", "PortableC", "ProcessSocket", "ScreenPictures", .dequeModule,
         .product(
           name: "Subprocess", package: "swift-subprocess",
           condition: .when(platforms: [.macOS, .linux])),
@@ -125,7 +128,7 @@ let package = Package(
       name: "FlowDiagram",
       dependencies: [
         "Escaping", "FlowChanges", "FlowGraph", "FlowPaths", "FlowTrace", "FlowVerdicts",
-        "TextMetrics",
+        "ScreenPictures", "TextMetrics",
       ]),
     .target(
       name: "FlowSnapshots",
@@ -144,7 +147,7 @@ let package = Package(
       name: "GraphvizExport",
       dependencies: [
         "CGraphviz", "Escaping", "FlowDiagram", "FlowGraph", "FlowTrace", "PortableC",
-        "ProcessSocket", "TextMetrics", .subprocess,
+        "ProcessSocket", "ScreenPictures", "TextMetrics", .subprocess,
       ]),
     .executableTarget(
       name: "coordgraph-layout",
@@ -176,7 +179,8 @@ let package = Package(
       dependencies: [
         "CommandSupport", "Escaping", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph",
         "FlowPaths", "FlowReading", "FlowTrace", "FlowVerdicts", "FlowViewer", "GraphvizExport",
-        "LiveServer", "PortableC", "TextDiff", .argumentParser, .orderedCollections, .subprocess,
+        "LiveServer", "PortableC", "ScreenPictures", "TextDiff", .argumentParser,
+        .orderedCollections, .subprocess,
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),
@@ -276,7 +280,9 @@ let package = Package(
       path: "Fuzzing/Inputs"
     ),
     .testTarget(name: "EscapingTests", dependencies: ["Escaping"]),
-    .testTarget(name: "FlowPersonTests", dependencies: ["FlowPerson", "TestSupport", .customDump]),
+    .testTarget(
+      name: "FlowPersonTests",
+      dependencies: ["FlowPerson", "ScreenPictures", "TestSupport", .customDump]),
     .testTarget(
       name: "FlowExplorerTests",
       dependencies: [
@@ -373,7 +379,8 @@ let package = Package(
     .testTarget(
       name: "GraphvizExportTests",
       dependencies: [
-        "GraphvizExport", "confinement-probe", "coordgraph-layout", "FlowGenerators", "TestSupport",
+        "GraphvizExport", "confinement-probe", "coordgraph-layout", "FlowGenerators",
+        "ScreenPictures", "TestSupport",
         .customDump,
         .subprocess,
       ],

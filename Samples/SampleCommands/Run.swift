@@ -24,6 +24,14 @@ struct Run: AsyncParsableCommand {
   @Option(help: "The file for the report of the exploration; '-' is standard output.")
   var report: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      A folder for a wireframe of each screen, for the --thumbnails of coordgraph render; made where \
+      there is none.
+      """, valueName: "folder"))
+  var wireframes: String?
+
   @Flag(help: "Run RayPets with the corrected router.")
   var fixed = false
 
@@ -54,6 +62,9 @@ struct Run: AsyncParsableCommand {
     }
     if walk && report != nil {
       throw ValidationError("--report can't be used with --walk.")
+    }
+    if walk && wireframes != nil {
+      throw ValidationError("--wireframes can't be used with --walk.")
     }
     if walk && (isolated || parallel) {
       throw ValidationError("--\(parallel ? "parallel" : "isolated") can't be used with --walk.")
@@ -102,14 +113,16 @@ struct Run: AsyncParsableCommand {
     _ sample: Sample, _ options: SampleOptions, _ recorder: FlowRecorder
   ) async throws -> Bool {
     let line = ProgressLine()
-    let exploration = try await sample.explore(
+    let explorer = try sample.explorer(
       options, limits: limits.limits, isParallel: parallel
     ) { progress in
       line.show(
         "\(sample.name): \(progress.explored) of \(progress.states) states, "
           + "\(progress.steps) steps")
     }
+    let exploration = await explorer.explore()
     line.clear()
+    if let wireframes { try await explorer.writeWireframes(of: exploration, to: wireframes) }
     exploration.write(to: recorder)
     if let report {
       try OutputFile(path: report).write(Array("\(exploration)\n".utf8))

@@ -103,6 +103,17 @@ extension Sample {
     _ options: SampleOptions, limits: ExplorationLimits = .init(), isParallel: Bool = false,
     progress: ((ExplorationProgress) -> Void)? = nil
   ) async throws -> Exploration {
+    try await explorer(options, limits: limits, isParallel: isParallel, progress: progress)
+      .explore()
+  }
+
+  /// Returns what explores the app.
+  ///
+  /// - Parameter isParallel: whether to launch it in a process of its own each time.
+  func explorer(
+    _ options: SampleOptions, limits: ExplorationLimits = .init(), isParallel: Bool = false,
+    progress: ((ExplorationProgress) -> Void)? = nil
+  ) throws -> FlowExplorer {
     var explorer = FlowExplorer(
       app: name,
       launches(options).map { launch in
@@ -110,6 +121,6 @@ extension Sample {
       },
       limits: limits, journal: try ExplorationJournal.environment(), progress: progress)
     if isParallel { explorer.processes = ExplorerProcesses() }
-    return await explorer.explore()
+    return explorer
   }
 }

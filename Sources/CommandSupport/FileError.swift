@@ -17,7 +17,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system's `errno`.
   public var code: Int32
 
-  init(path: String, purpose: Purpose, code: Int32 = errno) {
+  package init(path: String, purpose: Purpose, code: Int32 = errno) {
     self.path = path
     self.purpose = purpose
     self.code = code

@@ -10,6 +10,7 @@ import GraphvizExport
 /// Warnings are written to standard error by default.
 struct DiagramWriter: Sendable {
   var arguments: DiagramArguments
+  var thumbnails = Thumbnails.none
 
   /// The diagram without its legend.
   func diagram(
@@ -26,7 +27,8 @@ struct DiagramWriter: Sendable {
         arguments.isWhole
         ? DiagramMarks(found.verdicts) : DiagramMarks(found.verdicts, of: found.graph)
     }
-    let made = Diagram.make(from: part, view: view, options: options)
+    var made = Diagram.make(from: part, view: view, options: options)
+    thumbnails.add(to: &made.diagram)
     for warning in made.warnings { report("\(warning)") }
     if let note = arguments.note(on: overview, of: part) { report(note) }
     return made.diagram

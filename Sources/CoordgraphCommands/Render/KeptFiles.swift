@@ -19,6 +19,7 @@ struct KeptFiles: Equatable {
     else { return nil }
     var read = job.traces
     if case .file(let path) = job.diagram.theme { read.append(path) }
+    read += job.thumbnails.files
     let digests = read.compactMap { path in
       let file = InputFile(path: path)
       return file.isRegular ? try? Self.digest(of: file) : nil

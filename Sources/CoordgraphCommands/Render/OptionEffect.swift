@@ -51,6 +51,7 @@ struct OptionEffect {
     Self("memory", pictures).and(sessionPictures, in: .sequence),
     Self("scale", [.png]).and([.png], in: .sequence),
     Self("link-base", [.svg, .html]),
+    Self("thumbnails", [.svg, .html], in: [.map, .flow]).and([.html], in: .hierarchy),
     Self("no-cache", pictures).and(sessionPictures, in: .sequence),
   ]
 

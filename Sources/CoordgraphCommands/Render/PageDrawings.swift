@@ -42,7 +42,9 @@ struct PageDrawings: Sendable {
       return NamedDrawing(name: view.rawValue, drawing: try drawer.pictured(report: report))
     }
     if let map = drawings.first(where: { $0.name == DiagramView.map.rawValue }),
-      map.drawing.diagram.nodes.count <= Self.nodesOfLayouts, writer.arguments.isPlain
+      map.drawing.diagram.nodes.count <= Self.nodesOfLayouts, writer.arguments.isPlain,
+      // Each map would have the photographs again.
+      !writer.thumbnails.hasPhotographs
     {
       drawings += try PageLayouts(of: found.graph).all.map { layout in
         var closing = writer

@@ -57,7 +57,9 @@ struct Render: AsyncParsableCommand, Sendable {
 
   /// - Throws: `ValidationError` where options contradict one another.
   private func expectWhatThereIs(_ plan: OutputPlan) throws {
-    let options = arguments.diagram.given + arguments.pictures.given
+    let options =
+      arguments.diagram.given + arguments.pictures.given
+      + (arguments.thumbnails == nil ? [] : ["thumbnails"])
     guard plan.views.contains(.sequence) else {
       try arguments.sequence.expectNone()
       let view = plan.views == [.map] ? [] : ["view"]
@@ -76,10 +78,11 @@ struct Render: AsyncParsableCommand, Sendable {
     let renderer =
       plan.hasPictures
       ? Result { () throws(GraphvizError) in try arguments.pictures.renderer() } : nil
+    let thumbnails = try arguments.thumbnails.map { try Thumbnails(folder: $0) } ?? .none
     func job(_ traces: [String], _ plan: OutputPlan) -> RenderJob {
       RenderJob(
         traces: traces, plan: plan, sequence: arguments.sequence, diagram: arguments.diagram,
-        pictures: arguments.pictures,
+        pictures: arguments.pictures, thumbnails: thumbnails,
         renderer: renderer)
     }
     guard plan.isByTrace else { return [job(traces, plan)] }

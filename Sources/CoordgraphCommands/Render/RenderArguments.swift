@@ -39,6 +39,14 @@ struct RenderArguments: ParsableArguments, Sendable {
   @OptionGroup(title: "Diagram options")
   var diagram: DiagramArguments
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      A folder with pictures of screens, to show on their cards in an SVG or a page: by class, \
+      HomeViewController.png, or HomeViewController.wireframe as 'samples run --wireframes' writes it.
+      """, valueName: "folder"))
+  var thumbnails: String?
+
   @OptionGroup(title: "Picture options")
   var pictures: PictureArguments
 }

@@ -14,6 +14,7 @@ struct RenderJob: Sendable {
   var sequence: SequenceArguments
   var diagram: DiagramArguments
   var pictures: PictureArguments
+  var thumbnails = Thumbnails.none
   /// Nil only where the plan has no pictures.
   var renderer: Result<GraphvizRenderer, GraphvizError>?
 
@@ -92,7 +93,7 @@ struct RenderJob: Sendable {
     _ found: GraphReader.Found
   ) -> (contents: [Result<FileContent, any Error>], warnings: [String]) {
     var warnings: OrderedSet<String> = []
-    let writer = DiagramWriter(arguments: diagram)
+    let writer = DiagramWriter(arguments: diagram, thumbnails: thumbnails)
     var contents: [Result<FileContent, any Error>] = []
     for view in plan.views.compactMap(\.diagramView) {
       var drawer = ViewDrawer(writer, found, view: view)

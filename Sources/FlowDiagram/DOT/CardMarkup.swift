@@ -31,7 +31,8 @@ package struct CardMarkup {
   /// - Parameters:
   ///   - card: The node's card.
   ///   - least: The least size of each cell, where the card has a place of ours.
-  func node(_ card: Card, least: CardSize? = nil) -> String {
+  ///   - hasPicture: Whether a cell below the name is left free for a picture.
+  func node(_ card: Card, least: CardSize? = nil, hasPicture: Bool = false) -> String {
     let columns = direction == .topToBottom ? max(1, card.tabs.count) : 1
     var text = "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"5\">\n"
     let name = (card.title.map(bold) + remarks(card)).joined(separator: "<br/>")
@@ -39,6 +40,11 @@ package struct CardMarkup {
     func height(_ height: Double?) -> String { height.map { " height=\"\(Int($0))\"" } ?? "" }
     if !name.isEmpty {
       text += tableRow(cell(name, "port=\"name\"\(height(least?.name))\(width)", columns))
+    }
+    if hasPicture {
+      let (width, height) = Diagram.Node.pictureCell
+      let size = "width=\"\(Int(width))\" height=\"\(Int(height))\""
+      text += tableRow(cell("", "\(size) border=\"1\" sides=\"t\" \(rule)", columns))
     }
     let tabs = card.tabs.enumerated().map { index, tab in
       cell(

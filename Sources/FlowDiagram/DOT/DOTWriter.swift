@@ -99,7 +99,7 @@ struct DOTWriter {
   private mutating func write(node number: Int, depth: Int) {
     let node = diagram.nodes[number]
     let label = CardMarkup(theme: theme, direction: diagram.direction, depth: depth)
-      .node(labels.card(of: node), least: places?.card(number))
+      .node(labels.card(of: node), least: places?.card(number), hasPicture: node.picture != nil)
     indent(depth)
     append(quoted: node.id)
     looks.template(for: node).write(to: &bytes) { field in

@@ -1,3 +1,5 @@
+package import ScreenPictures
+
 extension Diagram {
   /// A node, drawn as a card: a screen with what can be done there, or a coordinator.
   public struct Node: Sendable, Hashable {
@@ -42,6 +44,11 @@ extension Diagram {
     public var isHighlighted: Bool
     /// Which graph of a comparison has it, where only one does.
     public var change: Change?
+    /// What the screen looks like.
+    package var picture: ScreenPicture?
+
+    /// The size of the cell of a card that has a picture, in points.
+    package static let pictureCell = (width: 120.0, height: 168.0)
 
     public init(
       id: String, name: String = "", role: Role, rows: [Row] = [], actions: [Action] = [],

@@ -2,6 +2,7 @@ import FlowPerson
 import FlowTrace
 import FlowTracing
 import PortableUIKit
+import ScreenPictures
 
 /// One launch of the app, in a window of its own.
 @MainActor
@@ -145,6 +146,9 @@ final class ExplorerSession {
   var screenName: String? {
     display.window.rootViewController?.pathOnDisplay.last.map { InterfaceReader.typeName($0) }
   }
+
+  /// What the screen on display looks like.
+  var wireframe: Wireframe? { person.sight.wireframe }
 
   /// Takes what was recorded since the last time.
   @discardableResult

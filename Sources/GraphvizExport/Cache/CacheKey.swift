@@ -1,5 +1,6 @@
 import FlowDiagram
 import FlowGraph
+import ScreenPictures
 
 /// Everything that a cached file depends on.
 package struct CacheKey: Sendable, Hashable {
@@ -35,10 +36,21 @@ extension CacheKey {
   }
 }
 
+extension PictureParts.Part {
+  /// What identifies the picture of its screen; nothing for a part without.
+  fileprivate var pictureTexts: [String] {
+    switch picture {
+    case .wireframe(let wireframe): ["wireframe \(Digest(of: wireframe.file))"]
+    case .png(let png): ["png \(Digest(of: png.bytes))"]
+    case nil: []
+    }
+  }
+}
+
 extension PictureParts {
   /// All texts that no DOT has, in the diagram's order.
   fileprivate var texts: [String] {
     [titles.title, titles.description]
-      + all.flatMap { ["\($0.kind) \($0.id)", $0.title, $0.link ?? ""] }
+      + all.flatMap { ["\($0.kind) \($0.id)", $0.title, $0.link ?? ""] + $0.pictureTexts }
   }
 }

@@ -1,4 +1,5 @@
 import Escaping
+import ScreenPictures
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -50,7 +50,9 @@ struct PictureFinish: Sendable {
     let missing = picture.missing
     guard missing.isEmpty else { return .missing(missing) }
     let finished = picture.finished(dot: dot)
-    if let objection = SVGSafety.objection(to: finished, links: links) {
+    if let objection = SVGSafety.objection(
+      to: finished, links: links, hasPhotographs: parts.hasPhotographs)
+    {
       throw .malformedPicture(.svg, reason: "it has \(objection)")
     }
     return .finished(finished)

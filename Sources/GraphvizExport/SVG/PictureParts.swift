@@ -1,4 +1,5 @@
 import FlowDiagram
+import ScreenPictures
 
 /// What a picture must have of each part of a diagram: its words, its title, and its link.
 struct PictureParts: Sendable {
@@ -15,6 +16,8 @@ struct PictureParts: Sendable {
     let title: String
     /// Where a click leads.
     var link: String?
+    /// What the screen looks like.
+    var picture: ScreenPicture?
   }
 
   let titles: DrawingTitles
@@ -28,18 +31,20 @@ struct PictureParts: Sendable {
     var all: [Part] = []
     var numbers: [Kind: [String: Int]] = [:]
     func add(
-      _ kind: Kind, _ id: String, _ lines: [String], _ title: String?, link: String? = nil
+      _ kind: Kind, _ id: String, _ lines: [String], _ title: String?, link: String? = nil,
+      picture: ScreenPicture? = nil
     ) {
       numbers[kind, default: [:]][id] = all.count
       all.append(
         Part(
           kind: kind, id: id, lines: lines.map(Self.spaced).filter { !$0.isEmpty },
-          title: title ?? "", link: link))
+          title: title ?? "", link: link, picture: picture))
     }
     for node in diagram.nodes {
       add(
         .node, node.id, labels.card(of: node).lines, titles.nodes[node.id],
-        link: node.role == .entry ? nil : links?.link(to: node.typeName ?? node.name))
+        link: node.role == .entry ? nil : links?.link(to: node.typeName ?? node.name),
+        picture: node.picture)
     }
     for edge in diagram.edges {
       add(.edge, edge.id, labels.label(of: edge, in: diagram), titles.edges[edge.id])
@@ -50,6 +55,11 @@ struct PictureParts: Sendable {
         link: links?.link(to: cluster.typeName ?? cluster.name))
     }
     (self.titles, self.all, self.numbers) = (titles, all, numbers)
+  }
+
+  /// Whether there are photographs of screens.
+  var hasPhotographs: Bool {
+    all.contains { if case .png = $0.picture { true } else { false } }
   }
 
   /// Returns a part's place among all.

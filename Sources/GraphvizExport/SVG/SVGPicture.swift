@@ -16,6 +16,8 @@ struct SVGPicture {
   private var found: [[String]?]
   /// The part that is being drawn.
   private var open: Int?
+  /// The last card that got the picture of its screen.
+  private var pictured: Int?
 
   /// - Parameters:
   ///   - bytes: the operations.
@@ -63,8 +65,16 @@ struct SVGPicture {
     default:
       if open == nil, paper == nil { paper = DrawnColor(operation.head.fill).color }
       shapes.append(shape: operation)
+      if operation.kind == CG_POLYLINE { appendPicture(below: operation.points) }
     }
     return nil
+  }
+
+  /// Appends the picture of a screen below the first line of its card, which is above the free cell.
+  private mutating func appendPicture(below rule: DrawnPoints) {
+    guard let open, pictured != open, let picture = parts.all[open].picture else { return }
+    pictured = open
+    shapes.append(picture, below: rule)
   }
 
   private mutating func begin(_ kind: PictureParts.Kind, _ operation: DrawingOperation) -> String? {
@@ -102,6 +112,9 @@ struct SVGPicture {
   private mutating func end() -> String? {
     guard let number = open else { return "the end of no part" }
     open = nil
+    guard parts.all[number].picture == nil || pictured == number else {
+      return "a card without the place of its picture"
+    }
     if parts.all[number].link != nil { shapes.append("</a>\n") }
     shapes.append("</g>\n")
     return nil

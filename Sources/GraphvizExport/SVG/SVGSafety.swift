@@ -27,18 +27,27 @@ package enum SVGSafety {
     "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink",
   ]
 
+  private static let picture = "image"
+  /// What an address begins with that has the bytes of a picture.
+  static let pictureStart = "data:image/png;base64,"
+
   /// Returns why a finished SVG might do something; nil for one that only shows something. O(*n*).
   ///
   /// - Parameters:
   ///   - bytes: the file.
   ///   - links: where its links may lead; nil for an SVG without links.
-  package static func objection(to bytes: [UInt8], links: SourceLinks?) -> String? {
+  ///   - hasPhotographs: whether it may have pictures in PNG, which were checked; see `ScreenPNG`.
+  package static func objection(
+    to bytes: [UInt8], links: SourceLinks?, hasPhotographs: Bool = false
+  ) -> String? {
     var scan = SVGScan(bytes)
     do {
       while let item = try scan.next() {
         switch item {
         case .element(let name):
-          guard elements.contains(name) else { return "the element <\(String(utf8: name))>" }
+          guard
+            elements.contains(name) || hasPhotographs && name.elementsEqual(picture.utf8)
+          else { return "the element <\(String(utf8: name))>" }
         case .attribute(let attribute):
           if let objection = objection(to: attribute, links) { return objection }
         case .styleSheet(let sheet):
@@ -69,12 +78,27 @@ package enum SVGSafety {
       case "href":
         value.hasPrefix("#")
           || attribute.element.elementsEqual("a".utf8) && links?.leads(to: value) == true
+          || attribute.element.elementsEqual(picture.utf8) && isPicture(value)
       case "xmlns", "xmlns:xlink": namespaces.contains(value)
       // Names from outside may stand in these, and none of them is read for a reference.
       case "id", "class": true
       default: name.hasPrefix("aria-") || reference(in: value) == nil
       }
     return isHarmless ? nil : "the value '\(value)' of '\(name)'"
+  }
+
+  /// Whether an address has the bytes of a picture in it, and nothing else.
+  private static func isPicture(_ address: String) -> Bool {
+    address.hasPrefix(pictureStart)
+      && address.utf8.dropFirst(pictureStart.utf8.count).allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"),
+          UInt8(ascii: "="):
+          true
+        default: false
+        }
+      }
   }
 
   /// Returns what leads out of the file in a style; nil where nothing does.

@@ -15,6 +15,15 @@ struct SVGShapes {
   /// Appends what is escaped already.
   mutating func append(_ other: SVGBytes) { svg.append(other) }
 
+  /// Appends a number rounded to hundredths.
+  mutating func append(number: Double) { svg.append(number: number) }
+
+  /// Adds a colour of markup that was appended.
+  mutating func use(_ color: DrawnColor) {
+    style.add(fill: color)
+    style.add(stroke: color)
+  }
+
   /// Appends the element of a shape; nothing for other operations.
   mutating func append(shape operation: DrawingOperation) {
     let points = operation.points

@@ -1,5 +1,5 @@
 /// The chunks of a PNG file. See https://www.w3.org/TR/png-3/.
-struct PNGChunks {
+package struct PNGChunks {
   private struct Chunk {
     var type: [UInt8]
     /// The whole chunk, with its length and its checksum.
@@ -13,10 +13,10 @@ struct PNGChunks {
   private let bytes: [UInt8]
   private var chunks: [Chunk] = []
 
-  static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
+  package static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
 
   /// Nil where a chunk is incomplete or does not match its checksum.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard Self.isPNG(bytes) else { return nil }
     self.bytes = bytes
     var position = Self.signature.count
@@ -38,7 +38,7 @@ struct PNGChunks {
   }
 
   /// Returns the uncompressed text of the `iTXt` chunk with a keyword.
-  func text(for keyword: String) -> String? {
+  package func text(for keyword: String) -> String? {
     let head = Self.head(keyword)
     for chunk in chunks where chunk.type == Self.internationalText {
       let body = bytes[chunk.body]
@@ -50,12 +50,27 @@ struct PNGChunks {
   }
 
   /// Returns the file with an `iTXt` chunk added after its header.
-  func adding(text: String, for keyword: String) -> [UInt8] {
+  package func adding(text: String, for keyword: String) -> [UInt8] {
     guard let header = chunks.first else { return bytes }
     let body = Self.head(keyword) + Array(text.utf8)
     let checked = Self.internationalText + body
     let chunk = Self.bytes(body.count) + checked + Self.bytes(Int(CRC32.of(checked[...])))
     return bytes[..<header.range.upperBound] + chunk + bytes[header.range.upperBound...]
+  }
+
+  /// The size in pixels; nil where the first chunk is no header.
+  var header: (width: Int, height: Int)? {
+    guard let header = chunks.first, header.type == Array("IHDR".utf8), header.body.count == 13
+    else { return nil }
+    let body = bytes[header.body]
+    return (Self.number(body.prefix(4)), Self.number(body.dropFirst(4).prefix(4)))
+  }
+
+  /// Returns the file without the chunks of other types.
+  func keeping(_ types: [String]) -> [UInt8] {
+    let types = types.map { Array($0.utf8) }
+    return chunks.filter { types.contains($0.type) }
+      .reduce(into: Self.signature) { $0 += bytes[$1.range] }
   }
 
   /// Returns the start of an `iTXt` chunk that is not compressed and has no language.

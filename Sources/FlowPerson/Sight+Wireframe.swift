@@ -111,7 +111,7 @@ private struct WireframeReader {
     case let control as UISlider: add(.slider, control.accessibilityLabel ?? "")
     case let control as UIStepper: add(.stepper, control.accessibilityLabel ?? "")
     case is UIRefreshControl: break
-    case let button as UIButton: add(.button, button.spokenName)
+    case is UIButton: add(.button, control.spokenName)
     default:
       // A control of the app's own shows what stands in it.
       if control.subviews.isEmpty {

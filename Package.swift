@@ -84,10 +84,11 @@ let package = Package(
       name: "SwiftRuntimeLayout",
       dependencies: [.target(name: "CFrames", condition: .when(platforms: [.linux]))]
     ),
+    .target(name: "FlowAttribution", dependencies: ["FlowTrace", "SwiftRuntimeLayout"]),
     .target(
       name: "FlowTracing",
       dependencies: [
-        "FlowTrace", "PortableUIKit", "SwiftRuntimeLayout",
+        "FlowAttribution", "FlowTrace", "PortableUIKit", "SwiftRuntimeLayout",
       ],
       exclude: privacyManifest.isEmpty ? ["PrivacyInfo.xcprivacy"] : [],
       resources: privacyManifest
@@ -168,6 +169,8 @@ let package = Package(
         // Not FlyingFox: it links FoundationNetworking, which a static program has no library for.
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
+    .target(
+      name: "FlowSymbols", dependencies: ["FlowAttribution", "FlowTrace", "SwiftRuntimeLayout"]),
     .target(name: "FlowEmbedding", dependencies: ["Escaping", "FlowTrace"]),
     .target(name: "TextDiff"),
     .target(name: "TextMetrics"),
@@ -178,9 +181,9 @@ let package = Package(
       name: "CoordgraphCommands",
       dependencies: [
         "CommandSupport", "Escaping", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph",
-        "FlowPaths", "FlowReading", "FlowTrace", "FlowVerdicts", "FlowViewer", "GraphvizExport",
-        "LiveServer", "PortableC", "ScreenPictures", "TextDiff", .argumentParser,
-        .orderedCollections, .subprocess,
+        "FlowPaths", "FlowReading", "FlowSymbols", "FlowTrace", "FlowVerdicts", "FlowViewer",
+        "GraphvizExport", "LiveServer", "PortableC", "ScreenPictures", "SwiftRuntimeLayout",
+        "TextDiff", .argumentParser, .orderedCollections, .subprocess,
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),
@@ -304,10 +307,13 @@ let package = Package(
     .testTarget(
       name: "FlowTracingTests",
       dependencies: [
-        "CoordinatorKitTracing", "FlowPerson", "FlowGenerators", "SwiftRuntimeLayout",
-        "TestSupport", .customDump,
+        "CoordinatorKitTracing", "FlowAttribution", "FlowPerson", "FlowGenerators",
+        "SwiftRuntimeLayout", "TestSupport", .customDump,
       ]
     ),
+    .testTarget(
+      name: "FlowSymbolsTests",
+      dependencies: ["FlowSymbols", "FlowTrace", "SwiftRuntimeLayout", .customDump]),
     .target(
       name: "FlowGraphTestSupport",
       dependencies: ["FlowGenerators", "FlowGraph", "FlowReading", "FlowTrace", "TestSupport"],

@@ -1,12 +1,17 @@
-// What C can read of a thread's stack and Swift cannot.
+// What C can read of a thread's stack, and what it can call, and Swift cannot.
 
 #pragma once
 
 #include <pthread.h>
+#include <stddef.h>
 #include <stdint.h>
 
 // Declared by the C library only where _GNU_SOURCE is defined, which would change other modules.
 extern int pthread_getattr_np(pthread_t thread, pthread_attr_t *attributes);
+
+/// Of the Swift runtime's ABI, which has no header. Declared here, it is found in a program, too, that the
+/// runtime is linked into statically.
+extern char *swift_demangle(const char *name, size_t count, char *buffer, size_t *size, uint32_t flags);
 
 /// The address of the frame record of the function that asks: the caller's frame record's address,
 /// and behind it the address to return to.

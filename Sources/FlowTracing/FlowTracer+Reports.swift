@@ -134,20 +134,23 @@ extension FlowTracer {
     on container: AnyObject?
   ) {
     guard !isStopped else { return }
-    note(method, bringing: kinds, target, on: container, types: CallStack.types())
+    note(
+      method, bringing: kinds, target, on: container, types: CallStack.types(),
+      calls: coordinators.isCallStackComplete ? [] : CallStack.returnAddresses())
     guard let target, !kinds.isDisjoint(with: .forward) else { return }
     for owner in StoredOwners(coordinators: coordinators).owners(in: target) { turn.add(owner) }
   }
 
   private func note(
     _ method: String, bringing kinds: TransitionKinds, _ target: UIViewController?,
-    on container: AnyObject?, through router: AnyObject? = nil, types: [CallStackType] = []
+    on container: AnyObject?, through router: AnyObject? = nil, types: [CallStackType] = [],
+    calls: [UInt64] = []
   ) {
     objects.beginMoment()
     turn.add(
       NavigationNote(
         method: method, kinds: kinds, target: number(of: target), container: number(of: container),
-        types: types, router: number(of: router)))
+        types: types, calls: calls, router: number(of: router)))
   }
 
   private func number(of object: AnyObject?) -> Int {

@@ -71,7 +71,11 @@ public final class FlowTracer {
       tracer.stop()
     }
     Self.sessions.append(Weak(self))
-    recorder.record(.launch(.init(label: launch, unreadProperties: properties.refusal)))
+    recorder.record(
+      .launch(
+        .init(
+          label: launch, unreadProperties: properties.refusal,
+          build: CallStack.isComplete ? nil : ProgramImage.main?.build)))
     watchMainLoop()
   }
 

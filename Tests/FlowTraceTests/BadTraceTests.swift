@@ -55,6 +55,11 @@ struct BadTraceTests {
         82,
         "'by' must be a coordinator's serial number, 'system', 'app' or 'unknown'"
       ),
+      (
+        #"{"at":2,"event":"transition","from":null,"to":1,"kind":"push","trigger":"","by":"app","calls":"1f 0g"}"#,
+        96,
+        "'calls' must be hexadecimal addresses with spaces between them and commas between stacks"
+      ),
       (#"nonsense"#, 1, "expected '{'"),
       ("{\"at\":2,\"event\":\"la\u{1}unch\"}", 20, "unescaped control character in a string"),
       (#"{"at":2,"event":"\x"}"#, 19, "invalid escape in a string"),

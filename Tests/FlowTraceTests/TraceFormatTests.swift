@@ -45,12 +45,12 @@ struct TraceFormatTests {
       let event = try #require(line.firstMatch(of: /"event":"(\w+)"/))
       actual[String(event.1), default: []].formUnion(keys.subtracting(["at", "event"]))
     }
-    actual["launch"] = ["label", "unreadProperties"]
+    actual["launch"] = ["label", "unreadProperties", "build"]
     // The two that share a table, and what is left out in the example.
     actual["coordinator"]?.formUnion(["title", "standIn"])
     actual["screen"]?.formUnion(["parent", "standIn"])
-    actual["covered"]?.formUnion(["tabRoot"])
-    actual["transition"]?.formUnion(["inferred"])
+    actual["covered"]?.formUnion(["tabRoot", "calls"])
+    actual["transition"]?.formUnion(["inferred", "calls"])
     expectNoDifference(described, actual)
   }
 

@@ -28,7 +28,7 @@ struct TraceLineTests {
       {"at":15,"event":"leave","screen":4}
       {"at":16,"event":"unlink","parent":1,"child":2}
       {"at":17,"event":"freed","id":2}
-      {"at":18,"event":"covered","from":3,"to":4,"kind":"push","trigger":"back","by":1,"inferred":true}
+      {"at":18,"event":"covered","from":3,"to":4,"kind":"push","trigger":"back","by":1,"inferred":true,"calls":"1f a0b, 100000000"}
       {"at":19,"event":"finishedAgain","screen":4}
       {"at":20,"event":"outside","trigger":"open shop://\"cart\""}
 
@@ -138,7 +138,8 @@ extension Trace {
       .freed(2),
       .covered(
         .init(
-          from: 3, to: 4, kind: .push, trigger: "back", by: .coordinator(1), isInferred: true)),
+          from: 3, to: 4, kind: .push, trigger: "back", by: .coordinator(1), isInferred: true,
+          calls: [[0x1F, 0xA0B], [0x1_0000_0000]])),
       .finishedAgain(screen: 4),
       .step(PersonStep(.outside, #"open shop://"cart""#)),
     ].enumerated().map { TraceRecord(at: UInt64($0.offset), event: $0.element) })

@@ -1,4 +1,5 @@
 import CustomDump
+import FlowAttribution
 import FlowTrace
 import SwiftRuntimeLayout
 import Testing

@@ -44,13 +44,20 @@ extension TraceEvent {
     /// Coordinators, their children and the owners of screens then come from the code that was
     /// running and from the app's own statements alone.
     public var unreadProperties: String?
+    /// The build ID of the executable, in hexadecimal digits, where the names of its functions were not
+    /// at hand; see ``TraceEvent/Transition/calls``.
+    ///
+    /// It is the GNU build ID of an ELF file, or the UUID of a Mach-O file.
+    public var build: String?
 
     /// - Parameters:
     ///   - label: a name for launches with other settings.
     ///   - unreadProperties: why no stored properties were read; nil where they were.
-    public init(label: String? = nil, unreadProperties: String? = nil) {
+    ///   - build: the build ID of the executable, where the names of its functions were not at hand.
+    public init(label: String? = nil, unreadProperties: String? = nil, build: String? = nil) {
       self.label = label
       self.unreadProperties = unreadProperties
+      self.build = build
     }
   }
 

@@ -16,10 +16,25 @@ extension TraceEvent {
     /// Whether ``by`` was inferred from who owns the screens, as the code that ran can't be known: the
     /// app was optimised and has no debug information.
     public var isInferred: Bool
+    /// The return addresses of the calls that may have brought it about, where the functions' names were
+    /// not at hand: a stack for each call, the likeliest first, innermost address first.
+    ///
+    /// An address is one of the executable's file, as a symbolicator expects it, without the place at
+    /// which the file was loaded. ``TraceEvent/Launch/build`` identifies the file.
+    public var calls: [[UInt64]]
 
+    /// - Parameters:
+    ///   - from: the screen that was on display; nil at launch.
+    ///   - to: the screen that is on display now.
+    ///   - kind: how it came to be on display.
+    ///   - trigger: what the person or the program did.
+    ///   - by: who is responsible.
+    ///   - tabRoot: the screen at the bottom of a tab's stack, where that is not `to`.
+    ///   - isInferred: whether `by` was inferred from who owns the screens.
+    ///   - calls: return addresses of the calls that may have brought it about.
     public init(
       from: ObjectID?, to: ObjectID, kind: TransitionKind, trigger: String, by: Responsible,
-      tabRoot: ObjectID? = nil, isInferred: Bool = false
+      tabRoot: ObjectID? = nil, isInferred: Bool = false, calls: [[UInt64]] = []
     ) {
       self.from = from
       self.to = to
@@ -28,6 +43,7 @@ extension TraceEvent {
       self.by = by
       self.tabRoot = tabRoot
       self.isInferred = isInferred
+      self.calls = calls
     }
   }
 }

@@ -52,6 +52,28 @@ struct JSONWriter {
     }
   }
 
+  /// Returns the most bytes that call stacks can take.
+  static func longest(_ calls: [[UInt64]]) -> Int {
+    calls.reduce(0) { $0 + 17 * $1.count + 2 }
+  }
+
+  /// Appends call stacks: addresses in hexadecimal digits with a space between them, and a comma and a
+  /// space between stacks.
+  mutating func append(calls: [[UInt64]]) {
+    for (place, stack) in calls.enumerated() {
+      if place > 0 { append(", ") }
+      for (place, address) in stack.enumerated() {
+        if place > 0 { append(" ") }
+        claim(16)
+        var shift = max(0, (63 - address.leadingZeroBitCount) / 4 * 4)
+        while shift >= 0 {
+          put(Self.digit(UInt8(truncatingIfNeeded: address >> UInt64(shift)) & 15))
+          shift -= 4
+        }
+      }
+    }
+  }
+
   /// Appends sixteen hexadecimal digits.
   mutating func append(hexadecimal integer: UInt64) {
     claim(16)

@@ -31,6 +31,7 @@ extension TraceRecord {
       line.append(#","event":"launch""#)
       line.append(#","label":"#, launch.label)
       line.append(#","unreadProperties":"#, launch.unreadProperties)
+      line.append(#","build":"#, launch.build)
     case .coordinator(let coordinator):
       line.append(#","event":"coordinator","id":"#, coordinator.id)
       line.append(#","type":"#, coordinator.type)
@@ -86,6 +87,7 @@ extension TraceEvent {
       switch self {
       case .launch(let launch):
         JSONWriter.longest(launch.label) + JSONWriter.longest(launch.unreadProperties)
+          + JSONWriter.longest(launch.build)
       case .coordinator(let coordinator):
         JSONWriter.longest(coordinator.type) + JSONWriter.longest(coordinator.label)
       case .screen(let screen):
@@ -93,7 +95,7 @@ extension TraceEvent {
           + JSONWriter.longest(screen.title)
       case .step(let step): JSONWriter.longest(step.target)
       case .transition(let transition), .covered(let transition):
-        JSONWriter.longest(transition.trigger)
+        JSONWriter.longest(transition.trigger) + JSONWriter.longest(transition.calls)
       case .link, .unlink, .presents, .enter, .leave, .finishedAgain, .state, .freed: 0
       }
     // The keys, and numbers of at most twenty digits, take less than 256 bytes.
@@ -121,6 +123,11 @@ extension JSONWriter {
     }
     append(#","tabRoot":"#, transition.tabRoot)
     if transition.isInferred { append(#","inferred":true"#) }
+    if !transition.calls.isEmpty {
+      append(#","calls":""#)
+      append(calls: transition.calls)
+      append(#"""#)
+    }
   }
 
   /// Appends a member that has a value.

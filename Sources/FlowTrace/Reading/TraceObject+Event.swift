@@ -36,7 +36,8 @@ extension TraceObject {
       return .launch(
         .init(
           label: try optionalString(.label),
-          unreadProperties: try optionalString(.unreadProperties)))
+          unreadProperties: try optionalString(.unreadProperties),
+          build: try optionalString(.build)))
     case .coordinator:
       return .coordinator(
         .init(
@@ -87,7 +88,7 @@ extension TraceObject {
       from: try optionalID(.from), to: try id(.to),
       kind: try name(.kind, in: TransitionKind.table), trigger: try string(.trigger),
       by: try responsible(), tabRoot: try optionalID(.tabRoot),
-      isInferred: try optionalFlag(.inferred))
+      isInferred: try optionalFlag(.inferred), calls: try calls())
   }
 }
 

@@ -159,6 +159,24 @@ struct TraceObject {
     }
   }
 
+  /// Returns the call stacks of a transition; none where the field is missing.
+  mutating func calls() throws(Failure) -> [[UInt64]] {
+    guard has(.calls), let text = try optionalString(.calls) else { return [] }
+    var calls: [[UInt64]] = []
+    for stack in text.split(separator: ",") {
+      let addresses = stack.split(separator: " ").map { UInt64($0, radix: 16) }
+      let known = addresses.compactMap(\.self)
+      guard !known.isEmpty, known.count == addresses.count else {
+        throw fail(
+          .calls,
+          "'calls' must be hexadecimal addresses with spaces between them and commas between stacks"
+        )
+      }
+      calls.append(known)
+    }
+    return calls
+  }
+
   mutating func state() throws(Failure) -> InterfaceState {
     if let value = self[.state], case .string(escaped: false) = value.content,
       let hash = Self.hash(scanner.bytes(in: value.range))
@@ -197,9 +215,9 @@ enum TraceField: Int, CaseIterable {
   case at, event, format, version, app, redacted, dropped
   case id, type, label, title, parent, child, coordinator, screen
   case action, target
-  case from, to, kind, trigger, by, tabRoot, inferred
+  case from, to, kind, trigger, by, tabRoot, inferred, calls
   case state
-  case unreadProperties, standIn
+  case unreadProperties, standIn, build
 
   var name: String { String(describing: self) }
 

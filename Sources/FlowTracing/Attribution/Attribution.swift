@@ -1,3 +1,4 @@
+import FlowAttribution
 import FlowTrace
 import SwiftRuntimeLayout
 
@@ -26,47 +27,46 @@ struct Attribution {
     return before?.displayed == nil ? "launch" : turn.method(for: kind) ?? kind.rawValue
   }
 
-  /// Who is responsible for a transition, and how that is known.
+  /// Who is responsible for a transition, how that is known, and the calls for a later judgement.
   struct Finding {
     var by: Responsible
     /// Whether it was inferred from who owns the screens, for want of the code that ran.
     var isInferred = false
+    /// The return addresses of the calls that it depends on; see ``FlowTrace/TraceEvent/Transition/calls``.
+    var calls: [[UInt64]] = []
   }
 
-  /// Who a transition is due to: the coordinator whose code or router did it, the platform acting on a
-  /// gesture, the owner of the screen that came or went.
-  ///
-  /// Where not all code that ran is known, the owner of the screen that came counts first.
+  /// The most calls of one transition whose addresses are recorded.
+  private static let mostCalls = 8
+
+  /// Who a transition is due to; see ``FlowAttribution/Judgement``.
   func responsible(for kind: TransitionKind, to target: Target) -> Finding {
     let owner = kind.isForward ? target.owner : before?.owner
-    if kind == .tab { return owner.map { Finding(by: .coordinator($0)) } ?? nobody }
-    let running = coordinatorBehind(kind, to: target, owner: owner)
-    let isKnown = running?.isCertain ?? (code.isComplete && !turn.hasHiddenCode)
-    if !isKnown, kind.isForward, let owner {
-      return Finding(by: .coordinator(owner), isInferred: true)
-    }
-    if let running {
-      return Finding(by: .coordinator(running.id), isInferred: !isKnown)
-    }
-    if turn.isSystemGesture(for: kind, fromAlert: before?.isAlert == true) {
-      return Finding(by: .system)
-    }
-    guard let owner else { return nobody }
-    return Finding(by: .coordinator(owner), isInferred: !isKnown)
+    if kind == .tab { return Finding(by: owner.map { .coordinator($0) } ?? nobody) }
+    let found = Judgement(
+      isForward: kind.isForward, owner: owner,
+      running: coordinatorBehind(kind, to: target, owner: owner),
+      isComplete: code.isComplete && !turn.hasHiddenCode,
+      isSystemGesture: turn.isSystemGesture(for: kind, fromAlert: before?.isAlert == true),
+      nobody: nobody
+    ).finding
+    return Finding(
+      by: found.by, isInferred: found.isInferred, calls: calls(behind: kind, to: target))
   }
 
   /// No coordinator is known: at launch it is the app.
-  private var nobody: Finding { Finding(by: before?.displayed == nil ? .app : .unknown) }
+  private var nobody: Responsible { before?.displayed == nil ? .app : .unknown }
 
   /// Who had a screen take in a child: the coordinator whose code did it, or the screen itself.
   func responsible(for embedding: Look.Embedding) -> Finding {
-    for note in turn.notes.reversed() where note.brings(.embed) && note.target == embedding.child {
-      guard let running = code.coordinator(among: note.types, owner: embedding.owner) else {
-        break
-      }
-      return Finding(by: .coordinator(running.id), isInferred: !running.isCertain)
+    let index = turn.notes.lastIndex { $0.brings(.embed) && $0.target == embedding.child }
+    guard let index else { return Finding(by: .app) }
+    let note = turn.notes[index]
+    let calls = note.calls.isEmpty ? [] : [note.calls]
+    guard let running = code.coordinator(among: note.types, owner: embedding.owner) else {
+      return Finding(by: .app, calls: calls)
     }
-    return Finding(by: .app)
+    return Finding(by: .coordinator(running.id), isInferred: !running.isCertain, calls: calls)
   }
 
   // MARK: Calls
@@ -75,14 +75,34 @@ struct Attribution {
   private func coordinatorBehind(
     _ kind: TransitionKind, to target: Target, owner: ObjectID?
   ) -> RunningCode.Running? {
+    first(behind: kind, to: target) { coordinator(ofNote: $0, owner: owner) }
+  }
+
+  /// The return addresses of the calls that may have brought about a transition, the likeliest first,
+  /// up to one whose coordinator is known by its router.
+  private func calls(behind kind: TransitionKind, to target: Target) -> [[UInt64]] {
+    guard turn.hasCalls else { return [] }
+    var stacks: [[UInt64]] = []
+    _ = first(behind: kind, to: target) { index in
+      let note = turn.notes[index]
+      guard note.coordinator == nil, stacks.count < Self.mostCalls else { return true }
+      if !note.calls.isEmpty, !stacks.contains(note.calls) { stacks.append(note.calls) }
+      return nil
+    }
+    return stacks
+  }
+
+  /// Returns the first result of `body` for the calls that may have brought about a transition, the
+  /// likeliest first.
+  private func first<Result>(
+    behind kind: TransitionKind, to target: Target, _ body: (Int) -> Result?
+  ) -> Result? {
     switch kind {
     case .present, .replace, .push, .tab, .embed, .root:
-      return turn.first(showing: target.lineage, by: kind == .root ? nil : kind) {
-        coordinator(ofNote: $0, owner: owner)
-      }
+      return turn.first(showing: target.lineage, by: kind == .root ? nil : kind, body)
     case .dismiss, .pop:
       for index in turn.notes.indices where isBack(turn.notes[index], by: kind) {
-        if let found = coordinator(ofNote: index, owner: owner) { return found }
+        if let found = body(index) { return found }
       }
       return nil
     }
@@ -101,49 +121,5 @@ struct Attribution {
         && before?.hasStack(of: note.container) == true
     }
     return note.kinds.contains(.dismiss) || (before?.isAlert == true && note.kinds.contains(.pop))
-  }
-}
-
-/// The coordinators that are alive, by their classes and those above these.
-@MainActor
-struct CoordinatorFamilies {
-  /// A coordinator among those of its class and the classes above.
-  struct Member {
-    var id: ObjectID
-    /// Its own class.
-    var type: CallStackType
-  }
-
-  /// By class, as its number on call stacks.
-  private var families: [[Member]] = []
-
-  /// The coordinators of a class or of one below it, those included that are gone since the last
-  /// look; the newest last. O(1).
-  subscript(_ type: CallStackType) -> [Member] {
-    Int(type.index) < families.count ? families[Int(type.index)] : []
-  }
-
-  /// Adds a coordinator.
-  ///
-  /// - Parameters:
-  ///   - id: its serial.
-  ///   - chain: its class and those above.
-  mutating func add(_ id: ObjectID, _ chain: [CallStackType]) {
-    let member = Member(id: id, type: chain[0])
-    for type in chain {
-      while families.count <= Int(type.index) { families.append([]) }
-      families[Int(type.index)].append(member)
-    }
-  }
-
-  /// Removes a coordinator.
-  ///
-  /// - Parameters:
-  ///   - id: its serial.
-  ///   - chain: its class and those above.
-  mutating func remove(_ id: ObjectID, _ chain: [CallStackType]) {
-    for type in chain {
-      families[Int(type.index)].removeAll { $0.id == id }
-    }
   }
 }

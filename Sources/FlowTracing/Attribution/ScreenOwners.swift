@@ -1,3 +1,4 @@
+import FlowAttribution
 import FlowTrace
 import PortableUIKit
 import SwiftRuntimeLayout

@@ -57,6 +57,9 @@ struct Turn {
     seen.last { $0.screen == screen }
   }
 
+  /// Whether any call has return addresses in place of types.
+  var hasCalls: Bool { notes.contains { !$0.calls.isEmpty } }
+
   /// Whether a call was made by code whose type cannot be known.
   var hasHiddenCode: Bool {
     notes.contains { $0.types.contains(.hidden) }
@@ -159,6 +162,8 @@ struct NavigationNote {
   let container: Number
   /// Whose code was running, innermost first.
   var types: [CallStackType] = []
+  /// The return addresses of that code, where not all types are known.
+  var calls: [UInt64] = []
   /// The router that was called, where it was one; 0 otherwise.
   var router: Number = 0
   /// The coordinator that navigates with that router, once it is looked for.

@@ -99,7 +99,7 @@ struct LookDifference {
         .transition(
           .init(
             from: embedding.screen, to: embedding.shown, kind: .embed, trigger: "addChild",
-            by: finding.by, isInferred: finding.isInferred)))
+            by: finding.by, isInferred: finding.isInferred, calls: finding.calls)))
     }
     recordCovered(attribution, to: &records)
     if let before { Self.recordLeaving(before, to: now, in: &records) }
@@ -159,7 +159,7 @@ struct LookDifference {
         .init(
           from: passage.from, to: id, kind: passage.kind,
           trigger: attribution.trigger(of: passage.kind), by: finding.by, tabRoot: tabRoot,
-          isInferred: finding.isInferred)))
+          isInferred: finding.isInferred, calls: finding.calls)))
   }
 
   /// Records a screen that was put on a stack which a presented screen covers, when both were there
@@ -179,7 +179,7 @@ struct LookDifference {
         .covered(
           .init(
             from: displayed, to: top.id, kind: .push, trigger: attribution.trigger(of: .push),
-            by: finding.by, isInferred: finding.isInferred)))
+            by: finding.by, isInferred: finding.isInferred, calls: finding.calls)))
     }
   }
 }

@@ -21,8 +21,8 @@
 /// ends with a call and has nothing left to release is not on the stack. ``isComplete`` is false where
 /// inlined functions cannot be found.
 ///
-/// There are no types at all where the symbols are stripped, or where the Swift runtime is
-/// linked statically on Linux, since it is then without a demangler.
+/// There are no types at all where the symbols are stripped: ``returnAddresses()`` are what is left, for
+/// a symbolicator to find them later.
 ///
 /// A capture takes no memory but the result, and under a microsecond where nothing but Swift
 /// runs inside what the loop runs. Where C functions stand in between, the stack is unwound, which
@@ -64,6 +64,16 @@ package enum CallStack {
       }
     #endif
     return types(skipping: { _ in false })
+  }
+
+  /// The return addresses in the executable's own code, innermost first, as addresses in its file.
+  ///
+  /// Where ``isComplete`` is false, they stand for the names that are not at hand.
+  package static func returnAddresses() -> [UInt64] {
+    guard let image = ProgramImage.main else { return [] }
+    return withUnsafeTemporaryAllocation(of: UInt.self, capacity: depth) { frames in
+      frames[..<capture(into: frames)].compactMap { image.fileAddress(of: $0) }
+    }
   }
 
   /// The same, of all types but some.
@@ -109,16 +119,10 @@ package enum CallStack {
   private static func learn(_ returnAddress: UInt) -> Int32 {
     guard returnAddress != 0 else { return foreign }
     // The call is before the address it returns to, which may be in the next function already.
-    let names = symbols.names(at: returnAddress - 1).filter(SwiftSymbol.isSwift)
-    let types =
-      if names.last.map(SwiftSymbol.isMerged) == true {
-        [CallStackType.hidden]
-      } else {
-        names.compactMap(SwiftSymbol.typeName).filter { !isOfTracing($0) }
-          .map { CallStackType(name: $0) }
-      }
+    let frame = FrameTypes(names: symbols.names(at: returnAddress - 1))
+    let types = frame.types
     let index =
-      if names.isEmpty { foreign } else {
+      if !frame.isSwift { isOfStrippedProgram(returnAddress) ? untold : foreign } else {
         switch types.count {
         case 0: untold
         case 1: types[0].index
@@ -130,9 +134,17 @@ package enum CallStack {
     return index
   }
 
-  /// Whether a type is one of those that trace: the code that notes a call is on the stack itself.
-  private static func isOfTracing(_ name: String) -> Bool {
-    name.hasPrefix("FlowTracing.") || name.hasPrefix("SwiftRuntimeLayout.")
+  /// Whether an address is in the executable, where that has no symbols: most of its code is Swift's,
+  /// but for the few instructions at which it is entered.
+  private static func isOfStrippedProgram(_ address: UInt) -> Bool {
+    #if os(Linux)
+      guard symbols.isStripped, ProgramImage.main?.fileAddress(of: address) != nil else {
+        return false
+      }
+      return address &- (Platform.entryPoint ?? 0) > 64
+    #else
+      return false
+    #endif
   }
 
   // MARK: Capturing

@@ -25,6 +25,13 @@ package struct CallStackType: Hashable, Sendable {
     }
   }
 
+  /// The class of an object that a trace declares.
+  ///
+  /// - Parameter className: its name there: with the module, and generic arguments where it has any.
+  package init(className: String) {
+    self.init(name: TypeNames.plain(className))
+  }
+
   /// Stands for a function of an optimised build whose type cannot be known.
   package static let hidden = CallStackType(name: "?")
 

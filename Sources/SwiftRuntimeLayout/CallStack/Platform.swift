@@ -1,6 +1,7 @@
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
+  import CFrames
   import Glibc
 #endif
 
@@ -14,17 +15,20 @@ enum Platform {
   private typealias SymbolAt =
     @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> CInt
   private typealias AuxiliaryValue = @convention(c) (UInt) -> UInt
-  /// `char *swift_demangle(const char *mangledName, size_t mangledNameLength,
-  /// char *outputBuffer, size_t *outputBufferSize, uint32_t flags)`, of the Swift runtime's ABI.
-  private typealias Demangle =
-    @convention(c) (
-      UnsafePointer<CChar>?, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
-    ) -> UnsafeMutablePointer<CChar>?
 
   private static let backtrace = function("backtrace", as: Backtrace.self)
   private static let symbolAt = function("dladdr", as: SymbolAt.self)
   private static let auxiliaryValue = function("getauxval", as: AuxiliaryValue.self)
-  private static let demangle = function("swift_demangle", as: Demangle.self)
+  #if canImport(Darwin)
+    /// `char *swift_demangle(const char *mangledName, size_t mangledNameLength,
+    /// char *outputBuffer, size_t *outputBufferSize, uint32_t flags)`, of the Swift runtime's ABI.
+    private typealias Demangle =
+      @convention(c) (
+        UnsafePointer<CChar>?, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+      ) -> UnsafeMutablePointer<CChar>?
+
+    private static let demangle = function("swift_demangle", as: Demangle.self)
+  #endif
 
   private static func function<T>(_ name: String, as type: T.Type) -> T? {
     #if canImport(Darwin)
@@ -53,19 +57,21 @@ enum Platform {
   }
 
   /// The address at which the running executable is entered.
-  static var entryPoint: UInt? {
-    let entry: UInt = 9  // AT_ENTRY
-    return auxiliaryValue.map { $0(entry) }.flatMap { $0 == 0 ? nil : $0 }
-  }
+  static var entryPoint: UInt? { auxiliary(9) }  // AT_ENTRY
 
-  /// Whether mangled names can be read.
-  static var canDemangle: Bool { demangle != nil }
+  /// A value that the kernel hands to the program; nil where there is none.
+  static func auxiliary(_ type: UInt) -> UInt? {
+    auxiliaryValue.map { $0(type) }.flatMap { $0 == 0 ? nil : $0 }
+  }
 
   /// The text of a mangled name; nil when it is none.
   static func demangled(_ name: UnsafeBufferPointer<CChar>) -> String? {
-    guard let demangle, let text = demangle(name.baseAddress, name.count, nil, nil, 0) else {
-      return nil
-    }
+    #if canImport(Darwin)
+      let result = demangle?(name.baseAddress, name.count, nil, nil, 0)
+    #else
+      let result = swift_demangle(name.baseAddress, name.count, nil, nil, 0)
+    #endif
+    guard let text = result else { return nil }
     defer { free(text) }
     return String(cString: text)
   }

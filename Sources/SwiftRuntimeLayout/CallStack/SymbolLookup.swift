@@ -13,6 +13,8 @@
 package struct SymbolLookup {
   #if os(Linux)
     private var executable: Symbolicator?
+    /// Whether the executable has no symbols, so that its functions have no names.
+    var isStripped: Bool { executable == nil }
     /// What to take from an address in memory to get the one in the file.
     private let bias: UInt
 
@@ -35,7 +37,7 @@ package struct SymbolLookup {
   /// It is not where symbols are stripped, and in an optimised build without debug information.
   var isComplete: Bool {
     #if os(Linux)
-      guard let executable, Platform.canDemangle else { return false }
+      guard let executable else { return false }
       return Self.isDebugBuild || executable.hasDebugInformation
     #else
       return Self.isDebugBuild

@@ -1,24 +1,46 @@
-import FlowTrace
-import SwiftRuntimeLayout
+package import FlowTrace
+package import SwiftRuntimeLayout
 
 /// Finds the coordinators whose code was running, by the types on call stacks.
 @MainActor
-struct RunningCode {
-  let coordinators: CoordinatorFamilies
+package struct RunningCode {
+  package let coordinators: CoordinatorFamilies
   /// The parent of each coordinator that has one.
-  let parents: [ObjectID: ObjectID]
+  package let parents: [ObjectID: ObjectID]
   /// The last serial before the turn: what has a later one was found in it.
-  let lastSerial: UInt32
+  package let lastSerial: UInt32
   /// The coordinator whose screen was on display before the turn, if that is known.
-  let displayed: ObjectID?
+  package let displayed: ObjectID?
   /// Whether every type is known whose code ran.
-  let isComplete: Bool
+  package let isComplete: Bool
+
+  /// - Parameters:
+  ///   - coordinators: the coordinators that are alive.
+  ///   - parents: the parent of each coordinator that has one.
+  ///   - lastSerial: the last serial before the turn.
+  ///   - displayed: the coordinator whose screen was on display before the turn, if that is known.
+  ///   - isComplete: whether every type is known whose code ran.
+  package init(
+    coordinators: CoordinatorFamilies, parents: [ObjectID: ObjectID], lastSerial: UInt32,
+    displayed: ObjectID?, isComplete: Bool
+  ) {
+    self.coordinators = coordinators
+    self.parents = parents
+    self.lastSerial = lastSerial
+    self.displayed = displayed
+    self.isComplete = isComplete
+  }
 
   /// A coordinator whose code was running.
-  struct Running {
-    var id: ObjectID
+  package struct Running {
+    package var id: ObjectID
     /// Whether no other's may have run farther inside.
-    var isCertain: Bool
+    package var isCertain: Bool
+
+    package init(id: ObjectID, isCertain: Bool) {
+      self.id = id
+      self.isCertain = isCertain
+    }
   }
 
   /// The coordinator whose code was running when a call was made: the innermost.
@@ -33,7 +55,7 @@ struct RunningCode {
   ///   - types: whose code was running, innermost first.
   ///   - owner: the coordinator that shows the screen, if that is known.
   /// - Returns: nil where no coordinator's code was running.
-  func coordinator(among types: [CallStackType], owner: ObjectID?) -> Running? {
+  package func coordinator(among types: [CallStackType], owner: ObjectID?) -> Running? {
     var isCertain = isComplete
     for index in types.indices {
       if types[index] == .hidden { isCertain = false }
@@ -81,7 +103,7 @@ struct RunningCode {
   }
 
   /// Whether a coordinator is below another.
-  func isBelow(_ coordinator: ObjectID, _ other: ObjectID) -> Bool {
+  package func isBelow(_ coordinator: ObjectID, _ other: ObjectID) -> Bool {
     var above = parents[coordinator]
     var steps = 0
     while let id = above, steps <= parents.count {

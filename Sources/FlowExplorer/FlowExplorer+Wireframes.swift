@@ -48,23 +48,21 @@ extension FlowExplorer {
     return session.screenName == state.screen ? session.wireframe : nil
   }
 
-  #if !FLOW_PHONE
-    /// Writes a picture of each screen of an exploration, for `coordgraph render --thumbnails`: a file
-    /// `Screen.wireframe` for each class.
-    ///
-    /// - Parameters:
-    ///   - exploration: what ``explore()`` returned.
-    ///   - directory: the path of a directory, which is made where there is none.
-    /// - Throws: an error of the file system.
-    public func writeWireframes(of exploration: Exploration, to directory: String) async throws {
-      let folder = URL(filePath: directory, directoryHint: .isDirectory)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for wireframe in await wireframes(of: exploration) where wireframe.isNamedLikeFile {
-        let name = "\(wireframe.screen).\(Wireframe.fileExtension)"
-        try Data(wireframe.file).write(to: folder.appending(component: name), options: .atomic)
-      }
+  /// Writes a picture of each screen of an exploration, for `coordgraph render --thumbnails`: a file
+  /// `Screen.wireframe` for each class.
+  ///
+  /// - Parameters:
+  ///   - exploration: what ``explore()`` returned.
+  ///   - directory: the path of a directory, which is made where there is none.
+  /// - Throws: an error of the file system.
+  public func writeWireframes(of exploration: Exploration, to directory: String) async throws {
+    let folder = URL(filePath: directory, directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for wireframe in await wireframes(of: exploration) where wireframe.isNamedLikeFile {
+      let name = "\(wireframe.screen).\(Wireframe.fileExtension)"
+      try Data(wireframe.file).write(to: folder.appending(component: name), options: .atomic)
     }
-  #endif
+  }
 }
 
 extension Wireframe {

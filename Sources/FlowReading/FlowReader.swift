@@ -30,7 +30,8 @@ public struct FlowReader: Sendable {
   private var sessions: [SessionKey: Int] = [:]
   private var isInSession = false
   /// What the last transition left on display; nil where nothing is, or where it was never introduced.
-  package private(set) var display: FlowGraph.Name?
+  package var display: FlowGraph.Name? { shown.map(names.name) }
+  private var shown: Int32?
   /// When a stored session began, each time that it happened.
   private var starts: [UInt64]?
 
@@ -70,14 +71,14 @@ public struct FlowReader: Sendable {
   private mutating func take(_ record: TraceRecord, owner: ObjectID?) {
     if case .launch = record.event {
       endSession()
-      display = nil
+      shown = nil
     }
     isInSession = true
     let resolved = names.resolve(record, owner: owner)
     if case .transition(let event) = record.event, event.kind != .embed,
       case .transition(let transition) = resolved
     {
-      display = transition.shown.map(names.name)
+      shown = transition.shown
     }
     graph.take(record, resolved)
     verdicts?.take(record, resolved)

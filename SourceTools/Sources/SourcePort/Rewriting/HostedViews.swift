@@ -59,29 +59,17 @@ struct NavigationLink {
 }
 
 /// The views that the links in the bodies of views lead to.
-private final class LinkedViews: SyntaxVisitor {
+private final class LinkedViews: ViewTypeVisitor {
   /// The destinations by the names of the views.
   private(set) var byView: [String: Set<String>] = [:]
-  private var types: [String] = []
 
   init(in files: [SourceFile]) {
     super.init(viewMode: .sourceAccurate)
     for file in files where file.text.contains("NavigationLink") { walk(file.tree) }
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    types.append((types.last.map { $0 + "." } ?? "") + node.name.text)
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    types.append(node.extendedType.trimmedDescription.withoutGenerics)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let view = types.last, let link = NavigationLink(node) {
+    if let view = currentType, let link = NavigationLink(node) {
       byView[view, default: []].insert(link.view)
     }
     return .visitChildren

@@ -63,27 +63,15 @@ struct ViewActions {
 }
 
 /// Collects the actions in the bodies of views.
-private final class BodyVisitor: SyntaxVisitor {
+private final class BodyVisitor: ViewTypeVisitor {
   private let views: Set<String>
   private(set) var actions: [String: [ViewActions.Action]] = [:]
-  private var types: [String] = []
   private var bodyDepth = 0
 
   init(_ views: Set<String>) {
     self.views = views
     super.init(viewMode: .sourceAccurate)
   }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    types.append((types.last.map { $0 + "." } ?? "") + node.name.text)
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    types.append(node.extendedType.trimmedDescription.withoutGenerics)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.isBody { bodyDepth += 1 }
@@ -94,7 +82,7 @@ private final class BodyVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard bodyDepth > 0, let view = types.last, views.contains(view) else { return .visitChildren }
+    guard bodyDepth > 0, let view = currentType, views.contains(view) else { return .visitChildren }
     let loops = node.loops
     for (title, code) in node.actions {
       actions[view, default: []].append(.init(title: title, code: code, loops: loops))

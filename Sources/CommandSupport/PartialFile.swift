@@ -74,13 +74,8 @@ struct PartialFile: ~Copyable {
   /// Removes the files that killed processes left beside a file.
   private static func removeAbandoned(beside target: String) {
     let (folder, file) = parts(of: target)
-    guard let entries = opendir(folder.isEmpty ? "." : folder) else { return }
-    defer { closedir(entries) }
-    while let entry = readdir(entries) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name.hasPrefix(".\(file)."), name.hasSuffix(suffix) else { continue }
+    let names = (try? FolderNames.all(in: folder.isEmpty ? "." : folder)) ?? []
+    for name in names where name.hasPrefix(".\(file).") && name.hasSuffix(suffix) {
       removeIfAbandoned(folder + name)
     }
   }

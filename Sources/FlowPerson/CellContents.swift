@@ -1,3 +1,4 @@
+import FlowTrace
 import PortableUIKit
 
 /// How many cells of a list are looked into.
@@ -79,8 +80,7 @@ extension IndexPath {
   ///
   /// - Parameter list: what a step calls the table or collection; nil for the first.
   func place(in list: String?) -> String {
-    let place = section == 0 ? "\(row)" : "\(section).\(row)"
-    return list.map { "\(place) in \($0)" } ?? place
+    PersonStep.place(row, section: section, in: list)
   }
 }
 

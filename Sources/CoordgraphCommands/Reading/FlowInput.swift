@@ -46,9 +46,8 @@ enum FlowInput {
             coordgraph render, diff, baseline and embed also read stored graphs.
             """))
       }
-      let problems = reader.diagnostics
-      for diagnostic in problems.prefix(Diagnostics.mostListed) { report("\(diagnostic)") }
-      if let rest = Diagnostics.rest(of: reader.problemCount, in: file.name) { report(rest) }
+      Diagnostics.report(
+        reader.diagnostics, of: reader.problemCount, in: file.name, to: report)
       let isWhole = reader.diagnostics.allSatisfy { $0.severity != .error }
       found = Found(
         reading: found?.reading.merging(reading) ?? reading,

@@ -1,6 +1,5 @@
 import CommandSupport
 import FlowDiagram
-import PortableC
 import ScreenPictures
 
 /// The pictures of screens in a folder: `HomeViewController.png`, or `HomeViewController.wireframe`.
@@ -24,7 +23,8 @@ struct Thumbnails: Sendable {
   init(folder: String) throws {
     var pictures: [String: ScreenPicture] = [:]
     var files: [String] = []
-    for name in try Self.names(in: folder) {
+    // Sorted, a photograph stands before a wireframe.
+    for name in try FolderNames.all(in: folder).sorted() {
       guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { continue }
       let (screen, kind) = (String(name[..<dot]), name[name.index(after: dot)...])
       guard kind == "png" || kind == Wireframe.fileExtension && pictures[screen] == nil
@@ -44,20 +44,6 @@ struct Thumbnails: Sendable {
     } catch {
       throw ThumbnailError(path: path, reason: "\(error)")
     }
-  }
-
-  /// The names of a folder's files, sorted: a photograph's stands before a wireframe's.
-  private static func names(in folder: String) throws -> [String] {
-    guard let entries = opendir(folder) else { throw FileError(path: folder, purpose: .read) }
-    defer { closedir(entries) }
-    var names: [String] = []
-    while let entry = readdir(entries) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        })
-    }
-    return names.sorted()
   }
 
   /// Whether there are photographs, which are large.

@@ -46,12 +46,8 @@ struct Symbolicate: AsyncParsableCommand {
     var records: [TraceRecord] = []
     try file.read { try reader.read($0) { records.append($0) } }
     try reader.finish { records.append($0) }
-    for diagnostic in reader.diagnostics.prefix(Diagnostics.mostListed) {
-      StandardError.write("\(diagnostic)")
-    }
-    if let rest = Diagnostics.rest(of: reader.problemCount, in: file.name) {
-      StandardError.write(rest)
-    }
+    Diagnostics.report(
+      reader.diagnostics, of: reader.problemCount, in: file.name, to: StandardError.write)
     guard let header = reader.header else { return }
 
     let named = try await symbolicate(Trace(header: header, records: records), of: file.name)

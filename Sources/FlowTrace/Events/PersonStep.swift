@@ -53,6 +53,20 @@ public struct PersonStep: Sendable, Hashable {
   }
 }
 
+extension PersonStep {
+  /// Returns a row or item as the target of a step: `2`, `1.2` past section 0, `2 in table 3` where there
+  /// are several lists.
+  ///
+  /// - Parameters:
+  ///   - index: its index in its section.
+  ///   - section: the section's index.
+  ///   - list: what a step calls the table or collection; nil for the first.
+  package static func place(_ index: Int, section: Int, in list: String?) -> String {
+    let place = section == 0 ? "\(index)" : "\(section).\(index)"
+    return list.map { "\(place) in \($0)" } ?? place
+  }
+}
+
 extension PersonStep: CustomStringConvertible {
   /// The step as triggers and walks print it: `tap "Schedule a visit"`, `select row 2`,
   /// `swipe back`; for what came from outside, its name.

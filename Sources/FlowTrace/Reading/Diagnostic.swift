@@ -166,12 +166,22 @@ public struct Diagnostics: Error, Sendable, Hashable {
   /// The most problems that are written out; of others, the number is.
   package static let mostListed = 20
 
-  /// Returns what counts the problems behind the first ones; nil where there are none.
+  /// Reports the first problems of a file, a line each, and how many there are besides.
   ///
   /// - Parameters:
+  ///   - problems: the problems that were kept.
   ///   - count: the number of all problems.
   ///   - file: the file that has them.
-  package static func rest(of count: Int, in file: String?) -> String? {
+  ///   - report: is given each line.
+  package static func report(
+    _ problems: [Diagnostic], of count: Int, in file: String?, to report: (String) -> Void
+  ) {
+    for problem in problems.prefix(mostListed) { report("\(problem)") }
+    if let rest = rest(of: count, in: file) { report(rest) }
+  }
+
+  /// Returns what counts the problems behind the first ones; nil where there are none.
+  private static func rest(of count: Int, in file: String?) -> String? {
     let rest = count - mostListed
     guard rest > 0 else { return nil }
     let place = file.map { "\($0): " } ?? ""

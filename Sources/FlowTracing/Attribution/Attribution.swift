@@ -43,10 +43,11 @@ struct Attribution {
   func responsible(for kind: TransitionKind, to target: Target) -> Finding {
     let owner = kind.isForward ? target.owner : before?.owner
     if kind == .tab { return Finding(by: owner.map { .coordinator($0) } ?? nobody) }
+    let running = coordinatorBehind(kind, to: target, owner: owner)
     let found = Judgement(
-      isForward: kind.isForward, owner: owner,
-      running: coordinatorBehind(kind, to: target, owner: owner),
-      isComplete: code.isComplete && !turn.hasHiddenCode,
+      isForward: kind.isForward, owner: owner, running: running,
+      // Where a coordinator's code is known to have run, this is not asked for.
+      isComplete: running == nil && code.isComplete && !turn.hasHiddenCode,
       isSystemGesture: turn.isSystemGesture(for: kind, fromAlert: before?.isAlert == true),
       nobody: nobody
     ).finding

@@ -56,8 +56,7 @@
       switch action {
       case .tap(let title): self.init(.tap, title)
       case .selectRow(let section, let row, let list):
-        let place = section == 0 ? "\(row)" : "\(section).\(row)"
-        self.init(.select, list.map { "\(place) in \($0)" } ?? place)
+        self.init(.select, Self.place(row, section: section, in: list))
       case .turnPage(let forward): self.init(.turn, forward ? "forward" : "back")
       case .enter(let name): self.init(.enter, name)
       case .longPress(let name): self.init(.longPress, name)

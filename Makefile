@@ -29,7 +29,7 @@ test-slow:
 release-traces: set-up
 	scripts/check-release
 
-# Builds the half of the package that phones run, with the stand-in as UIKit, and traces a sample.
+# Builds the half of the package that phones run, with the stand-in as UIKit, and traces the samples.
 phone-path:
 	scripts/phone-path
 

@@ -19,36 +19,13 @@
       }
     }
 
-    static func tap(_ action: UIAlertAction, in alert: UIAlertController) {
-      assertionFailure("UIKit lets no program tap the action of an alert")
-    }
-
     static func tapDone(in safari: SFSafariViewController) {
       safari.dismiss(animated: true) {
         safari.callDelegateDidFinish()
       }
     }
 
-    static func tapBackButton(in navigation: UINavigationController) {
-      navigation.popViewController(animated: true)
-    }
-
     static func receive(_ name: String, _ body: () -> Void) { body() }
-
-    static func beginSwipeBack(in navigation: UINavigationController) -> HeldSwipe? {
-      navigation.canSwipeBack ? HeldSwipe(navigation) : nil
-    }
-
-    static func swipeDown(_ presented: UIViewController) {
-      guard let controller = presented.presentationController else { return }
-      guard controller.delegateLetsDismiss else {
-        return controller.callDelegateDidAttemptToDismiss()
-      }
-      controller.callDelegateWillDismiss()
-      presented.presentingViewController?.dismiss(animated: true) {
-        controller.callDelegateDidDismiss()
-      }
-    }
 
     static func selectRow(
       at indexPath: IndexPath, in table: UITableView, called name: String? = nil
@@ -153,22 +130,6 @@
     }
   }
 
-  /// A swipe from the left edge; UIKit lets no program hold one, so it happens when it ends.
-  @MainActor
-  struct HeldSwipe {
-    private let navigation: UINavigationController
-
-    init(_ navigation: UINavigationController) {
-      self.navigation = navigation
-    }
-
-    func finish() {
-      navigation.popViewController(animated: true)
-    }
-
-    func letGo() {}
-  }
-
   /// Waits for the main run loop and for transitions.
   @MainActor
   enum MainLoop {
@@ -188,7 +149,7 @@
     private static var isMoving: Bool {
       UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         .flatMap(\.windows).compactMap(\.rootViewController)
-        .contains { $0.pathOnDisplay.contains { $0.transitionCoordinator != nil } }
+        .contains { $0.pathOnDisplay.contains { $0.transitionCoordinator?.isInteractive == false } }
     }
   }
 

@@ -36,6 +36,8 @@ public final class FlowTracer {
   private var isLooking = false
   /// Whether the app stated something since the last look.
   var isStale = true
+  /// On a phone, the transition whose swipe was noted last.
+  weak var swipe: (any UIViewControllerTransitionCoordinator)?
 
   /// The tracers whose sessions go on.
   private static var sessions: [Weak<FlowTracer>] = []
@@ -175,7 +177,7 @@ public final class FlowTracer {
   }
 
   /// The window to look at; nil when there is none any more, or not yet.
-  private var watchedWindow: UIWindow? {
+  var watchedWindow: UIWindow? {
     guard findsWindow else { return window }
     if let window, !window.isHidden { return window }
     let next = UIApplication.shared.windowsInScenes.first {

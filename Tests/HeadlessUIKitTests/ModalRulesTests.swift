@@ -133,6 +133,19 @@ struct ModalRulesTests {
     #expect((fixture.stack.presentedViewController == nil) == canBeSwiped)
   }
 
+  @Test(
+    "A swipe down drives its transition, and a call of dismiss does not",
+    arguments: [true, false])
+  func interactiveDismissal(isSwiped: Bool) throws {
+    let fixture = StackFixture("A")
+    let modal = UIViewController()
+    fixture.present(modal)
+    if isSwiped { Finger.swipeDown(modal) } else { modal.dismiss(animated: true) }
+    #expect(try #require(modal.transitionCoordinator).initiallyInteractive == isSwiped)
+    MainLoop.runPending()
+    #expect(modal.transitionCoordinator == nil)
+  }
+
   @Test("dismiss on a presenting screen dismisses only what is above it")
   func dismissAbove() {
     let fixture = StackFixture("A")

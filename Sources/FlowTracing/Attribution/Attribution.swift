@@ -40,14 +40,20 @@ struct Attribution {
   private static let mostCalls = 8
 
   /// Who a transition is due to; see ``FlowAttribution/Judgement``.
+  ///
+  /// Where not all code that ran is known, a screen without an owner, such as an alert, counts as that of
+  /// the screen at the other end.
   func responsible(for kind: TransitionKind, to target: Target) -> Finding {
-    let owner = kind.isForward ? target.owner : before?.owner
-    if kind == .tab { return Finding(by: owner.map { .coordinator($0) } ?? nobody) }
-    let running = coordinatorBehind(kind, to: target, owner: owner)
+    let (nearer, other) =
+      kind.isForward ? (target.owner, before?.owner) : (before?.owner, target.owner)
+    if kind == .tab { return Finding(by: nearer.map { .coordinator($0) } ?? nobody) }
+    let running = coordinatorBehind(kind, to: target, owner: nearer)
+    // Where a coordinator's code is known to have run, this is not asked for.
+    let isComplete = running == nil && code.isComplete && turn.hasEveryCall && !turn.hasHiddenCode
     let found = Judgement(
-      isForward: kind.isForward, owner: owner, running: running,
-      // Where a coordinator's code is known to have run, this is not asked for.
-      isComplete: running == nil && code.isComplete && !turn.hasHiddenCode,
+      isForward: kind.isForward,
+      owner: nearer ?? (running == nil && !isComplete ? other : nil), running: running,
+      isComplete: isComplete,
       isSystemGesture: turn.isSystemGesture(for: kind, fromAlert: before?.isAlert == true),
       nobody: nobody
     ).finding

@@ -1,5 +1,6 @@
 // How a tracer watches UIKit itself: UIKit has no hook, so it looks when the run loop is idle.
 #if FLOW_PHONE
+  import FlowTrace
   import PortableUIKit
 
   extension FlowTracer {
@@ -9,6 +10,7 @@
         nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
       ) { [weak self] observer, _ in
         let isWatched = MainActor.assumeIsolated {
+          self?.noteSwipe()
           self?.settle()
           return self != nil
         }
@@ -18,5 +20,37 @@
       }
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     }
+
+    /// Notes the swipe that moved what moves, once the finger has left it.
+    private func noteSwipe() {
+      guard let transition = transitionUnderWay else {
+        swipe = nil
+        return
+      }
+      guard transition.initiallyInteractive, !transition.isInteractive, transition !== swipe
+      else { return }
+      swipe = transition
+      let isDown = transition.viewController(forKey: .from)?.isBeingDismissed == true
+      if !transition.isCancelled {
+        personDid(PersonStep(isDown ? .swipeDown : .swipeBack))
+      } else if !isDown {
+        personDid(PersonStep(.swipeBackLetGo))
+      }
+    }
+
+    private var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
+      var screen = watchedWindow?.rootViewController
+      while let next = screen {
+        if let transition = next.transitionCoordinator { return transition }
+        screen = next.nextOnDisplay
+      }
+      return nil
+    }
+  }
+
+  extension Turn {
+    /// Whether all calls that navigate are among the notes: UIKit reports none, and tracing classes
+    /// those on themselves.
+    var hasEveryCall: Bool { !notes.isEmpty }
   }
 #endif

@@ -29,6 +29,11 @@
     }
   }
 
+  extension Turn {
+    /// Whether all calls that navigate are among the notes: the stand-in reports every one.
+    var hasEveryCall: Bool { true }
+  }
+
   extension NavigationCall.Method {
     /// The kinds of transition that the method brings about.
     var kinds: TransitionKinds {

@@ -262,6 +262,9 @@ import Dispatch
   private static let nothing: @MainActor () -> Void = {}
 
   private static func perform(_ work: consuming LoopWork) {
+    #if FLOW_PHONE
+      if work.endsTransition { RunLoopOfPhone.wait() }
+    #endif
     switch work {
     case .commit(let committing): committing.commit()
     case .finishNavigation(let navigation, let transition): navigation.finish(transition)
@@ -281,6 +284,16 @@ enum LoopWork {
   case finishPresentation(Presentation)
   /// Runs a completion, animation or handler.
   case run(@MainActor () -> Void)
+
+  #if FLOW_PHONE
+    /// Whether it ends an animation, during which a phone's loop waits.
+    var endsTransition: Bool {
+      switch self {
+      case .finishNavigation, .finishPresentation: true
+      case .commit, .run: false
+      }
+    }
+  #endif
 }
 
 /// An object that shows its model when the loop commits it.

@@ -20,12 +20,17 @@
       timer.setEventHandler {
         MainActor.assumeIsolated {
           MainLoop.runPending()
-          for observer in observers { observer.loopWillWait() }
+          wait()
         }
       }
       timer.schedule(deadline: .now(), repeating: turn)
       timer.resume()
       self.timer = timer
+    }
+
+    /// Calls the observers, as a loop does before it waits.
+    static func wait() {
+      for observer in observers { observer.loopWillWait() }
     }
   }
 

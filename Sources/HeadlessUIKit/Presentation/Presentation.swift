@@ -39,6 +39,7 @@
     let to = isLeaving ? presenter : presented
     let made = TransitionCoordinator(from: from, to: to, container: presenter)
     made.presentationStyle = style
+    made.initiallyInteractive = isSwiped
     made.hasBegun = phase == .presenting || phase == .dismissing
     coordinator = made
     return made

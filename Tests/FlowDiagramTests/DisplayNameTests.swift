@@ -39,6 +39,17 @@ struct DisplayNameTests {
       ])
   }
 
+  @Test("A class that an app nests in one of the system's is called without that")
+  func nestedInSystem() {
+    let graph = FlowGraph(
+      app: "App",
+      screens: [
+        "(extension in App):HeadlessUIKit.UIViewController.BehaviorViewController",
+        "(extension in App):__C.UIViewController.SpinnerController", "App.Cart.PageViewController",
+      ].map { .init(type: $0) })
+    #expect(names(graph) == ["Behavior", "Cart.Page", "Spinner"])
+  }
+
   @Test("A screen keeps its ending where two would be called the same")
   func screens() {
     let graph = FlowGraph.make("App", presents: ["C > ListViewController, ListController, Map"])

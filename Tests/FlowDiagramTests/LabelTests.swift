@@ -40,6 +40,9 @@ struct LabelTests {
         == "tap \"Schedule a\nvisit with the vet\nof your choice\"")
     let word = String(repeating: "x", count: 100)
     #expect(edge(word).label.split(separator: "\n").map(\.count) == [40, 40, 20])
+    #expect(
+      edge("ConfirmationOfDeliveryAddressAndPaymentMethod").label
+        == "ConfirmationOfDeliveryAddressAndPayment\nMethod")
     let wide = String(repeating: "語", count: 30)
     #expect(edge(wide).label.split(separator: "\n").map(\.count) == [20, 10])
   }

@@ -76,7 +76,8 @@ enum LabelText {
     return value < 0x20 || value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value)
   }
 
-  /// Breaks at spaces, and inside a word only when it is much too long to stand alone.
+  /// Breaks at spaces, and inside a word only when it is much too long to stand alone: there before a
+  /// capital or behind a dot.
   static func wrap(_ text: String, width: Int) -> String {
     let longest = max(width, 40)
     var lines: [String] = []
@@ -98,18 +99,46 @@ enum LabelText {
         used += columns
         continue
       }
-      for character in word {
-        let columns = self.columns(of: character)
-        if used + columns > longest {
+      for part in parts(of: word) {
+        let columns = self.columns(of: part)
+        if used > 0, used + columns > longest, columns <= longest {
           lines.append(line)
           (line, used) = ("", 0)
         }
-        line.append(character)
-        used += columns
+        for character in part {
+          let columns = self.columns(of: character)
+          if used + columns > longest {
+            lines.append(line)
+            (line, used) = ("", 0)
+          }
+          line.append(character)
+          used += columns
+        }
       }
     }
     lines.append(line)
     return lines.joined(separator: "\n")
+  }
+
+  /// The parts of a word in camel case or with dots: `Shop.`, `Checkout.`, `Address`, `View`.
+  private static func parts(of word: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var start = word.startIndex
+    var previous: Character?
+    for index in word.indices {
+      let character = word[index]
+      if let previous, isJoint(previous, character) {
+        parts.append(word[start..<index])
+        start = index
+      }
+      previous = character
+    }
+    return parts + [word[start...]]
+  }
+
+  private static func isJoint(_ previous: Character, _ next: Character) -> Bool {
+    (previous.isLowercase && next.isUppercase) || previous == "." || previous == "_"
+      || previous == "/"
   }
 
   private static func columns(of word: Substring) -> Int {

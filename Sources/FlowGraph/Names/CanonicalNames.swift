@@ -144,22 +144,37 @@ extension CanonicalNames {
 
   /// A screen's class without the ending that says only that it is a screen: `Home`.
   ///
-  /// A class of the system keeps its whole name, which everybody knows it by: `UIAlertController`.
+  /// A class of the system keeps its whole name, which everybody knows it by: `UIAlertController`. One that
+  /// an app nests in a class of the system loses that: `Page` of `UIView.Page`.
   package func briefType(ofScreen name: FlowGraph.Name) -> String {
-    let type = typeName(of: name)
-    guard let ending = Self.screenEndings.first(where: type.hasSuffix), !Self.isOfSystem(name.type)
-    else { return type }
+    var type = typeName(of: name)
+    switch Self.systemClass(in: name.type) {
+    case .itself: return type
+    case .around(let enclosing):
+      if type.hasPrefix("\(enclosing).") { type = String(type.dropFirst(enclosing.count + 1)) }
+    case nil: break
+    }
+    guard let ending = Self.screenEndings.first(where: type.hasSuffix) else { return type }
     let rest = type.utf8.dropLast(ending.utf8.count)
     return rest.last.map { $0 == UInt8(ascii: ".") } ?? true ? type : String(Substring(rest))
   }
 
+  /// What a class has to do with one of the system's.
+  private enum SystemClass {
+    case itself
+    case around(Substring)
+  }
+
   /// Classes of Objective-C have no module, and begin with two capitals; the stand-in's has one.
-  private static func isOfSystem(_ type: String) -> Bool {
+  private static func systemClass(in type: String) -> SystemClass? {
     guard let dot = type.utf8.firstIndex(of: UInt8(ascii: ".")) else {
-      return beginsWithCapitals(type[...])
+      return beginsWithCapitals(type[...]) ? .itself : nil
     }
-    return type[..<dot].hasSuffix("UIKit")
-      && beginsWithCapitals(type[dot...].drop { $0 == "." })
+    let module = type[..<dot]
+    guard module.hasSuffix("UIKit") || module == "__C" else { return nil }
+    let path = type[dot...].dropFirst()
+    guard beginsWithCapitals(path) else { return nil }
+    return path.utf8.firstIndex(of: UInt8(ascii: ".")).map { .around(path[..<$0]) } ?? .itself
   }
 
   private static func beginsWithCapitals(_ name: Substring) -> Bool {

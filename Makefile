@@ -82,7 +82,7 @@ fuzz: fuzz-readers
 fuzz-readers: set-up
 	scripts/fuzz $(or $(SECONDS),3600)
 
-# Ten seconds of each.
+# Ten seconds of each reader, as many at a time as there are cores.
 fuzz-smoke: set-up
 	scripts/fuzz 10
 

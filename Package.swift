@@ -278,7 +278,7 @@ let package = Package(
       name: "FuzzedInputs",
       dependencies: [
         "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph", "FlowPaths", "FlowReading",
-        "FlowTrace", "FlowVerdicts", "GraphvizExport",
+        "FlowTrace", "FlowVerdicts", "GraphvizExport", "PortableC",
       ],
       path: "Fuzzing/Inputs"
     ),

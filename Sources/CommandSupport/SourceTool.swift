@@ -1,3 +1,4 @@
+import PortableC
 import Subprocess
 
 #if canImport(FoundationEssentials)
@@ -41,7 +42,7 @@ public struct SourceTool: Sendable {
       }
       places += (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
     }
-    guard let found = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+    guard let found = places.first(where: ExecutableFile.exists(at:)) else {
       throw SourceToolError(isNamed: environment[Self.variable] != nil)
     }
     path = found

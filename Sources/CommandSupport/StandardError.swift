@@ -41,4 +41,38 @@ public final class ProgressLine {
   public func clear() {
     if last != nil { StandardError.write(text: "\r\u{1B}[K") }
   }
+
+  /// Shows a text and the seconds that went by while a closure runs.
+  ///
+  /// - Parameters:
+  ///   - text: what is done, such as `Comparing`.
+  ///   - body: the closure, which writes nothing to standard error.
+  /// - Returns: what the closure returns.
+  /// - Throws: what the closure throws.
+  public static func show<Value>(
+    _ text: String, while body: () async throws -> Value
+  ) async rethrows -> Value {
+    let ticking = Task {
+      let line = ProgressLine()
+      while !Task.isCancelled {
+        line.show("\(text): \((ContinuousClock.now - line.start).components.seconds) s")
+        try? await Task.sleep(for: .milliseconds(200))
+      }
+      line.clear()
+    }
+    do {
+      let value = try await body()
+      await stop(ticking)
+      return value
+    } catch {
+      await stop(ticking)
+      throw error
+    }
+  }
+
+  /// Ends a line before anything else is written.
+  private static func stop(_ ticking: Task<Void, Never>) async {
+    ticking.cancel()
+    await ticking.value
+  }
 }

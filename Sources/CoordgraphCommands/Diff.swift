@@ -100,14 +100,20 @@ struct Diff: AsyncParsableCommand {
 
   private func bytes(of diff: FlowDiff, as format: DiffFormat) async throws -> [UInt8] {
     if case .text(let text) = format.content { return Array(text(diff, drawing, [old, new]).utf8) }
-    let diagram = drawing.diagram(of: diff, in: [old, new])
-    let dot = diagram.dot(theme: try drawing.theme.theme())
+    let theme = try drawing.theme.theme()
     guard case .picture(let picture) = format.content else {
+      let diagram = drawing.diagram(of: diff, in: [old, new])
+      let dot = diagram.dot(theme: theme)
       try GraphvizJudge.check(dot, against: diagram)
       return Array(dot.utf8)
     }
-    let rendering = try await pictures.renderer().render(
-      diagram, dot: dot, as: picture, scale: Double(pictures.scale), links: pictures.links)
+    let diagram = try drawing.pictured(diff, in: [old, new])
+    let renderer = try pictures.renderer()
+    let rendering = try await ProgressLine.show("Drawing \(diagram.partCount) parts") {
+      try await renderer.render(
+        diagram, dot: diagram.dot(theme: theme), as: picture, scale: Double(pictures.scale),
+        links: pictures.links)
+    }
     for warning in rendering.warnings { StandardError.write("warning: \(warning)") }
     return rendering.bytes
   }

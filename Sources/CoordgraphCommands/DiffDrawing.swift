@@ -3,6 +3,7 @@ import CommandSupport
 import FlowChanges
 import FlowDiagram
 import FlowGraph
+import GraphvizExport
 
 /// The options for drawing two graphs as one.
 struct DiffDrawing: ParsableArguments {
@@ -51,8 +52,37 @@ struct DiffDrawing: ParsableArguments {
   ///
   /// - Parameter files: the files that were compared, for the title where the apps are called alike.
   func diagram(of diff: FlowDiff, in files: [String]) -> Diagram {
+    diagram(of: diff, onlyChanges: onlyChanges, files)
+  }
+
+  private func diagram(of diff: FlowDiff, onlyChanges: Bool, _ files: [String]) -> Diagram {
     let diagram = plain(diff, onlyChanges ? diff.changedPart : diff.union, files)
     return legend ? diagram.addingLegend() : diagram
+  }
+
+  /// Returns what a picture shows: the changes alone where the whole has too many parts to be laid out.
+  ///
+  /// - Parameters:
+  ///   - diff: the difference.
+  ///   - files: the files that were compared.
+  /// - Throws: `ValidationError` where the changes alone have too many parts, too.
+  func pictured(_ diff: FlowDiff, in files: [String]) throws -> Diagram {
+    let whole = diagram(of: diff, in: files)
+    let most = GraphvizRenderer.largestDiagram
+    guard whole.partCount > most else { return whole }
+    let changes = onlyChanges ? whole : diagram(of: diff, onlyChanges: true, files)
+    guard changes.partCount <= most else {
+      throw ValidationError(
+        """
+        The changes have \(changes.partCount) nodes, rows, clusters and edges; at most \(most) can be \
+        laid out. Use --format text, or compare parts of the two: stored graphs that 'coordgraph \
+        render --focus … --format json' wrote.
+        """)
+    }
+    StandardError.write(
+      "warning: \(whole.partCount) nodes, rows, clusters and edges are too many to be laid out; drawn "
+        + "as with --only-changes")
+    return changes
   }
 
   /// What is different as a Mermaid flowchart; nil where it is more than Mermaid draws.

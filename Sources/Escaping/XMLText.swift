@@ -62,8 +62,7 @@ package enum XMLText {
     }
   }
 
-  /// Returns a text without references. Unknown ones, such as `&bogus;`, which Graphviz copies from
-  /// labels, stay as they are.
+  /// Returns a text without references. Unknown ones, such as `&bogus;`, stay as they are.
   package static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
@@ -87,6 +86,19 @@ package enum XMLText {
     }
     result += rest
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Returns the index of the first `&` that begins no reference to a character; nil where none is.
+  package static func unknownReference(in bytes: ArraySlice<UInt8>) -> Int? {
+    var rest = bytes
+    while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+      rest = rest[start...]
+      guard let end = rest.prefix(13).firstIndex(of: UInt8(ascii: ";")),
+        scalar(named: rest[(start + 1)..<end]) != nil
+      else { return start }
+      rest = rest[(end + 1)...]
+    }
+    return nil
   }
 
   private static func scalar(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {

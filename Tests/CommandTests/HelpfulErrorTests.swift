@@ -25,6 +25,21 @@ struct HelpfulErrorTests {
     #expect(sample.errors.contains("\nUsage: samples run "))
   }
 
+  @Test("A folder that an environment variable names is no program")
+  func folderAsProgram() async throws {
+    let place = folder.url.path
+    let drawn = try await Tool.coordgraph.run(
+      "render", trace, "--format", "svg", "--no-cache", environment: ["COORDGRAPH_LAYOUT": place])
+    #expect(drawn.status == 2)
+    #expect(
+      drawn.errors.contains("There is no coordgraph-layout at '\(place)'"), "\(drawn.errors)")
+    let ported = try await Tool.coordgraph.run(
+      "port", place, environment: ["COORDGRAPH_SOURCE": place])
+    #expect(ported.status == 2)
+    #expect(
+      ported.errors.contains("COORDGRAPH_SOURCE doesn't name an executable"), "\(ported.errors)")
+  }
+
   @Test("An error in a file is called an error once, and all errors of the file are reported")
   func once() async throws {
     let theme = try folder.write("node.color = red\nedge.style\n", to: "own.theme")

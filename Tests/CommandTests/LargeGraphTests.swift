@@ -37,4 +37,30 @@ struct LargeGraphTests {
     #expect(dot.errors == "")
     #expect(dot.output.contains("\"screen-S1999\""))
   }
+
+  @Test("A picture of a large flow's changes is of the changes alone, with a warning")
+  func difference() async throws {
+    let folder = try Folder()
+    let old = try folder.write(Self.graph, to: "old.json")
+    let new = try folder.write(
+      Self.graph.replacing(
+        "\"trigger\":\"tap 0\"}", with: "\"trigger\":\"tap\"}", maxReplacements: 1),
+      to: "new.json")
+    let picture = try await Tool.coordgraph.run("diff", old, new, "--format", "svg")
+    #expect(picture.status == 0, "\(picture.errors)")
+    #expect(picture.errors.contains("are too many to be laid out; drawn as with --only-changes"))
+    #expect(picture.output.contains("id=\"screen-S1\""))
+    #expect(!picture.output.contains("id=\"screen-S1999\""))
+  }
+
+  @Test("A picture of more changes than can be laid out is refused")
+  func allDifferent() async throws {
+    let folder = try Folder()
+    let old = try folder.write(Self.graph, to: "old.json")
+    let new = try folder.write(Self.graph.replacing("\"S", with: "\"T"), to: "new.json")
+    let picture = try await Tool.coordgraph.run("diff", old, new, "--format", "svg")
+    #expect(picture.status == 2)
+    #expect(picture.errors.contains("can be laid out. Use --format text"), "\(picture.errors)")
+    #expect(picture.output == "")
+  }
 }

@@ -9,14 +9,21 @@ struct XMLTests {
   }
 
   @Test(
-    "References are replaced, and unknown ones are kept",
+    "References to characters are replaced",
     arguments: [
       ("a &amp; b &lt;b&gt; &quot;&apos;", "a & b <b> \"'"), ("&#65;&#x42;", "AB"),
-      ("&bogus; & &;", "&bogus; & &;"), ("&#xD800;", "&#xD800;"), ("&#45;&#45;", "--"),
+      ("&#45;&#45;", "--"),
       ("<![CDATA[<&amp;]]>", "<&amp;"), ("a\r\nb\rc&#13;", "a\nb\nc\r"), ("<!-- no -->yes", "yes"),
     ])
   func text(markup: String, text: String) throws {
     #expect(try read("<x>\(markup)</x>").text.unicodeScalars.elementsEqual(text.unicodeScalars))
+  }
+
+  @Test("Entities that a document declares itself are kept as references")
+  func declared() throws {
+    let type = "<!DOCTYPE svg [<!ENTITY svg \"http://www.w3.org/2000/svg\">]>"
+    #expect(try read("\(type)<svg xmlns='&svg;'/>")["xmlns"] == "&svg;")
+    #expect(try read("<!DOCTYPE svg>\n<svg/>\n<!-- end -->\n").name == "svg")
   }
 
   @Test("Text and attributes are read back as they were written", arguments: hostileLabels)
@@ -48,7 +55,14 @@ struct XMLTests {
       ("", 0, "there is no element"), ("<a b></a>", 4, "attribute 'b' without a value"),
       ("<a b=c/>", 5, "the value of attribute 'b' is not quoted"), ("<a b='c", 6, "expected '''"),
       ("<a", 2, "unterminated tag"), ("<a><!-- ", 3, "expected '-->'"),
-      ("< a/>", 1, "expected a name"),
+      ("< a/>", 1, "expected a name"), ("x<a/>", 0, "text outside of the root element"),
+      ("<a/>\n x", 6, "text outside of the root element"),
+      ("<![CDATA[x]]><a/>", 0, "text outside of the root element"),
+      ("<a/><b/>", 4, "a second root element"),
+      ("<a>&bogus;</a>", 3, "'&' begins no known reference"),
+      ("<a b='c & d'/>", 8, "'&' begins no known reference"),
+      ("<a>&#65;&#xD800;</a>", 8, "'&' begins no known reference"),
+      ("<!DOCTYPE a><a>&nbsp;</a>", 15, "'&' begins no known reference"),
     ])
   func malformed(text: String, offset: Int, reason: String) {
     #expect(throws: XMLReader.Malformed(offset: offset, reason: reason)) { try read(text) }

@@ -1,3 +1,4 @@
+import PortableC
 import Subprocess
 
 #if canImport(FoundationEssentials)
@@ -32,7 +33,7 @@ struct LLVMSymbolizer {
     // Debian has a name for each version, and the plain one in a package of its own.
     let names = ["llvm-symbolizer"] + (13...22).reversed().map { "llvm-symbolizer-\($0)" }
     let places = named.map { [$0] } ?? names.flatMap { name in folders.map { "\($0)/\(name)" } }
-    guard let found = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+    guard let found = places.first(where: ExecutableFile.exists(at:)) else {
       throw .noSymbolizer(isNamed: named != nil)
     }
     path = found

@@ -2,9 +2,9 @@ import Escaping
 
 /// A parser of XML as pictures have it: elements, attributes, text and CDATA.
 ///
-/// It is stricter than a browser about tags, which must match, and more lenient than an XML parser about
-/// text, as Graphviz 2.42 does not escape all of it in labels and links. Declarations, comments and
-/// processing instructions are skipped.
+/// It is as strict as a browser: tags match, there is one root element with all text in it, and every
+/// reference is to a character or declared. Declarations, comments and processing instructions are
+/// skipped, and what a document declares itself stays a reference.
 struct XMLReader {
   /// A place where the bytes are not XML.
   struct Malformed: Error, Equatable {
@@ -20,6 +20,7 @@ struct XMLReader {
   private var position = 0
   private var open: [XMLElement] = []
   private var root: XMLElement?
+  private var declaresEntities = false
 
   /// Parses a whole document. O(*n*), without recursion.
   ///
@@ -51,7 +52,7 @@ struct XMLReader {
 
   private mutating func read() throws(Malformed) -> XMLElement {
     while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "<") { try readMarkup() } else { readText() }
+      if bytes[position] == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
     }
     guard open.isEmpty else { throw malformed("<\(open[open.count - 1].name)> is not closed") }
     guard let root else { throw malformed("there is no element") }
@@ -62,10 +63,22 @@ struct XMLReader {
     Malformed(offset: position, reason: reason)
   }
 
-  private mutating func readText() {
+  private mutating func readText() throws(Malformed) {
     let end = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-    append(.text(XMLText.unescaped(bytes[position..<end])))
+    if open.isEmpty {
+      skipSpace()
+      guard position == end else { throw malformed("text outside of the root element") }
+      return
+    }
+    append(.text(try unescaped(bytes[position..<end])))
     position = end
+  }
+
+  private func unescaped(_ text: ArraySlice<UInt8>) throws(Malformed) -> String {
+    if !declaresEntities, let offset = XMLText.unknownReference(in: text) {
+      throw Malformed(offset: offset, reason: "'&' begins no known reference")
+    }
+    return XMLText.unescaped(text)
   }
 
   private mutating func append(_ child: XMLElement.Child) {
@@ -78,11 +91,22 @@ struct XMLReader {
     case UInt8(ascii: "?"): _ = try take(until: "?>")
     case UInt8(ascii: "!") where isNext("<!--"): _ = try take(until: "-->")
     case UInt8(ascii: "!") where isNext("<![CDATA["):
+      guard !open.isEmpty else { throw malformed("text outside of the root element") }
       position += 9
       append(.text(String(decoding: try take(until: "]]>"), as: UTF8.self)))
-    case UInt8(ascii: "!"): _ = try take(until: ">")
+    case UInt8(ascii: "!"): try readDeclaration()
     default: try readTag()
     }
+  }
+
+  /// Skips a document type, with the declarations that it may have in brackets.
+  private mutating func readDeclaration() throws(Malformed) {
+    let head = try take(until: ">")
+    guard head.contains(UInt8(ascii: "[")) else { return }
+    position = head.startIndex
+    _ = try take(until: "]")
+    _ = try take(until: ">")
+    declaresEntities = true
   }
 
   private mutating func readEnd() throws(Malformed) {
@@ -101,6 +125,7 @@ struct XMLReader {
   }
 
   private mutating func readTag() throws(Malformed) {
+    guard !open.isEmpty || root == nil else { throw malformed("a second root element") }
     position += 1
     var element = XMLElement(try takeName())
     while true {
@@ -131,7 +156,7 @@ struct XMLReader {
       throw malformed("the value of attribute '\(name)' is not quoted")
     }
     position += 1
-    return .init(name: name, value: XMLText.unescaped(try take(until: quote)))
+    return .init(name: name, value: try unescaped(try take(until: quote)))
   }
 
   private mutating func takeName() throws(Malformed) -> String {

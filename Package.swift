@@ -338,7 +338,8 @@ let package = Package(
     .testTarget(
       name: "FlowReadingTests",
       dependencies: [
-        "FlowChanges", "FlowGenerators", "FlowGraphTestSupport", "FlowReading", .customDump,
+        "FlowChanges", "FlowGenerators", "FlowGraphTestSupport", "FlowReading", "FlowVerdicts",
+        .customDump,
       ],
       exclude: ["Fixtures"]),
     .testTarget(

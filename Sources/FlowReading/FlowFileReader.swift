@@ -1,8 +1,8 @@
 import FlowGraph
 public import FlowTrace
 
-/// Reads a file that holds a flow, chunk by chunk: a trace, a stored reading, or a graph stored as
-/// JSON. The first bytes decide which.
+/// Reads a file that holds a flow, chunk by chunk: a trace, a stored reading, a stored summary, or a
+/// graph stored as JSON. The first bytes decide which.
 ///
 ///     var reader = FlowFileReader(file: "raypets.trace")
 ///     try reader.read(bytes)
@@ -13,18 +13,33 @@ public import FlowTrace
 public struct FlowFileReader {
   private enum Content {
     case trace(TraceReader)
-    /// A stored reading or graph, which is read when all of it is there.
-    case stored([UInt8], isGraph: Bool)
+    /// What is read when all of it is there.
+    case stored([UInt8], Stored)
+  }
+
+  private enum Stored: String {
+    case reading, summary, graph
   }
 
   /// The most bytes of what is read when all of it is there.
   private static let limit = 1 << 30
 
   private let file: String?
+  private let parts: FlowReading.Parts
   private var content: Content?
   package private(set) var flow: FlowReader
   /// What is missing by the headers.
   private var notes: [Diagnostic] = []
+
+  /// Whether titles, labels and other texts are left out of what traces and readings hold.
+  package var removesTexts: Bool {
+    get { flow.removesTexts }
+    set { flow.removesTexts = newValue }
+  }
+
+  /// The summary that the file holds, by versions of the app; nil for any other file, and until all
+  /// of it was read.
+  public private(set) var summary: FlowSummary?
 
   /// What was wrong so far, in the order of the lines.
   public private(set) var diagnostics: [Diagnostic] = []
@@ -39,13 +54,14 @@ public struct FlowFileReader {
   public init(file: String? = nil, parts: FlowReading.Parts = .all, naming: ScreenNaming = .byClass)
   {
     self.file = file
+    self.parts = parts
     flow = FlowReader(app: "", parts: parts, naming: naming)
   }
 
   /// Reads the next bytes of the file.
   ///
   /// - Parameter bytes: the bytes; the first ones have to have the whole first line.
-  /// - Throws: `Diagnostics` when this is none of the three, or a trace of another major version.
+  /// - Throws: `Diagnostics` when this is none of the four, or a trace of another major version.
   public mutating func read(_ bytes: [UInt8]) throws {
     switch content ?? Self.content(beginning: bytes, file: file) {
     case .trace(var reader):
@@ -53,15 +69,15 @@ public struct FlowFileReader {
       try reader.read(
         bytes, onHeader: { begin($0) }, onRecord: { flow.take($0) })
       content = .trace(reader)
-    case .stored(var all, let isGraph):
+    case .stored(var all, let kind):
       content = nil
       all += bytes
       guard all.count <= Self.limit else {
         throw Diagnostics(
           Diagnostic(
-            .error, file: file, "a stored \(isGraph ? "graph" : "reading") has at most 1 GiB"))
+            .error, file: file, "a stored \(kind.rawValue) has at most 1 GiB"))
       }
-      content = .stored(all, isGraph: isGraph)
+      content = .stored(all, kind)
     }
   }
 
@@ -76,9 +92,15 @@ public struct FlowFileReader {
       diagnostics = notes + reader.diagnostics + flow.diagnostics
       problemCount = reader.problemCount + flow.diagnostics.count
       return flow.reading
-    case .stored(let bytes, isGraph: true):
+    case .stored(let bytes, .graph):
       return FlowReading(try FlowGraph(json: bytes, file: file))
-    case .stored(let bytes, isGraph: false):
+    case .stored(let bytes, .summary):
+      let summary = try FlowSummary(stored: bytes, file: file)
+      self.summary = summary
+      let reading =
+        summary.reading ?? FlowReading(parts: FlowSummary.parts, graph: flow.reading.graph)
+      return reading.limited(to: parts)
+    case .stored(let bytes, .reading):
       try StoredReading.read(bytes, file: file, into: &flow)
       return flow.reading
     }
@@ -101,14 +123,17 @@ public struct FlowFileReader {
   }
 
   private static func content(beginning bytes: [UInt8], file: String?) -> Content {
-    if StoredReading.isStored(in: bytes) { return .stored([], isGraph: false) }
-    return FlowGraph.isStored(in: bytes)
-      ? .stored([], isGraph: true) : .trace(TraceReader(file: file))
+    switch StoredReading.format(of: bytes) {
+    case StoredReading.format: .stored([], .reading)
+    case StoredSummary.format: .stored([], .summary)
+    default:
+      FlowGraph.isStored(in: bytes) ? .stored([], .graph) : .trace(TraceReader(file: file))
+    }
   }
 }
 
 extension FlowReading {
-  /// Reads a trace, a stored reading or a stored graph from memory. O(*n*).
+  /// Reads a trace, a stored reading, summary or graph from memory. O(*n*).
   ///
   /// - Parameters:
   ///   - bytes: what the file holds.

@@ -16,6 +16,8 @@ import FlowVerdicts
 /// each session, and, where sequences or records are kept, for each different session.
 public struct FlowReader: Sendable {
   private let parts: FlowReading.Parts
+  /// Whether titles, labels and other texts of the app are left out.
+  package var removesTexts = false
   private var app: ExactString
   private var apps: Set<ExactString> = []
   private var ownerSearch: OwnerSearch
@@ -26,6 +28,7 @@ public struct FlowReader: Sendable {
   private var paths: PathFold?
   private var sequences: SequenceFold?
   private var log: LogFold?
+  private var tallies: TallyFold?
   /// How often each ended session happened.
   private var sessions: [SessionKey: Int] = [:]
   private var isInSession = false
@@ -48,6 +51,7 @@ public struct FlowReader: Sendable {
     if parts.contains(.reaches) { reaches = FirstReachFold() }
     if parts.contains(.paths) { paths = PathFold() }
     if parts.contains(.sequences) { sequences = SequenceFold(app: app) }
+    if parts.contains(.tallies) { tallies = TallyFold() }
     if !parts.isEmpty { log = LogFold(keepsRecords: parts.contains(.records)) }
   }
 
@@ -57,6 +61,11 @@ public struct FlowReader: Sendable {
   /// and reported in ``diagnostics``. O(1) on average; with verdicts, O(*n*) in the live objects
   /// for a step of the person.
   public mutating func take(_ record: TraceRecord) {
+    guard removesTexts else { return search(record) }
+    if let record = record.withoutTexts { search(record) }
+  }
+
+  private mutating func search(_ record: TraceRecord) {
     if ownerSearch.holds(record) {
       if ownerSearch.isOver { takeHeldRecords() }
     } else {
@@ -85,6 +94,7 @@ public struct FlowReader: Sendable {
     reaches?.take(record, resolved)
     paths?.take(record, resolved)
     sequences?.take(record, resolved)
+    tallies?.take(record, resolved)
     log?.take(record)
   }
 
@@ -115,11 +125,14 @@ public struct FlowReader: Sendable {
     guard let content = log?.endSession(app: app) else { return }
     let starts = (starts ?? [log?.start ?? 0])
     let key = SessionKey(start: starts.min() ?? 0, content: content)
-    for start in starts { sessions[SessionKey(start: start, content: content), default: 0] += 1 }
+    if !parts.contains(.tallies) {
+      for start in starts { sessions[SessionKey(start: start, content: content), default: 0] += 1 }
+    }
     verdicts?.endSession(key, count: starts.count)
     reaches?.endSession(key, count: starts.count)
     paths?.endSession(key, count: starts.count)
     sequences?.endSession(key, count: starts.count)
+    tallies?.endSession(key, count: starts.count)
   }
 
   /// What all records so far show. O(*n*) in its size.
@@ -134,7 +147,8 @@ public struct FlowReader: Sendable {
       sessions: all.sessions, evidence: all.verdicts?.evidence ?? .init(),
       reaches: all.reaches?.reaches ?? .init(),
       paths: all.paths?.paths(in: graph, all.names, transitions),
-      sequences: all.sequences?.sequences ?? [:], logs: all.log?.logs ?? [:])
+      sequences: all.sequences?.sequences ?? [:], logs: all.log?.logs ?? [:],
+      tallies: all.tallies?.tallies(all.names, transitions) ?? .init())
   }
 
   /// What could not be taken in; empty for a sound trace.

@@ -35,9 +35,12 @@ public struct FlowReading: Sendable, Hashable {
     public static let sequences = Parts(rawValue: 8)
     /// ``FlowReading/stored``: the records of each different session.
     public static let records = Parts(rawValue: 16)
+    /// ``FlowReading/tallies``, instead of a list of the sessions: memory then does not grow with
+    /// their number.
+    public static let tallies = Parts(rawValue: 32)
     /// The graph alone, which takes the least time and memory.
     public static let graphOnly: Parts = []
-    /// Everything, for whoever wants several answers of one reading.
+    /// Everything that needs the sessions, for whoever wants several answers of one reading.
     public static let all: Parts = [.verdicts, .reaches, .paths, .sequences, .records]
   }
 
@@ -52,11 +55,12 @@ public struct FlowReading: Sendable, Hashable {
   public private(set) var isTraced: Bool
   /// How often each session happened. Empty where no part needs it.
   private(set) var sessions: [SessionKey: Int]
-  private var evidence: VerdictEvidence
+  private(set) var evidence: VerdictEvidence
   private(set) var reaches: FirstReaches
   private var recordedPaths: FlowPaths?
   private var sequences: [Digest: FlowSequence]
   private(set) var logs: [Digest: SessionLog]
+  private var recordedTallies: FlowTallies
 
   /// The reading of a graph of which no session is known.
   ///
@@ -69,7 +73,8 @@ public struct FlowReading: Sendable, Hashable {
     parts: Parts, graph: FlowGraph, firstUses: FirstUses = .init(), isTraced: Bool = true,
     sessions: [SessionKey: Int] = [:],
     evidence: VerdictEvidence = .init(), reaches: FirstReaches = .init(), paths: FlowPaths? = nil,
-    sequences: [Digest: FlowSequence] = [:], logs: [Digest: SessionLog] = [:]
+    sequences: [Digest: FlowSequence] = [:], logs: [Digest: SessionLog] = [:],
+    tallies: FlowTallies = .init()
   ) {
     self.parts = parts
     self.graph = graph
@@ -81,6 +86,7 @@ public struct FlowReading: Sendable, Hashable {
     recordedPaths = paths
     self.sequences = sequences
     self.logs = logs
+    recordedTallies = tallies
   }
 
   /// Adds what another reading shows; what either lacks a part of, the result lacks.
@@ -100,6 +106,7 @@ public struct FlowReading: Sendable, Hashable {
       } ?? other.recordedPaths
     sequences.merge(other.sequences) { first, _ in first }
     logs.merge(other.logs) { first, _ in first }
+    recordedTallies.merge(other.recordedTallies)
     dropMissingParts()
   }
 
@@ -110,13 +117,22 @@ public struct FlowReading: Sendable, Hashable {
     return merged
   }
 
+  /// Returns the reading without the parts that are not among those given.
+  func limited(to kept: Parts) -> FlowReading {
+    var limited = self
+    limited.parts.formIntersection(kept)
+    limited.dropMissingParts()
+    return limited
+  }
+
   private mutating func dropMissingParts() {
     if !parts.contains(.verdicts) { evidence = .init() }
     if !parts.contains(.reaches) { reaches = .init() }
     if !parts.contains(.paths) { recordedPaths = nil }
     if !parts.contains(.sequences) { sequences = [:] }
     if !parts.contains(.records) { logs = [:] }
-    if parts.isEmpty { sessions = [:] }
+    if !parts.contains(.tallies) { recordedTallies = .init() }
+    if parts.isEmpty || parts.contains(.tallies) { sessions = [:] }
   }
 }
 
@@ -127,6 +143,14 @@ extension FlowReading {
   public var verdicts: VerdictReport {
     expect(.verdicts)
     return VerdictReport(evidence, names: graph.names, sessionNumbers: sessionNumbers)
+  }
+
+  /// Counts over all sessions. O(1).
+  ///
+  /// - Precondition: ``parts`` contains `.tallies`.
+  public var tallies: FlowTallies {
+    expect(.tallies)
+    return recordedTallies
   }
 
   /// The paths that people took. O(1).
@@ -142,6 +166,7 @@ extension FlowReading {
   /// - Precondition: ``parts`` is not empty.
   public var sessionCount: Int {
     precondition(!parts.isEmpty, "sessions are not counted for the graph alone")
+    if parts.contains(.tallies) { return recordedTallies.sessions }
     return sessions.values.reduce(0) { $0.addingReportingOverflow($1).partialValue }
   }
 

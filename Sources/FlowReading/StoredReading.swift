@@ -13,12 +13,19 @@ extension FlowReading {
   /// of these when the file is read. Equal readings have equal bytes. O(*n* log *n*).
   ///
   /// - Precondition: ``parts`` contains `.records`, and ``isTraced`` is true.
-  public var stored: [UInt8] {
+  public var stored: [UInt8] { stored(countsEqualSessions: true) }
+
+  /// Returns the reading as a file.
+  ///
+  /// - Parameter countsEqualSessions: whether sessions that began at the same time and hold the same
+  ///   count each; else they count as one that was recorded several times.
+  package func stored(countsEqualSessions: Bool) -> [UInt8] {
     precondition(parts.contains(.records), "the reading was made without records")
     precondition(isTraced, "a stored graph has no sessions")
     var starts: [Digest: [UInt64]] = [:]
     for (key, count) in sessionsInOrder {
-      starts[key.content, default: []] += repeatElement(key.start, count: count)
+      starts[key.content, default: []] += repeatElement(
+        key.start, count: countsEqualSessions ? count : 1)
     }
     let order = starts.map { SessionKey(start: $1[0], content: $0) }.sorted()
     var bytes: [UInt8] = []
@@ -61,12 +68,14 @@ enum StoredReading {
   /// Whether bytes begin like a stored reading, rather than like a trace.
   ///
   /// - Parameter prefix: the first bytes, some kilobytes or all there are. O(*n*).
-  static func isStored(in prefix: [UInt8]) -> Bool {
+  static func isStored(in prefix: [UInt8]) -> Bool { format(of: prefix) == format }
+
+  /// The `format` that the first line states; nil where it is not an object with one.
+  static func format(of prefix: [UInt8]) -> String? {
     let line = prefix.prefix { $0 != UInt8(ascii: "\n") }
     return Array(line).withUnsafeBufferPointer { bytes in
       var scanner = JSONScanner(bytes)
-      guard let row = try? JSONRow(&scanner) else { return false }
-      return (try? row.string("format")) == format
+      return try? JSONRow(&scanner).string("format")
     }
   }
 

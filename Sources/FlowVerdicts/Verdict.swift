@@ -45,7 +45,8 @@ extension Verdict {
   public struct Subject: Sendable, Hashable {
     /// Its type, and its label if it has one.
     public var name: FlowGraph.Name
-    /// Which launch it lived in, counted from 1 over all that was read.
+    /// Which launch it lived in, counted from 1 over all that was read; 0 where a summary was read,
+    /// which has no sessions.
     public var session: Int
     /// The object's identity in that session.
     public var id: ObjectID

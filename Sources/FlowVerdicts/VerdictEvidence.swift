@@ -29,20 +29,20 @@ package struct VerdictEvidence: Sendable, Hashable {
     case lasting
   }
 
-  private(set) var sightings: [VerdictKey: Sightings] = [:]
-  private(set) var exits: [FlowGraph.Name: [ExitKind: ExitCount]] = [:]
+  var sightings: [VerdictKey: Sightings] = [:]
+  var exits: [FlowGraph.Name: [ExitKind: ExitCount]] = [:]
   /// How the flows' first screens came on display.
-  private(set) var arrivals: [FlowGraph.Name: Set<TransitionKind>] = [:]
+  var arrivals: [FlowGraph.Name: Set<TransitionKind>] = [:]
   /// Exits after which the coordinator was let go at once.
-  private(set) var released: Set<VerdictKey> = []
+  var released: Set<VerdictKey> = []
   /// Coordinators that came back after all their screens had gone.
-  private(set) var reused: Set<Bond> = []
+  var reused: Set<Bond> = []
   /// Those whose next one took the place of the one before.
-  private(set) var replaced: [Verdict.Kind: Set<Bond>] = [:]
+  var replaced: [Verdict.Kind: Set<Bond>] = [:]
   /// Those of which two were wrong at once.
-  private(set) var accumulated: [Verdict.Kind: Set<Bond>] = [:]
+  var accumulated: [Verdict.Kind: Set<Bond>] = [:]
   /// Coordinators that worked on after they were let go.
-  private(set) var active: Set<FlowGraph.Name> = []
+  var active: Set<FlowGraph.Name> = []
 
   package init() {}
 

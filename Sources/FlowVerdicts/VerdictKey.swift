@@ -6,9 +6,9 @@ package struct VerdictKey: Hashable, Sendable {
   package var kind: Verdict.Kind
   package var subject: FlowGraph.Name
   package var owner: FlowGraph.Name?
-  private var causeKind: TransitionKind?
-  private var trigger: ExactString
-  private var from: FlowGraph.Name?
+  private(set) var causeKind: TransitionKind?
+  private(set) var trigger: ExactString
+  private(set) var from: FlowGraph.Name?
 
   package init(
     _ kind: Verdict.Kind, _ subject: FlowGraph.Name, owner: FlowGraph.Name?, after: Verdict.Cause

@@ -13,7 +13,7 @@ enum FlowInput {
     var isWhole: Bool
   }
 
-  /// Reads traces, stored readings and stored graphs, and reports what is wrong with them.
+  /// Reads traces, stored readings, summaries and stored graphs, and reports what is wrong with them.
   ///
   /// - Parameters:
   ///   - paths: files, or none to read standard input.
@@ -44,6 +44,16 @@ enum FlowInput {
             """
             a stored graph has no sessions. Use the trace from which it was made; \
             coordgraph render, diff, baseline and embed also read stored graphs.
+            """))
+      }
+      guard reader.summary == nil || reading.parts.isSuperset(of: parts) else {
+        throw Diagnostics(
+          Diagnostic(
+            .error, file: file.name,
+            """
+            a summary has no sessions, so it has no paths, sequences, pages of HTML, stored readings \
+            or rules about what comes before a screen. Use the traces, or a part that \
+            'coordgraph fold' wrote without --summary.
             """))
       }
       Diagnostics.report(

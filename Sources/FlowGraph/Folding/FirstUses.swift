@@ -10,8 +10,13 @@ package struct FirstUses: Sendable, Hashable {
   /// A moment of a session. Moments with equally many steps are ordered by the screens that appeared
   /// before.
   package struct Moment: Sendable, Hashable, Comparable {
-    var steps: Int32
-    var screens: Int32 = 0
+    package var steps: Int32
+    package var screens: Int32
+
+    package init(steps: Int32, screens: Int32 = 0) {
+      self.steps = steps
+      self.screens = screens
+    }
 
     /// Later than everything.
     package static let never = Moment(steps: .max, screens: .max)
@@ -21,10 +26,10 @@ package struct FirstUses: Sendable, Hashable {
     }
   }
 
-  private var transitions: [FlowGraph.Transition: Moment]
-  private var screens: [FlowGraph.Name: Moment]
+  package private(set) var transitions: [FlowGraph.Transition: Moment]
+  package private(set) var screens: [FlowGraph.Name: Moment]
   /// The launches that made a transition, before the person did anything.
-  private var launches: [FlowGraph.Transition: Set<ExactString>]
+  package private(set) var launches: [FlowGraph.Transition: Set<ExactString>]
 
   package init(
     transitions: [FlowGraph.Transition: Moment] = [:], screens: [FlowGraph.Name: Moment] = [:],

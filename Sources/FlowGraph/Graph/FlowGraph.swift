@@ -17,7 +17,7 @@ public struct FlowGraph: Sendable, Hashable {
   /// The transitions whose responsible coordinator was inferred at least once.
   package internal(set) var inferredSet: Set<Transition>
   /// The screens that are not the app's own.
-  package internal(set) var standInSet: Set<Name> = []
+  package var standInSet: Set<Name> = []
 
   /// Makes a graph of what is given, which may repeat and come in any order.
   ///

@@ -68,6 +68,18 @@ package struct JSONRow {
     return Int(clamping: number)
   }
 
+  /// Whole numbers, 0 or more, of an array; a missing one is empty.
+  package func numbers(_ key: String) throws(Failure) -> [Int] {
+    var numbers: [Int] = []
+    try each(key) { (scanner) throws(Failure) in
+      guard case .integer(let number) = try scanner.value().content else {
+        throw fail(key, "must hold whole numbers, 0 or more")
+      }
+      numbers.append(Int(clamping: number))
+    }
+    return numbers
+  }
+
   /// Reads each element of an array; a missing one is empty.
   package func each(
     _ key: String, _ body: (inout JSONScanner) throws(Failure) -> Void

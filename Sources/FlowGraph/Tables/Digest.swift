@@ -67,6 +67,17 @@ extension Digest {
   package var number: UInt64 { low }
 }
 
+extension Digest {
+  /// - Parameter digits: what ``description`` returned; nil is returned for anything else.
+  package init?(_ digits: String) {
+    guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
+      let low = UInt64(digits.suffix(16), radix: 16)
+    else { return nil }
+    self.high = high
+    self.low = low
+  }
+}
+
 extension Digest: Comparable {
   /// Orders by the digits of ``description``.
   package static func < (a: Self, b: Self) -> Bool {

@@ -108,7 +108,8 @@ extension CheckReport {
   /// Who was wrong: `PetAppointmentBuilderCoordinator #3 in session 1, seen 5 times`.
   func words(forObjectsOf verdict: Verdict) -> String {
     let objects = verdict.objects.map { "\(names[$0.name]) \($0.id)" }.joined(separator: ", ")
-    let session = verdict.objects.first.map { " in session \($0.session)" } ?? ""
+    let number = verdict.objects.first?.session ?? 0
+    let session = number > 0 ? " in session \(number)" : ""
     let times = verdict.count == 1 ? "once" : "\(verdict.count) times"
     return "\(objects)\(session), seen \(times)"
   }

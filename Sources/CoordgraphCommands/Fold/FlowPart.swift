@@ -1,0 +1,83 @@
+import FlowReading
+import FlowTrace
+
+/// What some of the files hold, to be added to what the others hold.
+struct FlowPart: Sendable {
+  /// What a fold makes of its files.
+  struct Kind: Sendable {
+    /// Whether counts are written instead of whole sessions.
+    var isSummary: Bool
+    /// The version of the app that traces and whole parts come from; for summaries alone.
+    var appVersion = ""
+    /// Whether titles, labels and other texts are left out.
+    var removesTexts = false
+    /// Whether sessions that are equal and began at the same time are counted once.
+    var isDistinct = false
+
+    /// Whether single sessions are needed until all files are read.
+    private var keepsSessions: Bool { !isSummary || isDistinct }
+
+    /// What has to be made of each file.
+    var readingParts: FlowReading.Parts { keepsSessions ? .records : FlowSummary.parts }
+
+    /// Returns why a summary can't be added; nil where it can.
+    fileprivate var refusalOfSummaries: String? {
+      if !isSummary {
+        return "a summary has no sessions. Pass --summary to add it to a summary of the others."
+      }
+      if isDistinct { return "a summary has no sessions that --distinct could compare." }
+      return removesTexts
+        ? "a summary can't be redacted later. Fold its traces with --redact, or merge it." : nil
+    }
+  }
+
+  private let kind: Kind
+  /// One of the two is nil.
+  private var reading: FlowReading?
+  private var summary: FlowSummary?
+
+  /// - Parameters:
+  ///   - reading: what a file holds.
+  ///   - summary: the summary, where that is what the file holds.
+  ///   - kind: what is made.
+  ///   - file: the file's name in errors.
+  /// - Throws: `Diagnostics` for a file that can't be added to what is made.
+  init(_ reading: FlowReading, summary: FlowSummary?, kind: Kind, file: String) throws {
+    self.kind = kind
+    guard reading.isTraced else {
+      throw Diagnostics(
+        Diagnostic(
+          .error, file: file,
+          "a stored graph has no sessions. Use the trace from which it was made."))
+    }
+    if let summary {
+      if let refusal = kind.refusalOfSummaries {
+        throw Diagnostics(Diagnostic(.error, file: file, refusal))
+      }
+      self.summary = summary
+    } else if reading.parts.contains(.records) {
+      self.reading = reading
+    } else {
+      self.summary = FlowSummary(reading, appVersion: kind.appVersion)
+    }
+  }
+
+  /// Adds what other files hold. O(*n*) in their size.
+  ///
+  /// - Precondition: both are of one kind.
+  mutating func merge(_ other: FlowPart) {
+    if let reading = other.reading { self.reading?.merge(reading) }
+    if let summary = other.summary { self.summary?.merge(summary) }
+  }
+
+  /// The part as a file.
+  ///
+  /// - Throws: `Diagnostics`, as what is to be counted once is stored and read again for that.
+  func stored() throws -> [UInt8] {
+    if let summary { return summary.stored }
+    let whole = reading?.stored(countsEqualSessions: !kind.isDistinct) ?? []
+    guard kind.isSummary else { return whole }
+    let reading = try FlowReading.read(whole, parts: FlowSummary.parts).reading
+    return FlowSummary(reading, appVersion: kind.appVersion).stored
+  }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import CommandSupport
+
+/// Folds traces into a part, which adds up with others.
+struct Fold: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fold",
+    abstract: "Fold many traces into one file, whole or as a summary that doesn't grow.",
+    usage: "coordgraph fold [<options>] [<files> ...]",
+    discussion: """
+      Files are read on all cores. A file that can't be read is reported and left out whole. \
+      'coordgraph merge' adds up the results of several runs.
+
+      Exit status: 0 on success, 1 if something was left out, 2 on an error.
+
+        coordgraph fold traces/ -o week.flow
+        coordgraph fold --summary --app-version 2.4 'traces/*.trace.gz' -o part.flow
+      """
+  )
+
+  @Argument(
+    help: "Traces, parts and folders of them, also compressed (.gz, .zst); '-' is standard input.")
+  var files: [String] = []
+
+  @Flag(help: "Write counts, findings and times without any session's steps.")
+  var summary = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The app's version that the traces come from, for --summary.", valueName: "version"))
+  var appVersion: String?
+
+  @Flag(help: "Leave titles, labels and all other texts out: types and kinds of triggers stay.")
+  var redact = false
+
+  @Flag(
+    help: "Count sessions once that are equal and began at the same time. Keeps all in memory.")
+  var distinct = false
+
+  @OptionGroup var output: OutputArgument
+
+  func validate() throws {
+    guard summary || appVersion == nil else {
+      throw ValidationError("--app-version needs --summary: whole sessions have no version.")
+    }
+  }
+
+  func run() async throws {
+    if files.isEmpty, InputFile.standardInput.isTerminal {
+      throw ValidationError("Pass traces or folders, or pipe a trace in.")
+    }
+    let kind = FlowPart.Kind(
+      isSummary: summary, appVersion: appVersion ?? "", removesTexts: redact, isDistinct: distinct)
+    try await FoldRun(paths: files.isEmpty ? ["-"] : files, kind: kind, output: output.file).run()
+  }
+}
+
+/// Adds up parts.
+struct Merge: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Add up the results of 'coordgraph fold', in any order and grouping.",
+    usage: "coordgraph merge [<options>] <parts> ...",
+    discussion: """
+      The parts are all whole, or all summaries. The result has the same bytes as one fold of all \
+      their sessions.
+
+        coordgraph merge monday.flow tuesday.flow -o week.flow
+      """
+  )
+
+  @Argument(help: "Files that 'coordgraph fold' wrote, and folders of them.")
+  var parts: [String]
+
+  @OptionGroup var output: OutputArgument
+
+  func run() async throws {
+    guard !parts.contains("-") else {
+      throw ValidationError("merge reads files, not standard input.")
+    }
+    let isSummary = try await FoldedFiles(parts).files.first?.isSummary() ?? false
+    try await FoldRun(paths: parts, kind: .init(isSummary: isSummary), output: output.file).run()
+  }
+}
+
+/// One run of a fold, from paths to a file.
+struct FoldRun {
+  let paths: [String]
+  let kind: FlowPart.Kind
+  let output: OutputFile
+
+  /// - Throws: `ExitCode(1)` where something was left out.
+  func run() async throws {
+    let found = try FoldedFiles(paths)
+    try output.keepApart(from: found.files.map(\.path))
+    found.notes.forEach(StandardError.write)
+    let outcome = try await FoldJob(files: found.files, kind: kind).run()
+    guard let part = outcome.part else {
+      throw ValidationError("None of the \(found.files.count) files could be read.")
+    }
+    try output.write(part.stored())
+    if !outcome.isWhole { throw ExitCode(1) }
+  }
+}

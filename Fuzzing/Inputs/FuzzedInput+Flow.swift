@@ -9,11 +9,30 @@ import Foundation
 import GraphvizExport
 
 extension FuzzedInput {
-  /// A trace or a stored reading, whose first bytes decide which.
+  /// A trace, a stored reading or a stored summary: the first bytes decide which.
   static func checkFlow(_ bytes: [UInt8]) throws(Violation) {
+    if FlowSummary.isStored(in: bytes) { return try checkSummary(bytes) }
     guard let read = try? FlowReading.read(bytes, file: "a.trace") else { return }
     for diagnostic in read.diagnostics { try requireVisible(diagnostic.description) }
     try checkWhole(read.reading)
+  }
+
+  private static func checkSummary(_ bytes: [UInt8]) throws(Violation) {
+    let summary: FlowSummary
+    do {
+      summary = try FlowSummary(stored: bytes, file: "a.flow")
+    } catch {
+      return try requireVisible(error.description)
+    }
+    let stored = summary.stored
+    let again = try requireNoError("a written summary can't be read") {
+      try FlowSummary(stored: stored)
+    }
+    try require(again.stored == stored, "a written summary is written in another way when read")
+    guard let reading = summary.reading else { return }
+    try checkWhole(reading)
+    let report = reading.check(showsExits: true)
+    for text in [report.text, report.github, report.markdown] { try requireVisible(text) }
   }
 
   static func checkGraph(_ bytes: [UInt8]) throws(Violation) {
@@ -56,7 +75,7 @@ extension FuzzedInput {
     }
     try require(kept == baseline, "a baseline does not come back equal")
     try requireVisible(FlowDiff(from: FlowGraph(app: "x"), to: graph).text)
-    if reading.isTraced { try checkReports(of: reading) }
+    if reading.isTraced, reading.parts.contains(.records) { try checkReports(of: reading) }
   }
 
   private static func checkReports(of reading: FlowReading) throws(Violation) {

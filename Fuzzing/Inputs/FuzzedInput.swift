@@ -6,6 +6,7 @@ package enum FuzzedInput: String, CaseIterable, Sendable {
   case trace
   case graph
   case reading
+  case summary
   case theme
   case rules
   case known
@@ -19,7 +20,7 @@ package enum FuzzedInput: String, CaseIterable, Sendable {
   /// - Throws: ``Violation`` with what does not hold.
   package func check(_ bytes: [UInt8]) throws(Violation) {
     switch self {
-    case .trace, .reading: try Self.checkFlow(bytes)
+    case .trace, .reading, .summary: try Self.checkFlow(bytes)
     case .graph: try Self.checkGraph(bytes)
     case .theme: try Self.checkTheme(bytes)
     case .rules: try Self.checkRules(bytes)

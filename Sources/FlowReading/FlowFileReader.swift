@@ -99,7 +99,8 @@ public struct FlowFileReader {
       self.summary = summary
       let reading =
         summary.reading ?? FlowReading(parts: FlowSummary.parts, graph: flow.reading.graph)
-      return reading.limited(to: parts)
+      // Drawings of a summary show its tallies, whatever else was asked for.
+      return reading.limited(to: parts.union(.tallies))
     case .stored(let bytes, .reading):
       try StoredReading.read(bytes, file: file, into: &flow)
       return flow.reading
@@ -140,7 +141,8 @@ extension FlowReading {
   ///   - file: what to call it in errors.
   ///   - parts: what to make besides the graph.
   ///   - naming: how screens of one class are distinguished.
-  /// - Returns: the reading, and what was wrong with the file.
+  /// - Returns: the reading, and what was wrong with the file. Of a stored summary, it has
+  ///   ``FlowSummary/parts`` at most.
   /// - Throws: as ``FlowFileReader`` does.
   public static func read(
     _ bytes: [UInt8], file: String? = nil, parts: Parts = .all, naming: ScreenNaming = .byClass

@@ -12,6 +12,9 @@ struct ExitStatusTests {
     "path --cover screens $1 $2", "diff $1 $2", "doctor $1 $2", "embed two.md",
   ]
 
+  /// Commands that leave out a file that is missing, and go on.
+  private static let folds = ["fold $1 $2", "fold --summary $1 $2", "columns $1 $2"]
+
   init() throws {
     folder = try Folder()
     let lines = SmallTrace.text.replacing("\"1.0\"", with: "\"1.99\"").split(separator: "\n")
@@ -35,7 +38,8 @@ struct ExitStatusTests {
   }
 
   @Test(
-    "A damaged trace makes the exit status 1 in every place and every command", arguments: commands)
+    "A damaged trace makes the exit status 1 in every place and every command",
+    arguments: commands + folds)
   func damaged(command: String) async throws {
     #expect(try await status(command, "damaged", "good") == 1)
     #expect(try await status(command, "good", "damaged") == 1)
@@ -44,7 +48,7 @@ struct ExitStatusTests {
 
   @Test(
     "A warning alone leaves the exit status at 0",
-    arguments: commands.filter { !$0.hasPrefix("doctor") })
+    arguments: commands.filter { !$0.hasPrefix("doctor") } + folds)
   func warned(command: String) async throws {
     #expect(try await status(command, "good", "warned") == 0)
   }

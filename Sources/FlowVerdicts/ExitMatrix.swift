@@ -49,9 +49,9 @@ public struct ExitMatrix: Sendable, Hashable {
 }
 
 /// How often a flow ended by one exit.
-struct ExitCount: Sendable, Hashable {
-  var exercised = 0
-  var released = 0
+package struct ExitCount: Sendable, Hashable {
+  package var exercised = 0
+  package var released = 0
   var keys: Set<VerdictKey> = []
 
   mutating func add(isReleased: Bool, _ key: VerdictKey) {

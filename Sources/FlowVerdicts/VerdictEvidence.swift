@@ -30,7 +30,7 @@ package struct VerdictEvidence: Sendable, Hashable {
   }
 
   var sightings: [VerdictKey: Sightings] = [:]
-  var exits: [FlowGraph.Name: [ExitKind: ExitCount]] = [:]
+  package internal(set) var exits: [FlowGraph.Name: [ExitKind: ExitCount]] = [:]
   /// How the flows' first screens came on display.
   var arrivals: [FlowGraph.Name: Set<TransitionKind>] = [:]
   /// Exits after which the coordinator was let go at once.

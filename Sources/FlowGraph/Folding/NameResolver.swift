@@ -152,6 +152,11 @@ extension NameResolver {
   /// The transitions by their numbers. O(*n*).
   package var transitionTable: [FlowGraph.Transition] { transitions.values.map(transition) }
 
+  /// The transition with a number. O(1).
+  package func transition(_ number: Int32) -> FlowGraph.Transition {
+    transition(for: transitions[number])
+  }
+
   /// What could not be resolved; empty for a sound trace.
   package var diagnostics: [Diagnostic] {
     guard let skipped else { return [] }

@@ -1,0 +1,88 @@
+import ArgumentParser
+import CommandSupport
+import FlowReading
+import FlowTrace
+
+/// Writes traces as flat rows.
+struct Columns: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "columns",
+    abstract: "Write traces as a table for DuckDB and other programs that query tables.",
+    usage: "coordgraph columns [<options>] [<files> ...]",
+    discussion: """
+      Each line is a JSON object with the same columns: a launch, a transition, or the end of a \
+      coordinator's flow. The rows have types and kinds of triggers, but no titles, labels or other \
+      texts. A file that can't be read is reported and left out whole.
+
+      Exit status: 0 on success, 1 if something was left out, 2 on an error.
+
+        coordgraph columns --app-version 2.4 traces/ -o events.jsonl
+      """
+  )
+
+  @Argument(help: "Traces and folders of them, also compressed (.gz, .zst); '-' is standard input.")
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The app's version that the traces come from.", valueName: "number"))
+  var appVersion: String?
+
+  @OptionGroup var output: OutputArgument
+
+  func run() async throws {
+    if files.isEmpty, InputFile.standardInput.isTerminal {
+      throw ValidationError("Pass traces or folders, or pipe a trace in.")
+    }
+    let found = try FoldedFiles(files.isEmpty ? ["-"] : files)
+    try output.file.keepApart(from: found.files.map(\.path))
+    found.notes.forEach(StandardError.write)
+    let progress = ProgressLine()
+    let table = try StreamedFile(path: output.path)
+    let appVersion = appVersion ?? ""
+    var isWhole = true
+    var count = 0
+    let read: @Sendable (FoldedFile) async throws -> ([UInt8], FoldedFile.Problems) = {
+      try await $0.rows(appVersion: appVersion)
+    }
+    try await FilesInOrder.read(found.files, read) { file, result in
+      count += 1
+      progress.show("read \(count) of \(found.files.count) files")
+      do {
+        let (lines, problems) = try result.get()
+        try table.write(lines)
+        if !problems.report(of: file, to: StandardError.write) { isWhole = false }
+      } catch let error as FileError where error.purpose == .write {
+        throw error
+      } catch {
+        isWhole = false
+        file.reportLeftOut(error, to: StandardError.write)
+      }
+    }
+    progress.clear()
+    if !isWhole { throw ExitCode(1) }
+  }
+}
+
+extension FoldedFile {
+  /// Reads a trace as rows of a table. O(*n*).
+  ///
+  /// - Parameter appVersion: the version of the app; empty where it is not known.
+  /// - Throws: when the file can't be read to its end, so that none of its rows are used.
+  fileprivate func rows(
+    appVersion: String
+  ) async throws -> (lines: [UInt8], problems: Problems) {
+    var reader = TraceReader(file: name)
+    var table = SessionTable(file: path, appVersion: appVersion)
+    try await read {
+      try reader.read(
+        $0, onHeader: { table.beginTrace(app: $0.app) }, onRecord: { table.take($0) })
+    }
+    try reader.finish(
+      onHeader: { table.beginTrace(app: $0.app) }, onRecord: { table.take($0) })
+    table.endSession()
+    let problems = Problems(
+      diagnostics: reader.diagnostics + table.diagnostics,
+      count: reader.problemCount + table.diagnostics.count)
+    return (table.lines, problems)
+  }
+}

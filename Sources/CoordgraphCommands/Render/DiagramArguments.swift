@@ -12,7 +12,11 @@ struct DiagramArguments: ParsableArguments {
       """)
   var backs = Backs.rows
 
-  @Flag(help: "Draw transitions that occurred more often with thicker lines.")
+  @Flag(
+    help: """
+      Draw transitions that occurred more often with thicker lines; of a summary, also write how \
+      often, and how many sessions saw each screen, for how long, and ended there.
+      """)
   var weights = false
 
   @Flag(help: "Separate screens of one class that have different titles.")

@@ -21,6 +21,9 @@ struct DiagramWriter: Sendable {
     let overview = arguments.overview.map { part.overview(nodes: $0) }
     var options = try arguments.options(of: found.graph, overview: overview)
     options.firstUses = found.reading.firstUses
+    if arguments.weights, found.reading.parts.contains(.tallies) {
+      options.uses = DiagramUses(found.reading.tallies)
+    }
     options.whole = arguments.isWhole ? nil : found.graph
     if arguments.verdicts {
       options.marks =
@@ -77,6 +80,20 @@ struct DiagramWriter: Sendable {
       throw ValidationError("--only and --focus have no effect with --format reading.")
     }
     return String(decoding: found.reading.stored, as: UTF8.self)
+  }
+}
+
+extension DiagramUses {
+  /// What counts over sessions have for cards.
+  fileprivate init(_ tallies: FlowTallies) {
+    self.init(
+      sessions: tallies.sessions,
+      screens: tallies.screens.mapValues { screen in
+        Diagram.Use(
+          sessions: screen.sessions, allSessions: tallies.sessions, dropOffs: screen.dropOffs,
+          // The median is at most this long, and longer than half of it.
+          dwell: screen.dwell.median.map { $0 / 4 * 3 })
+      })
   }
 }
 

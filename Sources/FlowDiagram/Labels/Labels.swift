@@ -127,7 +127,8 @@ package struct Labels: Sendable {
     _ action: Diagram.Action, texts: [String], leads: [String] = []
   ) -> Card.Row {
     let found =
-      leads + Diagram.Mark.texts(action.marks) + (action.change.map { ["\($0)"] } ?? [])
+      leads + (action.count.map { [Diagram.Use.times($0)] } ?? [])
+      + Diagram.Mark.texts(action.marks) + (action.change.map { ["\($0)"] } ?? [])
     let last = filled(texts.suffix(1) + found, gap: "  ", width: Width.card)
     let role = action.targets.first?.role ?? .push
     let isMember = if case .screen? = action.rows.first { true } else { false }

@@ -115,7 +115,9 @@ extension DiagramMaker {
     var id = action.targets.map { self.id(of: $0) }.joined(separator: "--")
     ids[id, default: 0] += 1
     if let count = ids[id], count > 1 { id += "--\(count)" }
-    return Diagram.Action(id: id, rows: rows(of: action, from: tail), targets: targets)
+    let count = options.uses == nil ? nil : action.counts.reduce(0) { $0.addingSaturated($1) }
+    return Diagram.Action(
+      id: id, rows: rows(of: action, from: tail), targets: targets, count: count)
   }
 
   /// Returns the rows of an action without those that the picture shows in another way: a tab is what

@@ -9,7 +9,8 @@ extension DiagramMaker {
       number, in: cluster,
       .init(
         id: ids[number], name: displayNames.screens[screen], role: role(of: screen),
-        rows: (graph.standIns.contains(name) ? [.standIn] : []) + shownBy(screen),
+        rows: (graph.standIns.contains(name) ? [.standIn] : []) + shownBy(screen)
+          + (options.uses?.screens[name].map { [.use($0)] } ?? []),
         formerName: options.changes.formerScreens[name], fullName: screenNames[screen],
         typeName: names.typeName(of: name), cluster: cluster.map { ids[$0] },
         marks: Self.sorted(options.marks.screens[name] ?? []),

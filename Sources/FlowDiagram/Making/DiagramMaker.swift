@@ -56,7 +56,8 @@ struct DiagramMaker {
     app = graph.app
     launches = graph.launches
     diagram = Diagram(
-      title: view.title(of: graph) + (options.part.map { ", \($0)" } ?? ""),
+      title: [view.title(of: graph), options.part, options.uses?.title].compactMap(\.self)
+        .joined(separator: ", "),
       direction: .leftToRight)
     diagram.nodes.reserveCapacity(numbered.screens.count + 1)
   }

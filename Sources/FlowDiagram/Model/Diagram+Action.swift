@@ -35,11 +35,14 @@ extension Diagram {
     public var rows: [Row]
     /// Where all of them lead, sorted: several where it depends on the app's state.
     public var targets: [Target]
+    /// How often it was done, where the card shows that.
+    public var count: Int?
 
-    public init(id: String, rows: [Row], targets: [Target]) {
+    public init(id: String, rows: [Row], targets: [Target], count: Int? = nil) {
       self.id = id
       self.rows = rows
       self.targets = targets
+      self.count = count
     }
   }
 }

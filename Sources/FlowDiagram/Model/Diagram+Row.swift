@@ -19,6 +19,8 @@ extension Diagram {
     case shownBy([String])
     /// That generated code stands in for a screen of the app.
     case standIn
+    /// How sessions used the screen.
+    case use(Use)
     /// A screen that a coordinator shows.
     case screen(String)
     /// Who owns a coordinator, beside the one above it.
@@ -45,6 +47,7 @@ extension Diagram.Row: CustomStringConvertible {
     case .contents(let screens, _): "\(screens) screens"
     case .shownBy(let names): "shown by " + names.joined(separator: ", ")
     case .standIn: "stand-in screen"
+    case .use(let use): "\(use)"
     case .screen(let name): name
     case .ownedBy(let names, let also):
       (also ? "also owned by " : "owned by ") + names.joined(separator: ", ")
@@ -59,6 +62,7 @@ extension Diagram.Row: CustomStringConvertible {
     case .listRows(let ranges, let others):
       16 + 12 * ranges.count + others.reduce(0) { $0 + $1.utf8.count + 2 }
     case .anyListRow, .more, .contents, .standIn: 24
+    case .use: 48
     case .shownBy(let names), .ownedBy(let names, _): names.reduce(16) { $0 + $1.utf8.count + 2 }
     case .screen(let name): name.utf8.count
     }

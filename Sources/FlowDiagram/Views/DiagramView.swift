@@ -36,6 +36,8 @@ public struct DiagramOptions: Sendable, Hashable {
   /// When sessions first used each transition, for the order of what can be done on a screen; where
   /// it is not known, what is done decides.
   package var firstUses = FirstUses()
+  /// How sessions used the screens, where cards show that.
+  package var uses: DiagramUses?
   /// The changes to show, where two graphs are drawn as one.
   public var changes: DiagramChanges
 

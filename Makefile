@@ -1,7 +1,7 @@
 # Both set up what they need first, and do nothing about what is there already.
 
 .PHONY: diagrams docs release test test-slow phone-path release-traces plugin port bench guard guard-renew lint
-.PHONY: fuzz fuzz-readers fuzz-smoke format set-up dist check-dist check-init api-check
+.PHONY: fleet fuzz fuzz-readers fuzz-smoke format set-up dist check-dist check-init api-check
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
 diagrams: set-up
@@ -32,6 +32,10 @@ release-traces: set-up
 # Builds the half of the package that phones run, with the stand-in as UIKit, and traces the samples.
 phone-path:
 	scripts/phone-path
+
+# Folds generated sessions on one machine, on Spark and by DuckDB: 2,000, or SESSIONS=1000000.
+fleet: set-up
+	scripts/fleet
 
 # The documentation of all library products, built by DocC into .build/docs.
 docs:

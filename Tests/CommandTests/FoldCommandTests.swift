@@ -43,7 +43,7 @@ struct FoldCommandTests {
     let summary = folder.path("all.flow")
     _ = try await Tool.coordgraph.run(list: ["fold", "--summary", "-o", summary] + traces)
     for command in [
-      ["render", "--format", "dot", "--weights"], ["render", "--format", "json"],
+      ["render", "--format", "dot"], ["render", "--format", "json"],
       ["check", "--exits"], ["baseline", "--counts"],
     ] {
       let fromTraces = try await Tool.coordgraph.run(list: command + traces)
@@ -106,9 +106,14 @@ struct FoldCommandTests {
     let (whole, summary) = (folder.path("whole.flow"), folder.path("summary.flow"))
     _ = try await run("fold", traces[0], "-o", whole)
     _ = try await run("fold", "--summary", traces[0], "-o", summary)
-    let result = try await run("merge", whole, summary)
-    #expect(result.status == 1)
-    #expect(result.errors.contains("summary.flow: error: a summary has no sessions"))
+    let toWhole = try await run("merge", folder.path("gone.flow"), whole, summary)
+    #expect(toWhole.status == 1)
+    #expect(toWhole.errors.contains("summary.flow: error: a summary has no sessions"))
+    let toSummary = try await run("merge", folder.path("gone.flow"), summary, whole)
+    #expect(toSummary.status == 1)
+    #expect(toSummary.errors.contains("whole.flow: error: whole sessions can't be merged"))
+    let left = try await run("merge", summary)
+    expectNoDifference(toSummary.output, left.output)
   }
 
   @Test("A pattern in quotes is the files that match it")
@@ -155,5 +160,35 @@ struct FoldCommandTests {
     let result = try await run("fold", "--summary", "--redact", summary)
     #expect(result.status == 2)
     #expect(result.errors.contains("a summary can't be redacted later."))
+  }
+
+  @Test("With --weights, cards of a summary show counts, shares of sessions and times")
+  func weights() async throws {
+    let summary = folder.path("all.flow")
+    _ = try await Tool.coordgraph.run(
+      list: ["fold", "--summary", traces[1], traces[2], "-o", summary])
+    let plain = try await run("render", "--format", "dot", summary)
+    #expect(!plain.output.contains("of sessions"))
+    let drawn = try await run("render", "--weights", "--format", "dot", summary)
+    for words in [
+      "Shop: coordinators and screens, 2 sessions", "100% of sessions", "50% of sessions",
+      "end here",
+      "1×",
+    ] {
+      #expect(drawn.output.contains(words), "\(drawn.output)")
+    }
+  }
+
+  @Test("The picture on the page about fleets is the drawing of its summary")
+  func picture() async throws {
+    let summary = Repository.file("docs/fleets/shop.flow").path
+    let dot = try await run("render", "--weights", "--format", "dot", summary).output
+    let svg = try String(contentsOf: Repository.file("docs/fleets/shop.svg"), encoding: .utf8)
+    let escaped = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;")].reduce(dot) {
+      $0.replacing($1.0, with: $1.1)
+    }
+    #expect(
+      svg.contains(escaped.dropLast()),
+      "Run 'coordgraph render --weights docs/fleets/shop.flow -o docs/fleets/shop.svg'.")
   }
 }

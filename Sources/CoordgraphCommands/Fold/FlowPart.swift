@@ -9,6 +9,8 @@ struct FlowPart: Sendable {
     var isSummary: Bool
     /// The version of the app that traces and whole parts come from; for summaries alone.
     var appVersion = ""
+    /// Whether whole sessions have to be summaries already, as their version of the app is not known.
+    var takesOnlySummaries = false
     /// Whether titles, labels and other texts are left out.
     var removesTexts = false
     /// Whether sessions that are equal and began at the same time are counted once.
@@ -23,7 +25,7 @@ struct FlowPart: Sendable {
     /// Returns why a summary can't be added; nil where it can.
     fileprivate var refusalOfSummaries: String? {
       if !isSummary {
-        return "a summary has no sessions. Pass --summary to add it to a summary of the others."
+        return "a summary has no sessions. Fold the other files with --summary, too."
       }
       if isDistinct { return "a summary has no sessions that --distinct could compare." }
       return removesTexts
@@ -55,6 +57,11 @@ struct FlowPart: Sendable {
         throw Diagnostics(Diagnostic(.error, file: file, refusal))
       }
       self.summary = summary
+    } else if kind.takesOnlySummaries {
+      throw Diagnostics(
+        Diagnostic(
+          .error, file: file,
+          "whole sessions can't be merged with summaries. Fold them with --summary first."))
     } else if reading.parts.contains(.records) {
       self.reading = reading
     } else {

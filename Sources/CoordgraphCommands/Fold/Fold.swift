@@ -27,7 +27,7 @@ struct Fold: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The app's version that the traces come from, for --summary.", valueName: "version"))
+      "The app's version that the traces come from, for --summary.", valueName: "number"))
   var appVersion: String?
 
   @Flag(help: "Leave titles, labels and all other texts out: types and kinds of triggers stay.")
@@ -78,8 +78,17 @@ struct Merge: AsyncParsableCommand {
     guard !parts.contains("-") else {
       throw ValidationError("merge reads files, not standard input.")
     }
-    let isSummary = try await FoldedFiles(parts).files.first?.isSummary() ?? false
-    try await FoldRun(paths: parts, kind: .init(isSummary: isSummary), output: output.file).run()
+    let isSummary = try await isSummary()
+    let kind = FlowPart.Kind(isSummary: isSummary, takesOnlySummaries: isSummary)
+    try await FoldRun(paths: parts, kind: kind, output: output.file).run()
+  }
+
+  /// Whether the first part that can be read is a summary.
+  private func isSummary() async throws -> Bool {
+    for file in try FoldedFiles(parts).files {
+      if let isSummary = await file.isSummary() { return isSummary }
+    }
+    return false
   }
 }
 
@@ -96,9 +105,19 @@ struct FoldRun {
     found.notes.forEach(StandardError.write)
     let outcome = try await FoldJob(files: found.files, kind: kind).run()
     guard let part = outcome.part else {
-      throw ValidationError("None of the \(found.files.count) files could be read.")
+      throw NothingRead(count: found.files.count)
     }
     try output.write(part.stored())
     if !outcome.isWhole { throw ExitCode(1) }
+  }
+}
+
+/// The error of a fold of which nothing is left.
+struct NothingRead: Error, CustomStringConvertible {
+  /// The number of files.
+  let count: Int
+
+  var description: String {
+    count == 1 ? "The file can't be read." : "None of the \(count) files can be read."
   }
 }

@@ -27,15 +27,15 @@ struct FoldedFile: Sendable {
     return path.hasSuffix(".zst") ? "zstd" : nil
   }
 
-  /// Whether the file is a stored summary, by its first bytes.
-  func isSummary() async -> Bool {
+  /// Whether the file is a stored summary, by its first bytes; nil where it can't be read.
+  func isSummary() async -> Bool? {
     var first: [UInt8] = []
     struct Enough: Error {}
     try? await read {
       first = $0
       throw Enough()
     }
-    return FlowSummary.isStored(in: first)
+    return first.isEmpty ? nil : FlowSummary.isStored(in: first)
   }
 
   /// Calls `body` with the file's uncompressed bytes, chunk by chunk.

@@ -57,10 +57,20 @@ class Check:
         return merged.read_bytes()
 
     def on_spark(self, inputs):
-        conf = SparkConf().setMaster("local[2]").setAppName("check").set("spark.ui.enabled", "false")
+        """Folds on two executor threads, of which one loses a process and has its task tried again."""
+        conf = SparkConf().setMaster("local[2,3]").setAppName("check").set("spark.ui.enabled", "false")
         with SparkContext(conf=conf) as context:
-            context.setLogLevel("ERROR")
-            return fold_job.fold(context, self.coordgraph, inputs, pattern="/([0-9.]+)/[0-9a-z]+[.]trace")
+            # The failure on purpose would be logged.
+            context.setLogLevel("OFF")
+            return fold_job.fold(context, self.dying_once(), inputs, pattern="/([0-9.]+)/[0-9a-z]+[.]trace")
+
+    def dying_once(self):
+        """Returns a program that is killed the first time that it runs, and is coordgraph from then on."""
+        script = self.folder / "coordgraph-dying-once"
+        died = self.folder / "died"
+        script.write_text(
+            f"#!/bin/sh\nif mkdir '{died}' 2>/dev/null; then kill -9 $$; fi\nexec '{self.coordgraph}' \"$@\"\n")
+        return script
 
     def in_duckdb(self):
         tables = []
@@ -162,6 +172,7 @@ def main():
     (check.folder / "bad" / "2.4" / "other.trace").write_text("not a trace\n")
     inputs = [f"file://{check.traces}/*/*", f"file://{check.folder}/bad/*/*"]
     summary, messages, is_whole = check.measure("Spark", lambda: check.on_spark(inputs))
+    expect((check.folder / "died").exists(), "no process of an executor died")
     expect(not is_whole, "Spark reported the bad files as read")
     for name in ("cut.trace.gz", "other.trace"):
         expect(

@@ -113,6 +113,8 @@ def main():
     parser.add_argument("--partitions", type=int, help="into how many parts the files are divided")
     parser.add_argument("--with-texts", action="store_true", help="keep titles, labels and triggers' texts")
     options = parser.parse_args()
+    if not Path(options.coordgraph).is_file():
+        parser.error(f"--coordgraph: there is no file '{options.coordgraph}'")
     context = SparkContext(appName="coordgraph fold")
     summary, messages, is_whole = fold(
         context, options.coordgraph, options.inputs, options.version_pattern, options.partitions,

@@ -158,7 +158,8 @@ let package = Package(
     .target(
       name: "FlowViewer",
       dependencies: [
-        "FlowDiagram", "FlowGraph", "FlowPaths", "FlowReading", "FlowTrace", "FlowVerdicts",
+        "FlowChanges", "FlowDiagram", "FlowGraph", "FlowPaths", "FlowReading", "FlowTrace",
+        "FlowVerdicts",
       ],
       resources: [.embedInCode("Script"), .embedInCode("Style")]
     ),

@@ -162,7 +162,7 @@ struct DiffTests {
     #expect(missing.errors.contains("none.trace"))
     let ending = try await Tool.coordgraph.run("diff", old, new, "-o", folder.path("a.gif"))
     #expect(ending.status == 2)
-    #expect(ending.errors.contains(".txt, .json, .md, .dot, .svg, .png, or pass --format."))
+    #expect(ending.errors.contains(".txt, .json, .md, .dot, .svg, .png, .html, or pass --format."))
   }
 
   @Test("docs/diagrams has the current drawing of Shop's two flows")

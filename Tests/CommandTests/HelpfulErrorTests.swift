@@ -173,7 +173,7 @@ struct HelpfulErrorTests {
     #expect(diff.status == 2)
     #expect(
       diff.errors.hasPrefix(
-        "Error: --only-changes needs --format svg, png or dot, not text.\n"))
+        "Error: --only-changes needs --format svg, png, dot or html, not text.\n"))
     let scaled = try await Tool.coordgraph.run(
       "diff", "--scale", "2", "--format", "svg", trace, trace)
     #expect(scaled.status == 2)

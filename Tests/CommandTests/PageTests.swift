@@ -24,6 +24,10 @@ struct PageTests {
 
   /// What `Tests/Tools/use_page.py` reports, a line for each check.
   private func use(_ arguments: String...) async throws -> [String] {
+    try await use(list: arguments)
+  }
+
+  private func use(list arguments: [String]) async throws -> [String] {
     let script = Repository.file("Tests/Tools/use_page.py").path
     let result = try await Tool(path: try Tool.path(of: "python3")).run(script, list: arguments)
     #expect(result.status == 0, "\(result.errors)")
@@ -105,6 +109,36 @@ struct PageTests {
       script, "open", list: files)
     for line in result.output.split(separator: "\n") { #expect(line.hasPrefix("ok "), "\(line)") }
     #expect(result.output.split(separator: "\n").count == files.count, "\(result.errors)")
+  }
+
+  @Test("A comparison's page lists the changes, and replays both traces on a slider each")
+  func comparison() async throws {
+    let file = folder.path("changes.html")
+    let result = try await Tool.coordgraph.run(
+      "diff", Self.trace("Shop-physical"), Self.trace("Shop-digital"), "-o", file)
+    #expect(result.status == 0, "\(result.errors)")
+    let report = try await use("compare", file)
+    expectNoDifference(
+      report, ["load", "changes", "sliders", "names", "contrast"].map { "ok \($0)" })
+  }
+
+  @Test("A comparison with a stored or redacted flow is a page, too")
+  func comparisonWithLess() async throws {
+    let (old, new) = (Self.trace("Shop-physical"), Self.trace("Shop-digital"))
+    let graph = folder.path("Shop.json")
+    #expect(try await Tool.coordgraph.run("render", old, "-o", graph).status == 0)
+    let redacted = try folder.write(
+      String(contentsOfFile: old, encoding: .utf8).replacing(
+        "\"format\":\"flowtrace\"", with: "\"format\":\"flowtrace\",\"redacted\":true"),
+      to: "redacted.trace")
+    var files: [String] = []
+    for (index, pair) in [[graph, new], [new, graph], [redacted, new], [new, new]].enumerated() {
+      files.append(folder.path("changes-\(index).html"))
+      let result = try await Tool.coordgraph.run(list: ["diff"] + pair + ["-o", files[index]])
+      #expect(result.status == 0, "\(result.errors)")
+    }
+    let report = try await use(list: ["open"] + files)
+    expectNoDifference(report, files.indices.map { "ok changes-\($0).html" })
   }
 
   @Test("A session can't be the only thing of a page")

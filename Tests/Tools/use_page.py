@@ -2,10 +2,11 @@
 """Uses a page of `coordgraph render --format html` in a headless Chromium, as a person would.
 
     python3 use_page.py functions FILE   every function of the page
+    python3 use_page.py compare FILE     what only a page of `coordgraph diff` has
     python3 use_page.py open FILE…       opens pages, and looks for anything but the page itself
     python3 use_page.py measure FILE     times, in milliseconds: load, search, hover, pan
 
-The first two print a line for each check: `ok NAME`, or `FAILED NAME: what was found`. A console
+The first three print a line for each check: `ok NAME`, or `FAILED NAME: what was found`. A console
 message, an exception, a violation of the page's policy and a request for anything but the page are
 failures of the check during which they occur. Exits with 2 where the browser can't be driven.
 """
@@ -442,6 +443,41 @@ def check_replay(page, path):
     page.click("#replay-play")
 
 
+def check_changes(page, path):
+    page.show(path)
+    expect(page.text("#panel h2") == "Changes", page.text("#panel h2"))
+    count = page.ask("document.querySelectorAll('#panel .change').length")
+    expect(count == len(page.data["changes"]) > 0, count)
+    for place in range(count):
+        page.ask(f"document.querySelectorAll('#panel .change')[{place}].click()")
+        page.settle()
+        lit = page.ids("#canvas .near")
+        expect(lit and len(lit) < len(page.ids("#canvas .node, #canvas .cluster, #canvas .edge")), place, lit)
+        fragment = page.ask("location.hash")
+        page.show(path, fragment[1:])
+        expect(page.ids("#canvas .near") == lit, "an address shows another change:", fragment)
+    page.key("Escape")
+    expect(not page.ids("#canvas .near"), page.ids("#canvas .near"))
+
+
+def check_sliders(page, path):
+    longest = {key: max(page.data[key], key=lambda one: len(one["moments"]))["number"] for key in ["earlier", "sessions"]}
+    page.show(path, f"panel=replay&earlier={longest['earlier']}&session={longest['sessions']}")
+    acts = "[...document.querySelectorAll('#panel .act')].map(one => parseInt(one.innerText))"
+    expect(page.ask(acts) == [0, 0], page.ask(acts))
+    for slider, value, after in [("earlier-slider", 2, [2, 0]), ("slider", 1, [2, 1])]:
+        page.ask(f"(() => {{ const one = document.getElementById('{slider}'); one.value = {value};"
+                 " one.dispatchEvent(new Event('input', {bubbles: true})); })()")
+        page.settle()
+        expect(page.ask(acts) == after, slider, page.ask(acts))
+    page.key("]")
+    expect(page.ask(acts) == [3, 2], page.ask(acts))
+    shown = page.ask("[...document.querySelectorAll('#panel .display')].map(one => one.innerText)")
+    expect(len(shown) == 2, shown)
+    for name in ["earlier", "current"]:
+        expect(len(page.ids(f"#canvas .node.{name}")) == 1, name, page.ids(f"#canvas .node.{name}"))
+
+
 def check_keyboard(page, path):
     page.show(path)
     seen, names = [], []
@@ -466,7 +502,7 @@ def check_keyboard(page, path):
 
 
 def check_names(page, path):
-    for fragment in ["", "panel=way", "panel=findings", "panel=filters", "panel=replay"]:
+    for fragment in ["", "panel=way", "panel=findings", "panel=filters", "panel=replay", "panel=details"]:
         page.show(path, fragment)
         named = {"button", "combobox", "searchbox", "slider", "checkbox", "tab", "tabpanel", "listbox"}
         nameless = [role for role, name in page.roles() if role in named and not name.strip()]
@@ -533,6 +569,11 @@ FUNCTIONS = {
     "small": check_small,
 }
 
+COMPARISON = {
+    "load": check_load, "changes": check_changes, "sliders": check_sliders,
+    "names": check_names, "contrast": check_contrast,
+}
+
 
 def report(page, name, check):
     page.complaints.clear()
@@ -573,7 +614,7 @@ def late(_signal, _frame):
 
 
 def main(arguments):
-    if len(arguments) < 2 or arguments[0] not in ("functions", "open", "measure"):
+    if len(arguments) < 2 or arguments[0] not in ("functions", "compare", "open", "measure"):
         print(__doc__, file=sys.stderr)
         sys.exit(2)
     program = next(filter(None, map(shutil.which, browse.BROWSERS)), None)
@@ -595,7 +636,8 @@ def main(arguments):
                 for path in paths:
                     report(page, pathlib.Path(path).name, lambda path=path: page.show(path))
             else:
-                for name, check in FUNCTIONS.items():
+                checks = FUNCTIONS if action == "functions" else COMPARISON
+                for name, check in checks.items():
                     if not only or name in only:
                         report(page, name, lambda check=check: check(page, paths[0]))
         except RuntimeError as error:

@@ -10,11 +10,13 @@ extension FlowDiff {
   ///
   /// What follows from another sentence is left out: the back button of a screen that is
   /// gone, say. O(*n* log *n*) in what is different and in the graphs' names.
-  public var sentences: [String] {
+  public var sentences: [String] { statements.map(\.text) }
+
+  /// The ``sentences``, each with what it is about.
+  package var statements: [FlowDiffStatement] {
     let words = FlowDiffWords(self)
-    return words.renameSentences + words.coordinatorSentences + words.screenSentences
-      + words.linkSentences + words.presentSentences
-      + FlowDiffTransitions(self, names: words.names).sentences + words.verdictSentences
+    return words.renames + words.coordinators + words.screens + words.links + words.presents
+      + FlowDiffTransitions(self, names: words.names).statements + words.verdicts
   }
 
   /// What is called something else now.

@@ -69,4 +69,10 @@ extension FlowDiff {
   package func translated(_ transition: FlowGraph.Transition) -> FlowGraph.Transition {
     renames.transition(transition)
   }
+
+  package func translated(screen name: FlowGraph.Name) -> FlowGraph.Name { renames.screen(name) }
+
+  package func translated(coordinator name: FlowGraph.Name) -> FlowGraph.Name {
+    renames.coordinator(name)
+  }
 }

@@ -21,12 +21,17 @@ struct FlowDiffTransitions {
   }
 
   /// What is gone and new, then what is different.
-  var sentences: [String] {
+  var statements: [FlowDiffStatement] {
     let gone = Dictionary(grouping: removed, by: Origin.init)
     let come = Dictionary(grouping: added, by: Origin.init)
     let origins = Set(gone.keys).union(come.keys).sorted()
-    return origins.map { sentence($0.by, gone: gone[$0] ?? [], come: come[$0] ?? []) }
-      + changed.map(sentence)
+    return origins.map { origin in
+      let (gone, come) = (gone[origin] ?? [], come[origin] ?? [])
+      return .init(
+        text: sentence(origin.by, gone: gone, come: come),
+        transitions: gone.sorted() + come.sorted())
+    }
+      + changed.map { .init(text: sentence($0), transitions: [$0.old, $0.new]) }
   }
 
   private func sentence(

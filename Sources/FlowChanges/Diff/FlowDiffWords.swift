@@ -6,116 +6,153 @@ import FlowVerdicts
 struct FlowDiffWords {
   let diff: FlowDiff
   /// What everything is called now; what has a new name goes by that.
-  private let renames: FlowRenames
+  private let renamed: FlowRenames
   let names: ReadableNames
 
   init(_ diff: FlowDiff) {
     self.diff = diff
-    renames = diff.renames
+    renamed = diff.renames
     names = ReadableNames(of: diff.old, diff.new)
   }
 
-  var renameSentences: [String] {
+  var renames: [FlowDiffStatement] {
     diff.coordinators.changed.map {
-      "\(names[coordinator: $0.old]) is now called \(names[coordinator: $0.new])."
+      .init(
+        text: "\(names[coordinator: $0.old]) is now called \(names[coordinator: $0.new]).",
+        coordinators: [$0.new])
     }
       + diff.screens.changed.map {
-        "Screen \(names[screen: $0.old]) is now called \(names[screen: $0.new])."
+        .init(
+          text: "Screen \(names[screen: $0.old]) is now called \(names[screen: $0.new]).",
+          screens: [$0.new])
       }
   }
 
   /// Coordinators that are new or gone, with their owners.
-  var coordinatorSentences: [String] {
+  var coordinators: [FlowDiffStatement] {
     let owners = Dictionary(grouping: diff.new.linkSet, by: \.child)
     let formerOwners = Dictionary(grouping: diff.old.linkSet, by: \.child)
+    func statement(
+      _ name: FlowGraph.Name, _ verb: String, _ others: [FlowGraph.Name], _ tail: (String, String)
+    ) -> FlowDiffStatement {
+      let others = others.filter { $0 != name }
+      return .init(
+        text: "Coordinator \(names[coordinator: name]) is \(verb)\(self.tail(others, tail))",
+        coordinators: [name])
+    }
     return diff.coordinators.added.map { name in
-      let others = (owners[name] ?? []).map(\.parent).filter { $0 != name }
-      return "Coordinator \(names[coordinator: name]) is new\(tail(others, "owns", "own"))"
+      statement(name, "new", (owners[name] ?? []).map(\.parent), ("owns", "own"))
     }
       + diff.coordinators.removed.map { name in
-        let others = (formerOwners[name] ?? []).map { renames.coordinator($0.parent) }
-          .filter { $0 != name }
-        return "Coordinator \(names[coordinator: name]) is gone\(tail(others, "owned", "owned"))"
+        let others = (formerOwners[name] ?? []).map { renamed.coordinator($0.parent) }
+        return statement(name, "gone", others, ("owned", "owned"))
       }
   }
 
   /// Screens that are new or gone, with those who show them.
-  var screenSentences: [String] {
+  var screens: [FlowDiffStatement] {
     let presenters = Dictionary(grouping: diff.new.presentSet, by: \.screen)
     let formerPresenters = Dictionary(grouping: diff.old.presentSet, by: \.screen)
+    func statement(
+      _ name: FlowGraph.Name, _ verb: String, _ others: [FlowGraph.Name], _ tail: (String, String)
+    ) -> FlowDiffStatement {
+      .init(
+        text: "Screen \(names[screen: name]) is \(verb)\(self.tail(others, tail))",
+        screens: [name])
+    }
     return diff.screens.added.map { name in
-      let others = (presenters[name] ?? []).map(\.coordinator)
-      return "Screen \(names[screen: name]) is new\(tail(others, "shows", "show"))"
+      statement(name, "new", (presenters[name] ?? []).map(\.coordinator), ("shows", "show"))
     }
       + diff.screens.removed.map { name in
-        let others = (formerPresenters[name] ?? []).map { renames.coordinator($0.coordinator) }
-        return "Screen \(names[screen: name]) is gone\(tail(others, "showed", "showed"))"
+        let others = (formerPresenters[name] ?? []).map { renamed.coordinator($0.coordinator) }
+        return statement(name, "gone", others, ("showed", "showed"))
       }
   }
 
-  private func tail(_ others: [FlowGraph.Name], _ verb: String, _ verbOfMany: String) -> String {
+  private func tail(
+    _ others: [FlowGraph.Name], _ verb: (one: String, many: String)
+  ) -> String {
     guard !others.isEmpty else { return "." }
     let list = others.sorted().map { names[coordinator: $0] }
-    return "; \(list.inWords("and")) \(list.count == 1 ? verb : verbOfMany) it."
+    return "; \(list.inWords("and")) \(list.count == 1 ? verb.one : verb.many) it."
   }
 
   /// Who owns whom, but for coordinators that are new or gone.
-  var linkSentences: [String] {
+  var links: [FlowDiffStatement] {
     let named = Set(diff.coordinators.added + diff.coordinators.removed)
-    func sentence(_ link: FlowGraph.Link, _ verb: (before: String, after: String)) -> String? {
+    func statement(
+      _ link: FlowGraph.Link, _ verb: (before: String, after: String)
+    ) -> FlowDiffStatement? {
       guard !named.contains(link.child) else { return nil }
-      let link = renames.link(link)
-      return "\(names[coordinator: link.parent]) \(verb.before) \(names[coordinator: link.child])"
-        + verb.after
+      let link = renamed.link(link)
+      let (parent, child) = (names[coordinator: link.parent], names[coordinator: link.child])
+      return .init(
+        text: "\(parent) \(verb.before) \(child)\(verb.after)",
+        coordinators: [link.parent, link.child])
     }
     return diff.links.changed.map { change in
-      """
-      \(names[coordinator: change.new.child]) is owned by \
-      \(names[coordinator: change.new.parent]) now, no longer by \
-      \(names[coordinator: renames.coordinator(change.old.parent)]).
-      """
+      let former = renamed.coordinator(change.old.parent)
+      return .init(
+        text: """
+          \(names[coordinator: change.new.child]) is owned by \
+          \(names[coordinator: change.new.parent]) now, no longer by \
+          \(names[coordinator: former]).
+          """,
+        coordinators: [change.new.child, change.new.parent, former])
     }
-      + diff.links.removed.compactMap { sentence($0, ("no longer owns", ".")) }
-      + diff.links.added.compactMap { sentence($0, ("owns", " now.")) }
+      + diff.links.removed.compactMap { statement($0, ("no longer owns", ".")) }
+      + diff.links.added.compactMap { statement($0, ("owns", " now.")) }
   }
 
   /// Who shows what, but for screens that are new or gone, and for what transitions already show.
-  var presentSentences: [String] {
+  var presents: [FlowDiffStatement] {
     let named = Set(diff.screens.added + diff.screens.removed)
-    func sentence(
+    func statement(
       _ presentation: FlowGraph.Presentation, _ transitions: [FlowGraph.Transition],
       _ verb: (before: String, after: String)
-    ) -> String? {
+    ) -> FlowDiffStatement? {
       let isShown = transitions.contains {
         $0.to == presentation.screen && $0.by == .coordinator(presentation.coordinator)
           && $0.kind.isForward
       }
       guard !isShown, !named.contains(presentation.screen) else { return nil }
-      let it = renames.presentation(presentation)
-      return "\(names[coordinator: it.coordinator]) \(verb.before) \(names[screen: it.screen])"
-        + verb.after
+      let it = renamed.presentation(presentation)
+      let (owner, screen) = (names[coordinator: it.coordinator], names[screen: it.screen])
+      return .init(
+        text: "\(owner) \(verb.before) \(screen)\(verb.after)",
+        coordinators: [it.coordinator], screens: [it.screen])
     }
     return diff.presents.changed.map { change in
-      """
-      Screen \(names[screen: change.new.screen]) is shown by \
-      \(names[coordinator: change.new.coordinator]) now, no longer by \
-      \(names[coordinator: renames.coordinator(change.old.coordinator)]).
-      """
+      let former = renamed.coordinator(change.old.coordinator)
+      return .init(
+        text: """
+          Screen \(names[screen: change.new.screen]) is shown by \
+          \(names[coordinator: change.new.coordinator]) now, no longer by \
+          \(names[coordinator: former]).
+          """,
+        coordinators: [change.new.coordinator, former], screens: [change.new.screen])
     }
       + diff.presents.removed.compactMap {
-        sentence($0, diff.transitions.removed, ("no longer shows", "."))
+        statement($0, diff.transitions.removed, ("no longer shows", "."))
       }
       + diff.presents.added.compactMap {
-        sentence($0, diff.transitions.added, ("shows", " now."))
+        statement($0, diff.transitions.added, ("shows", " now."))
       }
   }
 
   /// What is found wrong now, and what is no longer.
-  var verdictSentences: [String] {
-    diff.verdicts.added.map { "New \($0.gravity.rawValue): \($0.id)" }
-      + diff.verdicts.removed.map { "No longer found: \($0.id)" }
+  var verdicts: [FlowDiffStatement] {
+    func statement(_ text: String, _ verdict: Verdict) -> FlowDiffStatement {
+      verdict.kind.isOfScreen
+        ? .init(text: text, screens: [renamed.screen(verdict.subject)])
+        : .init(text: text, coordinators: [renamed.coordinator(verdict.subject)])
+    }
+    return diff.verdicts.added.map { statement("New \($0.gravity.rawValue): \($0.id)", $0) }
+      + diff.verdicts.removed.map { statement("No longer found: \($0.id)", $0) }
       + diff.verdicts.changed.map {
-        "\($0.new.id): now a \($0.new.gravity.rawValue), before a \($0.old.gravity.rawValue)."
+        statement(
+          "\($0.new.id): now a \($0.new.gravity.rawValue), before a \($0.old.gravity.rawValue).",
+          $0.new)
       }
   }
 }

@@ -1,3 +1,4 @@
+import FlowChanges
 import FlowGraph
 import FlowPaths
 import FlowReading
@@ -7,46 +8,59 @@ import FlowTrace
 /// objects in it, for replay.
 struct SessionTable {
   /// A session each.
-  let rows: [String]
+  private(set) var rows: [String] = []
+  /// The tables' places of the screens and transitions of the graph that was read.
+  private var screens: [Int] = []
+  private var transitions: [Int] = []
 
   /// - Parameters:
   ///   - reading: the sessions; none without its parts `.paths` and `.sequences`.
+  ///   - diff: where the sessions are those of its old flow, the difference.
   ///   - tables: takes what was done.
-  init(of reading: FlowReading, _ tables: inout ViewerTables) {
-    guard reading.parts.isSuperset(of: [.paths, .sequences]) else {
-      rows = []
-      return
-    }
+  init(of reading: FlowReading, before diff: FlowDiff? = nil, _ tables: inout ViewerTables) {
+    guard reading.parts.isSuperset(of: [.paths, .sequences]) else { return }
     let numbers = reading.sessionNumbers
-    var rows: [String] = []
+    screens = reading.graph.screens.map {
+      tables.screen(diff?.translated(screen: $0) ?? $0) ?? -1
+    }
+    transitions = reading.graph.transitions.map {
+      tables.transition(diff?.translated($0) ?? $0) ?? -1
+    }
     for walk in reading.paths.recordedWalks {
       guard let number = numbers[walk.session] else { continue }
-      let moments = walk.moments.map { Self.row($0, &tables) }
+      let moments = walk.moments.map { row($0, &tables) }
       let sequence = reading.sequence(of: walk.session)
       rows.append(
         JSONText.object([
           ("number", "\(number)"), ("launch", walk.launch.map(JSONText.quoted) ?? "null"),
           ("moments", "[" + moments.joined(separator: ",") + "]"),
-          ("objects", "[" + (sequence.map { Self.objects(of: $0, tables) } ?? "") + "]"),
+          (
+            "objects",
+            "[" + (sequence.map { Self.objects(of: $0, before: diff, tables) } ?? "") + "]"
+          ),
           ("events", "[" + (sequence.map { Self.events(of: $0, &tables) } ?? "") + "]"),
         ]))
     }
-    self.rows = rows
   }
 
   /// The act, the screen on display afterwards, and what happened: transition, screen, transition, …
-  private static func row(_ moment: RecordedWalk.Moment, _ tables: inout ViewerTables) -> String {
+  private func row(_ moment: RecordedWalk.Moment, _ tables: inout ViewerTables) -> String {
+    func screen(_ place: Int?) -> Int { place.map { screens[$0] } ?? -1 }
     let act = moment.act.map { tables.acts.place(of: $0.description) }
-    let passages = moment.passages.map { "\($0.transition),\($0.screen ?? -1)" }
-    return "[\(act ?? -1),\(moment.screen ?? -1),[\(passages.joined(separator: ","))]]"
+    let passages = moment.passages.map { "\(transitions[$0.transition]),\(screen($0.screen))" }
+    return "[\(act ?? -1),\(screen(moment.screen)),[\(passages.joined(separator: ","))]]"
   }
 
   /// Of each object, whether it is a coordinator (1) or a screen (0), and its place in the table.
-  private static func objects(of sequence: FlowSequence, _ tables: ViewerTables) -> String {
+  private static func objects(
+    of sequence: FlowSequence, before diff: FlowDiff?, _ tables: ViewerTables
+  ) -> String {
     sequence.participants.map { participant in
-      switch participant.kind {
-      case .coordinator: "[1,\(tables.coordinator(participant.name) ?? -1)]"
-      case .screen: "[0,\(tables.screen(participant.name) ?? -1)]"
+      let name = participant.name
+      return switch participant.kind {
+      case .coordinator:
+        "[1,\(tables.coordinator(diff?.translated(coordinator: name) ?? name) ?? -1)]"
+      case .screen: "[0,\(tables.screen(diff?.translated(screen: name) ?? name) ?? -1)]"
       }
     }.joined(separator: ",")
   }

@@ -1,3 +1,4 @@
+import FlowChanges
 import FlowGraph
 import FlowPaths
 public import FlowReading
@@ -10,6 +11,8 @@ public struct ViewerData: Sendable {
   let showsVerdicts: Bool
   /// Whether the page follows a trace that is being written.
   let isLive: Bool
+  /// What the flow is compared with, if anything.
+  private var comparison: ViewerComparison?
 
   /// - Parameters:
   ///   - reading: what was read, by the names that the pictures were drawn with.
@@ -29,17 +32,26 @@ public struct ViewerData: Sendable {
     self.isLive = isLive
   }
 
-  /// The app's name.
-  var app: String { reading.graph.app }
+  /// - Parameters:
+  ///   - reading: what was read of the new flow.
+  ///   - comparison: what it is compared with.
+  public init(_ reading: FlowReading, comparedWith comparison: ViewerComparison) {
+    self.init(reading)
+    self.comparison = comparison
+  }
+
+  /// The heading: the app's name, or which two flows are compared.
+  var title: String { comparison?.title ?? reading.graph.app }
 
   /// Returns all of it as JSON, one table or session a line. Screens, coordinators and transitions are
   /// numbers, their places in these tables.
   func json(of pictures: [ViewerPicture]) -> String {
-    var tables = ViewerTables(of: reading.graph)
+    var tables = ViewerTables(of: comparison?.diff.union ?? reading.graph)
     let drawn = pictures.map { tables.picture($0) }
     let sessions = SessionTable(of: reading, &tables)
+    let earlier = comparison.map { SessionTable(of: $0.before, before: $0.diff, &tables) }
     var members: [(String, String)] = [
-      ("app", JSONText.quoted(app)),
+      ("app", JSONText.quoted(title)),
       ("coordinators", JSONText.array(tables.coordinators)),
       ("screens", JSONText.array(tables.screens)),
       ("links", JSONText.array(tables.links)),
@@ -51,6 +63,14 @@ public struct ViewerData: Sendable {
       ("sessions", JSONText.array(sessions.rows)),
       ("acts", JSONText.array(tables.acts.texts.map(JSONText.quoted))),
     ]
+    if let comparison, let earlier {
+      members += [
+        ("changes", JSONText.array(comparison.changes(tables))),
+        ("summary", JSONText.quoted(comparison.diff.summary)),
+        ("names", JSONText.array(comparison.names.map(JSONText.quoted))),
+        ("earlier", JSONText.array(earlier.rows)),
+      ]
+    }
     if isLive { members.append(("keys", JSONText.array(tables.screenKeys))) }
     return "{\n"
       + members.map { "  \(JSONText.quoted($0.0)): \($0.1)" }.joined(separator: ",\n") + "\n}\n"

@@ -10,8 +10,9 @@ package enum PageScript {
     PackageResources.viewport_mjs, PackageResources.elements_mjs, PackageResources.picture_mjs,
     PackageResources.stage_mjs, PackageResources.details_mjs, PackageResources.panels_mjs,
     PackageResources.sessions_mjs, PackageResources.finder_mjs, PackageResources.keys_mjs,
-    PackageResources.playback_mjs, PackageResources.live_mjs, PackageResources.chrome_mjs,
-    PackageResources.lighting_mjs, PackageResources.renewal_mjs, PackageResources.main_mjs,
+    PackageResources.playback_mjs, PackageResources.live_mjs, PackageResources.changes_mjs,
+    PackageResources.chrome_mjs, PackageResources.lighting_mjs, PackageResources.renewal_mjs,
+    PackageResources.main_mjs,
   ]
 
   /// The script, in a scope of its own.

@@ -52,14 +52,14 @@ public struct ViewerPage: Sendable {
       <meta name="color-scheme" content="light dark">
       <title>
       """)
-    html.add(escaped: data.app)
+    html.add(escaped: data.title)
     html.add("</title>\n")
     // Without it, browsers would ask the server for one.
     if data.isLive { html.add("<link rel=\"icon\" href=\"data:,\">\n") }
     html.add("<style>")
     html.add(bytes: style)
     html.add("</style>\n</head>\n<body>\n<header id=\"bar\"><h1>")
-    html.add(escaped: data.app)
+    html.add(escaped: data.title)
     html.add("</h1></header>\n<main id=\"stage\">\n<div id=\"canvas\">\n")
     if let first = drawings.first { html.add(bytes: first.bytes) }
     html.add("</div>\n</main>\n")

@@ -3,8 +3,8 @@ import { noFilters } from './filters.mjs';
 /** What a page shows before anything was done. */
 export function firstState(view) {
   return {
-    view, panel: 'details', pick: null, from: null, to: null, finding: null, session: null, step: 0,
-    closed: [], layout: null, query: '', camera: null, filters: noFilters(),
+    view, panel: 'details', pick: null, from: null, to: null, finding: null, change: null, session: null, step: 0,
+    earlier: null, stepEarlier: 0, closed: [], layout: null, query: '', camera: null, filters: noFilters(),
   };
 }
 
@@ -22,8 +22,11 @@ export function fragmentOf(state, flow, first) {
   if (state.from !== null) put('from', flow.screens[state.from]);
   if (state.to !== null) put('to', flow.screens[state.to]);
   put('finding', state.finding);
+  put('change', state.change);
   put('session', state.session);
   if (state.session !== null && state.step > 0) put('step', state.step);
+  put('earlier', state.earlier);
+  if (state.earlier !== null && state.stepEarlier > 0) put('step-earlier', state.stepEarlier);
   state.closed.forEach((coordinator) => put('closed', flow.coordinators[coordinator]));
   if (state.layout === 'closed') put('layout', 'closed');
   else if (state.layout !== null) put('layout', `open:${flow.coordinators[state.layout]}`);
@@ -47,7 +50,7 @@ export function stateOf(fragment, flow, first, views) {
   };
   const count = (text) => (/^[0-9]{1,9}$/u.test(text ?? '') ? Number(text) : null);
   if (views.includes(words.get('view'))) state.view = words.get('view');
-  if (['details', 'way', 'findings', 'filters', 'replay', 'live'].includes(words.get('panel'))) {
+  if (['details', 'way', 'findings', 'filters', 'replay', 'live', 'changes'].includes(words.get('panel'))) {
     state.panel = words.get('panel');
   }
   const pick = /^(screen|coordinator):([\s\S]*)$/u.exec(words.get('pick') ?? '');
@@ -55,9 +58,13 @@ export function stateOf(fragment, flow, first, views) {
   state.from = number(flow.screens, words.get('from'));
   state.to = number(flow.screens, words.get('to'));
   state.finding = flow.verdicts.find(({ id }) => id === words.get('finding'))?.id ?? null;
-  const session = count(words.get('session'));
-  state.session = flow.sessions.some((known) => known.number === session) ? session : null;
-  state.step = state.session === null ? 0 : count(words.get('step')) ?? 0;
+  state.change = flow.changes?.find(({ text }) => text === words.get('change'))?.text ?? null;
+  const chosen = (sessions, key, step) => {
+    const session = sessions.find(({ number }) => number === count(words.get(key)))?.number ?? null;
+    return [session, session === null ? 0 : count(words.get(step)) ?? 0];
+  };
+  [state.session, state.step] = chosen(flow.sessions, 'session', 'step');
+  [state.earlier, state.stepEarlier] = chosen(flow.earlier, 'earlier', 'step-earlier');
   state.closed = words.getAll('closed').map((name) => flow.coordinators.indexOf(name)).filter((index) => index >= 0);
   const layout = words.get('layout') ?? '';
   state.layout = layout === 'closed' ? layout : layout.startsWith('open:') ? number(flow.coordinators, layout.slice(5)) : null;

@@ -1,7 +1,7 @@
 import { make, makeButton } from './elements.mjs';
 import { noFilters } from './filters.mjs';
 import { Finder } from './finder.mjs';
-import { keyTable, liveKey, takeTabKey } from './keys.mjs';
+import { changesKey, keyTable, liveKey, takeTabKey } from './keys.mjs';
 import { Stage } from './stage.mjs';
 
 /** The panels beside the picture: their names in addresses, and their titles. */
@@ -12,10 +12,13 @@ export const panelTabs = [
 /** The panel of a live page, before the others. */
 const liveTab = ['live', 'Live'];
 
+/** The panel of a comparison, before the others. */
+const changesTab = ['changes', 'Changes'];
+
 /** Adds all that is around the picture to a page: the bar, the panels, and what they do. */
 export function addChrome(page) {
   page.actions = actionsOf(page);
-  page.panelTabs = page.feed ? [liveTab, ...panelTabs] : panelTabs;
+  page.panelTabs = [...(page.feed ? [liveTab] : []), ...(page.flow.changes ? [changesTab] : []), ...panelTabs];
   addStage(page);
   addBar(page);
   addSide(page);
@@ -57,7 +60,7 @@ function addBar(page) {
   page.viewButtons = page.viewNames.map((name) => makeButton(
     name[0].toUpperCase() + name.slice(1), () => page.set({ view: name, camera: null }), { 'data-view': name }));
   page.help = make('dialog', { id: 'keys', 'aria-label': 'Keys' }, make('h2', {}, 'Keys'),
-    make('dl', {}, (page.feed ? [...keyTable, liveKey] : keyTable).map(([key, meaning]) => [make('dt', {}, key), make('dd', {}, meaning)])),
+    make('dl', {}, [...keyTable, ...(page.feed ? [liveKey] : []), ...(page.flow.changes ? [changesKey] : [])].map(([key, meaning]) => [make('dt', {}, key), make('dd', {}, meaning)])),
     makeButton('Close', () => page.help.close()));
   document.getElementById('bar').append(
     make('div', { class: 'views', role: 'group', 'aria-label': 'View' }, page.viewButtons),

@@ -1,4 +1,4 @@
-import { chosenSession } from './sessions.mjs';
+import { tracksOf } from './sessions.mjs';
 
 /** What the keys do, for people. */
 export const keyTable = [
@@ -11,6 +11,9 @@ export const keyTable = [
 
 /** The key of a live page. */
 export const liveKey = ['e', 'what happens'];
+
+/** The key of a comparison. */
+export const changesKey = ['c', 'changes'];
 
 const panelKeys = { d: 'details', w: 'way', x: 'findings', l: 'filters', r: 'replay' };
 const step = 60;
@@ -33,6 +36,7 @@ function actionOf(page, { key, target }) {
   const picked = state.pick?.kind === 'screen' ? state.pick.index : null;
   if (arrows[key] && target.getAttribute?.('role') !== 'tab') return () => stage.pan(...arrows[key]);
   if (key === liveKey[0] && page.feed) return () => page.set({ panel: 'live' });
+  if (key === changesKey[0] && page.flow.changes) return () => page.set({ panel: 'changes' });
   if (panelKeys[key]) return () => page.set({ panel: panelKeys[key] });
   if (/^[1-4]$/u.test(key) && page.viewNames[key - 1]) return () => page.set({ view: page.viewNames[key - 1], camera: null });
   switch (key) {
@@ -48,7 +52,7 @@ function actionOf(page, { key, target }) {
     case 'o': return state.pick?.kind === 'coordinator' ? () => page.fold(state.pick.index) : null;
     case '[': return () => page.playback.go(-1);
     case ']': return () => page.playback.go(1);
-    case ' ': return state.panel === 'replay' && chosenSession(state, page.flow) ? () => page.playback.toggle() : null;
+    case ' ': return state.panel === 'replay' && tracksOf(state, page.flow).length > 0 ? () => page.playback.toggle() : null;
     case 'Escape': return () => page.letGo();
     default: return null;
   }

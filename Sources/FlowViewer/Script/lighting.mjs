@@ -1,19 +1,23 @@
+import { changeIn, chosenChange } from './changes.mjs';
 import { keyOf } from './model.mjs';
 import { chosenWay } from './panels.mjs';
-import { chosenSession, thingOfObject } from './sessions.mjs';
+import { thingOfObject, tracksOf } from './sessions.mjs';
 import { screensOf, wayOfVerdict } from './ways.mjs';
 
-/** Lights what the state of a page is about: a way, a finding, a step of a session, or what was picked. */
+/** Lights what the state of a page is about: a way, a finding, a change, a step of a session, or what was picked. */
 export function lightState(page) {
   const { state, flow, view } = page;
   const lighting = new Lighting(flow, view.index);
   const verdict = state.panel === 'findings' ? flow.verdicts.find(({ id }) => id === state.finding) : null;
-  const session = state.panel === 'replay' ? chosenSession(state, flow) : null;
+  const change = state.panel === 'changes' ? chosenChange(state, flow) : null;
+  const tracks = state.panel === 'replay' ? tracksOf(state, flow) : [];
   if (verdict) {
     lighting.addWay(wayOfVerdict(flow.sessions, verdict, flow.acts));
     lighting.addVerdict(verdict);
-  } else if (session) {
-    lighting.addFrame(session, page.frame(session));
+  } else if (change) {
+    lighting.addChange(change);
+  } else if (tracks.length > 0) {
+    tracks.forEach((track) => lighting.addFrame(track));
   } else {
     const way = state.panel === 'way' ? chosenWay(state, flow) : null;
     lighting.addWay(way);
@@ -23,7 +27,7 @@ export function lightState(page) {
   view.mark(lighting.marks);
   page.resting = lighting.near;
   view.light(lighting.near);
-  const subject = [state.view, state.panel, lighting.target, state.finding, state.step, state.pick && keyOf(state.pick)].join(' ');
+  const subject = [state.view, state.panel, lighting.target, state.finding, state.change, state.step, state.stepEarlier, state.pick && keyOf(state.pick)].join(' ');
   const isFirst = page.subject === undefined && state.camera !== null;
   if (lighting.target && page.subject !== subject && !isFirst) {
     page.stage.show(view.elements.get(lighting.target));
@@ -76,16 +80,20 @@ class Lighting {
     this.index.addFrames(this.near);
   }
 
-  addFrame(session, frame) {
+  addChange(change) {
+    Object.assign(this, changeIn(this.index, this.flow, change));
+  }
+
+  addFrame({ session, frame, mark }) {
     const shown = frame.display;
-    this.target = shown === null ? null : this.mark(thingOfObject(session, shown), 'current');
+    this.target = shown === null ? null : this.mark(thingOfObject(session, shown), mark);
     for (const { from, to, kind } of frame.moves) {
       const [tail, head] = [from, to].map((object) => {
         const thing = object < 0 ? null : thingOfObject(session, object);
         return thing ? this.index.placeOf(thing, this.flow) : 'entry';
       });
       for (const edge of this.index.edgesAt.get(tail) ?? []) {
-        if (edge.tail === tail && edge.head === head && edge.role === kind) this.marks.push([edge.id, 'current']);
+        if (edge.tail === tail && edge.head === head && edge.role === kind) this.marks.push([edge.id, mark]);
       }
     }
   }

@@ -1,4 +1,5 @@
 import { fragmentOf, stateOf } from './address.mjs';
+import { changesPanel } from './changes.mjs';
 import { addChrome } from './chrome.mjs';
 import { detailsOf } from './details.mjs';
 import { counted, elementAt, make, pathOf } from './elements.mjs';
@@ -11,7 +12,7 @@ import { filterPanel, findingsPanel, wayPanel } from './panels.mjs';
 import { PictureView } from './picture.mjs';
 import { Playback } from './playback.mjs';
 import { Renewal, picturesIn, withoutStyles } from './renewal.mjs';
-import { chosenSession, forgetFrames, replayPanel, sessionFrames, sessionPicture } from './sessions.mjs';
+import { chosenSession, replayPanel, sessionPicture } from './sessions.mjs';
 
 /** The page: a state, and what is shown of it. */
 class Page {
@@ -31,6 +32,7 @@ class Page {
     document.body.classList.add('ready');
     this.state = this.readAddress();
     if (this.feed && !location.hash) this.state.panel = 'live';
+    if (this.flow.changes && !location.hash) this.state.panel = 'changes';
     window.addEventListener('hashchange', () => {
       if (location.hash.slice(1) !== fragmentOf(this.state, this.flow, this.firstView)) this.update(this.readAddress());
     });
@@ -66,7 +68,6 @@ class Page {
     const wrong = new Set(this.flow.verdicts.map(({ id }) => id));
     document.adoptedStyleSheets = renewal.sheets(this.sheets);
     this.take(renewal.data);
-    forgetFrames();
     this.finder.flow = this.flow;
     for (const [name, view] of this.views) {
       if (view.picture) view.picture.index = new PictureIndex(this.pictures.get(name), this.known);
@@ -112,7 +113,8 @@ class Page {
 
   readAddress() {
     const state = stateOf(location.hash, this.flow, this.firstView, this.viewNames);
-    return state.panel === 'live' && !this.feed ? { ...state, panel: 'details' } : state;
+    const isMissing = (state.panel === 'live' && !this.feed) || (state.panel === 'changes' && !this.flow.changes);
+    return isMissing ? { ...state, panel: 'details' } : state;
   }
 
   /** Changes the state, and shows it. */
@@ -204,6 +206,7 @@ class Page {
       way: () => wayPanel(state, flow, actions),
       findings: () => findingsPanel(state, flow, actions),
       filters: () => filterPanel(state, flow, actions, this.layouts),
+      changes: () => changesPanel(state, flow, actions),
       live: () => livePanel(this.feed, flow, actions),
       replay: () => replayPanel(state, flow, actions, this.playback),
     }[state.panel]();
@@ -213,12 +216,6 @@ class Page {
     if (isOther) this.panel.scrollTop = 0;
     if (focused) (elementAt(this.panel, focused) ?? this.panel).focus?.();
     keepTabs(this.panelButtons, this.panelTabs.findIndex(([name]) => name === state.panel));
-  }
-
-  /** The frame of a session that the state is at. */
-  frame(session) {
-    const frames = sessionFrames(session, this.flow);
-    return frames[Math.min(this.state.step, frames.length - 1)];
   }
 
   hover(element) {
@@ -262,7 +259,7 @@ class Page {
 
   /** Lets go of what is picked, found and chosen. */
   letGo() {
-    this.set({ pick: null, finding: null, query: '' });
+    this.set({ pick: null, finding: null, change: null, query: '' });
   }
 
   fold(coordinator) {

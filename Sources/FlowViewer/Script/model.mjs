@@ -10,6 +10,12 @@ export class Flow {
     this.exits = data.exits;
     this.acts = data.acts;
     this.sessions = data.sessions;
+    /** What is different from an earlier flow, and its sessions; null where nothing was compared. */
+    this.changes = data.changes?.map(([text, screens, coordinators, transitions]) => (
+      { text, screens, coordinators, transitions })) ?? null;
+    this.earlier = data.earlier ?? [];
+    this.names = data.names ?? [];
+    this.summary = data.summary ?? '';
     this.transitions = data.transitions.map(([from, to, kind, trigger, by, count], index) => (
       { index, from, to, kind, trigger, by, count }));
     this.out = data.screens.map(() => []);

@@ -1,6 +1,6 @@
-import { chosenSession, sessionFrames } from './sessions.mjs';
+import { tracksOf } from './sessions.mjs';
 
-/** Plays the session of a page, a step at a time. */
+/** Plays the session of a page, a step at a time; in a comparison, those of both traces at once. */
 export class Playback {
   constructor(page) {
     this.page = page;
@@ -24,7 +24,7 @@ export class Playback {
   toggle() {
     if (this.isPlaying) this.pause();
     else {
-      if (this.isAtEnd()) this.jump(0);
+      if (this.isAtEnd()) this.go(-Infinity);
       this.start();
     }
     this.page.set({ panel: 'replay' });
@@ -47,21 +47,18 @@ export class Playback {
     this.timer = null;
   }
 
+  get tracks() {
+    return tracksOf(this.page.state, this.page.flow);
+  }
+
   isAtEnd() {
-    const session = chosenSession(this.page.state, this.page.flow);
-    return !session || this.page.state.step >= sessionFrames(session, this.page.flow).length - 1;
+    return this.tracks.every(({ step, last }) => step >= last);
   }
 
   /** Moves by some steps. */
   go(count) {
-    this.jump(this.page.state.step + count);
-  }
-
-  jump(step) {
-    const { state, flow } = this.page;
-    const session = chosenSession(state, flow);
-    if (!session) return;
-    const last = sessionFrames(session, flow).length - 1;
-    this.page.set({ panel: 'replay', session: session.number, step: Math.max(0, Math.min(last, step)) });
+    const { tracks } = this;
+    if (tracks.length === 0) return;
+    this.page.set(Object.assign({ panel: 'replay' }, ...tracks.map(({ step, at }) => at(step + count))));
   }
 }

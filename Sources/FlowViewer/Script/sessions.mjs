@@ -2,17 +2,12 @@ import { counted, make, makeButton, makeSection, makeShape } from './elements.mj
 import { framesOf } from './replay.mjs';
 import { thingButton } from './details.mjs';
 
-const frameCache = new Map();
-
-/** Forgets the frames of all sessions, because they went on. */
-export function forgetFrames() {
-  frameCache.clear();
-}
+const frameCache = new WeakMap();
 
 /** The frames of a session, made once. */
 export function sessionFrames(session, flow) {
-  if (!frameCache.has(session.number)) frameCache.set(session.number, framesOf(session, flow.acts));
-  return frameCache.get(session.number);
+  if (!frameCache.has(session)) frameCache.set(session, framesOf(session, flow.acts));
+  return frameCache.get(session);
 }
 
 /** The thing that an object of a session is; null where the graph does not have it. */
@@ -26,31 +21,55 @@ export function chosenSession(state, flow) {
   return flow.sessions.find(({ number }) => number === state.session) ?? flow.sessions[0] ?? null;
 }
 
-/** The panel that plays a session. */
-export function replayPanel(state, flow, actions, { isPlaying, speed }) {
-  const session = chosenSession(state, flow);
-  if (!session) return [make('h2', {}, 'Replay'), make('p', {}, 'A stored graph has no sessions.')];
-  const frames = sessionFrames(session, flow);
-  const step = Math.min(state.step, frames.length - 1);
-  const frame = frames[step];
-  const last = frames.length - 1;
-  const go = (number) => actions.set({ session: session.number, step: Math.max(0, Math.min(last, number)) });
+/**
+ * What is replayed: a session of the trace; in a comparison, one of the earlier trace, too, which comes first.
+ *
+ * Each has the names of its members of the state, `session` and `step`, and what the state chose.
+ */
+export function tracksOf(state, flow) {
+  const track = (sessions, id, name, key, stepKey, mark) => {
+    const session = sessions.find(({ number }) => number === state[key]) ?? sessions[0];
+    if (!session) return [];
+    const frames = sessionFrames(session, flow);
+    const last = frames.length - 1;
+    const step = Math.min(state[stepKey], last);
+    const at = (place, other = session.number) => ({ [key]: other, [stepKey]: Math.max(0, Math.min(last, place)) });
+    return [{ id, name, sessions, session, step, last, frame: frames[step], at, mark }];
+  };
+  const [before, after] = flow.names;
   return [
-    make('h2', {}, 'Replay'),
+    ...track(flow.earlier, 'earlier-', `Before: ${before}`, 'earlier', 'stepEarlier', 'earlier'),
+    ...track(flow.sessions, '', flow.changes ? `After: ${after}` : null, 'session', 'step', 'current'),
+  ];
+}
+
+/** The panel that plays a session, or one of each of two traces. */
+export function replayPanel(state, flow, actions, { isPlaying, speed }) {
+  const tracks = tracksOf(state, flow);
+  if (tracks.length === 0) return [make('h2', {}, 'Replay'), make('p', {}, 'A stored graph has no sessions.')];
+  const play = make('div', { class: 'player' },
+    makeButton(isPlaying ? 'Pause' : 'Play', () => actions.play(), { id: 'replay-play' }),
+    make('label', {}, make('span', { class: 'hidden' }, 'Speed'), make('select', {
+      id: 'speed', onchange: (event) => actions.speed(Number(event.target.value)),
+    }, [0.5, 1, 2, 4].map((value) => make('option', { value, selected: value === speed }, `${value}×`)))));
+  return [make('h2', {}, 'Replay'), play, ...tracks.flatMap((track) => trackDetails(track, flow, actions))];
+}
+
+function trackDetails({ id, name, sessions, session, step, last, frame, at, mark }, flow, actions) {
+  const go = (place) => actions.set(at(place));
+  const label = (text) => (name ? `${name}: ${text}` : text);
+  return [
+    name ? make('h2', { class: `track ${mark}` }, name) : null,
     make('div', { class: 'form' }, make('label', {}, 'Session', make('select', {
-      id: 'session', onchange: (event) => actions.set({ session: Number(event.target.value), step: 0 }),
-    }, flow.sessions.map(({ number, launch, moments }) => make('option', { value: number, selected: number === session.number },
+      id: `${id}session`, 'aria-label': label('session'), onchange: (event) => actions.set(at(0, Number(event.target.value))),
+    }, sessions.map(({ number, launch, moments }) => make('option', { value: number, selected: number === session.number },
       `${number}: ${counted(moments.length - 1, 'step')}${launch ? ` (${launch})` : ''}`))))),
     make('div', { class: 'player' },
-      makeButton('|◀', () => go(0), { id: 'replay-first', 'aria-label': 'To the launch', disabled: step === 0 }),
-      makeButton('◀', () => go(step - 1), { id: 'replay-back', 'aria-label': 'Step back', disabled: step === 0 }),
-      makeButton(isPlaying ? 'Pause' : 'Play', () => actions.play(), { id: 'replay-play' }),
-      makeButton('▶', () => go(step + 1), { id: 'replay-forward', 'aria-label': 'Step forward', disabled: step === last }),
-      make('label', {}, make('span', { class: 'hidden' }, 'Speed'), make('select', {
-        id: 'speed', onchange: (event) => actions.speed(Number(event.target.value)),
-      }, [0.5, 1, 2, 4].map((value) => make('option', { value, selected: value === speed }, `${value}×`))))),
+      makeButton('|◀', () => go(0), { id: `${id}replay-first`, 'aria-label': label('to the launch'), disabled: step === 0 }),
+      makeButton('◀', () => go(step - 1), { id: `${id}replay-back`, 'aria-label': label('step back'), disabled: step === 0 }),
+      makeButton('▶', () => go(step + 1), { id: `${id}replay-forward`, 'aria-label': label('step forward'), disabled: step === last })),
     make('input', {
-      type: 'range', id: 'slider', min: 0, max: last, value: step, 'aria-label': 'Step',
+      type: 'range', id: `${id}slider`, min: 0, max: last, value: step, 'aria-label': label('step'),
       'aria-valuetext': `${step} of ${last}: ${frame.act ?? 'launch'}`, oninput: (event) => go(Number(event.target.value)),
     }),
     make('p', { class: 'act', role: 'status' }, `${step} of ${last}: ${frame.act ?? 'launch'}`),

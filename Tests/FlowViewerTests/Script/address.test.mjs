@@ -3,9 +3,9 @@ import test from 'node:test';
 import { firstState, fragmentOf, stateOf } from '../../../Sources/FlowViewer/Script/address.mjs';
 import { Flow } from '../../../Sources/FlowViewer/Script/model.mjs';
 import { fitted, panned, showing, wheelFactor, zoomed } from '../../../Sources/FlowViewer/Script/viewport.mjs';
-import { sampleData } from './sample.mjs';
+import { comparedData } from './sample.mjs';
 
-const flow = new Flow(sampleData());
+const flow = new Flow(comparedData());
 const views = ['map', 'flow', 'sequence'];
 const read = (fragment) => stateOf(fragment, flow, 'map', views);
 
@@ -17,7 +17,7 @@ test('An address without a fragment is the first state', () => {
 test('An address keeps all of a state', () => {
   const state = {
     view: 'flow', panel: 'replay', pick: { kind: 'coordinator', index: 1 }, from: 2, to: 0,
-    finding: 'zombie/CartCoordinator', session: 2, step: 1, closed: [0, 1], layout: 1, query: 'a&b=c #/ü',
+    finding: 'zombie/CartCoordinator', change: 'Screen Cart is new.', session: 2, step: 1, earlier: 7, stepEarlier: 1, closed: [0, 1], layout: 1, query: 'a&b=c #/ü',
     camera: { x: -12, y: 30, k: 1.25 },
     filters: { hidden: ['push', 'pop'], coordinator: 0, findings: true, launch: '', session: 1 },
   };
@@ -25,7 +25,7 @@ test('An address keeps all of a state', () => {
 });
 
 test('What an address names that is not in the flow is left out', () => {
-  for (const fragment of ['view=x', 'pick=screen:Nobody', 'pick=window:List', 'from=x', 'session=99', 'session=1e9', 'step=3',
+  for (const fragment of ['view=x', 'pick=screen:Nobody', 'pick=window:List', 'from=x', 'session=99', 'session=1e9', 'step=3', 'change=x', 'earlier=2', 'step-earlier=1',
     'at=1 2', 'at=1 2 0', 'at=1 NaN 1', 'closed=x', 'layout=x', 'layout=open:x', 'without=x', 'of=x', 'launch=x', 'finding=x', 'panel=x', '%', '&&=']) {
     assert.deepEqual(read(`#${fragment}`), firstState('map'), fragment);
   }

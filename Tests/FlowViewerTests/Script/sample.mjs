@@ -46,3 +46,14 @@ export function sampleData() {
     acts: ['select row 0', 'back', 'tap "Cart"', 'swipe down', 'launch'],
   };
 }
+
+/** The same app compared with an earlier version, without a cart, of which one session was recorded. */
+export function comparedData() {
+  const data = sampleData();
+  return {
+    ...data,
+    changes: [['Screen Cart is new.', [0], [], []], ['New by CartCoordinator: present List → Cart.', [], [], [3]]],
+    summary: '1 screen new; 1 transition new.', names: ['old.trace', 'new.trace'],
+    earlier: [{ ...data.sessions[0], number: 7 }],
+  };
+}

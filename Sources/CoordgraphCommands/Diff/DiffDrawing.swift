@@ -32,14 +32,14 @@ struct DiffDrawing: ParsableArguments {
     ]
     if let lost = options.first(where: \.isLost) {
       throw ValidationError(
-        "\(lost.name) needs --format svg, png or dot, not \(format.name).")
+        "\(lost.name) needs --format svg, png, dot or html, not \(format.name).")
     }
     for option in pictures.given {
       let formats: [DiffFormat] =
         switch option {
         case "scale": [.png]
-        case "link-base": [.svg]
-        default: [.svg, .png]
+        case "link-base": [.svg, .html]
+        default: [.svg, .png, .html]
         }
       guard !formats.contains(format) else { continue }
       throw ValidationError(
@@ -50,9 +50,16 @@ struct DiffDrawing: ParsableArguments {
 
   /// Returns both graphs as one diagram, with what is new and what is gone marked.
   ///
-  /// - Parameter files: the files that were compared, for the title where the apps are called alike.
-  func diagram(of diff: FlowDiff, in files: [String]) -> Diagram {
-    diagram(of: diff, onlyChanges: onlyChanges, files)
+  /// - Parameters:
+  ///   - diff: the difference.
+  ///   - files: the files that were compared, for the title where the apps are called alike.
+  /// - Throws: what is wrong with the theme.
+  func drawing(of diff: FlowDiff, in files: [String]) throws -> DiagramDrawing {
+    try drawing(of: diagram(of: diff, onlyChanges: onlyChanges, files))
+  }
+
+  private func drawing(of diagram: Diagram) throws -> DiagramDrawing {
+    DiagramDrawing(diagram: diagram, dot: diagram.dot(theme: try theme.theme()))
   }
 
   private func diagram(of diff: FlowDiff, onlyChanges: Bool, _ files: [String]) -> Diagram {
@@ -65,11 +72,12 @@ struct DiffDrawing: ParsableArguments {
   /// - Parameters:
   ///   - diff: the difference.
   ///   - files: the files that were compared.
-  /// - Throws: `ValidationError` where the changes alone have too many parts, too.
-  func pictured(_ diff: FlowDiff, in files: [String]) throws -> Diagram {
-    let whole = diagram(of: diff, in: files)
+  /// - Throws: `ValidationError` where the changes alone have too many parts, too, and what is wrong
+  ///   with the theme.
+  func pictured(_ diff: FlowDiff, in files: [String]) throws -> DiagramDrawing {
+    let whole = diagram(of: diff, onlyChanges: onlyChanges, files)
     let most = GraphvizRenderer.largestDiagram
-    guard whole.partCount > most else { return whole }
+    guard whole.partCount > most else { return try drawing(of: whole) }
     let changes = onlyChanges ? whole : diagram(of: diff, onlyChanges: true, files)
     guard changes.partCount <= most else {
       throw ValidationError(
@@ -82,7 +90,7 @@ struct DiffDrawing: ParsableArguments {
     StandardError.write(
       "warning: \(whole.partCount) nodes, rows, clusters and edges are too many to be laid out; drawn "
         + "as with --only-changes")
-    return changes
+    return try drawing(of: changes)
   }
 
   /// What is different as a Mermaid flowchart; nil where it is more than Mermaid draws.
@@ -107,13 +115,21 @@ struct DiffDrawing: ParsableArguments {
 extension DiffDrawing {
   /// Returns which two are compared: `Shop (physical) → Shop (digital)`, or by their files where
   /// those are alike: `Shop: old.trace → new.trace`.
-  private static func title(of diff: FlowDiff, in files: [String]) -> String {
+  static func title(of diff: FlowDiff, in files: [String]) -> String {
     guard diff.sides.old == diff.sides.new, Set(files).count > 1 else { return diff.title }
+    return "\(diff.sides.new): \(fileNames(files).joined(separator: " → "))"
+  }
+
+  /// Returns what to call the old and the new one: their apps, or their files where those are alike.
+  static func names(of diff: FlowDiff, in files: [String]) -> [String] {
+    diff.sides.old == diff.sides.new ? fileNames(files) : [diff.sides.old, diff.sides.new]
+  }
+
+  private static func fileNames(_ files: [String]) -> [String] {
     let names = files.map {
       $0 == "-" ? "standard input" : String($0.split(separator: "/").last ?? "")
     }
-    let shown = Set(names).count > 1 ? names : files
-    return "\(diff.sides.new): \(shown.joined(separator: " → "))"
+    return Set(names).count > 1 ? names : files
   }
 }
 

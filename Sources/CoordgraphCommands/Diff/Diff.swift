@@ -3,6 +3,7 @@ import CommandSupport
 import FlowChanges
 import FlowDiagram
 import FlowGraph
+import FlowReading
 import GraphvizExport
 
 /// Compares two flows.
@@ -17,6 +18,7 @@ struct Diff: AsyncParsableCommand {
         coordgraph diff old.trace new.trace
         coordgraph diff main.json branch.json --format markdown > comment.md
         coordgraph diff main.json branch.json -o changes.svg
+        coordgraph diff old.trace new.trace -o changes.html
       """
   )
 
@@ -65,9 +67,12 @@ struct Diff: AsyncParsableCommand {
     if format == .png, output.file.isTerminal {
       throw ValidationError("Can't write png to a terminal. Pass a file with --output.")
     }
+    let naming: ScreenNaming = instances ? .byTitle : .byClass
+    let parts: FlowReading.Parts =
+      format.isPage ? [.verdicts, .paths, .sequences] : .verdicts
     let (before, after) = (
-      try GraphReader.read([old], naming: instances ? .byTitle : .byClass),
-      try GraphReader.read([new], naming: instances ? .byTitle : .byClass)
+      try GraphReader.read([old], parts: parts, naming: naming),
+      try GraphReader.read([new], parts: parts, naming: naming)
     )
     let graphs = Self.comparable(before.graph, after.graph)
     let diff = FlowDiff(
@@ -79,7 +84,12 @@ struct Diff: AsyncParsableCommand {
     if !before.isTraced || !after.isTraced {
       StandardError.write("note: Verdicts are not compared, because a stored graph has none.")
     }
-    try file.write(try await bytes(of: diff, as: format))
+    // Without texts, sessions don't have the names of the graphs.
+    let isReduced = before.graph.isRedacted != after.graph.isRedacted
+    let found =
+      isReduced
+      ? (FlowReading(graphs.old), FlowReading(graphs.new)) : (before.reading, after.reading)
+    try file.write(try await bytes(of: diff, found, as: format))
     if exitCode && !diff.isEmpty || !before.isWhole || !after.isWhole {
       throw ExitCode(1)
     }
@@ -98,23 +108,26 @@ struct Diff: AsyncParsableCommand {
     return (old.withoutTexts, new.withoutTexts)
   }
 
-  private func bytes(of diff: FlowDiff, as format: DiffFormat) async throws -> [UInt8] {
-    if case .text(let text) = format.content { return Array(text(diff, drawing, [old, new]).utf8) }
-    let theme = try drawing.theme.theme()
-    guard case .picture(let picture) = format.content else {
-      let diagram = drawing.diagram(of: diff, in: [old, new])
-      let dot = diagram.dot(theme: theme)
-      try GraphvizJudge.check(dot, against: diagram)
-      return Array(dot.utf8)
+  private func bytes(
+    of diff: FlowDiff, _ found: (old: FlowReading, new: FlowReading), as format: DiffFormat
+  ) async throws -> [UInt8] {
+    let files = [old, new]
+    switch format.content {
+    case .text(let text): return Array(text(diff, drawing, files).utf8)
+    case .drawing:
+      let drawing = try self.drawing.drawing(of: diff, in: files)
+      try GraphvizJudge.check(drawing.dot, against: drawing.diagram)
+      return Array(drawing.dot.utf8)
+    case .picture(let format):
+      let drawing = try self.drawing.pictured(diff, in: files)
+      let renderer = try pictures.renderer()
+      let rendering = try await ProgressLine.show("Drawing \(drawing.diagram.partCount) parts") {
+        try await drawing.rendering(as: format, pictures, on: renderer)
+      }
+      for warning in rendering.warnings { StandardError.write("warning: \(warning)") }
+      return rendering.bytes
+    case .page:
+      return try await DiffPage(diff, found, in: files).html(drawing, pictures)
     }
-    let diagram = try drawing.pictured(diff, in: [old, new])
-    let renderer = try pictures.renderer()
-    let rendering = try await ProgressLine.show("Drawing \(diagram.partCount) parts") {
-      try await renderer.render(
-        diagram, dot: diagram.dot(theme: theme), as: picture, scale: Double(pictures.scale),
-        links: pictures.links)
-    }
-    for warning in rendering.warnings { StandardError.write("warning: \(warning)") }
-    return rendering.bytes
   }
 }

@@ -12,6 +12,8 @@ struct DiffFormat: FormatChoice {
     case drawing
     /// Graphviz, from that DOT.
     case picture(GraphvizFormat)
+    /// A page with both graphs as one drawing, the changes, and the sessions of both.
+    case page
   }
 
   let name: String
@@ -28,9 +30,10 @@ struct DiffFormat: FormatChoice {
   static let dot = Self("dot", ["dot", "gv"], .drawing)
   static let svg = Self("svg", ["svg"], .picture(.svg))
   static let png = Self("png", ["png"], .picture(.png))
+  static let html = Self("html", ["html"], .page)
 
   /// In the order in which help lists them.
-  static let allCases = [text, json, markdown, dot, svg, png]
+  static let allCases = [text, json, markdown, dot, svg, png, html]
 
   private init(_ name: String, _ fileExtensions: [String], _ content: Content) {
     self.name = name
@@ -38,8 +41,11 @@ struct DiffFormat: FormatChoice {
     self.content = content
   }
 
-  /// Whether it is both graphs as one drawing.
+  /// Whether it is, or contains, both graphs as one drawing.
   var isDrawing: Bool {
     if case .text = content { false } else { true }
   }
+
+  /// Whether it shows what the sessions are.
+  var isPage: Bool { if case .page = content { true } else { false } }
 }

@@ -55,10 +55,13 @@ struct PageTests {
     let html = try await Tool.coordgraph.run(list: ["render", trace, "--format", "html"] + options)
     let picture = String(svg.output.split(separator: "\n", maxSplits: 1)[1])
     #expect(svg.output.hasPrefix("<?xml") && picture.hasPrefix("<svg"))
-    // What is not shown first leaves the DOT out.
+    // What is not shown first leaves out the DOT, and what the style sheet has.
     let shown =
       view == "map"
-      ? picture : picture.replacing(/<metadata(?s:.*?)<\/metadata>\n/, with: "")
+      ? picture
+      : picture.replacing(/<metadata(?s:.*?)<\/metadata>\n/, with: "")
+        .replacing(" text-anchor=\"start\"", with: "")
+        .replacing(" font-family=\"Helvetica,Arial,sans-serif\"", with: "")
     #expect(html.output.contains("\n\(shown)<"))
   }
 

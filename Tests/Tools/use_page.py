@@ -150,7 +150,8 @@ class Page(browse.Browser):
             frames = [one[0] for one in picture["clusters"]] + [None]
             nodes = [one[0] for one in picture["nodes"]]
             picture["edges"] = [
-                {"id": edge, "tail": nodes[tail], "head": nodes[head], "role": role}
+                {"id": edge or f"{role}--{nodes[tail]}--{nodes[head]}", "tail": nodes[tail], "head": nodes[head],
+                 "role": role}
                 for edge, tail, head, role in picture["edges"]]
             picture["nodes"] = [
                 {"id": node, "name": name, "of": of, "in": frames[frame], "backs": [nodes[one] for one in backs]}

@@ -79,7 +79,8 @@ struct ViewerTables {
   }
 
   /// What the parts of a picture stand for, by their identifiers in it. Nodes and clusters are numbers,
-  /// their places in the picture's lists; below 0 stands for none.
+  /// their places in the picture's lists; below 0 stands for none. The identifier of an edge is 0 where
+  /// it is made of the edge's role and ends.
   func picture(_ picture: ViewerPicture) -> String {
     let diagram = picture.diagram
     func places(_ ids: [String]) -> [String: Int] {
@@ -110,8 +111,9 @@ struct ViewerTables {
       ])
     }
     let edges = diagram.edges.map { edge in
-      Self.row([
-        JSONText.quoted(edge.id), "\(nodePlaces[edge.tail] ?? -1)",
+      let isUsual = edge.id == "\(edge.role.rawValue)--\(edge.tail)--\(edge.head)"
+      return Self.row([
+        isUsual ? "0" : JSONText.quoted(edge.id), "\(nodePlaces[edge.tail] ?? -1)",
         "\(nodePlaces[edge.head] ?? -1)", JSONText.quoted(edge.role.rawValue),
       ])
     }

@@ -21,7 +21,8 @@ public struct ViewerPicture: Sendable {
 /// style sheet. It needs no other file, and no network.
 ///
 /// The first picture is in the page as it is, so that it is there without scripts, too. The others are
-/// templates, because the identifiers in them are the same, and leave their metadata out.
+/// templates, because the identifiers in them are the same, and leave out their metadata and the
+/// attributes that the style sheet has.
 public struct ViewerPage: Sendable {
   /// The pictures, the one to show first in front.
   public var pictures: [ViewerPicture]
@@ -67,7 +68,7 @@ public struct ViewerPage: Sendable {
       html.add("<template id=\"picture-")
       html.add(escaped: picture.name)
       html.add("\">\n")
-      html.add(bytes: drawing.withoutMetadata)
+      html.add(bytes: drawing.shortened)
       html.add("</template>\n")
     }
     html.add("<script type=\"application/json\" id=\"flow\">\n")
@@ -76,35 +77,6 @@ public struct ViewerPage: Sendable {
     html.add(bytes: script)
     html.add("</script>\n</body>\n</html>\n")
     return html.bytes
-  }
-}
-
-/// An SVG without what only a file of its own has, to stand in a page.
-private struct InlineSVG {
-  let bytes: [UInt8]
-
-  /// Drops the XML declaration, which HTML has no place for.
-  init(_ svg: [UInt8]) {
-    let start = svg.starts(with: Array("<?xml".utf8)) ? svg.firstIndex(of: UInt8(ascii: "\n")) : nil
-    bytes = start.map { Array(svg[($0 + 1)...]) } ?? svg
-  }
-
-  /// The picture without the DOT that it was drawn from, which is a third of it.
-  var withoutMetadata: [UInt8] {
-    guard let start = bytes.firstRange(of: Array("<metadata".utf8))?.lowerBound,
-      let end = bytes[start...].firstRange(of: Array("</metadata>\n".utf8))?.upperBound
-    else { return bytes }
-    return Array(bytes[..<start] + bytes[end...])
-  }
-
-  /// The contents of the style sheet, if there is one. It comes after the DOT in the metadata, whose
-  /// brackets are escaped.
-  var style: [UInt8]? {
-    guard let tag = bytes.firstRange(of: Array("<style".utf8))?.upperBound,
-      let start = bytes[tag...].firstIndex(of: UInt8(ascii: ">")),
-      let end = bytes[start...].firstRange(of: Array("</style>".utf8))?.lowerBound
-    else { return nil }
-    return Array(bytes[(start + 1)..<end])
   }
 }
 

@@ -102,7 +102,8 @@ export function unpacked({ name, title, nodes, clusters, edges }) {
       { id, name: text, role, of: number(of), in: frame(place), backs: backs.map(node) })),
     clusters: clusters.map(([id, text, of, place, members]) => (
       { id, name: text, of: number(of), in: frame(place), members })),
-    edges: edges.map(([id, tail, head, role]) => ({ id, tail: node(tail), head: node(head), role })),
+    edges: edges.map(([id, tail, head, role]) => (
+      { id: id || `${role}--${node(tail)}--${node(head)}`, tail: node(tail), head: node(head), role })),
   };
 }
 

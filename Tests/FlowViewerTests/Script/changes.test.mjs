@@ -23,7 +23,7 @@ test('A change of a transition is both cards and the arrow between them', () => 
 
 test('A launch that is new is an arrow from the entry', () => {
   const { near } = changeIn(index, flow, { screens: [], coordinators: [], transitions: [0] });
-  assert.deepEqual([[...near.nodes], [...near.edges]], [['entry', 'screen-List'], ['root']]);
+  assert.deepEqual([[...near.nodes], [...near.edges]], [['entry', 'screen-List'], ['root--entry--screen-List']]);
 });
 
 test('A change is chosen by its sentence', () => {

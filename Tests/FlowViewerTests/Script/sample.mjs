@@ -23,7 +23,7 @@ export function sampleData() {
         ['screen-Detail', 'Detail', 'screen', 1, 0, []], ['screen-Cart', 'Cart', 'screen', 0, 1, [1]],
       ],
       clusters: [['coordinator-Shop', 'Shop', 1, -1, []], ['coordinator-Cart', 'Cart', 0, 0, []]],
-      edges: [['root', 0, 1, 'root'], ['push', 1, 2, 'push'], ['present', 1, 3, 'present']],
+      edges: [[0, 0, 1, 'root'], ['push', 1, 2, 'push'], ['present', 1, 3, 'present']],
     }],
     sessions: [
       {

@@ -18,10 +18,10 @@ struct WatchTests {
 
   /// Runs a command without end, and ends it when `body` returns. Its errors go to `errors.txt`.
   private func watching(
-    _ arguments: String..., body: @escaping @Sendable () async throws -> Void
+    _ arguments: String..., list: [String] = [], body: @escaping @Sendable () async throws -> Void
   ) async throws {
     let script = "exec \"$0\" \"$@\" --watch 2>'\(folder.path("errors.txt"))'"
-    let run = ["-c", script, Tool.coordgraph.path] + arguments
+    let run = ["-c", script, Tool.coordgraph.path] + arguments + list
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         _ = try await Subprocess.run(
@@ -51,6 +51,24 @@ struct WatchTests {
       try await wait(for: "Receipt", in: "shop.mmd")
       _ = try folder.write(CartTrace.text(to: "Thanks"), to: "shop.trace")
       try await wait(for: "Thanks", in: "shop.mmd")
+    }
+  }
+
+  @Test(
+    "render --watch draws again when a thumbnail is added, and when it changes",
+    .timeLimit(.minutes(5)))
+  func thumbnails() async throws {
+    let trace = try folder.write(CartTrace.text(), to: "shop.trace")
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "screens"), withIntermediateDirectories: false)
+    let thumbnails = ["--thumbnails", folder.path("screens"), "--no-cache"]
+    try await watching("render", trace, "-o", folder.path("shop.svg"), list: thumbnails) {
+      try await wait(for: "Watching", in: "errors.txt")
+      for words in ["Total", "Nothing yet"] {
+        let wireframe = "[\"wireframe\",1,\"CartViewController\"]\n[\"title\",\"\(words)\"]\n"
+        _ = try folder.write(wireframe, to: "screens/CartViewController.wireframe")
+        try await wait(for: words, in: "shop.svg")
+      }
     }
   }
 

@@ -33,7 +33,12 @@ struct Render: AsyncParsableCommand, Sendable {
   }
 
   func run() async throws {
-    try await arguments.watch.run(on: traces + arguments.diagram.theme.files) { try await draw() }
+    try await arguments.watch.run(on: inputs) { try await draw() }
+  }
+
+  private var inputs: [String] {
+    traces + arguments.diagram.theme.files
+      + (arguments.thumbnails.map(Thumbnails.inputs) ?? [])
   }
 
   private func draw() async throws {

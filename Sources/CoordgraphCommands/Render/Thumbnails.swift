@@ -29,11 +29,21 @@ struct Thumbnails: Sendable {
       let (screen, kind) = (String(name[..<dot]), name[name.index(after: dot)...])
       guard kind == "png" || kind == Wireframe.fileExtension && pictures[screen] == nil
       else { continue }
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let path = Self.path(of: name, in: folder)
       pictures[screen] = try Self.picture(in: path, isPhotograph: kind == "png")
       files.append(path)
     }
     self.init(pictures: pictures, files: files)
+  }
+
+  /// Returns what changes with the pictures: the folder, when one is added or removed, and its files.
+  static func inputs(in folder: String) -> [String] {
+    let names = (try? FolderNames.all(in: folder)) ?? []
+    return [folder] + names.sorted().map { path(of: $0, in: folder) }
+  }
+
+  private static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   private static func picture(in path: String, isPhotograph: Bool) throws -> ScreenPicture {

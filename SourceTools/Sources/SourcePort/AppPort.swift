@@ -73,21 +73,18 @@ public struct AppPort {
     let sources = output.appending(path: "Sources/\(app)")
     var found: [String: String] = [:]
     let byPath = Dictionary(grouping: errors, by: \.path)
+    if reach == .statements {
+      // What names a missing type may compile once that is declared.
+      let missing = missingTypes(for: byPath, in: sources, replaced: replaced)
+      guard missing.isEmpty else { return missing }
+    }
     for path in byPath.keys.sorted() {
       let url = URL(fileURLWithPath: path)
       let relative = url.path(relativeTo: sources)
       guard relative.contains("/") || sources.appending(path: relative).exists,
         let text = try? String(contentsOf: url, encoding: .utf8)
       else { continue }
-      var own = byPath[path] ?? []
-      if reach == .statements {
-        for error in own {
-          guard let key = MissingTypes.key(for: error), replaced[key] == nil else { continue }
-          found[key] = error.message
-        }
-        // The files that name a missing type may compile once it is declared.
-        own.removeAll { MissingTypes.key(for: $0).map { found[$0] != nil } ?? false }
-      }
+      let own = byPath[path] ?? []
       if relative == "Generated/\(StandInScreens.registrationsName)" {
         found.merge(StandInScreens.screensWithoutButtons(for: own, in: text)) { first, _ in first }
       }
@@ -104,10 +101,28 @@ public struct AppPort {
     return found
   }
 
+  /// What declares the types that errors are about.
+  private static func missingTypes(
+    for errors: [String: [CompilerError]], in sources: URL, replaced: [String: String]
+  ) -> [String: String] {
+    var found: [String: String] = [:]
+    for path in errors.keys.sorted() {
+      guard path.hasPrefix(sources.path + "/"),
+        let text = try? String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+      else { continue }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for error in errors[path] ?? [] where error.line <= lines.count {
+        let line = lines[error.line - 1]
+        guard let key = MissingTypes.key(for: error, in: line, replaced: replaced) else { continue }
+        found[key] = found[key] ?? error.message
+      }
+    }
+    return found
+  }
+
   private static let launchFiles = [
     "PortedApp.swift", "BundleInfo.swift", "FoundationShims.swift", "PortedNetwork.swift",
-    "NetworkAnswers.swift", MissingTypes.fileName,
-    StandInScreens.registrationsName,
+    "NetworkAnswers.swift", MissingTypes.fileName, StandInScreens.registrationsName,
   ].map { "Generated/\($0)" }
 
   /// The files of a ported app.
@@ -137,7 +152,8 @@ public struct AppPort {
     let replacements = Replacements(refused: replaced, configured: Set(configuration.standIns))
     let missing = MissingTypes(index, refused: replaced)
     let actions = ViewActions(index)
-    let values = PlainValue(index, missing: Set(missing.names))
+    let standInValues = StandInValues(index, missing: missing, refused: replaced)
+    let values = PlainValue(index, missing: missing, standIns: standInValues)
     var names: [String: Int] = [:]
     let rewritten = sources.map { source in
       RewrittenFile(
@@ -154,7 +170,7 @@ public struct AppPort {
     }
     let standIns = StandInScreens(
       index: index, replacements: replacements, parts: files.flatMap(\.replaced),
-      actions: actions)
+      actions: actions, missing: missing.screens)
     let interface = InterfaceCompiler().compile(
       storyboards: app.storyboards.map(\.interfaceFile), xibs: app.xibs.map(\.interfaceFile),
       strings: app.strings.map(\.interfaceFile), infoPlist: app.infoPlist?.interfaceFile,
@@ -176,7 +192,18 @@ public struct AppPort {
     let missingTypes = missing.source.map {
       GeneratedFile(name: MissingTypes.fileName, contents: $0)
     }
-    let generated = interfaceFiles + [hosts, models.file, missingTypes].compactMap(\.self)
+    let shims = files.reduce(into: models.file == nil ? [] : Set([PortShim.coreData])) {
+      $0.formUnion($1.shims)
+    }.sorted()
+    let valueTypes = standInValues.source(importing: shims.flatMap(\.modules)).map {
+      GeneratedFile(
+        name: StandInValues.fileName,
+        contents: replacements.applied(
+          to: $0, of: "Generated/\(StandInValues.fileName)", values: values
+        ).text)
+    }
+    let generated =
+      interfaceFiles + [hosts, models.file, missingTypes, valueTypes].compactMap(\.self)
     let launch = try LaunchWriter(
       app: app.name, index: index, sceneDelegate: interface.launch.sceneDelegate,
       storyboard: interface.files.isEmpty
@@ -187,9 +214,6 @@ public struct AppPort {
         + (models.file == nil ? [] : ["ManagedObjects.register()"])
         + (hosts == nil ? [] : ["StandInScreens.register()"]),
       standIns: standIns.replacedScreens.keys.sorted(), leavingOut: replacements.removes)
-    let shims = files.reduce(into: models.file == nil ? [] : Set([PortShim.coreData])) {
-      $0.formUnion($1.shims)
-    }.sorted()
     let report = PortReport(
       app: app.name, screens: standIns.screens, standIns: standIns.replacedScreens, notes: notes)
     return Ported(

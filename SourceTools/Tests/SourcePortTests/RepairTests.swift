@@ -82,35 +82,6 @@ struct RepairTests {
     #expect(try app.ported("File.swift").contains("print(1)"))
   }
 
-  @Test("A type that no module here has is declared, and its uses stay as they are")
-  func missingType() throws {
-    let app = try PortedApp.make([
-      "File.swift": """
-      import Charts
-      class ChartScreen: ChartViewController {
-          weak var delegate: ChartDelegate?
-          var series: Series<Int>?
-          init(style: ChartStyle) {}
-      }
-      """
-    ])
-    defer { app.remove() }
-    try app.port()
-    let missing = ["ChartViewController", "ChartDelegate", "Series", "ChartStyle"]
-    let errors = missing.map {
-      CompilerError(
-        path: app.output.appending(path: "Sources/App/File.swift").path, line: 2, column: 20,
-        message: "cannot find type '\($0)' in scope")
-    }
-    try app.port(refused: AppPort.repairs(for: errors, in: app.output, app: "App"))
-    let declared = try app.ported("Generated/MissingTypes.swift")
-    #expect(declared.contains("open class ChartViewController: UIViewController {}"))
-    #expect(declared.contains("public protocol ChartDelegate: AnyObject {}"))
-    #expect(declared.contains("public struct Series<T0> { public init() {} }"))
-    #expect(declared.contains("public struct ChartStyle: Hashable, Codable, Sendable, Error"))
-    #expect(try app.ported("File.swift").contains("class ChartScreen: ChartViewController {"))
-  }
-
   @Test(
     "A declaration whose type does not exist is removed, and the lines below keep their numbers")
   func declarations() throws {
@@ -158,7 +129,7 @@ struct RepairTests {
           lazy var store = Store(url: Brand.url)
           let brand: any Branded = Brand.main
       }
-      protocol Branded {}
+      protocol Branded { associatedtype Mark }
       """, [(4, 25, "a"), (5, 33, "b"), (6, 30, "c")])
     #expect(text.contains("let title: String = \"\"\n"))
     #expect(text.contains("lazy var store : Store = Store(url: nil)\n"))

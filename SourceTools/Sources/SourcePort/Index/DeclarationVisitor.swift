@@ -8,6 +8,8 @@ final class DeclarationVisitor: SyntaxVisitor {
   private(set) var declarations: [TypeDeclaration] = []
   private(set) var closureProperties: Set<String> = []
   private(set) var propertyTypes: [String: [String]] = [:]
+  /// The types that aliases without generic parameters stand for, by the aliases' names.
+  private(set) var aliases: [String: String] = [:]
 
   init(path: String) {
     self.path = path
@@ -27,8 +29,8 @@ final class DeclarationVisitor: SyntaxVisitor {
     stack.append(
       TypeDeclaration(
         kind: kind, name: outer.map { "\($0.name).\(name)" } ?? name, path: path,
-        inherited: inherited?.inheritedTypes.map { $0.type.trimmedDescription.withoutGenerics }
-          ?? [],
+        inherited: inherited?.inheritedTypes.flatMap { WrittenType($0.type).composed }
+          .map(\.withoutGenerics) ?? [],
         attributes: attributes.names, modifiers: modifiers,
         isGeneric: isGeneric,
         isNameable: (outer?.isNameable ?? true) && functionDepth == 0
@@ -120,7 +122,25 @@ final class DeclarationVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.genericParameterClause == nil else { return .visitChildren }
+    let name = node.name.text
+    let type = node.initializer.value.trimmedDescription
+    aliases[name] = aliases[name] ?? type
+    for outer in stack { aliases["\(outer.name).\(name)"] = type }
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    if functionDepth == 0, !stack.isEmpty {
+      stack[stack.count - 1].plainCases += node.elements.filter { $0.parameterClause == nil }
+        .map(\.name.text)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let uninitialized = node.uninitialized.map(\.pattern.trimmedDescription)
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
@@ -135,7 +155,8 @@ final class DeclarationVisitor: SyntaxVisitor {
         stack[stack.count - 1].properties.append(
           PropertyDeclaration(
             name: name, type: type, attributes: node.attributes.names, modifiers: modifiers,
-            isStatic: modifiers.contains("static") || modifiers.contains("class")))
+            isStatic: modifiers.contains("static") || modifiers.contains("class"),
+            needsValue: uninitialized.contains(name)))
       }
     }
     return .visitChildren

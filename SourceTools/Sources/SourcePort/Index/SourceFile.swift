@@ -13,6 +13,8 @@ struct SourceFile: Sendable {
   let closureProperties: Set<String>
   /// The declared types of properties, by their names.
   let propertyTypes: [String: [String]]
+  /// The types that aliases stand for, by the aliases' names.
+  let aliases: [String: String]
   /// The first line that does not parse, if there is one.
   let firstError: Int?
 
@@ -30,6 +32,7 @@ struct SourceFile: Sendable {
     declarations = index.declarations
     closureProperties = index.closureProperties
     propertyTypes = index.propertyTypes
+    aliases = index.aliases
     firstError = tree.hasError ? Self.firstError(in: tree, lines) : nil
   }
 

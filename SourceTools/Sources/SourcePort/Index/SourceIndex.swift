@@ -5,11 +5,15 @@ struct SourceIndex {
   let files: [SourceFile]
   private let classes: [String: TypeDeclaration]
   private let byOwnName: [String: [TypeDeclaration]]
+  /// The structures, enumerations and actors, sorted by name.
+  let values: [TypeDeclaration]
   private let extensions: [String: [TypeDeclaration]]
   let protocols: [String: TypeDeclaration]
   /// The names of properties with the type of a closure.
   let closureProperties: Set<String>
   let propertyTypes: [String: [String]]
+  /// The types that aliases stand for, by the aliases' names.
+  let aliases: [String: String]
   /// The methods that some class overrides, with their labels.
   let overriddenMethods: Set<String>
   /// The names of all types.
@@ -29,6 +33,9 @@ struct SourceIndex {
     overriddenMethods = Set(all.flatMap(\.methods).filter(\.isOverride).map(\.fullName))
     typeNames = Set(all.map(\.ownName))
     propertyTypes = files.reduce(into: [:]) { $0.merge($1.propertyTypes) { $0 + $1 } }
+    aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
+    values = all.filter { $0.kind == .struct || $0.kind == .enum || $0.kind == .actor }
+      .sorted { $0.name < $1.name }
   }
 
   /// All classes, sorted by name.
@@ -37,6 +44,13 @@ struct SourceIndex {
   /// The class with a name as it is written somewhere.
   func `class`(_ name: String) -> TypeDeclaration? {
     classes[name] ?? byOwnName[name.split(separator: ".").last.map(String.init) ?? name]?.first
+  }
+
+  /// The class, structure, enumeration or actor with a name as it is written somewhere.
+  func concrete(_ name: String) -> TypeDeclaration? {
+    if let found = self.class(name) { return found }
+    let own = name.split(separator: ".").last.map(String.init) ?? name
+    return values.first { $0.name == name } ?? values.first { $0.ownName == own }
   }
 
   /// The extensions of a type, in the order of files.
@@ -70,11 +84,17 @@ struct SourceIndex {
   /// Whether a class inherits from or conforms to something, directly or by an extension.
   func conforms(_ declaration: TypeDeclaration, to name: String) -> Bool {
     let line = lineage(of: declaration)
-    if line.foreign == name { return true }
-    return line.own.contains { type in
-      type.inherited.contains(name)
-        || extensions(of: type.name).contains { $0.inherited.contains(name) }
+    var queue =
+      [line.foreign].compactMap(\.self)
+      + line.own.flatMap { type in ([type] + extensions(of: type.name)).flatMap(\.inherited) }
+    var seen: Set<String> = []
+    while let next = queue.popLast() {
+      if next == name { return true }
+      guard seen.insert(next).inserted else { continue }
+      queue += protocols[next]?.inherited ?? []
+      queue += aliases[next].map { WrittenType($0).composed } ?? []
     }
+    return false
   }
 
   /// The methods of a class, in its body and in extensions, that a selector can name.

@@ -20,6 +20,8 @@ struct TypeDeclaration: Sendable {
   var methods: [MethodDeclaration] = []
   var properties: [PropertyDeclaration] = []
   var initializers: [InitializerDeclaration] = []
+  /// The cases of an enumeration that have no associated values.
+  var plainCases: [String] = []
   /// Where a conformance can be added, as an offset in UTF-8.
   enum ConformancePlace: Sendable {
     case after(Int)
@@ -48,6 +50,8 @@ struct PropertyDeclaration: Sendable {
   let attributes: Set<String>
   let modifiers: Set<String>
   let isStatic: Bool
+  /// Whether an initializer has to give it a value.
+  let needsValue: Bool
 }
 
 /// A method as far as selectors need it.

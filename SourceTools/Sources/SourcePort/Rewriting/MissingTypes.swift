@@ -1,33 +1,61 @@
-import SwiftSyntax
-
 /// The types of modules that do not exist here, declared so that the signatures and properties that
-/// name them stay as they are. They have no members; what calls one is replaced.
+/// name them stay as they are. They have the initializers that the app calls and no other members; what
+/// calls one is replaced.
 struct MissingTypes {
   static let fileName = "MissingTypes.swift"
+  private static let prefix = "Generated/\(fileName)#"
 
-  /// Returns the key in what is refused under which a type is declared; nil for an error of another
-  /// kind, and for a type that the app's own code declares.
-  static func key(for error: CompilerError) -> String? {
-    guard let match = error.message.firstMatch(of: /cannot find type '(\w+)' in scope/) else {
-      return nil
-    }
-    guard match.1 != "SelectorPerforming" else { return nil }
-    return "Generated/\(fileName)#\(match.1)"
+  /// Returns the key in what is refused under which a type is declared, or its superclass; nil for an
+  /// error of another kind, and for a type that is declared already.
+  ///
+  /// - Parameters:
+  ///   - error: An error.
+  ///   - line: The line of the file that it is about.
+  ///   - replaced: The keys of earlier runs.
+  static func key(
+    for error: CompilerError, in line: Substring, replaced: [String: String]
+  ) -> String? {
+    guard let fact = MissingType(error, in: line) else { return nil }
+    let key = prefix + fact.name + (fact.superclass.map { ": \($0)" } ?? "")
+    let isDeclared = replaced[prefix + fact.name] != nil
+    let isKnown = replaced.keys.contains { $0.hasPrefix(prefix + fact.name + ": ") }
+    return (fact.superclass == nil ? isDeclared : !isDeclared || isKnown) ? nil : key
   }
 
   private let uses: TypeUses
   /// The types, sorted by name.
   let names: [String]
+  /// The superclasses that errors are about, by the types' names.
+  private let superclasses: [String: String]
 
   /// - Parameters:
   ///   - index: What all files declare.
   ///   - refused: What is replaced, with the types that were not found.
   init(_ index: SourceIndex, refused: [String: String]) {
-    let prefix = "Generated/\(Self.fileName)#"
-    names = refused.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
-      .sorted()
-    uses = TypeUses(names: Set(names))
+    let facts = refused.keys.filter { $0.hasPrefix(Self.prefix) }.sorted()
+      .map { $0.dropFirst(Self.prefix.count) }
+    names = facts.filter { !$0.contains(": ") }.map(String.init)
+    superclasses = Dictionary(
+      facts.compactMap { fact in
+        fact.firstRange(of: ": ").map {
+          (String(fact[..<$0.lowerBound]), String(fact[$0.upperBound...]))
+        }
+      }
+    ) { first, _ in first }
+    uses = TypeUses(names: Set(names), index)
     if !names.isEmpty { for file in index.files { uses.walk(file.tree) } }
+  }
+
+  /// The types that are declared as protocols, sorted by name.
+  var protocols: [String] { names.filter(isProtocol) }
+
+  /// The screens that the app makes, sorted by name.
+  var screens: [String] {
+    names.filter { name in
+      uses.calls[name] != nil
+        && superclass(of: name).map { KnownClasses.lineage(of: $0).contains("UIViewController") }
+          ?? false
+    }
   }
 
   /// The file that declares them; nil where none is missing.
@@ -38,136 +66,95 @@ struct MissingTypes {
       import PortableUIKit
 
       \(names.map(declaration).joined(separator: "\n\n"))
-
+      \(screens.isEmpty ? "" : "\n\(MissingScreenSource.text)\n")
       """
+  }
+
+  private func isProtocol(_ name: String) -> Bool {
+    guard superclasses[name] == nil, !uses.overridden.contains(name), uses.calls[name] == nil,
+      uses.genericCounts[name] ?? 0 == 0
+    else { return false }
+    let isView = StandInClass.name(for: name) != nil && uses.superclasses.contains(name)
+    return !isView && uses.isProtocol(name)
+  }
+
+  /// The class that a type inherits from; nil for one that is no class.
+  private func superclass(of name: String) -> String? {
+    if let known = superclasses[name] { return known }
+    if isProtocol(name) { return nil }
+    if let known = StandInClass.name(for: name) ?? uses.superclassesByOverrides[name] {
+      return known
+    }
+    let isObject =
+      uses.overridden.contains(name) || uses.weak.contains(name)
+      || uses.superCalls[name] != nil
+    return isObject ? "NSObject" : nil
   }
 
   private func declaration(of name: String) -> String {
     let count = uses.genericCounts[name] ?? 0
     let parameters = (0..<count).map { "T\($0)" }.joined(separator: ", ")
     let generic = count == 0 ? "" : "<\(parameters)>"
-    if let known = StandInClass.name(for: name), uses.superclasses.contains(name) {
-      return "open class \(name)\(generic): \(known) {}"
-    }
-    if uses.overridden.contains(name) {
-      return "open class \(name)\(generic): NSObject {}"
-    }
-    if count == 0, uses.isProtocol(name) {
+    if isProtocol(name) {
       return "public protocol \(name)\(uses.needsObject(name) ? ": AnyObject" : "") {}"
     }
-    if uses.weak.contains(name) { return "open class \(name)\(generic): NSObject {}" }
-    if StandInClass.name(for: name) != nil {
-      return "open class \(name)\(generic): \(StandInClass.name(for: name)!) {}"
+    if let superclass = superclass(of: name) {
+      let members = MissingInitializers(
+        uses.initializers(of: name), superclass: superclass, of: name)
+      return "open class \(name)\(generic): \(superclass) {\(members.text)}"
     }
-    guard count == 0 else { return "public struct \(name)\(generic) { public init() {} }" }
-    return "public struct \(name): Hashable, Codable, Sendable, Error { public init() {} }"
+    let initializers = uses.initializers(of: name).filter { !$0.isEmpty }
+      .map { "; public init(\($0.parameters)) {}" }.joined()
+    guard count == 0 else {
+      return "public struct \(name)\(generic) { public init() {}\(initializers) }"
+    }
+    return
+      "public struct \(name): Hashable, Codable, Sendable, Error { public init() {}\(initializers) }"
   }
 }
 
-/// How code uses types that no one declares.
-private final class TypeUses: SyntaxVisitor {
-  private let names: Set<String>
-  /// The types that classes name first after the colon.
-  private(set) var superclasses: Set<String> = []
-  /// Those of classes that override something.
-  private(set) var overridden: Set<String> = []
-  /// The types of weak properties.
-  private(set) var weak: Set<String> = []
-  private(set) var genericCounts: [String: Int] = [:]
-  private var inherited: Set<String> = []
-  private var inheritedByValues: Set<String> = []
-  private var existential: Set<String> = []
+/// What an error is about a type that no module here has.
+private struct MissingType {
+  let name: String
+  /// The class that it has to inherit from, if the error is about that.
+  var superclass: String?
 
-  init(names: Set<String>) {
-    self.names = names
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  func isProtocol(_ name: String) -> Bool {
-    inherited.contains(name) || existential.contains(name)
-      || ["Delegate", "Protocol", "DataSource", "Providing"].contains { name.hasSuffix($0) }
-  }
-
-  func needsObject(_ name: String) -> Bool {
-    weak.contains(name) || name.hasSuffix("Delegate") && !inheritedByValues.contains(name)
-  }
-
-  private func note(_ clause: InheritanceClauseSyntax?, isClass: Bool, isProtocol: Bool = false) {
-    for type in clause?.inheritedTypes ?? [] {
-      let name = type.type.trimmedDescription.withoutGenerics
-      guard names.contains(name) else { continue }
-      inherited.insert(name)
-      if !isClass, !isProtocol { inheritedByValues.insert(name) }
-    }
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.inheritanceClause, isClass: true)
-    if let first = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
-      names.contains(first.withoutGenerics)
+  /// - Returns: nil for another error.
+  init?(_ error: CompilerError, in line: Substring) {
+    let message = error.message
+    if let match = message.firstMatch(of: /cannot find type '(\w+)' in scope/) {
+      name = String(match.1)
+    } else if let match = message.firstMatch(of: /cannot find '([A-Z]\w+)' in scope/) {
+      let rest = line.utf8.dropFirst(error.column - 1)
+      let text = String(Substring(rest))
+      // A type is called, or stands in brackets; a namespace has members, which no one could declare.
+      guard text.hasPrefix(match.1),
+        let next = text.dropFirst(match.1.count).firstMatch(of: /^(\(|<|>|\]|\?|\.self\b)/),
+        !next.0.isEmpty
+      else { return nil }
+      name = String(match.1)
+    } else if let match = message.firstMatch(
+      of: /type '(\w+)[?!]?'.* type '(?:any )?(UI\w*(?:View|Controller))[?!]?'/)
     {
-      superclasses.insert(first.withoutGenerics)
-      let text = node.memberBlock.description
-      if text.contains("override ") || text.contains("super.") {
-        overridden.insert(first.withoutGenerics)
-      }
+      name = String(match.1)
+      superclass = String(match.2)
+    } else if let match = message.firstMatch(of: /value of type '(\w+)' has no member '(\w+)'/),
+      let known = Self.classes[String(match.2)]
+    {
+      name = String(match.1)
+      superclass = known
+    } else {
+      return nil
     }
-    return .visitChildren
-  }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.inheritanceClause, isClass: false)
-    return .visitChildren
-  }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.inheritanceClause, isClass: false)
-    return .visitChildren
-  }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.inheritanceClause, isClass: false, isProtocol: true)
-    return .visitChildren
-  }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.inheritanceClause, isClass: false, isProtocol: true)
-    return .visitChildren
+    guard name != "SelectorPerforming" else { return nil }
   }
 
-  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-    if let type = node.inheritedType?.trimmedDescription, names.contains(type) {
-      inherited.insert(type)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.constraint.trimmedDescription
-    if names.contains(name) { existential.insert(name) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
-    for element in node.elements {
-      let name = element.type.trimmedDescription
-      if names.contains(name) { existential.insert(name) }
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.name.text
-    if names.contains(name), let arguments = node.genericArgumentClause {
-      genericCounts[name] = max(genericCounts[name] ?? 0, arguments.arguments.count)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.modifiers.contains(where: { $0.name.text == "weak" || $0.name.text == "unowned" })
-    else { return .visitChildren }
-    for binding in node.bindings {
-      let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
-      let name = type.replacing("any ", with: "").filter { !"?!()".contains($0) }
-      if names.contains(name) { weak.insert(name) }
-    }
-    return .visitChildren
-  }
+  /// The classes by members that only they have.
+  private static let classes: [String: String] = [
+    "view": "UIViewController", "navigationItem": "UIViewController",
+    "navigationController": "UIViewController", "present": "UIViewController",
+    "modalPresentationStyle": "UIViewController", "tabBarItem": "UIViewController",
+    "addSubview": "UIView", "translatesAutoresizingMaskIntoConstraints": "UIView",
+    "heightAnchor": "UIView", "topAnchor": "UIView", "pushViewController": "UINavigationController",
+  ]
 }

@@ -3,44 +3,77 @@
 struct PlainValue {
   private let index: SourceIndex
   private let missing: Set<String>
+  private let standIns: StandInValues
 
   /// - Parameters:
   ///   - index: What all files declare.
   ///   - missing: The types that are declared because no module here has them.
-  init(_ index: SourceIndex, missing: Set<String>) {
+  ///   - standIns: What makes values of protocols that nothing conforms to.
+  init(_ index: SourceIndex, missing: MissingTypes, standIns: StandInValues) {
     self.index = index
-    self.missing = missing
+    self.missing = Set(missing.names)
+    self.standIns = standIns
   }
 
   /// Returns the text of a value; nil for a type of which none can be made.
-  func of(_ written: String, depth: Int = 4) -> String? {
-    let type = written.replacing("@escaping ", with: "").replacing("@MainActor ", with: "")
-    guard type != "Self" else { return nil }
-    if let value = DefaultValue.of(type) { return value }
-    if let value = Self.closure(type) { return value }
-    guard depth > 0 else { return nil }
-    let name = type.replacing("any ", with: "").filter { !"()!".contains($0) }
-    if missing.contains(name.withoutGenerics) { return "\(name)()" }
-    if KnownClasses.lineage(of: name).contains("UIViewController") { return "\(name)()" }
-    if let found = index.class(name) { return instance(of: found, depth) }
-    guard index.protocols[name] != nil else {
-      // Of another module: most classes can be made without arguments.
-      let isNamed = name.first?.isUppercase == true && !name.contains { " &.".contains($0) }
-      return isNamed && !index.typeNames.contains(name.withoutGenerics) ? "\(name)()" : nil
+  func of(_ written: String, depth: Int = 5) -> String? {
+    let type = WrittenType(written)
+    guard depth > 0, type.text != "Self" else { return nil }
+    if let value = DefaultValue.of(type.text) { return value }
+    if let alias = index.aliases[type.text] { return of(alias, depth: depth - 1) }
+    if let (parameters, result) = type.function {
+      return closure(parameters, returning: result, depth)
     }
-    let conforming = index.allClasses.filter { index.conforms($0, to: name) && $0.isReachable }
-    return conforming.lazy.compactMap { instance(of: $0, depth) }.first
+    if let elements = type.tuple {
+      let values = elements.compactMap { of($0, depth: depth - 1) }
+      return values.count == elements.count ? "(\(values.joined(separator: ", ")))" : nil
+    }
+    if let value = type.emptyStream { return value }
+    let name = type.text
+    if type.composed.count > 1 { return composed(type.composed, depth) }
+    if missing.contains(name.withoutGenerics) {
+      return standIns.ofMissing(name) ?? "\(name)()"
+    }
+    if KnownClasses.lineage(of: name).contains("UIViewController") { return "\(name)()" }
+    if index.protocols[name] != nil { return composed([name], depth) }
+    if let found = index.concrete(name) { return instance(of: found, depth) }
+    // Of another module: most classes can be made without arguments.
+    let isNamed = name.first?.isUppercase == true && !name.contains { " &.".contains($0) }
+    return isNamed && !index.typeNames.contains(name.withoutGenerics) ? "\(name)()" : nil
+  }
+
+  /// An instance of a type that conforms to all protocols, or of a generated one.
+  private func composed(_ names: [String], _ depth: Int) -> String? {
+    let flat = flattened(names)
+    if let type = flat.lazy.compactMap({ index.class($0) }).first {
+      return instance(of: type, depth)
+    }
+    let fitting = (index.allClasses + index.values).filter { type in
+      type.isReachable && flat.allSatisfy { index.conforms(type, to: $0) }
+    }
+    return fitting.lazy.compactMap { instance(of: $0, depth) }.first
+      ?? standIns.make(flat) { of($0, depth: depth - 1) }
+  }
+
+  /// The protocols of a composition, in which aliases stand for others.
+  private func flattened(_ names: [String], depth: Int = 8) -> [String] {
+    names.flatMap { name -> [String] in
+      guard depth > 0, let alias = index.aliases[name] else { return [name] }
+      return flattened(WrittenType(alias).composed, depth: depth - 1)
+    }.uniqued()
   }
 
   private func instance(of type: TypeDeclaration, _ depth: Int) -> String? {
     guard type.isReachable, !type.isGeneric else { return nil }
+    if type.kind == .enum { return type.plainCases.first.map { "\(type.name).\($0)" } }
     let declaring = index.lineage(of: type).own.first { part in
       part.initializers.contains { !$0.isConvenience }
     }
     let choices = (declaring?.initializers ?? []).filter { $0.labels != ["coder"] }
-    guard !choices.isEmpty else { return "\(type.name)()" }
-    for initializer in choices.sorted(by: { $0.needed.count < $1.needed.count }) {
-      let arguments = initializer.needed.map { parameter in
+    var needs = choices.sorted { $0.needed.count < $1.needed.count }.map(\.needed)
+    if needs.isEmpty { needs = [type.kind == .struct ? type.memberwise : []] }
+    for needed in needs {
+      let arguments = needed.map { parameter in
         of(parameter.type, depth: depth - 1).map {
           (parameter.label == "_" ? "" : "\(parameter.label): ") + $0
         }
@@ -51,16 +84,18 @@ struct PlainValue {
     return nil
   }
 
-  /// A closure that does nothing; nil for the type of one with a result.
-  private static func closure(_ type: String) -> String? {
-    guard let arrow = type.ranges(of: "->").last,
-      ["Void", "()"].contains(type[arrow.upperBound...].filter { !$0.isWhitespace })
-    else { return nil }
-    let parameters = type[..<arrow.lowerBound].filter { !$0.isWhitespace }
-    guard parameters.hasPrefix("("), parameters.hasSuffix(")"), parameters.count > 2 else {
-      return parameters == "()" ? "{}" : nil
-    }
-    let count = parameters.dropFirst().dropLast().split(separator: ",").count
-    return "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
+  /// A closure that does nothing but return a plain value.
+  private func closure(_ parameters: [String], returning result: String, _ depth: Int) -> String? {
+    let names = parameters.map { _ in "_" }.joined(separator: ", ")
+    let head = parameters.isEmpty ? "" : "\(names) in "
+    if ["Void", "()"].contains(result) { return head.isEmpty ? "{}" : "{ \(head)}" }
+    return of(result, depth: depth - 1).map { "{ \(head)\($0) }" }
+  }
+}
+
+extension TypeDeclaration {
+  /// The parameters of the initializer that a structure has without one of its own.
+  fileprivate var memberwise: [(label: String, type: String)] {
+    properties.filter(\.needsValue).map { ($0.name, $0.type ?? "") }
   }
 }

@@ -78,7 +78,7 @@ extension CodeBlockItemSyntax {
 
 extension VariableDeclSyntax {
   /// The stored properties that an initializer has to give a value.
-  fileprivate var uninitialized: [PatternBindingSyntax] {
+  var uninitialized: [PatternBindingSyntax] {
     let modifiers = Set(modifiers.map(\.name.text))
     guard modifiers.isDisjoint(with: ["static", "class", "lazy"]) else { return [] }
     return bindings.filter { binding in

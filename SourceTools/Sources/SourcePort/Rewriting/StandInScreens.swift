@@ -21,8 +21,10 @@ struct StandInScreens {
   ///   - replacements: What is replaced.
   ///   - parts: The parts of files that were.
   ///   - actions: The actions of views in hosts.
+  ///   - missing: The screens of modules that do not exist here.
   init(
-    index: SourceIndex, replacements: Replacements, parts: [ReplacedPart], actions: ViewActions
+    index: SourceIndex, replacements: Replacements, parts: [ReplacedPart], actions: ViewActions,
+    missing: [String]
   ) {
     self.index = index
     let refused = replacements.refused
@@ -41,13 +43,14 @@ struct StandInScreens {
       replaced[name] = "named in \(PortConfiguration.fileName)"
     }
     for view in views { replaced[view.name] = "a SwiftUI view" }
+    for name in missing { replaced[name] = "of a module that doesn't exist here" }
     controllers = ownControllers.filter { type in
       replaced[type.name] != nil && type.isReachable && !type.isGeneric
         && !replacements.removes(type)
         && refused[Self.key(ofButtonsOf: type.name)] == nil
     }
     buttonless = Set(views.map(\.name).filter { refused[Self.key(ofButtonsOf: $0)] != nil })
-    let screens = Set(ownControllers.map(\.name) + views.map(\.name)).sorted()
+    let screens = Set(ownControllers.map(\.name) + views.map(\.name) + missing).sorted()
     self.screens = screens
     replacedScreens = replaced.filter { screens.contains($0.key) }
     notes =

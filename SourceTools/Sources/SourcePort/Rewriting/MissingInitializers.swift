@@ -1,0 +1,94 @@
+/// The labels with which an initializer is called; `_` for none.
+typealias InitializerLabels = [String]
+
+extension InitializerLabels {
+  /// The types of the parameters that UIKit's own initializers have.
+  private static let known = [
+    "nibName": "String?", "bundle": "Bundle?", "frame": "CGRect", "reuseIdentifier": "String?",
+  ]
+
+  /// The parameters of a declaration: `viewModel a0: Any?, nibName a1: String?`.
+  var parameters: String {
+    enumerated().map { "\($1) a\($0): \(Self.known[$1] ?? "Any?")" }.joined(separator: ", ")
+  }
+}
+
+/// The initializers of a class that no module here has.
+struct MissingInitializers {
+  /// The body of the class.
+  let text: String
+
+  /// - Parameters:
+  ///   - calls: The labels with which the app calls initializers.
+  ///   - superclass: The superclass.
+  ///   - name: The class.
+  init(_ calls: [InitializerLabels], superclass: String, of name: String) {
+    let own = calls.filter { !Self.inherited.contains($0) }
+    guard !own.isEmpty else {
+      text = ""
+      return
+    }
+    let lineage = KnownClasses.lineage(of: superclass)
+    let isScreen = lineage.contains("UIViewController")
+    let isView = lineage.contains("UIView")
+    let call = isScreen ? "nibName: nil, bundle: nil" : isView ? "frame: .zero" : ""
+    var lines = own.map { labels -> String in
+      let arguments = labels.indices.map { "(\"\(labels[$0])\", a\($0))" }.joined(separator: ", ")
+      let keep = isScreen ? "parts = [\(arguments)]; " : ""
+      return "public init(\(labels.parameters)) { \(keep)super.init(\(call)) }"
+    }
+    if isScreen {
+      lines += [
+        "private let parts: [(String, Any?)]",
+        "public override init(nibName: String?, bundle: Bundle?) { parts = []; super.init(nibName: nibName, bundle: bundle) }",
+        "public required init?(coder: NSCoder) { parts = []; super.init(coder: coder) }",
+        "open override func viewDidLoad() { super.viewDidLoad(); if type(of: self) == \(name).self { MissingScreen.addButtons(for: parts, to: view) } }",
+      ]
+    } else if isView {
+      lines += [
+        "public override init(frame: CGRect) { super.init(frame: frame) }",
+        "public required init?(coder: NSCoder) { super.init(coder: coder) }",
+      ]
+    } else {
+      lines.append("public override init() { super.init() }")
+    }
+    text = "\n" + lines.map { "  \($0)\n" }.joined()
+  }
+
+  private static let inherited: Set<InitializerLabels> = [
+    [], ["coder"], ["frame"], ["nibName", "bundle"], ["rootViewController"],
+    ["style", "reuseIdentifier"],
+  ]
+}
+
+/// The code that gives the screens of missing modules their buttons.
+enum MissingScreenSource {
+  static let text = """
+    /// The buttons of screens that no module here has: one for each closure in what they are made of.
+    @MainActor enum MissingScreen {
+      static func addButtons(for parts: [(String, Any?)], to view: UIView) {
+        for (title, part) in closures(in: parts, depth: 3) {
+          let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in part() })
+          button.setTitle(title, for: .normal)
+          view.addSubview(button)
+        }
+      }
+
+      private static func closures(
+        in parts: [(String, Any?)], depth: Int
+      ) -> [(String, () -> Void)] {
+        parts.flatMap { name, part -> [(String, () -> Void)] in
+          guard let part else { return [] }
+          if let closure = part as? () -> Void { return [(name, closure)] }
+          if let closure = part as? @MainActor () -> Void { return [(name, { closure() })] }
+          let mirror = Mirror(reflecting: part)
+          if mirror.displayStyle == .optional {
+            return closures(in: mirror.children.map { (name, $0.value) }, depth: depth)
+          }
+          guard depth > 0, mirror.displayStyle == .struct else { return [] }
+          return closures(in: mirror.children.map { ($0.label ?? name, $0.value) }, depth: depth - 1)
+        }
+      }
+    }
+    """
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SourcePort
+import Testing
+
+@Suite("Plain values of the app's types")
+struct PlainValueTests {
+  /// Replaces the code of `make()`, and returns it with the classes that were generated for it.
+  private func value(_ type: String, beside declarations: String) throws -> (
+    code: String, classes: String
+  ) {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+          func make() -> \(type) { return Brand.value }
+      }
+      \(declarations)
+      """
+    let app = try PortedApp.make(["File.swift": source])
+    defer { app.remove() }
+    try app.port()
+    let error = CompilerError(
+      path: app.output.appending(path: "Sources/App/File.swift").path, line: 3,
+      column: 34, message: "cannot find 'Brand' in scope")
+    try app.port(refused: AppPort.repairs(for: [error], in: app.output, app: "App"))
+    let text = try app.ported("File.swift")
+    let classes = (try? app.ported("Generated/StandInValues.swift")) ?? ""
+    let line = text.split(separator: "\n").first { $0.contains("func make()") } ?? ""
+    return (line.firstMatch(of: /\{ (.*) \}$/).map { String($0.1) } ?? String(line), classes)
+  }
+
+  @Test("An alias has the value of its type: a closure, a nested one, a structure, an enumeration")
+  func aliases() throws {
+    let closure = try value("Handler", beside: "typealias Handler = (Int, String) -> Void")
+    #expect(closure.code == "return { _, _ in }")
+    let nested = try value(
+      "Box.Mode", beside: "struct Box { typealias Mode = Kind; enum Kind { case a(Int), b } }")
+    #expect(nested.code == "return Box.Kind.b")
+    let structure = try value(
+      "Prices", beside: "typealias Prices = Table\nstruct Table { let sum: Int; var note: String? }"
+    )
+    #expect(structure.code == "return Table(sum: 0)")
+  }
+
+  @Test("An alias of protocols has a value of a type that conforms to all of them")
+  func conformingType() throws {
+    let found = try value(
+      "any Services",
+      beside: """
+        typealias Services = Login & Shop
+        protocol Named {}
+        protocol Login: Named {}
+        protocol Shop {}
+        final class OnlyLogin: Login {}
+        final class Both: Login {}
+        extension Both: Shop {}
+        """)
+    #expect(found.code == "return Both()")
+    #expect(found.classes.isEmpty)
+  }
+
+  @Test("Where nothing conforms to protocols, a class is generated that has their requirements")
+  func generatedClass() throws {
+    let found = try value(
+      "Login & Shop",
+      beside: """
+        protocol Login: AnyObject {
+            var delegate: AnyObject? { get set }
+            var name: String { get }
+            func user(of id: Int) async throws -> Account
+        }
+        protocol Shop { @discardableResult func open(_ page: Int, then: @escaping () -> Void) -> Bool }
+        struct Account { let id: Int }
+        """)
+    #expect(found.code == "return StandInLoginAndShop()")
+    #expect(
+      found.classes.contains(
+        """
+        final class StandInLoginAndShop: Login, Shop {
+          var delegate: AnyObject? { get { return nil } set {} }
+          lazy var name: String = ""
+          func user(of id: Int) async throws -> Account { throw CancellationError() }
+          @discardableResult func open(_ page: Int, then: @escaping () -> Void) -> Bool { return false }
+        }
+        """))
+  }
+
+  @Test("There is no value of a protocol with an associated type")
+  func associatedType() throws {
+    let found = try value("any Store", beside: "protocol Store { associatedtype Item }")
+    #expect(found.code.hasPrefix("fatalError"))
+  }
+}

@@ -106,15 +106,21 @@ public struct AppPort {
     for errors: [String: [CompilerError]], in sources: URL, replaced: [String: String]
   ) -> [String: String] {
     var found: [String: String] = [:]
+    let missing = Set(
+      replaced.keys.compactMap { key -> String? in
+        if case .type(let name)? = MissingFact(key: key) { name } else { nil }
+      })
     for path in errors.keys.sorted() {
       guard path.hasPrefix(sources.path + "/"),
         let text = try? String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
       else { continue }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       for error in errors[path] ?? [] where error.line <= lines.count {
-        let line = lines[error.line - 1]
-        guard let key = MissingTypes.key(for: error, in: line, replaced: replaced) else { continue }
-        found[key] = found[key] ?? error.message
+        let fact = MissingFact(error, in: lines[error.line - 1], missing: missing) {
+          Repair.owner(at: error, in: text)
+        }
+        guard let fact, replaced[fact.key] == nil, !fact.contradicts(replaced) else { continue }
+        found[fact.key] = found[fact.key] ?? error.message
       }
     }
     return found
@@ -195,6 +201,15 @@ public struct AppPort {
     let shims = files.reduce(into: models.file == nil ? [] : Set([PortShim.coreData])) {
       $0.formUnion($1.shims)
     }.sorted()
+    var missingMembers = MissingMembers(
+      index, refused: replaced, types: missing, values: values)
+    let members = missingMembers.source(importing: shims.flatMap(\.modules)).map {
+      GeneratedFile(
+        name: MissingMembers.fileName,
+        contents: replacements.applied(
+          to: $0, of: "Generated/\(MissingMembers.fileName)", values: values
+        ).text)
+    }
     let valueTypes = standInValues.source(importing: shims.flatMap(\.modules)).map {
       GeneratedFile(
         name: StandInValues.fileName,
@@ -203,7 +218,7 @@ public struct AppPort {
         ).text)
     }
     let generated =
-      interfaceFiles + [hosts, models.file, missingTypes, valueTypes].compactMap(\.self)
+      interfaceFiles + [hosts, models.file, missingTypes, members, valueTypes].compactMap(\.self)
     let launch = try LaunchWriter(
       app: app.name, index: index, sceneDelegate: interface.launch.sceneDelegate,
       storyboard: interface.files.isEmpty

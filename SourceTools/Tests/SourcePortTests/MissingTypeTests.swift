@@ -34,9 +34,9 @@ struct MissingTypeTests {
   }
 
   /// Ports a file, declares the types that errors in a line are about, and returns what declares them.
-  private func declared(_ source: String, _ rounds: [[(column: Int, message: String)]]) throws
-    -> String
-  {
+  private func declared(
+    _ source: String, _ rounds: [[(column: Int, message: String)]], in file: String = "MissingTypes"
+  ) throws -> String {
     let app = try PortedApp.make(["File.swift": source])
     defer { app.remove() }
     try app.port()
@@ -48,7 +48,7 @@ struct MissingTypeTests {
       }
       try app.port(refused: AppPort.repairs(for: errors, in: app.output, app: "App"))
     }
-    return try app.ported("Generated/MissingTypes.swift")
+    return try app.ported("Generated/\(file).swift")
   }
 
   @Test("A missing type has the initializers that the app calls, and nothing else is replaced yet")
@@ -90,5 +90,83 @@ struct MissingTypeTests {
       ])
     #expect(text.contains("open class Page: UIViewController {"))
     #expect(text.contains("MissingScreen.addButtons(for: parts, to: view)"))
+  }
+
+  private static let coordinators = """
+    import Kit
+    class ListCoordinator: KitCoordinator { let root: UITabBarController; func start() {} }
+    extension ListCoordinator { func go() { open(child); child.root; child.log(1, as: .debug); child.total } }
+    class ItemCoordinator: KitCoordinator { let root: UINavigationController; func start() {} }
+    final class Cache: Storing { func load() -> Int { 0 } }
+    protocol Storing { func load() -> Int; func save(_ text: String) throws -> Bool }
+    let child: KitCoordinator
+    """
+
+  /// Returns what is generated for errors in the line of the extension.
+  private func members(
+    _ errors: [(column: Int, message: String)], in file: String = "MissingMembers"
+  ) throws -> String {
+    let types = [(1, "cannot find type 'KitCoordinator' in scope")]
+    return try declared(Self.coordinators, [types, errors], in: file)
+  }
+
+  @Test("A missing protocol's property is that of the app's types, as far as they agree")
+  func properties() throws {
+    let text = try members([(60, "value of type 'any KitCoordinator' has no member 'root'")])
+    #expect(
+      text.contains(
+        """
+          @MainActor public var root: UIViewController {
+            switch self {
+            case let own as ItemCoordinator: own.root
+            case let own as ListCoordinator: own.root
+            default: UIViewController()
+        """))
+  }
+
+  @Test("A property that no type of the app has is of the type that is needed")
+  func dynamicProperty() throws {
+    let text = try members(
+      [(98, "value of type 'any KitCoordinator' has no member 'total'")], in: "MissingTypes")
+    #expect(text.contains("@dynamicMemberLookup public protocol KitCoordinator"))
+    #expect(text.contains("public struct KitCoordinatorProperties { public var total: Void }"))
+  }
+
+  @Test(
+    "A missing method can be called as the app does, and starts the coordinators that it is given")
+  func methods() throws {
+    let text = try members([
+      (41, "cannot find 'open' in scope"),
+      (72, "value of type 'any KitCoordinator' has no member 'log'"),
+    ])
+    #expect(text.contains("func open(_ a0: Any?) -> Self"))
+    #expect(text.contains("func log(_ a0: Any?, as a1: MissingOption) -> Self"))
+    #expect(text.contains("public static var `debug`: Self { Self() }"))
+    #expect(text.contains("case let own as ItemCoordinator: own.start()"))
+  }
+
+  @Test("A type that is passed as a missing protocol conforms to it")
+  func conformance() throws {
+    let text = try members([
+      (41, "cannot convert value of type 'Cache' to expected argument type 'any KitCoordinator'")
+    ])
+    #expect(text.contains("extension Cache: KitCoordinator {}"))
+  }
+
+  @Test("A class that lost a conformance gets it back with the members that it lacks")
+  func lostConformance() throws {
+    let text = try declared(
+      """
+      import Kit
+      protocol Storing { func load() -> Int; func save(_ text: String) throws -> Bool }
+      final class Cache: Storing { func load() -> Int { 0 } }
+      """, [[(13, "type 'Cache' does not conform to protocol 'Storing'")]], in: "MissingMembers")
+    #expect(
+      text.contains(
+        """
+        extension Cache: Storing {
+          func save(_ text: String) throws -> Bool { throw CancellationError() }
+        }
+        """))
   }
 }

@@ -1,41 +1,28 @@
-/// The labels with which an initializer is called; `_` for none.
-typealias InitializerLabels = [String]
-
-extension InitializerLabels {
-  /// The types of the parameters that UIKit's own initializers have.
-  private static let known = [
-    "nibName": "String?", "bundle": "Bundle?", "frame": "CGRect", "reuseIdentifier": "String?",
-  ]
-
-  /// The parameters of a declaration: `viewModel a0: Any?, nibName a1: String?`.
-  var parameters: String {
-    enumerated().map { "\($1) a\($0): \(Self.known[$1] ?? "Any?")" }.joined(separator: ", ")
-  }
-}
-
 /// The initializers of a class that no module here has.
 struct MissingInitializers {
   /// The body of the class.
   let text: String
 
   /// - Parameters:
-  ///   - calls: The labels with which the app calls initializers.
+  ///   - calls: How the app calls initializers.
   ///   - superclass: The superclass.
   ///   - name: The class.
-  init(_ calls: [InitializerLabels], superclass: String, of name: String) {
-    let own = calls.filter { !Self.inherited.contains($0) }
+  ///   - extra: Its other members.
+  init(_ calls: [CallShape], superclass: String, of name: String, and extra: [String]) {
+    let own = calls.filter { !Self.inherited.contains($0.labels) }
     guard !own.isEmpty else {
-      text = ""
+      text = extra.isEmpty ? "" : "\n" + extra.map { "  \($0)\n" }.joined()
       return
     }
     let lineage = KnownClasses.lineage(of: superclass)
     let isScreen = lineage.contains("UIViewController")
     let isView = lineage.contains("UIView")
     let call = isScreen ? "nibName: nil, bundle: nil" : isView ? "frame: .zero" : ""
-    var lines = own.map { labels -> String in
-      let arguments = labels.indices.map { "(\"\(labels[$0])\", a\($0))" }.joined(separator: ", ")
+    var lines = own.map { shape -> String in
+      let arguments = shape.indices.map { "(\"\(shape[$0].label)\", a\($0))" }.joined(
+        separator: ", ")
       let keep = isScreen ? "parts = [\(arguments)]; " : ""
-      return "public init(\(labels.parameters)) { \(keep)super.init(\(call)) }"
+      return "public init(\(shape.parameters)) { \(keep)super.init(\(call)) }"
     }
     if isScreen {
       lines += [
@@ -52,10 +39,10 @@ struct MissingInitializers {
     } else {
       lines.append("public override init() { super.init() }")
     }
-    text = "\n" + lines.map { "  \($0)\n" }.joined()
+    text = "\n" + (lines + extra).map { "  \($0)\n" }.joined()
   }
 
-  private static let inherited: Set<InitializerLabels> = [
+  private static let inherited: Set<[String]> = [
     [], ["coder"], ["frame"], ["nibName", "bundle"], ["rootViewController"],
     ["style", "reuseIdentifier"],
   ]

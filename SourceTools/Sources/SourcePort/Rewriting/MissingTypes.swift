@@ -1,47 +1,39 @@
 /// The types of modules that do not exist here, declared so that the signatures and properties that
-/// name them stay as they are. They have the initializers that the app calls and no other members; what
-/// calls one is replaced.
+/// name them stay as they are. They have the initializers that the app calls; ``MissingMembers`` are
+/// their other members.
 struct MissingTypes {
   static let fileName = "MissingTypes.swift"
-  private static let prefix = "Generated/\(fileName)#"
-
-  /// Returns the key in what is refused under which a type is declared, or its superclass; nil for an
-  /// error of another kind, and for a type that is declared already.
-  ///
-  /// - Parameters:
-  ///   - error: An error.
-  ///   - line: The line of the file that it is about.
-  ///   - replaced: The keys of earlier runs.
-  static func key(
-    for error: CompilerError, in line: Substring, replaced: [String: String]
-  ) -> String? {
-    guard let fact = MissingType(error, in: line) else { return nil }
-    let key = prefix + fact.name + (fact.superclass.map { ": \($0)" } ?? "")
-    let isDeclared = replaced[prefix + fact.name] != nil
-    let isKnown = replaced.keys.contains { $0.hasPrefix(prefix + fact.name + ": ") }
-    return (fact.superclass == nil ? isDeclared : !isDeclared || isKnown) ? nil : key
-  }
 
   private let uses: TypeUses
   /// The types, sorted by name.
   let names: [String]
   /// The superclasses that errors are about, by the types' names.
   private let superclasses: [String: String]
+  /// The properties that errors ask for, by the types' names.
+  private let properties: [String: [String]]
+  /// The protocols that errors ask for, by the types' names.
+  private let conformances: [String: [String]]
 
   /// - Parameters:
   ///   - index: What all files declare.
   ///   - refused: What is replaced, with the types that were not found.
   init(_ index: SourceIndex, refused: [String: String]) {
-    let facts = refused.keys.filter { $0.hasPrefix(Self.prefix) }.sorted()
-      .map { $0.dropFirst(Self.prefix.count) }
-    names = facts.filter { !$0.contains(": ") }.map(String.init)
+    let facts = refused.keys.sorted().compactMap { MissingFact(key: $0) }
+    names = facts.compactMap { if case .type(let name) = $0 { name } else { nil } }
     superclasses = Dictionary(
-      facts.compactMap { fact in
-        fact.firstRange(of: ": ").map {
-          (String(fact[..<$0.lowerBound]), String(fact[$0.upperBound...]))
-        }
+      facts.compactMap {
+        if case .superclass(let name, let known) = $0 { (name, known) } else { nil }
       }
     ) { first, _ in first }
+    let relations = facts.compactMap { fact -> (String, String)? in
+      if case .conformance(let name, let other) = fact { (name, other) } else { nil }
+    }
+    properties = Dictionary(
+      facts.compactMap {
+        if case .property(let name, let member) = $0 { (name, [member]) } else { nil }
+      }
+    ) { $0 + $1 }
+    conformances = Dictionary(grouping: relations, by: \.0).mapValues { $0.map(\.1) }
     uses = TypeUses(names: Set(names), index)
     if !names.isEmpty { for file in index.files { uses.walk(file.tree) } }
   }
@@ -66,7 +58,8 @@ struct MissingTypes {
       import PortableUIKit
 
       \(names.map(declaration).joined(separator: "\n\n"))
-      \(screens.isEmpty ? "" : "\n\(MissingScreenSource.text)\n")
+
+      \([propertyNames, screens.isEmpty ? "" : MissingScreenSource.text].filter { !$0.isEmpty }.joined(separator: "\n\n"))
       """
   }
 
@@ -74,8 +67,25 @@ struct MissingTypes {
     guard superclasses[name] == nil, !uses.overridden.contains(name), uses.calls[name] == nil,
       uses.genericCounts[name] ?? 0 == 0
     else { return false }
+    if conformances.values.contains(where: { $0.contains(name) }) { return true }
     let isView = StandInClass.name(for: name) != nil && uses.superclasses.contains(name)
     return !isView && uses.isProtocol(name)
+  }
+
+  /// The options that calls of initializers pass.
+  var options: CallOptions { uses.options }
+  /// Whether there is code that calls what stands for methods.
+  var needsCalls: Bool { !properties.isEmpty }
+
+  /// Whether a type is declared as a structure without generic parameters, or as a class of its own.
+  func isValue(_ name: String) -> Bool {
+    names.contains(name) && !isProtocol(name) && uses.genericCounts[name] ?? 0 == 0
+      && superclass(of: name) == nil
+  }
+
+  /// The first missing type that a type of the app inherits from or conforms to.
+  func supertype(of type: TypeDeclaration, _ index: SourceIndex) -> String? {
+    names.first { index.conforms(type, to: $0) }
   }
 
   /// The class that a type inherits from; nil for one that is no class.
@@ -91,70 +101,56 @@ struct MissingTypes {
     return isObject ? "NSObject" : nil
   }
 
+  private func lookup(of name: String) -> String {
+    properties[name] == nil ? "" : "@dynamicMemberLookup "
+  }
+
+  /// What gives the properties that the app reads the types that it needs.
+  private func dynamicMembers(of name: String, isClass: Bool = false) -> [String] {
+    guard properties[name] != nil else { return [] }
+    let keys = "\(name)Properties"
+    return [
+      "public subscript<Value>(dynamicMember name: KeyPath<\(keys), Void>) -> Value { get { MissingCall.value(of: self) } \(isClass ? "" : "nonmutating ")set {} }"
+    ]
+  }
+
+  /// The names of the properties, as key paths need them.
+  private var propertyNames: String {
+    properties.keys.sorted().filter(names.contains).map { name in
+      let members = (properties[name] ?? []).sorted().map { "public var \($0): Void" }
+      return "public struct \(name)Properties { \(members.joined(separator: "; ")) }"
+    }.joined(separator: "\n")
+  }
+
   private func declaration(of name: String) -> String {
     let count = uses.genericCounts[name] ?? 0
     let parameters = (0..<count).map { "T\($0)" }.joined(separator: ", ")
     let generic = count == 0 ? "" : "<\(parameters)>"
     if isProtocol(name) {
-      return "public protocol \(name)\(uses.needsObject(name) ? ": AnyObject" : "") {}"
+      let inherited =
+        (uses.needsObject(name) ? ["AnyObject"] : []) + (name.hasSuffix("Error") ? ["Error"] : [])
+        + (conformances[name] ?? []).filter { $0 != name && names.contains($0) && isProtocol($0) }
+      let clause = inherited.isEmpty ? "" : ": \(inherited.joined(separator: ", "))"
+      let members = dynamicMembers(of: name)
+      let body =
+        members.isEmpty ? "" : "\nextension \(name) {\n\(members.map { "  \($0)\n" }.joined())}"
+      return "\(lookup(of: name))public protocol \(name)\(clause) {}\(body)"
     }
     if let superclass = superclass(of: name) {
       let members = MissingInitializers(
-        uses.initializers(of: name), superclass: superclass, of: name)
-      return "open class \(name)\(generic): \(superclass) {\(members.text)}"
+        uses.initializers(of: name), superclass: superclass, of: name,
+        and: dynamicMembers(of: name, isClass: true))
+      return "\(lookup(of: name))open class \(name)\(generic): \(superclass) {\(members.text)}"
     }
-    let initializers = uses.initializers(of: name).filter { !$0.isEmpty }
+    let initializers =
+      uses.initializers(of: name).filter { !$0.isEmpty }
       .map { "; public init(\($0.parameters)) {}" }.joined()
+      + dynamicMembers(of: name).map { "; \($0)" }.joined()
     guard count == 0 else {
-      return "public struct \(name)\(generic) { public init() {}\(initializers) }"
+      return
+        "\(lookup(of: name))public struct \(name)\(generic) { public init() {}\(initializers) }"
     }
     return
-      "public struct \(name): Hashable, Codable, Sendable, Error { public init() {}\(initializers) }"
+      "\(lookup(of: name))public struct \(name): Hashable, Codable, Sendable, Error { public init() {}\(initializers) }"
   }
-}
-
-/// What an error is about a type that no module here has.
-private struct MissingType {
-  let name: String
-  /// The class that it has to inherit from, if the error is about that.
-  var superclass: String?
-
-  /// - Returns: nil for another error.
-  init?(_ error: CompilerError, in line: Substring) {
-    let message = error.message
-    if let match = message.firstMatch(of: /cannot find type '(\w+)' in scope/) {
-      name = String(match.1)
-    } else if let match = message.firstMatch(of: /cannot find '([A-Z]\w+)' in scope/) {
-      let rest = line.utf8.dropFirst(error.column - 1)
-      let text = String(Substring(rest))
-      // A type is called, or stands in brackets; a namespace has members, which no one could declare.
-      guard text.hasPrefix(match.1),
-        let next = text.dropFirst(match.1.count).firstMatch(of: /^(\(|<|>|\]|\?|\.self\b)/),
-        !next.0.isEmpty
-      else { return nil }
-      name = String(match.1)
-    } else if let match = message.firstMatch(
-      of: /type '(\w+)[?!]?'.* type '(?:any )?(UI\w*(?:View|Controller))[?!]?'/)
-    {
-      name = String(match.1)
-      superclass = String(match.2)
-    } else if let match = message.firstMatch(of: /value of type '(\w+)' has no member '(\w+)'/),
-      let known = Self.classes[String(match.2)]
-    {
-      name = String(match.1)
-      superclass = known
-    } else {
-      return nil
-    }
-    guard name != "SelectorPerforming" else { return nil }
-  }
-
-  /// The classes by members that only they have.
-  private static let classes: [String: String] = [
-    "view": "UIViewController", "navigationItem": "UIViewController",
-    "navigationController": "UIViewController", "present": "UIViewController",
-    "modalPresentationStyle": "UIViewController", "tabBarItem": "UIViewController",
-    "addSubview": "UIView", "translatesAutoresizingMaskIntoConstraints": "UIView",
-    "heightAnchor": "UIView", "topAnchor": "UIView", "pushViewController": "UINavigationController",
-  ]
 }

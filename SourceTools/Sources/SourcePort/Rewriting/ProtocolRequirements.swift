@@ -4,6 +4,8 @@ import SwiftSyntax
 struct ProtocolRequirements {
   /// The members, as the bodies of a class have them.
   private(set) var members: [String] = []
+  /// The names of the members: `log(_:in:)`, `title`.
+  private(set) var names: [String] = []
   /// The class of another module that the protocols are limited to.
   private(set) var superclass: String?
   private var seen: Set<String> = []
@@ -14,12 +16,14 @@ struct ProtocolRequirements {
   ///   - protocols: The protocols, without aliases.
   ///   - index: What all files declare.
   ///   - missing: The protocols that are declared because no module here has them.
+  ///   - isStored: Whether properties can be stored.
+  ///   - names: The names of the members that are there.
   ///   - value: Returns a value of a type.
   /// - Returns: nil for a protocol that no generated class can conform to, such as one with an associated
   ///   type.
   init?(
     of protocols: [String], in index: SourceIndex, missing: Set<String>,
-    value: (String) -> String?
+    isStored: Bool = true, leavingOut names: Set<String> = [], value: (String) -> String?
   ) {
     var queue = protocols
     while !queue.isEmpty {
@@ -33,8 +37,11 @@ struct ProtocolRequirements {
             WrittenType($0.type.trimmedDescription).composed
           } ?? []
         for item in node.memberBlock.members {
-          guard let member = Self.member(item.decl, value) else { return nil }
-          if seen.insert("\(item.decl.trimmedDescription)").inserted { members.append(member) }
+          guard !names.contains(Self.name(of: item.decl)) else { continue }
+          guard let member = Self.member(item.decl, isStored, value) else { return nil }
+          guard seen.insert(Self.name(of: item.decl)).inserted else { continue }
+          members.append(member)
+          self.names.append(Self.name(of: item.decl))
         }
       } else if name == "NSObjectProtocol" {
         superclass = superclass ?? "NSObject"
@@ -46,10 +53,17 @@ struct ProtocolRequirements {
     }
   }
 
-  private static func member(_ node: DeclSyntax, _ value: (String) -> String?) -> String? {
+  private static func name(of node: DeclSyntax) -> String {
+    node.as(FunctionDeclSyntax.self).map { MethodDeclaration($0).fullName }
+      ?? node.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""
+  }
+
+  private static func member(
+    _ node: DeclSyntax, _ isStored: Bool, _ value: (String) -> String?
+  ) -> String? {
     if let method = node.as(FunctionDeclSyntax.self) { return self.method(method, value) }
-    if let property = node.as(VariableDeclSyntax.self) { return self.property(property, value) }
-    return nil
+    let property = node.as(VariableDeclSyntax.self)
+    return property.flatMap { self.property($0, isStored, value) }
   }
 
   private static func method(
@@ -58,7 +72,8 @@ struct ProtocolRequirements {
     guard case .identifier = node.name.tokenKind, !node.signature.mentionsSelf else { return nil }
     let answer = answer(
       node.signature.returnClause?.type.trimmedDescription,
-      throwing: node.signature.effectSpecifiers?.throwsClause != nil, value)
+      throwing: node.signature.effectSpecifiers?.throwsClause.map { $0.type == nil } ?? false, value
+    )
     let generics = node.genericParameterClause?.trimmedDescription ?? ""
     let limits = node.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
     return
@@ -67,7 +82,7 @@ struct ProtocolRequirements {
   }
 
   private static func property(
-    _ node: VariableDeclSyntax, _ value: (String) -> String?
+    _ node: VariableDeclSyntax, _ isStored: Bool, _ value: (String) -> String?
   ) -> String? {
     guard node.bindings.count == 1, let binding = node.bindings.first,
       let type = binding.typeAnnotation?.type, !type.mentionsSelf,
@@ -78,12 +93,13 @@ struct ProtocolRequirements {
     let getter = accessors.first { $0.accessorSpecifier.text == "get" }
     let setter = accessors.contains { $0.accessorSpecifier.text == "set" } ? " set {}" : ""
     if let effects = getter?.effectSpecifiers {
-      let answer = answer(text, throwing: effects.throwsClause != nil, value)
+      let answer = answer(
+        text, throwing: effects.throwsClause.map { $0.type == nil } ?? false, value)
       return "\(node.head)var \(name): \(text) { get \(effects.trimmedDescription) { \(answer) } }"
     }
     // What is set is kept, but a delegate is not.
     let isKept = !name.lowercased().hasSuffix("delegate") && !name.hasPrefix("parent")
-    guard isKept, let value = value(text) else {
+    guard isStored, isKept, let value = value(text) else {
       return
         "\(node.head)var \(name): \(text) { get { \(answer(text, throwing: false, value)) }\(setter) }"
     }

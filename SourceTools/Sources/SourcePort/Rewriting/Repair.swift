@@ -83,6 +83,17 @@ public enum Repair {
     return found[Replacements.file].map { [Replacements.file: $0] } ?? found
   }
 
+  /// Returns the type around an error.
+  static func owner(at error: CompilerError, in text: String) -> String? {
+    let visitor = UnitVisitor()
+    visitor.walk(Parser.parse(source: text))
+    let starts = LineTable(text)
+    return visitor.units.filter {
+      (starts.line(at: $0.range.lowerBound)...starts.line(at: $0.range.upperBound))
+        .contains(error.line)
+    }.min { $0.range.count < $1.range.count }?.owner
+  }
+
   /// Returns the unit of the conformance that an error is about: a type keeps its members without it.
   private static func conformance(
     named message: String, in units: [ReplaceableUnit]

@@ -12,8 +12,8 @@ struct ReplaceableUnit: Sendable {
     /// The value of a property, by a plain one of its type. `annotates` is whether the type is to be
     /// written, too.
     case value(type: String, annotates: Bool)
-    /// The same, without an answer: the app stops there.
-    case trap
+    /// The same, without an answer: the app stops there, unless another initializer can be called.
+    case trap(StandInInitializer?)
     /// A member or a top-level declaration as a whole.
     case declaration
     /// A type after the colon, by another one or none.
@@ -60,7 +60,9 @@ struct ReplaceableUnit: Sendable {
     case .initializer(let initializer):
       let statements = initializer.statements(value)
       return "{ \(statements ?? "fatalError(\"stand-in for \(name)\")") \(lines)}"
-    case .trap: return "{ fatalError(\"stand-in for \(name.dropLast())\") \(lines)}"
+    case .trap(let initializer):
+      let call = initializer?.delegation(value)
+      return "{ \(call ?? "fatalError(\"stand-in for \(name.dropLast())\")") \(lines)}"
     // Something has to stand in the branches of a switch.
     case .statement: return "_ = ()" + lines
     case .body(let type, let superCall):

@@ -3,6 +3,13 @@ import SwiftSyntax
 /// What an initializer does whose code does not compile: the properties get parameters of their names or
 /// plain values, and the initializer that was called before is called.
 struct StandInInitializer: Sendable {
+  private struct Parameter: Sendable {
+    let label: String
+    /// The name of the parameter with the same type in this initializer.
+    let parameter: String?
+    let type: String
+  }
+
   /// A stored property that has no value of its own.
   private struct Field: Sendable {
     let name: String
@@ -12,6 +19,8 @@ struct StandInInitializer: Sendable {
   }
 
   private var fields: [Field] = []
+  /// The parameters of the type's other designated initializers, for one that delegates.
+  private var others: [[Parameter]] = []
   /// The call of another initializer, on one line.
   private let call: String?
   /// Whether nothing else is needed.
@@ -30,6 +39,21 @@ struct StandInInitializer: Sendable {
         name: (parameter.secondName ?? parameter.firstName).text,
         type: parameter.type.trimmedDescription.replacing("@escaping ", with: "")
       )
+    }
+    if delegates {
+      for other in node.typeMembers?.compactMap({ $0.decl.as(InitializerDeclSyntax.self) }) ?? []
+      where other.id != node.id
+        && !other.modifiers.contains(where: { $0.name.text == "convenience" })
+      {
+        others.append(
+          other.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map {
+            needed in
+            let type = needed.type.trimmedDescription.replacing("@escaping ", with: "")
+            let label = needed.firstName.text
+            let same = parameters.first { $0.name == label && $0.type == type }
+            return Parameter(label: label, parameter: same?.name, type: type)
+          })
+      }
     }
     for binding in members?.compactMap({ $0.decl.as(VariableDeclSyntax.self) })
       .flatMap(\.uninitialized) ?? []
@@ -50,6 +74,21 @@ struct StandInInitializer: Sendable {
     guard !values.contains(nil) else { return nil }
     let assignments = zip(fields, values.compactMap(\.self)).map { "self.\($0.name) = \($1)" }
     return (assignments + [call].compactMap(\.self)).joined(separator: "; ")
+  }
+
+  /// Returns the call of another initializer with this one's parameters and plain values, for a call that
+  /// does not compile; nil where there is none.
+  func delegation(_ value: (String) -> String?) -> String? {
+    for parameters in others {
+      let arguments = parameters.compactMap { parameter in
+        (parameter.parameter ?? value(parameter.type)).map {
+          (parameter.label == "_" ? "" : "\(parameter.label): ") + $0
+        }
+      }
+      guard arguments.count == parameters.count else { continue }
+      return "self.init(\(arguments.joined(separator: ", ")))"
+    }
+    return nil
   }
 }
 

@@ -25,10 +25,12 @@ final class TypeUses: SyntaxVisitor {
   private var inherited: Set<String> = []
   private var inheritedByValues: Set<String> = []
   private var existential: Set<String> = []
-  /// The labels with which the app makes values of the types, in the order of the sources.
-  private(set) var calls: [String: [InitializerLabels]] = [:]
-  /// The labels with which subclasses call the initializers of their superclasses.
-  private(set) var superCalls: [String: [InitializerLabels]] = [:]
+  /// How the app makes values of the types, in the order of the sources.
+  private(set) var calls: [String: [CallShape]] = [:]
+  /// How subclasses call the initializers of their superclasses.
+  private(set) var superCalls: [String: [CallShape]] = [:]
+  /// The options that such calls pass.
+  private(set) var options = CallOptions()
   /// The missing classes whose initializers the app's own classes inherit, by those.
   private let inheriting: [String: String]
   private var classes: [String?] = []
@@ -49,22 +51,26 @@ final class TypeUses: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The labels with which a type's initializers are called, each once, sorted.
-  func initializers(of name: String) -> [InitializerLabels] {
+  /// How a type's initializers are called, each once, sorted.
+  func initializers(of name: String) -> [CallShape] {
     Set((calls[name] ?? []) + (superCalls[name] ?? [])).sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    var labels = node.arguments.map { $0.label?.text ?? "_" }
-    if node.trailingClosure != nil { labels.append("_") }
-    labels += node.additionalTrailingClosures.map(\.label.text)
     var called = node.calledExpression
     if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      if names.contains(name) { calls[name, default: []].append(labels) }
-      if let superclass = inheriting[name] { superCalls[superclass, default: []].append(labels) }
+      if names.contains(name) {
+        calls[name, default: []].append(CallShape(node))
+        options.add(node)
+      }
+      if let superclass = inheriting[name] {
+        superCalls[superclass, default: []].append(CallShape(node))
+        options.add(node)
+      }
     } else if let superclass = classes.last ?? nil, called.trimmedDescription == "super.init" {
-      superCalls[superclass, default: []].append(labels)
+      superCalls[superclass, default: []].append(CallShape(node))
+      options.add(node)
     }
     return .visitChildren
   }

@@ -79,7 +79,7 @@ final class UnitVisitor: SyntaxVisitor {
     if let body = node.body, !(method.returnType?.hasPrefix("some ") ?? false) {
       let superCall = method.isOverride ? self.superCall(node, method) : nil
       add(.body(returnType: method.returnType, superCall: superCall), method.fullName, body)
-      if superCall == nil, method.returnType != nil { add(.trap, method.fullName + "!", body) }
+      if superCall == nil, method.returnType != nil { add(.trap(nil), method.fullName + "!", body) }
     }
     return .visitChildren
   }
@@ -99,7 +99,7 @@ final class UnitVisitor: SyntaxVisitor {
     add(.declaration, "init \(labels)", node)
     if let body = node.body {
       add(.initializer(StandInInitializer(node, body)), "init(\(labels))", body)
-      add(.trap, "init(\(labels))!", body)
+      add(.trap(StandInInitializer(node, body)), "init(\(labels))!", body)
     }
     return .visitChildren
   }

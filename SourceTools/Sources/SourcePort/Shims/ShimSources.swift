@@ -18,6 +18,11 @@ enum ShimSources {
       func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }
       func arc4random() -> UInt32 { UInt32.random(in: 0 ... .max) }
 
+      extension UserDefaults {
+        func value(forKey key: String) -> Any? { object(forKey: key) }
+        func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+      }
+
       extension NSObject {
         /// Performs a method by its name, after a delay.
         @MainActor func perform(

@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// How code calls members of some names.
+final class MemberCalls: SyntaxVisitor {
+  /// The parameters of calls, and whether one of them may fail.
+  struct Call {
+    let shape: CallShape
+    var isTried: Bool
+  }
+
+  private let names: Set<String>
+  private var calls: [String: [CallShape: Bool]] = [:]
+
+  /// The options that the calls pass.
+  private(set) var options = CallOptions()
+
+  init(_ names: Set<String>) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The calls of a member, by their parameters, sorted.
+  func shapes(of name: String) -> [Call] {
+    (calls[name] ?? [:]).map { Call(shape: $0.key, isTried: $0.value) }
+      .sorted { $0.shape.lexicographicallyPrecedes($1.shape) }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    guard names.contains(name) else { return .visitChildren }
+    let shape = CallShape(node)
+    options.add(node)
+    var around = node.parent
+    while let parent = around, parent.is(ExprSyntax.self), !parent.is(TryExprSyntax.self) {
+      around = parent.parent
+    }
+    let isTried = around?.is(TryExprSyntax.self) == true
+    calls[name, default: [:]][shape] = (calls[name]?[shape] ?? false) || isTried
+    return .visitChildren
+  }
+}
+
+/// The code that runs in place of a method that no module here has.
+enum MissingCallSource {
+  /// - Parameter types: The coordinators that can be started.
+  static func text(starting types: [String]) -> String {
+    let cases = types.map { "    case let own as \($0): own.start()\n" }.joined()
+    return """
+
+      /// What runs in place of methods that no module here has.
+      enum MissingCall {
+        /// Starts the coordinators that a method of a coordinator is given, such as `openChild(_:)`, and
+        /// keeps them.
+        static func run(_ name: String, _ arguments: [Any?], on receiver: Any) {
+          let verbs = ["open", "add", "start", "coordinate", "show", "push", "present", "run", "launch"]
+          guard verbs.contains(where: name.hasPrefix), type(of: receiver) is AnyClass else { return }
+          for case let argument? in arguments where type(of: argument) is AnyClass {
+            nonisolated(unsafe) let child = argument as AnyObject
+            nonisolated(unsafe) let parent = receiver as AnyObject
+            if child !== parent { MainActor.assumeIsolated { start(child, by: parent) } }
+          }
+        }
+
+        @MainActor private static func start(_ child: AnyObject, by parent: AnyObject) {
+          switch child {
+      \(cases)    default: return
+          }
+          let key = UnsafeRawPointer(Unmanaged.passUnretained(child).toOpaque())
+          objc_setAssociatedObject(parent, key, child, .OBJC_ASSOCIATION_RETAIN)
+        }
+
+        /// The receiver, nothing, or the plainest value of a type.
+        static func value<R>(of receiver: Any) -> R {
+          let plain: [Any] = [
+            receiver, Any?.none as Any, false, "", 0, 0.0, [Any](), [String: Any](), Data(), Date(),
+            {} as () -> Void, MissingOption(), UIColor.black, UIImage(), UIFont.systemFont(ofSize: 17),
+          ]
+          for value in plain { if let value = value as? R { return value } }
+          fatalError("stand-in for a value of \\(R.self)")
+        }
+      }
+
+      """
+  }
+}

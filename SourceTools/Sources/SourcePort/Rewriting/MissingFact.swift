@@ -1,0 +1,162 @@
+/// What a compiler's error shows about the types that no module here has.
+enum MissingFact: Hashable {
+  /// A type is not declared.
+  case type(String)
+  /// A missing type is used as a class of UIKit.
+  case superclass(String, String)
+  /// A type has to conform to a protocol; one of them is missing.
+  case conformance(String, String)
+  /// A missing type has a method.
+  case member(String, String)
+  /// A missing type has a property.
+  case property(String, String)
+  /// A type has a static member: a missing type, or a class of UIKit whose colors and images Xcode names.
+  case staticMember(String, String)
+
+  private static let typesPrefix = "Generated/\(MissingTypes.fileName)#"
+  private static let membersPrefix = "Generated/\(MissingMembers.fileName)#+"
+
+  /// The key in what is refused.
+  var key: String {
+    switch self {
+    case .type(let name): Self.typesPrefix + name
+    case .superclass(let name, let known): "\(Self.typesPrefix)\(name): \(known)"
+    case .conformance(let name, let other): "\(Self.membersPrefix)\(name): \(other)"
+    case .member(let name, let member): "\(Self.membersPrefix)\(name).\(member)"
+    case .property(let name, let member): "\(Self.membersPrefix)\(name).\(member)?"
+    case .staticMember(let name, let member): "\(Self.membersPrefix)\(name)..\(member)"
+    }
+  }
+
+  /// Reads a key; nil for that of a part of the app.
+  init?(key: String) {
+    if key.hasPrefix(Self.typesPrefix) {
+      let parts = key.dropFirst(Self.typesPrefix.count).split(separator: ": ").map(String.init)
+      self = parts.count == 2 ? .superclass(parts[0], parts[1]) : .type(parts[0])
+    } else if key.hasPrefix(Self.membersPrefix) {
+      let text = key.dropFirst(Self.membersPrefix.count)
+      if text.hasSuffix("?"), let dot = text.firstIndex(of: ".") {
+        self = .property(String(text[..<dot]), String(text[text.index(after: dot)...].dropLast()))
+        return
+      }
+      for (mark, make) in [
+        (": ", Self.conformance), ("..", Self.staticMember), (".", Self.member),
+      ] {
+        guard let range = text.firstRange(of: mark) else { continue }
+        self = make(String(text[..<range.lowerBound]), String(text[range.upperBound...]))
+        return
+      }
+      return nil
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether an earlier round settled it: a class has one superclass.
+  func contradicts(_ replaced: [String: String]) -> Bool {
+    guard case .superclass(let name, _) = self else { return false }
+    return replaced.keys.contains { $0.hasPrefix(Self.typesPrefix + name + ": ") }
+  }
+
+  /// Reads an error.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - line: The line of the file that it is about.
+  ///   - missing: The types that are declared because no module here has them.
+  ///   - owner: Returns the type around the error.
+  /// - Returns: nil for an error that shows nothing of the kind.
+  init?(
+    _ error: CompilerError, in line: Substring, missing: Set<String>, owner: () -> String?
+  ) {
+    let message = error.message
+    let code = Substring(line.utf8.dropFirst(error.column - 1))
+    if let match = message.firstMatch(of: /cannot find type '(\w+)' in scope/) {
+      self = .type(String(match.1))
+    } else if let match = message.firstMatch(of: /cannot find '(\w+)' in scope/) {
+      guard code.hasPrefix(match.1) else { return nil }
+      let rest = code.dropFirst(match.1.count)
+      if match.1.first?.isUppercase == true {
+        // A type is called, or stands in brackets; the members of a namespace could be anything.
+        guard rest.firstMatch(of: /^(\(|<|>|\]|\?|\.self\b)/) != nil else { return nil }
+        self = .type(String(match.1))
+      } else {
+        guard rest.hasPrefix("("), let owner = owner() else { return nil }
+        self = .member(owner, String(match.1))
+      }
+    } else if let match = message.firstMatch(
+      of: /value of type '([^']+)'(?: \(aka '([^']+)'\))? has no member '(\w+)'/)
+    {
+      let types = WrittenType(String(match.2 ?? match.1)).composed
+      guard let name = types.first(where: missing.contains) else { return nil }
+      let member = String(match.3)
+      if types.count == 1, let known = Self.classes[member] {
+        self = .superclass(name, known)
+      } else {
+        let isCalled =
+          code.hasPrefix(member)
+          && code.dropFirst(member.count).firstMatch(of: /^( ?\{|\()/) != nil
+        self = isCalled ? .member(name, member) : .property(name, member)
+      }
+    } else if let match = message.firstMatch(of: /^type '(\w+)[?!]?' has no member '(\w+)'/) {
+      let name = String(match.1)
+      guard missing.contains(name) || Self.named.contains(name) else { return nil }
+      self = .staticMember(name, String(match.2))
+    } else if let match = message.firstMatch(
+      of: /binary operator '[<>]=?' cannot be applied to two '(\w+)' operands/),
+      missing.contains(String(match.1))
+    {
+      self = .conformance(String(match.1), "Comparable")
+    } else if let found = Self.relation(message, code, missing) {
+      self = found
+    } else {
+      return nil
+    }
+    if self == .type("SelectorPerforming") { return nil }
+  }
+
+  /// A type that is used as another one.
+  private static func relation(
+    _ message: String, _ code: Substring, _ missing: Set<String>
+  ) -> MissingFact? {
+    guard ["convert", "assign value", "conform"].contains(where: message.contains) else {
+      return nil
+    }
+    var quoted = message.matches(of: /'([^']+)'/).map { String($0.1) }
+    if message.contains("requires that") { quoted.removeFirst() }
+    guard quoted.count > 1, let first = quoted.first, let last = quoted.last else { return nil }
+    let name = plain(first)
+    let other = plain(last)
+    if missing.contains(name), let known = KnownClasses.lineage(of: other).last,
+      known == "NSObject",
+      other.hasSuffix("View") || other.hasSuffix("Controller")
+    {
+      return .superclass(name, other)
+    }
+    if name == "String", missing.contains(other), code.hasPrefix("\"") {
+      return .conformance(other, "ExpressibleByStringInterpolation")
+    }
+    let isName = [name, other].allSatisfy { $0.wholeMatch(of: /[A-Z]\w*/) != nil }
+    guard isName, name != other, missing.contains(name) || missing.contains(other) else {
+      return nil
+    }
+    return .conformance(name, other)
+  }
+
+  private static func plain(_ type: String) -> String {
+    let text = type.hasSuffix("?") ? String(type.dropLast()) : type
+    return WrittenType(text).text.withoutGenerics
+  }
+
+  /// The classes whose static members Xcode generates from asset catalogs.
+  private static let named: Set<String> = ["UIColor", "UIFont", "UIImage"]
+
+  /// The classes by members that only they have.
+  private static let classes: [String: String] = [
+    "view": "UIViewController", "navigationItem": "UIViewController",
+    "navigationController": "UIViewController", "present": "UIViewController",
+    "modalPresentationStyle": "UIViewController", "tabBarItem": "UIViewController",
+    "addSubview": "UIView", "translatesAutoresizingMaskIntoConstraints": "UIView",
+    "heightAnchor": "UIView", "topAnchor": "UIView", "pushViewController": "UINavigationController",
+  ]
+}

@@ -19,8 +19,8 @@ extension ShimSources {
 
       private static let lock = NSLock()
       nonisolated(unsafe) private static var missing: Set<String> = []
-      /// How often each request was answered.
-      nonisolated(unsafe) private static var answered: [URL: Int] = [:]
+      /// How often each request was answered, and the app had time to take the answer up.
+      nonisolated(unsafe) private static var settled: [URL: Int] = [:]
 
       /// The requests that had no answer, without their queries, sorted.
       static var unanswered: [String] { lock.withLock { missing.sorted() } }
@@ -38,22 +38,25 @@ extension ShimSources {
         guard let url = request.url, let scheme = url.scheme?.lowercased(),
           ["http", "https", "ftp"].contains(scheme)
         else { return false }
-        wait(
-          for: url, beyond: lock.withLock { answered[url, default: 0] },
-          until: .now() + .milliseconds(200), ticks: .max)
+        let count = lock.withLock { settled[url, default: 0] }
+        wait(for: url, beyond: count, until: .now() + .seconds(1))
         return true
       }
 
-      /// Sets one timer after the other until a request was answered, and some more until the app has
-      /// received the answer.
-      private static func wait(
-        for url: URL, beyond count: Int, until end: DispatchTime, ticks: Int
-      ) {
+      /// Sets one timer after the other until the answer of a request was taken up.
+      private static func wait(for url: URL, beyond count: Int, until end: DispatchTime) {
         DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) {
-          let isOver = lock.withLock { answered[url, default: 0] > count }
-          let left = isOver ? min(ticks, 3) : ticks
-          guard left > 1, .now() < end else { return }
-          wait(for: url, beyond: count, until: end, ticks: left - 1)
+          let isOver = lock.withLock { settled[url, default: 0] > count }
+          if !isOver, .now() < end { wait(for: url, beyond: count, until: end) }
+        }
+      }
+
+      /// Passes the queues on which apps take answers up, as often as they do. It takes as long as they
+      /// need on a busy machine.
+      private static func settle(_ url: URL, passes: Int = 6) {
+        guard passes > 0 else { return lock.withLock { settled[url, default: 0] += 1 } }
+        DispatchQueue.global(qos: .background).asyncAfter(deadline: .now() + .milliseconds(5)) {
+          DispatchQueue.main.async { settle(url, passes: passes - 1) }
         }
       }
 
@@ -62,7 +65,7 @@ extension ShimSources {
       override func startLoading() {
         let url = request.url!
         let method = request.httpMethod ?? "GET"
-        defer { Self.lock.withLock { Self.answered[url, default: 0] += 1 } }
+        defer { Self.settle(url) }
         guard
           let answer = Self.answers.first(where: { Self.matches($0.request, method, url) }),
           let response = HTTPURLResponse(

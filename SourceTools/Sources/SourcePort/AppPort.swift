@@ -46,7 +46,8 @@ public struct AppPort {
       return paths.contains(path) || path.hasPrefix("Generated/")
     }
     var ported = try port(app, replaced: folder.replaced)
-    let sources = ported.files.map { ($0.path, $0.unreplaced) } + ShimSources.all
+    let sources =
+      ported.files.map { ($0.path, $0.unreplaced) } + ShimSources.all + [StandInListing.of(package)]
     if folder.forgetReplaced(of: sources) {
       ported = try port(app, replaced: folder.replaced)
     }

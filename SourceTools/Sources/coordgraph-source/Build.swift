@@ -31,6 +31,7 @@ struct Build: AsyncParsableCommand {
         at: URL(fileURLWithPath: scratchPath).appending(path: "debug.yaml"))
     }
     var refused: [String: String] = [:]
+    var isRepeated = false
     for round in 1...max(rounds, 1) {
       let result = try arguments.port(refused: refused)
       StandardError.print(
@@ -41,6 +42,11 @@ struct Build: AsyncParsableCommand {
         return try result.report.checkShare()
       }
       let errors = CompilerError.all(in: output)
+      if errors.isEmpty, !isRepeated {
+        // An incremental build that crashes in the driver succeeds when it is repeated.
+        isRepeated = true
+        continue
+      }
       refused = try AppPort.repairs(
         for: errors, in: arguments.outputFolder, app: result.report.app,
         reach: round > 14 ? .files : round > 8 ? .declarations : .statements)

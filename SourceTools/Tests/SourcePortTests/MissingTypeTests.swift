@@ -169,4 +169,16 @@ struct MissingTypeTests {
         }
         """))
   }
+
+  @Test("What a generator of resources declares can be called, and gives its members' names")
+  func namespace() throws {
+    let text = try declared(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+          var name: String { R.string.title() }
+      }
+      """, [[(24, "cannot find 'R' in scope")]], in: "MissingMembers")
+    #expect(text.contains("let R = MissingNamespace(path: [])"))
+  }
 }

@@ -20,7 +20,7 @@ struct PlainValueTests {
     try app.port()
     let error = CompilerError(
       path: app.output.appending(path: "Sources/App/File.swift").path, line: 3,
-      column: 34, message: "cannot find 'Brand' in scope")
+      column: 34, message: "wrong")
     try app.port(refused: AppPort.repairs(for: [error], in: app.output, app: "App"))
     let text = try app.ported("File.swift")
     let classes = (try? app.ported("Generated/StandInValues.swift")) ?? ""

@@ -9,7 +9,7 @@ enum LeakedImports {
   private static let names: Set<String> = [
     "Selector", "IndexPath", "Bundle", "Timer", "DispatchQueue", "JSONDecoder", "JSONEncoder",
     "UserDefaults", "FileManager", "Locale", "Calendar", "UUID", "Decimal", "TimeInterval",
-    "Thread",
+    "Thread", "LocalizedError", "CustomNSError", "RecoverableError", "TimeZone", "DateInterval",
     "ProcessInfo", "OperationQueue", "NumberFormatter", "CharacterSet", "Measurement",
   ]
 

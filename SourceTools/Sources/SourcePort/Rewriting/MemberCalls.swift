@@ -49,6 +49,26 @@ enum MissingCallSource {
     let cases = types.map { "    case let own as \($0): own.start()\n" }.joined()
     return """
 
+      /// The members of what a module that does not exist here declares, or a generator of code.
+      @dynamicMemberLookup @dynamicCallable struct MissingNamespace: Sendable {
+        let path: [String]
+
+        subscript(dynamicMember name: String) -> MissingNamespace {
+          MissingNamespace(path: path + [name])
+        }
+        @discardableResult
+        func dynamicallyCall(withKeywordArguments _: KeyValuePairs<String, Any?>) -> MissingNamespace {
+          self
+        }
+        /// The name of the last member, or the plainest value of a type.
+        func dynamicallyCall<Value>(
+          withKeywordArguments _: KeyValuePairs<String, Any?>
+        ) -> Value {
+          if let name = path.last as? Value { return name }
+          return MissingCall.value(of: self)
+        }
+      }
+
       /// What runs in place of methods that no module here has.
       enum MissingCall {
         /// Starts the coordinators that a method of a coordinator is given, such as `openChild(_:)`, and

@@ -2,6 +2,8 @@
 enum MissingFact: Hashable {
   /// A type is not declared.
   case type(String)
+  /// A value of which only members are used, such as the one that a generator of resources declares.
+  case namespace(String)
   /// A missing type is used as a class of UIKit.
   case superclass(String, String)
   /// A type has to conform to a protocol; one of them is missing.
@@ -20,6 +22,7 @@ enum MissingFact: Hashable {
   var key: String {
     switch self {
     case .type(let name): Self.typesPrefix + name
+    case .namespace(let name): Self.membersPrefix + name
     case .superclass(let name, let known): "\(Self.typesPrefix)\(name): \(known)"
     case .conformance(let name, let other): "\(Self.membersPrefix)\(name): \(other)"
     case .member(let name, let member): "\(Self.membersPrefix)\(name).\(member)"
@@ -46,7 +49,7 @@ enum MissingFact: Hashable {
         self = make(String(text[..<range.lowerBound]), String(text[range.upperBound...]))
         return
       }
-      return nil
+      self = .namespace(String(text))
     } else {
       return nil
     }
@@ -77,9 +80,14 @@ enum MissingFact: Hashable {
       guard code.hasPrefix(match.1) else { return nil }
       let rest = code.dropFirst(match.1.count)
       if match.1.first?.isUppercase == true {
-        // A type is called, or stands in brackets; the members of a namespace could be anything.
-        guard rest.firstMatch(of: /^(\(|<|>|\]|\?|\.self\b)/) != nil else { return nil }
-        self = .type(String(match.1))
+        // A type is called, or stands in brackets.
+        if rest.firstMatch(of: /^(\(|<|>|\]|\?|\.self\b)/) != nil {
+          self = .type(String(match.1))
+        } else if rest.hasPrefix(".") {
+          self = .namespace(String(match.1))
+        } else {
+          return nil
+        }
       } else {
         guard rest.hasPrefix("("), let owner = owner() else { return nil }
         self = .member(owner, String(match.1))

@@ -32,7 +32,7 @@ struct MissingMembers {
     let names = facts.compactMap { fact -> String? in
       switch fact {
       case .member(_, let name), .staticMember(_, let name): name
-      case .type, .superclass, .property, .conformance: nil
+      case .type, .namespace, .superclass, .property, .conformance: nil
       }
     }
     calls = MemberCalls(Set(names))
@@ -67,6 +67,9 @@ struct MissingMembers {
   private mutating func declaration(of fact: MissingFact) -> String? {
     switch fact {
     case .type, .superclass: nil
+    case .namespace(let name):
+      types.names.contains(name) || index.typeNames.contains(name)
+        ? nil : "let \(name) = MissingNamespace(path: [])"
     case .property(let name, let property):
       types.protocols.contains(name)
         ? MemberDispatch(property, of: name, index, values)?.text : nil

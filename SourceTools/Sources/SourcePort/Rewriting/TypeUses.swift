@@ -163,6 +163,15 @@ final class TypeUses: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.expression.trimmedDescription
+    if names.contains(name) {
+      genericCounts[name] = max(
+        genericCounts[name] ?? 0, node.genericArgumentClause.arguments.count)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.modifiers.contains(where: { $0.name.text == "weak" || $0.name.text == "unowned" })
     else { return .visitChildren }

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 import duckdb
-from pyspark import SparkConf, SparkContext
+from pyspark import SparkContext
 
 import fold_job
 import sessions
@@ -58,10 +58,13 @@ class Check:
 
     def on_spark(self, inputs):
         """Folds on two executor threads, of which one loses a process and has its task tried again."""
-        conf = SparkConf().setMaster("local[2,3]").setAppName("check").set("spark.ui.enabled", "false")
+        conf = fold_job.configuration().setMaster("local[2,3]").setAppName("check")
+        conf.set("spark.ui.enabled", "false").set("spark.ui.showConsoleProgress", "false")
         with SparkContext(conf=conf) as context:
             # The failure on purpose would be logged.
             context.setLogLevel("OFF")
+            partitions = fold_job.read(context, inputs).getNumPartitions()
+            expect(partitions > 2, f"the files are divided into {partitions} partitions")
             return fold_job.fold(context, self.dying_once(), inputs, pattern="/([0-9.]+)/[0-9a-z]+[.]trace")
 
     def dying_once(self):

@@ -16,7 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from pyspark import SparkContext, SparkFiles
+from pyspark import SparkConf, SparkContext, SparkFiles
 
 
 class Coordgraph:
@@ -85,6 +85,19 @@ class Coordgraph:
         return self.merge_all(parts), sorted(a[1] + b[1]), a[2] and b[2]
 
 
+def configuration():
+    """The configuration that divides small files among the executors.
+
+    Spark counts 4 MiB for opening each file by default, and then has one task for a thousand small ones.
+    """
+    return SparkConf().setIfMissing("spark.files.openCostInBytes", "1024")
+
+
+def read(context, inputs, partitions=None):
+    """Returns all files that match the inputs, as paths and contents."""
+    return context.binaryFiles(",".join(inputs), partitions or context.defaultParallelism * 4)
+
+
 def fold(context, coordgraph, inputs, pattern=None, partitions=None, redacts=True):
     """Folds all files that match the inputs.
 
@@ -100,7 +113,7 @@ def fold(context, coordgraph, inputs, pattern=None, partitions=None, redacts=Tru
         return found.group(1) if found else ""
 
     # A partition's result counts once, however many attempts there were: nothing is in accumulators.
-    files = context.binaryFiles(",".join(inputs), partitions or context.defaultParallelism * 4)
+    files = read(context, inputs, partitions)
     return files.mapPartitions(lambda part: [program.fold(part, version_of)]).treeReduce(program.merge)
 
 
@@ -115,7 +128,7 @@ def main():
     options = parser.parse_args()
     if not Path(options.coordgraph).is_file():
         parser.error(f"--coordgraph: there is no file '{options.coordgraph}'")
-    context = SparkContext(appName="coordgraph fold")
+    context = SparkContext(conf=configuration().setAppName("coordgraph fold"))
     summary, messages, is_whole = fold(
         context, options.coordgraph, options.inputs, options.version_pattern, options.partitions,
         redacts=not options.with_texts)

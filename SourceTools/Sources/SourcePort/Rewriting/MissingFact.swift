@@ -12,7 +12,8 @@ enum MissingFact: Hashable {
   case member(String, String)
   /// A missing type has a property.
   case property(String, String)
-  /// A type has a static member: a missing type, or a class of UIKit whose colors and images Xcode names.
+  /// A type has a static member, with `()` if it is called: a missing type, or a class of UIKit whose colors
+  /// and images Xcode names.
   case staticMember(String, String)
 
   private static let typesPrefix = "Generated/\(MissingTypes.fileName)#"
@@ -96,7 +97,10 @@ enum MissingFact: Hashable {
       of: /value of type '([^']+)'(?: \(aka '([^']+)'\))? has no member '(\w+)'/)
     {
       let types = WrittenType(String(match.2 ?? match.1)).composed
-      guard let name = types.first(where: missing.contains) else { return nil }
+      guard
+        let type = types.first(where: { missing.contains($0.withoutGenerics) })
+      else { return nil }
+      let name = type.withoutGenerics
       let member = String(match.3)
       if types.count == 1, let known = Self.classes[member] {
         self = .superclass(name, known)
@@ -104,12 +108,15 @@ enum MissingFact: Hashable {
         let isCalled =
           code.hasPrefix(member)
           && code.dropFirst(member.count).firstMatch(of: /^( ?\{|\()/) != nil
+        // The property of a generic type is most often of its argument's type, which has no plain value.
+        guard isCalled || name == type else { return nil }
         self = isCalled ? .member(name, member) : .property(name, member)
       }
     } else if let match = message.firstMatch(of: /^type '(\w+)[?!]?' has no member '(\w+)'/) {
       let name = String(match.1)
       guard missing.contains(name) || Self.named.contains(name) else { return nil }
-      self = .staticMember(name, String(match.2))
+      let isCalled = code.dropFirst(match.2.count).hasPrefix("(") && code.hasPrefix(match.2)
+      self = .staticMember(name, String(match.2) + (isCalled ? "()" : ""))
     } else if let match = message.firstMatch(
       of: /binary operator '[<>]=?' cannot be applied to two '(\w+)' operands/),
       missing.contains(String(match.1))

@@ -31,7 +31,7 @@ struct MissingMembers {
       })
     let names = facts.compactMap { fact -> String? in
       switch fact {
-      case .member(_, let name), .staticMember(_, let name): name
+      case .member(_, let name), .staticMember(_, let name): name.replacing("()", with: "")
       case .type, .namespace, .superclass, .property, .conformance: nil
       }
     }
@@ -140,13 +140,14 @@ struct MissingMembers {
     }
   }
 
-  private func staticMember(_ member: String, of name: String) -> String? {
+  private func staticMember(_ written: String, of name: String) -> String? {
+    let member = written.replacing("()", with: "")
     let isKnown = !types.names.contains(name)
     guard isKnown || types.isValue(name) else { return nil }
     let value = Self.appearances[name] ?? "\(name)()"
     let shapes = calls.shapes(of: member)
     let members =
-      shapes.isEmpty || isKnown
+      shapes.isEmpty || isKnown || member == written
       ? ["static var \(member): \(name) { \(value) }"]
       : shapes.map { "static func \(member)(\($0.shape.parameters)) -> \(name) { \(value) }" }
     return "extension \(name) {\n\(members.map { "  public \($0)" }.joined(separator: "\n"))\n}"

@@ -68,7 +68,8 @@ import Foundation
     if let completion { MainLoop.enqueue(.run { completion(true) }) }
   }
 
-  /// Sends an action to a target that conforms to ``SelectorPerforming``.
+  /// Sends an action to a target, which conforms to ``SelectorPerforming`` where there is no Objective-C
+  /// runtime.
   ///
   /// - Parameters:
   ///   - action: The name of the method.
@@ -80,10 +81,7 @@ import Foundation
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    if let performer = (target as AnyObject?) as? any SelectorPerforming {
-      return performer.perform(action, from: sender)
-    }
-    guard target == nil else { return false }
+    if let target { return NamedMethod.perform(action, on: target as AnyObject, from: sender) }
     if action == "resignFirstResponder" { return firstResponder?.resignFirstResponder() ?? false }
     return ResponderChain.perform(action, from: sender)
   }

@@ -11,11 +11,7 @@
     for start in [UIApplication.shared.firstResponder, responder(of: sender)] {
       for responder in sequence(first: start, next: { $0?.next }) {
         guard let responder else { break }
-        if let performer = responder as? any SelectorPerforming,
-          performer.perform(selector, from: sender)
-        {
-          return true
-        }
+        if NamedMethod.perform(selector, on: responder, from: sender) { return true }
       }
     }
     return false

@@ -103,20 +103,28 @@ struct TargetAction {
       }
       return
     }
+    if NamedMethod.perform(selector, on: target, from: sender) { return }
     let name = "\(Swift.type(of: target))"
-    guard let performer = target as? any SelectorPerforming else {
-      return Misuse.log(
-        """
-        \(name) can't perform "\(selector)": there is no Objective-C runtime. Conform \(name) to \
-        SelectorPerforming, or use a UIAction.
-        """)
-    }
-    if !performer.perform(selector, from: sender) {
+    if target is any SelectorPerforming {
       Misuse.log(
         """
         \(name).perform(_:from:) returned false for "\(selector)". Perform the method there and \
         return true.
         """)
+    } else {
+      Misuse.log(
+        """
+        \(name) can't perform "\(selector)": \(Self.reason). Conform \(name) to \
+        SelectorPerforming, or use a UIAction.
+        """)
     }
+  }
+
+  private static var reason: String {
+    #if canImport(ObjectiveC)
+      "it has no such @objc method"
+    #else
+      "there is no Objective-C runtime"
+    #endif
   }
 }

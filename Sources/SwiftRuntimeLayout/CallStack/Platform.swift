@@ -45,14 +45,18 @@ enum Platform {
     return Int(backtrace(buffer, CInt(frames.count)))
   }
 
+  /// The most bytes of code that a function has. Apple's `dladdr` does not look at sizes: what lies
+  /// further behind a symbol is of another function, whose symbol was stripped.
+  private static let largestFunction: UInt = 1 << 16
+
   /// The symbol, on Linux an exported one, of the function that `address` is in.
   static func exportedSymbol(at address: UInt) -> UnsafePointer<CChar>? {
     // Dl_info: the module's path and address, the symbol's name and address.
-    typealias Info = (UInt, UInt, name: UInt, UInt)
+    typealias Info = (UInt, UInt, name: UInt, start: UInt)
     var info: Info = (0, 0, 0, 0)
-    guard let symbolAt, symbolAt(UnsafeRawPointer(bitPattern: address), &info) != 0 else {
-      return nil
-    }
+    guard let symbolAt, symbolAt(UnsafeRawPointer(bitPattern: address), &info) != 0,
+      address &- info.start <= largestFunction
+    else { return nil }
     return UnsafePointer(bitPattern: info.name)
   }
 

@@ -50,7 +50,7 @@ struct LegendTests {
     ).diagram
     #expect(
       legend(diagram).contains("! zombie: its screens are gone, but its parent still holds it"))
-    #expect(legend(diagram).contains("—→ 6 times"))
+    #expect(legend(diagram).contains("thicker: more often, up to 6 times"))
   }
 
   @Test("A legend has no line weight where everything happened once")
@@ -59,7 +59,7 @@ struct LegendTests {
     let diagram = Diagram.make(from: graph, options: .init(showsWeights: true)).diagram
     #expect(!legend(diagram).contains { $0.hasSuffix("times") })
     let twice = Diagram.make(from: graph.merging(graph), options: .init(showsWeights: true)).diagram
-    #expect(legend(twice).contains("—→ 2 times"))
+    #expect(legend(twice).contains("thicker: more often, up to 2 times"))
   }
 
   @Test("A legend stands below the title, in the label of the whole graph")

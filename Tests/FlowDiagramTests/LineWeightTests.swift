@@ -29,6 +29,28 @@ struct LineWeightTests {
     #expect(dot.contains("penwidth=\"\(width)\"") && dot.contains("tooltip=\"\(words)\""))
   }
 
+  @Test("Beside a line of thousands, each halving of a count is thinner")
+  func shares() {
+    let list = FlowGraph.Name(type: "App.List")
+    let pushes = [("All", 4_000), ("Half", 2_000), ("Few", 130), ("One", 1)].flatMap {
+      page, count in
+      Array(
+        repeating: FlowGraph.Transition(
+          from: list, to: .init(type: "App.\(page)"), kind: .push, trigger: "tap \"\(page)\"",
+          by: .app),
+        count: count)
+    }
+    let diagram = Diagram.make(
+      from: FlowGraph(app: "App", transitions: pushes), view: .flow,
+      options: DiagramOptions(showsWeights: true)
+    ).diagram
+    let widths = diagram.dot().matches(of: /penwidth="([0-9.]+)", .*tooltip="([0-9]+ times|once)"/)
+    #expect(
+      Dictionary(uniqueKeysWithValues: widths.map { ($0.2, $0.1) }) == [
+        "4000 times": "6.1", "2000 times": "5.3", "130 times": "2.9", "once": "1.3",
+      ])
+  }
+
   @Test("Counts change no line unless asked for")
   func off() {
     #expect(

@@ -3,13 +3,16 @@ struct DOTLooks {
   private let theme: DiagramTheme
   /// Whether parts have places of ours.
   private let isPlaced: Bool
+  /// How often the edge was followed that was followed most.
+  private let most: Int
   private var clusterTemplates = DOTTemplates<ClusterLook>()
   private var nodeTemplates = DOTTemplates<NodeLook>()
   private var edgeTemplates = DOTTemplates<EdgeLook>()
 
-  init(theme: DiagramTheme, isPlaced: Bool) {
+  init(theme: DiagramTheme, isPlaced: Bool, most: Int) {
     self.theme = theme
     self.isPlaced = isPlaced
+    self.most = most
   }
 
   /// What the look of a cluster depends on.
@@ -143,11 +146,18 @@ extension DOTLooks {
   private static let mostDoublings = 6
 
   /// Returns how thick the line is of an edge that was followed `count` times.
+  ///
+  /// Where some edge was doubled more often than lines can show, the thinnest line stands for more than one.
   func penWidth(of edge: Diagram.Edge, count: Int) -> String {
     let once = (look(edge).penWidth ?? theme.edge.penWidth)?.value ?? 1
-    let doublings = count > 1 ? Int.bitWidth - 1 - count.leadingZeroBitCount : 0
-    let points = once + Self.step * Double(min(doublings, Self.mostDoublings))
+    let hidden = max(0, Self.doublings(most) - Self.mostDoublings)
+    let shown = max(0, Self.doublings(count) - hidden)
+    let points = once + Self.step * Double(shown)
     let tenths = Int((points * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private static func doublings(_ count: Int) -> Int {
+    count > 1 ? Int.bitWidth - 1 - count.leadingZeroBitCount : 0
   }
 }

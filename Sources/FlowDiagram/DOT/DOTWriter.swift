@@ -18,7 +18,9 @@ struct DOTWriter {
     labels = Labels(of: diagram)
     clusters = ClusterNumbers(of: diagram)
     places = Placement(of: diagram, labels, theme).map { PlacedText($0, theme) }
-    looks = DOTLooks(theme: theme, isPlaced: places != nil)
+    looks = DOTLooks(
+      theme: theme, isPlaced: places != nil, most: diagram.edges.lazy.compactMap(\.count).max() ?? 1
+    )
   }
 
   mutating func write() -> String {

@@ -77,7 +77,7 @@ extension Diagram.LegendItem: CustomStringConvertible {
     case .back: "× closes"
     case .coordinator: "□ coordinator"
     case .member: "+ coordinator without a screen"
-    case .count(let count): "—→ \(count) times"
+    case .count(let count): "thicker: more often, up to \(count) times"
     case .mark(let kind): "! \(kind.markWords): \(kind.markMeaning)"
     case .change(.added): "+ new"
     case .change(.removed): "− gone"

@@ -59,21 +59,37 @@ public struct OutputFile: Sendable {
       return try Self.write(
         isTerminal ? Self.visible(bytes) : bytes, to: STDOUT_FILENO, name: "standard output")
     }
+    switch try place() {
+    case .special: return try Self.overwrite(path, bytes)
+    case .regular(let target, let mode, let size):
+      if size == bytes.count, holds(bytes) { return }
+      try PartialFile.write(bytes, to: target, name: path, mode: mode)
+    }
+  }
+
+  /// What is to be written at a path other than `-`.
+  enum Place {
+    /// A device or a pipe.
+    case special
+    /// A file, with its path behind links, and the permissions and the size that it has already.
+    case regular(target: String, mode: mode_t?, size: Int?)
+  }
+
+  /// Finds out what is at the path.
+  ///
+  /// - Throws: ``FileError`` where it can't be written.
+  func place() throws(FileError) -> Place {
     var status = stat()
-    let exists = stat(path, &status) == 0
-    if exists, status.st_mode & S_IFMT == S_IFDIR {
-      throw FileError(path: path, purpose: .write, code: EISDIR)
+    guard stat(path, &status) == 0 else { return .regular(target: path, mode: nil, size: nil) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw FileError(path: path, purpose: .write, code: EISDIR)
+    case S_IFREG where access(path, W_OK) != 0: throw FileError(path: path, purpose: .write)
+    case S_IFREG:
+      return .regular(
+        target: URL(fileURLWithPath: path).resolvingSymlinksInPath().path,
+        mode: status.st_mode & 0o7777, size: Int(status.st_size))
+    default: return .special
     }
-    if exists, status.st_mode & S_IFMT != S_IFREG {
-      return try Self.overwrite(path, bytes)
-    }
-    if exists, access(path, W_OK) != 0 {
-      throw FileError(path: path, purpose: .write)
-    }
-    if exists, status.st_size == bytes.count, holds(bytes) { return }
-    let target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
-    try PartialFile.write(
-      bytes, to: target, name: path, mode: exists ? status.st_mode & 0o7777 : nil)
   }
 
   /// Returns a text as a terminal may have it: DOT, Mermaid and JSON keep what programs read.

@@ -4,10 +4,11 @@ import PortableC
 ///
 /// Its name is random, so that nobody can plant a file or a link of that name. It is locked while it is
 /// written: one without a lock was left by a process that was killed, and the next that writes the same
-/// file removes it. A signal that ends this process is held back until the file has its final name or is
-/// removed.
-struct PartialFile: ~Copyable {
-  private let path: String
+/// file removes it.
+final class PartialFile: Sendable {
+  let path: String
+  private let target: String
+  private let name: String
   private let descriptor: Int32
 
   /// Creates an empty file.
@@ -16,7 +17,10 @@ struct PartialFile: ~Copyable {
   ///   - target: the path of the file that it becomes.
   ///   - name: the target's name in errors.
   /// - Throws: ``FileError``.
-  private init(beside target: String, name: String) throws(FileError) {
+  init(beside target: String, name: String) throws(FileError) {
+    Self.removeAbandoned(beside: target)
+    self.target = target
+    self.name = name
     let (folder, file) = Self.parts(of: target)
     while true {
       let random = String(UInt64.random(in: 0 ... .max), radix: 36)
@@ -40,7 +44,7 @@ struct PartialFile: ~Copyable {
 
   /// Writes a file whole, or leaves it as it was.
   ///
-  /// The bytes are on the disk before the file has its name.
+  /// A signal that ends this process is held back until the file has its final name or is removed.
   ///
   /// - Parameters:
   ///   - bytes: the content.
@@ -51,21 +55,38 @@ struct PartialFile: ~Copyable {
   static func write(
     _ bytes: [UInt8], to target: String, name: String, mode: mode_t?
   ) throws(FileError) {
-    removeAbandoned(beside: target)
     try HeldSignals.hold { () throws(FileError) in
       let file = try PartialFile(beside: target, name: name)
       do throws(FileError) {
-        try OutputFile.write(bytes, to: file.descriptor, name: name)
-        if let mode { fchmod(file.descriptor, mode) }
-        guard fsync(file.descriptor) == 0, rename(file.path, target) == 0 else {
-          throw FileError(path: name, purpose: .write)
-        }
+        try file.append(bytes)
+        try file.finish(mode: mode)
       } catch {
-        unlink(file.path)
+        file.remove()
         throw error
       }
     }
   }
+
+  /// Appends to the content.
+  ///
+  /// - Throws: ``FileError``.
+  func append(_ bytes: [UInt8]) throws(FileError) {
+    try OutputFile.write(bytes, to: descriptor, name: name)
+  }
+
+  /// Gives the file its final name, once the bytes are on the disk.
+  ///
+  /// - Parameter mode: its permissions; nil for those of a new file.
+  /// - Throws: ``FileError``.
+  func finish(mode: mode_t?) throws(FileError) {
+    if let mode { fchmod(descriptor, mode) }
+    guard fsync(descriptor) == 0, rename(path, target) == 0 else {
+      throw FileError(path: name, purpose: .write)
+    }
+  }
+
+  /// Removes the file, which has not got its final name.
+  func remove() { unlink(path) }
 
   // MARK: What killed processes leave
 

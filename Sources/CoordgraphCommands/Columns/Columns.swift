@@ -41,6 +41,7 @@ struct Columns: AsyncParsableCommand {
     let appVersion = appVersion ?? ""
     var isWhole = true
     var count = 0
+    var readCount = 0
     let read: @Sendable (FoldedFile) async throws -> ([UInt8], FoldedFile.Problems) = {
       try await $0.rows(appVersion: appVersion)
     }
@@ -50,6 +51,7 @@ struct Columns: AsyncParsableCommand {
       do {
         let (lines, problems) = try result.get()
         try table.write(lines)
+        readCount += 1
         if !problems.report(of: file, to: StandardError.write) { isWhole = false }
       } catch let error as FileError where error.purpose == .write {
         throw error
@@ -59,6 +61,8 @@ struct Columns: AsyncParsableCommand {
       }
     }
     progress.clear()
+    guard readCount > 0 else { throw NothingRead(count: count) }
+    try table.finish()
     if !isWhole { throw ExitCode(1) }
   }
 }

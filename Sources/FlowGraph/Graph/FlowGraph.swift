@@ -36,18 +36,26 @@ public struct FlowGraph: Sendable, Hashable {
     launchSet = Set(launches.map { ExactString($0) })
     coordinatorSet = Set(coordinators)
     screenSet = Set(screens)
-    linkSet = Set(links)
-    presentSet = Set(presents)
+    linkSet = []
+    presentSet = []
     transitionCounts = [:]
     inferredSet = []
-    for link in linkSet {
-      coordinatorSet.formUnion([link.parent, link.child])
-    }
-    for present in presentSet {
-      coordinatorSet.insert(present.coordinator)
-      screenSet.insert(present.screen)
-    }
+    for link in links { add(link) }
+    for presentation in presents { add(presentation) }
     for transition in transitions { add(transition, count: 1) }
+  }
+
+  /// Takes in a link, and the names it mentions.
+  package mutating func add(_ link: Link) {
+    linkSet.insert(link)
+    coordinatorSet.formUnion([link.parent, link.child])
+  }
+
+  /// Takes in a presentation, and the names it mentions.
+  package mutating func add(_ presentation: Presentation) {
+    presentSet.insert(presentation)
+    coordinatorSet.insert(presentation.coordinator)
+    screenSet.insert(presentation.screen)
   }
 
   /// Takes in a transition that happened so often, and the names it mentions.

@@ -151,10 +151,11 @@ private struct VersionReader {
     case "coordinator": graph.coordinatorSet.insert(try name(row, "name"))
     case "screen": try takeScreen(row)
     case "link":
-      graph.linkSet.insert(.init(parent: try name(row, "parent"), child: try name(row, "child")))
+      graph.add(FlowGraph.Link(parent: try name(row, "parent"), child: try name(row, "child")))
     case "presents":
-      graph.presentSet.insert(
-        .init(coordinator: try name(row, "coordinator"), screen: try name(row, "screen")))
+      graph.add(
+        FlowGraph.Presentation(
+          coordinator: try name(row, "coordinator"), screen: try name(row, "screen")))
     case "transition": try takeTransition(row)
     // A row of a later minor version is passed over.
     default: _ = try evidence.take(row, kind: kind)

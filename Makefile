@@ -34,7 +34,8 @@ phone-path:
 	scripts/phone-path
 
 # Folds generated sessions on one machine, on Spark and by DuckDB: 2,000, or SESSIONS=1000000.
-fleet: set-up
+fleet:
+	scripts/set-up --tests
 	scripts/fleet
 
 # The documentation of all library products, built by DocC into .build/docs.

@@ -75,22 +75,33 @@ struct DiffDrawing: ParsableArguments {
   /// - Throws: `ValidationError` where the changes alone have too many parts, too, and what is wrong
   ///   with the theme.
   func pictured(_ diff: FlowDiff, in files: [String]) throws -> DiagramDrawing {
-    let whole = diagram(of: diff, onlyChanges: onlyChanges, files)
     let most = GraphvizRenderer.largestDiagram
+    let differences = diff.transitions
+    let count = differences.added.count + differences.removed.count + differences.changed.count
+    // Where the changes alone are likely too many, the whole is not made for nothing.
+    let likelyLarge = count > most ? diagram(of: diff, onlyChanges: true, files) : nil
+    try likelyLarge.map(Self.expectSmall)
+    let whole = diagram(of: diff, onlyChanges: onlyChanges, files)
     guard whole.partCount > most else { return try drawing(of: whole) }
-    let changes = onlyChanges ? whole : diagram(of: diff, onlyChanges: true, files)
-    guard changes.partCount <= most else {
-      throw ValidationError(
-        """
-        The changes have \(changes.partCount) nodes, rows, clusters and edges; at most \(most) can be \
-        laid out. Use --format text, or compare parts of the two: stored graphs that 'coordgraph \
-        render --focus … --format json' wrote.
-        """)
-    }
+    let changes =
+      likelyLarge ?? (onlyChanges ? whole : diagram(of: diff, onlyChanges: true, files))
+    try Self.expectSmall(changes)
     StandardError.write(
       "warning: \(whole.partCount) nodes, rows, clusters and edges are too many to be laid out; drawn "
         + "as with --only-changes")
     return try drawing(of: changes)
+  }
+
+  /// - Throws: `ValidationError` where the changes have more parts than can be laid out.
+  private static func expectSmall(_ changes: Diagram) throws {
+    let most = GraphvizRenderer.largestDiagram
+    guard changes.partCount > most else { return }
+    throw ValidationError(
+      """
+      The changes have \(changes.partCount) nodes, rows, clusters and edges; at most \(most) can be \
+      laid out. Use --format text, or compare parts of the two: stored graphs that 'coordgraph \
+      render --focus … --format json' wrote.
+      """)
   }
 
   /// What is different as a Mermaid flowchart; nil where it is more than Mermaid draws.

@@ -107,15 +107,15 @@ struct FlowDiffWords {
   /// Who shows what, but for screens that are new or gone, and for what transitions already show.
   var presents: [FlowDiffStatement] {
     let named = Set(diff.screens.added + diff.screens.removed)
+    let lost = Self.presentations(in: diff.transitions.removed)
+    let gained = Self.presentations(in: diff.transitions.added)
     func statement(
-      _ presentation: FlowGraph.Presentation, _ transitions: [FlowGraph.Transition],
+      _ presentation: FlowGraph.Presentation, _ implied: Set<FlowGraph.Presentation>,
       _ verb: (before: String, after: String)
     ) -> FlowDiffStatement? {
-      let isShown = transitions.contains {
-        $0.to == presentation.screen && $0.by == .coordinator(presentation.coordinator)
-          && $0.kind.isForward
+      guard !implied.contains(presentation), !named.contains(presentation.screen) else {
+        return nil
       }
-      guard !isShown, !named.contains(presentation.screen) else { return nil }
       let it = renamed.presentation(presentation)
       let (owner, screen) = (names[coordinator: it.coordinator], names[screen: it.screen])
       return .init(
@@ -133,11 +133,24 @@ struct FlowDiffWords {
         coordinators: [change.new.coordinator, former], screens: [change.new.screen])
     }
       + diff.presents.removed.compactMap {
-        statement($0, diff.transitions.removed, ("no longer shows", "."))
+        statement($0, lost, ("no longer shows", "."))
       }
       + diff.presents.added.compactMap {
-        statement($0, diff.transitions.added, ("shows", " now."))
+        statement($0, gained, ("shows", " now."))
       }
+  }
+
+  /// Returns who shows what in transitions that lead on.
+  private static func presentations(
+    in transitions: [FlowGraph.Transition]
+  ) -> Set<FlowGraph.Presentation> {
+    Set(
+      transitions.compactMap { transition in
+        guard case .coordinator(let name) = transition.by, transition.kind.isForward else {
+          return nil
+        }
+        return .init(coordinator: name, screen: transition.to)
+      })
   }
 
   /// What is found wrong now, and what is no longer.

@@ -22,14 +22,15 @@ package enum SwiftText {
 
   private static func escaped(_ string: String, quotes: Bool) -> String {
     var result = String.UnicodeScalarView()
-    for scalar in string.unicodeScalars {
+    let scalars = string[...].unicodeScalars
+    for (index, scalar) in zip(scalars.indices, scalars) {
       switch scalar {
       case "\n": result.append(contentsOf: "\\n".unicodeScalars)
       case "\r": result.append(contentsOf: "\\r".unicodeScalars)
       case "\t": result.append(contentsOf: "\\t".unicodeScalars)
       case "\"" where quotes: result.append(contentsOf: "\\\"".unicodeScalars)
       case "\\" where quotes: result.append(contentsOf: "\\\\".unicodeScalars)
-      case _ where isUnseen(scalar):
+      case _ where isUnseen(scalar) || TerminalText.isMark(scalars[index...]):
         let code = String(scalar.value, radix: 16, uppercase: true)
         result.append(contentsOf: "\\u{\(code)}".unicodeScalars)
       default: result.append(scalar)

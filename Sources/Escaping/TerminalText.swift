@@ -1,5 +1,8 @@
-/// Text on a terminal or in a log: everything is shown, and nothing acts on the terminal, nor on the
-/// runner of GitHub's workflows, which obeys lines of a log that begin with `::` or `##[`.
+/// Text on a terminal or in a log: everything is shown, and nothing acts on the terminal, nor on a
+/// runner of workflows.
+///
+/// GitHub's obeys lines of a log that begin with `::`, and `##[…]` wherever it stands in a line; that of
+/// Azure Pipelines obeys `##vso[…]`, and TeamCity `##teamcity[…]`.
 package enum TerminalText {
   /// Writes control characters, those that turn the direction of text, and the beginning of what a runner
   /// would obey as `\u{1B}`. O(*n*).
@@ -10,25 +13,38 @@ package enum TerminalText {
   package static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     guard
-      !keepsLines && lines.count > 1 || lines.contains(where: isCommand)
+      !keepsLines && lines.count > 1 || lines.contains(where: hasCommand)
         || text.unicodeScalars.contains(where: { acts($0, keepsLines) })
     else { return text }
     return lines.enumerated().map { number, line in
-      let begins = number == 0 || keepsLines
-      let command = begins && isCommand(line) ? line.firstIndex { $0 == ":" || $0 == "#" } : nil
+      let first = number == 0 || keepsLines ? beginning(of: line) : nil
       return zip(line.indices, line).reduce(into: "") { escaped, place in
-        if place.0 == command || acts(place.1, keepsLines) {
-          escaped += code(place.1)
+        let (index, scalar) = place
+        if index == first || acts(scalar, keepsLines) || isMark(line[index...]) {
+          escaped += code(scalar)
         } else {
-          escaped.unicodeScalars.append(place.1)
+          escaped.unicodeScalars.append(scalar)
         }
       }
     }.joined(separator: keepsLines ? "\n" : code("\n"))
   }
 
-  private static func isCommand(_ line: Substring.UnicodeScalarView) -> Bool {
+  private static func hasCommand(_ line: Substring.UnicodeScalarView) -> Bool {
+    beginning(of: line) != nil || line.indices.contains { isMark(line[$0...]) }
+  }
+
+  /// Returns where a line has the `::` that it begins with, but for spaces.
+  private static func beginning(
+    of line: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView.Index? {
     let start = line.drop { $0.properties.isWhitespace }
-    return start.starts(with: "::".unicodeScalars) || start.starts(with: "##[".unicodeScalars)
+    return start.starts(with: "::".unicodeScalars) ? start.startIndex : nil
+  }
+
+  /// Whether a text begins with `##[`, or with a word between these. O(*n*) in the word.
+  package static func isMark(_ text: Substring.UnicodeScalarView) -> Bool {
+    guard text.starts(with: "##".unicodeScalars) else { return false }
+    return text.dropFirst(2).drop { $0.isASCII && $0.properties.isAlphabetic }.first == "["
   }
 
   private static func code(_ scalar: Unicode.Scalar) -> String {

@@ -54,7 +54,8 @@ struct AttackTests {
 
   /// An app all of whose names have controls, marks of direction, and workflow commands.
   private static let hostileNames: String = {
-    let evil = #"::error::x\n::error file=x::y\u001b[2J\u009b31m\u202e\u0007"#
+    let evil =
+      #"::error::x\n::error file=x::y ##[add-mask]z ##vso[task.x]\u001b[2J\u009b31m\u202e\u0007"#
     return CheckTests.leak.replacing("\"app\":\"", with: "\"app\":\"\(evil)")
       .replacing("Coordinator", with: "\(evil)Coordinator").replacing(
         "tap \\\"", with: "tap \\\"\(evil)")
@@ -83,7 +84,8 @@ struct AttackTests {
     _ = try folder.write(
       Self.hostileNames + #"{"at":1,"event":"a\n::error::x\u001b[2J\u202e"}"# + "\n",
       to: "evil.trace2")
-    let file = try folder.write("x\u{1B}[2J\u{202E}\r::error::x\n::error::y\u{9B}\n", to: "list")
+    let file = try folder.write(
+      "x\u{1B}[2J\u{202E}\r::error::x ##[add-mask]z\n::error::y\u{9B}\n", to: "list")
     let other = arguments == ["diff"] || arguments.first == "diff"
     let inputs =
       ["--rules", "--known", "--baseline"].contains(arguments.last) ? [file, trace] : [damaged]
@@ -100,6 +102,7 @@ struct AttackTests {
       if !isForPrograms {
         #expect(!text.unicodeScalars.contains { (0x7F..<0xA0).contains($0.value) }, "\(text)")
         #expect(!text.unicodeScalars.contains("\u{202E}"), "\(text)")
+        #expect(!text.contains("##[") && !text.contains("##vso["), "\(text)")
       }
       let lines = text.split(separator: "\n")
       for line in lines where line.drop(while: \.isWhitespace).hasPrefix("::") {

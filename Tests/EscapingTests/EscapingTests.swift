@@ -4,12 +4,14 @@ import Testing
 @Suite("Text from outside in each medium")
 struct EscapingTests {
   @Test(
-    "On a terminal, controls and marks of direction are shown, and no line begins a workflow command",
+    "On a terminal, controls and marks of direction are shown, and nothing is a workflow command",
     arguments: [
       ("a\u{1B}[2J\u{9B}\u{7F}", #"a\u{1B}[2J\u{9B}\u{7F}"#),
       ("\u{202E}x\u{2066}", #"\u{202E}x\u{2066}"#),
       ("a\r\nb", #"a\u{D}\u{A}b"#), ("::error::x", #"\u{3A}:error::x"#),
       ("  ##[group]", #"  \u{23}#[group]"#), ("a::b", "a::b"),
+      ("a ##[add-mask]e", #"a \u{23}#[add-mask]e"#),
+      ("###[a] ##vso[task.x]", #"#\u{23}#[a] \u{23}#vso[task.x]"#), ("## a[0]", "## a[0]"),
       ("e\u{301}\u{1F43E}", "e\u{301}\u{1F43E}"),
     ])
   func terminal(text: String, shown: String) {
@@ -75,6 +77,7 @@ struct EscapingTests {
   func swift() {
     #expect(SwiftText.literal("\"\\(x)\n\u{202E}") == ##""\"\\(x)\n\u{202E}""##)
     #expect(SwiftText.comment("a\nfatalError()\u{2028}") == #"a\nfatalError()\u{2028}"#)
+    #expect(SwiftText.literal("##[x]") == ##""\u{23}#[x]""##)
     #expect(SwiftText.typeName("1; class X {") == "App1ClassX")
   }
 

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Writes names and words so that a line of a baseline can be read back.
 enum BaselineText {
   /// Words that mean something else where a name may stand.
@@ -31,11 +33,14 @@ enum BaselineText {
 
   private static func escaped(_ text: String, quote: Bool) -> String {
     var escaped = ""
-    for (index, scalar) in text.unicodeScalars.enumerated() {
+    let scalars = text[...].unicodeScalars
+    for (index, scalar) in zip(scalars.indices, scalars) {
       switch scalar {
       case "\\": escaped += "\\\\"
       case "\"" where quote: escaped += "\\\""
-      case _ where isSpecial(scalar) || index == 0 && joinsBefore(scalar):
+      case _
+      where isSpecial(scalar) || index == scalars.startIndex && joinsBefore(scalar)
+        || TerminalText.isMark(scalars[index...]):
         escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: escaped.unicodeScalars.append(scalar)
       }

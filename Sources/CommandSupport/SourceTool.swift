@@ -40,9 +40,9 @@ public struct SourceTool: Sendable {
         }
         folder.deleteLastPathComponent()
       }
-      places += (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      places += ExecutableFile.placesOnPath(of: name)
     }
-    guard let found = places.first(where: ExecutableFile.exists(at:)) else {
+    guard let found = ExecutableFile.first(of: places) else {
       throw SourceToolError(isNamed: environment[Self.variable] != nil)
     }
     path = found

@@ -7,4 +7,16 @@ package enum ExecutableFile {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
   }
+
+  /// Returns the first of some places that has a program.
+  package static func first(of places: [String]) -> String? {
+    places.first(where: exists(at:))
+  }
+
+  /// Returns where a program may be: in the folders of the `PATH`, in their order. An empty entry is
+  /// left out, which for a shell is the working folder.
+  package static func placesOnPath(of name: String) -> [String] {
+    guard let folders = getenv("PATH") else { return [] }
+    return String(cString: folders).split(separator: ":").map { "\($0)/\(name)" }
+  }
 }

@@ -24,16 +24,16 @@ struct LLVMSymbolizer {
   ///
   /// - Throws: ``SymbolsError/noSymbolizer(isNamed:)``.
   init() throws(SymbolsError) {
-    let environment = ProcessInfo.processInfo.environment
-    let named = environment[Self.variable]
-    let folders: [Substring] =
-      (environment["PATH"] ?? "").split(separator: ":") + [
-        "/opt/homebrew/opt/llvm/bin", "/usr/local/opt/llvm/bin",
-      ]
+    let named = ProcessInfo.processInfo.environment[Self.variable]
+    let homebrew = ["/opt/homebrew/opt/llvm/bin", "/usr/local/opt/llvm/bin"]
     // Debian has a name for each version, and the plain one in a package of its own.
     let names = ["llvm-symbolizer"] + (13...22).reversed().map { "llvm-symbolizer-\($0)" }
-    let places = named.map { [$0] } ?? names.flatMap { name in folders.map { "\($0)/\(name)" } }
-    guard let found = places.first(where: ExecutableFile.exists(at:)) else {
+    let places =
+      named.map { [$0] }
+      ?? names.flatMap { name in
+        ExecutableFile.placesOnPath(of: name) + homebrew.map { "\($0)/\(name)" }
+      }
+    guard let found = ExecutableFile.first(of: places) else {
       throw .noSymbolizer(isNamed: named != nil)
     }
     path = found

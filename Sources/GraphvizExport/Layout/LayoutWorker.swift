@@ -19,7 +19,7 @@ enum LayoutWorker {
     let environment = ProcessInfo.processInfo.environment[variable]
     let named = path ?? environment.flatMap { $0.isEmpty ? nil : $0 }
     let candidates = named.map { [$0] } ?? neighbours.map(besideIt)
-    guard let worker = candidates.first(where: ExecutableFile.exists(at:)) else {
+    guard let worker = ExecutableFile.first(of: candidates) else {
       throw .workerNotFound(path: candidates[0])
     }
     return worker

@@ -172,6 +172,7 @@ let package = Package(
       ]),
     .target(
       name: "FlowSymbols", dependencies: ["FlowAttribution", "FlowTrace", "SwiftRuntimeLayout"]),
+    .target(name: "TraceExport", dependencies: ["FlowGraph", "FlowReading", "FlowTrace"]),
     .target(name: "FlowEmbedding", dependencies: ["Escaping", "FlowTrace"]),
     .target(name: "TextDiff"),
     .target(name: "TextMetrics"),
@@ -184,7 +185,7 @@ let package = Package(
         "CommandSupport", "Escaping", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGraph",
         "FlowPaths", "FlowReading", "FlowSymbols", "FlowTrace", "FlowVerdicts", "FlowViewer",
         "GraphvizExport", "LiveServer", "PortableC", "ScreenPictures", "SwiftRuntimeLayout",
-        "TextDiff", .argumentParser, .orderedCollections, .subprocess,
+        "TextDiff", "TraceExport", .argumentParser, .orderedCollections, .subprocess,
       ]
     ),
     .executableTarget(name: "coordgraph", dependencies: ["CommandSupport", "CoordgraphCommands"]),

@@ -16,7 +16,8 @@ public struct Coordgraph: AsyncParsableCommand {
     version: version,
     subcommands: [
       Render.self, Embed.self, Diff.self, Check.self, Baseline.self, Path.self, Live.self,
-      Fold.self, Merge.self, Columns.self, Port.self, MapApp.self, Symbolicate.self, Migrate.self,
+      Fold.self, Merge.self, Columns.self, Export.self, Port.self, MapApp.self, Symbolicate.self,
+      Migrate.self,
       Doctor.self,
       Init.self,
     ]

@@ -56,6 +56,7 @@
         "path --cover screens in.trace -o o.txt", "embed page.md", "embed page.md other.md",
         "fold in.trace -o o.flow", "fold --summary in.trace -o old.out",
         "columns in.trace -o old.out", "columns in.trace -o o.jsonl",
+        "export --format perfetto in.trace -o o.pftrace",
       ])
     func fullDisk(command: String) async throws {
       let result = try await run(command)

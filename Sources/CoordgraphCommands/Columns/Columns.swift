@@ -30,40 +30,12 @@ struct Columns: AsyncParsableCommand {
   @OptionGroup var output: OutputArgument
 
   func run() async throws {
-    if files.isEmpty, InputFile.standardInput.isTerminal {
-      throw ValidationError("Pass traces or folders, or pipe a trace in.")
-    }
-    let found = try FoldedFiles(files.isEmpty ? ["-"] : files)
-    try output.file.keepApart(from: found.files.map(\.path))
-    found.notes.forEach(StandardError.write)
-    let progress = ProgressLine()
-    let table = try StreamedFile(path: output.path)
     let appVersion = appVersion ?? ""
-    var isWhole = true
-    var count = 0
-    var readCount = 0
-    let read: @Sendable (FoldedFile) async throws -> ([UInt8], FoldedFile.Problems) = {
+    try await ConvertedFiles(paths: files, output: output.file).write {
       try await $0.rows(appVersion: appVersion)
+    } bytes: {
+      $0
     }
-    try await FilesInOrder.read(found.files, read) { file, result in
-      count += 1
-      progress.show("read \(count) of \(found.files.count) files")
-      do {
-        let (lines, problems) = try result.get()
-        try table.write(lines)
-        readCount += 1
-        if !problems.report(of: file, to: StandardError.write) { isWhole = false }
-      } catch let error as FileError where error.purpose == .write {
-        throw error
-      } catch {
-        isWhole = false
-        file.reportLeftOut(error, to: StandardError.write)
-      }
-    }
-    progress.clear()
-    guard readCount > 0 else { throw NothingRead(count: count) }
-    try table.finish()
-    if !isWhole { throw ExitCode(1) }
   }
 }
 

@@ -16,7 +16,7 @@ package struct TypeName {
 
   /// The different ways to write a name, from the shortest to the one that nothing is left out of.
   /// O(*n*).
-  static func forms(of name: String) -> [String] {
+  package static func forms(of name: String) -> [String] {
     let hasBrackets = name.utf8.contains { byte in
       byte == UInt8(ascii: "<") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")
     }
@@ -47,7 +47,7 @@ package struct TypeName {
 
   /// Takes out what the runtime puts in for private and extended types:
   /// `App.(unknown context at $10a).Row` is `App.Row`. O(*n*).
-  static func withoutContexts(_ name: String) -> String {
+  package static func withoutContexts(_ name: String) -> String {
     guard name.utf8.contains(UInt8(ascii: "(")) else { return name }
     var result = ""
     var rest = name[...]

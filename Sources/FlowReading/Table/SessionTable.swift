@@ -12,12 +12,11 @@ package struct SessionTable: Sendable {
   package static let columns = TableRow(session: .init(), seq: 0, rowKind: .launch).members
     .map(\.key)
 
-  private let file: String
   private let appVersion: String
   private var app = ""
+  private var ids: SessionIDs
   private var names = NameResolver(naming: .byClass)
   private var records: [TraceRecord] = []
-  private var sessionCount = 0
 
   /// The rows of the sessions that ended.
   package private(set) var lines: [UInt8] = []
@@ -26,7 +25,7 @@ package struct SessionTable: Sendable {
   ///   - file: what sets the sessions of this file apart from equal ones in others.
   ///   - appVersion: the version of the app; empty where it is not known.
   package init(file: String, appVersion: String) {
-    self.file = file
+    ids = SessionIDs(file: file)
     self.appVersion = appVersion
   }
 
@@ -42,32 +41,20 @@ package struct SessionTable: Sendable {
   /// Takes what happened next.
   package mutating func take(_ record: TraceRecord) {
     if case .launch = record.event { endSession() }
-    if let record = record.withoutTexts { records.append(record) }
+    guard let record = record.withoutTexts else { return }
+    ids.take(record)
+    records.append(record)
   }
 
   /// Ends the session.
   package mutating func endSession() {
     guard !records.isEmpty else { return }
-    let session = TableRow.Session(id: nextID(), app: app, appVersion: appVersion)
+    let session = TableRow.Session(id: ids.endSession(), app: app, appVersion: appVersion)
     var rows = SessionRows(session: session)
     for record in records { rows.take(record, names.resolve(record), names) }
     for row in rows.end() { row.appendLine(to: &lines) }
     names.endSession()
     records.removeAll(keepingCapacity: true)
-  }
-
-  /// An identifier that depends on nothing but the file's path, the place of the session in it, and the
-  /// redacted records.
-  private mutating func nextID() -> String {
-    sessionCount += 1
-    var digest = Digest(of: Array("\(file)\n\(sessionCount)\n".utf8))
-    var line: [UInt8] = []
-    for record in records {
-      line.removeAll(keepingCapacity: true)
-      record.appendLine(to: &line)
-      digest = Digest(of: line[...], after: digest)
-    }
-    return String(digest.description.prefix(16))
   }
 }
 

@@ -256,6 +256,8 @@ static inline void cg_set_edge_value(Agedge_t *edge, const char *name, const cha
   agsafeset(edge, (char *)name, (char *)value, (char *)"");
 }
 
+/// The graph that a subgraph is in; NULL for the whole graph.
+static inline Agraph_t *cg_parent(Agraph_t *graph) { return agparent(graph); }
 static inline Agraph_t *cg_first_subgraph(Agraph_t *graph) { return agfstsubg(graph); }
 static inline Agraph_t *cg_next_subgraph(Agraph_t *graph) { return agnxtsubg(graph); }
 static inline Agnode_t *cg_first_node(Agraph_t *graph) { return agfstnode(graph); }
@@ -401,6 +403,10 @@ static inline cg_box_t cg_node_box(Agnode_t *node) {
 
 /// The box of a cluster that was laid out.
 static inline cg_box_t cg_cluster_box(Agraph_t *cluster) { return cg_paper(cluster); }
+static inline void cg_set_cluster_box(Agraph_t *cluster, cg_box_t box) {
+  GD_bb(cluster).LL = (pointf){box.x - box.width / 2, box.y - box.height / 2};
+  GD_bb(cluster).UR = (pointf){box.x + box.width / 2, box.y + box.height / 2};
+}
 
 static inline int cg_edge_spline_count(Agedge_t *edge) {
   return ED_spl(edge) ? (int)ED_spl(edge)->size : 0;

@@ -28,7 +28,7 @@ struct Drawing {
     count(expected, in: graph)
     guard report.missing.isEmpty else { return nil }
     guard !cg_take_errors() else { return .trouble }
-    placeParts(expected)
+    placeParts(expected, in: graph)
     report.width = cg_width(graph)
     report.height = cg_height(graph)
     guard fitsBitmap(options) else { return .size }

@@ -16,6 +16,14 @@ struct Point {
   }
 }
 
+/// A side of a box.
+enum Side: CaseIterable {
+  case left, right, bottom, top
+
+  /// The direction that leads out of the box.
+  var outward: Double { self == .left || self == .bottom ? -1 : 1 }
+}
+
 /// An upright rectangle of the drawing.
 struct Box {
   private(set) var minX: Double
@@ -42,6 +50,10 @@ struct Box {
   var height: Double { maxY - minY }
   var center: Point { Point(x: (minX + maxX) / 2, y: (minY + maxY) / 2) }
 
+  func moved(by distance: Point) -> Box {
+    moved(to: Point(x: center.x + distance.x, y: center.y + distance.y))
+  }
+
   func moved(to center: Point) -> Box {
     Box(center: center, width: width, height: height)
   }
@@ -56,6 +68,26 @@ struct Box {
     box.maxY += above
     box.minY -= below
     return box
+  }
+
+  /// The coordinate of a side.
+  subscript(side: Side) -> Double {
+    get {
+      switch side {
+      case .left: minX
+      case .right: maxX
+      case .bottom: minY
+      case .top: maxY
+      }
+    }
+    set {
+      switch side {
+      case .left: minX = newValue
+      case .right: maxX = newValue
+      case .bottom: minY = newValue
+      case .top: maxY = newValue
+      }
+    }
   }
 
   /// Whether two boxes have a point in common, which may be on their borders.

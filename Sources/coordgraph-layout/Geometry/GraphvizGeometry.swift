@@ -5,6 +5,10 @@ extension Box {
     self.init(center: Point(x: box.x, y: box.y), width: box.width, height: box.height)
   }
 
+  var graphvizBox: cg_box_t {
+    cg_box_t(x: center.x, y: center.y, width: width, height: height)
+  }
+
   init(_ label: UnsafeMutablePointer<textlabel_t>) {
     self.init(cg_label_box(label))
   }

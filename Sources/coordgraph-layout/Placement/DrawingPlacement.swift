@@ -1,28 +1,35 @@
 import CGraphviz
 
-/// Corrections of a finished layout, for legibility: they move the names of clusters, and interrupt
-/// edges below them. The layout stays complete whatever they do.
+/// Corrections of a finished layout, for legibility: they widen clusters, move their names, and interrupt
+/// edges below those. The layout stays complete whatever they do.
 extension Drawing {
-  /// The most edges with which names are moved.
+  /// The most edges with which clusters are widened, and names are moved.
   private static let mostEdgesAroundNames = 400
   /// The most edges with which edges are interrupted.
   private static let mostInterruptedEdges = 20_000
 
   /// Makes all corrections of a laid out graph.
-  func placeParts(_ contents: Contents) {
+  func placeParts(_ contents: Contents, in graph: Graph) {
     let names = contents.clusters.compactMap(ClusterName.init)
-    place(names, contents)
+    if contents.edges.count <= Self.mostEdgesAroundNames {
+      let curves = contents.edges.map { Curve($0) }
+      let nodes = contents.nodes.map { Box(cg_node_box($0)) }
+      var frames = Frames(contents, nodes: nodes, in: graph)
+      frames.widen(around: curves)
+      place(names, in: frames, curves: curves, nodes: nodes)
+    }
     interruptEdges(contents, below: names)
   }
 
-  /// Moves the labels of clusters along their borders, away from edges.
-  private func place(_ names: [ClusterName], _ contents: Contents) {
-    guard contents.edges.count <= Self.mostEdgesAroundNames else { return }
-    let curves = contents.edges.map { Curve($0) }
-    let nodes = contents.nodes.map { Box(cg_node_box($0)) }
+  /// Moves the labels of clusters into their corners, and along their borders, away from edges.
+  private func place(_ names: [ClusterName], in frames: Frames, curves: [Curve], nodes: [Box]) {
     for name in names {
-      let others = names.filter { $0.label != name.label }.map { Box($0.label) }
-      let placement = NamePlacement(boxes: nodes + others, curves: curves)
+      let others = nodes + names.filter { $0.label != name.label }.map { Box($0.label) }
+      let corner = Box(name.label).moved(by: frames.shift(of: name.cluster))
+      if !others.contains(where: { $0.overlap(with: corner) > 0 }) {
+        cg_move_label(name.label, corner.center.x, corner.center.y)
+      }
+      let placement = NamePlacement(boxes: others, curves: curves)
       let place = placement.place(
         of: Box(name.label), lines: name.lineBoxes, in: Box(cg_cluster_box(name.cluster)))
       cg_move_label(name.label, place.center.x, place.center.y)

@@ -45,8 +45,8 @@ struct FrameTests {
   func widened() async throws {
     let layout = try await layout("")
     // The arrow reaches 104.5.
-    #expect(try layout.sides("inner") == [10, 10, 110.5, 190])
-    #expect(try layout.sides("outer") == [0, 0, 116.5, 220])
+    #expect(try layout.sides("inner") == [10, 10, 109.5, 190])
+    #expect(try layout.sides("outer") == [0, 0, 114.5, 220])
   }
 
   @Test("cover no screen of another coordinator, however an arrow runs")
@@ -75,6 +75,6 @@ struct FrameTests {
   func paper() async throws {
     let arrow = "53,150 90,150 120,130 120,90 120,50 90,30 63,30"
     #expect(try await layout("", arrow: arrow, pad: 0).sides("inner")[2] == 60)
-    #expect(try await layout("", arrow: arrow, pad: 0.3).sides("inner")[2] == 126)
+    #expect(try await layout("", arrow: arrow, pad: 0.3).sides("inner")[2] == 125)
   }
 }

@@ -5,7 +5,7 @@ import CGraphviz
 /// dot sees to it that a cluster holds its nodes, and leads edges around them where there is room.
 struct Frames {
   /// The distance of a widened cluster from what it holds, in points.
-  private static let gap = 6.0
+  private static let gap = 5.0
   /// How much of the margin around the drawing stays empty, in points.
   private static let margin = 4.0
 

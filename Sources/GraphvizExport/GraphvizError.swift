@@ -12,7 +12,7 @@ public enum GraphvizError: Error, Sendable, Hashable {
   case graphvizNotInstalled(message: String)
   /// Graphviz has no plugin that writes the format; with its messages.
   case formatUnavailable(GraphvizFormat, messages: String)
-  /// Graphviz has no layout plugin; with its messages.
+  /// Graphviz lacks a layout; with its messages.
   case layoutUnavailable(messages: String)
   /// The bitmap would be larger than Graphviz can draw. The sides are in pixels, without margins.
   case tooLarge(width: Int, height: Int)
@@ -37,6 +37,8 @@ extension GraphvizError: CustomStringConvertible {
     switch self {
     case .workerNotFound: GraphvizRemedy.worker
     case .graphvizNotInstalled: GraphvizRemedy.graphviz
+    case .layoutUnavailable(let messages) where messages.contains("Use one of: dot"):
+      GraphvizRemedy.otherLayouts
     case .formatUnavailable, .layoutUnavailable: GraphvizRemedy.plugins
     default: nil
     }
@@ -63,7 +65,7 @@ extension GraphvizError: CustomStringConvertible {
       "Graphviz has no plugin that writes \(format.rawValue.uppercased()) "
         + "(\(messages.trimmed))"
     case .layoutUnavailable(let messages):
-      "Graphviz has no layout plugin (\(messages.trimmed))"
+      "Graphviz lacks a layout (\(messages.trimmed))"
     case .tooLarge(let width, let height):
       "The bitmap would have \(width) × \(height) pixels, more than Graphviz can draw. "
         + "Choose SVG or PDF, a smaller scale, or a part of the app"

@@ -63,8 +63,7 @@ struct LayoutWorker {
   }
 
   static func fail(_ message: String, status: CInt) -> Never {
-    let messages = fdopen(STDERR_FILENO, "w")
-    fputs(message + "\n", messages)
+    if let messages = fdopen(STDERR_FILENO, "w") { fputs(message + "\n", messages) }
     fflush(nil)
     _exit(status)
   }

@@ -51,7 +51,7 @@ struct PictureTests {
       environment: ["GVBINDIR": "/nonexistent"])
     #expect(result.status == 2)
     #expect(
-      result.errors.hasPrefix("Error: \(folder.path("a.svg")): Graphviz has no layout plugin"))
+      result.errors.hasPrefix("Error: \(folder.path("a.svg")): Graphviz lacks a layout"))
     expectNoDifference(try folder.names, ["a.dot"])
   }
 

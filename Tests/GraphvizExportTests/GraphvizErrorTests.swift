@@ -5,8 +5,10 @@ import Testing
 struct GraphvizErrorTests {
   #if os(macOS)
     fileprivate static let installGraphviz = "brew install graphviz"
+    fileprivate static let installLayouts = "brew reinstall graphviz"
   #else
     fileprivate static let installGraphviz = "apt-get install graphviz"
+    fileprivate static let installLayouts = "apt-get install '^libgvplugin-neato-layout[0-9]+$'"
   #endif
 
   @Test("A worker that misses a library of Graphviz is an error that names the package")
@@ -50,6 +52,12 @@ struct GraphvizErrorTests {
         .graphvizNotInstalled(message: "libgvc.so.6: cannot open shared object file\n"),
         "Pictures need Graphviz, which is not installed (libgvc.so.6: cannot open shared object "
           + "file). Fix it with '\(GraphvizErrorTests.installGraphviz)'."
+      ),
+      (
+        .layoutUnavailable(
+          messages: #"Layout type: "osage" not recognized. Use one of: dot"# + "\n"),
+        #"Graphviz lacks a layout (Layout type: "osage" not recognized. Use one of: dot). "#
+          + "Fix it with '\(GraphvizErrorTests.installLayouts)'."
       ),
       (
         .tooLarge(width: 40_000, height: 300),

@@ -9,12 +9,15 @@ enum GraphvizRemedy {
   #if os(macOS)
     static let graphviz = "brew install graphviz"
     static let install = "brew reinstall graphviz"
+    static let otherLayouts = install
     static let japaneseFont = "brew install --cask font-noto-sans-cjk-jp"
     static let emojiFont = "brew install --cask font-noto-color-emoji"
     static let fontTools = "brew install fontconfig"
   #else
     static let graphviz = "apt-get install graphviz"
-    static let install = "apt-get install --reinstall graphviz libgvc6"
+    static let install = "apt-get install --reinstall graphviz '^libgvc[0-9]+$'"
+    /// Since Debian 14, all layouts but dot's are in a package that is not installed with Graphviz.
+    static let otherLayouts = "apt-get install '^libgvplugin-neato-layout[0-9]+$'"
     static let japaneseFont = "apt-get install fonts-ipafont-gothic"
     static let emojiFont = "apt-get install fonts-noto-color-emoji"
     static let fontTools = "apt-get install fontconfig"

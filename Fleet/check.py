@@ -1,10 +1,12 @@
 """Folds generated sessions in three ways, on one machine, on Spark and by DuckDB, and compares the graphs.
 
+Spark runs in local mode, where a process dies, and on a cluster of two workers, of which one is killed.
+
     python Fleet/check.py --coordgraph .build/debug/coordgraph --sessions 2000
 """
 
 import argparse
-import json
+import os
 import resource
 import shutil
 import subprocess
@@ -17,9 +19,12 @@ from pyspark import SparkContext
 
 import fold_job
 import sessions
+from cluster import FAST_START, SPARK_CLASS, Cluster
+from graphs import QUESTIONS, SQL, answers, graph, graph_of_table
 
 HERE = Path(__file__).parent
-QUESTIONS = sorted(path.stem for path in (HERE / "sql").glob("*.sql") if path.stem != "schema")
+VERSION_PATTERN = "/([0-9.]+)/[0-9a-z]+[.]trace"
+BAD_FILES = ("cut.trace.gz", "other.trace")
 
 
 class Check:
@@ -56,24 +61,89 @@ class Check:
         self.run("merge", *parts, "-o", merged)
         return merged.read_bytes()
 
+    def write_bad_files(self):
+        """Writes a file that ends in the middle of its compressed bytes, and one that is no trace."""
+        place = self.folder / "bad" / "2.4"
+        place.mkdir(parents=True)
+        whole = (self.traces / "2.4" / "000001.trace.gz").read_bytes()
+        (place / BAD_FILES[0]).write_bytes(whole[: len(whole) // 2])
+        (place / BAD_FILES[1]).write_text("not a trace\n")
+
     def on_spark(self, inputs):
         """Folds on two executor threads, of which one loses a process and has its task tried again."""
         conf = fold_job.configuration().setMaster("local[2,3]").setAppName("check")
         conf.set("spark.ui.enabled", "false").set("spark.ui.showConsoleProgress", "false")
+        conf.set("spark.driver.extraJavaOptions", FAST_START)
         with SparkContext(conf=conf) as context:
-            # The failure on purpose would be logged.
+            # The failures on purpose would be logged.
             context.setLogLevel("OFF")
             partitions = fold_job.read(context, inputs).getNumPartitions()
             expect(partitions > 2, f"the files are divided into {partitions} partitions")
-            return fold_job.fold(context, self.dying_once(), inputs, pattern="/([0-9.]+)/[0-9a-z]+[.]trace")
+            folded = fold_job.fold(context, self.dying_once(), inputs, VERSION_PATTERN, partitions)
+            self.expect_refusal(context, inputs)
+            return partitions, folded
+
+    def expect_refusal(self, context, inputs):
+        """Folds with a program that can't be started, as on an executor without its libraries."""
+        program = self.script("coordgraph-unstartable", "echo 'libgvc.so.6 is missing' >&2; exit 127")
+        try:
+            fold_job.fold(context, program, inputs, partitions=1)
+            expect(False, "a program that can't be started failed no job")
+        except fold_job.JobError as error:
+            expect("libgvc.so.6 is missing" in str(error) and "\n" not in str(error), f"refused by {error}")
+
+    def script(self, name, text):
+        path = self.folder / name
+        path.write_text(f"#!/bin/sh\n{text}\n")
+        return path
 
     def dying_once(self):
         """Returns a program that is killed the first time that it runs, and is coordgraph from then on."""
-        script = self.folder / "coordgraph-dying-once"
         died = self.folder / "died"
-        script.write_text(
-            f"#!/bin/sh\nif mkdir '{died}' 2>/dev/null; then kill -9 $$; fi\nexec '{self.coordgraph}' \"$@\"\n")
-        return script
+        return self.script(
+            "coordgraph-dying-once",
+            f"if mkdir '{died}' 2>/dev/null; then kill -9 $$; fi\nexec '{self.coordgraph}' \"$@\"")
+
+    def on_cluster(self, inputs, partitions):
+        """Submits the job to a cluster of two workers, of which one is killed half-way.
+
+        Returns the summary, and the lines that were printed.
+        """
+        output = self.folder / "cluster.flow"
+        half = partitions // 2 + 1
+        with Cluster(self.folder / "cluster") as cluster:
+            victim = cluster.workers[1]
+            done = subprocess.run(
+                [SPARK_CLASS, "org.apache.spark.deploy.SparkSubmit", "--master", cluster.master,
+                 "--conf", "spark.ui.enabled=false", "--conf", "spark.driver.host=127.0.0.1",
+                 "--conf", f"spark.executor.extraJavaOptions={FAST_START}", "--files", self.coordgraph,
+                 HERE / "fold_job.py", "--coordgraph", self.killing(victim, half),
+                 "--version-pattern", VERSION_PATTERN, "--partitions", str(partitions), "-o", output,
+                 *inputs],
+                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                env=dict(os.environ, SPARK_SUBMIT_OPTS=FAST_START))
+            printed = done.stdout.decode()
+            expect(done.returncode == 1, f"the job ended with {done.returncode}: {printed}")
+            expect(victim.poll() is not None, "no worker was killed")
+            folds = len(list((self.folder / "folds").iterdir()))
+            expect(folds > half, f"the worker was killed at the end, after {folds} folds")
+        return output.read_bytes(), printed.splitlines()
+
+    def killing(self, worker, number):
+        """Returns a program that is coordgraph, which the job brings along, and kills a worker.
+
+        The worker goes with its executors as soon as the program folds for the `number`th time.
+        """
+        folds = self.folder / "folds"
+        folds.mkdir()
+        return self.script(
+            "coordgraph-killing",
+            f"""if [ "$1" = fold ]; then
+  : >'{folds}/'$$
+  if [ "$(ls '{folds}' | wc -l)" -ge {number} ]; then kill -9 -{worker.pid} 2>/dev/null; fi
+fi
+chmod +x "${{0%/*}}/{self.coordgraph.name}"
+exec "${{0%/*}}/{self.coordgraph.name}" "$@\"""")
 
     def in_duckdb(self):
         tables = []
@@ -82,7 +152,7 @@ class Check:
             self.run("columns", "--app-version", version, self.traces / version, "-o", tables[-1])
         connection = duckdb.connect()
         connection.execute("SET VARIABLE events = ?", [[str(table) for table in tables]])
-        connection.execute((HERE / "sql" / "schema.sql").read_text())
+        connection.execute((SQL / "schema.sql").read_text())
         connection.execute(f"COPY events TO '{self.folder / 'events.parquet'}' (FORMAT parquet)")
         for table in tables:
             table.unlink()
@@ -94,40 +164,11 @@ def expect(condition, message):
         sys.exit(f"error: {message}")
 
 
-def graph(summary):
-    """What a summary has that the table can be asked for: transitions, drop-offs, exits."""
-    lines = [json.loads(line) for line in summary.decode().splitlines()[1:]]
-    names = [line["type"] for line in lines if line["row"] == "name"]
-    version = None
-    found = {"transitions": {}, "screens": {}, "exits": {}}
-    for line in lines:
-        if line["row"] == "version":
-            version = line["appVersion"]
-        elif line["row"] == "transition":
-            by = names[line["coordinator"]] if "coordinator" in line else line["by"]
-            source = names[line["from"]] if "from" in line else None
-            key = (version, source, names[line["to"]], line["kind"], line["trigger"], by)
-            found["transitions"][key] = (line["count"], line["sessions"])
-        elif line["row"] == "screen" and "visits" in line:
-            key = (version, names[line["name"]])
-            found["screens"][key] = (line["sessions"], line["dropOffs"])
-        elif line["row"] == "exit" and line["exercised"]:
-            key = (version, names[line["name"]], line["exit"])
-            found["exits"][key] = (line["exercised"], line["exercised"] - line["released"])
-    return found
-
-
-def answers(connection, question):
-    result = connection.execute((HERE / "sql" / f"{question}.sql").read_text())
-    return result.fetchall()
-
-
-def graph_of_table(connection):
-    return {
-        "transitions": {row[:6]: row[6:] for row in answers(connection, "edges_by_version")},
-        "screens": {row[:2]: row[2:4] for row in answers(connection, "drop_off")},
-        "exits": {row[:3]: row[3:5] for row in answers(connection, "retained_rate")},
-    }
+def expect_listed(messages):
+    for name in BAD_FILES:
+        expect(
+            any(name in message and "was left out" in message for message in messages),
+            f"{name} is not listed: {messages}")
 
 
 def check_columns(connection):
@@ -168,20 +209,19 @@ def main():
     print(f"{options.sessions} sessions, {events} events")
     one = check.measure("one machine", check.on_one_machine)
 
-    # A file that ends in the middle of its compressed bytes, and one that is no trace.
-    (check.folder / "bad" / "2.4").mkdir(parents=True)
-    whole = (check.traces / "2.4" / "000001.trace.gz").read_bytes()
-    (check.folder / "bad" / "2.4" / "cut.trace.gz").write_bytes(whole[: len(whole) // 2])
-    (check.folder / "bad" / "2.4" / "other.trace").write_text("not a trace\n")
+    check.write_bad_files()
     inputs = [f"file://{check.traces}/*/*", f"file://{check.folder}/bad/*/*"]
-    summary, messages, is_whole = check.measure("Spark", lambda: check.on_spark(inputs))
+    partitions, (summary, messages, is_whole) = check.measure(
+        "Spark, local mode", lambda: check.on_spark(inputs))
     expect((check.folder / "died").exists(), "no process of an executor died")
     expect(not is_whole, "Spark reported the bad files as read")
-    for name in ("cut.trace.gz", "other.trace"):
-        expect(
-            any(name in message and "was left out" in message for message in messages),
-            f"{name} is not listed: {messages}")
+    expect_listed(messages)
     expect(summary == one, "Spark and one machine made different summaries")
+
+    summary, printed = check.measure(
+        "Spark, two workers of which one is killed", lambda: check.on_cluster(inputs, partitions))
+    expect_listed(printed)
+    expect(summary == one, "Spark's cluster and one machine made different summaries")
 
     connection = check.measure("DuckDB", check.in_duckdb)
     check_columns(connection)

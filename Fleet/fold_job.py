@@ -6,7 +6,8 @@ Each executor pipes its files through `coordgraph fold --summary`, and the parts
     spark-submit Fleet/fold_job.py --coordgraph .build/release-build/release/coordgraph \\
         --version-pattern '/v([0-9.]+)/' 's3a://traces/*/*.trace.gz' -o all.flow
 
-Files that can't be read are listed on standard error and left out, and the exit status is then 1.
+Files that can't be read are listed on standard error and left out, and the exit status is then 1. It is 2
+where the job failed.
 """
 
 import argparse
@@ -15,8 +16,20 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from socket import gethostname
 
+from py4j.protocol import Py4JJavaError
 from pyspark import SparkConf, SparkContext, SparkFiles
+
+
+class JobError(Exception):
+    """Why a job failed, in one line."""
+
+    def __init__(self, error):
+        text = str(error.java_exception)
+        # An executor's Python error stands in the middle of a trace of Java's.
+        found = re.search(r"^(?:\w+Error): (.+)", text, re.MULTILINE) or re.search(r"Exception: (.+)", text)
+        super().__init__(found.group(1) if found else text.splitlines()[0])
 
 
 class Coordgraph:
@@ -32,10 +45,17 @@ class Coordgraph:
         if not program.exists():
             raise FileNotFoundError(f"coordgraph isn't at {program} on this executor. Pass --coordgraph.")
         program.chmod(0o755)
-        done = subprocess.run([program, *arguments], stdin=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        try:
+            done = subprocess.run([program, *arguments], stdin=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        except OSError as error:
+            raise RuntimeError(f"coordgraph can't be started on {gethostname()}: {error}") from None
         errors = done.stderr.decode(errors="replace")
         if done.returncode < 0:
             raise RuntimeError(f"coordgraph was ended by signal {-done.returncode}: {errors}")
+        if done.returncode > 2:
+            # Such as 127, where a library is missing. The files are not to blame.
+            raise RuntimeError(
+                f"coordgraph ended with status {done.returncode} on {gethostname()}: {errors}")
         return done.returncode, errors
 
     def fold(self, files, version_of):
@@ -101,7 +121,7 @@ def read(context, inputs, partitions=None):
 def fold(context, coordgraph, inputs, pattern=None, partitions=None, redacts=True):
     """Folds all files that match the inputs.
 
-    Returns the summary, the messages about files, and whether all files were read.
+    Returns the summary, the messages about files, and whether all files were read. Throws `JobError`.
     """
     context.addFile(str(coordgraph))
     context.addPyFile(__file__)
@@ -113,8 +133,11 @@ def fold(context, coordgraph, inputs, pattern=None, partitions=None, redacts=Tru
         return found.group(1) if found else ""
 
     # A partition's result counts once, however many attempts there were: nothing is in accumulators.
-    files = read(context, inputs, partitions)
-    return files.mapPartitions(lambda part: [program.fold(part, version_of)]).treeReduce(program.merge)
+    try:
+        files = read(context, inputs, partitions)
+        return files.mapPartitions(lambda part: [program.fold(part, version_of)]).treeReduce(program.merge)
+    except Py4JJavaError as error:
+        raise JobError(error) from None
 
 
 def main():
@@ -129,14 +152,20 @@ def main():
     if not Path(options.coordgraph).is_file():
         parser.error(f"--coordgraph: there is no file '{options.coordgraph}'")
     context = SparkContext(conf=configuration().setAppName("coordgraph fold"))
-    summary, messages, is_whole = fold(
-        context, options.coordgraph, options.inputs, options.version_pattern, options.partitions,
-        redacts=not options.with_texts)
-    context.stop()
+    try:
+        summary, messages, is_whole = fold(
+            context, options.coordgraph, options.inputs, options.version_pattern, options.partitions,
+            redacts=not options.with_texts)
+    except JobError as error:
+        print(f"error: {error}", file=sys.stderr)
+        sys.exit(2)
+    finally:
+        context.stop()
     for message in messages:
         print(message, file=sys.stderr)
     if summary is None:
-        sys.exit("No file could be read.")
+        print("error: None of the files can be read.", file=sys.stderr)
+        sys.exit(2)
     Path(options.output).write_bytes(summary)
     sys.exit(0 if is_whole else 1)
 

@@ -1,5 +1,4 @@
 public import ArgumentParser
-import PortableC
 
 /// The option of a command that runs again whenever one of its inputs changes.
 public struct WatchArgument: ParsableArguments, Sendable {
@@ -34,7 +33,7 @@ public struct WatchArgument: ParsableArguments, Sendable {
     var isFirst = true
     while true {
       let files = inputs()
-      let before = FileState.all(files)
+      let before = files.map(FileState.init)
       do {
         try await body()
       } catch let error as ValidationError where isFirst {
@@ -58,35 +57,10 @@ public struct WatchArgument: ParsableArguments, Sendable {
   private static func waitForChange(of files: [String], since before: [FileState?]) async throws {
     var last = before
     while true {
-      let now = FileState.all(files)
+      let now = files.map(FileState.init)
       if now != before, now == last { return }
       last = now
       try await Task.sleep(for: .milliseconds(100))
     }
-  }
-}
-
-/// What shows that a file was written.
-private struct FileState: Equatable {
-  var file: UInt64
-  var size: Int64
-  var seconds: Int
-  var nanoseconds: Int
-
-  /// The states of files, nil where there is none.
-  static func all(_ paths: [String]) -> [FileState?] { paths.map(FileState.init) }
-
-  init?(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    file = UInt64(status.st_ino)
-    size = Int64(status.st_size)
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    seconds = Int(time.tv_sec)
-    nanoseconds = Int(time.tv_nsec)
   }
 }

@@ -16,6 +16,16 @@ struct FlowPart: Sendable {
     /// Whether sessions that are equal and began at the same time are counted once.
     var isDistinct = false
 
+    /// The options of `coordgraph fold` that make parts of this kind.
+    var options: [String] {
+      var options: [String] = []
+      if isSummary { options.append("--summary") }
+      if !appVersion.isEmpty { options.append("--app-version \(appVersion)") }
+      if removesTexts { options.append("--redact") }
+      if isDistinct { options.append("--distinct") }
+      return options
+    }
+
     /// Whether single sessions are needed until all files are read.
     private var keepsSessions: Bool { !isSummary || isDistinct }
 
@@ -69,6 +79,12 @@ struct FlowPart: Sendable {
     }
   }
 
+  /// Takes up what ``resumable`` wrote.
+  init(continuing reading: FlowReading, summary: FlowSummary?, kind: Kind) {
+    self.kind = kind
+    (self.reading, self.summary) = summary == nil ? (reading, nil) : (nil, summary)
+  }
+
   /// Adds what other files hold. O(*n*) in their size.
   ///
   /// - Precondition: both are of one kind.
@@ -81,10 +97,13 @@ struct FlowPart: Sendable {
   ///
   /// - Throws: `Diagnostics`, as what is to be counted once is stored and read again for that.
   func stored() throws -> [UInt8] {
-    if let summary { return summary.stored }
-    let whole = reading?.stored(countsEqualSessions: !kind.isDistinct) ?? []
-    guard kind.isSummary else { return whole }
-    let reading = try FlowReading.read(whole, parts: FlowSummary.parts).reading
+    guard kind.isSummary, reading != nil else { return resumable }
+    let reading = try FlowReading.read(resumable, parts: FlowSummary.parts).reading
     return FlowSummary(reading, appVersion: kind.appVersion).stored
+  }
+
+  /// The part as bytes to which more files can be added later.
+  var resumable: [UInt8] {
+    summary?.stored ?? reading?.stored(countsEqualSessions: !kind.isDistinct) ?? []
   }
 }

@@ -15,6 +15,7 @@ struct Fold: AsyncParsableCommand {
 
         coordgraph fold traces/ -o week.flow
         coordgraph fold --summary --app-version 2.4 'traces/*.trace.gz' -o part.flow
+        coordgraph fold --continue week.fold traces/ -o week.flow
       """
   )
 
@@ -37,11 +38,19 @@ struct Fold: AsyncParsableCommand {
     help: "Count sessions once that are equal and began at the same time. Keeps all in memory.")
   var distinct = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Keep what is folded in this file, and continue from it after a stop.", valueName: "file"))
+  var `continue`: String?
+
   @OptionGroup var output: OutputArgument
 
   func validate() throws {
     guard summary || appVersion == nil else {
       throw ValidationError("--app-version needs --summary: whole sessions have no version.")
+    }
+    if let `continue`, files.isEmpty || files.contains("-") || `continue` == "-" {
+      throw ValidationError("--continue needs files, which can be read again, not a pipe.")
     }
   }
 
@@ -51,7 +60,10 @@ struct Fold: AsyncParsableCommand {
     }
     let kind = FlowPart.Kind(
       isSummary: summary, appVersion: appVersion ?? "", removesTexts: redact, isDistinct: distinct)
-    try await FoldRun(paths: files.isEmpty ? ["-"] : files, kind: kind, output: output.file).run()
+    let paths = files.isEmpty ? ["-"] : files
+    try await FoldRun(
+      paths: paths, kind: kind, output: output.file, checkpoint: `continue`
+    ).run()
   }
 }
 
@@ -89,35 +101,5 @@ struct Merge: AsyncParsableCommand {
       if let isSummary = await file.isSummary() { return isSummary }
     }
     return false
-  }
-}
-
-/// One run of a fold, from paths to a file.
-struct FoldRun {
-  let paths: [String]
-  let kind: FlowPart.Kind
-  let output: OutputFile
-
-  /// - Throws: `ExitCode(1)` where something was left out.
-  func run() async throws {
-    let found = try FoldedFiles(paths)
-    try output.keepApart(from: found.files.map(\.path))
-    found.notes.forEach(StandardError.write)
-    let outcome = try await FoldJob(files: found.files, kind: kind).run()
-    guard let part = outcome.part else {
-      throw NothingRead(count: found.files.count)
-    }
-    try output.write(part.stored())
-    if !outcome.isWhole { throw ExitCode(1) }
-  }
-}
-
-/// The error of a fold of which nothing is left.
-struct NothingRead: Error, CustomStringConvertible {
-  /// The number of files.
-  let count: Int
-
-  var description: String {
-    count == 1 ? "The file can't be read." : "None of the \(count) files can be read."
   }
 }

@@ -12,18 +12,22 @@ struct FoldJob: Sendable {
     var isWhole = true
   }
 
-  let files: [FoldedFile]
+  var files: [FoldedFile]
   let kind: FlowPart.Kind
+  /// Where the fold is kept, to be continued after a stop.
+  var checkpoint: FoldCheckpoint?
 
   /// Reads the files, and adds each to the rest.
   ///
   /// A file that can't be read is reported and left out whole.
   ///
   /// - Parameter report: is given what is wrong with the files, line by line.
+  /// - Throws: `FileError` where the checkpoint can't be written.
   func run(report: (String) -> Void = StandardError.write) async throws -> Outcome {
     let progress = ProgressLine()
     defer { progress.clear() }
-    var outcome = Outcome()
+    var checkpoint = checkpoint
+    var outcome = Outcome(part: checkpoint?.part)
     var count = 0
     let kind = kind
     let read: @Sendable (FoldedFile) async throws -> (FlowPart, FoldedFile.Problems) = {
@@ -35,12 +39,16 @@ struct FoldJob: Sendable {
       do {
         let (part, problems) = try result.get()
         outcome.add(part)
-        if !problems.report(of: file, to: report) { outcome.isWhole = false }
+        let isWhole = problems.report(of: file, to: report)
+        if !isWhole { outcome.isWhole = false }
+        checkpoint?.take(file, isDamaged: !isWhole)
       } catch {
         outcome.isWhole = false
         file.reportLeftOut(error, to: report)
       }
+      try checkpoint?.writeIfDue(outcome.part)
     }
+    try checkpoint?.write(outcome.part)
     return outcome
   }
 }

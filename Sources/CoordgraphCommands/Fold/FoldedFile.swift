@@ -4,6 +4,12 @@ import FlowTrace
 import PortableC
 import Subprocess
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A file that is folded: a trace or a part, as it is or compressed.
 struct FoldedFile: Sendable {
   /// What had to be skipped in a file.
@@ -15,6 +21,11 @@ struct FoldedFile: Sendable {
   }
 
   let path: String
+
+  /// The path from the root, behind links.
+  var absolutePath: String {
+    path == "-" ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
 
   private var file: InputFile { InputFile(path: path) }
 

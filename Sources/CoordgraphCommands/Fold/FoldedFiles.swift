@@ -25,12 +25,11 @@ struct FoldedFiles {
     var known: Set<String> = []
     for path in paths {
       for file in try Self.files(at: path) {
-        let identity =
-          file == "-" ? file : URL(fileURLWithPath: file).resolvingSymlinksInPath().path
-        if known.insert(identity).inserted {
-          files.append(FoldedFile(path: file))
+        let file = FoldedFile(path: file)
+        if known.insert(file.absolutePath).inserted {
+          files.append(file)
         } else {
-          notes.append("note: '\(file)' was given twice and is counted once.")
+          notes.append("note: '\(file.path)' was given twice and is counted once.")
         }
       }
     }

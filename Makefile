@@ -1,7 +1,7 @@
 # Both set up what they need first, and do nothing about what is there already.
 
 .PHONY: diagrams docs release test test-slow phone-path release-traces plugin port bench guard guard-renew lint
-.PHONY: fleet fuzz fuzz-readers fuzz-smoke format set-up dist check-dist check-init api-check
+.PHONY: fleet fleet-measure fuzz fuzz-readers fuzz-smoke format set-up dist check-dist check-init api-check
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
 diagrams: set-up
@@ -37,6 +37,11 @@ phone-path:
 fleet:
 	scripts/set-up --tests
 	scripts/fleet
+
+# Measures folds beside DuckDB and Polars, for the tables of docs/fleets.md.
+fleet-measure:
+	scripts/set-up
+	scripts/fleet measure
 
 # The documentation of all library products, built by DocC into .build/docs.
 docs:

@@ -107,7 +107,7 @@ struct LayoutSelfCheckTests {
     Wrong("fieldTypeName") { $0.fieldTypeName = 0 },
     Wrong("fieldTypeName, of another field") { $0.fieldTypeName = 16 },
     Wrong("fieldName") { $0.fieldName = 4 },
-    Wrong("relativeReferences") { $0.relativeReferences = 0x10...0x17 },
+    Wrong("relativeReferences") { $0.relativeReferences = 0x01...0x7F },
     Wrong("storageOperator") { $0.storageOperator = UInt8(ascii: "Y") },
     Wrong("weakStorage") { $0.weakStorage = UInt8(ascii: "o") },
     Wrong("unownedStorage") { $0.unownedStorage = UInt8(ascii: "w") },

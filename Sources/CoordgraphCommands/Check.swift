@@ -41,7 +41,11 @@ struct Check: AsyncParsableCommand {
       "A baseline that the flow must match, written by 'coordgraph baseline'.", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Also list how every flow ended.")
+  @Flag(
+    help: """
+      Also list how every flow ended; of a summary, also how often its coordinator was retained, by \
+      version of the app.
+      """)
   var exits = false
 
   @Flag(help: "Also fail on notes: leftovers that the next coordinator replaces.")
@@ -66,7 +70,7 @@ struct Check: AsyncParsableCommand {
       known: known,
       rules: try rules.map { try RuleParser(graph: reading.graph, file: $0.file).parse($0.text) }
         ?? [],
-      showsExits: exits,
+      showsExits: exits, rates: exits ? found.summary?.retainedRates : nil,
       drift: baseline?.drift(to: reading.graph, verdicts: verdicts))
     try OutputFile(path: "-").write(Array(format.render(report).utf8))
     if !report.isClean(strict: strict) || !found.isWhole {

@@ -240,12 +240,13 @@ extension FlowReading {
   ///   - known: verdicts that are accepted.
   ///   - rules: what has to hold; ``parts`` has to contain `.reaches` for them.
   ///   - showsExits: whether the report has how flows end.
+  ///   - rates: how often coordinators were retained in each version of the app; nil to leave that out.
   ///   - drift: how the flow differs from a baseline.
   /// - Returns: what is wrong, what is accepted, and which rules are broken.
   /// - Precondition: ``parts`` contains `.verdicts`, and with rules `.reaches`.
   public func check(
     known: KnownVerdicts = .none, rules: [Rule] = [], showsExits: Bool = false,
-    drift: BaselineDrift? = nil
+    rates: RetainedRates? = nil, drift: BaselineDrift? = nil
   ) -> CheckReport {
     let found = verdicts
     var violations: [RuleViolation] = []
@@ -256,6 +257,7 @@ extension FlowReading {
       violations = judge.violations(of: rules)
     }
     return CheckReport(
-      found, known: known, violations: violations, showsExits: showsExits, drift: drift)
+      found, known: known, violations: violations, showsExits: showsExits, rates: rates,
+      drift: drift)
   }
 }

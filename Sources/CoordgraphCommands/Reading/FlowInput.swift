@@ -11,6 +11,8 @@ enum FlowInput {
     var reading: FlowReading
     /// Whether nothing had to be skipped.
     var isWhole: Bool
+    /// All of it by version of the app; nil where a file is no summary.
+    var summary: FlowSummary?
   }
 
   /// Reads traces, stored readings, summaries and stored graphs, and reports what is wrong with them.
@@ -59,9 +61,14 @@ enum FlowInput {
       Diagnostics.report(
         reader.diagnostics, of: reader.problemCount, in: file.name, to: report)
       let isWhole = reader.diagnostics.allSatisfy { $0.severity != .error }
-      found = Found(
-        reading: found?.reading.merging(reading) ?? reading,
-        isWhole: found?.isWhole != false && isWhole)
+      guard var all = found else {
+        found = Found(reading: reading, isWhole: isWhole, summary: reader.summary)
+        continue
+      }
+      all.reading.merge(reading)
+      all.isWhole = all.isWhole && isWhole
+      if let summary = reader.summary { all.summary?.merge(summary) } else { all.summary = nil }
+      found = all
     }
     guard let found else { throw ValidationError("Pass a trace, or pipe one in.") }
     return found

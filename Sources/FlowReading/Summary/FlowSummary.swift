@@ -1,4 +1,5 @@
 import FlowGraph
+public import FlowVerdicts
 
 /// What sessions show without any session's steps, by the version of the app.
 ///
@@ -44,6 +45,12 @@ public struct FlowSummary: Sendable, Hashable {
   /// The number of sessions, equal ones included. O(1) in it.
   public var sessionCount: Int {
     readings.values.reduce(0) { $0.addingSaturated($1.tallies.sessions) }
+  }
+
+  /// How often coordinators were retained in each version. O(*n* log *n*).
+  public var retainedRates: RetainedRates {
+    RetainedRates(
+      readings.sorted { $0.key < $1.key }.map { ($0.key.string, $0.value.verdicts.exits) })
   }
 
   /// Adds other sessions. O(*n*) in the size of the other summary.

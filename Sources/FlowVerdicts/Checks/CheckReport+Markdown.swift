@@ -17,6 +17,7 @@ extension CheckReport {
       blocks.append(drift.lines.map { "- \(MarkdownText.inline($0))" }.joined(separator: "\n"))
     }
     if let exits { blocks += exits.flows.map(table) }
+    if let rates { blocks += rates.markdown(names) }
     if !gone.isEmpty {
       blocks.append(
         (["Known findings that are gone; remove them from the file:", ""]

@@ -13,6 +13,7 @@ extension CheckReport {
       paragraphs.append(drift.lines.map { TerminalText.escaped($0) }.joined(separator: "\n"))
     }
     if let exits { paragraphs.append(exits.text(names)) }
+    if let rates { paragraphs += rates.text(names) }
     if !gone.isEmpty {
       let list = gone.map { "  \(TerminalText.escaped($0))" }
       paragraphs.append(
@@ -55,7 +56,7 @@ extension ExitMatrix {
     .joined(separator: "\n\n")
   }
 
-  private static func aligned(_ rows: [[String]]) -> [String] {
+  static func aligned(_ rows: [[String]]) -> [String] {
     let widths = (rows.first ?? []).indices.map { column in
       rows.map { $0[column].count }.max() ?? 0
     }

@@ -19,6 +19,8 @@ public struct CheckReport: Sendable {
   public let violations: [RuleViolation]
   /// How flows end, where it was asked for.
   public let exits: ExitMatrix?
+  /// How often coordinators were retained in each version of the app, where it was asked for.
+  public let rates: RetainedRates?
   /// How the flow differs from a baseline, where it was compared with one.
   public let drift: BaselineDrift?
   let names: CanonicalNames
@@ -28,10 +30,11 @@ public struct CheckReport: Sendable {
   ///   - known: what is accepted.
   ///   - violations: rules that do not hold.
   ///   - showsExits: whether the report has how flows end.
+  ///   - rates: how often coordinators were retained in each version of the app.
   ///   - drift: how the flow differs from a baseline.
   package init(
     _ report: VerdictReport, known: KnownVerdicts = .none, violations: [RuleViolation] = [],
-    showsExits: Bool = false, drift: BaselineDrift? = nil
+    showsExits: Bool = false, rates: RetainedRates? = nil, drift: BaselineDrift? = nil
   ) {
     let open = report.verdicts.filter { !known.contains($0.id) }
     findings = open.filter { $0.gravity == .finding }
@@ -41,6 +44,7 @@ public struct CheckReport: Sendable {
     gone = known.ids.filter { !found.contains(ExactString($0)) }
     self.violations = violations
     exits = showsExits ? report.exits : nil
+    self.rates = rates
     self.drift = drift
     names = report.names
   }

@@ -6,6 +6,7 @@ Spark runs in local mode, where a process dies, and on a cluster of two workers,
 """
 
 import argparse
+import json
 import os
 import resource
 import shutil
@@ -159,6 +160,19 @@ exec "${{0%/*}}/{self.coordgraph.name}" "$@\"""")
         return connection
 
 
+    def check_drawn_table(self, connection):
+        """Compares the graph of an answer of SQL with that of the summary."""
+        table = self.folder / "edges.csv"
+        question = (SQL / "edges_by_version.sql").read_text().rstrip().rstrip(";")
+        connection.execute(f"COPY ({question}) TO '{table}' (FORMAT csv)")
+        transitions = []
+        for arguments in (["--from-table", table], [self.folder / "all.flow"]):
+            graph_file = self.folder / "graph.json"
+            self.run("render", "--format", "json", *arguments, "-o", graph_file)
+            transitions.append(json.loads(graph_file.read_text())["transitions"])
+        expect(transitions[0] == transitions[1], "the table and the summary have different transitions")
+
+
 def expect(condition, message):
     if not condition:
         sys.exit(f"error: {message}")
@@ -175,6 +189,14 @@ def check_columns(connection):
     columns = {row[0] for row in connection.execute("DESCRIBE events").fetchall()}
     keywords = {row[0] for row in connection.execute("SELECT keyword_name FROM duckdb_keywords()").fetchall()}
     expect(not columns & keywords, f"columns are keywords of SQL: {columns & keywords}")
+
+
+def check_no_texts(summary, connection):
+    """Checks that no title and no text of a button reached the summary or the table."""
+    expect(b" of 0." not in summary and b'\\"' not in summary, "the summary has texts of the app")
+    texts = connection.execute("SELECT events::VARCHAR FROM events WHERE events::VARCHAR SIMILAR TO ?", [
+        '.*( of 0[.]|tap "|tap [0-9]).*']).fetchall()
+    expect(not texts, f"the table has texts of the app: {texts[:3]}")
 
 
 def check_questions(connection):
@@ -226,7 +248,9 @@ def main():
     connection = check.measure("DuckDB", check.in_duckdb)
     check_columns(connection)
     expect(graph(one) == graph_of_table(connection), "DuckDB and one machine made different graphs")
+    check.check_drawn_table(connection)
     check_questions(connection)
+    check_no_texts(one, connection)
     print("One machine, Spark and DuckDB made the same graph.")
 
 

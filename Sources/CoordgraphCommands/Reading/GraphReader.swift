@@ -15,6 +15,8 @@ enum GraphReader {
     var reading: FlowReading
     /// Whether nothing had to be skipped.
     var isWhole: Bool
+    /// Whether a table was read, which has nothing but counts.
+    var isTable = false
     /// Whether all files have sessions, so that the verdicts are all that is wrong.
     var isTraced: Bool { reading.isTraced }
   }

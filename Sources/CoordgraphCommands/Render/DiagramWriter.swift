@@ -21,7 +21,9 @@ struct DiagramWriter: Sendable {
     let overview = arguments.overview.map { part.overview(nodes: $0) }
     var options = try arguments.options(of: found.graph, overview: overview)
     options.firstUses = found.reading.firstUses
-    if arguments.weights, found.reading.parts.contains(.tallies) {
+    if arguments.weights, found.isTable {
+      options.uses = DiagramUses(sessions: nil, screens: [:])
+    } else if arguments.weights, found.reading.parts.contains(.tallies) {
       options.uses = DiagramUses(found.reading.tallies)
     }
     options.whole = arguments.isWhole ? nil : found.graph

@@ -22,12 +22,22 @@ struct Render: AsyncParsableCommand, Sendable {
   @Argument(help: "Traces or stored graphs; '-' or none is standard input.")
   var traces: [String] = []
 
+  @Flag(
+    help: """
+      Draw tables of transitions, as SQL answers them, instead of traces: CSV or JSON with the \
+      columns source_type and target_type.
+      """)
+  var fromTable = false
+
   @OptionGroup
   var arguments: RenderArguments
 
   func validate() throws {
     guard !arguments.diagram.hasDepthAlone else {
       throw ValidationError("--depth needs --focus.")
+    }
+    guard !fromTable || !arguments.view.elements.contains(.sequence) else {
+      throw ValidationError("--view sequence needs traces: a table has no sessions.")
     }
     try arguments.watch.expectFiles(traces)
   }
@@ -86,7 +96,8 @@ struct Render: AsyncParsableCommand, Sendable {
     let thumbnails = try arguments.thumbnails.map { try Thumbnails(folder: $0) } ?? .none
     func job(_ traces: [String], _ plan: OutputPlan) -> RenderJob {
       RenderJob(
-        traces: traces, plan: plan, sequence: arguments.sequence, diagram: arguments.diagram,
+        traces: traces, areTables: fromTable, plan: plan, sequence: arguments.sequence,
+        diagram: arguments.diagram,
         pictures: arguments.pictures, thumbnails: thumbnails,
         renderer: renderer)
     }

@@ -10,6 +10,8 @@ import OrderedCollections
 struct RenderJob: Sendable {
   /// Traces and stored graphs; none for standard input.
   var traces: [String]
+  /// Whether the files are tables of transitions instead.
+  var areTables = false
   var plan: OutputPlan
   var sequence: SequenceArguments
   var diagram: DiagramArguments
@@ -53,9 +55,10 @@ struct RenderJob: Sendable {
       await (try? renderer?.get())?.prepare(for: format, scale: Double(pictures.scale))
     }
     do {
-      let found = try GraphReader.read(
-        traces, parts: parts, naming: naming
-      ) { files.messages.append($0) }
+      let found =
+        try areTables
+        ? TransitionTable.read(traces) { files.messages.append($0) }
+        : GraphReader.read(traces, parts: parts, naming: naming) { files.messages.append($0) }
       files.app = found.graph.app
       files.isWhole = found.isWhole
       let (contents, warnings) = drawUp(found)

@@ -34,7 +34,10 @@ extension Exploration {
   var ownFindings: [String] {
     doubts.map(\.description)
       + findings.filter {
-        if case .unreachable = $0.kind { false } else { true }
+        switch $0.kind {
+        case .unreachable, .unused: false
+        default: true
+        }
       }
       .map(\.description)
   }

@@ -54,6 +54,23 @@ struct FindingTests {
     #expect(!unreached.contains("FlowExplorerTests.PlantedScreen"), "a class above is no gap")
   }
 
+  @Test("A class of screens that no code makes is unused, apart from those that are never reached")
+  func unused() async {
+    let exploration = await FlowExplorer.planted { PlantedScreen("Home") }.explore()
+    let screen = "FlowExplorerTests.UnusedScreen"
+    #if DEBUG && os(Linux)
+      #expect(exploration.coverage.unused.contains(screen))
+      #expect(!exploration.coverage.unused.contains("FlowExplorerTests.ForgottenScreen"))
+      #expect(exploration.description.contains("  \(screen) is unused: no code makes it\n"))
+      #expect(exploration.summary.contains(" unused"))
+    #else
+      expectNoDifference(exploration.coverage.unused, [])
+    #endif
+    #expect(
+      exploration.coverage.unreached.contains(screen)
+        != exploration.coverage.unused.contains(screen))
+  }
+
   @Test("A list without end is reported with the limit that it hit")
   func endless() async {
     func list(_ page: Int) -> UIViewController {

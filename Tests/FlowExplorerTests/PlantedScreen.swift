@@ -23,6 +23,9 @@ class PlantedScreen: UIViewController {
 /// A screen that an app has and never shows.
 final class ForgottenScreen: PlantedScreen {}
 
+/// A screen that nothing makes.
+final class UnusedScreen: UIViewController {}
+
 /// What an app is made of, in one stack.
 @MainActor
 final class PlantedCoordinator {

@@ -50,7 +50,7 @@ extension Exploration {
   public var isComplete: Bool { doubts.isEmpty }
 
   /// One line with the number of states, actions and screens, whether that is all, and how many
-  /// classes of screens were never reached.
+  /// classes of screens were never reached or are unused.
   public var summary: String {
     let actions = states.reduce(0) { $0 + $1.actions.count }
     let sizes = [
@@ -62,8 +62,8 @@ extension Exploration {
       case (true, .everything): "complete"
       case (true, .display): "complete by what is on display"
       }
-    let missed = findings.count { if case .unreachable = $0.kind { true } else { false } }
-    let rest = missed == 0 ? "" : ", \(missed) more never reached"
+    let rest = [(coverage.unreached, "more never reached"), (coverage.unused, "unused")]
+      .map { screens, words in screens.isEmpty ? "" : ", \(screens.count) \(words)" }.joined()
     return "\(app): \(completeness); \(sizes.joined(separator: ", "))\(rest)"
   }
 

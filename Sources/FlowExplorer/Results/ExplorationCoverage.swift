@@ -9,8 +9,13 @@ public struct ExplorationCoverage: Sendable, Hashable {
   /// The classes of screens that were on display and replaced within one turn of the main loop, so
   /// that nothing could be done there, sorted.
   public var passed: [String]
-  /// The classes of screens in the app's modules that were never on display, sorted.
+  /// The classes of screens in the app's modules that were never on display, without ``unused`` ones,
+  /// sorted.
   public var unreached: [String]
+  /// The classes of screens in the app's modules that no code takes as a type, so that it cannot make
+  /// them, sorted. They are found in builds without optimisation on Linux; elsewhere they are among
+  /// ``unreached``.
+  public var unused: [String]
   /// The number of different transitions.
   public var transitions: Int
   /// The number of transitions that a tour used again: all, unless the app remembers more than it
@@ -37,7 +42,10 @@ public struct ExplorationCoverage: Sendable, Hashable {
     screens = tallies.map { $1.coverage(of: $0) }.sorted { $0.screen < $1.screen }
     let recorded = space.tree.typeNames
     passed = displayed.subtracting(recorded).sorted()
-    unreached = ScreenClasses.notSeen(among: recorded.union(displayed))
+    let notSeen = ScreenClasses.notSeen(among: recorded.union(displayed))
+    let unused = ScreenClasses.unused(among: notSeen)
+    self.unused = unused
+    unreached = notSeen.filter { !unused.contains($0) }
     self.transitions = transitions.count
     toured = transitions.subtracting(untoured).count
   }

@@ -13,6 +13,8 @@ public struct ExplorationFinding: Sendable, Hashable {
     case growing(links: Int)
     /// A class of screens in the app's modules that was never on display.
     case unreachable(screen: String)
+    /// A class of screens in the app's modules that no code takes as a type: it can go.
+    case unused(screen: String)
   }
 
   /// What is wrong, with its details.
@@ -36,7 +38,7 @@ extension ExplorationFinding {
   /// leak is for the verdicts on them.
   public var isError: Bool {
     switch kind {
-    case .deadEnd, .growing, .unreachable: false
+    case .deadEnd, .growing, .unreachable, .unused: false
     case .stuck: true
     }
   }
@@ -54,6 +56,7 @@ extension ExplorationFinding: CustomStringConvertible {
       "\(links) more \(links == 1 ? "coordinator is" : "coordinators are") linked after each round of "
         + "the last steps: \(path)"
     case .unreachable(let screen): "\(screen) was never reached"
+    case .unused(let screen): "\(screen) is unused: no code makes it"
     }
   }
 }

@@ -300,9 +300,13 @@ extension ExplorationSearch {
     }
     return Exploration(
       app: explorer.app, scope: scope, states: space.exploredStates,
+    let unused = coverage.unused.map {
+      ExplorationFinding(.unused(screen: $0), ExploredPath(actions: []))
+    }
       doubts: doubts.filter { !explorer.accepted.contains($0.kind) },
       accepted: doubts.filter { explorer.accepted.contains($0.kind) },
-      findings: space.findings + growths.findings + unreached, limits: limits, coverage: coverage,
+      findings: space.findings + growths.findings + unreached + unused, limits: limits,
+      coverage: coverage,
       events: explorer.events.map { space.proof(of: $0.name) },
       steps: replayer.budget.steps, sessions: replayer.budget.sessions,
       trace: space.trace(of: discoveries.nodes + rounds, then: tours.walks, app: explorer.app))

@@ -27,6 +27,25 @@ package enum ScreenClasses {
     return screens.filter { !above.contains(ObjectIdentifier($0.type)) }.map(\.name).sorted()
   }
 
+  /// Of some screens, those that no code of the program can make: none takes their class as a type, as
+  /// far as the executable shows it. Empty where it does not, as in an optimised build.
+  ///
+  /// - Parameter names: full names, module first.
+  package static func unused(among names: [String]) -> [String] { names.filter(unused.contains) }
+
+  private static let unused: Set<String> = {
+    #if canImport(ObjectiveC)
+      []
+    #else
+      let screens = CallStack.symbols.names(from: "$s", to: "CMa")
+        .filter { _typeByName("\($0)C") is UIViewController.Type }
+      return Set(
+        CallStack.symbols.untakenClasses(among: screens)
+          .compactMap { _typeByName("\($0)C") }
+          .map { TypeNames.stable(String(reflecting: $0)) })
+    #endif
+  }()
+
   /// The full name of a class of screens; nil for one of the platform, and for a see-through container.
   package static func name(of type: UIViewController.Type) -> String? {
     isOfApp(type) ? TypeNames.stable(String(reflecting: type)) : nil

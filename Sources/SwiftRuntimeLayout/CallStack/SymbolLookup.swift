@@ -61,6 +61,13 @@ package struct SymbolLookup {
     package func names(from prefix: String, to suffix: String) -> [String] {
       executable?.names(from: prefix, to: suffix) ?? []
     }
+
+    /// Of some classes, by what their names have between `$s` and `CMa`, those that none of the program's
+    /// code takes as a type; none in an optimised build, whose code does not show it.
+    package func untakenClasses(among classes: [String]) -> Set<String> {
+      guard Self.isDebugBuild, let executable else { return [] }
+      return executable.untakenClasses(among: Set(classes))
+    }
   #endif
 }
 

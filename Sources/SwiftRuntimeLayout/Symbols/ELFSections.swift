@@ -4,6 +4,7 @@
 /// bytes are compressed.
 struct ELFSections {
   private var ranges: [String: Range<UInt>] = [:]
+  private var addresses: [String: UInt] = [:]
 
   /// - Parameter bytes: the file.
   init?(_ bytes: CheckedBytes) {
@@ -33,8 +34,12 @@ struct ELFSections {
         let range = contents(header), let text = bytes.string(in: names.dropFirst(Int(name)))
       else { continue }
       ranges[String(cString: text)] = range
+      addresses[String(cString: text)] = bytes.load(UInt64.self, at: header + 16).map { UInt($0) }
     }
   }
+
+  /// The address of a section where the program is loaded as the file says.
+  func address(of name: String) -> UInt? { addresses[name] }
 
   /// Where a section lies in the file.
   subscript(_ name: String) -> Range<UInt>? { ranges[name] }

@@ -110,6 +110,11 @@ struct ELFSymbols {
 
   /// What stands between a beginning and an end in the names of the functions.
   func names(from prefix: String, to suffix: String) -> [String] {
+    functions(from: prefix, to: suffix).map(\.name)
+  }
+
+  /// The same, with the addresses of the functions.
+  func functions(from prefix: String, to suffix: String) -> [(name: String, address: UInt)] {
     let (prefix, suffix) = (Array(prefix.utf8), Array(suffix.utf8))
     return functions.compactMap { function in
       let symbol = symbols.lowerBound + (function & (1 << Self.placeBits - 1)) * Self.symbolSize
@@ -122,8 +127,20 @@ struct ELFSymbols {
         name.prefix(prefix.count).elementsEqual(prefix),
         name.suffix(suffix.count).elementsEqual(suffix)
       else { return nil }
-      return String(
-        decoding: name.dropFirst(prefix.count).dropLast(suffix.count), as: UTF8.self)
+      let middle = name.dropFirst(prefix.count).dropLast(suffix.count)
+      return (String(decoding: middle, as: UTF8.self), function >> Self.placeBits)
+    }
+  }
+
+  /// Calls `body` with the name of each variable.
+  func visitVariables(_ body: (UnsafeBufferPointer<CChar>) -> Void) {
+    for place in 0..<UInt(symbols.count) / Self.symbolSize {
+      let symbol = symbols.lowerBound + place * Self.symbolSize
+      // The name's offset, then a byte of which the low half is the type: STT_OBJECT.
+      guard let word = bytes.load(UInt64.self, at: symbol), word >> 32 & 0xF == 1,
+        let start = bytes.string(in: names.dropFirst(Int(word & 0xFFFF_FFFF)))
+      else { continue }
+      body(UnsafeBufferPointer(start: start, count: strlen(start)))
     }
   }
 }

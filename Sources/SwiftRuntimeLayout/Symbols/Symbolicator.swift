@@ -4,6 +4,7 @@
 /// files are read.
 package struct Symbolicator {
   private let symbols: ELFSymbols
+  private let file: UnsafeRawBufferPointer
   private var inlined: InlinedCalls?
 
   /// - Parameters:
@@ -12,6 +13,7 @@ package struct Symbolicator {
   package init?(file: UnsafeRawBufferPointer, findsInlined: Bool = true) {
     guard let symbols = ELFSymbols(file) else { return nil }
     self.symbols = symbols
+    self.file = file
     inlined = findsInlined ? InlinedCalls(CheckedBytes(file)) : nil
   }
 
@@ -36,6 +38,14 @@ package struct Symbolicator {
   mutating func names(at address: UInt) -> [UnsafePointer<CChar>] {
     (inlined?.functions(at: address) ?? []) + (symbols.name(at: address).map { [$0] } ?? [])
   }
+
+  #if os(Linux)
+    /// Of some classes, by what their names have between `$s` and `CMa`, those that no code takes as a
+    /// type. The file must be of a build without optimisation.
+    func untakenClasses(among classes: Set<String>) -> Set<String> {
+      UntakenClasses(symbols, file: file)?.among(classes) ?? []
+    }
+  #endif
 
   /// What stands between a beginning and an end in the names of the functions.
   func names(from prefix: String, to suffix: String) -> [String] {

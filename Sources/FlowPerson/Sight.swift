@@ -31,11 +31,13 @@ public struct Sight {
     let visible = path[(front ?? 0)...]
     screen = path.last
     sheet = front.map { path[$0] }
-    navigation = visible.last { $0 is UINavigationController } as? UINavigationController
+    let columns = visible.columnsBeside.map(\.pathOnDisplay)
+    let stack = visible.last { $0 is UINavigationController } as? UINavigationController
+    navigation = Self.stackToUse(stack, columns: columns)
     tabs = visible.last { $0 is UITabBarController } as? UITabBarController
 
     var contents = Contents()
-    let bar = navigation?.isNavigationBarHidden == false ? visible.last?.navigationItem : nil
+    let bar = stack?.isNavigationBarHidden == false ? visible.last?.navigationItem : nil
     bar?.titleView.map { contents.collect(from: $0) }
     if let search = bar?.searchController { contents.collect(from: search.searchBar) }
     if let results = bar?.searchController?.results {
@@ -47,6 +49,7 @@ public struct Sight {
     where container.isOfTheApp {
       contents.collect(from: container, beside: shown)
     }
+    for column in columns { column.last.map { contents.collect(from: $0) } }
     pages = contents.pages ?? visible.last { $0 is UIPageViewController } as? UIPageViewController
     tables = Self.usable(contents.tables)
     collections = Self.usable(contents.collections)
@@ -63,7 +66,7 @@ public struct Sight {
     refreshControls = contents.refreshControls
     responsive = contents.responsive
     targets =
-      visible.flatMap(Self.barItems)
+      (visible + columns.joined()).flatMap(Self.barItems)
       + contents.controls.filter(Self.isTapped).map { Target($0) }
       + contents.responsive.flatMap(Target.tapped)
       + contents.searchBars.flatMap(Target.keys)
@@ -86,6 +89,15 @@ public struct Sight {
   private static func usable<List: UIScrollView>(_ lists: [List]) -> [List] {
     let usable = lists.filter(\.isUsable)
     return usable.isEmpty ? Array(lists.prefix(1)) : usable
+  }
+
+  /// The navigation controller in which to go back: of several columns', one with a back button.
+  private static func stackToUse(
+    _ stack: UINavigationController?, columns: [[UIViewController]]
+  ) -> UINavigationController? {
+    guard stack?.showsBackButton != true else { return stack }
+    return columns.joined().lazy.compactMap { $0 as? UINavigationController }
+      .first { $0.showsBackButton } ?? stack
   }
 
   /// Whether a control is one to tap, rather than to flip, to choose in, or to type into.
@@ -124,6 +136,15 @@ extension UIViewController {
       is UIPageViewController:
       false
     default: true
+    }
+  }
+}
+
+extension ArraySlice<UIViewController> {
+  /// The columns of split view controllers beside those that the path leads through, which show, too.
+  @MainActor fileprivate var columnsBeside: [UIViewController] {
+    zip(self, dropFirst()).flatMap { container, shown in
+      (container as? UISplitViewController)?.viewControllers.filter { $0 !== shown } ?? []
     }
   }
 }

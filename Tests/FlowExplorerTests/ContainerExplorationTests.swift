@@ -6,8 +6,50 @@ import PortableUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("Explorations of containers of the app's own", .interface)
+@MainActor @Suite("Explorations of containers", .interface)
 struct ContainerExplorationTests {
+  @Test("The columns of a split view controller are explored together")
+  func columns() async {
+    let exploration = await FlowExplorer.planted {
+      let split = UISplitViewController(style: .doubleColumn)
+      let list = PlantedScreen(
+        "List",
+        [
+          "Open": { [unowned split] _ in
+            split.showDetailViewController(
+              PlantedScreen("Detail", ["Edit": { $0.push(PlantedScreen("Edit")) }]), sender: nil)
+          },
+          "Folder": { $0.push(PlantedScreen("Folder")) },
+        ])
+      split.setViewController(list, for: .primary)
+      split.setViewController(PlantedScreen("Welcome"), for: .secondary)
+      return split
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(
+      exploration.states.map(\.path.description),
+      [
+        "launch", "tap \"Open\"", "tap \"Folder\"", "tap \"Open\", tap \"Edit\"",
+        "tap \"Open\", tap \"Folder\"", "tap \"Open\", tap \"Edit\", tap \"Folder\"",
+      ])
+  }
+
+  @Test("The stack of a tab that is empty is no screen")
+  func emptyTab() async {
+    let exploration = await FlowExplorer.planted {
+      let bar = UITabBarController()
+      let empty = UINavigationController()
+      empty.tabBarItem.title = "Later"
+      bar.viewControllers = [
+        UINavigationController(rootViewController: PlantedScreen("Now")), empty,
+      ]
+      return bar
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(exploration.coverage.screens.map(\.screen), ["PlantedScreen"])
+    expectNoDifference(exploration.states.map(\.screen), ["PlantedScreen", nil])
+  }
+
   /// A container with buttons of its own, which shows one of its children at a time.
   private final class ButtonBar: UIViewController {
     private let screens: [UIViewController]

@@ -16,7 +16,8 @@ struct InterfaceReader {
   ) -> InterfaceDescription {
     InterfaceDescription(
       root: window.rootViewController.map { describe($0, in: screen) },
-      screen: screen.map(Self.typeName), page: page, actions: actions)
+      screen: screen.flatMap { $0.isEmptyContainer ? nil : Self.typeName($0) }, page: page,
+      actions: actions)
   }
 
   /// - Parameter screen: the screen on display.
@@ -66,6 +67,16 @@ extension InterfaceDescription.Controller.Kind {
       case .tabs: .tabs
       case .split: .split
       case .pages: .pages
+extension UIViewController {
+  /// Whether it is one of UIKit's containers with nothing in it, such as the stack of a tab that is filled
+  /// later.
+  fileprivate var isEmptyContainer: Bool {
+    let container = ContainerClass(type(of: self))
+    return container != .other && container.contents(of: self).isEmpty
+      && ownPresentedViewController == nil
+  }
+}
+
       case .other: .screen
       }
   }

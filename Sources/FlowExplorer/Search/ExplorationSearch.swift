@@ -59,7 +59,9 @@ struct ExplorationSearch {
     let session = await replayer.launch(launch, of: space)
     let node = space.addLaunch(launch, session.takeMoment(after: nil))
     session.end()
-    if screen(at: node) == nil { log.addBlank(space.path(ofLaunch: launch)) }
+    if screen(at: node) == nil, space.tree[node].sighting.actions.allSatisfy(\.isOutside) {
+      log.addBlank(space.path(ofLaunch: launch))
+    }
     enter(node)
   }
 
@@ -298,11 +300,11 @@ extension ExplorationSearch {
     let unreached = coverage.unreached.map {
       ExplorationFinding(.unreachable(screen: $0), ExploredPath(actions: []))
     }
-    return Exploration(
-      app: explorer.app, scope: scope, states: space.exploredStates,
     let unused = coverage.unused.map {
       ExplorationFinding(.unused(screen: $0), ExploredPath(actions: []))
     }
+    return Exploration(
+      app: explorer.app, scope: scope, states: space.exploredStates,
       doubts: doubts.filter { !explorer.accepted.contains($0.kind) },
       accepted: doubts.filter { explorer.accepted.contains($0.kind) },
       findings: space.findings + growths.findings + unreached + unused, limits: limits,

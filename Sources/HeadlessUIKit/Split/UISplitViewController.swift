@@ -147,6 +147,19 @@ import Foundation
     for screen in shown where !storedChildren.contains(where: { $0 === screen }) { letGo(screen) }
     shown = storedChildren
     for screen in shown { showView(of: screen) }
+    layOutColumns()
+  }
+
+  /// Puts the columns beside each other; the last one takes the room that the others leave.
+  private func layOutColumns() {
+    let bounds = view.bounds
+    let width = min(320, bounds.width * 0.4 / CGFloat(max(1, shown.count - 1)))
+    for (index, screen) in shown.enumerated() {
+      let left = width * CGFloat(index)
+      let isLast = index == shown.count - 1
+      screen.storedView?.frame = CGRect(
+        x: left, y: 0, width: isLast ? bounds.width - left : width, height: bounds.height)
+    }
   }
 
   override func containerEnded() {
@@ -171,6 +184,7 @@ import Foundation
       screen.beginAppearance(true, animated: false)
       if let view = screen.storedView { self.view.show(view) }
     }
+    layOutColumns()
     for screen in gone {
       screen.movement.insert(.fromParent)
       screen.beginAppearance(false, animated: false)

@@ -33,10 +33,13 @@ package final class AppLaunch {
 
   /// The window that a person touches: the visible one of the highest level, and of several the one
   /// that was added last. An empty one while there is none.
-  package var window: UIWindow {
+  package var window: UIWindow { visibleWindows.last ?? blank }
+
+  /// The visible windows, from the back to the front.
+  package var visibleWindows: [UIWindow] {
     let visible = windows.filter { $0.rootViewController != nil && $0.isTouchable }
-    let level = visible.map(\.windowLevel.rawValue).max()
-    return visible.last { $0.windowLevel.rawValue == level } ?? blank
+    let levels = Set(visible.map(\.windowLevel.rawValue)).sorted()
+    return levels.flatMap { level in visible.filter { $0.windowLevel.rawValue == level } }
   }
 
   /// Ends the app: its windows are gone, and its delegates are no longer the application's.

@@ -15,9 +15,6 @@ extension FlowPerson {
 
 #if !FLOW_PHONE
   extension FlowPerson {
-    /// Whether the last step has set a timer that is due soon.
-    package var isTimerDue: Bool { MainLoop.isTimerDue }
-
     /// Whether the last step has set a timer for longer than anybody waits.
     package var hasLateTimer: Bool { MainLoop.hasLateTimer }
 
@@ -55,13 +52,15 @@ extension FlowPerson {
     /// Begins a step.
     package func beginStep() { MainLoop.beginStep() }
 
+    /// Whether the last step has set a timer that is due soon.
+    package var isTimerDue: Bool { MainLoop.isTimerDue(inSession: number) }
+
     /// Ends the session, and the app's timers.
     package func end() { MainLoop.endSession(number) }
   }
 #else
   // On a phone a person's waits take real time anyway.
   extension FlowPerson {
-    package var isTimerDue: Bool { false }
     package var hasLateTimer: Bool { false }
     package var unwaitedSleep: Duration? { nil }
     package func waitInRealTime(atLeast pause: Duration = .zero) async {}
@@ -74,6 +73,7 @@ extension FlowPerson {
     package init() {}
     package func run<Result>(_ body: @MainActor () async -> Result) async -> Result { await body() }
     package func beginStep() {}
+    package var isTimerDue: Bool { false }
     package func end() {}
   }
 #endif

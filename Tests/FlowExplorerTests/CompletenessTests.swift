@@ -74,19 +74,20 @@ struct CompletenessTests {
 
   @Test("A trap on a tour is reported with the whole path to it")
   func trappedTour() async throws {
-    final class Shown { var isShown = false }
+    final class Taps { var titles: [String] = [] }
     let path = #"tap "A", tap "Shut", tap "B""#
     let exploration = try await explore(after: "\(path)\n") {
-      let shown = Shown()
+      let taps = Taps()
       return PlantedScreen(
         "Home",
         [
           "A": {
-            shown.isShown = true
+            taps.titles.append("A")
             $0.show(fullScreen: "A")
           },
           "B": {
-            #expect(!shown.isShown, "the journal is to keep from it")
+            #expect(taps.titles != ["A"], "the journal is to keep from it")
+            taps.titles.append("B")
             $0.show(fullScreen: "B")
           },
         ])
@@ -121,6 +122,7 @@ struct CompletenessTests {
       [
         "tap \"B\"\n", "tap \"B\", tap \"Shut\", tap \"B\"\n",
         "tap \"A\", tap \"Shut\", tap \"B\"\n",
+        "tap \"A\", tap \"Shut\", tap \"B\", tap \"Shut\", tap \"A\", tap \"Shut\", tap \"B\"\n",
       ])
   }
 

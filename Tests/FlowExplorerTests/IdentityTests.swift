@@ -48,6 +48,30 @@ struct IdentityTests {
       ["launch", "turn to the next page", "turn to the next page, turn to the next page"])
   }
 
+  @Test(
+    "A page turned, or a control that comes or goes, in a tab that is hidden then makes another state",
+    arguments: [true, false])
+  func hiddenTab(isAdded: Bool) async {
+    let exploration = await FlowExplorer.planted(identity: .standard) {
+      let notes = PlantedScreen("Notes")
+      let change = UIAction(title: "Change") { [unowned notes] _ in
+        if !isAdded {
+          notes.view.subviews.first?.removeFromSuperview()
+        } else if notes.view.subviews.count == 1 {
+          notes.view.addSubview(UIButton(primaryAction: UIAction(title: "Other") { _ in }))
+        }
+      }
+      notes.view.addSubview(UIButton(primaryAction: change))
+      let bar = UITabBarController()
+      bar.viewControllers = [PlantedBook.make(of: 2), notes]
+      bar.title = "Tabs"
+      return bar
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    // Two pages, with and without the control, in front of either tab.
+    expectNoDifference(exploration.states.count, 8)
+  }
+
   @Test("Of the same screen several times in a row on a stack, two count")
   func repeated() async {
     let exploration = await FlowExplorer.planted(limits: .init(states: 20)) {

@@ -48,6 +48,65 @@ struct MemoryTests {
       })
   }
 
+  @Test("What the button of an alert changes elsewhere, after which all is as before, is explored")
+  func alert() async {
+    let exploration = await FlowExplorer.planted {
+      let isBought = Counter()
+      return PlantedScreen(
+        "Shop",
+        [
+          "Cart": { shop in
+            shop.push(
+              isBought.count == 0
+                ? PlantedScreen("Cart")
+                : PlantedScreen("Cart", ["Pay": { $0.push(PlantedScreen("Paid")) }]))
+          },
+          "Buy": { shop in
+            let alert = UIAlertController(title: "Buy?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "No", style: .cancel))
+            alert.addAction(
+              UIAlertAction(title: "Yes", style: .default) { _ in isBought.count = 1 })
+            shop.present(alert, animated: true)
+          },
+        ])
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    #expect(
+      exploration.states.contains {
+        $0.path.description == #"tap "Buy", tap "Yes", tap "Cart", tap "Pay""#
+      })
+  }
+
+  @Test("What a sheet that shuts itself changes elsewhere is explored")
+  func sheet() async {
+    let exploration = await FlowExplorer.planted {
+      let isMember = Counter()
+      return PlantedScreen(
+        "Home",
+        [
+          "Join": { home in
+            home.present(
+              PlantedScreen(
+                "Join",
+                [
+                  "Done": { sheet in
+                    isMember.count = 1
+                    sheet.presentingViewController?.dismiss(animated: true)
+                  }
+                ]), animated: true)
+          },
+          "Club": { home in
+            home.push(PlantedScreen(isMember.count == 0 ? "Members only" : "Welcome"))
+          },
+        ])
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    #expect(
+      exploration.states.contains {
+        $0.path.description == #"tap "Join", tap "Done", tap "Club""#
+      })
+  }
+
   @Test("A button that a step adds to the screen below is found")
   func buttonBelow() async {
     let exploration = await FlowExplorer.planted {

@@ -10,6 +10,8 @@ enum PlantedGap: CaseIterable {
   case disabledButton
   /// A button leads to a screen, and is in a view that takes no touches.
   case untouchableButton
+  /// A button leads to a screen, and is under a pane that never goes.
+  case coveredButton
   /// A button leads to a screen when it is tapped for the second time.
   case secondTap
   /// A swipe back leaves the app's list of routes as it is.
@@ -30,6 +32,10 @@ enum PlantedGap: CaseIterable {
   case foreignEvent
   /// Code outside the exploration uses the interface.
   case disturbance
+  /// A button is on the fifteenth of the pages that differ in nothing else.
+  case manyPages
+  /// A window of the app is under another one for good.
+  case coveringWindow
   /// A button leads to a screen after two seconds.
   case longSleep
   /// A button leads to a screen after two seconds on another queue.
@@ -57,6 +63,16 @@ extension PlantedGap {
         pane.isUserInteractionEnabled = false
         pane.addSubview(UIButton(primaryAction: UIAction(title: "Pro") { _ in }))
         return PlantedScreen("Home", Self.on, views: [pane])
+      }
+    case .coveredButton:
+      return .planted {
+        let home = PlantedScreen("Home", ["Pro": { _ in }])
+        home.navigationItem.rightBarButtonItem = UIBarButtonItem(
+          primaryAction: UIAction(title: "On") { [unowned home] _ in
+            home.push(PlantedScreen("End"))
+          })
+        Pane.cover(home.view)
+        return home
       }
     case .secondTap: return .planted { Self.opening(from: 2, until: .max) }
     case .staleRoutes: return .planted { Self.opening(from: 1, until: 1) }
@@ -100,6 +116,14 @@ extension PlantedGap {
             }
           ])
       }
+    case .manyPages:
+      return .planted {
+        PlantedBook.make(
+          of: 15, buttons: [UIButton(primaryAction: UIAction(title: "Pro") { _ in })])
+      }
+    case .coveringWindow:
+      return FlowExplorer(
+        app: "Planted", [ExplorerLaunch(delegate: { CoveredAppDelegate() })])
     case .longSleep:
       return .planted {
         Self.sleeping { body in
@@ -133,12 +157,14 @@ extension PlantedGap {
     switch (self, doubt) {
     case (.disabledButton, .disabled(control: "Pro", screen: "PlantedScreen")),
       (.untouchableButton, .outOfReach(control: "Pro", screen: "PlantedScreen")),
+      (.coveredButton, .outOfReach(control: "Pro", screen: "PlantedScreen")),
       (.secondTap, .drift), (.staleRoutes, .drift), (.visits, .drift),
       (.visits, .nondeterministic), (.launchCount, .nondeterministic),
       (.endlessList, .endless(_, _, limit: .depth)), (.states, .endless(_, _, limit: .states)),
       (.steps, .endless(_, _, limit: .steps)), (.duration, .endless(_, _, limit: .duration)),
       (.trap, .trapped), (.vanishedRow, .refused), (.foreignEvent, .refused),
-      (.disturbance, .disturbed),
+      (.disturbance, .disturbed), (.manyPages, .pages(screen: "PlantedPage", pages: 12)),
+      (.coveringWindow, .windowBehind(screen: "PlantedScreen")),
       (.longSleep, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
       (.longTimer, .timer(step: "tap \"On\"", screen: "PlantedScreen")):
       true
@@ -191,6 +217,28 @@ extension PlantedGap {
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     return try ExplorationJournal(path: path)
+  }
+}
+
+/// The delegate of an app that shows a notice in a window over all else.
+private final class CoveredAppDelegate: UIResponder, UIApplicationDelegate {
+  private final class Notice: UIViewController {}
+
+  var window: UIWindow?
+  private var notice: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UINavigationController(rootViewController: PlantedGap.sound())
+    window?.makeKeyAndVisible()
+    notice = UIWindow(frame: UIScreen.main.bounds)
+    notice?.windowLevel = .alert
+    notice?.rootViewController = Notice()
+    notice?.isHidden = false
+    return true
   }
 }
 

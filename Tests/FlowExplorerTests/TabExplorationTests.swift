@@ -2,6 +2,8 @@ import CustomDump
 import FlowExplorer
 import FlowPaths
 import FlowPerson
+import FlowTrace
+import FlowTracing
 import PortableUIKit
 import TestSupport
 import Testing
@@ -37,6 +39,55 @@ struct TabExplorationTests {
       exploration.states.last?.path.actions, [.selectTab("star")])
     let test = exploration.swiftTest(exploration.states.map(\.path), title: "Tabs")
     #expect(test.source.contains("try await person.selectTab(\"UIViewController\", at: 1)"))
+  }
+
+  /// Shows tabs that look the same whoever shows them.
+  @MainActor private class RoleCoordinator {
+    let tabs = UITabBarController()
+
+    init(shows end: String) {
+      tabs.viewControllers = ["Home", "More"].map { title in
+        let home = PlantedScreen(title, ["On": { $0.push(PlantedScreen(end)) }])
+        return UINavigationController(rootViewController: home)
+      }
+    }
+  }
+  private final class BuyerCoordinator: RoleCoordinator {}
+  private final class SellerCoordinator: RoleCoordinator {}
+
+  @MainActor private final class AppCoordinator {
+    private var role: RoleCoordinator?
+
+    func start(in window: UIWindow) {
+      window.rootViewController = PlantedScreen(
+        "Login",
+        [
+          "Buyer": { [unowned self] _ in show(BuyerCoordinator(shows: "Bought"), in: window) },
+          "Seller": { [unowned self] _ in show(SellerCoordinator(shows: "Sold"), in: window) },
+        ])
+      window.makeKeyAndVisible()
+    }
+
+    private func show(_ role: RoleCoordinator, in window: UIWindow) {
+      self.role = role
+      window.rootViewController = role.tabs
+    }
+  }
+
+  @Test("Equal tabs of two coordinators are different states")
+  func roles() async {
+    let launch = ExplorerLaunch { window, recorder in
+      let coordinator = AppCoordinator()
+      FlowTracer.start(recorder, window: window, root: coordinator, dialect: .byName)
+      coordinator.start(in: window)
+      return coordinator
+    }
+    let exploration = await FlowExplorer(app: "Roles", [launch]).explore()
+    expectNoDifference(exploration.doubts, [])
+    let ends = exploration.trace.records.compactMap { record -> String? in
+      if case .screen(let it) = record.event { it.title } else { nil }
+    }
+    #expect(ends.contains("Bought") && ends.contains("Sold"))
   }
 
   /// Three tabs, each with a stack of up to three screens.

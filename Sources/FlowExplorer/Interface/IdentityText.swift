@@ -29,6 +29,7 @@ struct IdentityText {
       text += owner
     }
     append(controller.disabled, after: " -")
+    if controller.page != 0 { text += " page \(controller.page)" }
     appendContents(of: controller)
     for presented in controller.presented {
       beginLine()
@@ -86,16 +87,18 @@ struct IdentityText {
 
   private mutating func appendWords(of controller: InterfaceDescription.Controller) {
     // The screens of a tab that was never shown have no controls yet, unlike those of one that was.
-    let controls = hiddenTabs == 0 ? controller.enabled : []
-    guard !controller.words.isEmpty || !controls.isEmpty else { return }
+    let hasChanged = hiddenTabs > 0 && controller.hasChangedControls
+    let controls = hiddenTabs == 0 || hasChanged ? controller.enabled : []
+    guard !controller.words.isEmpty || !controls.isEmpty || hasChanged else { return }
     text += "\n"
     text += controller.type
+    if hasChanged { text += " changed" }
     append(controller.words, after: "“")
     append(controls, after: " +")
   }
 
   /// Adds names of which the numbers do not count, nor a name like the one before.
-  private mutating func append(_ names: [String], after mark: String) {
+  mutating func append(_ names: [String], after mark: String) {
     var last = ""
     for name in names {
       var next = IdentityText()

@@ -38,6 +38,11 @@ public struct InterfaceDescription: Sendable, Hashable {
     /// The names of the controls in its own view, and of the items on its bar, that are enabled, whether
     /// or not a person can reach them; without those in cells.
     public var enabled: [String] = []
+    /// Whether ``enabled`` differs from what it was when the controller's view was there for the first
+    /// time.
+    public var hasChangedControls = false
+    /// How many pages lie between the page that it shows and the first one; 0 where there are none.
+    public var page = 0
     /// The values of the switches, segmented controls, steppers and sliders in its own view:
     /// `Agree: on`.
     public var values: [String] = []

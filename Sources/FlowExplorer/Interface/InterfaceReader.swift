@@ -7,6 +7,10 @@ import PortableUIKit
 struct InterfaceReader {
   /// How many rows of a table and items of a collection on display to read.
   let rows: Int
+  /// Which page of a page view controller is on display.
+  let pages: PagePositions
+  /// The controls that screens had at first.
+  let firstControls: FirstControls
   /// Who shows a screen.
   let owner: (UIViewController) -> String?
   private static var typeNames: [ObjectIdentifier: String] = [:]
@@ -38,12 +42,16 @@ struct InterfaceReader {
       selected: front.flatMap { front in contents.firstIndex { $0 === front } },
       contents: contents.map { describe($0, in: screen) },
       presented: controller.ownPresentedViewController.map { [describe($0, in: screen)] } ?? [])
+    if let page = (controller as? UIPageViewController)?.viewControllers?.first {
+      description.page = pages.position(of: page) ?? 0
+    }
     if container == .other {
       let isOnDisplay = controller === screen || controller.parent === screen
       let details = ScreenDetails(of: controller, rows: isOnDisplay ? rows : 0)
       description.words = details.words
       description.disabled = details.disabled
       description.enabled = details.enabled
+      description.hasChangedControls = firstControls.differ(from: details.enabled, on: controller)
       description.values = details.values
     }
     return description
@@ -59,14 +67,6 @@ struct InterfaceReader {
   }
 }
 
-extension InterfaceDescription.Controller.Kind {
-  fileprivate init(_ container: ContainerClass) {
-    self =
-      switch container {
-      case .navigation: .navigation
-      case .tabs: .tabs
-      case .split: .split
-      case .pages: .pages
 extension UIViewController {
   /// Whether it is one of UIKit's containers with nothing in it, such as the stack of a tab that is filled
   /// later.
@@ -77,6 +77,14 @@ extension UIViewController {
   }
 }
 
+extension InterfaceDescription.Controller.Kind {
+  fileprivate init(_ container: ContainerClass) {
+    self =
+      switch container {
+      case .navigation: .navigation
+      case .tabs: .tabs
+      case .split: .split
+      case .pages: .pages
       case .other: .screen
       }
   }

@@ -2,16 +2,17 @@ import PortableUIKit
 
 /// How many pages lie between the page on display and the first one that was, by what was turned.
 ///
-/// A page that is shown again has the position it had. Positions count up to a limit: a data source
-/// may make pages without end.
+/// A page that is shown again has the position it had. Positions count up to a limit, and all pages
+/// beyond it as the same one: a data source may make pages without end.
 @MainActor
 struct PagePositions {
   private struct Known {
     weak var page: UIViewController?
     let position: Int
+    var isBeyondLimit = false
   }
 
-  private static let last = 12
+  nonisolated static let last = 12
   private var known: [Known] = []
 
   /// Returns the position of a page that may be turned: 0 for one that was never turned to.
@@ -32,8 +33,16 @@ struct PagePositions {
   ///   - isForward: whether it was turned to the next page.
   mutating func turn(to page: UIViewController?, from start: Int, isForward: Bool) {
     guard let page, position(of: page) == nil else { return }
-    let next = max(-Self.last, min(Self.last, start + (isForward ? 1 : -1)))
-    known.append(Known(page: page, position: next))
+    let next = start + (isForward ? 1 : -1)
+    known.append(
+      Known(
+        page: page, position: max(-Self.last, min(Self.last, next)),
+        isBeyondLimit: abs(next) > Self.last))
+  }
+
+  /// Whether a page has the position of the one before it, for want of more.
+  func isBeyondLimit(_ page: UIViewController) -> Bool {
+    known.contains { $0.isBeyondLimit && $0.page === page }
   }
 
   /// The position of a page; nil for one that was never turned to or from.

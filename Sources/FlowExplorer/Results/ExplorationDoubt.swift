@@ -32,6 +32,11 @@ public struct ExplorationDoubt: Sendable, Hashable {
     /// More states of a screen than these differ only in what is read there, or on the screens that it
     /// covers. The others counted as the first, which the path leads to.
     case multiplied(screen: String, states: Int)
+    /// More pages than these were turned in one direction. Those beyond count as one where nothing else
+    /// tells them apart.
+    case pages(screen: String, pages: Int)
+    /// A window that the app made was behind another one in every state; named is its first screen.
+    case windowBehind(screen: String)
     /// The last step of the path was not done, for none of the reasons above.
     case untried
   }
@@ -93,6 +98,11 @@ extension ExplorationDoubt: CustomStringConvertible {
     case .multiplied(let screen, let states):
       "more than \(states) states of \(screen) differ only in what is read: \(path); pass "
         + "the identity .onDisplay, or one that leaves out words that do not matter"
+    case .pages(let screen, let pages):
+      "more than \(pages) pages in one direction, and those beyond count as one: \(screen), after "
+        + "\(path); give the pages titles, or fewer of them to an exploration"
+    case .windowBehind(let screen):
+      "the window of \(screen) was behind another one all the time, first after \(path)"
     case .untried: "the last step was not done: \(path)"
     }
   }

@@ -1,15 +1,22 @@
+import FlowGraph
 import FlowPerson
 
-// MARK: Actions that did nothing
+// MARK: Actions with an effect that may show later
 
 extension ExplorationSearch {
   /// Uses every passage from screen to screen again after the actions that did nothing where they were
-  /// done: what an app keeps of them without showing it may show elsewhere.
+  /// done, and after those that led back to what was there before, such as the buttons of an alert: what
+  /// an app keeps of them without showing it may show elsewhere.
   ///
   /// They are done together, as many as a path has room for. Only where something else shows then, each is
   /// tried alone, as the value of a control is.
   mutating func trySilentActions() async {
-    var legs = silentLegs[...]
+    await tryTogether(silentLegs)
+    for legs in returningLegs { await tryTogether(legs) }
+  }
+
+  private mutating func tryTogether(_ all: [StateLeg]) async {
+    var legs = all[...]
     while !legs.isEmpty, !replayer.isSpent() {
       let states = space.states.count
       let (node, done) = await perform(legs)
@@ -37,6 +44,27 @@ extension ExplorationSearch {
       }
     }
     return changes.legs
+  }
+
+  /// The actions that led from a screen to a state that was found before it, once for each screen.
+  ///
+  /// What one screen offers to choose from is in different groups: a choice may undo another.
+  private var returningLegs: [[StateLeg]] {
+    var changes = ValueChanges()
+    var groups: [[StateLeg]] = []
+    var counts: [ExactString: Int] = [:]
+    for (state, known) in space.states.enumerated() {
+      for explored in known.actions where space.returned(explored, from: state) {
+        let leg = StateLeg(state: state, action: explored.action)
+        guard changes.isNew(leg, in: space) else { continue }
+        let screen = ExactString(space.node(of: state).sighting.screenDescription)
+        let group = counts[screen, default: 0]
+        counts[screen] = group + 1
+        if group == groups.count { groups.append([]) }
+        groups[group].append(leg)
+      }
+    }
+    return groups
   }
 
   /// Does things in one session as long as there is room for them.

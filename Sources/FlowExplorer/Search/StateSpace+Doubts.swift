@@ -15,7 +15,7 @@ extension StateSpace {
     doubts += limits.dropFirst(endless == nil ? 0 : 1)
       .map { ExplorationDoubt(.limit($0), ExploredPath(actions: [])) }
     if doubts.isEmpty { doubts += untried }
-    return doubts + tooManyVariants
+    return doubts + tooManyVariants + tooManyPages + windowsBehind
       + never(\.disabled) { .disabled(control: $0, screen: $1) }
       + never(\.blocked) { .outOfReach(control: $0, screen: $1) }
   }
@@ -44,6 +44,28 @@ extension StateSpace {
         .multiplied(
           screen: node(of: first).sighting.screen ?? "nothing", states: Self.mostVariants),
         path(to: states[first].node))
+    }
+  }
+
+  /// Where more pages were turned than count, once for each class of screens.
+  private var tooManyPages: [ExplorationDoubt] {
+    var screens: Set<String> = []
+    return tree.nodes.indices.compactMap { index in
+      let sighting = tree[index].sighting
+      guard sighting.hasMorePages, screens.insert(sighting.screen ?? "nothing").inserted
+      else { return nil }
+      return ExplorationDoubt(
+        .pages(screen: sighting.screen ?? "nothing", pages: PagePositions.last),
+        path(to: index))
+    }
+  }
+
+  /// Windows of the app that were behind another one all the time.
+  private var windowsBehind: [ExplorationDoubt] {
+    var seen = Set(states.compactMap { tree[$0.node].sighting.windows.last })
+    return states.flatMap { state in
+      tree[state.node].sighting.windows.dropLast().filter { seen.insert($0).inserted }
+        .map { ExplorationDoubt(.windowBehind(screen: $0), path(to: state.node)) }
     }
   }
 

@@ -31,6 +31,11 @@ final class ExplorerSession {
     var blocked: [String] = []
     /// What selects the tab that shows.
     var selectedTab: PersonAction?
+    /// Whether pages were turned to that count as the one before.
+    var hasMorePages = false
+    /// The first screens of the app's visible windows, from the back to the front; empty where the window
+    /// was made for the app.
+    var windows: [String] = []
 
     /// The texts that stand for an interface.
     struct Identity: Equatable, Codable {
@@ -59,6 +64,7 @@ final class ExplorerSession {
   private let life = AppSession()
   private var reader = StepEffectReader()
   private var pages = PagePositions()
+  private let firstControls = FirstControls()
   private var newest: [TraceRecord] = []
 
   /// Launches the app, and waits until it has come to rest.
@@ -92,6 +98,7 @@ final class ExplorerSession {
   }
 
   func perform(_ action: PersonAction) async throws(PersonError) {
+    firstControls.note(in: display.window.rootViewController)
     life.beginStep()
     let outcome = await life.run { () async -> Result<Void, PersonError> in
       do throws(PersonError) {
@@ -126,7 +133,7 @@ final class ExplorerSession {
   }
 
   /// Whether the last step has set a timer that is due soon.
-  var isTimerDue: Bool { person.isTimerDue }
+  var isTimerDue: Bool { life.isTimerDue }
 
   /// Whether the last step, or the launch, has set a timer for longer than anybody waits.
   var hasLateTimer: Bool { person.hasLateTimer }
@@ -145,6 +152,16 @@ final class ExplorerSession {
   /// The class of the screen on display.
   var screenName: String? {
     display.window.rootViewController?.pathOnDisplay.last.map { InterfaceReader.typeName($0) }
+  }
+
+  /// Where the screen on display is.
+  var place: RealWaits.Place? {
+    let screen = display.window.rootViewController?.pathOnDisplay.last
+    return screen.map { screen in
+      RealWaits.Place(
+        title: screen.titleOnDisplay,
+        isPushed: (screen.navigationController?.viewControllers.count ?? 0) > 1)
+    }
   }
 
   /// What the screen on display looks like.
@@ -172,7 +189,7 @@ final class ExplorerSession {
     let sight = person.sight
     let tracer = tracer
     let names = reader.names
-    let reader = InterfaceReader(rows: rows) { screen in
+    let reader = InterfaceReader(rows: rows, pages: pages, firstControls: firstControls) { screen in
       tracer?.owner(of: screen).flatMap { names[$0] }
     }
     let actions = sight.representativeActions(atMost: rows)
@@ -190,7 +207,19 @@ final class ExplorerSession {
       title: sight.screen?.titleOnDisplay,
       actions: actions + events.map { .receive($0.name) },
       disabled: sight.disabledTitles, blocked: sight.blockedTitles,
-      selectedTab: sight.selectedTab)
+      selectedTab: sight.selectedTab, hasMorePages: sight.page.map(pages.isBeyondLimit) ?? false,
+      windows: windows)
+  }
+
+  private var windows: [String] {
+    guard let app = app as? AppLaunch else { return [] }
+    return app.visibleWindows.compactMap(\.rootViewController).map { root in
+      var screen = root
+      while let first = ContainerClass(type(of: screen)).contents(of: screen).first {
+        screen = first
+      }
+      return InterfaceReader.typeName(screen)
+    }
   }
 
   /// A value that changes when an object comes, goes, or changes places; nil where nothing traces.

@@ -15,17 +15,41 @@ final class RealWaits {
     case action(PersonAction, screen: String?)
   }
 
+  /// Where a screen is on display.
+  struct Place: Hashable {
+    /// The screen's title.
+    let title: String?
+    /// Whether there are screens below it on its stack.
+    let isPushed: Bool
+  }
+
   /// What the waits on an occasion brought.
   private struct Outcome {
     var hasBrought = false
     /// The number of waits that brought nothing.
     var vain = 0
+    /// Where they brought nothing.
+    var vainPlaces: Set<Place> = []
+
+    /// Whether one more wait may bring something, for all that is known.
+    func isWorthAnother(at place: Place?) -> Bool {
+      vain < RealWaits.mostVain
+        || vain < RealWaits.mostVainPlaces && place.map { !vainPlaces.contains($0) } ?? false
+    }
+
+    mutating func addVain(at place: Place?) {
+      vain += 1
+      if let place { vainPlaces.insert(place) }
+    }
   }
 
   /// For what threads of the app do without a timer.
   private static let pause = Duration.milliseconds(4)
-  /// The number of waits in vain after which a control's timers are taken to change nothing.
-  private static let mostVain = 8
+  /// The number of waits in vain after which a control's timers are taken to change nothing where that
+  /// is so already: on a screen of the same class and title.
+  nonisolated private static let mostVain = 8
+  /// The number of waits in vain after which they are taken to change nothing anywhere.
+  nonisolated private static let mostVainPlaces = 64
   private var outcomes: [Occasion: Outcome] = [:]
 
   /// Waits after a launch.
@@ -41,22 +65,23 @@ final class RealWaits {
     _ action: PersonAction, in session: ExplorerSession, isNew: Bool
   ) async throws(PersonError) {
     let occasion = Occasion.action(action, screen: session.screenName)
-    let before = session.arrangement
+    let (place, before) = (session.place, session.arrangement)
     try await session.perform(action)
     let didNothing = action.isOfScreen && before != nil && session.arrangement == before
-    await wait(after: occasion, in: session, isNew: isNew || didNothing)
+    await wait(after: occasion, at: place, in: session, isNew: isNew || didNothing)
   }
 
   private func wait(
-    after occasion: Occasion, in session: ExplorerSession, isNew: Bool = false
+    after occasion: Occasion, at place: Place? = nil, in session: ExplorerSession,
+    isNew: Bool = false
   ) async {
     var outcome = outcomes[occasion] ?? Outcome()
     let isKnown = outcome.vain > 0 && !outcome.hasBrought
-    if isKnown, !isNew || outcome.vain >= Self.mostVain || !session.isTimerDue { return }
+    if isKnown, !isNew || !session.isTimerDue || !outcome.isWorthAnother(at: place) { return }
     let before = (session.arrangement, session.actions)
     await session.waitInRealTime(atLeast: isKnown ? .zero : Self.pause)
     if before == (session.arrangement, session.actions) {
-      outcome.vain += 1
+      outcome.addVain(at: place)
     } else {
       outcome.hasBrought = true
     }

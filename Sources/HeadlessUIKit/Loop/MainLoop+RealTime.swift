@@ -6,9 +6,9 @@ extension MainLoop {
   /// The most real time that one wait takes.
   nonisolated package static let mostRealTime = Duration.milliseconds(300)
 
-  /// Whether the running step has set a timer that is due within the time that a wait takes.
-  package static var isTimerDue: Bool {
-    if TimerWatch.isOn { return TimerWatch.hasNear }
+  /// Whether the running step of a session has set a timer that is due within the time that a wait takes.
+  package static func isTimerDue(inSession session: Int) -> Bool {
+    if TimerWatch.isOn(in: session) { return TimerWatch.hasNear }
     return RealTimers.timeToNext.map { $0 < mostRealTime } ?? !RealTimers.areKnown
   }
 

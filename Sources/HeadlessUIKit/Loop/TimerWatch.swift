@@ -43,9 +43,11 @@
     @TaskLocal private static var session = 0
 
     /// Whether the running task is in the session whose timers are watched, and they can be seen.
-    static var isOn: Bool {
-      let session = session
-      return session != 0 && isPossible && session == state.withLock(\.session)
+    static var isOn: Bool { isOn(in: session) }
+
+    /// Whether the timers of a session are watched, and can be seen.
+    static func isOn(in session: Int) -> Bool {
+      session != 0 && isPossible && session == state.withLock(\.session)
     }
 
     /// Whether a timer was set in the running step that is due within its reach.
@@ -160,6 +162,7 @@
   /// The timers of an app, on a platform where they cannot be seen.
   enum TimerWatch {
     static let isOn = false
+    static func isOn(in session: Int) -> Bool { false }
     static let hasNear = false
     static let hasLate = false
     static var timeToNext: Duration? { nil }

@@ -1,6 +1,5 @@
 import CommandSupport
-import FlowGraph
-import FlowReading
+import FlowTrace
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -59,13 +58,31 @@ struct PortedFolder {
 
   /// - Throws: ``NoScreens`` for the trace of an app that showed nothing.
   func expectScreens(in trace: String) throws {
-    let found = try FlowInput.read([trace], parts: .graphOnly) { _ in }
-    let graph = found.reading.graph
-    guard graph.screens.isEmpty, graph.coordinators.isEmpty else { return }
+    guard try !Self.hasObjects(trace) else { return }
     let manifest = try manifest()
     throw NoScreens(
       app: manifest.app, launch: manifest.launch ?? "its delegate",
       program: scratch.appending(path: "debug/\(manifest.product)").path)
+  }
+
+  /// Whether a trace has a screen or a coordinator. Reads no further than the first one.
+  private static func hasObjects(_ trace: String) throws -> Bool {
+    struct Found: Error {}
+    let file = InputFile(path: trace)
+    var reader = TraceReader(file: file.name)
+    func check(_ record: TraceRecord) throws {
+      switch record.event {
+      case .screen, .coordinator: throw Found()
+      default: break
+      }
+    }
+    do {
+      try file.read { try reader.read($0, check) }
+      try reader.finish(check)
+      return false
+    } catch is Found {
+      return true
+    }
   }
 
   private func manifest() throws -> Manifest {

@@ -43,6 +43,8 @@ class Browser:
             [program, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
              "--hide-scrollbars", "--remote-debugging-pipe", f"--user-data-dir={profile}",
              "about:blank"],
+            # The browser leaves folders where it keeps temporary files.
+            env={**os.environ, "TMPDIR": str(profile)},
             preexec_fn=pipes, close_fds=False, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL)
         os.close(from_us)

@@ -83,8 +83,9 @@ struct ExplorationTests {
       send.isEnabled = false
       for field in fields {
         field.addAction(
-          UIAction { _ in
-            send.isEnabled = fields.allSatisfy { $0.text?.isEmpty == false }
+          UIAction { [unowned screen, unowned send] _ in
+            let texts = screen.view.subviews.compactMap { ($0 as? UITextField).map(\.text) }
+            send.isEnabled = texts.allSatisfy { $0?.isEmpty == false }
           }, for: .editingChanged)
       }
       screen.view = UIStackView(arrangedSubviews: fields + [send])

@@ -409,9 +409,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "CoordgraphCommands", "FlowChanges", "FlowDiagram", "FlowEmbedding", "FlowGenerators",
-        "FlowGraph", "FlowGraphTestSupport", "FlowPaths", "FlowReading", "FlowSnapshots",
-        "FlowTrace",
+        "CommandSupport", "CoordgraphCommands", "FlowChanges", "FlowDiagram", "FlowEmbedding",
+        "FlowGenerators", "FlowGraph", "FlowGraphTestSupport", "FlowPaths", "FlowReading",
+        "FlowSnapshots", "FlowTrace",
         "FlowVerdicts", "FuzzedInputs", "GraphvizExport", "SampleCommands", "coordgraph",
         "coordgraph-layout",
         "samples",

@@ -48,10 +48,15 @@ struct WatchTests {
   func render() async throws {
     let trace = try folder.write(CartTrace.text(), to: "shop.trace")
     try await watching("render", trace, "-o", folder.path("shop.mmd")) {
+      try await wait(for: "note: Watching 1 file.\n", in: "errors.txt")
       try await wait(for: "Receipt", in: "shop.mmd")
-      _ = try folder.write(CartTrace.text(to: "Thanks"), to: "shop.trace")
-      try await wait(for: "Thanks", in: "shop.mmd")
+      for name in ["Thanks", "Invoice"] {
+        _ = try folder.write(CartTrace.text(to: name), to: "shop.trace")
+        try await wait(for: name, in: "shop.mmd")
+      }
     }
+    let errors = String(decoding: try folder.read("errors.txt"), as: UTF8.self)
+    #expect(errors == "note: Watching 1 file.\n")
   }
 
   @Test(

@@ -73,6 +73,13 @@ struct EscapingTests {
         == "&lt;a b=&quot;\u{FFFD}\u{FFFD}&amp;&#10;&quot;&gt;")
   }
 
+  @Test("References to characters are read back from XML, and unknown ones stay")
+  func xmlReferences() {
+    func read(_ text: String) -> String { XMLText.unescaped(Array(text.utf8)[...]) }
+    #expect(read("a &lt;b&gt; &amp;amp; &quot;c&quot;&#10;&#xE9;") == "a <b> &amp; \"c\"\n\u{E9}")
+    #expect(read("&bogus; & &; &lt") == "&bogus; & &; &lt")
+  }
+
   @Test("Swift source has no other statement from a text")
   func swift() {
     #expect(SwiftText.literal("\"\\(x)\n\u{202E}") == ##""\"\\(x)\n\u{202E}""##)

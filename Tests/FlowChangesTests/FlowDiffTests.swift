@@ -2,6 +2,7 @@ import CustomDump
 import FlowChanges
 import FlowGraph
 import FlowGraphTestSupport
+import FlowTrace
 import Testing
 
 @Suite("Differences of two graphs")
@@ -34,6 +35,7 @@ struct FlowDiffTests {
     let diff = FlowDiff(from: Self.shop, to: Self.shop.merging(Self.shop))
     #expect(diff.isEmpty)
     #expect(diff.sentences.isEmpty)
+    #expect(diff.markdown(drawing: "flowchart LR").split(separator: "\n").count == 1)
   }
 
   @Test(
@@ -53,6 +55,22 @@ struct FlowDiffTests {
         Receipt on tap "Pay".
         """,
       ])
+  }
+
+  @Test("A way back from a new screen follows from it, wherever it leads")
+  func backFromNew() {
+    let new = Self.shop([
+      "Cart\" | CartCoordinator": """
+      Cart" | CartCoordinator
+      push CartViewController > OfferViewController | tap "Offer" | CartCoordinator
+      pop OfferViewController > HomeViewController | back | system
+      """,
+      "CartViewController, Checkout": "CartViewController, OfferViewController, Checkout",
+    ])
+    let diff = FlowDiff(from: Self.shop, to: new)
+    expectNoDifference(diff.transitions.added.count, 2)
+    expectNoDifference(diff.impliedBacks.map(\.kind), [.pop])
+    #expect(diff.markdown(drawing: "flowchart LR").contains("<details>"))
   }
 
   @Test("Another trigger, kind or agent between the same screens is one change")

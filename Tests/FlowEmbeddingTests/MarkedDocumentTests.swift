@@ -39,6 +39,7 @@ struct MarkedDocumentTests {
       "```md\n<!-- coordgraph: trace=a -->\n```\n",
       "~~~~\n```\n<!-- coordgraph: trace=a -->\n~~~\n<!-- /coordgraph -->\n~~~~~\n",
       "````\n```\n<!-- coordgraph: trace=a -->\n```\n````\n",
+      "```\n``` a\n<!-- coordgraph: trace=a -->\n```\n",
       "   ```\n<!-- coordgraph: trace=a -->\n",
       "    <!-- coordgraph: trace=a -->\n",
       "\t<!-- coordgraph: trace=a -->\n",
@@ -62,7 +63,7 @@ struct MarkedDocumentTests {
     let mark = "<!-- coordgraph: trace=a -->\n<!-- /coordgraph -->\n"
     for text in [
       "``` a ` b\n", "```\n```\n", "    ```\n", "<!-- a -->\n", "``\n", "```\n`````\n",
-      "~~~\n~~~~ \n",
+      "~~~\n~~~~ \n", "```\n```\t \n",
     ] {
       let document = document(text + mark)
       expectNoDifference(document.problems, [])

@@ -50,6 +50,13 @@ struct SetCoverTests {
     #expect(SetCover([[1], [1, 2], [1, 2]], costs: [1, 9, 8]).choose().sets == [2])
   }
 
+  @Test("Few expensive sets are chosen before many cheap ones")
+  func fewBeforeCheap() {
+    let few: [BitSet] = [[1, 2, 3, 4, 5], [6, 7, 8, 9, 10]]
+    let many: [BitSet] = [[2, 3, 4, 7, 8, 9], [1, 5, 6], [1, 10]]
+    #expect(SetCover(few + many, costs: [100, 1, 1, 1, 1]).choose().sets == [0, 1])
+  }
+
   private func union(of chosen: [Int], _ sets: [BitSet]) -> BitSet {
     chosen.reduce(into: []) { $0.formUnion(sets[$1]) }
   }

@@ -164,6 +164,10 @@ struct GestureTests {
       UIAction(title: "Cut") { _ in photo.calls.append("cut") },
       UIMenu(
         title: "Sort", children: [UIAction(title: "Name") { _ in photo.calls.append("sort") }]),
+      UIMenu(
+        title: "Share", options: .displayInline,
+        children: [UIAction(title: "Mail") { _ in photo.calls.append("mail") }]),
+      UIMenu(children: [UIAction(title: "Print") { _ in photo.calls.append("print") }]),
       UIAction(title: "Gone", attributes: .hidden) { _ in },
       UIAction(title: "Off", attributes: .disabled) { _ in },
     ])
@@ -171,7 +175,7 @@ struct GestureTests {
     await show(photo)
     expectNoDifference(
       person.sight.possibleActions,
-      [.chooseFromMenu("More › Cut"), .chooseFromMenu("More › Sort › Name")])
+      ["Cut", "Sort › Name", "Mail", "Print"].map { .chooseFromMenu("More › \($0)") })
     await #expect(throws: PersonError.self) { try await person.longPress("Sunset") }
     label.isUserInteractionEnabled = true
     try await person.longPress("Sunset")

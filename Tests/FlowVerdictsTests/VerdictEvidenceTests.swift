@@ -89,6 +89,20 @@ struct VerdictEvidenceTests {
     #expect(verdicts([events]) == [])
   }
 
+  @Test("A coordinator that is let go by code later than that was left behind")
+  func late() {
+    let idle = Session.idle + Session.idle + Session.idle
+    let events =
+      Session.launch + Session.begin + Session.program + idle
+      + [.step(PersonStep(.tap, "Nothing")), .unlink(parent: 1, child: 3), .freed(3)] + idle
+    let records = events.enumerated().map {
+      TraceRecord(at: UInt64($0) * 1_000_000, event: $1)
+    }
+    let trace = Trace(header: TraceHeader(app: "App"), records: records)
+    let found = FlowReading(trace, parts: .verdicts).verdicts.verdicts
+    expectNoDifference(found.map(\.id), [#"zombie/Detail/of/Home/pop/tap-"Next"/DetailScreen"#])
+  }
+
   @Test("The path of a finding has what the app stated between the person's steps")
   func outside() {
     let link: [TraceEvent] = [

@@ -33,6 +33,14 @@ struct ViewerPageTests {
     }
   }
 
+  @Test("Only a page that is served has the keys of its screens")
+  func keys() {
+    let reading = FlowReading(FlowGraph(app: "Shop", screens: [.init(type: "CartScreen")]))
+    let file = ViewerData(reading).json(of: [])
+    #expect(!file.contains("\"keys\""))
+    #expect(ViewerData(reading, isLive: true).json(of: []).contains("\"keys\""))
+  }
+
   @Test("The first picture is in the page, the others are templates, without XML declarations")
   func pictures() {
     let svg = "<?xml version=\"1.0\"?>\n<svg id=\"one\"></svg>\n"

@@ -1,7 +1,8 @@
 # Both set up what they need first, and do nothing about what is there already.
 
 .PHONY: diagrams docs release test test-slow phone-path release-traces plugin port bench guard guard-renew lint
-.PHONY: fleet fleet-measure fuzz fuzz-readers fuzz-smoke format set-up dist check-dist check-init api-check
+.PHONY: fleet fleet-measure fuzz fuzz-explorer fuzz-readers fuzz-smoke format set-up dist check-dist
+.PHONY: check-init api-check
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
 diagrams: set-up
@@ -88,6 +89,11 @@ guard-renew:
 fuzz: fuzz-readers
 	scripts/set-up --tests
 	COORDGRAPH_FUZZ=10000 swift test --filter "RandomAppTests|MutatedInputTests"
+
+# Explores 10,000 random apps, or COUNT, whose states and transitions are known.
+fuzz-explorer:
+	scripts/set-up --tests
+	COORDGRAPH_FUZZ=$(or $(COUNT),10000) swift test --filter FlowExplorerTests.RandomAppTests
 
 fuzz-readers: set-up
 	scripts/fuzz $(or $(SECONDS),3600)

@@ -2,34 +2,86 @@ import FlowExplorer
 import FlowTracing
 import PortableUIKit
 
+/// What a random app is made of.
+@MainActor
+final class RandomAppCoordinator {
+  let app: RandomApp
+  let navigation = UINavigationController()
+  let window: UIWindow
+  /// What the switch of the first screen sets.
+  var isOn = false
+
+  init(_ app: RandomApp, in window: UIWindow) {
+    self.app = app
+    self.window = window
+    window.rootViewController = navigation
+  }
+}
+
+/// The delegate of a random app that makes its own window.
+final class RandomAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private(set) var coordinator: RandomAppCoordinator?
+  private let app: RandomApp
+  private let launch: Int
+
+  init(_ app: RandomApp, launch: Int) {
+    self.app = app
+    self.launch = launch
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let coordinator = RandomAppCoordinator(app, in: window)
+    self.window = window
+    self.coordinator = coordinator
+    app.open(coordinator, launch: launch)
+    return true
+  }
+}
+
 /// The app as a person sees it.
 @MainActor
 extension RandomApp {
   /// What explores the app.
   var explorer: FlowExplorer {
     let launches = Counter()
-    let launch = ExplorerLaunch { window, recorder in
-      let coordinator = PlantedCoordinator(window: window)
-      FlowTracer.start(recorder, window: window, root: coordinator, as: PlantedCoordinator.self)
-      launches.count += 1
-      open(in: window, coordinator.navigation, launch: launches.count)
-      return coordinator
-    }
+    let launch =
+      ownsWindow
+      ? ExplorerLaunch(delegate: {
+        launches.count += 1
+        return RandomAppDelegate(self, launch: launches.count)
+      })
+      : ExplorerLaunch { window, recorder in
+        let coordinator = RandomAppCoordinator(self, in: window)
+        FlowTracer.start(recorder, window: window, root: coordinator, dialect: .byName)
+        launches.count += 1
+        open(coordinator, launch: launches.count)
+        return coordinator
+      }
     return FlowExplorer(app: "Random", [launch], events: linked == nil ? [] : [event])
   }
 
   private var event: ExplorerEvent {
-    ExplorerEvent(Self.link) { (coordinator: PlantedCoordinator) in
-      if let window = coordinator.window { openLink(in: window) }
+    if ownsWindow {
+      ExplorerEvent(Self.link) { (delegate: RandomAppDelegate) in
+        if let coordinator = delegate.coordinator { openLink(in: coordinator) }
+      }
+    } else {
+      ExplorerEvent(Self.link) { (coordinator: RandomAppCoordinator) in openLink(in: coordinator) }
     }
   }
 
   /// Pushes the screen of the deep link, unless an alert is in front, or the screen or one after it.
-  func openLink(in window: UIWindow) {
-    let state = state(of: window)
-    let stack = state.sheets.last ?? state.tabs[state.selected]
-    guard let linked, state.asked == nil, linked > stack[stack.count - 1] else { return }
-    frontStack(of: window)?.pushViewController(screen(linked), animated: true)
+  func openLink(in coordinator: RandomAppCoordinator) {
+    let state = state(of: coordinator)
+    guard let linked, state.asked == nil, let top = state.stack.last, linked > top.screen
+    else { return }
+    frontStack(of: coordinator.window)?.pushViewController(
+      screen(linked, coordinator), animated: true)
   }
 
   private func frontStack(of window: UIWindow) -> UINavigationController? {
@@ -39,21 +91,25 @@ extension RandomApp {
     return front as? UINavigationController
   }
 
-  func open(in window: UIWindow, _ first: UINavigationController, launch: Int = 1) {
-    let stacks = (0..<tabs).map { $0 == 0 ? first : UINavigationController() }
+  func open(_ coordinator: RandomAppCoordinator, launch: Int = 1) {
+    let stacks = (0..<tabs).map { $0 == 0 ? coordinator.navigation : UINavigationController() }
     for (tab, stack) in stacks.enumerated() {
-      stack.setViewControllers([screen(tab)], animated: false)
+      stack.setViewControllers([screen(tab, coordinator)], animated: false)
       switch tabNames {
       case .different: stack.tabBarItem.title = "Tab \(tab)"
       case .equal: stack.tabBarItem.title = "Tab"
       case .none: break
       }
     }
-    if let first = first.viewControllers.first { plant(on: first, launch: launch) }
-    guard tabs > 1 else { return }
-    let bar = UITabBarController()
-    bar.viewControllers = stacks
-    window.rootViewController = bar
+    if let first = coordinator.navigation.viewControllers.first {
+      plant(on: first, launch: launch)
+    }
+    if tabs > 1 {
+      let bar = UITabBarController()
+      bar.viewControllers = stacks
+      coordinator.window.rootViewController = bar
+    }
+    coordinator.window.makeKeyAndVisible()
   }
 
   /// Plants what is wrong with the app on its first screen.
@@ -66,7 +122,7 @@ extension RandomApp {
       let pane = UIView()
       pane.isUserInteractionEnabled = false
       pane.addSubview(button)
-      return screen.view.addSubview(pane)
+      return screen.view.insertSubview(pane, at: 0)
     case .worksOnce:
       let taps = Counter()
       let show = UIAction { [unowned screen] _ in
@@ -82,45 +138,22 @@ extension RandomApp {
         screen.navigationController?.pushViewController(end, animated: true)
       }
       button.addAction(show, for: .primaryActionTriggered)
+    case .sleepsLong:
+      let show = UIAction { [weak screen] _ in
+        Task { [weak screen] in
+          try await Task.sleep(for: .seconds(2))
+          screen?.navigationController?.pushViewController(PlantedScreen("Late"), animated: true)
+        }
+      }
+      button.addAction(show, for: .primaryActionTriggered)
     }
-    screen.view.addSubview(button)
+    screen.view.insertSubview(button, at: 0)
   }
 
-  private func screen(_ number: Int) -> UIViewController {
-    let views = screens[number].map { button in
-      UIButton(primaryAction: UIAction(title: Self.title(button)) { _ in })
-    }
-    let screen = PlantedScreen(Self.title(number), views: views)
-    for (button, view) in zip(screens[number], views) {
-      view.addAction(
-        UIAction { [unowned screen] _ in tap(button, on: screen) }, for: .primaryActionTriggered)
-    }
-    return screen
-  }
-
-  private func tap(_ button: Button, on screen: PlantedScreen) {
-    switch button {
-    case .push(let number): screen.push(self.screen(number))
-    case .sheet(let number):
-      let stack = UINavigationController(rootViewController: self.screen(number))
-      screen.present(stack, animated: true)
-    case .ask(let number):
-      let alert = UIAlertController(
-        title: Self.title(number), message: nil, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "No", style: .cancel))
-      alert.addAction(
-        UIAlertAction(title: "Yes", style: .default) { [unowned screen] _ in
-          screen.push(self.screen(number))
-        })
-      screen.present(alert, animated: true)
-    case .popToRoot: screen.navigationController?.popToRootViewController(animated: true)
-    case .shut: screen.presentingViewController?.dismiss(animated: true)
-    }
-  }
-
-  /// What a window shows.
-  func state(of window: UIWindow) -> State {
-    var state = State(tabs: [])
+  /// What the app shows.
+  func state(of coordinator: RandomAppCoordinator) -> State {
+    let window = coordinator.window
+    var state = State(tabs: [], isOn: coordinator.isOn)
     var presented: UIViewController?
     if let bar = window.rootViewController as? UITabBarController {
       state.tabs = (bar.viewControllers ?? []).map(stack)
@@ -141,9 +174,16 @@ extension RandomApp {
     return state
   }
 
-  private func stack(_ controller: UIViewController) -> [Int] {
+  private func stack(_ controller: UIViewController) -> [Place] {
     let screens = (controller as? UINavigationController)?.viewControllers ?? []
-    return screens.map(number)
+    return screens.map { screen in
+      let views = screen.view.subviews
+      return Place(
+        screen: number(of: screen), isCovered: views.contains { $0 is Pane },
+        isGuided: screen is any GuidedScreen,
+        isLit: views.contains { ($0 as? RandomLamp)?.isOn == true },
+        page: (screen as? PlantedBook)?.page ?? 0)
+    }
   }
 
   private func number(of screen: UIViewController) -> Int {

@@ -8,54 +8,6 @@ import Testing
 /// Apps whose screens come later than the tap that asks for them.
 @MainActor @Suite("Explorations of apps that take time", .interface)
 struct TimeTests {
-  /// A way to do something later.
-  enum Delay: String, CaseIterable, CustomTestStringConvertible {
-    case clock, taskSleep, tolerantSleep, asyncAfter, otherQueue, source, timer, animation
-
-    var testDescription: String { rawValue }
-
-    @MainActor func run(_ body: @escaping @MainActor () -> Void) {
-      switch self {
-      case .clock:
-        let clock: any Clock<Duration> = FlowExplorer.clock
-        Task {
-          try await clock.sleep(for: .seconds(3))
-          body()
-        }
-      case .taskSleep:
-        Task {
-          try await Task.sleep(for: .milliseconds(50))
-          body()
-        }
-      case .asyncAfter:
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { body() }
-      case .tolerantSleep:
-        Task {
-          try await Task.sleep(for: .milliseconds(50), tolerance: .milliseconds(1))
-          body()
-        }
-      case .otherQueue:
-        DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) {
-          DispatchQueue.main.async { body() }
-        }
-      case .source:
-        let source = DispatchSource.makeTimerSource(queue: .main)
-        source.setEventHandler {
-          MainActor.assumeIsolated { body() }
-          source.cancel()
-        }
-        source.schedule(deadline: .now() + 0.05)
-        source.resume()
-      case .timer:
-        _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
-          MainActor.assumeIsolated { body() }
-        }
-      case .animation:
-        UIView.animate(withDuration: 2, animations: {}, completion: { _ in body() })
-      }
-    }
-  }
-
   private func explorer(_ delay: Delay) -> FlowExplorer {
     .planted {
       PlantedScreen(

@@ -48,6 +48,21 @@ public struct ExitMatrix: Sendable, Hashable {
   }
 }
 
+extension ExitMatrix {
+  /// Of the flows that ended in whatever way, the share whose coordinator was retained.
+  package var retainedShares: [FlowGraph.Name: Proportion] {
+    var shares: [FlowGraph.Name: Proportion] = [:]
+    for flow in flows {
+      let ended = flow.rows.filter { $0.released != nil && $0.exercised > 0 }
+      guard !ended.isEmpty else { continue }
+      let total = ended.reduce(0) { $0.addingSaturated($1.exercised) }
+      let released = ended.reduce(0) { $0.addingSaturated($1.released ?? 0) }
+      shares[flow.coordinator] = Proportion(total - released, of: total)
+    }
+    return shares
+  }
+}
+
 /// How often a flow ended by one exit.
 package struct ExitCount: Sendable, Hashable {
   package var exercised = 0

@@ -94,6 +94,26 @@ struct RetainedRateTests {
     #expect(text.contains("swipe down  2.4      3      3         100% (43–100%)\n"), "\(text)")
   }
 
+  @Test("A drawing with --weights has the rate on the mark of the coordinator")
+  func drawn() async throws {
+    let render = ["render", "--format", "dot", Repository.file("docs/fleets/shop.flow").path]
+    let plain = try await Tool.coordgraph.run(list: render)
+    #expect(plain.output.contains("! zombie") && !plain.output.contains("%"))
+    let drawn = try await Tool.coordgraph.run(list: render + ["--weights"])
+    #expect(drawn.output.contains("! zombie: 45% (39–50%)"), "\(drawn.output)")
+  }
+
+  @Test("A summary with more coordinators let go than flows ended is refused")
+  func forged() async throws {
+    let summary = try String(
+      contentsOf: Repository.file("docs/fleets/shop.flow"), encoding: .utf8)
+    let forged = try folder.write(
+      summary.replacing(#""released": 217"#, with: #""released": 218"#), to: "forged.flow")
+    let result = try await Tool.coordgraph.run("check", "--exits", forged)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("'released' must be at most 'exercised'"), "\(result.errors)")
+  }
+
   @Test("Traces have no versions, so their report has no rates")
   func traces() async throws {
     _ = try await fold(3, version: "2.4", leaks: true)

@@ -3,6 +3,7 @@ import CommandSupport
 import FlowDiagram
 import FlowGraph
 import FlowReading
+import FlowVerdicts
 import GraphvizExport
 
 /// Makes diagrams of graphs according to the arguments of a command.
@@ -22,9 +23,9 @@ struct DiagramWriter: Sendable {
     var options = try arguments.options(of: found.graph, overview: overview)
     options.firstUses = found.reading.firstUses
     if arguments.weights, found.isTable {
-      options.uses = DiagramUses(sessions: nil, screens: [:])
+      options.uses = DiagramUses()
     } else if arguments.weights, found.reading.parts.contains(.tallies) {
-      options.uses = DiagramUses(found.reading.tallies)
+      options.uses = DiagramUses(found.reading)
     }
     options.whole = arguments.isWhole ? nil : found.graph
     if arguments.verdicts {
@@ -86,8 +87,10 @@ struct DiagramWriter: Sendable {
 }
 
 extension DiagramUses {
-  /// What counts over sessions have for cards.
-  fileprivate init(_ tallies: FlowTallies) {
+  /// What counts over sessions have for cards and coordinators.
+  fileprivate init(_ reading: FlowReading) {
+    let tallies = reading.tallies
+    let exits = reading.parts.contains(.verdicts) ? reading.verdicts.exits : nil
     self.init(
       sessions: tallies.sessions,
       screens: tallies.screens.mapValues { screen in
@@ -95,7 +98,8 @@ extension DiagramUses {
           sessions: screen.sessions, allSessions: tallies.sessions, dropOffs: screen.dropOffs,
           // The median is at most this long, and longer than half of it.
           dwell: screen.dwell.median.map { $0 / 4 * 3 })
-      })
+      },
+      retained: exits?.retainedShares ?? [:])
   }
 }
 

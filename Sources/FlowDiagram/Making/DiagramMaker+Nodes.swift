@@ -46,7 +46,7 @@ extension DiagramMaker {
         formerName: options.changes.formerCoordinators[name],
         fullName: coordinatorNames[coordinator], typeName: names.typeName(of: name),
         parent: parent.map { ids[$0] },
-        marks: Self.sorted(options.marks.coordinators[name] ?? []),
+        marks: coordinatorMarks(name),
         isHighlighted: options.highlighted.contains(name),
         change: options.changes.coordinators[name]))
   }
@@ -56,7 +56,7 @@ extension DiagramMaker {
     return .init(
       id: ids[number(ofCoordinator: coordinator)], name: displayNames.coordinators[coordinator],
       formerName: options.changes.formerCoordinators[name],
-      marks: Self.sorted(options.marks.coordinators[name] ?? []),
+      marks: coordinatorMarks(name),
       change: options.changes.coordinators[name])
   }
 
@@ -82,7 +82,7 @@ extension DiagramMaker {
   /// Returns what was found about a coordinator, and about how much else that its node hides.
   private func marks(on content: Collapse.Content?, _ name: FlowGraph.Name) -> [Diagram.Mark] {
     let own = options.marks.coordinators[name] ?? []
-    guard let content else { return Self.sorted(own) }
+    guard let content else { return coordinatorMarks(name) }
     var inside: [Verdict.Kind: Int] = [:]
     for coordinator in content.coordinators {
       let kinds = options.marks.coordinators[graph.coordinators[coordinator]] ?? []
@@ -93,8 +93,18 @@ extension DiagramMaker {
       for kind in kinds { inside[kind, default: 0] += 1 }
     }
     return inside.map { kind, count in
-      Diagram.Mark(kind, subject: own.contains(kind) ? nil : .inside(count))
+      own.contains(kind) ? mark(kind, on: name) : Diagram.Mark(kind, subject: .inside(count))
     }.sorted()
+  }
+
+  private func coordinatorMarks(_ name: FlowGraph.Name) -> [Diagram.Mark] {
+    (options.marks.coordinators[name] ?? []).map { mark($0, on: name) }.sorted()
+  }
+
+  /// Returns the mark on a coordinator; of a zombie in many sessions, with the share of its flows.
+  private func mark(_ kind: Verdict.Kind, on name: FlowGraph.Name) -> Diagram.Mark {
+    Diagram.Mark(
+      kind, subject: kind == .zombie ? options.uses?.retained[name].map { .share($0) } : nil)
   }
 
   private static func sorted(_ kinds: Set<Verdict.Kind>) -> [Diagram.Mark] {

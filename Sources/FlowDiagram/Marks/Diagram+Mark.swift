@@ -11,6 +11,8 @@ extension Diagram {
       case name(String)
       /// So many coordinators or screens inside a collapsed coordinator, which itself is not so.
       case inside(Int)
+      /// The marked coordinator, in this share of the flows that ended.
+      case share(Proportion)
     }
 
     /// What was found.
@@ -26,11 +28,12 @@ extension Diagram {
 }
 
 extension Diagram.Mark.Subject: CustomStringConvertible {
-  /// The subject in words: `Visit`, `2 inside`.
+  /// The subject in words: `Visit`, `2 inside`, `45% (40–50%)`.
   public var description: String {
     switch self {
     case .name(let name): name
     case .inside(let count): "\(count) inside"
+    case .share(let share): "\(share)"
     }
   }
 }

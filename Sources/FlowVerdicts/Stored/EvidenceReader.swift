@@ -112,6 +112,9 @@ package struct EvidenceReader {
     let exit: ExitKind = try value(row, "exit")
     var count = ExitCount(
       exercised: try row.number("exercised"), released: try row.number("released"))
+    guard count.released <= count.exercised else {
+      throw row.fail("released", "must be at most 'exercised'")
+    }
     for place in try row.numbers("verdicts") {
       guard keys.indices.contains(place) else {
         throw row.fail("verdicts", "must hold places of earlier rows")

@@ -126,7 +126,7 @@ struct HelpfulErrorTests {
       (
         ["rendr", "shop.trace"],
         "Unknown command 'rendr'. The commands are render, embed, diff, check, baseline, path, "
-          + "live, fold, merge, columns, port, map, symbolicate, migrate, doctor, init, help."
+          + "live, fold, merge, columns, export, port, map, symbolicate, migrate, doctor, init, help."
       ),
       (
         ["render", "--view", "flow", "--format", "reading"],

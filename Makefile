@@ -1,8 +1,8 @@
 # Both set up what they need first, and do nothing about what is there already.
 
 .PHONY: diagrams docs release test test-slow phone-path release-traces plugin port bench guard guard-renew lint
-.PHONY: fleet fleet-measure fuzz fuzz-explorer fuzz-readers fuzz-smoke format set-up dist check-dist
-.PHONY: check-init api-check
+.PHONY: fleet fleet-measure format fuzz fuzz-explorer fuzz-readers fuzz-smoke mutants sanitize set-up
+.PHONY: dist check-dist check-init api-check
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
 diagrams: set-up
@@ -101,6 +101,11 @@ fuzz-readers: set-up
 # Ten seconds of each reader, as many at a time as there are cores.
 fuzz-smoke: set-up
 	scripts/fuzz 10
+
+# Changes the code in some sixty places, one at a time, and checks that a test fails for nine of ten.
+mutants:
+	scripts/set-up --tests
+	scripts/mutants
 
 # Compares the public API with the last tag's; does nothing in a clone without tags.
 api-check: set-up

@@ -89,7 +89,7 @@ struct VerdictEvidenceTests {
     #expect(verdicts([events]) == [])
   }
 
-  @Test("A coordinator that is let go by code later than that was left behind")
+  @Test("A coordinator that is let go by code after more than two seconds was left behind")
   func late() {
     let idle = Session.idle + Session.idle + Session.idle
     let events =

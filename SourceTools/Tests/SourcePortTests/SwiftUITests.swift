@@ -86,4 +86,78 @@ struct SwiftUITests {
       report.standIns.keys.sorted()
         == ["AboutView", "HelpView", "OrderView", "OrdersView", "TermsView"])
   }
+
+  @Test("Sheets, covers and destinations of links to values lead to stand-ins of their views")
+  func presentations() throws {
+    let app = try PortedApp.make([
+      "Shop.swift": """
+      import SwiftUI
+      struct ShopView: View {
+          @State private var picked: Item?
+          @State private var showsHelp = false
+          @StateObject private var model = ShopModel()
+          var body: some View {
+              VStack {
+                  Button("Help") { showsHelp = true }
+                  NavigationLink("Terms", value: Place.terms)
+              }
+              .sheet(item: $picked) { item in NavigationStack { ItemView(item: item) } }
+              .fullScreenCover(isPresented: $model.isOver) { OverView().padding() }
+              .sheet(isPresented: $showsHelp) { HelpView() }
+              .navigationDestination(for: Place.self) { place in
+                  switch place {
+                  case .terms: TermsView()
+                  case .none: EmptyView()
+                  }
+              }
+          }
+      }
+      struct ItemView: View { let item: Item; var body: some View { Text("") } }
+      struct OverView: View { var body: some View { Text("") } }
+      struct HelpView: View { var body: some View { Text("") } }
+      struct TermsView: View { var body: some View { Text("") } }
+      """,
+      "Show.swift": "func show() { _ = UIHostingController(rootView: ShopView()) }",
+    ])
+    defer { app.remove() }
+    let report = try app.port().report
+    let text = try app.ported("Shop.swift")
+    #expect(
+      text.contains(
+        "if let item = picked { picked = nil; links.present(ItemView(item: item)) }"))
+    #expect(text.contains("if model.isOver { model.isOver = false; links.cover(OverView()) }"))
+    #expect(text.contains("if showsHelp { showsHelp = false; links.present(HelpView()) }"))
+    #expect(text.contains(#"add("Terms", { standInDestination(Place.terms, links) })"#))
+    #expect(text.contains("case .terms: links.show(TermsView()); case .none: break"))
+    #expect(
+      report.standIns.keys.sorted()
+        == ["HelpView", "ItemView", "OverView", "ShopView", "TermsView"])
+  }
+
+  @Test("Views that are made outside of views are screens, whatever hosts them")
+  func madeViews() throws {
+    let app = try PortedApp.make([
+      "Views.swift": """
+      import SwiftUI
+      struct MenuView: View { var onDone: () -> Void; var body: some View { Row() } }
+      struct PayView: View { let done: (Int) -> Void; var body: some View { Row() } }
+      struct Row: View { var body: some View { Text("") } }
+      struct Cell: View { var body: some View { Text("") } }
+      """,
+      "Host.swift": "class Host<V: View>: UIHostingController<V> {}",
+      "Flow.swift": """
+      final class Factory {
+          func menu() -> some View { MenuView {} }
+          func any() { _ = UIHostingController(rootView: AnyView(PayView { _ in })) }
+          func cell() { cell.contentConfiguration = UIHostingConfiguration { Cell() } }
+      }
+      """,
+    ])
+    defer { app.remove() }
+    let report = try app.port().report
+    #expect(report.standIns.keys.sorted() == ["MenuView", "PayView"])
+    let text = try app.ported("Flow.swift")
+    #expect(text.contains("func menu() -> some View { MenuView {} }"))
+    #expect(text.contains("UIHostingController(rootView: PayView { _ in })"))
+  }
 }

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
 extension SourceIndex {
-  /// The SwiftUI views that are screens: those that a `UIHostingController` shows, as far as the code
-  /// names both, and those that the links in their bodies lead to.
+  /// The SwiftUI views that are screens: those that are made outside of views for a
+  /// `UIHostingController`, and those that the links and presentations of screens lead to.
   var hostedViews: [TypeDeclaration] {
     let views = files.flatMap(\.declarations).filter { type in
-      type.kind == .struct && type.isReachable && !type.isGeneric
-        && ([type] + extensions(of: type.name)).contains { $0.inherited.contains("View") }
+      type.kind == .struct && type.isReachable && !type.isGeneric && isView(type)
     }
-    let hosting = files.filter { $0.text.contains("UIHostingController") }
-    var found = Set(
-      views.map(\.name).filter { name in hosting.contains { $0.text.contains(name + "(") } })
-    let linked = LinkedViews(in: files)
+    let isHosting = files.contains { $0.text.contains("UIHostingController") }
+    guard !views.isEmpty, isHosting else { return [] }
+    let names = Set(views.map(\.name))
+    let linked = LinkedViews(names, in: files)
+    var found = MadeViews(names, in: files).names
     var new = found
     while !new.isEmpty {
       new = Set(new.flatMap { linked.byView[$0] ?? [] }).subtracting(found)
@@ -19,59 +19,107 @@ extension SourceIndex {
     }
     return views.filter { found.contains($0.name) }.sorted { $0.name < $1.name }
   }
-}
 
-/// A `NavigationLink` whose destination is a view of the app.
-struct NavigationLink {
-  /// The code of the destination, without modifiers.
-  let destination: String
-  /// The name of the destination's type.
-  let view: String
-
-  /// - Returns: nil for another call, and for a link to a value.
-  init?(_ call: FunctionCallExprSyntax) {
-    guard call.name == "NavigationLink", call.argument("value") == nil else { return nil }
-    var expression = call.argument("destination")
-    if expression == nil, let closure = call.trailingClosure {
-      // The closure is the destination if the label stands elsewhere.
-      guard call.argument(nil) != nil || !call.additionalTrailingClosures.isEmpty else {
-        return nil
-      }
-      expression = ExprSyntax(closure)
+  private func isView(_ type: TypeDeclaration) -> Bool {
+    ([type] + extensions(of: type.name)).contains {
+      $0.inherited.contains("View") || $0.inherited.contains("SwiftUI.View")
     }
-    if let closure = expression?.as(ClosureExprSyntax.self) {
-      guard closure.signature == nil, closure.statements.count == 1,
-        case .expr(let only)? = closure.statements.first?.item
-      else { return nil }
-      expression = only
-    }
-    while let call = expression?.as(FunctionCallExprSyntax.self) {
-      if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-        guard name.first?.isUppercase == true else { return nil }
-        destination = call.trimmedDescription
-        view = name
-        return
-      }
-      expression = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    }
-    return nil
   }
 }
 
-/// The views that the links in the bodies of views lead to.
-private final class LinkedViews: ViewTypeVisitor {
-  /// The destinations by the names of the views.
-  private(set) var byView: [String: Set<String>] = [:]
+/// The views that are made by code outside of views, such as a coordinator's, and for a host.
+private final class MadeViews: ViewTypeVisitor {
+  private let views: Set<String>
+  private(set) var names: Set<String> = []
+  /// The number of types around that are parts of SwiftUI.
+  private var viewDepth = 0
 
-  init(in files: [SourceFile]) {
+  init(_ views: Set<String>, in files: [SourceFile]) {
+    self.views = views
     super.init(viewMode: .sourceAccurate)
-    for file in files where file.text.contains("NavigationLink") { walk(file.tree) }
+    for file in files { walk(file.tree) }
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isPartOfViews(node.inheritanceClause) { viewDepth += 1 }
+    return super.visit(node)
+  }
+  override func visitPost(_ node: StructDeclSyntax) {
+    if isPartOfViews(node.inheritanceClause) { viewDepth -= 1 }
+    super.visitPost(node)
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isOfViews(node) { viewDepth += 1 }
+    return super.visit(node)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    if isOfViews(node) { viewDepth -= 1 }
+    super.visitPost(node)
+  }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let view = currentType, let link = NavigationLink(node) {
+    // The content of a cell is no screen.
+    if node.name == "UIHostingConfiguration" { return .skipChildren }
+    let name = node.calledExpression.trimmedDescription
+    if views.contains(name), viewDepth == 0 || node.isInHost { names.insert(name) }
+    return .visitChildren
+  }
+
+  private func isOfViews(_ node: ExtensionDeclSyntax) -> Bool {
+    let name = node.extendedType.trimmedDescription
+    return name == "View" || views.contains(name) || isPartOfViews(node.inheritanceClause)
+  }
+
+  private func isPartOfViews(_ clause: InheritanceClauseSyntax?) -> Bool {
+    let inherited = clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    return inherited.contains { name in
+      ["View", "SwiftUI.View", "ViewModifier", "App", "PreviewProvider", "Widget"].contains(name)
+        || name.hasSuffix("Style")
+    }
+  }
+}
+
+/// The views that the bodies of views lead to.
+private final class LinkedViews: ViewTypeVisitor {
+  private let views: Set<String>
+  /// The destinations by the names of the views.
+  private(set) var byView: [String: Set<String>] = [:]
+
+  init(_ views: Set<String>, in files: [SourceFile]) {
+    self.views = views
+    super.init(viewMode: .sourceAccurate)
+    for file in files where file.text.contains("some View") { walk(file.tree) }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let view = currentType else { return .visitChildren }
+    if let link = NavigationLink(node) {
       byView[view, default: []].insert(link.view)
+    } else if let presentation = ViewPresentation(node, views: views) {
+      byView[view, default: []].formUnion(presentation.views)
     }
     return .visitChildren
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call stands in the arguments of one that makes a host.
+  fileprivate var isInHost: Bool {
+    var node = parent
+    while let current = node {
+      if let call = current.as(FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription.hasPrefix("UIHostingController")
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
   }
 }

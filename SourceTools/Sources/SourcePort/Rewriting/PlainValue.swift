@@ -17,6 +17,7 @@ struct PlainValue {
 
   /// Returns the text of a value; nil for a type of which none can be made.
   func of(_ written: String, depth: Int = 5) -> String? {
+    if written == "some View" { return "EmptyView()" }
     let type = WrittenType(written)
     guard depth > 0, type.text != "Self" else { return nil }
     if let value = DefaultValue.of(type.text) { return value }

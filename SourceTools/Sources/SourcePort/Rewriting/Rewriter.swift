@@ -210,6 +210,7 @@ final class Rewriter: SyntaxVisitor {
       replace(node.calledExpression, by: "KeySortDescriptor", "NSSortDescriptor(key:) replaced")
       replace(name, by: "name", "NSSortDescriptor(key:) replaced")
     }
+    unwrapHostedView(of: node)
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self), isRequirement(member, of: node)
     {
@@ -218,6 +219,20 @@ final class Rewriter: SyntaxVisitor {
       )
     }
     return .visitChildren
+  }
+
+  /// Makes the view in an `AnyView` the one that a host is named by.
+  private func unwrapHostedView(of node: FunctionCallExprSyntax) {
+    guard node.calledExpression.trimmedDescription == "UIHostingController",
+      let call = node.argument("rootView")?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "AnyView", call.arguments.count == 1,
+      let view = call.arguments.first, view.label == nil, call.trailingClosure == nil
+    else { return }
+    let start = call.positionAfterSkippingLeadingTrivia.utf8Offset..<view.position.utf8Offset
+    let last = view.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = last..<call.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.append(SourceEdit(start, "", note: "AnyView around the view of a host removed"))
+    edits.append(SourceEdit(end, ""))
   }
 
   private func isRequirement(
@@ -257,7 +272,9 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let type = node.signature.returnClause?.type, type.isBody, node.body != nil {
+    if let type = node.signature.returnClause?.type, type.isBody, node.body != nil,
+      !makesViewsForOthers(node)
+    {
       removeBody(node, "\(node.name.text)(…) -> \(type.trimmedDescription)")
       return .skipChildren
     }
@@ -265,6 +282,26 @@ final class Rewriter: SyntaxVisitor {
       remove(modifier, "optional removed: a default is generated")
     }
     return .visitChildren
+  }
+
+  /// Whether a function stands in a type that is not a part of SwiftUI, such as a factory of screens.
+  private func makesViewsForOthers(_ node: FunctionDeclSyntax) -> Bool {
+    var parent = node.parent
+    while let current = parent {
+      if current.is(ClassDeclSyntax.self) { return true }
+      if let clause = current.as(StructDeclSyntax.self).map(\.inheritanceClause)
+        ?? current.as(EnumDeclSyntax.self).map(\.inheritanceClause)
+      {
+        return clause?.inheritedTypes.allSatisfy {
+          index.protocols[$0.type.trimmedDescription] != nil
+        } ?? true
+      }
+      if let type = current.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
+        return index.class(type) != nil
+      }
+      parent = current.parent
+    }
+    return false
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -331,7 +368,8 @@ final class Rewriter: SyntaxVisitor {
 extension TypeSyntax {
   /// Whether it is the type of what SwiftUI builds screens of.
   fileprivate var isBody: Bool {
-    ["some View", "some Scene", "some ToolbarContent", "some Commands"].contains(trimmedDescription)
+    ["some View", "some SwiftUI.View", "some Scene", "some ToolbarContent", "some Commands"]
+      .contains(trimmedDescription)
   }
 }
 

@@ -11,10 +11,14 @@ struct ViewActions {
     let code: String
     /// The collections whose elements the action is repeated for, outermost first, with their names.
     let loops: [(name: String, data: String)]
+    /// Whether it is that of a link to a value, which a modifier of the view resolves.
+    var isValueLink = false
   }
 
   /// The actions by the names of the views.
   private let actions: [String: [Action]]
+  /// What the views' modifiers show, by the names of the views.
+  private let presentations: [String: [ViewPresentation]]
   /// The file of each view.
   private let paths: [String: String]
 
@@ -24,12 +28,18 @@ struct ViewActions {
     paths = Dictionary(views.map { ($0.name, $0.path) }) { first, _ in first }
     let names = Set(views.map(\.name))
     var actions: [String: [Action]] = [:]
+    var presentations: [String: [ViewPresentation]] = [:]
     for file in index.files where !names.isEmpty {
       let visitor = BodyVisitor(names)
       visitor.walk(file.tree)
       actions.merge(visitor.actions) { $0 + $1 }
+      presentations.merge(visitor.presentations) { $0 + $1 }
     }
-    self.actions = actions
+    self.actions = actions.map { view, actions in
+      let hasDestinations = presentations[view]?.contains { $0.isDestination } ?? false
+      return (view, actions.filter { hasDestinations || !$0.isValueLink })
+    }.reduce(into: [:]) { if !$1.1.isEmpty { $0[$1.0] = $1.1 } }
+    self.presentations = presentations
   }
 
   /// Whether a view has actions.
@@ -39,6 +49,9 @@ struct ViewActions {
   func mention(_ property: String, of view: String) -> Bool {
     (actions[view] ?? []).contains { $0.code.contains(property) }
   }
+
+  /// Whether a view's modifiers show other views once a value is set.
+  func present(_ view: String) -> Bool { presentations[view] != nil && has(view) }
 
   /// The extensions at the end of a file, in which the views' private members can be named.
   func extensions(in path: String) -> [String] {
@@ -56,9 +69,33 @@ struct ViewActions {
           ) {
         \(lines.joined(separator: "\n"))
           }
-        }
+        \(presentationCode(of: view))}
         """
     }
+  }
+
+  /// The functions that show what modifiers do: once a value is set, and for the value of a link.
+  private func presentationCode(of view: String) -> String {
+    guard let presentations = presentations[view] else { return "" }
+    var shown: [String] = []
+    var linked: [String] = []
+    for presentation in presentations {
+      let code = presentation.code
+      switch presentation.trigger {
+      case .flag(let flag): shown.append("if \(flag) { \(flag) = false; \(code) }")
+      case .item(let item, let name):
+        shown.append("if let \(name) = \(item) { \(item) = nil; \(code) }")
+      case .value(let type, let name):
+        linked.append("if let \(name) = value as? \(type) { \(code) }")
+      }
+    }
+    return """
+        @MainActor func standInPresentations(_ links: StandInLinks) {
+      \(shown.map { "    \($0)\n" }.joined())  }
+        @MainActor private func standInDestination(_ value: Any, _ links: StandInLinks) {
+      \(linked.map { "    \($0)\n" }.joined())  }
+
+      """
   }
 }
 
@@ -66,6 +103,7 @@ struct ViewActions {
 private final class BodyVisitor: ViewTypeVisitor {
   private let views: Set<String>
   private(set) var actions: [String: [ViewActions.Action]] = [:]
+  private(set) var presentations: [String: [ViewPresentation]] = [:]
   private var bodyDepth = 0
 
   init(_ views: Set<String>) {
@@ -90,6 +128,12 @@ private final class BodyVisitor: ViewTypeVisitor {
     if let link = NavigationLink(node), views.contains(link.view) {
       let code = "{ links.show(\(link.destination)) }"
       actions[view, default: []].append(.init(title: node.buttonTitle, code: code, loops: loops))
+    } else if node.name == "NavigationLink", let value = node.argument("value") {
+      let code = "{ standInDestination(\(value.trimmedDescription), links) }"
+      actions[view, default: []].append(
+        .init(title: node.buttonTitle, code: code, loops: loops, isValueLink: true))
+    } else if let presentation = ViewPresentation(node, views: views) {
+      presentations[view, default: []].append(presentation)
     }
     return .visitChildren
   }
@@ -143,7 +187,9 @@ extension FunctionCallExprSyntax {
     let texts = LabelVisitor(viewMode: .sourceAccurate)
     for closure in additionalTrailingClosures { texts.walk(closure) }
     if let label = argument("label") { texts.walk(label) }
-    if let trailingClosure, argument("action") != nil || argument("destination") != nil {
+    if let trailingClosure,
+      ["action", "destination", "value"].contains(where: { argument($0) != nil })
+    {
       texts.walk(trailingClosure)
     }
     return texts.title ?? "\"Button\""

@@ -1,0 +1,117 @@
+extension ShimSources {
+  /// The part of SwiftUI that the code around views needs.
+  static let swiftUI = swiftUIViews + swiftUIEnvironment + swiftUIModifiers
+
+  private static let swiftUIViews = """
+    @_exported import OpenCombine
+    import PortableUIKit
+
+    /// A SwiftUI view. It has no body here: a generated screen stands for it.
+    @preconcurrency @MainActor public protocol View {}
+
+    @propertyWrapper public struct State<Value> {
+      private final class Box { var value: Value; init(_ value: Value) { self.value = value } }
+      private let box: Box
+      public init(wrappedValue: Value) { box = Box(wrappedValue) }
+      public init(initialValue: Value) { box = Box(initialValue) }
+      public init() where Value: ExpressibleByNilLiteral { box = Box(nil) }
+      public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set { box.value = newValue }
+      }
+      public var projectedValue: Binding<Value> {
+        Binding(get: { box.value }, set: { box.value = $0 })
+      }
+    }
+
+    @propertyWrapper public struct Binding<Value> {
+      private let get: () -> Value
+      private let set: (Value) -> Void
+      public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = set
+      }
+      public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
+      public var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+      }
+      public var projectedValue: Binding<Value> { self }
+    }
+
+    @propertyWrapper public struct ObservedObject<Object: AnyObject> {
+      public var wrappedValue: Object
+      public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+      public init(initialValue: Object) { wrappedValue = initialValue }
+      public var projectedValue: Object { wrappedValue }
+    }
+
+    @propertyWrapper public struct StateObject<Object: AnyObject> {
+      public let wrappedValue: Object
+      public init(wrappedValue: @autoclosure () -> Object) { self.wrappedValue = wrappedValue() }
+      public var projectedValue: Object { wrappedValue }
+    }
+
+    @propertyWrapper public struct Bindable<Object: AnyObject> {
+      public var wrappedValue: Object
+      public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+      public init(_ wrappedValue: Object) { self.wrappedValue = wrappedValue }
+    }
+
+    public protocol App {}
+    public protocol Scene {}
+    @preconcurrency @MainActor public protocol ViewModifier {}
+
+    @propertyWrapper public struct AppStorage<Value> {
+      private let state: State<Value>
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        state = State(wrappedValue: wrappedValue)
+      }
+      public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
+        state = State(wrappedValue: nil)
+      }
+      public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+      }
+      public var projectedValue: Binding<Value> { state.projectedValue }
+    }
+    public typealias SceneStorage = AppStorage
+
+    @propertyWrapper public struct FocusState<Value> {
+      private let state: State<Value>
+      public init() where Value == Bool { state = State(wrappedValue: false) }
+      public init<Wrapped>() where Value == Wrapped? { state = State(wrappedValue: nil) }
+      public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+      }
+    }
+
+    @propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate: NSObject> {
+      public init(_ type: Delegate.Type = Delegate.self) {}
+      public var wrappedValue: Delegate { fatalError("SwiftUI doesn't launch the app here") }
+    }
+
+    /// A wrapper that adapted code has in place of `@ViewBuilder` for stored content.
+    @resultBuilder public enum ViewBuilder {
+      public static func buildBlock<Content>(_ content: Content) -> Content { content }
+    }
+
+    @preconcurrency @MainActor public protocol PreviewProvider {}
+    public struct EmptyView: View { public nonisolated init() {} }
+    public struct AnyView: View { public init<Content>(_ content: Content) {} }
+    public struct Color: Sendable, Hashable {
+      public init(_ name: String, bundle: Bundle? = nil) {}
+      public init(_ color: UIColor) {}
+      public init(uiColor: UIColor) {}
+      public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+      public static let accentColor = Color(""), orange = Color(""), yellow = Color("")
+      public static let purple = Color(""), pink = Color("")
+      public static let primary = Color(""), secondary = Color(""), red = Color(""), blue = Color("")
+      public static let green = Color(""), gray = Color(""), white = Color(""), black = Color("")
+      public static let clear = Color("")
+    }
+
+    """
+}

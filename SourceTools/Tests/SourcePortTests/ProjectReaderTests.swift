@@ -41,6 +41,23 @@ struct ProjectReaderTests {
     #expect(named == defined)
   }
 
+  @Test("Widgets and notification services in a folder without a project are left out")
+  func extensions() throws {
+    let app = try PortedApp.make([
+      "App/Shop.swift": "class Shop {}",
+      "Widget/Views/Row.swift": "struct Row {}",
+      "Widget/ShopWidget.swift": "@main struct ShopWidget: Widget {}",
+      "Service/Service.swift": "class Service: UNNotificationServiceExtension {}",
+      "Share/Share.swift": "class Share {}",
+      "Share/Info.plist": "<dict><key>NSExtension</key><dict/></dict>",
+    ])
+    defer { app.remove() }
+    let read = try ProjectReader().read(app.app)
+    #expect(read.swift.map(\.path) == ["App/Shop.swift", "AppDelegate.swift"])
+    #expect(read.notes.map(\.path) == ["Service", "Share", "Widget"])
+    #expect(read.infoPlist == nil)
+  }
+
   @Test("A synchronized folder holds all files but the exceptions")
   func synchronizedGroup() throws {
     let app = try PortedApp.make(["App.xcodeproj/project.pbxproj": Self.project(targets: ["App"])])

@@ -53,6 +53,40 @@ struct FolderReader {
     return own + below.flatMap { packages(in: $0, depth: depth - 1) }
   }
 
+  /// Returns the folders of programs that the system starts beside the app, such as widgets and
+  /// notification services: a file in each shows it.
+  ///
+  /// - Parameters:
+  ///   - files: All files of a folder without an Xcode project.
+  ///   - root: The folder, which is none of them.
+  static func extensionFolders(in files: [URL], of root: URL) -> Set<URL> {
+    var found: Set<URL> = []
+    var apps: Set<URL> = []
+    for file in files {
+      let folder = file.deletingLastPathComponent().standardizedFileURL
+      let isList = file.pathExtension == "plist"
+      guard isList || file.pathExtension == "swift",
+        let text = try? String(contentsOf: file, encoding: .utf8)
+      else { continue }
+      if isList
+        ? text.contains("<key>NSExtension</key>") : extensionMarks.contains(where: text.contains)
+      {
+        found.insert(folder)
+      }
+      if !isList, text.contains("UIApplicationDelegate") { apps.insert(folder) }
+    }
+    return found.filter { folder in
+      folder.path != root.standardizedFileURL.path
+        && !apps.contains { ($0.path + "/").hasPrefix(folder.path + "/") }
+    }
+  }
+
+  /// The types that the system starts.
+  private static let extensionMarks = [
+    ": Widget {", ": WidgetBundle {", ": UNNotificationServiceExtension", ": INExtension",
+    "WKExtensionDelegate", "WKApplicationDelegate",
+  ]
+
   /// Whether a path is one of tests, by the names of its folders.
   static func isTest(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { part in

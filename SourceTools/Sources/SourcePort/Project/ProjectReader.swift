@@ -82,7 +82,18 @@ public struct ProjectReader {
         for file in FolderReader.files(in: target.folder) { add(file, to: &app) }
       }
     } else {
-      for file in FolderReader.files(in: url) where !FolderReader.isTest(file.path(relativeTo: url))
+      let files = FolderReader.files(in: url).filter {
+        !FolderReader.isTest($0.path(relativeTo: url))
+      }
+      let extensions = FolderReader.extensionFolders(in: files, of: url)
+      for folder in extensions.sorted(by: { $0.path < $1.path }) {
+        app.notes.append(
+          PortNote(
+            .skipped, path: folder.path(relativeTo: url),
+            "a widget or another extension, which the system starts beside the app"))
+      }
+      for file in files
+      where !extensions.contains(where: { file.standardizedFileURL.path.hasPrefix($0.path + "/") })
       {
         add(file, to: &app)
       }

@@ -1,7 +1,7 @@
 # Both set up what they need first, and do nothing about what is there already.
 
 .PHONY: diagrams docs release test test-slow phone-path release-traces plugin port bench guard guard-renew lint
-.PHONY: fleet fleet-measure format fuzz fuzz-explorer fuzz-readers fuzz-smoke mutants sanitize set-up
+.PHONY: fleet fleet-measure format fuzz fuzz-explorer fuzz-readers fuzz-smoke mutants set-up
 .PHONY: dist check-dist check-init api-check
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.

@@ -56,6 +56,15 @@ struct ClassResolver {
     classes.inherited(by: type) { $0.outlets.first { $0.name == name } }
   }
 
+  /// Whether an interface file can set a property of a class.
+  func isInspectable(_ property: String, of type: ResolvedClass) -> Bool {
+    let own = type.own.map(classes.lineage(of:)) ?? []
+    return own.contains { classes[$0]?.inspectables.contains(property) == true }
+      || classes.extended.contains {
+        $0.value.contains(property) && UIKitClasses.is(type.base, $0.key)
+      }
+  }
+
   func segueAction(_ selector: String, of type: String) -> (type: String, call: String)? {
     classes.inherited(by: type) { entry in
       entry.segueActions.first { $0.selector == selector }.map { (entry.swiftName, $0.call) }

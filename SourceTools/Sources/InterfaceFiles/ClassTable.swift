@@ -10,9 +10,18 @@
 /// ```
 public struct ClassTable: Equatable, Sendable {
   private let entries: [String: Entry]
+  /// The properties that the app adds to classes of UIKit for interface files to set, by the classes'
+  /// names.
+  public let extended: [String: Set<String>]
 
   /// Creates a table. Of classes with the same name, the first counts.
-  public init(_ entries: [Entry] = []) {
+  ///
+  /// - Parameters:
+  ///   - entries: The app's classes.
+  ///   - extended: The properties marked `@IBInspectable` in extensions of UIKit's classes, by the
+  ///     classes' names.
+  public init(_ entries: [Entry] = [], extended: [String: Set<String>] = [:]) {
+    self.extended = extended
     self.entries = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
   }
 
@@ -54,6 +63,8 @@ extension ClassTable {
     /// is not made visible.
     public var isReachable: Bool
     public var outlets: [Outlet]
+    /// The names of the properties marked `@IBInspectable`, as far as other files can set them.
+    public var inspectables: Set<String>
     public var actions: [Action]
     public var segueActions: [SegueAction]
     /// Whether the class declares `init(coder:)` itself.
@@ -74,6 +85,7 @@ extension ClassTable {
     ///   - superclass: The superclass.
     ///   - isReachable: Whether another file of the module can refer to the class.
     ///   - outlets: The properties marked `@IBOutlet`.
+    ///   - inspectables: The names of the properties marked `@IBInspectable`.
     ///   - actions: The methods marked `@IBAction`, and others that a selector can name.
     ///   - segueActions: The methods marked `@IBSegueAction`.
     ///   - declaresInitCoder: Whether the class declares `init(coder:)`.
@@ -82,7 +94,8 @@ extension ClassTable {
     ///   - overridesPrepareForSegue: Whether the class overrides `prepare(for:sender:)`.
     public init(
       name: String, swiftName: String? = nil, superclass: String? = nil, isReachable: Bool = true,
-      outlets: [Outlet] = [], actions: [Action] = [], segueActions: [SegueAction] = [],
+      outlets: [Outlet] = [], inspectables: Set<String> = [], actions: [Action] = [],
+      segueActions: [SegueAction] = [],
       declaresInitCoder: Bool = false, hasInitCoder: Bool = true, overridesLoadView: Bool = false,
       overridesPrepareForSegue: Bool = false
     ) {
@@ -91,6 +104,7 @@ extension ClassTable {
       self.superclass = superclass
       self.isReachable = isReachable
       self.outlets = outlets
+      self.inspectables = inspectables
       self.actions = actions
       self.segueActions = segueActions
       self.declaresInitCoder = declaresInitCoder

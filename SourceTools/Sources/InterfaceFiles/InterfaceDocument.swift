@@ -6,6 +6,8 @@ final class InterfaceDocument {
   let root: InterfaceElement
   let strings: [String: String]
   private(set) var objects: [String: InterfaceElement] = [:]
+  /// The views that hold constraints, by the constraints' identifiers.
+  private(set) var constraintOwners: [String: InterfaceElement] = [:]
   private var names: [String: String] = [:]
 
   init(_ file: InterfaceFile, root: InterfaceElement, strings: [String: String]) {
@@ -15,6 +17,9 @@ final class InterfaceDocument {
     self.strings = strings
     root.walk { element in
       if !element.id.isEmpty, objects[element.id] == nil { objects[element.id] = element }
+      for constraint in element.children(of: "constraints") {
+        constraintOwners[constraint.id] = element
+      }
     }
     var used: Set<String> = []
     for id in objects.keys.sorted() {

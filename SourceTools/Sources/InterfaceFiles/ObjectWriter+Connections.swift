@@ -37,6 +37,9 @@ extension ObjectWriter {
         of: object.element, as: object.variable, type: object.type)
     }
     if let ownerElement { writeOwnerOutlets(ownerElement) }
+    for object in created {
+      writeRuntimeAttributes(of: object.element, as: object.variable, type: object.type)
+    }
     for embed in embeds {
       code.add("scene.embed(\(embed.segue.id.literal), in: \(embed.container))")
     }
@@ -120,9 +123,10 @@ extension ObjectWriter {
   ) {
     for outlet in element.connections("outlet") {
       guard let property = outlet["property"], let id = outlet["destination"],
-        let set = setter(property, of: variable, type, outlet, isCollection: false),
-        let object = expression(of: id, for: outlet), object != "nil"
+        let set = setter(property, of: variable, type, outlet, isCollection: false)
       else { continue }
+      writeConstraint(id)
+      guard let object = expression(of: id, for: outlet), object != "nil" else { continue }
       code.add("scene.connect(\(object), \(property.literal)) { \(set) = $0 }")
     }
     writeCollections(of: element, as: variable, type: type)
@@ -144,8 +148,10 @@ extension ObjectWriter {
       guard written.insert(property).inserted,
         let set = setter(property, of: variable, type, outlet, isCollection: true)
       else { continue }
-      let objects = collections.filter { $0["property"] == property }
-        .compactMap { $0["destination"] }.compactMap { expression(of: $0, for: outlet) }
+      let destinations = collections.filter { $0["property"] == property }
+        .compactMap { $0["destination"] }
+      for id in destinations { writeConstraint(id) }
+      let objects = destinations.compactMap { expression(of: $0, for: outlet) }
       code.add(
         """
         scene.connect(all: [\(objects.joined(separator: ", "))], \(property.literal)) { \(set) = $0 }

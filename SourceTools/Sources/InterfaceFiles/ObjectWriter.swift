@@ -23,7 +23,6 @@ struct ObjectWriter {
     if !element.id.isEmpty { expressions[element.id] = variable }
     created.append((element, variable, type))
     if isView, type.own != nil { awaken.append(variable) }
-    noteRuntimeAttributes(of: element)
   }
 
   mutating func name(_ id: String, _ expression: String) { expressions[id] = expression }
@@ -44,15 +43,6 @@ struct ObjectWriter {
   /// Notes something about an element.
   func note(_ message: String, _ element: InterfaceElement) {
     notes.add(message, in: document.path, line: element.line, element: element.name)
-  }
-
-  /// Notes the runtime attributes of an object. Those of its layer are only looks.
-  func noteRuntimeAttributes(of element: InterfaceElement) {
-    for attribute in element.children(of: "userDefinedRuntimeAttributes") {
-      let keyPath = attribute["keyPath"] ?? ""
-      guard !keyPath.hasPrefix("layer.") else { continue }
-      note("The runtime attribute \(keyPath) is left out. Set it in code.", attribute)
-    }
   }
 
   /// The expression of an object, which is created here, with the screen, or is the screen; `nil` with

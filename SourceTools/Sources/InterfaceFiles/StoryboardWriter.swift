@@ -81,6 +81,15 @@ struct StoryboardWriter {
     return writer.code
   }
 
+  private func writeRuntimeAttributes(
+    of screen: InterfaceElement, with writer: inout ObjectWriter
+  ) {
+    guard let type = writer.owner?.type else { return }
+    let values = writer.apart { $0.writeRuntimeAttributes(of: screen, as: "screen", type: type) }
+    guard !values.lines.isEmpty else { return }
+    writer.code.add(values, in: "if let screen = screen as? \(type.swiftName) {")
+  }
+
   private func writeAwake(_ scene: InterfaceScene) -> SwiftCode {
     var writer = writer(scene)
     let screen = scene.screen
@@ -88,7 +97,7 @@ struct StoryboardWriter {
       writer.code.add("screen.title = \(title.literal)")
     }
     writeSettings(of: screen, into: &writer.code)
-    writer.noteRuntimeAttributes(of: screen)
+    writeRuntimeAttributes(of: screen, with: &writer)
     if let item = screen.child(key: "tabBarItem") { writer.writeTabBarItem(item) }
     if let item = screen.child(key: "navigationItem") {
       if let title = document.text(of: item, "title") {

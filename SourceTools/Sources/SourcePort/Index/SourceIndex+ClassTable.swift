@@ -9,7 +9,16 @@ extension SourceIndex {
   func classTable(
     _ dispatch: ActionDispatch, leavingOut isRemoved: (TypeDeclaration) -> Bool = { _ in false }
   ) -> ClassTable {
-    ClassTable(allClasses.filter { !isRemoved($0) }.map { entry(of: $0) })
+    let foreign = files.flatMap(\.declarations).filter {
+      $0.kind == .extension && self.class($0.name) == nil
+    }
+    return ClassTable(
+      allClasses.filter { !isRemoved($0) }.map { entry(of: $0) },
+      extended: Dictionary(grouping: foreign, by: \.name).mapValues(inspectables))
+  }
+
+  private func inspectables(_ parts: [TypeDeclaration]) -> Set<String> {
+    Set(parts.flatMap(\.properties).filter { $0.attributes.contains("IBInspectable") }.map(\.name))
   }
 
   private func entry(of type: TypeDeclaration) -> ClassTable.Entry {
@@ -20,6 +29,7 @@ extension SourceIndex {
     return ClassTable.Entry(
       name: type.ownName, swiftName: type.name, superclass: superclass(of: type),
       isReachable: type.isReachable, outlets: outlets.map(outlet),
+      inspectables: inspectables(parts),
       actions: actions(of: type).map { action in
         ClassTable.Action(
           selector: action.method.selector, method: action.method.fullName,

@@ -150,13 +150,23 @@ struct ActionDispatch {
         notes.append(
           PortNote(
             .warning, path: path,
-            "\(method.fullName) can't be performed: its second parameter is not optional"))
+            "\(method.fullName) can't be performed: its second parameter is neither optional nor a UIEvent"
+          ))
         continue
       }
       lines.append("case \"\(method.selector)\": \(call)\(end)")
     }
     lines += ["default: return false", "}"]
     return lines.joined(separator: separator)
+  }
+
+  /// What an action gets as its second argument: no event, or one without touches.
+  private static func secondArgument(of type: String) -> String? {
+    switch type {
+    case "UIEvent": "UIEvent()"
+    case "Any": "()"
+    default: type.hasSuffix("?") || type.hasSuffix("!") ? "nil" : nil
+    }
   }
 
   private func call(_ method: MethodDeclaration) -> String? {
@@ -166,8 +176,8 @@ struct ActionDispatch {
       let label = parameter.label == "_" ? "" : "\(parameter.label): "
       let type = parameter.type
       if position == 1 {
-        guard type.hasSuffix("?") || type.hasSuffix("!") || type == "Any" else { return nil }
-        arguments.append(label + (type == "Any" ? "()" : "nil"))
+        guard let value = Self.secondArgument(of: type) else { return nil }
+        arguments.append(label + value)
         continue
       }
       switch type {

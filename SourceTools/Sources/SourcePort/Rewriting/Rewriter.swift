@@ -328,9 +328,11 @@ final class Rewriter: SyntaxVisitor {
       switch modifier.name.text {
       case "optional": remove(modifier, "optional removed")
       case "private", "fileprivate":
-        // Storyboards and nibs set outlets from another file.
+        // Storyboards and nibs set these properties from another file.
         if attributes.contains("IBOutlet") {
           remove(modifier, "\(modifier.trimmedDescription) of an outlet removed")
+        } else if attributes.contains("IBInspectable") {
+          remove(modifier, "\(modifier.trimmedDescription) of an inspectable property removed")
         }
       default: break
       }

@@ -41,7 +41,7 @@ struct PageTests {
       report,
       [
         "load", "search", "hover", "move", "pinch", "way", "findings", "fold", "views", "filters",
-        "layouts", "address", "replay", "keyboard", "names", "contrast", "motion", "small",
+        "layouts", "address", "replay", "keyboard", "names", "contrast", "rules", "motion", "small",
       ].map { "ok \($0)" })
   }
 
@@ -122,7 +122,7 @@ struct PageTests {
     #expect(result.status == 0, "\(result.errors)")
     let report = try await use("compare", file)
     expectNoDifference(
-      report, ["load", "changes", "sliders", "names", "contrast"].map { "ok \($0)" })
+      report, ["load", "changes", "sliders", "names", "contrast", "rules"].map { "ok \($0)" })
   }
 
   @Test("A comparison with a stored or redacted flow is a page, too")

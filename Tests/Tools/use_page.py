@@ -4,7 +4,7 @@
     python3 use_page.py functions FILE   every function of the page
     python3 use_page.py compare FILE     what only a page of `coordgraph diff` has
     python3 use_page.py open FILE…       opens pages, and looks for anything but the page itself
-    python3 use_page.py measure FILE     times, in milliseconds: load, search, hover, pan
+    python3 use_page.py measure FILE     times, in milliseconds: load, search, hover, zoom, pan
 
 The first three print a line for each check: `ok NAME`, or `FAILED NAME: what was found`. A console
 message, an exception, a violation of the page's policy and a request for anything but the page are
@@ -534,13 +534,76 @@ CONTRAST = """(() => {
 
 def check_contrast(page, path):
     for scheme in ["light", "dark"]:
-        for fragment in ["", "panel=findings", "panel=filters", "panel=replay"]:
+        for fragment in ["", "panel=findings", "panel=filters", "panel=replay", "panel=way"]:
             page.show(path, fragment, scheme=scheme)
             low = page.ask(CONTRAST)
             expect(not low, scheme, fragment, low)
     paper = page.ask("getComputedStyle(document.getElementById('stage')).backgroundColor")
     drawn = page.ask("getComputedStyle(document.querySelector('#canvas .graph > polygon')).fill")
     expect(paper == drawn, "the paper is", drawn, "on", paper)
+
+
+RULES = """(() => {
+  const found = [];
+  const wrong = (rule, one) => found.push(`${rule}: ${one.outerHTML.slice(0, 120)}`);
+  const all = selector => [...document.querySelectorAll(selector)];
+  if (!document.documentElement.lang) found.push('the document has no language');
+  if (all('main').length !== 1) found.push('there is not one main landmark');
+  for (const name of ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-activedescendant']) {
+    for (const one of all(`[${name}]`)) {
+      for (const id of one.getAttribute(name).split(/\\s+/)) {
+        if (!document.getElementById(id)) wrong(`${name} leads nowhere`, one);
+      }
+    }
+  }
+  for (const one of all('[tabindex]')) if (one.tabIndex > 0) wrong('the order of Tab is not that of reading', one);
+  for (const one of all('ul > *, ol > *')) if (one.localName !== 'li') wrong('a list has another child', one);
+  for (const one of all('dl > *')) if (!['dt', 'dd'].includes(one.localName)) wrong('a list has another child', one);
+  for (const one of all('li')) if (!one.closest('ul, ol')) wrong('an item is in no list', one);
+  for (const one of all('[role=tab]')) if (!one.hasAttribute('aria-selected')) wrong('a tab has no state', one);
+  for (const one of all('[role=option]')) if (!one.closest('[role=listbox]')) wrong('an option is in no list', one);
+  let level = 0;
+  for (const one of all('h1, h2, h3, h4')) {
+    if (one.closest('dialog:not([open])')) continue;
+    const next = Number(one.localName[1]);
+    if (next > level + 1) wrong('a heading leaves out a level', one);
+    level = next;
+  }
+  for (const one of all('button:not(.link), select, input')) {
+    const box = (one.closest('label.check') ?? one).getBoundingClientRect();
+    if (box.width > 0 && Math.min(box.width, box.height) < 24) wrong(`${box.width} x ${box.height} is small to hit`, one);
+  }
+  return found; })()"""
+
+FOCUS = """(() => {
+  const parse = text => (text.match(/[\\d.]+/g) ?? []).map(Number);
+  const light = ([r, g, b]) => [r, g, b].map(one => one / 255)
+    .map(one => one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, one, place) => sum + one * [0.2126, 0.7152, 0.0722][place], 0);
+  const button = document.getElementById('help');
+  button.focus({focusVisible: true});
+  const ring = light(parse(getComputedStyle(button).outlineColor));
+  const grounds = ['body', '#stage', '#help'].map(one => light(parse(
+    getComputedStyle(document.querySelector(one)).backgroundColor)));
+  return Math.min(...grounds.map(one => (Math.max(one, ring) + 0.05) / (Math.min(one, ring) + 0.05))); })()"""
+
+
+def check_rules(page, path):
+    page.show(path)
+    panels = ["changes"] if "changes" in page.data else []
+    for scheme in ["light", "dark"]:
+        for panel in panels + ["details", "way", "findings", "filters", "replay"]:
+            page.show(path, f"panel={panel}", scheme=scheme)
+            found = page.ask(RULES)
+            expect(not found, panel, *found)
+        ratio = page.ask(FOCUS)
+        expect(ratio >= 3, "the ring of the focus has a contrast of", ratio, "in", scheme)
+    name = page.data["screens"][0]
+    page.show(path, f"pick=screen:{name}")
+    expect(not page.ask(RULES), *page.ask(RULES))
+    page.key("/")
+    page.type(name[:3])
+    expect(not page.ask(RULES), *page.ask(RULES))
 
 
 def check_motion(page, path):
@@ -566,15 +629,14 @@ FUNCTIONS = {
     "load": check_load, "search": check_search, "hover": check_hover, "move": check_move,
     "pinch": check_pinch, "way": check_way, "findings": check_findings, "fold": check_fold,
     "views": check_views, "filters": check_filters, "layouts": check_layouts, "address": check_address, "replay": check_replay,
-    "keyboard": check_keyboard, "names": check_names, "contrast": check_contrast, "motion": check_motion,
-    "small": check_small,
+    "keyboard": check_keyboard, "names": check_names, "contrast": check_contrast, "rules": check_rules,
+    "motion": check_motion, "small": check_small,
 }
 
 COMPARISON = {
     "load": check_load, "changes": check_changes, "sliders": check_sliders,
-    "names": check_names, "contrast": check_contrast,
+    "names": check_names, "contrast": check_contrast, "rules": check_rules,
 }
-
 
 def report(page, name, check):
     page.complaints.clear()
@@ -601,13 +663,14 @@ def measure(page, path):
         const start = performance.now(); one.dispatchEvent(new PointerEvent('pointermove', {bubbles: true}));
         document.body.getBoundingClientRect(); times.push(performance.now() - start); }
         return times.sort((a, b) => a - b); })()""")
-    frames = page.ask("""new Promise(done => { const times = []; let last = performance.now(); const pane = document.getElementById('stage');
+    frames, pans = [page.ask("""new Promise(done => { const times = []; let last = performance.now(); const pane = document.getElementById('stage');
         const step = () => { const now = performance.now(); times.push(now - last); last = now;
         if (times.length > 60) return done(times.sort((a, b) => a - b));
-        pane.dispatchEvent(new WheelEvent('wheel', {deltaY: times.length % 2 ? 30 : -30, clientX: 300, clientY: 300, cancelable: true}));
-        requestAnimationFrame(step); }; step(); })""")
+        pane.dispatchEvent(new WheelEvent('wheel', {shiftKey: %s, deltaY: times.length %% 2 ? 30 : -30, clientX: 300, clientY: 300, cancelable: true}));
+        requestAnimationFrame(step); }; step(); })""" % is_pan) for is_pan in ["false", "true"]]
     print(f"load {load:.0f}  search {search:.1f}  hover {hovers[len(hovers) // 2]:.1f} to {hovers[-1]:.1f}"
-          f"  zoom frames {frames[len(frames) // 2]:.1f} to {frames[-1]:.1f}")
+          f"  zoom frames {frames[len(frames) // 2]:.1f} to {frames[-1]:.1f}"
+          f"  pan frames {pans[len(pans) // 2]:.1f} to {pans[-1]:.1f}")
 
 
 def late(_signal, _frame):

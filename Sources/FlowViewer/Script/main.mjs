@@ -125,7 +125,7 @@ class Page {
   update(state, isSmall = false) {
     const before = this.shown;
     this.state = state;
-    if (isSmall) return this.keepAddress();
+    if (isSmall) return this.keepAddressSoon();
     const sessionDrawn = state.view === 'sequence' ? chosenSession(state, this.flow)?.number : null;
     if (!before || this.pictureName(before) !== this.pictureName(state) || before.sessionDrawn !== sessionDrawn) this.showPicture();
     this.shown = { ...state, sessionDrawn };
@@ -141,6 +141,12 @@ class Page {
   keepAddress() {
     const fragment = fragmentOf(this.state, this.flow, this.firstView);
     history.replaceState(null, '', fragment ? `#${fragment}` : location.href.replace(/#.*$/u, ''));
+  }
+
+  /** Keeps the address when nothing was typed or moved for a moment. */
+  keepAddressSoon() {
+    clearTimeout(this.addressTimer);
+    this.addressTimer = setTimeout(() => this.keepAddress(), 250);
   }
 
   /** The picture that a state shows: of a map, one with coordinators closed where there is one. */
@@ -186,8 +192,7 @@ class Page {
 
   moved() {
     this.state.camera = this.stage.camera;
-    clearTimeout(this.addressTimer);
-    this.addressTimer = setTimeout(() => this.keepAddress(), 250);
+    this.keepAddressSoon();
   }
 
   partsHidden() {

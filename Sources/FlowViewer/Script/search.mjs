@@ -37,13 +37,25 @@ function distance(folded, words) {
 export function search(entries, query, limit = 20) {
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
   if (words.length === 0) return [];
-  const ranks = { screen: 0, coordinator: 1, trigger: 2 };
-  const found = [];
+  const best = [];
   for (const candidate of entries) {
     const far = distance(candidate.folded, words);
-    if (far !== null) found.push({ candidate, far });
+    if (far === null) continue;
+    const found = { candidate, far };
+    if (best.length === limit && isBefore(best[limit - 1], found)) continue;
+    let place = best.length;
+    while (place > 0 && !isBefore(best[place - 1], found)) place -= 1;
+    best.splice(place, 0, found);
+    if (best.length > limit) best.pop();
   }
-  found.sort((a, b) => a.far - b.far || ranks[a.candidate.kind] - ranks[b.candidate.kind]
-    || a.candidate.text.length - b.candidate.text.length);
-  return found.slice(0, limit).map(({ candidate }) => candidate);
+  return best.map(({ candidate }) => candidate);
+}
+
+const ranks = { screen: 0, coordinator: 1, trigger: 2 };
+
+/** Whether an entry that was found earlier stays before another. */
+function isBefore(a, b) {
+  const order = a.far - b.far || ranks[a.candidate.kind] - ranks[b.candidate.kind]
+    || a.candidate.text.length - b.candidate.text.length;
+  return order <= 0;
 }

@@ -1,7 +1,7 @@
 # Both set up what they need first, and do nothing about what is there already.
 
 .PHONY: diagrams docs release test test-slow phone-path release-traces plugin port bench guard guard-renew lint
-.PHONY: fleet fleet-measure format fuzz fuzz-explorer fuzz-readers fuzz-smoke mutants set-up
+.PHONY: fleet fleet-measure format fuzz fuzz-explorer fuzz-readers fuzz-smoke mutants sanitize set-up
 .PHONY: dist check-dist check-init api-check
 
 # Explores, traces and draws every sample into docs/diagrams, and puts the diagrams into all pages.
@@ -101,6 +101,12 @@ fuzz-readers: set-up
 # Ten seconds of each reader, as many at a time as there are cores.
 fuzz-smoke: set-up
 	scripts/fuzz 10
+
+# The tests under AddressSanitizer, then under ThreadSanitizer; each has a build of its own.
+sanitize: set-up
+	scripts/set-up --tests
+	scripts/sanitize address
+	scripts/sanitize thread
 
 # Changes the code in some sixty places, one at a time, and checks that a test fails for nine of ten.
 mutants:

@@ -1,0 +1,92 @@
+import Foundation
+import InterfaceFiles
+import Testing
+
+/// What interface files set beside UIKit's own properties.
+@Suite struct ObjectValueTests {
+  private func compile(
+    _ view: String, _ classes: ClassTable
+  ) -> (notes: [String], code: String) {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="c" customClass="Login" customModule="App">
+      <view key="view" id="v">\(view)</view>
+      <connections><outlet property="bottom" destination="k" id="o"/></connections>
+      </viewController>
+      </objects></scene></scenes>
+      </document>
+      """
+    let file = InterfaceFile(path: "Main.storyboard", contents: Data(text.utf8))
+    let compiled = InterfaceCompiler().compile(
+      storyboards: [file], xibs: [], strings: [], infoPlist: nil, classes: classes)
+    return (compiled.notes.map(\.description), compiled.files.map(\.contents).joined())
+  }
+
+  private func login(_ outlets: [ClassTable.Outlet] = []) -> ClassTable.Entry {
+    ClassTable.Entry(name: "Login", superclass: "UIViewController", outlets: outlets)
+  }
+
+  @Test("An outlet of a constraint gets one, which its view keeps, so that its constant can be set")
+  func constraint() {
+    let result = compile(
+      """
+      <subviews><view id="b"/></subviews>
+      <constraints>
+      <constraint firstItem="b" firstAttribute="bottom" secondItem="v" secondAttribute="bottom" \
+      constant="-8" priority="750" id="k"/>
+      <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="l"/>
+      </constraints>
+      """,
+      ClassTable([login([ClassTable.Outlet(name: "bottom", type: "NSLayoutConstraint")])]))
+    #expect(result.notes.isEmpty)
+    #expect(
+      result.code.contains(
+        """
+        let v_k = NSLayoutConstraint(item: v_b, attribute: .bottom, relatedBy: .equal, toItem: v_v, \
+        attribute: .bottom, multiplier: 1, constant: -8)
+        """))
+    #expect(result.code.contains("v_k.priority = UILayoutPriority(750)"))
+    #expect(result.code.contains("v_v.addConstraint(v_k)"))
+    #expect(result.code.contains(#"scene.connect(v_k, "bottom") { owner.bottom = $0 }"#))
+    #expect(!result.code.contains("v_l"))
+  }
+
+  @Test("Runtime attributes set inspectable properties of the app's classes, and extensions' ones")
+  func runtimeAttributes() {
+    func attribute(_ type: String, _ path: String, _ value: String) -> String {
+      "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\"\(value)"
+    }
+    let attributes = [
+      attribute(
+        "number", "radius", "><real key=\"value\" value=\"4.5\"/></userDefinedRuntimeAttribute>"),
+      attribute("boolean", "isRound", " value=\"YES\"/>"),
+      attribute("string", "titleKey", " value=\"login.title\"/>"),
+      attribute(
+        "number", "layer.cornerRadius",
+        "><integer key=\"value\" value=\"4\"/></userDefinedRuntimeAttribute>"),
+      attribute("boolean", "unknown", " value=\"YES\"/>"),
+    ]
+    let result = compile(
+      """
+      <subviews><button id="b" customClass="Round" customModule="App">
+      <userDefinedRuntimeAttributes>\(attributes.joined())</userDefinedRuntimeAttributes>
+      </button></subviews>
+      """,
+      ClassTable(
+        [
+          login([ClassTable.Outlet(name: "bottom", type: "NSLayoutConstraint")]),
+          ClassTable.Entry(
+            name: "Round", superclass: "UIButton", inspectables: ["radius", "isRound"]),
+        ], extended: ["UIView": ["titleKey"]]))
+    #expect(result.code.contains("v_b.radius = 4.5\n"))
+    #expect(result.code.contains("v_b.isRound = true\n"))
+    #expect(result.code.contains(#"v_b.titleKey = "login.title""#))
+    #expect(!result.code.contains("cornerRadius"))
+    #expect(
+      result.notes.filter { $0.contains("runtime") } == [
+        "Main.storyboard:6: The runtime attribute unknown is left out. Set it in code."
+      ])
+  }
+}

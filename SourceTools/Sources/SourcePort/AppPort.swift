@@ -211,6 +211,16 @@ public struct AppPort {
           to: $0, of: "Generated/\(MissingMembers.fileName)", values: values
         ).text)
     }
+    let launch = try LaunchWriter(
+      app: app.name, index: index, sceneDelegate: interface.launch.sceneDelegate,
+      storyboard: interface.files.isEmpty
+        ? nil : interface.launch.storyboard ?? app.mainStoryboard,
+      configuration: configuration, values: values,
+      registrations: ["PortedNetwork.register()"]
+        + (interface.files.isEmpty ? [] : ["InterfaceFiles.register()"])
+        + (models.file == nil ? [] : ["ManagedObjects.register()"])
+        + (hosts == nil ? [] : ["StandInScreens.register()"]),
+      standIns: standIns.replacedScreens.keys.sorted(), leavingOut: replacements.removes)
     let valueTypes = standInValues.source(importing: shims.flatMap(\.modules)).map {
       GeneratedFile(
         name: StandInValues.fileName,
@@ -220,16 +230,6 @@ public struct AppPort {
     }
     let generated =
       interfaceFiles + [hosts, models.file, missingTypes, members, valueTypes].compactMap(\.self)
-    let launch = try LaunchWriter(
-      app: app.name, index: index, sceneDelegate: interface.launch.sceneDelegate,
-      storyboard: interface.files.isEmpty
-        ? nil : interface.launch.storyboard ?? app.mainStoryboard,
-      configuration: configuration,
-      registrations: ["PortedNetwork.register()"]
-        + (interface.files.isEmpty ? [] : ["InterfaceFiles.register()"])
-        + (models.file == nil ? [] : ["ManagedObjects.register()"])
-        + (hosts == nil ? [] : ["StandInScreens.register()"]),
-      standIns: standIns.replacedScreens.keys.sorted(), leavingOut: replacements.removes)
     let report = PortReport(
       app: app.name, screens: standIns.screens, standIns: standIns.replacedScreens, notes: notes)
     return Ported(

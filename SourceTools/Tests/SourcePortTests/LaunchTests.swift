@@ -83,6 +83,35 @@ struct LaunchTests {
     #expect(source.contains(#"opening: [URL(string: "app://item/1")!]"#))
   }
 
+  @Test("Delegates that are no responders are created, too")
+  func noResponder() throws {
+    let source = try launch([
+      "Delegate.swift": """
+      import UIKit
+      @main class Launcher: NSObject, UIApplicationDelegate {}
+      """
+    ])
+    #expect(source.contains("delegate: { Launcher() })"))
+  }
+
+  @Test("An app that SwiftUI launches starts with its coordinator, whatever its delegate is")
+  func adaptor() throws {
+    let source = try launch([
+      "Main.swift": """
+      import SwiftUI
+      final class Store { init(name: String = "") {} }
+      final class Delegate: NSObject, UIApplicationDelegate {}
+      @main struct Main: App { @UIApplicationDelegateAdaptor(Delegate.self) var delegate }
+      final class AppCoordinator {
+          init(navigation: UINavigationController, store: Store) {}
+          func start() {}
+      }
+      """
+    ])
+    #expect(source.contains("AppCoordinator(navigation: container, store: Store())"))
+    #expect(source.contains("delegate: PortedAppDelegate.self"))
+  }
+
   @Test("An app that SwiftUI launches is refused with its file, and with what to do")
   func swiftUI() throws {
     let error = #expect(throws: PortError.self) {

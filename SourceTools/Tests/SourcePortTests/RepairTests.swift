@@ -49,6 +49,44 @@ struct RepairTests {
     #expect(try app.port().report.headline == "1 of 1 screens are the app's own")
   }
 
+  @Test("A local variable keeps a plain value, and a member that UIKit's type lacks is added")
+  func localValues() throws {
+    let app = try PortedApp.make([
+      "File.swift": """
+      import UIKit
+      class Screen: UIViewController {
+          override func viewDidLoad() {
+              let stack = UIStackView(spaced: 4)
+              let button = UIButton(type: .huge)
+              view.addSubview(stack)
+          }
+      }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let path = app.output.appending(path: "Sources/App/File.swift").path
+    let errors = [
+      CompilerError(path: path, line: 4, column: 33, message: "extra argument 'spaced' in call"),
+      CompilerError(
+        path: path, line: 5, column: 37,
+        message: "type 'UIButton.ButtonType' has no member 'huge'"),
+    ]
+    // Nothing else is replaced while something can be declared.
+    var refused = try AppPort.repairs(for: errors, in: app.output, app: "App")
+    try app.port(refused: refused)
+    let members = try app.ported("Generated/MissingMembers.swift")
+    #expect(members.contains("extension UIButton.ButtonType {"))
+    #expect(
+      members.contains("static var huge: UIButton.ButtonType { PlainestValue.any() }"))
+    refused = try AppPort.repairs(for: [errors[0]], in: app.output, app: "App")
+    try app.port(refused: refused)
+    let text = try app.ported("File.swift")
+    #expect(text.contains("let stack : UIStackView = UIStackView()\n"))
+    #expect(text.contains("let button = UIButton(type: .huge)\n"))
+    #expect(text.contains("view.addSubview(stack)"))
+  }
+
   @Test("A function returns its type's plainest value, or one of a class that needs nothing")
   func values() throws {
     let (text, app) = try repaired([(11, 16), (15, 36)])

@@ -184,7 +184,7 @@ struct RewritingTests {
   @Test("Imports are mapped or dropped, and a leaked one is added, each with a line of the report")
   func imports() throws {
     let app = try PortedApp.make([
-      "A.swift": "import Foundation\nimport RxSwift\nimport WebKit\n",
+      "A.swift": "import Foundation\nimport Lottie\nimport WebKit\n",
       "B.swift": "struct B { let date: Date }\n",
       "C.swift": "struct C { let name: String }\n",
     ])
@@ -193,8 +193,22 @@ struct RewritingTests {
     #expect(try app.ported("A.swift") == "import Foundation\n\nimport PortableUIKit\n")
     #expect(try app.ported("B.swift") == "import PortableUIKit; struct B { let date: Date }\n")
     #expect(try app.ported("C.swift") == "struct C { let name: String }\n")
-    #expect(notes.contains("A.swift:2: import RxSwift removed: the module doesn't exist here"))
+    #expect(notes.contains("A.swift:2: import Lottie removed: the module doesn't exist here"))
     #expect(notes.contains("B.swift:1: import PortableUIKit added"))
+  }
+
+  @Test("Observables and containers of services are those of generated modules")
+  func reactive() throws {
+    let app = try PortedApp.make([
+      "A.swift": "import RxSwift\nimport RxCocoa\nimport Swinject\n"
+    ])
+    defer { app.remove() }
+    try app.port()
+    #expect(try app.ported("A.swift").contains("import RxShim"))
+    #expect(try app.ported("A.swift").contains("import SwinjectShim"))
+    let manifest = try String(
+      contentsOf: app.output.appending(path: "Package.swift"), encoding: .utf8)
+    #expect(manifest.contains("name: \"RxShim\"") && manifest.contains("name: \"SwinjectShim\""))
   }
 
   @Test("Overrides in an extension move into the body of their class, with what is changed in them")

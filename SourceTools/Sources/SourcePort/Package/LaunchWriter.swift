@@ -12,6 +12,8 @@ struct LaunchWriter {
   let root: String?
   /// The URLs with which the app is launched, by the names of the launches.
   let launches: [String: String]
+  /// Whether the delegates are responders, as Xcode's templates have them.
+  let areResponders: Bool
   /// The functions that register what stands for files of the app.
   let registrations: [String]
   /// The screens that are not the app's own, sorted.
@@ -22,7 +24,8 @@ struct LaunchWriter {
   /// - Throws: ``PortError`` where there is nothing.
   init(
     app: String, index: SourceIndex, sceneDelegate: String?, storyboard: String?,
-    configuration: PortConfiguration, registrations: [String], standIns: [String],
+    configuration: PortConfiguration, values: PlainValue, registrations: [String],
+    standIns: [String],
     leavingOut isRemoved: (TypeDeclaration) -> Bool
   ) throws {
     self.app = app
@@ -38,8 +41,17 @@ struct LaunchWriter {
       index.conforms($0, to: "UIWindowSceneDelegate") || index.conforms($0, to: "UISceneDelegate")
     }
     scene = scenes.first { $0.ownName == sceneDelegate } ?? scenes.first
-    delegate = configuration.root == nil ? marked ?? delegates.first : nil
     let coordinator = configuration.coordinator
+    let start = configuration.root ?? RootCoordinator(index, named: coordinator, values)?.launch
+    // The delegate of an app that SwiftUI launches makes no window.
+    let isSwiftUI =
+      marked == nil && scenes.isEmpty
+      && index.files.flatMap(\.declarations).contains { $0.inherited.contains("App") }
+    let isStarted = configuration.root != nil || isSwiftUI && start != nil
+    delegate = isStarted ? nil : marked ?? delegates.first
+    areResponders = [delegate, scene].compactMap(\.self).allSatisfy {
+      index.conforms($0, to: "UIResponder")
+    }
     if let coordinator {
       if index.protocols[coordinator] != nil {
         coordinators = "(any \(coordinator)).self"
@@ -53,9 +65,7 @@ struct LaunchWriter {
       coordinators = named.map { "(any \($0.name)).self" }
     }
     launches = configuration.launches
-    root =
-      delegate != nil || scene != nil && configuration.root == nil
-      ? nil : configuration.root ?? RootCoordinator(index, named: coordinator)?.launch
+    root = delegate != nil || scene != nil && configuration.root == nil ? nil : start
     guard delegate != nil || scene != nil || root != nil else {
       throw Self.noLaunch(of: app, index)
     }
@@ -118,6 +128,14 @@ struct LaunchWriter {
 
   private func launch(_ label: String?, opening url: String?) -> String {
     let scene = root == nil ? scene : nil
+    guard areResponders else {
+      let arguments = [
+        label.map { "label: \($0.debugDescription)" },
+        "delegate: { \(delegate?.name ?? Self.generatedDelegate)() }",
+        scene.map { "scene: { \($0.name)() }" }, coordinators.map { "as: \($0)" },
+      ]
+      return "ExplorerLaunch(\n          \(arguments.compactMap(\.self).joined(separator: ", ")))"
+    }
     let arguments = [
       label.map { "label: \($0.debugDescription)" },
       "delegate: \(delegate?.name ?? Self.generatedDelegate).self",

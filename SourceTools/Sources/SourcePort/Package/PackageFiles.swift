@@ -44,8 +44,11 @@ struct PackageFiles {
       : ",\n      swiftSettings: [\(conditions.map { ".define(\"\($0)\")" }.joined(separator: ", "))]"
     let shimTargets = own.map { shim in
       let needs = [kit] + (shim.needsCombine ? [Self.combineProducts[0]] : [])
-      return
-        "    .target(name: \"\(shim.rawValue)\", dependencies: [\(needs.joined(separator: ", "))]),\n"
+      let settings = shim.isSwift5 ? ", swiftSettings: [.swiftLanguageMode(.v5)]" : ""
+      return """
+            .target(name: "\(shim.rawValue)", dependencies: [\(needs.joined(separator: ", "))]\(settings)),
+
+        """
     }
     let mode = languageMode >= 6 ? "v6" : "v5"
     return """

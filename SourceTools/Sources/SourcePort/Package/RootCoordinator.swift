@@ -5,12 +5,14 @@ struct RootCoordinator {
 
   private static let names = ["App", "Application", "Main", "Root"]
 
-  /// Finds a coordinator that needs nothing but a window or a container, and has a method `start()`.
+  /// Finds a coordinator that needs nothing but a window or a container and plain values, and has a
+  /// method `start()`.
   ///
   /// - Parameters:
   ///   - index: What all files declare.
   ///   - name: The class, or the protocol of the coordinators.
-  init?(_ index: SourceIndex, named name: String?) {
+  ///   - values: The values of other types that an initializer takes.
+  init?(_ index: SourceIndex, named name: String?, _ values: PlainValue) {
     let classes = index.allClasses.filter { type in
       type.isReachable && !type.isGeneric
         && (type.ownName == name || type.ownName.hasSuffix("Coordinator")
@@ -22,7 +24,7 @@ struct RootCoordinator {
       return Self.names.firstIndex(of: prefix).map { $0 + 1 } ?? Self.names.count + 1
     }
     let launches = classes.compactMap { type in
-      Self.launch(type, index).map { (rank: rank(type), launch: $0) }
+      Self.launch(type, index, values).map { (rank: rank(type), launch: $0) }
     }
     guard let best = launches.map(\.rank).min(), best <= Self.names.count else { return nil }
     let first = launches.filter { $0.rank == best }
@@ -30,7 +32,9 @@ struct RootCoordinator {
     launch = first[0].launch
   }
 
-  private static func launch(_ type: TypeDeclaration, _ index: SourceIndex) -> String? {
+  private static func launch(
+    _ type: TypeDeclaration, _ index: SourceIndex, _ plain: PlainValue
+  ) -> String? {
     let line = index.lineage(of: type).own
     let methods = line.flatMap { [$0] + index.extensions(of: $0.name) }.flatMap(\.methods)
     guard methods.contains(where: { $0.name == "start" && $0.parameters.isEmpty && !$0.isStatic })
@@ -38,7 +42,7 @@ struct RootCoordinator {
     let initializers = line.first { !$0.initializers.isEmpty }?.initializers ?? []
     let needed = initializers.isEmpty ? [[]] : initializers.map(\.needed)
     for parameters in needed.sorted(by: { $0.count < $1.count }) {
-      let values = parameters.map { value(of: $0.type) }
+      let values = parameters.map { value(of: $0.type, plain) }
       guard !values.contains(nil), let make = made(type, parameters, values) else { continue }
       let container = values.contains { $0 == "container" }
       let shown = container ? "window.rootViewController = container; " : ""
@@ -64,11 +68,11 @@ struct RootCoordinator {
     return "\(type.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  private static func value(of type: String) -> String? {
+  private static func value(of type: String, _ plain: PlainValue) -> String? {
     switch type.replacing("any ", with: "").filter({ !"!?()".contains($0) }) {
     case "UIWindow": "window"
     case "UINavigationController", "UIViewController": "container"
-    default: type.hasSuffix("?") ? "nil" : nil
+    default: type.hasSuffix("?") ? "nil" : plain.of(type)
     }
   }
 }

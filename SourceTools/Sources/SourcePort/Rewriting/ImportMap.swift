@@ -26,6 +26,8 @@ struct ImportMap: Sendable {
     "os": .logging, "OSLog": .logging, "Combine": .combine, "MessageUI": .messages,
     "StoreKit": .store, "LocalAuthentication": .authentication, "CoreData": .coreData,
     "SwiftUI": .swiftUI, "CoreLocation": .location, "MapKit": .location,
+    "Swinject": .swinject, "RxSwift": .reactive, "RxCocoa": .reactive, "RxRelay": .reactive,
+    "RxDataSources": .reactive,
   ]
 
   /// The app's own modules.

@@ -12,8 +12,8 @@ enum MissingFact: Hashable {
   case member(String, String)
   /// A missing type has a property.
   case property(String, String)
-  /// A type has a static member, with `()` if it is called: a missing type, or a class of UIKit whose colors
-  /// and images Xcode names.
+  /// A type has a static member, with `()` if it is called: a missing type, a class of UIKit whose colors
+  /// and images Xcode names, or a type in one of UIKit's, such as `UIButton.ButtonType`.
   case staticMember(String, String)
 
   private static let typesPrefix = "Generated/\(MissingTypes.fileName)#"
@@ -112,9 +112,11 @@ enum MissingFact: Hashable {
         guard isCalled || name == type else { return nil }
         self = isCalled ? .member(name, member) : .property(name, member)
       }
-    } else if let match = message.firstMatch(of: /^type '(\w+)[?!]?' has no member '(\w+)'/) {
+    } else if let match = message.firstMatch(of: /^type '([\w.]+)[?!]?' has no member '(\w+)'/) {
       let name = String(match.1)
-      guard missing.contains(name) || Self.named.contains(name) else { return nil }
+      guard missing.contains(name) || Self.named.contains(name) || Self.isNested(name) else {
+        return nil
+      }
       let isCalled = code.dropFirst(match.2.count).hasPrefix("(") && code.hasPrefix(match.2)
       self = .staticMember(name, String(match.2) + (isCalled ? "()" : ""))
     } else if let match = message.firstMatch(
@@ -128,6 +130,11 @@ enum MissingFact: Hashable {
       return nil
     }
     if self == .type("SelectorPerforming") { return nil }
+  }
+
+  /// Whether a type is in one of UIKit's, such as `UIButton.ButtonType`.
+  static func isNested(_ name: String) -> Bool {
+    name.wholeMatch(of: /(?:UI|NS|CA|UN|WK|SF)[A-Z][\w]*\.[\w.]+/) != nil
   }
 
   /// A type that is used as another one.

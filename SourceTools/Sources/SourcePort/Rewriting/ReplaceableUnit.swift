@@ -35,7 +35,12 @@ struct ReplaceableUnit: Sendable {
   /// The names of what it calls, and of the methods that its selectors name.
   var calls: Set<String> { Calls.names(in: node) }
   var isStatement: Bool {
-    if case .statement = kind { true } else { false }
+    switch kind {
+    case .statement: true
+    // The value of a local variable.
+    case .value: name.hasSuffix("]=")
+    default: false
+    }
   }
   /// Whether it is a type, or what a type inherits from or conforms to.
   var isType: Bool {

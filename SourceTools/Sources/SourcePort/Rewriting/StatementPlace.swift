@@ -6,10 +6,15 @@ struct StatementPlace {
   /// `viewDidLoad()[2.0]`.
   let name: String
 
+  /// - Parameters:
+  ///   - node: The statement.
+  ///   - keepsName: Whether a variable that it declares stays.
   /// - Returns: nil for a statement that something else needs: what leaves a function, what is the
   ///   value of one, and what stands outside of functions or builds a SwiftUI view.
-  init?(_ node: CodeBlockItemSyntax) {
-    guard !node.item.leavesScope, !node.isOnlyValue, !node.hidesMember else { return nil }
+  init?(_ node: CodeBlockItemSyntax, keepsName: Bool = false) {
+    guard !node.item.leavesScope, !node.isOnlyValue, keepsName || !node.hidesMember else {
+      return nil
+    }
     var positions: [Int] = []
     var function: String?
     var current = Syntax(node)

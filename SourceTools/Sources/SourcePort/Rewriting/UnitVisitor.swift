@@ -173,7 +173,22 @@ final class UnitVisitor: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     if let place = StatementPlace(node) { add(.statement, place.name, node.item) }
+    if let place = StatementPlace(node, keepsName: true) { addValue(of: node, at: place) }
     return .visitChildren
+  }
+
+  /// The value of a local variable, without which what follows would not compile, either.
+  private func addValue(of node: CodeBlockItemSyntax, at place: StatementPlace) {
+    guard case .decl(let declaration) = node.item,
+      let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, binding.pattern.is(IdentifierPatternSyntax.self),
+      let initial = binding.initializer
+    else { return }
+    if let type = binding.typeAnnotation?.type.trimmedDescription {
+      add(.value(type: type, annotates: false), place.name + "=", initial)
+    } else if let type = initial.value.constructedType {
+      add(.value(type: type, annotates: true), place.name + "=", initial)
+    }
   }
 
   private func isMemberOrGlobal(_ node: VariableDeclSyntax) -> Bool {
@@ -185,8 +200,12 @@ final class UnitVisitor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// The type whose initializer an expression calls by the type's name; nil for any other.
+  /// The type whose initializer an expression calls by the type's name, or an array of such a type;
+  /// nil for any other.
   fileprivate var constructedType: String? {
+    if let list = self.as(ArrayExprSyntax.self) {
+      return list.elements.first?.expression.constructedType.map { "[\($0)]" }
+    }
     guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression,
       let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text,
       name.first?.isUppercase == true

@@ -6,7 +6,9 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case location = "CoreLocationShim"
   case logging = "OSLogShim"
   case messages = "MessageUIShim"
+  case reactive = "RxShim"
   case store = "StoreKitShim"
+  case swinject = "SwinjectShim"
   case swiftUI = "SwiftUIShim"
 
   static func < (a: PortShim, b: PortShim) -> Bool { a.rawValue < b.rawValue }
@@ -29,10 +31,15 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .location: ShimSources.location
     case .logging: ShimSources.logging
     case .messages: ShimSources.messages
+    case .reactive: RxSource.text
     case .store: ShimSources.store
+    case .swinject: ShimSources.swinject
     case .swiftUI: ShimSources.swiftUI
     }
   }
+
+  /// Whether the shim is compiled as Swift 5, whatever the app's mode is.
+  var isSwift5: Bool { [.reactive, .swiftUI, .swinject].contains(self) }
 
   /// Whether the shim is made of other modules than the stand-in for UIKit.
   var needsCombine: Bool { self == .combine || self == .swiftUI }

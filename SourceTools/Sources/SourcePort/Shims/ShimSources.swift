@@ -259,14 +259,50 @@ enum ShimSources {
     public typealias CLLocationDegrees = Double
     public typealias CLLocationDistance = Double
     public typealias CLLocationAccuracy = Double
-    public let kCLLocationAccuracyBest = 0.0
+    public func CLLocationCoordinate2DMake(_ latitude: Double, _ longitude: Double) -> CLLocationCoordinate2D {
+      CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    }
+    public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool { true }
+    public let kCLLocationAccuracyBest = 0.0, kCLLocationAccuracyBestForNavigation = 0.0
+    public let kCLLocationAccuracyNearestTenMeters = 10.0
     public let kCLLocationAccuracyHundredMeters = 100.0
+    public let kCLLocationAccuracyKilometer = 1000.0, kCLLocationAccuracyThreeKilometers = 3000.0
+    public let kCLDistanceFilterNone = 0.0
+    public typealias CLLocationDirection = Double
+    public typealias CLLocationSpeed = Double
 
     open class CLLocation: NSObject {
       public let coordinate: CLLocationCoordinate2D
+      public var altitude: Double { 0 }
+      public var speed: Double { 0 }
+      public var course: Double { 0 }
+      public var horizontalAccuracy: Double { 0 }
+      public var timestamp: Date { Date(timeIntervalSince1970: 0) }
       public init(latitude: Double, longitude: Double) {
         coordinate = .init(latitude: latitude, longitude: longitude)
       }
+      /// The distance on a plane, in metres.
+      open func distance(from location: CLLocation) -> Double {
+        let down = coordinate.latitude - location.coordinate.latitude
+        let across = coordinate.longitude - location.coordinate.longitude
+        return 111_000 * (down * down + across * across).squareRoot()
+      }
+    }
+    open class CLPlacemark: NSObject {
+      public var name: String? { nil }
+      public var locality: String? { nil }
+      public var country: String? { nil }
+      public var location: CLLocation? { nil }
+    }
+    /// Finds no places.
+    open class CLGeocoder: NSObject {
+      open func reverseGeocodeLocation(
+        _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, Error?) -> Void
+      ) { completionHandler([], nil) }
+      open func geocodeAddressString(
+        _ address: String, completionHandler: @escaping ([CLPlacemark]?, Error?) -> Void
+      ) { completionHandler([], nil) }
+      open func cancelGeocode() {}
     }
     public enum CLAuthorizationStatus: Int32, Sendable {
       case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse

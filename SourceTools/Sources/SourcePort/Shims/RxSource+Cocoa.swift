@@ -1,0 +1,277 @@
+extension RxSource {
+  /// Bindings of UIKit's controls.
+  static let cocoa = #"""
+    extension ObservableType {
+      public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
+      where Observer.Element == Element { subscribe { event in for observer in observers { observer.on(event) } } }
+      public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
+      where Observer.Element == Element? {
+        subscribe { if let element = $0.element { for observer in observers { observer.onNext(element) } } }
+      }
+      public func bind(to relays: PublishRelay<Element>...) -> Disposable {
+        bind { element in for relay in relays { relay.accept(element) } }
+      }
+      public func bind(to relays: PublishRelay<Element?>...) -> Disposable {
+        bind { element in for relay in relays { relay.accept(element) } }
+      }
+      public func bind(to relays: BehaviorRelay<Element>...) -> Disposable {
+        bind { element in for relay in relays { relay.accept(element) } }
+      }
+      public func bind(to relays: BehaviorRelay<Element?>...) -> Disposable {
+        bind { element in for relay in relays { relay.accept(element) } }
+      }
+      public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
+      public func bind<Argument, Result>(
+        to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
+      ) -> Result { binder(self)(curriedArgument) }
+      public func bind(onNext: @escaping (Element) -> Void) -> Disposable { subscribe(onNext: onNext) }
+      public func bind<Object: AnyObject>(
+        with object: Object, onNext: @escaping (Object, Element) -> Void
+      ) -> Disposable { subscribe(with: object, onNext: onNext) }
+    }
+
+    extension SharedSequence {
+      public func drive(
+        onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+      ) -> Disposable { asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
+      public func drive<Object: AnyObject>(
+        with object: Object, onNext: ((Object, Element) -> Void)? = nil
+      ) -> Disposable { asObservable().subscribe(with: object, onNext: onNext) }
+      public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
+      where Observer.Element == Element { asObservable().subscribe { event in for observer in observers { observer.on(event) } } }
+      public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
+      where Observer.Element == Element? {
+        drive(onNext: { element in for observer in observers { observer.onNext(element) } })
+      }
+      public func drive(_ relays: BehaviorRelay<Element>...) -> Disposable {
+        drive(onNext: { element in for relay in relays { relay.accept(element) } })
+      }
+      public func drive(_ relays: PublishRelay<Element>...) -> Disposable {
+        drive(onNext: { element in for relay in relays { relay.accept(element) } })
+      }
+      public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
+        transformation(asObservable())
+      }
+      public func drive<Argument, Result>(
+        _ with: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument
+      ) -> Result { with(asObservable())(curriedArgument) }
+      public func emit(
+        onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+      ) -> Disposable { drive(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
+      public func emit<Object: AnyObject>(
+        with object: Object, onNext: ((Object, Element) -> Void)? = nil
+      ) -> Disposable { drive(with: object, onNext: onNext) }
+      public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
+      where Observer.Element == Element { asObservable().subscribe { event in for observer in observers { observer.on(event) } } }
+      public func emit(to relays: PublishRelay<Element>...) -> Disposable {
+        drive(onNext: { element in for relay in relays { relay.accept(element) } })
+      }
+      public func emit(to relays: BehaviorRelay<Element>...) -> Disposable {
+        drive(onNext: { element in for relay in relays { relay.accept(element) } })
+      }
+    }
+
+    /// The reactive properties of an object.
+    @dynamicMemberLookup public struct Reactive<Base> {
+      public let base: Base
+      public init(_ base: Base) { self.base = base }
+      public subscript<Property>(
+        dynamicMember path: ReferenceWritableKeyPath<Base, Property>
+      ) -> Binder<Property> where Base: AnyObject { Binder(base) { $0[keyPath: path] = $1 } }
+    }
+    public protocol ReactiveCompatible {}
+    extension ReactiveCompatible {
+      public var rx: Reactive<Self> { Reactive(self) }
+      public static var rx: Reactive<Self>.Type { Reactive<Self>.self }
+    }
+    extension NSObject: ReactiveCompatible {}
+
+    public struct Binder<Value>: ObserverType {
+      private let set: (Value) -> Void
+      public init<Target: AnyObject>(
+        _ target: Target, scheduler: ImmediateSchedulerType = MainScheduler.instance,
+        binding: @escaping (Target, Value) -> Void
+      ) { set = { [weak target] value in if let target { binding(target, value) } } }
+      public func on(_ event: Event<Value>) { if let value = event.element { set(value) } }
+    }
+
+    public protocol ControlEventType: ObservableType {}
+    public struct ControlEvent<Element>: ControlEventType {
+      private let events: Observable<Element>
+      public init<Events: ObservableType>(events: Events) where Events.Element == Element {
+        self.events = events.asObservable()
+      }
+      public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+      where Observer.Element == Element { events.subscribe(observer) }
+      public func asControlEvent() -> ControlEvent<Element> { self }
+      public func asDriver() -> Driver<Element> { Driver(events) }
+      public func asSignal() -> Signal<Element> { Signal(events) }
+    }
+
+    public protocol ControlPropertyType: ObservableType, ObserverType {
+      func asControlProperty() -> ControlProperty<Element>
+    }
+    public struct ControlProperty<Element>: ControlPropertyType {
+      private let values: Observable<Element>
+      private let sink: AnyObserver<Element>
+      public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
+      where Values.Element == Element, Sink.Element == Element {
+        self.values = values.asObservable()
+        sink = AnyObserver(valueSink)
+      }
+      public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+      where Observer.Element == Element { values.subscribe(observer) }
+      public func on(_ event: Event<Element>) { if case .next = event { sink.on(event) } }
+      public func asControlProperty() -> ControlProperty<Element> { self }
+      public func asDriver() -> Driver<Element> { Driver(values) }
+      public var changed: ControlEvent<Element> { ControlEvent(events: values.skip(1)) }
+    }
+    extension ControlPropertyType where Element == String? {
+      public var orEmpty: ControlProperty<String> {
+        ControlProperty(values: map { $0 ?? "" }, valueSink: asObserver().mapObserver { $0 })
+      }
+    }
+
+    /// Performs whatever its sender names.
+    @preconcurrency @MainActor final class Listener: NSObject, SelectorPerforming {
+      static let action = Selector("perform:")
+      private let handle: () -> Void
+      init(_ handle: @escaping () -> Void) { self.handle = handle }
+      func perform(_ selector: Selector, from sender: Any?) -> Bool {
+        handle()
+        return true
+      }
+    }
+
+    extension Reactive where Base: UIControl {
+      @preconcurrency @MainActor
+      public func controlEvent(_ events: UIControl.Event) -> ControlEvent<Void> {
+        ControlEvent(
+          events: Observable { [weak base] observer in
+            let action = UIAction { _ in observer.onNext(()) }
+            base?.addAction(action, for: events)
+            return AnyDisposable { base?.removeAction(action, for: events) }
+          })
+      }
+      @preconcurrency @MainActor public func controlProperty<Value>(
+        editingEvents: UIControl.Event, getter: @escaping (Base) -> Value, setter: @escaping (Base, Value) -> Void
+      ) -> ControlProperty<Value> {
+        let changes = controlEvent(editingEvents)
+        return ControlProperty(
+          values: Observable { [weak base] observer in
+            if let base { observer.onNext(getter(base)) }
+            return changes.subscribe(onNext: { if let base { observer.onNext(getter(base)) } })
+          }, valueSink: Binder(base, binding: setter))
+      }
+    }
+    extension Reactive where Base: UIButton {
+      @preconcurrency @MainActor public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
+      @preconcurrency @MainActor
+      public func title(for state: UIControl.State = []) -> Binder<String?> {
+        Binder(base) { $0.setTitle($1, for: state) }
+      }
+      @preconcurrency @MainActor
+      public func image(for state: UIControl.State = []) -> Binder<UIImage?> {
+        Binder(base) { $0.setImage($1, for: state) }
+      }
+    }
+    extension Reactive where Base: UITextField {
+      @preconcurrency @MainActor public var text: ControlProperty<String?> {
+        controlProperty(editingEvents: [.editingChanged, .editingDidEnd], getter: { $0.text }) { $0.text = $1 }
+      }
+    }
+    extension Reactive where Base: UISwitch {
+      @preconcurrency @MainActor public var isOn: ControlProperty<Bool> {
+        controlProperty(editingEvents: .valueChanged, getter: { $0.isOn }) { $0.isOn = $1 }
+      }
+    }
+    extension Reactive where Base: UISlider {
+      @preconcurrency @MainActor public var value: ControlProperty<Float> {
+        controlProperty(editingEvents: .valueChanged, getter: { $0.value }) { $0.value = $1 }
+      }
+    }
+    extension Reactive where Base: UIStepper {
+      @preconcurrency @MainActor public var value: ControlProperty<Double> {
+        controlProperty(editingEvents: .valueChanged, getter: { $0.value }) { $0.value = $1 }
+      }
+    }
+    extension Reactive where Base: UIDatePicker {
+      @preconcurrency @MainActor public var date: ControlProperty<Date> {
+        controlProperty(editingEvents: .valueChanged, getter: { $0.date }) { $0.date = $1 }
+      }
+    }
+    extension Reactive where Base: UISegmentedControl {
+      @preconcurrency @MainActor public var selectedSegmentIndex: ControlProperty<Int> {
+        controlProperty(editingEvents: .valueChanged, getter: { $0.selectedSegmentIndex }) {
+          $0.selectedSegmentIndex = $1
+        }
+      }
+    }
+    extension Reactive where Base: UIRefreshControl {
+      @preconcurrency @MainActor public var isRefreshing: Binder<Bool> {
+        Binder(base) { $1 ? $0.beginRefreshing() : $0.endRefreshing() }
+      }
+    }
+    extension Reactive where Base: UIActivityIndicatorView {
+      @preconcurrency @MainActor
+      public var isAnimating: Binder<Bool> { Binder(base) { $1 ? $0.startAnimating() : $0.stopAnimating() } }
+    }
+    extension Reactive where Base: UIBarButtonItem {
+      @preconcurrency @MainActor public var tap: ControlEvent<Void> {
+        ControlEvent(
+          events: Observable { [weak base] observer in
+            let listener = Listener { observer.onNext(()) }
+            base?.target = listener
+            base?.action = Listener.action
+            return AnyDisposable {
+              if base?.target === listener { base?.target = nil }
+            }
+          })
+      }
+    }
+    extension Reactive where Base: UIViewController {
+      @preconcurrency @MainActor
+      public var title: Binder<String?> { Binder(base) { $0.title = $1 } }
+    }
+    extension Reactive where Base: UIGestureRecognizer {
+      @preconcurrency @MainActor public var event: ControlEvent<Base> {
+        ControlEvent(
+          events: Observable { [weak base] observer in
+            let listener = Listener { if let base { observer.onNext(base) } }
+            base?.addTarget(listener, action: Listener.action)
+            return AnyDisposable { base?.removeTarget(listener, action: Listener.action) }
+          })
+      }
+    }
+    extension Reactive where Base: URLSession {
+      public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
+        Observable { [base] observer in
+          let task = base.dataTask(with: request) { data, response, error in
+            DispatchQueue.main.async {
+              guard let response = response as? HTTPURLResponse, let data else {
+                return observer.onError(error ?? RxError.unknown)
+              }
+              observer.onNext((response, data))
+              observer.onCompleted()
+            }
+          }
+          task.resume()
+          return AnyDisposable()
+        }
+      }
+      public func data(request: URLRequest) -> Observable<Data> { response(request: request).map(\.data) }
+      public func json(request: URLRequest) -> Observable<Any> {
+        data(request: request).map { try JSONSerialization.jsonObject(with: $0) }
+      }
+    }
+    extension Reactive where Base: NotificationCenter {
+      public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
+        Observable { [base] observer in
+          let token = base.addObserver(forName: name, object: object, queue: nil) { observer.onNext($0) }
+          return AnyDisposable { base.removeObserver(token) }
+        }
+      }
+    }
+
+    """#
+}

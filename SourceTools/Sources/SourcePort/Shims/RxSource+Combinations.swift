@@ -1,0 +1,268 @@
+extension RxSource {
+  /// The operators of several observables.
+  static let combinations = #"""
+    extension ObservableType {
+      /// Merges what a function makes of the elements; with `isLatest`, only what it made of the last one.
+      private func flattened<Source: ObservableConvertibleType>(
+        isLatest: Bool, isFirst: Bool = false, _ selector: @escaping (Element) throws -> Source
+      ) -> Observable<Source.Element> {
+        Observable { observer in
+          let parts = CompositeDisposable()
+          let latest = SerialDisposable()
+          parts.insert(latest)
+          var active = 1
+          func finish() {
+            active -= 1
+            if active == 0 { observer.onCompleted() }
+          }
+          parts.insert(
+            self.subscribe { event in
+              switch event {
+              case .next(let element):
+                if isFirst, active > 1 { return }
+                do {
+                  let inner = try selector(element).asObservable()
+                  if isLatest {
+                    latest.disposable = AnyDisposable()
+                    active = min(active, 1)
+                  }
+                  active += 1
+                  let end = inner.subscribe { inner in
+                    if inner.isCompleted { finish() } else { observer.on(inner) }
+                  }
+                  if isLatest { latest.disposable = end } else { parts.insert(end) }
+                } catch {
+                  observer.onError(error)
+                }
+              case .error(let error): observer.onError(error)
+              case .completed: finish()
+              }
+            })
+          return parts
+        }
+      }
+      public func flatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+      ) -> Observable<Source.Element> { flattened(isLatest: false, selector) }
+      public func flatMapLatest<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+      ) -> Observable<Source.Element> { flattened(isLatest: true, selector) }
+      public func flatMapFirst<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+      ) -> Observable<Source.Element> { flattened(isLatest: false, isFirst: true, selector) }
+      public func concatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+      ) -> Observable<Source.Element> { flattened(isLatest: false, selector) }
+
+      public func withLatestFrom<Source: ObservableConvertibleType, Result>(
+        _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> Result
+      ) -> Observable<Result> {
+        Observable { observer in
+          var last: Source.Element?
+          let other = second.asObservable().subscribe { if let element = $0.element { last = element } }
+          let source = self.answeringNext { (element, observer: AnyObserver<Result>) in
+            if let last { observer.onNext(try resultSelector(element, last)) }
+          }.subscribe(observer)
+          return CompositeDisposable(other, source)
+        }
+      }
+      public func withLatestFrom<Source: ObservableConvertibleType>(
+        _ second: Source
+      ) -> Observable<Source.Element> { withLatestFrom(second) { $1 } }
+      public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<(Object, Element)> {
+        compactMap { [weak object] element in object.map { ($0, element) } }
+      }
+      public func withUnretained<Object: AnyObject, Result>(
+        _ object: Object, resultSelector: @escaping (Object, Element) -> Result
+      ) -> Observable<Result> { compactMap { [weak object] element in object.map { resultSelector($0, element) } } }
+      public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
+      where Source.Element == Element { Observable<Element>.concat([asObservable(), second.asObservable()]) }
+      public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(sources) }
+      public static func concat(_ sources: [Observable<Element>]) -> Observable<Element> {
+        Observable { observer in
+          let parts = CompositeDisposable()
+          func next(_ index: Int) {
+            guard index < sources.count else { return observer.onCompleted() }
+            parts.insert(
+              sources[index].subscribe { event in
+                if event.isCompleted { next(index + 1) } else { observer.on(event) }
+              })
+          }
+          next(0)
+          return parts
+        }
+      }
+      public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
+      public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+        Observable<Observable<Element>>.from(sources).flatMap { $0 }
+      }
+      public func amb<Other: ObservableType>(_ other: Other) -> Observable<Element>
+      where Other.Element == Element { Observable<Element>.merge(asObservable(), other.asObservable()) }
+
+      /// Combines the last elements of several observables, or those with the same index.
+      private static func combined(
+        _ sources: [Observable<Any>], zipping: Bool, _ result: @escaping ([Any]) throws -> Element
+      ) -> Observable<Element> {
+        Observable { observer in
+          var queues = [[Any]](repeating: [], count: sources.count)
+          var open = sources.count
+          let parts = CompositeDisposable()
+          for (index, source) in sources.enumerated() {
+            parts.insert(
+              source.subscribe { event in
+                switch event {
+                case .next(let element):
+                  queues[index] = zipping ? queues[index] + [element] : [element]
+                  guard queues.allSatisfy({ !$0.isEmpty }) else { return }
+                  let values = queues.map { $0[0] }
+                  if zipping { for index in queues.indices { queues[index].removeFirst() } }
+                  do { observer.onNext(try result(values)) } catch { observer.onError(error) }
+                case .error(let error): observer.onError(error)
+                case .completed:
+                  open -= 1
+                  if open == 0 { observer.onCompleted() }
+                }
+              })
+          }
+          return parts
+        }
+      }
+      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+      ) -> Observable<Element> {
+        combined([source1.erased, source2.erased], zipping: false) {
+          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element)
+        }
+      }
+      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+      ) -> Observable<Element> {
+        combined([source1.erased, source2.erased, source3.erased], zipping: false) {
+          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element)
+        }
+      }
+      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+      ) -> Observable<Element> {
+        combined([source1.erased, source2.erased, source3.erased, source4.erased], zipping: false) {
+          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element, $0[3] as! O4.Element)
+        }
+      }
+      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+      ) -> Observable<Element> {
+        combined([source1.erased, source2.erased, source3.erased, source4.erased, source5.erased], zipping: false) {
+          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element, $0[3] as! O4.Element, $0[4] as! O5.Element)
+        }
+      }
+      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType, O6: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+      ) -> Observable<Element> {
+        combined([source1.erased, source2.erased, source3.erased, source4.erased, source5.erased, source6.erased], zipping: false) {
+          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element, $0[3] as! O4.Element, $0[4] as! O5.Element, $0[5] as! O6.Element)
+        }
+      }
+      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+      ) -> Observable<Element> {
+        combined([source1.erased, source2.erased], zipping: true) {
+          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element)
+        }
+      }
+      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+      ) -> Observable<Element> {
+        combined([source1.erased, source2.erased, source3.erased], zipping: true) {
+          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element)
+        }
+      }
+      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+      ) -> Observable<Element> {
+        combined([source1.erased, source2.erased, source3.erased, source4.erased], zipping: true) {
+          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element, $0[3] as! O4.Element)
+        }
+      }
+      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+      ) -> Observable<Element> {
+        combined([source1.erased, source2.erased, source3.erased, source4.erased, source5.erased], zipping: true) {
+          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element, $0[3] as! O4.Element, $0[4] as! O5.Element)
+        }
+      }
+      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType, O6: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+      ) -> Observable<Element> {
+        combined([source1.erased, source2.erased, source3.erased, source4.erased, source5.erased, source6.erased], zipping: true) {
+          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element, $0[3] as! O4.Element, $0[4] as! O5.Element, $0[5] as! O6.Element)
+        }
+      }
+      public static func combineLatest<Item>(_ sources: [Observable<Item>]) -> Observable<[Item]>
+      where Element == [Item] {
+        Observable<[Item]>.combined(sources.map(\.erased), zipping: false) { $0.map { $0 as! Item } }
+      }
+      public static func zip<Item>(_ sources: [Observable<Item>]) -> Observable<[Item]>
+      where Element == [Item] {
+        Observable<[Item]>.combined(sources.map(\.erased), zipping: true) { $0.map { $0 as! Item } }
+      }
+    }
+
+    extension ObservableConvertibleType {
+      var erased: Observable<Any> { asObservable().map { $0 as Any } }
+    }
+
+    extension ObservableType where Element == Any {
+      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2
+      ) -> Observable<(O1.Element, O2.Element)> {
+        Observable<(O1.Element, O2.Element)>.combineLatest(source1, source2) { ($0, $1) }
+      }
+      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3
+      ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
+        Observable<(O1.Element, O2.Element, O3.Element)>.combineLatest(source1, source2, source3) { ($0, $1, $2) }
+      }
+      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
+      ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
+        Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.combineLatest(source1, source2, source3, source4) { ($0, $1, $2, $3) }
+      }
+      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
+      ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
+        Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.combineLatest(source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
+      }
+      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType, O6: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
+      ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
+        Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.combineLatest(source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
+      }
+      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2
+      ) -> Observable<(O1.Element, O2.Element)> {
+        Observable<(O1.Element, O2.Element)>.zip(source1, source2) { ($0, $1) }
+      }
+      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3
+      ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
+        Observable<(O1.Element, O2.Element, O3.Element)>.zip(source1, source2, source3) { ($0, $1, $2) }
+      }
+      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
+      ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
+        Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.zip(source1, source2, source3, source4) { ($0, $1, $2, $3) }
+      }
+      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
+      ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
+        Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.zip(source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
+      }
+      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType, O6: ObservableConvertibleType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
+      ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
+        Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.zip(source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
+      }
+    }
+
+    """#
+}

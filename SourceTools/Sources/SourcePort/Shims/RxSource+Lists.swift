@@ -1,0 +1,242 @@
+extension RxSource {
+  /// Bindings of tables and collections.
+  static let lists = """
+    /// The rows of a list, and what a person selects in it.
+    @preconcurrency @MainActor final class RowSource: NSObject {
+      var rows: [[Any]] = []
+      var headers: [String?] = []
+      var makeTableCell: ((UITableView, IndexPath, Any) -> UITableViewCell)?
+      var makeCollectionCell: ((UICollectionView, IndexPath, Any) -> UICollectionViewCell)?
+      weak var tableDelegate: (any UITableViewDelegate)?
+      weak var collectionDelegate: (any UICollectionViewDelegate)?
+      let selected = PublishSubject<IndexPath>()
+      let deselected = PublishSubject<IndexPath>()
+
+      func element(at path: IndexPath) -> Any? {
+        rows.indices.contains(path.section) && rows[path.section].indices.contains(path.row)
+          ? rows[path.section][path.row] : nil
+      }
+
+      nonisolated(unsafe) private static var key: UInt8 = 0
+      static func of(_ list: UIScrollView) -> RowSource {
+        if let source = objc_getAssociatedObject(list, &key) as? RowSource { return source }
+        let source = RowSource()
+        objc_setAssociatedObject(list, &key, source, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return source
+      }
+    }
+
+    extension RowSource: UITableViewDataSource, UITableViewDelegate {
+      func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows[section].count }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        makeTableCell?(tableView, indexPath, rows[indexPath.section][indexPath.row]) ?? UITableViewCell()
+      }
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        headers.indices.contains(section) ? headers[section] : nil
+      }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableDelegate?.tableView(tableView, didSelectRowAt: indexPath)
+        selected.onNext(indexPath)
+      }
+      func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        tableDelegate?.tableView(tableView, didDeselectRowAt: indexPath)
+        deselected.onNext(indexPath)
+      }
+    }
+
+    extension RowSource: UICollectionViewDataSource, UICollectionViewDelegate {
+      func numberOfSections(in collectionView: UICollectionView) -> Int { rows.count }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        rows[section].count
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        makeCollectionCell?(collectionView, indexPath, rows[indexPath.section][indexPath.row])
+          ?? UICollectionViewCell(frame: .zero)
+      }
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionDelegate?.collectionView(collectionView, didSelectItemAt: indexPath)
+        selected.onNext(indexPath)
+      }
+    }
+
+    extension Reactive where Base: UITableView {
+      @preconcurrency @MainActor private var source: RowSource { .of(base) }
+      @preconcurrency @MainActor private func delegate() -> RowSource {
+        let source = source
+        if base.delegate !== source {
+          source.tableDelegate = base.delegate
+          base.delegate = source
+        }
+        return source
+      }
+
+      @preconcurrency @MainActor
+      public func items<Elements: Sequence, Cell: UITableViewCell, Source: ObservableType>(
+        cellIdentifier: String, cellType: Cell.Type = Cell.self
+      ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Elements.Element, Cell) -> Void) -> Disposable
+      where Source.Element == Elements {
+        { source in
+          { configure in
+            self.items(source) { table, row, element in
+              let path = IndexPath(row: row, section: 0)
+              let cell = table.dequeueReusableCell(withIdentifier: cellIdentifier, for: path)
+              if let cell = cell as? Cell { configure(row, element, cell) }
+              return cell
+            }
+          }
+        }
+      }
+      @preconcurrency @MainActor public func items<Elements: Sequence, Source: ObservableType>(
+        _ source: Source
+      ) -> (_ cellFactory: @escaping (UITableView, Int, Elements.Element) -> UITableViewCell) -> Disposable
+      where Source.Element == Elements { { self.items(source, $0) } }
+
+      @preconcurrency @MainActor private func items<Elements: Sequence, Source: ObservableType>(
+        _ elements: Source, _ make: @escaping (UITableView, Int, Elements.Element) -> UITableViewCell
+      ) -> Disposable where Source.Element == Elements {
+        let source = source
+        source.makeTableCell = { make($0, $1.row, $2 as! Elements.Element) }
+        base.dataSource = source
+        return elements.subscribe(onNext: { [weak base] elements in
+          source.rows = [elements.map { $0 as Any }]
+          base?.reloadData()
+        })
+      }
+      @preconcurrency @MainActor public func items<Sections: RxSections, Source: ObservableType>(
+        dataSource: Sections
+      ) -> (_ source: Source) -> Disposable where Source.Element == [Sections.Section] {
+        { elements in
+          let source = self.source
+          source.makeTableCell = { dataSource.tableCell($0, $1, $2) }
+          self.base.dataSource = source
+          return elements.subscribe(onNext: { [weak base = self.base] sections in
+            dataSource.sectionModels = sections
+            source.rows = sections.map { $0.items.map { $0 as Any } }
+            source.headers = sections.indices.map { dataSource.title(ofSection: $0) }
+            base?.reloadData()
+          })
+        }
+      }
+      @preconcurrency @MainActor
+      public var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: delegate().selected) }
+      @preconcurrency @MainActor
+      public var itemDeselected: ControlEvent<IndexPath> { ControlEvent(events: delegate().deselected) }
+      @preconcurrency @MainActor
+      public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
+        let source = delegate()
+        return ControlEvent(
+          events: source.selected.compactMap { [weak source] in source?.element(at: $0) as? Model })
+      }
+      @preconcurrency @MainActor
+      public func setDelegate(_ delegate: any UITableViewDelegate) -> Disposable {
+        self.delegate().tableDelegate = delegate
+        return AnyDisposable()
+      }
+    }
+
+    extension Reactive where Base: UICollectionView {
+      @preconcurrency @MainActor private var source: RowSource { .of(base) }
+      @preconcurrency @MainActor private func delegate() -> RowSource {
+        let source = source
+        if base.delegate !== source {
+          source.collectionDelegate = base.delegate
+          base.delegate = source
+        }
+        return source
+      }
+      @preconcurrency @MainActor
+      public func items<Elements: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
+        cellIdentifier: String, cellType: Cell.Type = Cell.self
+      ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Elements.Element, Cell) -> Void) -> Disposable
+      where Source.Element == Elements {
+        { elements in
+          { configure in
+            let source = self.source
+            source.makeCollectionCell = { list, path, element in
+              let cell = list.dequeueReusableCell(withReuseIdentifier: cellIdentifier, for: path)
+              if let cell = cell as? Cell { configure(path.item, element as! Elements.Element, cell) }
+              return cell
+            }
+            self.base.dataSource = source
+            return elements.subscribe(onNext: { [weak base = self.base] elements in
+              source.rows = [elements.map { $0 as Any }]
+              base?.reloadData()
+            })
+          }
+        }
+      }
+      @preconcurrency @MainActor
+      public var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: delegate().selected) }
+      @preconcurrency @MainActor
+      public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
+        let source = delegate()
+        return ControlEvent(
+          events: source.selected.compactMap { [weak source] in source?.element(at: $0) as? Model })
+      }
+      @preconcurrency @MainActor
+      public func setDelegate(_ delegate: any UICollectionViewDelegate) -> Disposable {
+        self.delegate().collectionDelegate = delegate
+        return AnyDisposable()
+      }
+    }
+
+    public protocol SectionModelType {
+      associatedtype Item
+      var items: [Item] { get }
+      init(original: Self, items: [Item])
+    }
+    public struct SectionModel<Section, Item>: SectionModelType {
+      public var model: Section
+      public var items: [Item]
+      public init(model: Section, items: [Item]) {
+        self.model = model
+        self.items = items
+      }
+      public init(original: SectionModel, items: [Item]) { self.init(model: original.model, items: items) }
+    }
+    public typealias AnimatableSectionModel = SectionModel
+    public protocol IdentifiableType {
+      associatedtype Identity: Hashable
+      var identity: Identity { get }
+    }
+    public protocol AnimatableSectionModelType: SectionModelType {}
+
+    /// The sections of a list, and what makes its cells.
+    @preconcurrency @MainActor public protocol RxSections<Section>: AnyObject {
+      associatedtype Section: SectionModelType
+      var sectionModels: [Section] { get set }
+      func tableCell(_ table: UITableView, _ path: IndexPath, _ element: Any) -> UITableViewCell
+      func title(ofSection index: Int) -> String?
+    }
+    @preconcurrency @MainActor
+    open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>: RxSections {
+      public typealias ConfigureCell = (
+        RxTableViewSectionedReloadDataSource<Section>, UITableView, IndexPath, Section.Item
+      ) -> UITableViewCell
+      public typealias TitleForHeaderInSection = (
+        RxTableViewSectionedReloadDataSource<Section>, Int
+      ) -> String?
+      public var sectionModels: [Section] = []
+      public var configureCell: ConfigureCell
+      public var titleForHeaderInSection: TitleForHeaderInSection
+      public init(
+        configureCell: @escaping ConfigureCell,
+        titleForHeaderInSection: @escaping TitleForHeaderInSection = { _, _ in nil }
+      ) {
+        self.configureCell = configureCell
+        self.titleForHeaderInSection = titleForHeaderInSection
+      }
+      public subscript(path: IndexPath) -> Section.Item { sectionModels[path.section].items[path.row] }
+      public subscript(section: Int) -> Section { sectionModels[section] }
+      public func tableCell(_ table: UITableView, _ path: IndexPath, _ element: Any) -> UITableViewCell {
+        configureCell(self, table, path, element as! Section.Item)
+      }
+      public func title(ofSection index: Int) -> String? { titleForHeaderInSection(self, index) }
+    }
+    public typealias RxTableViewSectionedAnimatedDataSource = RxTableViewSectionedReloadDataSource
+
+    """
+}

@@ -1,0 +1,11 @@
+/// The source of what stands for RxSwift, RxCocoa, RxRelay and RxDataSources: observables that
+/// work on the main thread, and bindings of the controls that apps use most.
+enum RxSource {
+  static let text =
+    """
+    import Foundation
+    import PortableUIKit
+
+
+    """ + observables + operators + combinations + traits + cocoa + lists
+}

@@ -9,6 +9,8 @@ struct MissingMembers {
   private let facts: [MissingFact]
   /// The conformances that were removed: `Cart: Storing`.
   private let removed: Set<String>
+  /// The members of types in UIKit's that have no plainest value.
+  private let valueless: Set<String>
   /// The names of the members that protocols of the app gave to types.
   private var added: [String: Set<String>] = [:]
   private let calls: MemberCalls
@@ -29,6 +31,9 @@ struct MissingMembers {
       refused.keys.compactMap { key in
         key.firstMatch(of: /^.*\.swift#([\w.]+: \w+)$/).map { String($0.1) }
       })
+    let prefix = "Generated/\(Self.fileName)#"
+    valueless = Set(
+      refused.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
     let names = facts.compactMap { fact -> String? in
       switch fact {
       case .member(_, let name), .staticMember(_, let name): name.replacing("()", with: "")
@@ -73,8 +78,6 @@ struct MissingMembers {
     return """
       /// The plainest value of a type: no options, or the first case.
       enum PlainestValue {
-        static func any<Value: OptionSet>() -> Value { [] }
-        static func any<Value: OptionSet>() -> Value where Value.RawValue: FixedWidthInteger { [] }
         static func any<Value: RawRepresentable>() -> Value where Value.RawValue: FixedWidthInteger {
           (0..<100).lazy.compactMap { Value(rawValue: $0) }.first!
         }
@@ -167,7 +170,8 @@ struct MissingMembers {
     let isKnown = !types.names.contains(name)
     guard isKnown || types.isValue(name) else { return nil }
     let isNested = isKnown && MissingFact.isNested(name)
-    guard !isNested || index.concrete(name) == nil else { return nil }
+    guard !isNested || index.concrete(name) == nil && !valueless.contains("\(name).\(member)")
+    else { return nil }
     let value = isNested ? "PlainestValue.any()" : Self.appearances[name] ?? "\(name)()"
     let shapes = calls.shapes(of: member)
     let members =

@@ -28,6 +28,7 @@ struct ImportMap: Sendable {
     "SwiftUI": .swiftUI, "CoreLocation": .location, "MapKit": .location,
     "Swinject": .swinject, "RxSwift": .reactive, "RxCocoa": .reactive, "RxRelay": .reactive,
     "RxDataSources": .reactive,
+    "AVKit": .video, "AVFoundation": .video,
   ]
 
   /// The app's own modules.

@@ -10,6 +10,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case store = "StoreKitShim"
   case swinject = "SwinjectShim"
   case swiftUI = "SwiftUIShim"
+  case video = "AVKitShim"
 
   static func < (a: PortShim, b: PortShim) -> Bool { a.rawValue < b.rawValue }
 
@@ -17,6 +18,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   var modules: [String] {
     switch self {
     case .combine: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
+    case .location, .video: ["PortableUIKit", rawValue]
     case .swiftUI: ["PortableUIKit", "SwiftUIShim"]
     default: [rawValue]
     }
@@ -35,6 +37,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .store: ShimSources.store
     case .swinject: ShimSources.swinject
     case .swiftUI: ShimSources.swiftUI
+    case .video: ShimSources.video
     }
   }
 

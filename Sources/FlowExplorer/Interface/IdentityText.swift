@@ -9,6 +9,9 @@ struct IdentityText {
   /// The number of hidden tabs around what is added.
   private var hiddenTabs: Int
 
+  /// What the line of a presented screen begins with.
+  static let presented = "^ "
+
   init(showsHiddenTabs: Bool = true, isInHiddenTab: Bool = false) {
     self.showsHiddenTabs = showsHiddenTabs
     hiddenTabs = isInHiddenTab ? 1 : 0
@@ -33,7 +36,7 @@ struct IdentityText {
     appendContents(of: controller)
     for presented in controller.presented {
       beginLine()
-      text += "^ "
+      text += Self.presented
       append(presented)
     }
   }

@@ -5,8 +5,8 @@ import FlowPerson
 
 extension ExplorationSearch {
   /// Uses every passage from screen to screen again after the actions that did nothing where they were
-  /// done, and after those that led back to what was there before, such as the buttons of an alert: what
-  /// an app keeps of them without showing it may show elsewhere.
+  /// done, and after those that closed an alert or a sheet and led back to what was there before: what an
+  /// app keeps of them without showing it may show elsewhere.
   ///
   /// They are done together, as many as a path has room for. Only where something else shows then, each is
   /// tried alone, as the value of a control is.
@@ -46,7 +46,7 @@ extension ExplorationSearch {
     return changes.legs
   }
 
-  /// The actions that led from a screen to a state that was found before it, once for each screen.
+  /// The actions that closed a screen and led to a state that was found before it, once for each screen.
   ///
   /// What one screen offers to choose from is in different groups: a choice may undo another.
   private var returningLegs: [[StateLeg]] {

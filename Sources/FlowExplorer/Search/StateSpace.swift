@@ -202,12 +202,15 @@ extension StateSpace {
       && tree[end].records.allSatisfy { if case .step = $0.event { true } else { false } }
   }
 
-  /// Whether a control of the screen led from a state to one that is no farther from launch.
+  /// Whether a control of a presented screen led from a state to one without it that is no farther from
+  /// launch.
   func returned(_ explored: ExploredAction, from state: Int) -> Bool {
     guard explored.action.isOfScreen, !explored.action.changesValue,
       case .state(let end) = explored.outcome, end != state
     else { return false }
-    return node(of: end).depth <= node(of: state).depth
+    let (first, last) = (node(of: state), node(of: end))
+    return last.depth <= first.depth
+      && last.sighting.presentedCount < first.sighting.presentedCount
   }
 
   /// The state that an action leads to; nil when it was not done, or led nowhere known.

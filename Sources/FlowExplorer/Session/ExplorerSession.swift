@@ -37,6 +37,13 @@ final class ExplorerSession {
     /// was made for the app.
     var windows: [String] = []
 
+    /// How many screens are presented over others.
+    var presentedCount: Int {
+      identity.split(separator: "\n").count {
+        $0.drop { $0 == " " }.hasPrefix(IdentityText.presented)
+      }
+    }
+
     /// The texts that stand for an interface.
     struct Identity: Equatable, Codable {
       var text: String

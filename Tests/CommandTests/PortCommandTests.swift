@@ -61,7 +61,7 @@ struct PortCommandTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
     let result = try await Tool.coordgraph.run(
       "map", "Shop", "-o", folder.appending(path: "shop.svg").path, "--port-folder", port.path,
-      environment: ["COORDGRAPH_SOURCE": "/bin/true"])
+      environment: ["COORDGRAPH_SOURCE": "/usr/bin/true"])
     #expect(result.status == 2)
     #expect(
       result.errors.contains(

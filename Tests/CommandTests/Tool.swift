@@ -61,10 +61,14 @@ struct Tool {
     #if os(Linux)
       URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     #else
-      Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
-        .deletingLastPathComponent()
+      Bundle(for: Anchor.self).bundleURL.deletingLastPathComponent()
     #endif
   }
+
+  #if !os(Linux)
+    /// A class of this module, to find the bundle by that the tests are in.
+    private final class Anchor {}
+  #endif
 
   private static let cache = FileManager.default.temporaryDirectory
     .appending(component: "coordgraph-tests-cache")

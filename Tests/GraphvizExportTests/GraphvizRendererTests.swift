@@ -106,7 +106,7 @@ struct GraphvizRendererTests {
     #expect("\(error!)".contains("/nonexistent/coordgraph-layout"))
   }
 
-  @Test("A worker that is another program is reported", arguments: ["/bin/true", "/bin/cat"])
+  @Test("A worker that is another program is reported", arguments: ["/usr/bin/true", "/bin/cat"])
   func otherWorker(program: String) async throws {
     let diagram = Diagram.make()
     await #expect(throws: GraphvizError.self) {

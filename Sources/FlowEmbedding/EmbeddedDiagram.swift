@@ -4,8 +4,8 @@ import Escaping
 public enum EmbeddedDiagram: Sendable, Hashable {
   /// A code block in a language.
   case text(String, language: String)
-  /// A link to a picture.
-  case picture(alt: String, link: String)
+  /// A picture, which leads to a page where there is one.
+  case picture(alt: String, link: String, page: String? = nil)
 
   /// Returns the lines for a place: the diagram, between blank lines.
   public func content(for place: MarkedPlace) -> [UInt8] {
@@ -21,8 +21,9 @@ public enum EmbeddedDiagram: Sendable, Hashable {
     switch self {
     case .text(let text, let language):
       return MarkdownText.block(text, language: language)
-    case .picture(let alt, let link):
-      return "![\(MarkdownText.alternative(alt))](\(AddressText.path(link)))"
+    case .picture(let alt, let link, let page):
+      let picture = "![\(MarkdownText.alternative(alt))](\(AddressText.path(link)))"
+      return page.map { "[\(picture)](\(AddressText.path($0)))" } ?? picture
     }
   }
 }

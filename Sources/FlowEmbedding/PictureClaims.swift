@@ -3,6 +3,19 @@
 ///
 /// Files are compared by path, so paths must be absolute.
 public struct PictureClaims: Sendable {
+  /// What a place writes, and the option of its mark that names the file.
+  public enum Kind: String, Sendable {
+    case picture, page
+
+    /// What to do about a file that cannot be written.
+    public var remedy: String {
+      switch self {
+      case .picture: "Name another file with file=."
+      case .page: "Name another file with page=."
+      }
+    }
+  }
+
   private var documents: [String: String] = [:]
   private var readers: [String: String] = [:]
   private var writers: [String: (place: String, dot: String)] = [:]
@@ -27,27 +40,28 @@ public struct PictureClaims: Sendable {
     readers[path] = readers[path] ?? place
   }
 
-  /// Adds a picture that a place writes, after all documents and sources.
+  /// Adds a picture or page that a place writes, after all documents and sources.
   ///
   /// - Parameters:
-  ///   - path: the picture's absolute path.
+  ///   - path: the absolute path of the picture or page.
   ///   - place: the place, such as `README.md:12`.
-  ///   - dot: the DOT that the picture is drawn from.
+  ///   - dot: what is equal for equal pictures or pages: the DOT that they are drawn from, for example.
+  ///   - kind: what the place writes.
   /// - Returns: what is wrong with that, as in `Diagnostic.message`; nil where nothing is.
   public mutating func add(
-    picture path: String, writtenAt place: String, drawnFrom dot: String
+    picture path: String, writtenAt place: String, drawnFrom dot: String, as kind: Kind = .picture
   ) -> String? {
     if let document = documents[path] {
-      return "the picture would overwrite \(document). Name another file with file=."
+      return "the \(kind) would overwrite \(document). \(kind.remedy)"
     }
     if let reader = readers[path] {
-      return "the picture would overwrite the input of \(reader). Name another file with file=."
+      return "the \(kind) would overwrite the input of \(reader). \(kind.remedy)"
     }
     guard let other = writers[path] else {
       writers[path] = (place, dot)
       return nil
     }
     guard !other.dot.utf8.elementsEqual(dot.utf8) else { return nil }
-    return "\(other.place) writes another picture to this file. Name another file with file=."
+    return "\(other.place) writes another \(kind) to this file. \(kind.remedy)"
   }
 }

@@ -24,6 +24,18 @@ struct EmbeddedDiagramTests {
       try text(.text("```\n`````\n", language: "dot")), "\n``````dot\n```\n`````\n``````\n\n")
   }
 
+  @Test("A picture with a page is a link to it")
+  func page() throws {
+    expectNoDifference(
+      try text(.picture(alt: "Shop", link: "shop.svg", page: "pages/the shop.html")),
+      """
+
+      [![Shop](shop.svg)](pages/the%20shop.html)
+
+
+      """)
+  }
+
   @Test("A picture's alternative text is escaped, in one line")
   func alt() throws {
     expectNoDifference(

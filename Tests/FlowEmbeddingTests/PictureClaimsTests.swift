@@ -20,6 +20,15 @@ struct PictureClaimsTests {
       "a.md:1 writes another picture to this file. Name another file with file=.")
   }
 
+  @Test("A page can't be written to the file of a picture")
+  func page() {
+    var claims = PictureClaims()
+    #expect(claims.add(picture: "/a", writtenAt: "a.md:1", drawnFrom: "x") == nil)
+    expectNoDifference(
+      claims.add(picture: "/a", writtenAt: "b.md:1", drawnFrom: "xy", as: .page),
+      "a.md:1 writes another page to this file. Name another file with page=.")
+  }
+
   @Test("A picture can't overwrite Markdown or an input")
   func sources() {
     var claims = PictureClaims()

@@ -1,3 +1,4 @@
+import CustomDump
 import FlowDiagram
 import FlowGraph
 import FlowReading
@@ -48,6 +49,24 @@ struct ViewerPageTests {
     #expect(page.contains("<div id=\"canvas\">\n<svg id=\"one\"></svg>\n</div>"))
     #expect(page.contains("<template id=\"picture-view1\">\n<svg id=\"two\"></svg>\n</template>"))
     #expect(!page.contains("<?xml"))
+  }
+
+  @Test("A page's first picture and data can be read from it, whatever the app is named")
+  func contents() throws {
+    for app in ["Shop", "</script><div id=\"canvas\">\n", "</div>\n</main>\n"] {
+      let svgs = ["<svg id=\"one\"></svg>\n", "<svg id=\"two\"></svg>\n"]
+      let page = page(app: app, svgs: svgs)
+      let contents = try #require(PageContents(of: Array(page.utf8)))
+      expectNoDifference(String(decoding: contents.picture, as: UTF8.self), svgs[0])
+      let data = String(decoding: contents.data, as: UTF8.self)
+      #expect(data.hasPrefix("{\n") && data.hasSuffix("}\n"), "\(data)")
+      #expect(page.contains(data))
+    }
+  }
+
+  @Test("Other files have no contents of a page", arguments: ["", "<p></p>", "<svg></svg>"])
+  func noContents(text: String) {
+    #expect(PageContents(of: Array(text.utf8)) == nil)
   }
 
   @Test(

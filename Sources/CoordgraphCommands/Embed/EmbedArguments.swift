@@ -22,6 +22,9 @@ struct EmbedArguments: ParsableArguments, Sendable {
   @Option(help: "The picture's file. (default: from the trace's name and the view)")
   var file: String?
 
+  @Option(help: "The page to search, walk and replay the flow in, to which the picture leads.")
+  var page: EmbedPageName?
+
   @OptionGroup
   var sequence: SequenceArguments
 
@@ -85,6 +88,25 @@ extension EmbedArguments {
       return "\(missing.option) has no effect with format=\(format.name). "
         + "Remove it, or use format=\(names.inWords("or"))."
     }
+    return contradictionOfPage ?? contradictionOfFile
+  }
+
+  private var contradictionOfPage: String? {
+    guard let page else { return nil }
+    guard format.picture != nil else {
+      return "page= needs a picture that leads to it, and format=\(format.name) is text. "
+        + "Use format=svg or format=png."
+    }
+    guard view.diagramView != nil else {
+      return "page= has no effect with view=sequence. Remove it, or use another view."
+    }
+    if case .file(let file) = page, !file.lowercased().hasSuffix(".html") {
+      return "'\(file)' is not a name for a page. Use one that ends in .html."
+    }
+    return nil
+  }
+
+  private var contradictionOfFile: String? {
     guard let file else { return nil }
     guard format.picture != nil else {
       return "file= needs a picture, and format=\(format.name) is text. "
@@ -99,9 +121,10 @@ extension EmbedArguments {
 }
 
 extension MarkedPlace.Option {
-  /// The option of `coordgraph render`. The bare `backs` of earlier versions draws all of them.
+  /// The option as ArgumentParser reads it. A bare `page` is beside the picture, and the bare `backs` of
+  /// earlier versions draws all of them.
   fileprivate var argument: String {
-    let value = value ?? (name == "backs" ? Backs.edges.rawValue : nil)
-    return "--\(name)" + (value.map { "=\($0)" } ?? "")
+    let bare = ["backs": Backs.edges.rawValue, "page": EmbedPageName.besidePicture.argument]
+    return "--\(name)" + ((value ?? bare[name]).map { "=\($0)" } ?? "")
   }
 }

@@ -4,7 +4,7 @@ import FlowTrace
 import PortableC
 
 extension EmbedChange {
-  /// Claims the files of all pictures.
+  /// Claims the files of all pictures and pages.
   ///
   /// - Parameters:
   ///   - claims: the files that are claimed already.
@@ -22,6 +22,14 @@ extension EmbedChange {
         problems.append(file.document.problem(at: picture.place, "\(picture.path): \(problem)"))
       }
     }
+    for page in pages {
+      let claimed = claims.add(
+        picture: EmbedFolder.absolute(page.path), writtenAt: file.name(of: page.place),
+        drawnFrom: page.source, as: .page)
+      if let problem = claimed ?? limits.objection(to: page, of: file) {
+        problems.append(file.document.problem(at: page.place, "\(page.path): \(problem)"))
+      }
+    }
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 
@@ -32,24 +40,34 @@ extension EmbedChange {
   func write(_ arguments: PictureArguments, redraw: Bool) async throws -> [String] {
     let isStandardOutput = file.path == "-"
     let stale = pictures.filter { redraw || !$0.isCurrent }
-    let paths = stale.map(\.path) + (isStandardOutput || isTextCurrent ? [] : [file.path])
+    let stalePages = pages.filter { redraw || !$0.isCurrent }
+    let drawnPaths = stale.map(\.path) + stalePages.map(\.path)
+    let paths = drawnPaths + (isStandardOutput || isTextCurrent ? [] : [file.path])
     for path in paths { try Self.expectWritable(path) }
 
     var drawn: [[UInt8]] = []
-    for picture in stale { drawn.append(try await draw(picture, arguments)) }
-    for (picture, bytes) in zip(stale, drawn) { try OutputFile(path: picture.path).write(bytes) }
+    for picture in stale {
+      drawn.append(
+        try await blaming(picture.place, picture.path) {
+          try await picture.drawing.picture(as: picture.format, arguments)
+        })
+    }
+    for page in stalePages {
+      drawn.append(try await blaming(page.place, page.path) { try await page.html(arguments) })
+    }
+    for (path, bytes) in zip(drawnPaths, drawn) { try OutputFile(path: path).write(bytes) }
     if isStandardOutput || !isTextCurrent { try OutputFile(path: file.path).write(bytes) }
     return paths
   }
 
-  private func draw(
-    _ picture: EmbedPicture, _ arguments: PictureArguments
+  /// Draws a file, and names the place where it cannot be drawn.
+  private func blaming(
+    _ place: MarkedPlace, _ path: String, _ draw: () async throws -> [UInt8]
   ) async throws -> [UInt8] {
     do {
-      return try await picture.drawing.picture(as: picture.format, arguments)
+      return try await draw()
     } catch {
-      throw Diagnostics(
-        file.document.problem(at: picture.place, "\(picture.path): \(error.diagnosticMessage)"))
+      throw Diagnostics(file.document.problem(at: place, "\(path): \(error.diagnosticMessage)"))
     }
   }
 

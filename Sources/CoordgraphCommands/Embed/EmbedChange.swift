@@ -11,6 +11,7 @@ struct EmbedChange: Sendable {
   /// Places that show something else now.
   let stalePlaces: [MarkedPlace]
   let pictures: [EmbedPicture]
+  let pages: [EmbedPage]
   /// What is shown, by the first line of each place.
   let flows: [Int: EmbedFlow]
 
@@ -21,6 +22,7 @@ struct EmbedChange: Sendable {
     var contents: [[UInt8]] = []
     var stale: [MarkedPlace] = []
     var pictures: [EmbedPicture] = []
+    var pages: [EmbedPage] = []
     var flows: [Int: EmbedFlow] = [:]
     var problems: [Diagnostic] = []
     for request in file.requests {
@@ -33,6 +35,9 @@ struct EmbedChange: Sendable {
         if let drawing = result.drawing, let format = request.arguments.format.picture {
           pictures.append(try EmbedPicture(request, drawing, as: format))
         }
+        if let path = request.page, let drawings = result.page {
+          pages.append(try EmbedPage(path, at: request.place, drawings))
+        }
       } catch {
         problems.append(
           file.document.problem(
@@ -43,6 +48,7 @@ struct EmbedChange: Sendable {
     guard problems.isEmpty else { throw Diagnostics(problems) }
     self.file = file
     self.pictures = pictures
+    self.pages = pages
     self.flows = flows
     bytes = file.document.replacing(contents)
     stalePlaces = stale

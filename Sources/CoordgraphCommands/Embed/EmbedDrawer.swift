@@ -1,7 +1,9 @@
+import CommandSupport
 import FlowDiagram
 import FlowEmbedding
 import FlowGraph
 import FlowPaths
+import FlowReading
 
 /// Draws what places ask for; what several are drawn from is read once.
 struct EmbedDrawer {
@@ -10,6 +12,8 @@ struct EmbedDrawer {
     var diagram: EmbeddedDiagram
     /// What its picture is drawn from, where it has one.
     var drawing: DiagramDrawing?
+    /// What its page is drawn from, where it has one.
+    var page: PageDrawings?
     /// The flow that it shows; nil for a sequence.
     var flow: EmbedFlow?
   }
@@ -17,6 +21,8 @@ struct EmbedDrawer {
   private struct Key: Hashable {
     var sources: [String]
     var naming: ScreenNaming
+    /// Whether sessions are needed, too.
+    var isForPage: Bool
   }
 
   private var graphs: [Key: GraphReader.Found] = [:]
@@ -46,8 +52,11 @@ struct EmbedDrawer {
     let writer = DiagramWriter(arguments: arguments.diagram)
     let alt = AltText.from(outline: try writer.text(of: found, view: view, as: .outline))
     return Result(
-      diagram: .picture(alt: alt, link: request.link),
-      drawing: try writer.drawing(of: found, view: view), flow: flow)
+      diagram: .picture(alt: alt, link: request.link, page: request.pageLink),
+      drawing: try writer.drawing(of: found, view: view),
+      page: request.page == nil
+        ? nil : try PageDrawings(of: found, by: writer, first: view, report: StandardError.write),
+      flow: flow)
   }
 
   private mutating func session(for request: EmbedRequest) throws -> SequenceArguments.Found {
@@ -59,9 +68,19 @@ struct EmbedDrawer {
   }
 
   private mutating func graph(for request: EmbedRequest) throws -> GraphReader.Found {
-    let key = Key(sources: request.sources, naming: request.arguments.diagram.naming)
+    var key = Key(
+      sources: request.sources, naming: request.arguments.diagram.naming, isForPage: true)
     if let found = graphs[key] { return found }
-    let found = try GraphReader.read(key.sources, naming: key.naming)
+    key.isForPage = false
+    let known = graphs[key]
+    if let known, request.page == nil { return known }
+
+    key.isForPage = request.page != nil
+    let parts: FlowReading.Parts = key.isForPage ? [.verdicts, .paths, .sequences] : .verdicts
+    let found = try GraphReader.read(key.sources, parts: parts, naming: key.naming) { line in
+      // What is wrong with the files is printed once.
+      if known == nil { StandardError.write(line) }
+    }
     isWhole = isWhole && found.isWhole
     graphs[key] = found
     return found

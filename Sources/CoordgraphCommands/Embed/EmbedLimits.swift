@@ -1,4 +1,5 @@
 import CommandSupport
+import FlowEmbedding
 
 /// The files that `coordgraph embed` may write: a page may be a stranger's.
 struct EmbedLimits: Sendable {
@@ -13,13 +14,26 @@ struct EmbedLimits: Sendable {
 
   /// Returns why a picture is not written, as in `Diagnostic.message`; nil for one that may be.
   func objection(to picture: EmbedPicture, of file: EmbedFile) -> String? {
-    guard !inputs.contains(picture.path) else {
-      return "the picture would overwrite an input. Name another file with file=."
+    objection(to: .picture, at: picture.path, of: file)
+      ?? (replacesOthers || isCheck ? nil : picture.objection)
+  }
+
+  /// Returns why a page is not written, as in `Diagnostic.message`; nil for one that may be.
+  func objection(to page: EmbedPage, of file: EmbedFile) -> String? {
+    objection(to: .page, at: page.path, of: file)
+      ?? (replacesOthers || isCheck ? nil : page.objection)
+  }
+
+  private func objection(
+    to kind: PictureClaims.Kind, at path: String, of file: EmbedFile
+  ) -> String? {
+    guard !inputs.contains(path) else {
+      return "the \(kind) would overwrite an input. \(kind.remedy)"
     }
-    guard EmbedFolder(of: file.path).isInside(picture.path, root: root) else {
+    guard EmbedFolder(of: file.path).isInside(path, root: root) else {
       let place = root.map { "below '\($0)'" } ?? "in the page's folder"
-      return "the picture is not \(place). Name another file with file=, or pass --root."
+      return "the \(kind) is not \(place). \(kind.remedy.dropLast()), or pass --root."
     }
-    return replacesOthers || isCheck ? nil : picture.objection
+    return nil
   }
 }

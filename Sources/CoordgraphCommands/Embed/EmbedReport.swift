@@ -20,6 +20,7 @@ struct EmbedReport {
       return (place, "out of date: the diagram of \(list) has changed. \(remedy)")
     }
     findings += stale.map { ($0.place, "\($0.reason). \(remedy)") }
+    findings += change.pages.filter { !$0.isCurrent }.map { ($0.place, "\($0.reason). \(remedy)") }
     findings.sort { $0.0.line < $1.0.line }
     diagnostics = findings.map { document.problem(at: $0.0, $0.1) }
     difference =

@@ -11,6 +11,10 @@ struct EmbedRequest: Sendable {
   var picture: String
   /// How the page links to the picture.
   var link: String
+  /// The page's file, where the mark asks for one.
+  var page: String?
+  /// How the Markdown links to the page.
+  var pageLink: String?
 
   init(_ place: MarkedPlace, _ arguments: EmbedArguments, in folder: EmbedFolder) {
     let name = arguments.file ?? Self.pictureName(arguments)
@@ -19,6 +23,9 @@ struct EmbedRequest: Sendable {
     sources = arguments.sources.map(folder.path)
     picture = folder.path(of: name)
     link = folder.link(to: name)
+    let pageName = arguments.page?.name(beside: name)
+    page = pageName.map(folder.path)
+    pageLink = pageName.map(folder.link)
     if case .file(let theme) = arguments.diagram.theme {
       self.arguments.diagram.theme = .file(folder.path(of: theme))
     }

@@ -57,6 +57,17 @@ struct PageDrawings: Sendable {
     data = ViewerData(found.reading, showsVerdicts: writer.arguments.verdicts)
   }
 
+  /// The canonical DOT of the first picture.
+  var dot: String { drawings[0].drawing.dot }
+
+  /// The data of the page, as `ViewerPage.contents`.
+  var contents: String {
+    let pictures = drawings.map {
+      ViewerPicture(name: $0.name, diagram: $0.drawing.diagram, svg: [])
+    }
+    return ViewerPage(pictures: pictures, data: data).contents
+  }
+
   /// Draws everything, as much at a time as there are cores, and writes the page.
   ///
   /// - Throws: `GraphvizError`.

@@ -34,6 +34,17 @@ public struct ViewerPage: Sendable {
     self.data = data
   }
 
+  /// What stands before the data.
+  static let dataStart = "<script type=\"application/json\" id=\"flow\">\n"
+
+  /// The data of the page, as it stands in it. It does not depend on how the pictures are laid out, so
+  /// pages of one flow that were drawn with different fonts have the same.
+  package var contents: String {
+    var text = HTMLText()
+    text.add(json: data.json(of: pictures))
+    return String(decoding: text.bytes, as: UTF8.self)
+  }
+
   /// The page. Equal pictures and readings give equal bytes. O(*n*).
   public var html: [UInt8] {
     let script = Array("\n\(PageScript.text)".utf8)
@@ -71,8 +82,8 @@ public struct ViewerPage: Sendable {
       html.add(bytes: drawing.shortened)
       html.add("</template>\n")
     }
-    html.add("<script type=\"application/json\" id=\"flow\">\n")
-    html.add(json: data.json(of: pictures))
+    html.add(Self.dataStart)
+    html.add(contents)
     html.add("</script>\n<script>")
     html.add(bytes: script)
     html.add("</script>\n</body>\n</html>\n")

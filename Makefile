@@ -100,7 +100,7 @@ fuzz-readers: set-up
 
 # Ten seconds of each reader, as many at a time as there are cores.
 fuzz-smoke: set-up
-	scripts/fuzz 10
+	CONFIGURATION=debug scripts/fuzz 10
 
 # The tests under AddressSanitizer, then under ThreadSanitizer; each has a build of its own.
 sanitize: set-up

@@ -104,6 +104,16 @@ class Coordgraph:
         parts = [part for part in (a[0], b[0]) if part]
         return self.merge_all(parts), sorted(a[1] + b[1]), a[2] and b[2]
 
+    def withhold(self, part, sessions):
+        """Returns a summary without what fewer sessions than these show."""
+        with tempfile.TemporaryDirectory() as folder:
+            whole, kept = Path(folder, "whole.flow"), Path(folder, "kept.flow")
+            whole.write_bytes(part)
+            status, errors = self.run("merge", "--at-least", str(sessions), whole, "-o", kept)
+            if status != 0:
+                raise RuntimeError(f"coordgraph merge failed: {errors}")
+            return kept.read_bytes()
+
 
 def configuration():
     """The configuration that divides small files among the executors.
@@ -118,8 +128,9 @@ def read(context, inputs, partitions=None):
     return context.binaryFiles(",".join(inputs), partitions or context.defaultParallelism * 4)
 
 
-def fold(context, coordgraph, inputs, pattern=None, partitions=None, redacts=True):
-    """Folds all files that match the inputs.
+def fold(
+        context, coordgraph, inputs, pattern=None, partitions=None, redacts=True, least_sessions=1):
+    """Folds all files that match the inputs, and leaves out what fewer sessions than these show.
 
     Returns the summary, the messages about files, and whether all files were read. Throws `JobError`.
     """
@@ -135,9 +146,13 @@ def fold(context, coordgraph, inputs, pattern=None, partitions=None, redacts=Tru
     # A partition's result counts once, however many attempts there were: nothing is in accumulators.
     try:
         files = read(context, inputs, partitions)
-        return files.mapPartitions(lambda part: [program.fold(part, version_of)]).treeReduce(program.merge)
+        summary, messages, is_whole = files.mapPartitions(
+            lambda part: [program.fold(part, version_of)]).treeReduce(program.merge)
     except Py4JJavaError as error:
         raise JobError(error) from None
+    if summary and least_sessions > 1:
+        summary = program.withhold(summary, least_sessions)
+    return summary, messages, is_whole
 
 
 def main():
@@ -148,6 +163,9 @@ def main():
     parser.add_argument("--version-pattern", help="finds the app's version in a path, as its group 1")
     parser.add_argument("--partitions", type=int, help="into how many parts the files are divided")
     parser.add_argument("--with-texts", action="store_true", help="keep titles, labels and triggers' texts")
+    parser.add_argument(
+        "--at-least", type=int, default=20, metavar="SESSIONS",
+        help="leave out what fewer sessions show (20); 1 keeps all, and the result can be merged")
     options = parser.parse_args()
     if not Path(options.coordgraph).is_file():
         parser.error(f"--coordgraph: there is no file '{options.coordgraph}'")
@@ -155,7 +173,7 @@ def main():
     try:
         summary, messages, is_whole = fold(
             context, options.coordgraph, options.inputs, options.version_pattern, options.partitions,
-            redacts=not options.with_texts)
+            redacts=not options.with_texts, least_sessions=options.at_least)
     except JobError as error:
         print(f"error: {error}", file=sys.stderr)
         sys.exit(2)

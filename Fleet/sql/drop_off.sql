@@ -8,5 +8,5 @@ SELECT
 FROM events
 WHERE row_kind = 'transition' AND nav_kind <> 'embed'
 GROUP BY app_version, shown_type
-HAVING count(DISTINCT session_id) >= coalesce(getvariable('k'), 1)
+HAVING count(DISTINCT session_id) >= coalesce(getvariable('k'), 20)
 ORDER BY ALL;

@@ -6,5 +6,5 @@ SELECT
 FROM events
 WHERE row_kind = 'transition'
 GROUP BY app_version, source_type, target_type, nav_kind, trigger_kind, owner_type
-HAVING count(DISTINCT session_id) >= coalesce(getvariable('k'), 1)
+HAVING count(DISTINCT session_id) >= coalesce(getvariable('k'), 20)
 ORDER BY ALL;

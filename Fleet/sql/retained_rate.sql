@@ -7,7 +7,7 @@ WITH flows AS (
   FROM events
   WHERE row_kind = 'exit'
   GROUP BY app_version, source_type, exit_kind
-  HAVING count(DISTINCT session_id) >= coalesce(getvariable('k'), 1)
+  HAVING count(DISTINCT session_id) >= coalesce(getvariable('k'), 20)
 ),
 rates AS (
   SELECT *, retained / ended AS rate, 1.96 * 1.96 / ended AS z2 FROM flows

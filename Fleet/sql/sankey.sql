@@ -13,5 +13,5 @@ FROM steps AS a
 LEFT JOIN steps AS b ON a.session_id = b.session_id AND b.place = a.place + 1
 WHERE a.place <= 5
 GROUP BY a.place, a.shown_type, b.shown_type
-HAVING count(*) >= coalesce(getvariable('k'), 1)
+HAVING count(*) >= coalesce(getvariable('k'), 20)
 ORDER BY ALL;

@@ -11,7 +11,7 @@ edges AS (
   FROM events
   WHERE row_kind = 'transition' AND source_type IS NOT NULL
   GROUP BY app_version, source_type, target_type, nav_kind, trigger_kind
-  HAVING count(DISTINCT session_id) >= coalesce(getvariable('k'), 1)
+  HAVING count(DISTINCT session_id) >= coalesce(getvariable('k'), 20)
 )
 SELECT
   versions.next_version AS gone_in, edges.source_type, edges.target_type, edges.nav_kind,

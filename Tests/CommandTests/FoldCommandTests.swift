@@ -116,6 +116,29 @@ struct FoldCommandTests {
     expectNoDifference(toSummary.output, left.output)
   }
 
+  @Test("A merge leaves out what fewer sessions show, and what it wrote isn't merged again")
+  func atLeast() async throws {
+    let (part, kept) = (folder.path("part.flow"), folder.path("kept.flow"))
+    let copies = try (0..<3).map { try folder.write(CartTrace.text(), to: "copy\($0).trace") }
+    _ = try await Tool.coordgraph.run(list: ["fold", "--summary", "-o", part] + traces + copies)
+    let merged = try await run("merge", "--at-least", "4", part, "-o", kept)
+    expectNoDifference(merged.errors, "")
+    let drawn = try await run("render", "--format", "outline", kept)
+    #expect(drawn.output.contains("Cart"))
+    #expect(!drawn.output.contains("Coupon"))
+    let again = try await run("merge", kept, part)
+    #expect(again.status == 1)
+    #expect(again.errors.contains("kept.flow: error: what fewer than 4 sessions show was left out"))
+    let empty = try await run("merge", "--at-least", "100", part)
+    #expect(empty.status == 2)
+    #expect(empty.errors.contains("No version of the app has 100 sessions"))
+    let whole = folder.path("whole.flow")
+    _ = try await run("fold", traces[0], "-o", whole)
+    let sessions = try await run("merge", "--at-least", "2", whole)
+    #expect(sessions.status == 2)
+    #expect(sessions.errors.contains("--at-least needs summaries"))
+  }
+
   @Test("A pattern in quotes is the files that match it")
   func patterns() async throws {
     let whole = try await run("fold", traces[1], traces[2])

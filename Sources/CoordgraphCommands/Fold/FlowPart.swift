@@ -15,6 +15,8 @@ struct FlowPart: Sendable {
     var removesTexts = false
     /// Whether sessions that are equal and began at the same time are counted once.
     var isDistinct = false
+    /// How many sessions a group needs to stay in the result; for summaries alone.
+    var leastSessions = 1
 
     /// The options of `coordgraph fold` that make parts of this kind.
     var options: [String] {
@@ -63,6 +65,15 @@ struct FlowPart: Sendable {
           "a stored graph has no sessions. Use the trace from which it was made."))
     }
     if let summary {
+      guard summary.leastSessions == 1 else {
+        throw Diagnostics(
+          Diagnostic(
+            .error, file: file,
+            """
+            what fewer than \(summary.leastSessions) sessions show was left out of it, so it can't \
+            be added up. Merge the parts that it was made of.
+            """))
+      }
       if let refusal = kind.refusalOfSummaries {
         throw Diagnostics(Diagnostic(.error, file: file, refusal))
       }
@@ -95,8 +106,19 @@ struct FlowPart: Sendable {
 
   /// The part as a file.
   ///
-  /// - Throws: `Diagnostics`, as what is to be counted once is stored and read again for that.
+  /// - Throws: `Diagnostics` where nothing is left, and as what is to be counted once is stored and
+  ///   read again for that.
   func stored() throws -> [UInt8] {
+    if kind.leastSessions > 1, let summary {
+      let withheld = summary.withholding(fewerThan: kind.leastSessions)
+      guard withheld.reading != nil else {
+        throw Diagnostics(
+          Diagnostic(
+            .error,
+            "No version of the app has \(kind.leastSessions) sessions, so nothing would be left."))
+      }
+      return withheld.stored
+    }
     guard kind.isSummary, reading != nil else { return resumable }
     let reading = try FlowReading.read(resumable, parts: FlowSummary.parts).reading
     return FlowSummary(reading, appVersion: kind.appVersion).stored

@@ -78,20 +78,35 @@ struct Merge: AsyncParsableCommand {
       their sessions.
 
         coordgraph merge monday.flow tuesday.flow -o week.flow
+        coordgraph merge --at-least 20 'parts/*.flow' -o public.flow
       """
   )
 
   @Argument(help: "Files that 'coordgraph fold' wrote, and folders of them.")
   var parts: [String]
 
+  @Option(
+    help: ArgumentHelp(
+      "Leave out what fewer sessions show; for summaries, which then can't be merged again.",
+      valueName: "sessions"))
+  var atLeast: Int = 1
+
   @OptionGroup var output: OutputArgument
+
+  func validate() throws {
+    guard atLeast >= 1 else { throw ValidationError("--at-least takes a number from 1.") }
+  }
 
   func run() async throws {
     guard !parts.contains("-") else {
       throw ValidationError("merge reads files, not standard input.")
     }
     let isSummary = try await isSummary()
-    let kind = FlowPart.Kind(isSummary: isSummary, takesOnlySummaries: isSummary)
+    guard isSummary || atLeast == 1 else {
+      throw ValidationError("--at-least needs summaries: whole sessions are kept one by one.")
+    }
+    let kind = FlowPart.Kind(
+      isSummary: isSummary, takesOnlySummaries: isSummary, leastSessions: atLeast)
     try await FoldRun(paths: parts, kind: kind, output: output.file).run()
   }
 

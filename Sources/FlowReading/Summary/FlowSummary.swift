@@ -14,7 +14,11 @@ public struct FlowSummary: Sendable, Hashable {
   /// The parts of a reading that a summary keeps.
   public static let parts: FlowReading.Parts = [.verdicts, .tallies]
 
-  private(set) var readings: [ExactString: FlowReading] = [:]
+  var readings: [ExactString: FlowReading] = [:]
+
+  /// The fewest sessions that may have shown anything in it: more than 1 where smaller groups were
+  /// left out by ``withholding(fewerThan:)``.
+  public internal(set) var leastSessions = 1
 
   /// A summary of no session.
   public init() {}
@@ -54,7 +58,10 @@ public struct FlowSummary: Sendable, Hashable {
   }
 
   /// Adds other sessions. O(*n*) in the size of the other summary.
+  ///
+  /// - Precondition: nothing was left out of either.
   public mutating func merge(_ other: FlowSummary) {
+    precondition(leastSessions <= 1 && other.leastSessions <= 1, "groups were left out")
     // In any order, as each version of the app is added to its own.
     for (version, reading) in other.readings { add(reading, version: version) }
   }

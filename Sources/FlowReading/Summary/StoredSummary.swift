@@ -38,12 +38,13 @@ extension FlowSummary {
           + (name.owner.map { [("owner", JSONText.quoted($0))] } ?? []))
     }
     let lines = nameRows + rows { numbers[$0] ?? 0 }
-    let header = JSONText.object([
-      ("format", JSONText.quoted(StoredSummary.format)),
+    var header = [
+      (key: "format", value: JSONText.quoted(StoredSummary.format)),
       ("version", JSONText.quoted(StoredSummary.version.description)),
       ("lines", "\(lines.count)"),
-    ])
-    return Array(([header] + lines).map { $0 + "\n" }.joined().utf8)
+    ]
+    if leastSessions > 1 { header.append(("leastSessions", "\(leastSessions)")) }
+    return Array(([JSONText.object(header)] + lines).map { $0 + "\n" }.joined().utf8)
   }
 
   private func rows(number: @escaping (FlowGraph.Name) -> Int) -> [String] {

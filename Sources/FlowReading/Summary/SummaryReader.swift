@@ -12,6 +12,7 @@ extension FlowSummary {
   public init(stored bytes: [UInt8], file: String? = nil) throws(Diagnostics) {
     var reader = SummaryReader()
     var count = 0
+    var leastSessions = 1
     var number = 0
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -27,7 +28,12 @@ extension FlowSummary {
           var scanner = JSONScanner(bytes)
           let row = try JSONRow(&scanner)
           try scanner.expectEnd()
-          if number == 1 { count = try Self.expectHeader(row) } else { try reader.take(row) }
+          if number == 1 {
+            count = try Self.expectHeader(row)
+            if row.has("leastSessions") { leastSessions = try row.number("leastSessions") }
+          } else {
+            try reader.take(row)
+          }
         } catch {
           throw Self.failure(error.message, at: place)
         }
@@ -39,6 +45,7 @@ extension FlowSummary {
         at: (file, number + 1))
     }
     self = reader.summary
+    self.leastSessions = max(leastSessions, 1)
   }
 
   private static func failure(

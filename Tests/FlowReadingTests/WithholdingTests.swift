@@ -1,0 +1,77 @@
+import FlowGenerators
+import FlowGraph
+import FlowReading
+import FlowTrace
+import FlowVerdicts
+import Testing
+
+@Suite("Summaries without small groups")
+struct WithholdingTests {
+  private func summary(_ sessions: [[TraceRecord]], appVersion: String) -> FlowSummary {
+    let trace = Trace(header: TraceHeader(app: "Shop"), records: Array(sessions.joined()))
+    return FlowSummary(FlowReading(trace, parts: FlowSummary.parts), appVersion: appVersion)
+  }
+
+  /// Many sessions of a few kinds, and some that happened once.
+  private func sessions(using random: inout SeededGenerator) -> [[TraceRecord]] {
+    var sessions = RandomSessions.sessions(using: &random)
+    for session in sessions.prefix(2) { sessions += Array(repeating: session, count: 5) }
+    return sessions
+  }
+
+  @Test("Nothing that fewer sessions show is left, and all else is", arguments: 0..<40)
+  func groups(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let whole = summary(sessions(using: &random), appVersion: "2.4")
+    let withheld = whole.withholding(fewerThan: 4)
+    let (all, left) = (try #require(whole["2.4"]), try #require(withheld["2.4"]))
+    let uses = all.tallies.transitionSessions
+    #expect(Set(left.graph.transitions) == Set(uses.filter { $0.value >= 4 }.keys))
+    #expect(left.tallies.transitionSessions == uses.filter { $0.value >= 4 })
+    #expect(left.tallies.screens == all.tallies.screens.filter { $0.value.sessions >= 4 })
+    #expect(left.graph.isSubgraph(of: all.graph))
+    for flow in left.verdicts.exits.flows {
+      for row in flow.rows { #expect(row.exercised == 0 || row.exercised >= 4) }
+    }
+    let named = Set(left.graph.coordinators + left.graph.screens)
+    for verdict in left.verdicts.verdicts { #expect(named.contains(verdict.subject)) }
+  }
+
+  @Test("A version of few sessions is left out whole, and one of many stays as it is")
+  func versions() {
+    var random = SeededGenerator(seed: 3)
+    let session = RandomSessions.session(using: &random)
+    var both = summary([session, session, session], appVersion: "2.3")
+    both.merge(summary(Array(repeating: session, count: 20), appVersion: "2.4"))
+    let withheld = both.withholding(fewerThan: 20)
+    #expect(withheld.appVersions == ["2.4"])
+    #expect(withheld["2.4"]?.graph == both["2.4"]?.graph)
+    #expect(withheld["2.4"]?.tallies == both["2.4"]?.tallies)
+  }
+
+  @Test("No stored example has the session that it was taken from", arguments: 0..<10)
+  func examples(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let withheld = summary(sessions(using: &random), appVersion: "").withholding(fewerThan: 2)
+    let text = String(decoding: withheld.stored, as: UTF8.self)
+    #expect(!text.contains(#""session":"#))
+    #expect(!text.contains(#""start":"#))
+  }
+
+  @Test("A stored summary says how many sessions a group needed to stay", arguments: 0..<10)
+  func roundTrip(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let written = summary(sessions(using: &random), appVersion: "2.4").withholding(fewerThan: 3)
+    let read = try FlowSummary(stored: written.stored)
+    #expect(read == written)
+    #expect(read.leastSessions == 3)
+  }
+}
+
+extension FlowGraph {
+  fileprivate func isSubgraph(of other: FlowGraph) -> Bool {
+    Set(screens).isSubset(of: other.screens) && Set(coordinators).isSubset(of: other.coordinators)
+      && Set(links).isSubset(of: other.links) && Set(presents).isSubset(of: other.presents)
+      && Set(transitions).isSubset(of: other.transitions)
+  }
+}

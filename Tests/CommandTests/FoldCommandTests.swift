@@ -129,6 +129,8 @@ struct FoldCommandTests {
     let again = try await run("merge", kept, part)
     #expect(again.status == 1)
     #expect(again.errors.contains("kept.flow: error: what fewer than 4 sessions show was left out"))
+    let both = try await run("render", "--format", "json", kept, part)
+    #expect(both.status == 0)
     let empty = try await run("merge", "--at-least", "100", part)
     #expect(empty.status == 2)
     #expect(empty.errors.contains("No version of the app has 100 sessions"))

@@ -6,8 +6,8 @@ extension FlowSummary {
   ///
   /// Left out are versions of the app, screens and transitions of fewer sessions, exits and findings
   /// that were seen less often, and coordinators with nothing left. What a finding's example was
-  /// taken from is left out, too. The result can't be added to another summary, in which a group that
-  /// is left out here might be large enough. O(*n* log *n*).
+  /// taken from is left out, too. Groups that are small in two summaries may be large in their sum, so
+  /// this comes last. O(*n* log *n*).
   ///
   /// - Parameter sessions: how many sessions a group needs to stay.
   public func withholding(fewerThan sessions: Int) -> FlowSummary {

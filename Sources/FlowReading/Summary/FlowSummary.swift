@@ -59,9 +59,9 @@ public struct FlowSummary: Sendable, Hashable {
 
   /// Adds other sessions. O(*n*) in the size of the other summary.
   ///
-  /// - Precondition: nothing was left out of either.
+  /// What was left out of either, by their ``leastSessions``, is not counted.
   public mutating func merge(_ other: FlowSummary) {
-    precondition(leastSessions <= 1 && other.leastSessions <= 1, "groups were left out")
+    leastSessions = max(leastSessions, other.leastSessions)
     // In any order, as each version of the app is added to its own.
     for (version, reading) in other.readings { add(reading, version: version) }
   }

@@ -72,7 +72,7 @@ struct Contents {
 
 extension UIView {
   /// The subviews under one that is as large as this view.
-  fileprivate func subviewsCovered(by cover: UIView?) -> ArraySlice<UIView> {
+  func subviewsCovered(by cover: UIView?) -> ArraySlice<UIView> {
     guard let cover, cover.frame.size == bounds.size,
       let place = subviews.firstIndex(where: { $0 === cover })
     else { return [] }

@@ -12,7 +12,8 @@ extension Sight {
     default:
       if sheet === screen || sheet.map({ screen.hasAncestor($0) }) == true { reader.add(.sheet) }
       readBar(into: &reader, of: screen)
-      if let view = screen.viewIfLoaded { reader.read(view) }
+      reader.read(screen)
+      for (container, shown) in hosts { reader.read(container, beside: shown) }
     }
     if let tabs, tabs.hasUsableBar {
       reader.add(Wireframe.Part(.tabs, texts: tabNames, selected: tabs.selectedIndex))
@@ -56,6 +57,49 @@ private struct WireframeReader {
   private static let mostLetters = 200
 
   private(set) var parts: [Wireframe.Part] = []
+  /// UIKit's containers among what a screen embeds, by their views: those have no views of the app.
+  private var containers: [ObjectIdentifier: UIViewController] = [:]
+  /// Views that are passed over: what a screen of its own shows, and what that covers.
+  private var hidden: [UIView] = []
+
+  /// Reads a screen, with what it embeds.
+  mutating func read(_ screen: UIViewController) {
+    addContainers(in: screen)
+    if let view = screen.viewIfLoaded { read(view) }
+  }
+
+  /// Reads what a container of the app's own shows beside one of its children: a tab bar of its own,
+  /// or a drawer that is open.
+  mutating func read(_ container: UIViewController, beside shown: UIViewController) {
+    guard let view = container.viewIfLoaded, let shownView = shown.viewIfLoaded else { return }
+    hidden = [shownView] + view.subviewsCovered(by: shownView)
+    read(container)
+    hidden = []
+  }
+
+  private mutating func addContainers(in controller: UIViewController) {
+    for child in controller.children {
+      if let view = child.viewIfLoaded, !child.isOfTheApp {
+        containers[ObjectIdentifier(view)] = child
+      }
+      addContainers(in: child)
+    }
+  }
+
+  /// Reads what one of UIKit's containers shows.
+  private mutating func read(contentOf container: UIViewController) {
+    let shown: [UIViewController] =
+      switch container {
+      case let pages as UIPageViewController: pages.viewControllers ?? []
+      case let split as UISplitViewController: split.viewControllers
+      default: container.nextOnDisplay.map { [$0] } ?? []
+      }
+    if let navigation = container as? UINavigationController, !navigation.isNavigationBarHidden {
+      let top = navigation.topViewController
+      addText(top?.navigationItem.title ?? top?.title)
+    }
+    for view in shown.compactMap(\.viewIfLoaded) { read(view) }
+  }
 
   mutating func add(_ kind: Wireframe.Part.Kind, _ texts: String...) {
     add(Wireframe.Part(kind, texts: texts))
@@ -76,7 +120,11 @@ private struct WireframeReader {
   }
 
   mutating func read(_ view: UIView) {
-    guard !view.isHidden, view.alpha >= 0.01 else { return }
+    guard !view.isHidden, view.alpha >= 0.01, !hidden.contains(where: { $0 === view })
+    else { return }
+    if let container = containers.removeValue(forKey: ObjectIdentifier(view)) {
+      return read(contentOf: container)
+    }
     switch view {
     case let label as UILabel: addText(label.text)
     case let view as UITextView: addText(view.text)

@@ -7,6 +7,9 @@ public struct Sight {
   public let screen: UIViewController?
   /// Whatever covers the rest and may be pulled down.
   let sheet: UIViewController?
+  /// The containers of the app's own that the screen is in, and which of their children shows, the
+  /// innermost first.
+  let hosts: [(container: UIViewController, shown: UIViewController)]
   let navigation: UINavigationController?
   let tabs: UITabBarController?
   let pages: UIPageViewController?
@@ -45,8 +48,9 @@ public struct Sight {
     } else {
       visible.last.map { contents.collect(from: $0) }
     }
-    for (container, shown) in zip(visible, visible.dropFirst()).reversed()
-    where container.isOfTheApp {
+    hosts = zip(visible, visible.dropFirst()).reversed().filter { $0.0.isOfTheApp }
+      .map { (container: $0, shown: $1) }
+    for (container, shown) in hosts {
       contents.collect(from: container, beside: shown)
     }
     for column in columns { column.last.map { contents.collect(from: $0) } }
@@ -130,7 +134,7 @@ public struct Sight {
 extension UIViewController {
   /// Whether it is a container of the app's own, whose views and other children show beside the one
   /// that is on display: a drawer's menu, the buttons of a tab bar, a player.
-  fileprivate var isOfTheApp: Bool {
+  var isOfTheApp: Bool {
     switch self {
     case is UINavigationController, is UITabBarController, is UISplitViewController,
       is UIPageViewController:

@@ -57,6 +57,51 @@ struct WireframeTests {
         ]))
   }
 
+  private final class Host: UIViewController {}
+
+  private func screen(with text: String) -> UIViewController {
+    let screen = Settings()
+    let label = UILabel()
+    label.text = text
+    screen.view.addSubview(label)
+    return screen
+  }
+
+  private func embed(_ child: UIViewController, in host: UIViewController) {
+    host.addChild(child)
+    host.view.addSubview(child.view)
+    child.didMove(toParent: host)
+  }
+
+  @Test("A screen shows what it embeds, also where a page controller of UIKit's holds it")
+  func embedded() async {
+    let host = Host()
+    embed(screen(with: "Header"), in: host)
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([screen(with: "First page")], direction: .forward, animated: false)
+    embed(pages, in: host)
+    let drawn = await wireframe(of: host)
+    expectNoDifference(
+      drawn,
+      Wireframe(screen: "Host", parts: [.init(.text, "Header"), .init(.text, "First page")]))
+  }
+
+  @Test("A screen in a container of the app's own is shown with what stands beside it")
+  func beside() async {
+    let host = Host()
+    let tab = UIButton(primaryAction: UIAction(title: "Me") { _ in })
+    let content = screen(with: "Profile")
+    content.title = "You"
+    embed(UINavigationController(rootViewController: content), in: host)
+    host.view.addSubview(tab)
+    let drawn = await wireframe(of: host)
+    expectNoDifference(
+      drawn,
+      Wireframe(
+        screen: "Settings",
+        parts: [.init(.title, "You"), .init(.text, "Profile"), .init(.button, "Me")]))
+  }
+
   @Test("An alert is its title, its message and its actions")
   func alert() async throws {
     let root = Settings()

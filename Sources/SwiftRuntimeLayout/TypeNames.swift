@@ -8,18 +8,15 @@ package enum TypeNames {
     return stable.count == parts.count ? name : stable.joined(separator: ".")
   }
 
-  /// Returns the name of the view that a plain hosting controller shows, without the modifiers around
-  /// it; the name itself where it is another.
+  /// Returns the name of the view that a hosting controller of SwiftUI's own shows, without the
+  /// modifiers around it; the name itself where it is another.
   ///
   /// `SwiftUI.UIHostingController<SwiftUI.ModifiedContent<App.Login, …>>` → `App.Login`
   package static func hosted(_ name: String) -> String {
-    let wrappers = [
-      "HeadlessUIKit.UIHostingController<", "SwiftUI.UIHostingController<", "UIHostingController<",
-    ]
-    guard name.hasSuffix(">"), let wrapper = wrappers.first(where: name.hasPrefix) else {
-      return name
-    }
-    var content = name.dropFirst(wrapper.count).dropLast()
+    guard name.hasSuffix(">"), let bracket = name.firstIndex(of: "<"),
+      hosts.contains(name[..<bracket])
+    else { return name }
+    var content = name[bracket...].dropFirst().dropLast()
     for modified in [
       "SwiftUI.ModifiedContent<", "SwiftUICore.ModifiedContent<", "ModifiedContent<",
     ] {
@@ -30,6 +27,14 @@ package enum TypeNames {
     let isErased = content.split { !$0.isLetter }.contains("AnyView")
     return isErased ? name : String(content)
   }
+
+  /// Those that apps make, and those that a `NavigationStack` and a `sheet` make, by their names with
+  /// their modules and without.
+  private static let hosts: Set<Substring> = [
+    "HeadlessUIKit.UIHostingController", "SwiftUI.UIHostingController", "UIHostingController",
+    "SwiftUI.NavigationStackHostingController", "NavigationStackHostingController",
+    "SwiftUI.PresentationHostingController", "PresentationHostingController",
+  ]
 
   /// The text up to the first comma that is outside brackets.
   private static func firstArgument(_ text: Substring) -> Substring {

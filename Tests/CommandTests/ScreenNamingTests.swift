@@ -74,6 +74,31 @@ struct ScreenNamingTests {
     #expect(!text.contains("Archive? ("), "\(text)")
   }
 
+  @Test("Screens that SwiftUI makes for views without a type are named by their titles")
+  func erasedHosts() async throws {
+    let stack = "SwiftUI.NavigationStackHostingController<SwiftUI.AnyView>"
+    let trace = """
+      {"format":"flowtrace","version":"1.2","app":"Mail"}
+      {"at":0,"event":"launch"}
+      {"at":1,"event":"screen","id":1,"type":"\(stack)","title":"Inbox"}
+      {"at":2,"event":"enter","screen":1}
+      {"at":3,"event":"transition","from":null,"to":1,"kind":"root","trigger":"launch","by":"app"}
+      {"at":4,"event":"screen","id":2,"type":"\(stack)","title":"Letter"}
+      {"at":5,"event":"enter","screen":2}
+      {"at":6,"event":"transition","from":1,"to":2,"kind":"push","trigger":"tap \\"Read\\"","by":"system"}
+      {"at":7,"event":"screen","id":3,"type":"SwiftUI.PresentationHostingController<SwiftUI.AnyView>"}
+      {"at":8,"event":"enter","screen":3}
+      {"at":9,"event":"transition","from":2,"to":3,"kind":"present","trigger":"tap \\"Reply\\"","by":"system"}
+
+      """
+    let result = try await Tool.coordgraph.run(
+      "render", "--format", "outline", "--view", "flow", input: trace)
+    let text = result.output
+    #expect(
+      text.contains("Screen Inbox\n  tap \"Read\" pushes Letter"), "\(text)\(result.errors)")
+    #expect(text.contains("tap \"Reply\" presents PresentationHosting"), "\(text)")
+  }
+
   @Test("--focus finds an alert by its title, and both where two have it")
   func focus() async throws {
     #expect(try await outline("--focus", "Archive?").contains("tap \"Archive\""))

@@ -47,6 +47,9 @@ struct HostedViewTests {
         "SwiftUI.UIHostingController<SwiftUI.AnyView>",
         "SwiftUI.UIHostingController<SwiftUI.AnyView>"
       ),
+      ("SwiftUI.PresentationHostingController<App.Login>", "App.Login"),
+      ("NavigationStackHostingController<Login>", "Login"),
+      ("App.OwnHostingController<App.Login>", "App.OwnHostingController<App.Login>"),
       ("App.Login", "App.Login"),
     ])
   func modified(name: String, expected: String) {

@@ -25,9 +25,20 @@ public enum ScreenNaming: Sendable, Hashable {
   /// Whether a type is that of alerts and action sheets.
   package static func isAlert(_ type: String) -> Bool { systemClass(type) == "UIAlertController" }
 
-  /// Whether a type is a class of UIKit's that may be any screen.
+  /// Whether a type is a class of the system's that may be any screen.
   package static func isNameless(_ type: String) -> Bool {
-    systemClass(type).map(namelessClasses.contains) ?? false
+    systemClass(type).map(namelessClasses.contains) ?? false || isErasedHost(type)
+  }
+
+  /// Whether a type is a hosting controller of SwiftUI's whose view has no type of its own, as those
+  /// that a `NavigationStack` or a `sheet` makes:
+  /// `SwiftUI.NavigationStackHostingController<SwiftUI.AnyView>`.
+  private static func isErasedHost(_ type: String) -> Bool {
+    guard type.hasPrefix("SwiftUI.") || type.hasPrefix("HeadlessUIKit."),
+      let bracket = type.firstIndex(of: "<")
+    else { return false }
+    return type[..<bracket].hasSuffix("HostingController")
+      && type[bracket...].split { !$0.isLetter }.contains("AnyView")
   }
 
   private static let namelessClasses: Set<Substring> = [

@@ -591,7 +591,11 @@ static inline int cg_unnamed_file(void) {
 #ifdef __linux__
   return (int)syscall(SYS_memfd_create, "coordgraph-layout", 0);
 #else
-  char path[] = "/tmp/coordgraph-layout-XXXXXX";
+  const char *folder = getenv("TMPDIR");
+  char path[1024];
+  int length = snprintf(
+    path, sizeof path, "%s/coordgraph-layout-XXXXXX", folder && *folder ? folder : "/tmp");
+  if (length < 0 || (size_t)length >= sizeof path) return -1;
   int file = mkstemp(path);
   if (file >= 0) unlink(path);
   return file;

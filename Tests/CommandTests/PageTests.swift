@@ -125,6 +125,16 @@ struct PageTests {
       report, ["load", "changes", "sliders", "names", "contrast", "rules"].map { "ok \($0)" })
   }
 
+  @Test("A page of several traces shows each of them alone")
+  func traces() async throws {
+    let file = folder.path("both.html")
+    let result = try await Tool.coordgraph.run(
+      "render", Self.trace("Shop-physical"), Self.trace("Shop-digital"), "-o", file)
+    #expect(result.status == 0, "\(result.errors)")
+    let report = try await use("traces", file)
+    expectNoDifference(report, ["load", "traces", "names"].map { "ok \($0)" })
+  }
+
   @Test("A comparison with a stored or redacted flow is a page, too")
   func comparisonWithLess() async throws {
     let (old, new) = (Self.trace("Shop-physical"), Self.trace("Shop-digital"))

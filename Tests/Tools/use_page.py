@@ -3,10 +3,11 @@
 
     python3 use_page.py functions FILE   every function of the page
     python3 use_page.py compare FILE     what only a page of `coordgraph diff` has
+    python3 use_page.py traces FILE      what only a page of several traces has
     python3 use_page.py open FILE…       opens pages, and looks for anything but the page itself
     python3 use_page.py measure FILE     times, in milliseconds: load, search, hover, zoom, pan
 
-The first three print a line for each check: `ok NAME`, or `FAILED NAME: what was found`. A console
+All but the last print a line for each check: `ok NAME`, or `FAILED NAME: what was found`. A console
 message, an exception, a violation of the page's policy and a request for anything but the page are
 failures of the check during which they occur. Exits with 2 where the browser can't be driven.
 """
@@ -479,6 +480,23 @@ def check_sliders(page, path):
         expect(len(page.ids(f"#canvas .node.{name}")) == 1, name, page.ids(f"#canvas .node.{name}"))
 
 
+def check_traces(page, path):
+    page.show(path, "panel=filters")
+    names = [name for name, _, _ in page.data["traces"]]
+    page.ask("[...document.querySelectorAll('#panel select')].find(one => one.parentElement.innerText"
+             ".startsWith('Trace')).id = 'trace'")
+    page.choose("#trace", names[1])
+    nodes = {one["of"]: one["id"] for one in next(
+        one for one in page.data["pictures"] if one["name"] == "map")["nodes"] if one["of"] is not None}
+    gone = set(page.ids("#canvas g.node.gone"))
+    shown = {nodes[screen] for screen in page.data["traces"][1][1] if screen in nodes}
+    expect(gone and shown and not gone & shown, sorted(gone), "of", sorted(nodes.values()))
+    page.settle()
+    expect(f"trace={names[1]}" in page.ask("location.hash"), page.ask("location.hash"))
+    page.show(path, f"panel=filters&trace={names[1]}")
+    expect(set(page.ids("#canvas g.node.gone")) == gone, "the address does not keep it")
+
+
 def check_keyboard(page, path):
     page.show(path)
     seen, names = [], []
@@ -638,6 +656,9 @@ COMPARISON = {
     "names": check_names, "contrast": check_contrast, "rules": check_rules,
 }
 
+TRACES = {"load": check_load, "traces": check_traces, "names": check_names}
+
+
 def report(page, name, check):
     page.complaints.clear()
     try:
@@ -678,7 +699,7 @@ def late(_signal, _frame):
 
 
 def main(arguments):
-    if len(arguments) < 2 or arguments[0] not in ("functions", "compare", "open", "measure"):
+    if len(arguments) < 2 or arguments[0] not in ("functions", "compare", "traces", "open", "measure"):
         print(__doc__, file=sys.stderr)
         sys.exit(2)
     program = next(filter(None, map(shutil.which, browse.BROWSERS)), None)
@@ -700,7 +721,7 @@ def main(arguments):
                 for path in paths:
                     report(page, pathlib.Path(path).name, lambda path=path: page.show(path))
             else:
-                checks = FUNCTIONS if action == "functions" else COMPARISON
+                checks = {"functions": FUNCTIONS, "compare": COMPARISON, "traces": TRACES}[action]
                 for name, check in checks.items():
                     if not only or name in only:
                         report(page, name, lambda check=check: check(page, paths[0]))

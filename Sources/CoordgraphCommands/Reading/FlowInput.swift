@@ -13,7 +13,12 @@ enum FlowInput {
     var isWhole: Bool
     /// All of it by version of the app; nil where a file is no summary.
     var summary: FlowSummary?
+    /// The graph of each file, by the file's name; none where there are too many to choose from.
+    var graphs: [(file: String, graph: FlowGraph)] = []
   }
+
+  /// The most files whose graphs are kept.
+  private static let mostGraphs = 40
 
   /// Reads traces, stored readings, summaries and stored graphs, and reports what is wrong with them.
   ///
@@ -34,6 +39,7 @@ enum FlowInput {
       throw ValidationError("Pass a trace, or pipe one in.")
     }
     var found: Found?
+    let keepsGraphs = 2...Self.mostGraphs ~= paths.count
     for path in paths.isEmpty ? [InputFile.standardInput.path] : paths {
       let file = InputFile(path: path)
       var reader = FlowFileReader(file: file.name, parts: parts, naming: naming)
@@ -62,12 +68,15 @@ enum FlowInput {
         reader.diagnostics, of: reader.problemCount, in: file.name, to: report)
       let isWhole = reader.diagnostics.allSatisfy { $0.severity != .error }
       guard var all = found else {
-        found = Found(reading: reading, isWhole: isWhole, summary: reader.summary)
+        found = Found(
+          reading: reading, isWhole: isWhole, summary: reader.summary,
+          graphs: keepsGraphs ? [(file.name, reading.graph)] : [])
         continue
       }
       all.reading.merge(reading)
       all.isWhole = all.isWhole && isWhole
       if let summary = reader.summary { all.summary?.merge(summary) } else { all.summary = nil }
+      if keepsGraphs { all.graphs.append((file.name, reading.graph)) }
       found = all
     }
     guard let found else { throw ValidationError("Pass a trace, or pipe one in.") }

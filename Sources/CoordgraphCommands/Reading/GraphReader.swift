@@ -3,6 +3,7 @@ import CommandSupport
 import FlowGraph
 import FlowReading
 import FlowVerdicts
+import FlowViewer
 
 /// Reads files into one graph, for commands that show it.
 enum GraphReader {
@@ -17,6 +18,8 @@ enum GraphReader {
     var isWhole: Bool
     /// Whether a table was read, which has nothing but counts.
     var isTable = false
+    /// The files, where there are several that a page can show one by one.
+    var traces: [ViewerTrace] = []
     /// Whether all files have sessions, so that the verdicts are all that is wrong.
     var isTraced: Bool { reading.isTraced }
   }
@@ -45,6 +48,15 @@ enum GraphReader {
     return Found(
       graph: graph,
       verdicts: parts.contains(.verdicts) ? found.reading.verdicts.verdicts : [],
-      reading: found.reading, isWhole: found.isWhole)
+      reading: found.reading, isWhole: found.isWhole, traces: traces(found.graphs))
+  }
+
+  /// Names files without their folders, where that distinguishes them.
+  private static func traces(_ graphs: [(file: String, graph: FlowGraph)]) -> [ViewerTrace] {
+    let names = graphs.map { String($0.file.split(separator: "/").last ?? "") }
+    let isDistinct = Set(names).count == names.count
+    return zip(graphs, names).map { given, name in
+      ViewerTrace(name: isDistinct ? name : given.file, graph: given.graph)
+    }
   }
 }

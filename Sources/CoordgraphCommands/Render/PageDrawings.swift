@@ -54,7 +54,8 @@ struct PageDrawings: Sendable {
       }
     }
     self.drawings = drawings
-    data = ViewerData(found.reading, showsVerdicts: writer.arguments.verdicts)
+    data = ViewerData(
+      found.reading, showsVerdicts: writer.arguments.verdicts, traces: found.traces)
   }
 
   /// The canonical DOT of the first picture.

@@ -11,6 +11,8 @@ public struct ViewerData: Sendable {
   let showsVerdicts: Bool
   /// Whether the page follows a trace that is being written.
   let isLive: Bool
+  /// The traces that the flow was read from, where a page can show one of them alone.
+  private let traces: [ViewerTrace]
   /// What the flow is compared with, if anything.
   private var comparison: ViewerComparison?
 
@@ -18,15 +20,19 @@ public struct ViewerData: Sendable {
   ///   - reading: what was read, by the names that the pictures were drawn with.
   ///   - showsVerdicts: whether the page lists what is wrong; ``FlowReading/parts`` must contain
   ///     `.verdicts` then.
-  public init(_ reading: FlowReading, showsVerdicts: Bool = true) {
-    self.init(reading, showsVerdicts: showsVerdicts, isLive: false)
+  ///   - traces: what it was read from, if that was more than one.
+  public init(_ reading: FlowReading, showsVerdicts: Bool = true, traces: [ViewerTrace] = []) {
+    self.init(reading, showsVerdicts: showsVerdicts, traces: traces, isLive: false)
   }
 
   /// - Parameters:
   ///   - reading: what was read, by the names that the pictures were drawn with.
   ///   - showsVerdicts: whether the page lists what is wrong.
   ///   - isLive: whether the page is served, and follows a trace that is being written.
-  package init(_ reading: FlowReading, showsVerdicts: Bool = true, isLive: Bool) {
+  package init(
+    _ reading: FlowReading, showsVerdicts: Bool = true, traces: [ViewerTrace] = [], isLive: Bool
+  ) {
+    self.traces = traces
     self.reading = reading
     self.showsVerdicts = showsVerdicts && reading.parts.contains(.verdicts)
     self.isLive = isLive
@@ -70,6 +76,9 @@ public struct ViewerData: Sendable {
         ("names", JSONText.array(comparison.names.map(JSONText.quoted))),
         ("earlier", JSONText.array(earlier.rows)),
       ]
+    }
+    if traces.count > 1 {
+      members.append(("traces", JSONText.array(traces.map { $0.json(tables) })))
     }
     if isLive { members.append(("keys", JSONText.array(tables.screenKeys))) }
     return "{\n"

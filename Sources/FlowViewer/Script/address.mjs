@@ -34,6 +34,7 @@ export function fragmentOf(state, flow, first) {
   state.filters.hidden.forEach((kind) => put('without', kind));
   if (state.filters.coordinator !== null) put('in', flow.coordinators[state.filters.coordinator]);
   if (state.filters.findings) put('only', 'findings');
+  if (state.filters.trace !== null) put('trace', flow.traces[state.filters.trace].name);
   if (state.filters.launch !== null) words.append('launch', state.filters.launch);
   put('of', state.filters.session);
   if (state.camera) put('at', [state.camera.x, state.camera.y].map(Math.round).concat(round(state.camera.k)).join(' '));
@@ -74,6 +75,7 @@ export function stateOf(fragment, flow, first, views) {
     hidden: words.getAll('without').filter((kind) => kinds.has(kind)),
     coordinator: number(flow.coordinators, words.get('in')),
     findings: words.get('only') === 'findings',
+    trace: number(flow.traces.map(({ name }) => name), words.get('trace')),
     launch: flow.sessions.some((known) => (known.launch ?? '') === words.get('launch')) ? words.get('launch') : null,
     session: flow.sessions.some((known) => known.number === count(words.get('of'))) ? count(words.get('of')) : null,
   };

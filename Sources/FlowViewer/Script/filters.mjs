@@ -2,13 +2,13 @@ import { listIn } from './model.mjs';
 
 /** Filters that leave everything. */
 export function noFilters() {
-  return { hidden: [], coordinator: null, findings: false, launch: null, session: null };
+  return { hidden: [], coordinator: null, findings: false, trace: null, launch: null, session: null };
 }
 
 /** Whether filters leave everything. */
 export function isEverything(filters) {
   return filters.hidden.length === 0 && filters.coordinator === null && !filters.findings
-    && filters.launch === null && filters.session === null;
+    && filters.trace === null && filters.launch === null && filters.session === null;
 }
 
 /** The sessions that filters leave. */
@@ -31,13 +31,16 @@ export function transitionsLeft(flow, filters) {
     }
     left = left.filter((transition) => used.has(transition.index));
   }
+  if (filters.trace !== null) {
+    const used = new Set(flow.traces[filters.trace].transitions);
+    left = left.filter((transition) => used.has(transition.index));
+  }
   return left;
 }
 
 /** The keys of the things that filters leave, or null where they leave all. */
 export function thingsLeft(flow, filters) {
-  if (filters.coordinator === null && !filters.findings && filters.launch === null
-    && filters.session === null) return null;
+  if (isEverything({ ...filters, hidden: [] })) return null;
   let screens = new Set(flow.screens.keys());
   const keep = (others) => { screens = new Set([...screens].filter((screen) => others.has(screen))); };
   if (filters.launch !== null || filters.session !== null) {
@@ -45,6 +48,7 @@ export function thingsLeft(flow, filters) {
     for (const { from, to } of transitionsLeft(flow, filters)) used.add(from).add(to);
     keep(used);
   }
+  if (filters.trace !== null) keep(new Set(flow.traces[filters.trace].screens));
   if (filters.coordinator !== null) {
     const family = flow.family(filters.coordinator);
     keep(new Set([...family].flatMap((coordinator) => flow.shows[coordinator])));

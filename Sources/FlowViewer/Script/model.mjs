@@ -9,6 +9,8 @@ export class Flow {
     this.verdicts = data.verdicts;
     this.exits = data.exits;
     this.acts = data.acts;
+    /** The files of a page of several: the screens and transitions of each. */
+    this.traces = (data.traces ?? []).map(([name, screens, transitions]) => ({ name, screens, transitions }));
     this.sessions = data.sessions;
     /** What is different from an earlier flow, and its sessions; null where nothing was compared. */
     this.changes = data.changes?.map(([text, screens, coordinators, transitions]) => (

@@ -106,6 +106,8 @@ export function filterPanel(state, flow, actions, layouts) {
       }), kind))),
     make('div', { class: 'form' },
       choice('Coordinator', 'coordinator', 'All', flow.coordinators.map((text, value) => ({ text, value }))),
+      flow.traces.length > 1
+        ? choice('Trace', 'trace', 'All', flow.traces.map(({ name: text }, value) => ({ text, value }))) : null,
       launches.length > 1
         ? choice('Launch', 'launch', 'All', launches.map((value) => ({ text: value || 'unnamed', value }))) : null,
       choice('Session', 'session', 'All', flow.sessions.map(({ number }) => ({ text: `${number}`, value: number })))),

@@ -19,7 +19,7 @@ test('An address keeps all of a state', () => {
     view: 'flow', panel: 'replay', pick: { kind: 'coordinator', index: 1 }, from: 2, to: 0,
     finding: 'zombie/CartCoordinator', change: 'Screen Cart is new.', session: 2, step: 1, earlier: 7, stepEarlier: 1, closed: [0, 1], layout: 1, query: 'a&b=c #/ü',
     camera: { x: -12, y: 30, k: 1.25 },
-    filters: { hidden: ['push', 'pop'], coordinator: 0, findings: true, launch: '', session: 1 },
+    filters: { hidden: ['push', 'pop'], coordinator: 0, findings: true, trace: 1, launch: '', session: 1 },
   };
   assert.deepEqual(read(`#${fragmentOf(state, flow, 'map')}`), state);
 });

@@ -69,3 +69,11 @@ test('Findings as filter leave where they happened', () => {
   const hidden = partsHidden(flow, index, { ...noFilters(), findings: true });
   assert.deepEqual(sorted(hidden.nodes), ['screen-Detail']);
 });
+
+test('A trace leaves its own screens and transitions', () => {
+  const filters = { ...noFilters(), trace: 1 };
+  assert.deepEqual(transitionsLeft(flow, filters).map(({ kind }) => kind), ['root', 'present', 'dismiss']);
+  const hidden = partsHidden(flow, index, filters);
+  assert.deepEqual(sorted(hidden.nodes), ['screen-Detail']);
+  assert.deepEqual(sorted(hidden.edges), ['push']);
+});

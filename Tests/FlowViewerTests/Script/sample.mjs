@@ -43,6 +43,7 @@ export function sampleData() {
         ],
       },
     ],
+    traces: [['list.trace', [1, 2], [0, 1, 2]], ['cart.trace', [0, 2], [0, 3, 4]]],
     acts: ['select row 0', 'back', 'tap "Cart"', 'swipe down', 'launch'],
   };
 }

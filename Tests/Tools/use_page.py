@@ -497,6 +497,20 @@ def check_traces(page, path):
     expect(set(page.ids("#canvas g.node.gone")) == gone, "the address does not keep it")
 
 
+def check_states(page, path):
+    """A card has the states that its screen was seen in; each replays where it was recorded."""
+    name = next(name for name in page.data["screens"] if name.startswith("Register"))
+    page.show(path, f"pick=screen:{name}")
+    headings = page.ask("[...document.querySelectorAll('#panel h3')].map(one => one.textContent)")
+    count = next((int(one[8:-1]) for one in headings if one.startswith("States (")), 0)
+    expect(count > 0, headings)
+    state = "[aria-label^='Replay '][aria-label*=': session']"
+    text = page.text(state)
+    expect(text.endswith(name), text)
+    page.click(state)
+    expect(page.text("#panel h2") == "Replay" and page.text("#panel .display") == name, page.text("#panel"))
+
+
 def check_keyboard(page, path):
     page.show(path)
     seen, names = [], []
@@ -647,7 +661,7 @@ FUNCTIONS = {
     "load": check_load, "search": check_search, "hover": check_hover, "move": check_move,
     "pinch": check_pinch, "way": check_way, "findings": check_findings, "fold": check_fold,
     "views": check_views, "filters": check_filters, "layouts": check_layouts, "address": check_address, "replay": check_replay,
-    "keyboard": check_keyboard, "names": check_names, "contrast": check_contrast, "rules": check_rules,
+    "states": check_states, "keyboard": check_keyboard, "names": check_names, "contrast": check_contrast, "rules": check_rules,
     "motion": check_motion, "small": check_small,
 }
 

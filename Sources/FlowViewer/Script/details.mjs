@@ -1,4 +1,8 @@
 import { counted, make, makeButton, makeSection } from './elements.mjs';
+import { recordsOf, textOfState } from './states.mjs';
+
+/** How much of a list is shown. */
+const most = 12;
 
 /** What a page shows of one screen or coordinator. `actions` changes the page's state. */
 export function detailsOf(thing, flow, actions) {
@@ -23,6 +27,7 @@ function overviewOf(flow, actions) {
 function screenDetails(thing, flow, actions) {
   const screen = thing.index;
   const launches = flow.into[screen].filter(({ from }) => from === null);
+  const { states, idle } = recordsOf(flow)[screen];
   return [
     make('p', { class: 'kind' }, 'Screen'),
     make('h2', {}, flow.screens[screen]),
@@ -34,6 +39,8 @@ function screenDetails(thing, flow, actions) {
     makeSection('Leads to', transitionList(flow.out[screen], 'to', flow, actions)),
     makeSection('Reached from', transitionList(flow.into[screen].filter(({ from }) => from !== null), 'from', flow, actions),
       launches.length === 0 ? null : make('p', {}, `Launch, ${counted(sum(launches), 'time')}.`)),
+    makeSection('Changed nothing on display', textList(idle)),
+    makeSection(`States (${states.length})`, stateList(states, flow, actions)),
     sessionList(flow.sessions.filter((session) => session.moments.some(([, shown, passages]) => (
       shown === screen || passages.some((other, place) => place % 2 === 1 && other === screen)))), actions),
   ];
@@ -84,6 +91,28 @@ function transitionList(transitions, end, flow, actions) {
       make('span', { class: 'count' }, ` ×${transition.count}, by ${flow.agent(transition.by)}`)))));
 }
 
+function textList(texts) {
+  const shown = texts.slice(0, most);
+  return shown.length === 0 ? null
+    : make('ul', { class: 'rows' }, shown.map((text) => make('li', {}, text)), others(texts.length - shown.length));
+}
+
+/** The states of a screen; each is a button that replays where it was recorded first. */
+function stateList(states, flow, actions) {
+  const shown = states.slice(0, most);
+  return shown.length === 0 ? null : make('ul', { class: 'rows' }, shown.map((one) => {
+    const text = textOfState(one, flow);
+    return make('li', {}, makeButton(text, () => actions.replay(one.session, one.step), {
+      class: 'link', 'aria-label': `Replay ${text}: session ${one.session}, step ${one.step}`,
+    }));
+  }), others(states.length - shown.length));
+}
+
+/** The last item of a list that is not shown whole. */
+function others(count) {
+  return count === 0 ? null : make('li', { class: 'count' }, `and ${count} more`);
+}
+
 function exitTable(exits) {
   const row = (exit) => {
     const end = exit.times === 0 ? 'never used'
@@ -104,7 +133,7 @@ function findingList(verdicts, flow, actions) {
 
 function sessionList(sessions, actions) {
   if (sessions.length === 0) return null;
-  const shown = sessions.slice(0, 12);
+  const shown = sessions.slice(0, most);
   return makeSection('In sessions', make('p', { class: 'chips' }, shown.map((session) => (
     makeButton(`${session.number}`, () => actions.replay(session.number), {
       'aria-label': `Replay session ${session.number}`,

@@ -1,7 +1,8 @@
 import { changeIn, chosenChange } from './changes.mjs';
 import { keyOf } from './model.mjs';
 import { chosenWay } from './panels.mjs';
-import { thingOfObject, tracksOf } from './sessions.mjs';
+import { thingOfObject } from './replay.mjs';
+import { tracksOf } from './sessions.mjs';
 import { screensOf, wayOfVerdict } from './ways.mjs';
 
 /** Lights what the state of a page is about: a way, a finding, a change, a step of a session, or what was picked. */

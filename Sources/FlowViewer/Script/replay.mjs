@@ -1,3 +1,17 @@
+const frameCache = new WeakMap();
+
+/** The frames of a session, made once. */
+export function sessionFrames(session, flow) {
+  if (!frameCache.has(session)) frameCache.set(session, framesOf(session, flow.acts));
+  return frameCache.get(session);
+}
+
+/** The thing that an object of a session is; null where the graph does not have it. */
+export function thingOfObject(session, object) {
+  const [isCoordinator, index] = session.objects[object] ?? [0, -1];
+  return index < 0 ? null : { kind: isCoordinator === 1 ? 'coordinator' : 'screen', index };
+}
+
 /**
  * A session, step by step: after each, the screen on display, the screens from the bottom to the top, those
  * embedded in it, and the coordinators that are there.

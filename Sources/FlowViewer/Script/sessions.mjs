@@ -1,20 +1,6 @@
 import { counted, make, makeButton, makeSection, makeShape } from './elements.mjs';
-import { framesOf } from './replay.mjs';
+import { sessionFrames, thingOfObject } from './replay.mjs';
 import { thingButton } from './details.mjs';
-
-const frameCache = new WeakMap();
-
-/** The frames of a session, made once. */
-export function sessionFrames(session, flow) {
-  if (!frameCache.has(session)) frameCache.set(session, framesOf(session, flow.acts));
-  return frameCache.get(session);
-}
-
-/** The thing that an object of a session is; null where the graph does not have it. */
-export function thingOfObject(session, object) {
-  const [isCoordinator, index] = session.objects[object] ?? [0, -1];
-  return index < 0 ? null : { kind: isCoordinator === 1 ? 'coordinator' : 'screen', index };
-}
 
 /** The session of a state; the first where none was chosen. */
 export function chosenSession(state, flow) {

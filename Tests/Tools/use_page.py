@@ -4,6 +4,7 @@
     python3 use_page.py functions FILE   every function of the page
     python3 use_page.py compare FILE     what only a page of `coordgraph diff` has
     python3 use_page.py traces FILE      what only a page of several traces has
+    python3 use_page.py wide FILE        what only a page with long dashed lines has
     python3 use_page.py open FILE…       opens pages, and looks for anything but the page itself
     python3 use_page.py measure FILE     times, in milliseconds: load, search, hover, zoom, pan
 
@@ -511,6 +512,19 @@ def check_states(page, path):
     expect(page.text("#panel h2") == "Replay" and page.text("#panel .display") == name, page.text("#panel"))
 
 
+def check_dashes(page, path):
+    """Long dashed lines are cut, as a browser paints them slowly, and look the same."""
+    page.show(path)
+    lengths = page.ask("[...document.querySelectorAll('#canvas g.edge > path[stroke-dasharray]')]"
+                       ".map(one => one.getTotalLength())")
+    expect(lengths and max(lengths) < 410, lengths)
+    cut = page.ask("""[...document.querySelectorAll('#canvas g.edge')].map(edge => [...edge.querySelectorAll(':scope > path')])
+        .filter(paths => paths.length > 1).map(paths => paths.map(one => one.getAttribute('d').match(/-?[\\d.]+,-?[\\d.]+/g)))""")
+    expect(cut, "no line was cut")
+    for points in cut:
+        expect(all(a[-1] == b[0] for a, b in zip(points, points[1:])), points)
+
+
 def check_keyboard(page, path):
     page.show(path)
     seen, names = [], []
@@ -672,6 +686,8 @@ COMPARISON = {
 
 TRACES = {"load": check_load, "traces": check_traces, "names": check_names}
 
+WIDE = {"load": check_load, "dashes": check_dashes}
+
 
 def report(page, name, check):
     page.complaints.clear()
@@ -713,7 +729,7 @@ def late(_signal, _frame):
 
 
 def main(arguments):
-    if len(arguments) < 2 or arguments[0] not in ("functions", "compare", "traces", "open", "measure"):
+    if len(arguments) < 2 or arguments[0] not in ("functions", "compare", "traces", "wide", "open", "measure"):
         print(__doc__, file=sys.stderr)
         sys.exit(2)
     program = next(filter(None, map(shutil.which, browse.BROWSERS)), None)
@@ -735,7 +751,7 @@ def main(arguments):
                 for path in paths:
                     report(page, pathlib.Path(path).name, lambda path=path: page.show(path))
             else:
-                checks = {"functions": FUNCTIONS, "compare": COMPARISON, "traces": TRACES}[action]
+                checks = {"functions": FUNCTIONS, "compare": COMPARISON, "traces": TRACES, "wide": WIDE}[action]
                 for name, check in checks.items():
                     if not only or name in only:
                         report(page, name, lambda check=check: check(page, paths[0]))

@@ -7,8 +7,8 @@ package enum PageScript {
   private static let modules: [[UInt8]] = [
     PackageResources.model_mjs, PackageResources.search_mjs, PackageResources.ways_mjs,
     PackageResources.replay_mjs, PackageResources.filters_mjs, PackageResources.address_mjs,
-    PackageResources.viewport_mjs, PackageResources.elements_mjs, PackageResources.picture_mjs,
-    PackageResources.stage_mjs, PackageResources.states_mjs,
+    PackageResources.viewport_mjs, PackageResources.elements_mjs, PackageResources.dashes_mjs,
+    PackageResources.picture_mjs, PackageResources.stage_mjs, PackageResources.states_mjs,
     PackageResources.details_mjs, PackageResources.panels_mjs,
     PackageResources.sessions_mjs, PackageResources.finder_mjs, PackageResources.keys_mjs,
     PackageResources.playback_mjs, PackageResources.live_mjs, PackageResources.changes_mjs,

@@ -1,3 +1,4 @@
+import { cutDashes } from './dashes.mjs';
 import { makeShape, counted } from './elements.mjs';
 
 /** A picture in the page: its parts can be lit, dimmed, marked and hidden. Nothing in it moves. */
@@ -5,6 +6,7 @@ export class PictureView {
   constructor(svg, index) {
     this.svg = svg;
     this.index = index;
+    cutDashes(svg);
     this.elements = new Map();
     for (const element of svg.querySelectorAll('g.node, g.cluster, g.edge')) {
       if (element.id) this.elements.set(element.id, element);

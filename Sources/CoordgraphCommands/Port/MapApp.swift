@@ -51,9 +51,7 @@ struct MapApp: AsyncParsableCommand {
     guard status <= 1 else { throw ExitCode(status) }
     let trace = try await folder.explore()
     try folder.expectScreens(in: trace)
-    var command = Render()
-    command.traces = [trace]
-    command.arguments = render
+    let command = Render(traces: [trace], arguments: render)
     try command.validate()
     try await command.run()
     if status != 0 { throw ExitCode(status) }

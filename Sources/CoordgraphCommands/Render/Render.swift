@@ -32,6 +32,15 @@ struct Render: AsyncParsableCommand, Sendable {
   @OptionGroup
   var arguments: RenderArguments
 
+  init() {}
+
+  /// Creates a command that draws traces, without a command line.
+  init(traces: [String], arguments: RenderArguments) {
+    self.traces = traces
+    self.fromTable = false
+    self.arguments = arguments
+  }
+
   func validate() throws {
     guard !arguments.diagram.hasDepthAlone else {
       throw ValidationError("--depth needs --focus.")

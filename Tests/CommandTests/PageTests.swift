@@ -41,8 +41,8 @@ struct PageTests {
       report,
       [
         "load", "search", "hover", "move", "pinch", "way", "findings", "fold", "views", "filters",
-        "layouts", "address", "replay", "states", "keyboard", "names", "contrast", "rules", "motion",
-        "small",
+        "layouts", "address", "replay", "states", "keyboard", "names", "contrast", "rules",
+        "motion", "small",
       ].map { "ok \($0)" })
   }
 

@@ -662,13 +662,36 @@ def check_motion(page, path):
     expect(page.ask(length) == "0s", page.ask(length))
 
 
+REACH = """(() => {
+  const found = [];
+  for (const one of document.querySelectorAll('#bar button, #bar input, #side button, #side input, #side select')) {
+    if (one.disabled || one.offsetParent === null) continue;
+    one.scrollIntoView({block: 'center', inline: 'nearest'});
+    const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (box.x < 0 || box.right > innerWidth + 1 || !one.contains(hit)) found.push(one.id || one.innerText);
+  }
+  return found; })()"""
+
+CUT = """[...document.querySelectorAll('#bar *, #side *')].filter(one => one.offsetParent && !one.closest('.hidden')
+  && getComputedStyle(one).overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1).map(one => one.innerText)"""
+
+
 def check_small(page, path):
-    for width, height in [(640, 400), (360, 640)]:
-        page.show(path, "panel=findings", width=width, height=height)
-        wide = page.ask("document.documentElement.scrollWidth")
-        expect(wide <= width, wide, "of", width)
-        sizes = page.ask("['stage', 'panel'].map(id => document.getElementById(id).getBoundingClientRect().height)")
-        expect(min(sizes) > 60, sizes)
+    """At 200 % and 400 % of a laptop's window, and on a phone, nothing is cut off or out of reach."""
+    for width, height in [(640, 400), (320, 256), (360, 640)]:
+        for panel in ["details", "way", "findings", "filters", "replay"]:
+            page.show(path, f"panel={panel}", width=width, height=height)
+            wide = page.ask("document.documentElement.scrollWidth")
+            expect(wide <= width, wide, "of", width)
+            sizes = page.ask("['stage', 'panel'].map(id => document.getElementById(id).getBoundingClientRect().height)")
+            expect(sizes[0] >= 180 and sizes[1] > 60, sizes)
+            for found in [page.ask(REACH), page.ask(CUT)]:
+                expect(not found, width, panel, *found)
+        page.key("?")
+        box = page.ask("(() => { const box = document.getElementById('keys').getBoundingClientRect();"
+                       " return [box.x, box.y, innerWidth - box.right, innerHeight - box.bottom]; })()")
+        expect(min(box) >= 0, "the keys are out of the window by", box)
 
 
 FUNCTIONS = {

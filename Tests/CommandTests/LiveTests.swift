@@ -1,5 +1,6 @@
 import CustomDump
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("coordgraph live", .serialized)
@@ -16,6 +17,18 @@ struct LiveTests {
       result.output.split(separator: "\n").map(String.init),
       ["begin", "marks", "verdicts", "kept", "names", "anew", "rate", "guard", "listen"]
         .map { "ok \($0)" })
+  }
+
+  @Test(
+    "Three viewers get all of a thousand events a second for a minute, and one that was cut off does",
+    .slow, .timeLimit(.minutes(10)))
+  func minute() async throws {
+    let script = Repository.file("Tests/Tools/use_live.py").path
+    let result = try await Tool(path: try Tool.path(of: "python3")).run(
+      script, Tool.coordgraph.path, Repository.file("docs/traces/MerchTabs.trace").path,
+      "only=rate", "seconds=60")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.hasSuffix(" events in 60 s\nok rate\n"), "\(result.output)")
   }
 
   @Test(

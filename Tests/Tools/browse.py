@@ -29,6 +29,8 @@ class Browser:
     """One page of a browser of its own."""
 
     def __init__(self, program, profile):
+        # The browser does not make the folder where it keeps temporary files.
+        pathlib.Path(profile).mkdir(parents=True, exist_ok=True)
         from_us, to_browser = os.pipe()
         from_browser, to_us = os.pipe()
 
@@ -43,7 +45,7 @@ class Browser:
             [program, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
              "--hide-scrollbars", "--remote-debugging-pipe", f"--user-data-dir={profile}",
              "about:blank"],
-            # The browser leaves folders where it keeps temporary files.
+            # The browser leaves folders there, which go with the profile.
             env={**os.environ, "TMPDIR": str(profile)},
             preexec_fn=pipes, close_fds=False, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL)

@@ -268,7 +268,7 @@ def check_rate(page, live, lines, seconds=4):
     records = [line for session in launches(lines) for line in session]
     live.add([lines[0]])
     page.open(live.address)
-    early = Viewer(live.address)
+    viewers = [Viewer(live.address) for _ in range(3)]
     brief = Viewer(live.address)
     total, start = 0, time.time()
     while (now := time.time() - start) < seconds:
@@ -279,7 +279,8 @@ def check_rate(page, live, lines, seconds=4):
             brief.close()
             broken, brief = brief, None
         time.sleep(0.02)
-    early.wait(total)
+    for viewer in viewers:
+        viewer.wait(total)
     page.wait_for_records(total, 60)
     after = Viewer(live.address)
     after.wait(total)
@@ -287,7 +288,7 @@ def check_rate(page, live, lines, seconds=4):
     back.wait(total - broken.records)
     expect(0 < broken.records < total, broken.records, "of", total)
     page.wait("document.querySelectorAll('#canvas .node').length > 3", "the map")
-    for viewer in [early, after, back]:
+    for viewer in viewers + [after, back]:
         viewer.close()
     again = Viewer(live.address)
     again.wait(total)

@@ -26,6 +26,7 @@
 #include <sys/syscall.h>
 #endif
 
+#include "memory.h"
 #include "operations.h"
 
 // pkg-config gives the folder itself; the prefixed form does not compile in 11.0 to 14.1.1.
@@ -448,9 +449,6 @@ static inline Agraph_t *cg_box(Agraph_t *graph, int index) { return GD_clust(gra
 
 // MARK: - The worker's process
 
-/// The exit statuses of a process that reached a limit.
-enum { CG_OUT_OF_MEMORY = 75, CG_OUT_OF_STACK = 76 };
-
 /// The size in bytes of the guard below the stack of `cg_run_on_stack`.
 enum { CG_GUARD_SIZE = 1 << 20 };
 
@@ -541,13 +539,6 @@ static inline void cg_end_after(double seconds) {
   setitimer(ITIMER_PROF, &timer, NULL);
 }
 
-/// Limits the address space to `bytes`, where the system can, and disables core dumps.
-static inline void cg_limit_memory(rlim_t bytes) {
-  struct rlimit memory = {bytes, bytes}, none = {0, 0};
-  setrlimit(RLIMIT_AS, &memory);
-  setrlimit(RLIMIT_CORE, &none);
-}
-
 /// Forks this process, which must have one thread.
 static inline pid_t cg_fork(void) { return fork(); }
 
@@ -561,21 +552,7 @@ static inline void *cg_watch(void *files) {
 
 /// From here on, this process ends when the other end of one of two files is closed. The array must
 /// live as long as the process. False where there is no thread to watch them.
-static inline bool cg_end_with(int *files) {
-  pthread_attr_t attributes;
-  pthread_t thread;
-  sigset_t all, before;
-  if (pthread_attr_init(&attributes) != 0) return false;
-  pthread_attr_setstacksize(&attributes, 64 << 10);
-  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-  // Signals are for the thread that draws.
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
-  bool started = pthread_create(&thread, &attributes, cg_watch, files) == 0;
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
-  pthread_attr_destroy(&attributes);
-  return started;
-}
+static inline bool cg_end_with(int *files) { return cg_start_watch(cg_watch, files); }
 
 /// Waits for a child, and returns its exit status, or the negative number of the signal that ended it.
 static inline int cg_wait(pid_t child) {

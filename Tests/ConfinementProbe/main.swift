@@ -4,9 +4,13 @@ import PortableC
 // Tries what a drawing never needs, and prints the `errno` of each attempt; 0 where it worked.
 //
 // usage: confinement-probe [--free] FOLDER
+//        confinement-probe --memory MEGABYTES
 //
 // FOLDER has a file called `old`. With --free, the process is not confined, which shows that the attempts
-// work otherwise.
+// work otherwise. With --memory, it takes up four times its limit of memory, slowly.
+if CommandLine.arguments.contains("--memory") {
+  takeMemory(limit: Int(CommandLine.arguments.last ?? "") ?? 0)
+}
 let isFree = CommandLine.arguments.contains("--free")
 let folder = CommandLine.arguments.last ?? "."
 let ready = open("\(folder)/ready", O_WRONLY | O_CREAT, 0o600)
@@ -31,8 +35,8 @@ attempt("rename back") { Int(rename("\(folder)/other", "\(folder)/old")) }
 attempt("make a folder") { Int(mkdir("\(folder)/made", 0o700)) }
 attempt("link") { Int(symlink("/", "\(folder)/link")) }
 attempt("change permissions") { Int(chmod("\(folder)/old", 0o777)) }
-attempt("internet socket") { Int(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)) }
-attempt("local socket") { Int(socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)) }
+attempt("internet socket") { Int(socket(AF_INET, stream, 0)) }
+attempt("local socket") { Int(socket(AF_UNIX, stream, 0)) }
 attempt("signal the parent") { Int(kill(getppid(), 0)) }
 attempt("signal itself") { Int(kill(getpid(), 0)) }
 attempt("fork") {

@@ -1,17 +1,17 @@
 import FlowGraph
 
 /// The version of an app, in the order of releases: 2.10 follows 2.9.
-struct AppVersion: Comparable {
+package struct AppVersion: Comparable {
   private let text: ExactString
   /// Between dots; nil where a part is no number.
   private let numbers: [UInt64?]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = ExactString(text)
     numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { UInt64($0) }
   }
 
-  static func < (a: Self, b: Self) -> Bool {
+  package static func < (a: Self, b: Self) -> Bool {
     for (first, second) in zip(a.numbers, b.numbers) where first != second {
       // What is no number follows all numbers.
       return (first ?? .max) < (second ?? .max)

@@ -49,6 +49,11 @@ public struct RetainedRates: Sendable, Hashable {
   }
 }
 
+extension RetainedRates.Change: CustomStringConvertible {
+  /// The change in words: `more than in 2.3`.
+  public var description: String { "\(isMore ? "more" : "fewer") than in \(earlierVersion)" }
+}
+
 extension RetainedRates.Row {
   fileprivate func precedes(_ other: Self) -> Bool {
     if coordinator != other.coordinator { return coordinator < other.coordinator }

@@ -136,6 +136,14 @@ struct PageTests {
     expectNoDifference(report, ["load", "traces", "names"].map { "ok \($0)" })
   }
 
+  @Test("A page of a summary shows each version alone, and what is different in it")
+  func versions() async throws {
+    let summary = Repository.file("docs/fleets/shop.flow").path
+    let report = try await use("versions", page(of: summary, "--weights"))
+    expectNoDifference(
+      report, ["load", "versions", "keys", "names", "contrast", "rules"].map { "ok \($0)" })
+  }
+
   @Test("Long dashed lines are cut into short ones, which browsers paint faster")
   func wide() async throws {
     let sheets = (2...40).map { id in

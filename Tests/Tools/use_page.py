@@ -4,6 +4,7 @@
     python3 use_page.py functions FILE   every function of the page
     python3 use_page.py compare FILE     what only a page of `coordgraph diff` has
     python3 use_page.py traces FILE      what only a page of several traces has
+    python3 use_page.py versions FILE    what only a page of a summary has
     python3 use_page.py wide FILE        what only a page with long dashed lines has
     python3 use_page.py open FILE…       opens pages, and looks for anything but the page itself
     python3 use_page.py measure FILE     times, in milliseconds: load, search, hover, zoom, pan
@@ -481,6 +482,40 @@ def check_sliders(page, path):
         expect(len(page.ids(f"#canvas .node.{name}")) == 1, name, page.ids(f"#canvas .node.{name}"))
 
 
+def check_versions(page, path):
+    page.show(path)
+    expect(page.text("#panel h2") == "Versions", page.text("#panel h2"))
+    versions = page.data["versions"]
+    expect(page.text("#panel .act") == f"All versions: {sum(one[1] for one in versions)} sessions", page.text("#panel .act"))
+    picture = next(one for one in page.data["pictures"] if one["name"] == "map")
+    nodes = {node["of"]: node["id"] for node in picture["nodes"] if node["of"] >= 0}
+    shown = lambda: {one for one in page.ask("""[...document.querySelectorAll('#canvas g.node')]
+        .filter(one => getComputedStyle(one).display !== 'none').map(one => one.id)""") if one in nodes.values()}
+    expect(shown() == set(nodes.values()), sorted(shown()))
+    for name, sessions, screens, _, _ in versions:
+        page.click("#version-forward")
+        page.settle()
+        expect(page.text("#panel .act") == f"{name}: {sessions} sessions", page.text("#panel .act"))
+        expect(shown() == {nodes[one] for one, _ in screens if one in nodes}, name, sorted(shown()))
+    fragment = page.ask("location.hash")[1:]
+    page.show(path, fragment)
+    expect(page.text("#panel .act").startswith(versions[-1][0]), "an address shows another version:", fragment)
+    page.ask("document.querySelector('#panel .link').click()")
+    page.settle()
+    expect("BY VERSION" in page.text("#panel").upper(), page.text("#panel"))
+
+
+def check_version_keys(page, path):
+    page.show(path)
+    page.key("d")
+    expect(page.text("#panel h2") != "Versions", page.text("#panel h2"))
+    page.key("v")
+    expect(page.text("#panel h2") == "Versions", page.text("#panel h2"))
+    page.ask("document.getElementById('version').focus()")
+    page.key("ArrowRight")
+    expect(page.text("#panel .act").startswith(page.data["versions"][0][0]), page.text("#panel .act"))
+
+
 def check_traces(page, path):
     page.show(path, "panel=filters")
     names = [name for name, _, _ in page.data["traces"]]
@@ -709,6 +744,11 @@ COMPARISON = {
 
 TRACES = {"load": check_load, "traces": check_traces, "names": check_names}
 
+VERSIONS = {
+    "load": check_load, "versions": check_versions, "keys": check_version_keys, "names": check_names,
+    "contrast": check_contrast, "rules": check_rules,
+}
+
 WIDE = {"load": check_load, "dashes": check_dashes}
 
 
@@ -752,7 +792,7 @@ def late(_signal, _frame):
 
 
 def main(arguments):
-    if len(arguments) < 2 or arguments[0] not in ("functions", "compare", "traces", "wide", "open", "measure"):
+    if len(arguments) < 2 or arguments[0] not in ("functions", "compare", "traces", "versions", "wide", "open", "measure"):
         print(__doc__, file=sys.stderr)
         sys.exit(2)
     program = next(filter(None, map(shutil.which, browse.BROWSERS)), None)
@@ -774,7 +814,8 @@ def main(arguments):
                 for path in paths:
                     report(page, pathlib.Path(path).name, lambda path=path: page.show(path))
             else:
-                checks = {"functions": FUNCTIONS, "compare": COMPARISON, "traces": TRACES, "wide": WIDE}[action]
+                checks = {"functions": FUNCTIONS, "compare": COMPARISON, "traces": TRACES, "versions": VERSIONS,
+                          "wide": WIDE}[action]
                 for name, check in checks.items():
                     if not only or name in only:
                         report(page, name, lambda check=check: check(page, paths[0]))

@@ -25,14 +25,15 @@ enum FlowInput {
   /// - Parameters:
   ///   - paths: files, or none to read standard input.
   ///   - parts: what to make besides the graph.
+  ///   - optionalParts: those of the parts that summaries need not have.
   ///   - naming: how screens of one class are distinguished.
   ///   - takesGraphs: whether a graph is enough; else a stored graph is refused.
   ///   - report: is given what is wrong with the files, line by line.
   /// - Throws: as `FlowFileReader` does, `FileError`, and `ValidationError` when somebody would
   ///   have to type the file.
   static func read(
-    _ paths: [String], parts: FlowReading.Parts, naming: ScreenNaming = .byClass,
-    takesGraphs: Bool = true,
+    _ paths: [String], parts: FlowReading.Parts, optionalParts: FlowReading.Parts = [],
+    naming: ScreenNaming = .byClass, takesGraphs: Bool = true,
     report: (String) -> Void = StandardError.write
   ) throws -> Found {
     if paths.isEmpty, InputFile.standardInput.isTerminal {
@@ -54,12 +55,15 @@ enum FlowInput {
             coordgraph render, diff, baseline and embed also read stored graphs.
             """))
       }
-      guard reader.summary == nil || reading.parts.isSuperset(of: parts) else {
+      guard
+        reader.summary == nil
+          || reading.parts.isSuperset(of: parts.subtracting(optionalParts))
+      else {
         throw Diagnostics(
           Diagnostic(
             .error, file: file.name,
             """
-            a summary has no sessions, so it has no paths, sequences, pages of HTML, stored readings \
+            a summary has no sessions, so it has no paths, sequences, stored readings, pages of changes \
             or rules about what comes before a screen. Use the traces, or a part that \
             'coordgraph fold' wrote without --summary.
             """))

@@ -20,6 +20,8 @@ enum GraphReader {
     var isTable = false
     /// The files, where there are several that a page can show one by one.
     var traces: [ViewerTrace] = []
+    /// All of it by version of the app; nil where a file is no summary.
+    var summary: FlowSummary?
     /// Whether all files have sessions, so that the verdicts are all that is wrong.
     var isTraced: Bool { reading.isTraced }
   }
@@ -29,14 +31,17 @@ enum GraphReader {
   /// - Parameters:
   ///   - paths: files, or none to read standard input.
   ///   - parts: what to make besides the graph. Verdicts take longer than all the rest.
+  ///   - optionalParts: those of the parts that summaries need not have.
   ///   - naming: how screens of one class are distinguished.
   ///   - report: is given what is wrong with the files, line by line.
   /// - Throws: as `FlowInput` does, and `ValidationError` when there is nothing to draw.
   static func read(
-    _ paths: [String], parts: FlowReading.Parts = .verdicts, naming: ScreenNaming = .byClass,
+    _ paths: [String], parts: FlowReading.Parts = .verdicts,
+    optionalParts: FlowReading.Parts = [], naming: ScreenNaming = .byClass,
     report: (String) -> Void = StandardError.write
   ) throws -> Found {
-    let found = try FlowInput.read(paths, parts: parts, naming: naming, report: report)
+    let found = try FlowInput.read(
+      paths, parts: parts, optionalParts: optionalParts, naming: naming, report: report)
     let graph = found.reading.graph
     guard !graph.coordinators.isEmpty || !graph.screens.isEmpty else {
       throw ValidationError("Nothing to draw: no coordinator and no screen was recorded.")
@@ -48,7 +53,8 @@ enum GraphReader {
     return Found(
       graph: graph,
       verdicts: parts.contains(.verdicts) ? found.reading.verdicts.verdicts : [],
-      reading: found.reading, isWhole: found.isWhole, traces: traces(found.graphs))
+      reading: found.reading, isWhole: found.isWhole, traces: traces(found.graphs),
+      summary: found.summary)
   }
 
   /// Names files without their folders, where that distinguishes them.

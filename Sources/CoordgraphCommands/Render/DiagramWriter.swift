@@ -88,7 +88,7 @@ struct DiagramWriter: Sendable {
 
 extension DiagramUses {
   /// What counts over sessions have for cards and coordinators.
-  fileprivate init(_ reading: FlowReading) {
+  init(_ reading: FlowReading) {
     let tallies = reading.tallies
     let exits = reading.parts.contains(.verdicts) ? reading.verdicts.exits : nil
     self.init(

@@ -1,5 +1,6 @@
 import FlowDiagram
 import FlowReading
+import FlowVerdicts
 import FlowViewer
 import GraphvizExport
 
@@ -55,7 +56,8 @@ struct PageDrawings: Sendable {
     }
     self.drawings = drawings
     data = ViewerData(
-      found.reading, showsVerdicts: writer.arguments.verdicts, traces: found.traces)
+      found.reading, showsVerdicts: writer.arguments.verdicts, traces: found.traces,
+      versions: found.summary?.viewerVersions ?? [], isLive: false)
   }
 
   /// The canonical DOT of the first picture.
@@ -96,6 +98,20 @@ struct PageDrawings: Sendable {
     }
     let page = ViewerPage(pictures: pictures, data: data)
     return Page(bytes: page.html, warnings: warnings, isBest: isBest)
+  }
+}
+
+extension FlowSummary {
+  /// Each version of the app, in the order of releases.
+  fileprivate var viewerVersions: [ViewerVersion] {
+    let rates = retainedRates.rows
+    return appVersions.compactMap { version in
+      self[version].map { reading in
+        ViewerVersion(
+          name: version, graph: reading.graph, uses: DiagramUses(reading),
+          retained: rates.filter { $0.appVersion == version })
+      }
+    }
   }
 }
 

@@ -58,7 +58,9 @@ struct RenderJob: Sendable {
       let found =
         try areTables
         ? TransitionTable.read(traces) { files.messages.append($0) }
-        : GraphReader.read(traces, parts: parts, naming: naming) { files.messages.append($0) }
+        : GraphReader.read(traces, parts: parts, optionalParts: sessionParts, naming: naming) {
+          files.messages.append($0)
+        }
       files.app = found.graph.app
       files.isWhole = found.isWhole
       let (contents, warnings) = drawUp(found)
@@ -87,8 +89,12 @@ struct RenderJob: Sendable {
     var parts: FlowReading.Parts = .graphOnly
     if plan.formats.contains(.reading) { parts.insert(.records) }
     if diagram.verdicts && draws { parts.insert(.verdicts) }
-    if plan.formats.contains(where: \.isPage) { parts.formUnion([.paths, .sequences]) }
-    return parts
+    return parts.union(sessionParts)
+  }
+
+  /// What pages have of sessions, where there are any.
+  private var sessionParts: FlowReading.Parts {
+    plan.formats.contains(where: \.isPage) ? [.paths, .sequences] : []
   }
 
   /// Decides what is shown in each file; a warning of several files is printed once.

@@ -35,8 +35,11 @@ public struct FlowSummary: Sendable, Hashable {
     readings[ExactString(appVersion)] = reading.limited(to: Self.parts)
   }
 
-  /// The versions of the app, sorted; the empty string where one is not known.
-  public var appVersions: [String] { readings.keys.sorted().map(\.string) }
+  /// The versions of the app, in the order of releases: 2.10 follows 2.9. The empty string where one
+  /// is not known.
+  public var appVersions: [String] {
+    readings.keys.map(\.string).sorted { AppVersion($0) < AppVersion($1) }
+  }
 
   /// Returns what the sessions of one version of the app show; nil without such sessions. O(1).
   public subscript(appVersion: String) -> FlowReading? { readings[ExactString(appVersion)] }

@@ -57,10 +57,9 @@ extension RetainedRates {
 
 extension RetainedRates.Row {
   fileprivate var cells: [String] {
-    let change = change.map { "\($0.isMore ? "more" : "fewer") than in \($0.earlierVersion)" }
     return [
       exit.rawValue, appVersion.isEmpty ? "-" : appVersion, "\(retained.total)",
-      "\(retained.count)", retained.description, change ?? "",
+      "\(retained.count)", retained.description, change?.description ?? "",
     ]
   }
 }

@@ -3,7 +3,7 @@ import FlowGraph
 import FlowPaths
 public import FlowReading
 import FlowTrace
-import FlowVerdicts
+internal import FlowVerdicts
 
 /// What a page has besides its pictures: the graph, the verdicts, and the sessions.
 public struct ViewerData: Sendable {
@@ -13,6 +13,8 @@ public struct ViewerData: Sendable {
   let isLive: Bool
   /// The traces that the flow was read from, where a page can show one of them alone.
   private let traces: [ViewerTrace]
+  /// The versions of the app, where a summary was read.
+  private let versions: [ViewerVersion]
   /// What the flow is compared with, if anything.
   private var comparison: ViewerComparison?
 
@@ -29,10 +31,14 @@ public struct ViewerData: Sendable {
   ///   - reading: what was read, by the names that the pictures were drawn with.
   ///   - showsVerdicts: whether the page lists what is wrong.
   ///   - isLive: whether the page is served, and follows a trace that is being written.
+  ///   - traces: what it was read from, if that was more than one.
+  ///   - versions: the versions of the app, where a summary was read.
   package init(
-    _ reading: FlowReading, showsVerdicts: Bool = true, traces: [ViewerTrace] = [], isLive: Bool
+    _ reading: FlowReading, showsVerdicts: Bool = true, traces: [ViewerTrace] = [],
+    versions: [ViewerVersion] = [], isLive: Bool
   ) {
     self.traces = traces
+    self.versions = versions
     self.reading = reading
     self.showsVerdicts = showsVerdicts && reading.parts.contains(.verdicts)
     self.isLive = isLive
@@ -77,7 +83,9 @@ public struct ViewerData: Sendable {
         ("earlier", JSONText.array(earlier.rows)),
       ]
     }
-    if traces.count > 1 {
+    if !versions.isEmpty {
+      members.append(("versions", JSONText.array(versions.map { $0.json(tables) })))
+    } else if traces.count > 1 {
       members.append(("traces", JSONText.array(traces.map { $0.json(tables) })))
     }
     if isLive { members.append(("keys", JSONText.array(tables.screenKeys))) }

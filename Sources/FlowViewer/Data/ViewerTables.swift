@@ -1,4 +1,4 @@
-import FlowDiagram
+internal import FlowDiagram
 import FlowGraph
 import FlowTrace
 

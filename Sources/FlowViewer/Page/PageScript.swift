@@ -12,6 +12,7 @@ package enum PageScript {
     PackageResources.details_mjs, PackageResources.panels_mjs,
     PackageResources.sessions_mjs, PackageResources.finder_mjs, PackageResources.keys_mjs,
     PackageResources.playback_mjs, PackageResources.live_mjs, PackageResources.changes_mjs,
+    PackageResources.versions_mjs,
     PackageResources.chrome_mjs, PackageResources.lighting_mjs, PackageResources.renewal_mjs,
     PackageResources.main_mjs,
   ]

@@ -51,7 +51,7 @@ export function stateOf(fragment, flow, first, views) {
   };
   const count = (text) => (/^[0-9]{1,9}$/u.test(text ?? '') ? Number(text) : null);
   if (views.includes(words.get('view'))) state.view = words.get('view');
-  if (['details', 'way', 'findings', 'filters', 'replay', 'live', 'changes'].includes(words.get('panel'))) {
+  if (['details', 'way', 'findings', 'filters', 'replay', 'live', 'changes', 'versions'].includes(words.get('panel'))) {
     state.panel = words.get('panel');
   }
   const pick = /^(screen|coordinator):([\s\S]*)$/u.exec(words.get('pick') ?? '');

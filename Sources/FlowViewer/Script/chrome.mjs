@@ -1,7 +1,7 @@
 import { make, makeButton } from './elements.mjs';
 import { noFilters } from './filters.mjs';
 import { Finder } from './finder.mjs';
-import { changesKey, keyTable, liveKey, takeTabKey } from './keys.mjs';
+import { changesKey, keyTable, liveKey, takeTabKey, versionsKey } from './keys.mjs';
 import { Stage } from './stage.mjs';
 
 /** The panels beside the picture: their names in addresses, and their titles. */
@@ -15,10 +15,17 @@ const liveTab = ['live', 'Live'];
 /** The panel of a comparison, before the others. */
 const changesTab = ['changes', 'Changes'];
 
+/** The panel of a summary, before the others. */
+const versionsTab = ['versions', 'Versions'];
+
 /** Adds all that is around the picture to a page: the bar, the panels, and what they do. */
 export function addChrome(page) {
   page.actions = actionsOf(page);
-  page.panelTabs = [...(page.feed ? [liveTab] : []), ...(page.flow.changes ? [changesTab] : []), ...panelTabs];
+  const isSummary = page.flow.versions.length > 0;
+  page.panelTabs = [
+    ...(page.feed ? [liveTab] : []), ...(page.flow.changes ? [changesTab] : []), ...(isSummary ? [versionsTab] : []),
+    ...panelTabs.filter(([name]) => name !== 'replay' || !isSummary),
+  ];
   addStage(page);
   addBar(page);
   addSide(page);
@@ -60,7 +67,7 @@ function addBar(page) {
   page.viewButtons = page.viewNames.map((name) => makeButton(
     name[0].toUpperCase() + name.slice(1), () => page.set({ view: name, camera: null }), { 'data-view': name }));
   page.help = make('dialog', { id: 'keys', 'aria-label': 'Keys' }, make('h2', {}, 'Keys'),
-    make('dl', {}, [...keyTable, ...(page.feed ? [liveKey] : []), ...(page.flow.changes ? [changesKey] : [])].map(([key, meaning]) => [make('dt', {}, key), make('dd', {}, meaning)])),
+    make('dl', {}, keysOf(page).map(([key, meaning]) => [make('dt', {}, key), make('dd', {}, meaning)])),
     makeButton('Close', () => page.help.close()));
   document.getElementById('bar').append(
     make('div', { class: 'views', role: 'group', 'aria-label': 'View' }, page.viewButtons),
@@ -71,6 +78,12 @@ function addBar(page) {
       makeButton('Fit', () => page.fit(), { id: 'zoom-fit' }),
       makeButton('+', () => page.stage.zoom(1.3), { id: 'zoom-in', 'aria-label': 'Zoom in' }),
       makeButton('?', () => page.help.showModal(), { id: 'help', 'aria-label': 'Keys' })));
+}
+
+function keysOf({ feed, flow }) {
+  return [
+    ...keyTable, ...(feed ? [liveKey] : []), ...(flow.changes ? [changesKey] : []), ...(flow.versions.length > 0 ? [versionsKey] : []),
+  ];
 }
 
 /** The state of a live page's connection, which is announced, and how many records came, which is not. */

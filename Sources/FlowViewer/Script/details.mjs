@@ -16,7 +16,9 @@ function overviewOf(flow, actions) {
   return [
     make('h2', {}, flow.app),
     make('p', {}, `${counted(flow.screens.length, 'screen')}, ${counted(flow.coordinators.length, 'coordinator')}, `
-      + `${counted(flow.transitions.length, 'transition')}, ${counted(flow.sessions.length, 'different session')}.`),
+      + `${counted(flow.transitions.length, 'transition')}, `
+      + (flow.versions.length > 0 ? `${counted(flow.sessionCount, 'session')} of ${counted(flow.versions.length, 'version')}.`
+        : `${counted(flow.sessions.length, 'different session')}.`)),
     findings.length === 0 ? null : make('p', {}, makeButton(
       `${counted(findings.length, 'finding')}: what is wrong, and how to get there`,
       () => actions.set({ panel: 'findings' }), { class: 'warning' })),
@@ -35,6 +37,7 @@ function screenDetails(thing, flow, actions) {
       makeButton('Way from here', () => actions.set({ from: screen, panel: 'way' })),
       makeButton('Way to here', () => actions.set({ to: screen, panel: 'way' }))),
     findingList(flow.verdictsOf(thing), flow, actions),
+    makeSection('By version', usesByVersion(screen, flow)),
     makeSection('Shown by', thingList(flow.shownBy[screen], 'coordinator', flow, actions)),
     makeSection('Leads to', transitionList(flow.out[screen], 'to', flow, actions)),
     makeSection('Reached from', transitionList(flow.into[screen].filter(({ from }) => from !== null), 'from', flow, actions),
@@ -44,6 +47,13 @@ function screenDetails(thing, flow, actions) {
     sessionList(flow.sessions.filter((session) => session.moments.some(([, shown, passages]) => (
       shown === screen || passages.some((other, place) => place % 2 === 1 && other === screen)))), actions),
   ];
+}
+
+/** How sessions of each version used a screen; null where the page has no versions. */
+function usesByVersion(screen, flow) {
+  if (flow.versions.length === 0) return null;
+  return make('table', {}, make('tbody', {}, flow.versions.map(({ name, uses }) => make('tr', {},
+    make('th', { scope: 'row' }, name), make('td', {}, uses.get(screen) ?? 'not on display')))));
 }
 
 function coordinatorDetails(thing, flow, actions) {

@@ -15,6 +15,9 @@ export const liveKey = ['e', 'what happens'];
 /** The key of a comparison. */
 export const changesKey = ['c', 'changes'];
 
+/** The key of a page of a summary. */
+export const versionsKey = ['v', 'versions'];
+
 const panelKeys = { d: 'details', w: 'way', x: 'findings', l: 'filters', r: 'replay' };
 const step = 60;
 const arrows = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] };
@@ -37,6 +40,7 @@ function actionOf(page, { key, target }) {
   if (arrows[key] && target.getAttribute?.('role') !== 'tab') return () => stage.pan(...arrows[key]);
   if (key === liveKey[0] && page.feed) return () => page.set({ panel: 'live' });
   if (key === changesKey[0] && page.flow.changes) return () => page.set({ panel: 'changes' });
+  if (key === versionsKey[0] && page.flow.versions.length > 0) return () => page.set({ panel: 'versions' });
   if (panelKeys[key]) return () => page.set({ panel: panelKeys[key] });
   if (/^[1-4]$/u.test(key) && page.viewNames[key - 1]) return () => page.set({ view: page.viewNames[key - 1], camera: null });
   switch (key) {

@@ -13,6 +13,7 @@ import { PictureView } from './picture.mjs';
 import { Playback } from './playback.mjs';
 import { Renewal, picturesIn, withoutStyles } from './renewal.mjs';
 import { chosenSession, replayPanel, sessionPicture } from './sessions.mjs';
+import { versionsPanel } from './versions.mjs';
 
 /** The page: a state, and what is shown of it. */
 class Page {
@@ -33,6 +34,7 @@ class Page {
     this.state = this.readAddress();
     if (this.feed && !location.hash) this.state.panel = 'live';
     if (this.flow.changes && !location.hash) this.state.panel = 'changes';
+    if (this.flow.versions.length > 1 && !location.hash) this.state.panel = 'versions';
     window.addEventListener('hashchange', () => {
       if (location.hash.slice(1) !== fragmentOf(this.state, this.flow, this.firstView)) this.update(this.readAddress());
     });
@@ -113,7 +115,7 @@ class Page {
 
   readAddress() {
     const state = stateOf(location.hash, this.flow, this.firstView, this.viewNames);
-    const isMissing = (state.panel === 'live' && !this.feed) || (state.panel === 'changes' && !this.flow.changes);
+    const isMissing = !this.panelTabs.some(([name]) => name === state.panel);
     return isMissing ? { ...state, panel: 'details' } : state;
   }
 
@@ -212,6 +214,7 @@ class Page {
       findings: () => findingsPanel(state, flow, actions),
       filters: () => filterPanel(state, flow, actions, this.layouts),
       changes: () => changesPanel(state, flow, actions),
+      versions: () => versionsPanel(state, flow, actions),
       live: () => livePanel(this.feed, flow, actions),
       replay: () => replayPanel(state, flow, actions, this.playback),
     }[state.panel]();

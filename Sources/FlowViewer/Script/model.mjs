@@ -9,8 +9,15 @@ export class Flow {
     this.verdicts = data.verdicts;
     this.exits = data.exits;
     this.acts = data.acts;
-    /** The files of a page of several: the screens and transitions of each. */
-    this.traces = (data.traces ?? []).map(([name, screens, transitions]) => ({ name, screens, transitions }));
+    /** The versions of the app, of a page of a summary. */
+    this.versions = (data.versions ?? []).map(([name, sessions, screens, transitions, retained]) => ({
+      name: name || 'unknown version', sessions, screens: screens.map(([screen]) => screen), uses: new Map(screens), transitions,
+      retained: retained.map(([coordinator, exit, rate, change]) => ({ coordinator, exit, rate, change })),
+    }));
+    this.sessionCount = this.versions.reduce((total, { sessions }) => total + sessions, 0);
+    /** The versions, or the files of a page of several: the screens and transitions of each. */
+    this.traces = this.versions.length > 0 ? this.versions
+      : (data.traces ?? []).map(([name, screens, transitions]) => ({ name, screens, transitions }));
     this.sessions = data.sessions;
     /** What is different from an earlier flow, and its sessions; null where nothing was compared. */
     this.changes = data.changes?.map(([text, screens, coordinators, transitions]) => (

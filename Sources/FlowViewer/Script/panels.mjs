@@ -74,7 +74,7 @@ function findingItem(verdict, state, flow, actions) {
       type: 'button', 'aria-expanded': `${isOpen}`, class: 'finding', onclick: () => actions.finding(isOpen ? null : verdict),
     }, make('strong', {}, `! ${verdict.kind}: ${flow.subjectOf(verdict)}`), ` after ${verdict.cause}`),
     isOpen ? make('div', { class: 'finding-way' }, make('p', {}, verdict.text),
-      make('p', { class: 'count' }, `Seen ${counted(verdict.count, 'time')}, nearest to launch in session ${verdict.session}.`),
+      make('p', { class: 'count' }, `Seen ${counted(verdict.count, 'time')}${verdict.session === null ? '' : `, nearest to launch in session ${verdict.session}`}.`),
       findingWay(verdict, flow, actions)) : null);
 }
 
@@ -107,7 +107,7 @@ export function filterPanel(state, flow, actions, layouts) {
     make('div', { class: 'form' },
       choice('Coordinator', 'coordinator', 'All', flow.coordinators.map((text, value) => ({ text, value }))),
       flow.traces.length > 1
-        ? choice('Trace', 'trace', 'All', flow.traces.map(({ name: text }, value) => ({ text, value }))) : null,
+        ? choice(flow.versions.length > 0 ? 'Version' : 'Trace', 'trace', 'All', flow.traces.map(({ name: text }, value) => ({ text, value }))) : null,
       launches.length > 1
         ? choice('Launch', 'launch', 'All', launches.map((value) => ({ text: value || 'unnamed', value }))) : null,
       choice('Session', 'session', 'All', flow.sessions.map(({ number }) => ({ text: `${number}`, value: number })))),

@@ -58,3 +58,15 @@ export function comparedData() {
     earlier: [{ ...data.sessions[0], number: 7 }],
   };
 }
+
+/** The same app in two versions: the later one has a cart, and no way back from a detail. */
+export function summaryData() {
+  return {
+    ...sampleData(), sessions: [],
+    versions: [
+      ['2.3', 30, [[1, '50% of sessions'], [2, '100% of sessions']], [0, 1, 2], []],
+      ['2.4', 10, [[0, '80% of sessions'], [1, '10% of sessions'], [2, '100% of sessions']], [0, 1, 3, 4],
+        [[0, 'swipe down', '100% (43–100%)', 'more than in 2.3']]],
+    ],
+  };
+}

@@ -52,7 +52,7 @@ struct RandomAppTests {
     }
     let isGuided = app.isGuided(in: distances.keys)
     expectNoDifference(
-      Set(exploration.verdicts.verdicts.map(\.kind)), isGuided ? [.unretained] : [])
+      Set(exploration.verdicts.verdicts.map(\.kind)), isGuided ? [.unretained] : [], "\(app)")
   }
 
   @Test(

@@ -61,6 +61,28 @@ struct ValueTests {
     return exploration.states.map(\.path.description)
   }
 
+  @Test("What a switch opens is used in every state that has it")
+  func everyState() async {
+    let found = await paths {
+      let settings = Settings()
+      let sign: @MainActor (PlantedScreen) -> Void = {
+        if settings.isAgreed { $0.push(PlantedScreen("Signed")) }
+      }
+      let terms = { @MainActor in PlantedScreen("Terms", ["Sign": sign]) }
+      return PlantedScreen(
+        "Home",
+        [
+          "Read": { $0.push(terms()) },
+          "Read later": { home in
+            home.title = "Home, later"
+            home.push(terms())
+          },
+        ], views: [Self.flip("Agree") { settings.isAgreed = $0 }])
+    }
+    #expect(found.contains { $0.hasSuffix(#"tap "Read", tap "Sign""#) }, "\(found)")
+    #expect(found.contains { $0.hasSuffix(#"tap "Read later", tap "Sign""#) }, "\(found)")
+  }
+
   @Test("A switch that enables a button of another tab when that appears is found")
   func otherTab() async {
     let explorer = FlowExplorer(

@@ -176,6 +176,31 @@ struct ScreenOwnerTests {
     weak var coordinator: Flow?
   }
 
+  /// Refers to a coordinator for its pages.
+  private final class Book: UIPageViewController {
+    weak var coordinator: Flow?
+  }
+
+  @Test("A page that refers to nobody belongs to whom the controller of the pages refers to")
+  func pages() {
+    let (stage, root) = stage()
+    let (settings, mail) = (Settings(), Mail())
+    root.children = [settings, mail]
+    _ = stage.settle()
+    let book = Book(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    book.coordinator = settings
+    let own = ReferringScreen()
+    own.title = "Own"
+    own.coordinator = mail
+    book.setViewControllers([screen("First")], direction: .forward, animated: false)
+    root.push(book)
+    _ = stage.settle()
+    book.setViewControllers([own], direction: .forward, animated: false)
+    _ = stage.settle()
+    expectNoDifference(
+      stage.owners.suffix(2).map { $0.split(separator: " #")[0] }, ["First: Settings", "Own: Mail"])
+  }
+
   @Test("A screen's property 'coordinator' counts before 'delegate', and both before others")
   func namedProperties() {
     let (stage, root) = stage()

@@ -124,20 +124,23 @@ extension ExplorationSearch {
   }
 
   /// Walks to where a leg's action can be done, on the screen where it was found.
+  ///
+  /// - Parameter inState: whether to walk on to the leg's state, rather than to any with the screen.
   mutating func go(
-    to leg: StateLeg, from start: PathTree.Index, in session: any LaunchSession
+    to leg: StateLeg, inState: Bool = false, from start: PathTree.Index,
+    in session: any LaunchSession
   ) async -> PathTree.Index? {
     let screen = space.node(of: leg.state).sighting.screenDescription
     var node = start
-    while space.tree[node].sighting.screenDescription != screen
-      || !space.tree[node].sighting.actions.contains(leg.action)
-    {
+    while !isThere(node, leg: leg, screen: screen, inState: inState) {
       guard hasRoom(after: node), let state = space.state(space.key(of: node)),
         let route = space.route(
           from: state, where: { !$0.action.changesValue },
           to: { [space] in
-            $0.action == leg.action
-              && space.node(of: $0.state).sighting.screenDescription == screen
+            inState
+              ? $0 == leg
+              : $0.action == leg.action
+                && space.node(of: $0.state).sighting.screenDescription == screen
           }),
         let action = route.first?.action,
         let next = await take(action, from: node, in: session)
@@ -145,6 +148,14 @@ extension ExplorationSearch {
       node = next
     }
     return node
+  }
+
+  private func isThere(
+    _ node: PathTree.Index, leg: StateLeg, screen: String, inState: Bool
+  ) -> Bool {
+    if inState { return space.state(space.key(of: node)) == leg.state }
+    let sighting = space.tree[node].sighting
+    return sighting.screenDescription == screen && sighting.actions.contains(leg.action)
   }
 
   /// Does one thing in a session, and enters the state that it leads to; nil when it cannot be done.
@@ -163,18 +174,22 @@ extension ExplorationSearch {
     space.tree[node].depth + Self.reserve < replayer.budget.limits.depth
   }
 
-  /// Walks to a deviation on the shortest way, so that what is found has a short path.
+  /// Walks to a deviation on the shortest way, so that what is found has a short path: to its screen in
+  /// any state, and where that shows something else, to its state.
   ///
   /// - Returns: whether it shows there, too; if not, it came of something else that the app keeps.
   private mutating func isExplained(
     _ deviation: ValueTour.Deviation, from node: PathTree.Index
   ) async -> Bool {
     let (states, transitions) = (space.states.count, discoveries.transitions.count)
-    if let session = await arrive(at: node) {
-      if let there = await go(to: deviation.leg, from: node, in: session) {
-        _ = await take(deviation.leg.action, from: there, in: session)
-      }
-      session.end()
+    for isInState in [false, true] {
+      guard let session = await arrive(at: node) else { break }
+      defer { session.end() }
+      guard let there = await go(to: deviation.leg, inState: isInState, from: node, in: session),
+        let end = await take(deviation.leg.action, from: there, in: session)
+      else { continue }
+      // Another walk may have led there before.
+      if space.tree[end].sighting == deviation.found { return true }
     }
     return states != space.states.count || transitions != discoveries.transitions.count
       || !deviation.isUnknown || replayer.budget.hitLimits.contains(.states)

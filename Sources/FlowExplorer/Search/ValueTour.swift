@@ -2,7 +2,8 @@ import FlowGraph
 import FlowPerson
 
 /// A walk through known states in which values were changed: each passage from screen to screen is used
-/// once, and what leads elsewhere than without the change is noted.
+/// once, and what leads elsewhere than without the change is noted. Such a passage is then used in every
+/// state that has it.
 @MainActor
 struct ValueTour {
   /// The passages that no walk has used yet.
@@ -20,7 +21,7 @@ struct ValueTour {
   }
   private let space: StateSpace
   private let replayer: Replayer
-  private let passages: [StateLeg: ExactString]
+  private var passages: [StateLeg: ExactString]
   /// What led elsewhere.
   private var failed: Set<StateLeg> = []
 
@@ -57,6 +58,7 @@ struct ValueTour {
         let isNew = moment.effect.transitions.contains { !transitions.contains($0) }
         if state == nil || isNew {
           failed.insert(leg)
+          distinguish(legsLike: leg)
           return Deviation(
             leg: leg, path: path, launch: space.tree[node].launch, found: moment.sighting,
             isUnknown: state == nil)
@@ -68,6 +70,18 @@ struct ValueTour {
       }
     }
     return nil
+  }
+
+  /// Has the passage of a leg used in each of its states, rather than in one.
+  private mutating func distinguish(legsLike leg: StateLeg) {
+    guard let passage = passages[leg] else { return }
+    for other in passages.keys
+    where other != leg && passages[other] == passage && !failed.contains(other) {
+      let own = ExactString("\(passage.string)\n\(other.state)")
+      passages[other] = own
+      remaining.insert(own)
+    }
+    passages[leg] = nil
   }
 
   private func route(from start: Int) -> [StateLeg]? {

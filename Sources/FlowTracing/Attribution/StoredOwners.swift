@@ -8,11 +8,17 @@ struct StoredOwners {
   let coordinators: CoordinatorLedger
   private var objects: LiveObjects { coordinators.objects }
 
-  /// The coordinator that a screen refers to.
+  /// The coordinator that a screen refers to; of a page that refers to none, the one that the
+  /// controller of the pages refers to.
   ///
   /// The property called `coordinator` counts before the one called `delegate`, and both before
   /// others.
   func owner(of screen: UIViewController) -> AnyObject? {
+    if let owner = ownerStored(on: screen) { return owner }
+    return (screen.parent as? UIPageViewController).flatMap(ownerStored)
+  }
+
+  private func ownerStored(on screen: UIViewController) -> AnyObject? {
     guard coordinators.properties.mayHold(screen) else { return nil }
     let dialect = coordinators.dialect
     var known: [(rank: Int, coordinator: AnyObject)] = []

@@ -38,7 +38,10 @@ extension VerdictSession {
       guard !screen.isInWindow, let left = screen.left, isLongAgo(left) else { continue }
       let owner = screen.owner.flatMap { coordinators[$0] }
       if let owner, let freed = owner.freed {
-        if isLongAgo(freed) { addLeak([id], screen, left, owner.name, &evidence) }
+        // The controller of pages may keep one that a person turned over.
+        if isLongAgo(freed), left.cause?.kind != .push {
+          addLeak([id], screen, left, owner.name, &evidence)
+        }
       } else if owner?.letGo == nil, !isKept(screen, left), let arrival = screen.arrival,
         arrival.kind != .embed
       {

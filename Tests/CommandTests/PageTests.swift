@@ -144,29 +144,6 @@ struct PageTests {
       report, ["load", "versions", "keys", "names", "contrast", "rules"].map { "ok \($0)" })
   }
 
-  @Test("Long dashed lines are cut into short ones, which browsers paint faster")
-  func wide() async throws {
-    let sheets = (2...40).map { id in
-      """
-      {"at":\(id),"event":"screen","id":\(id),"type":"Wide.Sheet\(id)ViewController"}
-      {"at":\(id),"event":"step","action":"tap","target":"\(id)"}
-      {"at":\(id),"event":"transition","from":1,"to":\(id),"kind":"present","trigger":"tap","by":"app"}
-      {"at":\(id),"event":"transition","from":\(id),"to":1,"kind":"dismiss","trigger":"tap","by":"app"}
-      """
-    }
-    let trace = try folder.write(
-      """
-      {"format":"flowtrace","version":"1.2","app":"Wide"}
-      {"at":0,"event":"launch"}
-      {"at":0,"event":"screen","id":1,"type":"Wide.HomeViewController"}
-      {"at":0,"event":"transition","from":null,"to":1,"kind":"root","trigger":"launch","by":"app"}
-      \(sheets.joined(separator: "\n"))
-
-      """, to: "wide.trace")
-    let report = try await use("wide", page(of: trace))
-    expectNoDifference(report, ["ok load", "ok dashes"])
-  }
-
   @Test("A comparison with a stored or redacted flow is a page, too")
   func comparisonWithLess() async throws {
     let (old, new) = (Self.trace("Shop-physical"), Self.trace("Shop-digital"))

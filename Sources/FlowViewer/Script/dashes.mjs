@@ -60,17 +60,24 @@ function curvesOf(d) {
   return curves;
 }
 
-/** Where a curve has a length, as its parameter: 1 or more where the whole curve, whose length is returned, is shorter. */
+/** Where a curve has a length, as its parameter: 1 where the whole curve, whose length is returned, is shorter. */
 function placeAt(curve, goal) {
-  const parts = Math.max(8, Math.ceil(span(curve[0], curve[3]) / 8));
+  const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = curve;
+  const parts = Math.max(8, Math.ceil(span(curve[0], curve[3]) / 16));
   let length = 0;
-  let last = curve[0];
+  let [lastX, lastY] = [ax, ay];
   for (let part = 1; part <= parts; part += 1) {
-    const next = pointAt(curve, part / parts);
-    const step = span(last, next);
+    // Bernstein's weights, without a list for each point: there are hundreds of thousands.
+    const t = part / parts;
+    const s = 1 - t;
+    const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+    const x = a * ax + b * bx + c * cx + d * dx;
+    const y = a * ay + b * by + c * cy + d * dy;
+    const step = Math.hypot(x - lastX, y - lastY);
     if (length + step > goal) return { t: (part - 1 + (goal - length) / step) / parts, length: goal };
     length += step;
-    last = next;
+    lastX = x;
+    lastY = y;
   }
   return { t: 1, length };
 }
@@ -81,10 +88,6 @@ function halves([a, b, c, d], t) {
   const [abc, bcd] = [between(ab, bc, t), between(bc, cd, t)];
   const middle = between(abc, bcd, t);
   return [[a, ab, abc, middle], [middle, bcd, cd, d]];
-}
-
-function pointAt(curve, t) {
-  return halves(curve, t)[1][0];
 }
 
 function between([ax, ay], [bx, by], t) {

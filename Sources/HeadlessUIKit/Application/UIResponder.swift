@@ -94,12 +94,46 @@ extension UIResponder {
 /// A key command. No keys are ever pressed.
 @preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
   /// Creates a key.
-  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// Creates a key with a title, in the way of earlier versions of UIKit.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+
+  /// Creates a key with a title and an image.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
     self.input = input
     self.modifierFlags = modifierFlags
     self.action = action
-    super.init(title: "", image: nil)
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
   }
+
+  /// The text that explains the key to a person.
+  open var discoverabilityTitle: String?
+  /// The value that the app attached to the key.
+  public let propertyList: Any?
+  /// How the key is shown in a menu.
+  open var attributes: UIMenuElement.Attributes
+  /// Whether the key is marked in a menu.
+  open var state: UIMenuElement.State
+  /// Whether the key takes precedence over the system's.
+  open var wantsPriorityOverSystemBehavior = false
 
   /// The key's characters.
   public let input: String?
@@ -110,6 +144,15 @@ extension UIResponder {
 
   /// The Escape key.
   nonisolated public static let inputEscape = "UIKeyInputEscape"
+  nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
+  nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
+  nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+  nonisolated public static let inputPageUp = "UIKeyInputPageUp"
+  nonisolated public static let inputPageDown = "UIKeyInputPageDown"
+  nonisolated public static let inputHome = "UIKeyInputHome"
+  nonisolated public static let inputEnd = "UIKeyInputEnd"
+  nonisolated public static let inputDelete = "UIKeyInputDelete"
 }
 
 /// A set of modifier keys.

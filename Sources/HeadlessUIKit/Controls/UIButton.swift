@@ -5,6 +5,9 @@ import Foundation
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+
+    /// The earlier name of ``system``.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// Creates a button.

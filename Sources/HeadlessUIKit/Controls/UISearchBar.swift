@@ -32,6 +32,11 @@ import Foundation
   /// The look of the bar.
   open var barStyle = UIBarStyle.default
 
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   open override var canBecomeFirstResponder: Bool { true }
 
   /// The titles of the search scopes.

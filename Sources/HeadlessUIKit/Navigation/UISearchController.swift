@@ -33,10 +33,17 @@ import Foundation
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the scope bar appears automatically.
   open var automaticallyShowsScopeBar = true
+  /// Whether the Cancel button appears automatically. A person can cancel a search in any case.
+  open var automaticallyShowsCancelButton = true
+  /// Whether the screen of results appears automatically.
+  open var automaticallyShowsSearchResultsController = true
+  /// Whether the screen of results shows without a text, too.
+  open var showsSearchResultsController = false
 
-  /// The screen of results while it shows: during a search for some text.
+  /// The screen of results while it shows: during a search, for some text or where the app asks for it.
   public var results: UIViewController? {
-    isActive && searchBar.text?.isEmpty == false ? searchResultsController : nil
+    let isWanted = showsSearchResultsController || searchBar.text?.isEmpty == false
+    return isActive && isWanted ? searchResultsController : nil
   }
 
   private func activityChanged() {

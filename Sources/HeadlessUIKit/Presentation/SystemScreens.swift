@@ -76,10 +76,12 @@ extension SFSafariViewControllerDelegate {
 /// A screen that offers activities. It performs none.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// The function that is called after a person chose an activity.
-  public typealias CompletionWithItemsHandler = (String?, Bool, [Any]?, (any Error)?) -> Void
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
 
   /// Creates a screen of activities.
-  public init(activityItems: [Any], applicationActivities: [Any]?) {
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     super.init(nibName: nil, bundle: nil)
   }
@@ -97,12 +99,16 @@ extension SFSafariViewControllerDelegate {
 
 /// An activity that acts on items.
 @preconcurrency @MainActor open class UIActivity: NSObject {
+  /// What an activity does with items, by a name.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The type's string.
     public var rawValue: String
 
     /// Creates a type.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates a type.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Sends a message.
     public static let message = ActivityType(rawValue: "message")
@@ -112,7 +118,60 @@ extension SFSafariViewControllerDelegate {
     public static let copyToPasteboard = ActivityType(rawValue: "copy")
     /// Sends the items to a nearby device.
     public static let airDrop = ActivityType(rawValue: "airDrop")
+    /// Adds a link to the reading list.
+    public static let addToReadingList = ActivityType(rawValue: "addToReadingList")
+    /// Makes an image that of a contact.
+    public static let assignToContact = ActivityType(rawValue: "assignToContact")
+    /// Opens the items in Books.
+    public static let openInIBooks = ActivityType(rawValue: "openInIBooks")
+    /// Prints the items.
+    public static let print = ActivityType(rawValue: "print")
+    /// Adds an image to the photo library.
+    public static let saveToCameraRoll = ActivityType(rawValue: "saveToCameraRoll")
+    /// Makes a PDF of the items.
+    public static let markupAsPDF = ActivityType(rawValue: "markupAsPDF")
+    public static let postToFacebook = ActivityType(rawValue: "postToFacebook")
+    public static let postToTwitter = ActivityType(rawValue: "postToTwitter")
+    public static let postToVimeo = ActivityType(rawValue: "postToVimeo")
+    public static let postToFlickr = ActivityType(rawValue: "postToFlickr")
+    public static let postToWeibo = ActivityType(rawValue: "postToWeibo")
+    public static let postToTencentWeibo = ActivityType(rawValue: "postToTencentWeibo")
   }
+
+  /// The group of an activity.
+  public enum Category: Int, Sendable { case action, share }
+
+  /// The group of the activity.
+  open class var activityCategory: Category { .action }
+  /// The name by which a completion recognizes what was done.
+  open var activityType: ActivityType? { nil }
+  /// What a person reads below the icon.
+  open var activityTitle: String? { nil }
+  /// The icon.
+  open var activityImage: UIImage? { nil }
+  /// The screen that the activity shows.
+  open var activityViewController: UIViewController? { nil }
+  /// Whether the activity can act on items.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// Called before the activity is performed.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  /// Performs the activity.
+  open func perform() { activityDidFinish(true) }
+  /// Ends the activity.
+  open func activityDidFinish(_ completed: Bool) {}
+}
+
+/// A source of an item for activities.
+@preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
+  /// Returns an item that stands for the item.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  /// Returns the item for an activity.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
 }
 
 /// A screen on which a person picks an image. It offers none.
@@ -133,6 +192,12 @@ extension SFSafariViewControllerDelegate {
     public static let originalImage = InfoKey(rawValue: "originalImage")
     public static let editedImage = InfoKey(rawValue: "editedImage")
     public static let imageURL = InfoKey(rawValue: "imageURL")
+    public static let mediaType = InfoKey(rawValue: "mediaType")
+    public static let mediaURL = InfoKey(rawValue: "mediaURL")
+    public static let mediaMetadata = InfoKey(rawValue: "mediaMetadata")
+    public static let cropRect = InfoKey(rawValue: "cropRect")
+    public static let phAsset = InfoKey(rawValue: "phAsset")
+    public static let livePhoto = InfoKey(rawValue: "livePhoto")
   }
 
   /// The source of images.
@@ -142,6 +207,41 @@ extension SFSafariViewControllerDelegate {
   /// The types of media that can be picked.
   open var mediaTypes = ["public.image"]
 
+  /// Which side of the phone takes the picture.
+  open var cameraDevice = CameraDevice.rear
+  /// What the camera takes.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// The light of the camera.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// The view over the camera's picture.
+  open var cameraOverlayView: UIView?
+  /// Whether the camera's controls are shown.
+  open var showsCameraControls = true
+  /// The longest video, in seconds.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// How much videos are compressed.
+  open var videoQuality = QualityType.typeMedium
+
+  /// The side of the phone that a picture is taken from.
+  public enum CameraDevice: Int, Sendable { case rear, front }
+  /// What a camera takes.
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  /// The light of a camera.
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+  /// The quality of a video.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// Whether a camera is available. Every camera is.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { true }
+  /// Returns the identifiers of images and movies, for any source.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    ["public.image", "public.movie"]
+  }
   /// Whether a source is available. Every source is.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { true }
 }

@@ -65,6 +65,10 @@ import Foundation
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// Returns the actions of a swipe towards the leading edge, in the way of earlier versions of UIKit.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
   /// Returns the actions of a swipe towards the trailing edge.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -159,8 +163,15 @@ extension UITableViewDelegate {
   ) -> UITableViewCell.EditingStyle { .delete }
   /// Returns `nil`.
   public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+  /// Returns the actions of `tableView(_:editActionsForRowAt:)`.
+  public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? {
+    self.tableView(tableView, editActionsForRowAt: indexPath)
+      .map { UISwipeActionsConfiguration($0, at: indexPath) }
+  }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -40,6 +40,10 @@ import Foundation
   open var alignment = Alignment.fill
   /// The space between views.
   open var spacing: CGFloat = 0
+  /// The system's spacing, in points.
+  public class var spacingUseSystem: CGFloat { 8 }
+  /// The spacing of the stack view, as a custom spacing.
+  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
   /// Whether views are arranged within the margins.
   open var isLayoutMarginsRelativeArrangement = false
   /// Whether spacing is measured between baselines.

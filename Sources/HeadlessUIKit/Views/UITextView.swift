@@ -2,6 +2,26 @@ import Foundation
 
 /// A view for text of many lines.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
+  /// Creates a text view with a text container.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Creates a text view.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates a text view from an archive.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
+
+  /// The area of the text. Nothing is laid out in it.
+  public let textContainer: NSTextContainer
+  /// The layout of the text. Nothing is laid out.
+  public var layoutManager: NSLayoutManager { textContainer.manager }
+
   /// The delegate, which allows and receives changes.
   open weak var delegate: (any UITextViewDelegate)? {
     get { storedDelegate as? any UITextViewDelegate }
@@ -39,6 +59,28 @@ import Foundation
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The title of the Return key.
   open var returnKeyType = UIReturnKeyType.default
+
+  /// The kinds of data that become links.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The attributes of text that is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether typing replaces the text.
+  open var clearsOnInsertion = false
+  /// Whether attributes can be edited.
+  open var allowsEditingTextAttributes = false
+
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
+
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 

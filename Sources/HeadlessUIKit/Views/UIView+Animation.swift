@@ -108,6 +108,10 @@ extension UIView {
     /// Starts from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Runs the animation backwards as well.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Hides and shows views in place of removing and adding them.

@@ -32,6 +32,10 @@ import Foundation
     case regular = 4
     case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
     case systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
   }
 
   /// The style of the blur.
@@ -42,4 +46,19 @@ import Foundation
     self.style = style
     super.init()
   }
+}
+
+/// The look of content over a blur.
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates an effect for content over a blur.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+
+  /// Creates an effect for a kind of content over a blur.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// A kind of content over a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill, separator
 }

@@ -129,7 +129,8 @@ public struct AppPort {
 
   private static let launchFiles = [
     "PortedApp.swift", "BundleInfo.swift", "FoundationShims.swift", "PortedNetwork.swift",
-    "NetworkAnswers.swift", MissingTypes.fileName, StandInScreens.registrationsName,
+    "SampleAnswers.swift", "NetworkAnswers.swift", MissingTypes.fileName,
+    StandInScreens.registrationsName,
   ].map { "Generated/\($0)" }
 
   /// The files of a ported app.
@@ -228,8 +229,12 @@ public struct AppPort {
           to: $0, of: "Generated/\(StandInValues.fileName)", values: values
         ).text)
     }
+    let samples = GeneratedFile(
+      name: "SampleAnswers.swift",
+      contents: ShimSources.samples(for: index, leavingOut: replacements.removes))
     let generated =
-      interfaceFiles + [hosts, models.file, missingTypes, members, valueTypes].compactMap(\.self)
+      interfaceFiles + [samples]
+      + [hosts, models.file, missingTypes, members, valueTypes].compactMap(\.self)
     let report = PortReport(
       app: app.name, screens: standIns.screens, standIns: standIns.replacedScreens, notes: notes)
     return Ported(

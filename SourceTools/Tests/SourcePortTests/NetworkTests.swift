@@ -64,13 +64,22 @@ struct NetworkTests {
       send("POST", "https://api.shop.com/pay?key=1", URLSession(configuration: .ephemeral))
       send("GET", "https://api.shop.com/pay?key=1", .shared)
       print(PortedNetwork.unanswered)
+      struct Order: Codable {
+        enum State: String, Codable, CaseIterable { case open, sent }
+        let id: Int, title: String, state: State, placed: Date?, parts: [Order]
+      }
+      let orders = try JSONDecoder().decode([Order].self, from: SampleAnswer.body)
+      print(orders.map(\\.id), orders[1].title, orders[1].state, orders[1].parts[0].id)
+      print(try JSONDecoder().decode([Int].self, from: Data("[7]".utf8)))
       """
-    let network = try ["PortedNetwork.swift", "NetworkAnswers.swift"].map {
+    let names = ["PortedNetwork.swift", "NetworkAnswers.swift", "SampleAnswers.swift"]
+    let network = try names.map {
       try app.ported("Generated/\($0)").replacing("import PortableUIKit", with: "")
     }
     #expect(
       try Self.run([
-        "network.swift": network[0], "answers.swift": network[1], "main.swift": requests,
+        "network.swift": network[0], "answers.swift": network[1], "samples.swift": network[2],
+        "main.swift": requests,
       ])
         == """
         200 [{"id": 1}, {"id": 2}]
@@ -78,6 +87,8 @@ struct NetworkTests {
         402 {"error": "#1"}
         -1009
         ["GET https://api.shop.com/pay"]
+        [1, 2] Title 2 open 21
+        [7]
 
         """)
   }

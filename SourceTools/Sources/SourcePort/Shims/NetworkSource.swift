@@ -1,5 +1,6 @@
 extension ShimSources {
-  /// The network of a ported app: answers from its configuration, and errors for all other requests.
+  /// The network of a ported app: answers from its configuration, and errors for all other requests;
+  /// samples where there are no answers.
   ///
   /// Timers that do nothing keep an explorer waiting until an answer was received.
   static let network = """
@@ -17,6 +18,8 @@ extension ShimSources {
         let body: Data
       }
 
+      private static let sample = Answer(
+        request: "*", status: 200, type: "application/json", body: SampleAnswer.body)
       private static let lock = NSLock()
       nonisolated(unsafe) private static var missing: Set<String> = []
       /// How often each request was answered, and the app had time to take the answer up.
@@ -65,18 +68,38 @@ extension ShimSources {
       override func startLoading() {
         let url = request.url!
         let method = request.httpMethod ?? "GET"
-        defer { Self.settle(url) }
+        nonisolated(unsafe) let loader = self
+        nonisolated(unsafe) let client = client
+        // A task that the app cancels after its answer would fail with an error, too, which
+        // FoundationNetworking does not survive.
+        self.client = nil
+        let known = Self.answers.first { Self.matches($0.request, method, url) }
+        if known == nil {
+          Self.lock.withLock { _ = Self.missing.insert("\\(method) \\(Self.withoutQuery(url))") }
+        }
+        let answer = known ?? (Self.answers.isEmpty ? Self.sample : nil)
+        // A task that is cancelled meanwhile waits for the queue that runs this, and holds a lock that
+        // its answer needs.
+        Self.queue.async {
+          loader.receive(answer, by: client, from: url)
+          Self.settle(url)
+        }
+      }
+
+      private static let queue = DispatchQueue(label: "PortedNetwork")
+
+      private func receive(
+        _ answer: Answer?, by client: (any URLProtocolClient)?, from url: URL
+      ) {
         guard
-          let answer = Self.answers.first(where: { Self.matches($0.request, method, url) }),
+          let answer,
           let response = HTTPURLResponse(
             url: url, statusCode: answer.status, httpVersion: "HTTP/1.1",
             headerFields: [
               "Content-Type": answer.type, "Content-Length": "\\(answer.body.count)",
             ])
         else {
-          Self.lock.withLock { _ = Self.missing.insert("\\(method) \\(Self.withoutQuery(url))") }
-          client?.urlProtocol(
-            self, didFailWithError: URLError(.notConnectedToInternet, userInfo: [:]))
+          client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet, userInfo: [:]))
           return
         }
         client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)

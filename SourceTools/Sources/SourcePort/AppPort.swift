@@ -221,6 +221,7 @@ public struct AppPort {
         + (interface.files.isEmpty ? [] : ["InterfaceFiles.register()"])
         + (models.file == nil ? [] : ["ManagedObjects.register()"])
         + (hosts == nil ? [] : ["StandInScreens.register()"]),
+      resets: rewritten.compactMap(\.state.function),
       standIns: standIns.replacedScreens.keys.sorted(), leavingOut: replacements.removes)
     let valueTypes = standInValues.source(importing: shims.flatMap(\.modules)).map {
       GeneratedFile(

@@ -120,4 +120,47 @@ struct LaunchTests {
     #expect(error?.description.hasPrefix("Main.swift: Main is launched by SwiftUI") == true)
     #expect(error?.description.contains("set root in coordgraph-port.toml") == true)
   }
+
+  @Test("A launch finds new shared objects, and the first values of variables")
+  func sharedState() throws {
+    let app = try PortedApp.make([
+      "Session.swift": """
+      final class Session {
+          static let shared = Session()
+          static let margin = 8
+          private static var user: String?
+          static var mode = Mode.guest
+          func visit() { var count = 1; count += 1 }
+      }
+      enum Mode { case guest, member }
+      fileprivate var isOn = false
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let text = try app.ported("Session.swift")
+    #expect(
+      text.contains(
+        """
+        static var shared: Session { LaunchState.value("Session.swift.Session.shared") { Session() } }
+        """))
+    #expect(text.contains("static let margin = 8"))
+    #expect(
+      text.hasSuffix(
+        """
+        extension Session {
+          @MainActor fileprivate static func resetOf_Session_swift() {
+            user = nil
+            mode = Mode.guest
+          }
+        }
+
+        @MainActor func resetOf_Session_swift() {
+          isOn = false
+          Session.resetOf_Session_swift()
+        }
+
+        """))
+    #expect(try app.ported("Generated/PortedApp.swift").contains("resetOf_Session_swift()"))
+  }
 }

@@ -16,6 +16,8 @@ struct LaunchWriter {
   let areResponders: Bool
   /// The functions that register what stands for files of the app.
   let registrations: [String]
+  /// The functions that give the app's variables their first values.
+  let resets: [String]
   /// The screens that are not the app's own, sorted.
   let standIns: [String]
 
@@ -25,13 +27,14 @@ struct LaunchWriter {
   init(
     app: String, index: SourceIndex, sceneDelegate: String?, storyboard: String?,
     configuration: PortConfiguration, values: PlainValue, registrations: [String],
-    standIns: [String],
+    resets: [String] = [], standIns: [String],
     leavingOut isRemoved: (TypeDeclaration) -> Bool
   ) throws {
     self.app = app
     self.standIns = standIns
     self.storyboard = storyboard
     self.registrations = registrations
+    self.resets = resets
     let candidates = index.allClasses.filter { $0.isReachable && !isRemoved($0) }
     let delegates = candidates.filter { index.conforms($0, to: "UIApplicationDelegate") }
     let marked = delegates.first {
@@ -182,12 +185,20 @@ struct LaunchWriter {
         /// The requests that had no answer so far, sorted.
         nonisolated public static var unansweredRequests: [String] { PortedNetwork.unanswered }
 
+        private static var wasLaunched = false
+
         /// Removes what outlives a launch.
         private static func reset() {
+          LaunchState.reset()
+          if wasLaunched { resetVariables() }
+          wasLaunched = true
           for key in UserDefaults.standard.dictionaryRepresentation().keys.sorted() {
             UserDefaults.standard.removeObject(forKey: key)
           }
         }
+
+        private static func resetVariables() {
+      \(resets.map { "    \($0)()\n" }.joined())  }
       }
       \(delegateSource)
       """

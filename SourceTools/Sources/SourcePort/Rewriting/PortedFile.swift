@@ -20,13 +20,16 @@ struct RewrittenFile {
   let shims: Set<PortShim>
   /// The overrides that are moved into the bodies of their classes.
   let moves: [OverrideMover.Move]
+  /// The globals and static properties.
+  let state: SharedState
 
   init(_ file: SourceFile, to path: String, index: SourceIndex, imports: ImportMap) {
     self.file = file
     self.path = path
     let rewriter = Rewriter(file, index: index, imports: imports)
     rewriter.walk(file.tree)
-    edits = rewriter.edits
+    state = SharedState(file, index: index)
+    edits = rewriter.edits + state.edits
     modules = rewriter.modules
     shims = rewriter.shims
     moves = OverrideMover.moves(in: file, edits, index)
@@ -86,6 +89,11 @@ extension PortedFile {
       text +=
         "\n// Generated: actions.\n" + additions.tail.joined(separator: "\n\n")
         + "\n"
+    }
+    let state = rewritten.state.source
+    if !state.isEmpty {
+      if !text.hasSuffix("\n") { text += "\n" }
+      text += "\n// Generated: first values.\n" + state.joined(separator: "\n\n") + "\n"
     }
     unreplaced = text
     (self.text, replaced) = replacements.applied(

@@ -10,6 +10,31 @@ enum ShimSources {
   static let foundation = """
     import PortableUIKit
 
+    /// The objects that an app shares, which live as long as a launch.
+    enum LaunchState {
+      private static let lock = NSRecursiveLock()
+      nonisolated(unsafe) private static var values: [String: Any] = [:]
+
+      /// Returns the object of a name, which is made when it is first asked for.
+      static func value<Value>(_ name: String, _ make: () -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        if let value = values[name] as? Value { return value }
+        let value = make()
+        values[name] = value
+        return value
+      }
+
+      /// Releases all objects.
+      static func reset() {
+        lock.lock()
+        let old = values
+        values = [:]
+        lock.unlock()
+        withExtendedLifetime(old) {}
+      }
+    }
+
     #if !canImport(Darwin)
       func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
         try body()

@@ -62,6 +62,7 @@ public struct InterfaceCompiler: Sendable {
         document: board, storyboards: set, resolver: resolver, cycles: cycles)
       types.append(writer.typeName)
       add(writer.write(), named: writer.typeName, from: board.path)
+      result.storyboards.append(writer.listing)
     }
     for nib in nibs {
       let writer = NibWriter(document: nib, resolver: resolver)

@@ -99,6 +99,8 @@ public struct CompiledInterface: Equatable, Sendable {
   public var files: [GeneratedFile] = []
   /// What was left out, sorted by file and line.
   public var notes: [InterfaceNote] = []
+  /// The screens that code can make, by their storyboards, in the order of the files.
+  public var storyboards: [StoryboardListing] = []
   /// What `Info.plist` states about the launch.
   public var launch = LaunchDescription()
 }

@@ -28,6 +28,28 @@ struct LocalizedStringsWriter {
       code.add(
         "localizedStrings[tableName ?? \"Localizable\"]?[key] ?? (value.isEmpty ? key : value)")
     }
+    code.add("")
+    code.add("/// The strings by their keys without punctuation, as generators of code name them.")
+    code.block("private let stringsByName: [String: String] = {", end: "}()") { code in
+      code.add("var found: [String: String] = [:]")
+      code.block("for table in localizedStrings.keys.sorted() {") { code in
+        code.add("let strings = localizedStrings[table] ?? [:]")
+        code.block("for (key, value) in strings.sorted(by: { $0.key < $1.key }) {") { code in
+          code.add("let name = key.filter { $0.isLetter || $0.isNumber }.lowercased()")
+          code.add("if found[name] == nil { found[name] = value }")
+        }
+      }
+      code.add("return found")
+    }
+    code.add("")
+    code.add("/// Looks up the string that a generator of code names by a path.")
+    code.block("func localizedString(named path: [String]) -> String? {") { code in
+      code.block("for start in path.indices {") { code in
+        code.add("let text = path[start...].joined().filter { $0.isLetter || $0.isNumber }")
+        code.add("if let value = stringsByName[text.lowercased()] { return value }")
+      }
+      code.add("return nil")
+    }
     return code
   }
 }

@@ -26,6 +26,20 @@ struct StoryboardWriter {
     return code
   }
 
+  /// The screens that code can make.
+  var listing: StoryboardListing {
+    let all = document.scenes.map { scene in
+      (
+        id: scene.screen.id,
+        scene: StoryboardListing.Scene(
+          identifier: scene.screen["storyboardIdentifier"], type: type(of: scene).swiftName)
+      )
+    }
+    return StoryboardListing(
+      name: document.name, initial: all.first { $0.id == document.initialID }?.scene,
+      scenes: all.map(\.scene).filter { $0.identifier != nil })
+  }
+
   private func type(of scene: InterfaceScene) -> ResolvedClass {
     let screen = scene.screen
     if UIKitClasses.screens[screen.name] == nil {

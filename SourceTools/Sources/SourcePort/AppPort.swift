@@ -204,7 +204,7 @@ public struct AppPort {
       $0.formUnion($1.shims)
     }.sorted()
     var missingMembers = MissingMembers(
-      index, refused: replaced, types: missing, values: values)
+      index, refused: replaced, types: missing, values: values, interface: interface)
     let members = missingMembers.source(importing: shims.flatMap(\.modules)).map {
       GeneratedFile(
         name: MissingMembers.fileName,

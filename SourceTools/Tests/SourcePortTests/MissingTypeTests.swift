@@ -181,4 +181,48 @@ struct MissingTypeTests {
       """, [[(24, "cannot find 'R' in scope")]], in: "MissingMembers")
     #expect(text.contains("let R = MissingNamespace(path: [])"))
   }
+
+  @Test("A missing container of services gives values of the app's types")
+  func container() throws {
+    let text = try declared(
+      """
+      import Kit
+      class Screen { let resolver: Resolver
+          func make() { _ = resolver.resolve(Store.self)! }
+      }
+      protocol Store {}
+      final class MemoryStore: Store {}
+      """,
+      [
+        [(10, "cannot find type 'Resolver' in scope")],
+        [(32, "value of type 'Resolver' has no member 'resolve'")],
+      ], in: "MissingMembers")
+    #expect(text.contains("ObjectIdentifier((any Store)?.self) { return MemoryStore() }"))
+    #expect(text.contains("ObjectIdentifier(Resolver?.self) { return Resolver() }"))
+  }
+
+  @Test("Missing accessors of storyboards make their screens")
+  func storyboardAccessors() throws {
+    let app = try PortedApp.make([
+      "Home.swift": """
+      import UIKit
+      class HomeController: UIViewController {}
+      """,
+      "Sign-in.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="a" storyboardIdentifier="URLHome" customClass="HomeController"/>
+      </objects></scene></scenes></document>
+      """,
+    ])
+    defer { app.remove() }
+    let names = ["R", "StoryboardScene"].map { "Generated/MissingMembers.swift#+\($0)" }
+    try app.port(refused: Dictionary(uniqueKeysWithValues: names.map { ($0, "cannot find") }))
+    let text = try app.ported("Generated/MissingMembers.swift")
+    #expect(text.contains("enum SignIn {"))
+    #expect(text.contains("static var initialScene: SceneType<HomeController>"))
+    #expect(text.contains("static var urlHome: SceneType<HomeController>"))
+    #expect(text.contains("let signIn = SignInResource()"))
+    #expect(text.contains("func urlHome() -> HomeController?"))
+  }
 }

@@ -29,6 +29,7 @@ enum BundleInfo {
       }
 
       extension Bundle {
+        var portedIdentifier: String? { BundleInfo.values["CFBundleIdentifier"] as? String }
         var portedInfoDictionary: [String: Any]? { BundleInfo.values }
         func portedInfo(forInfoDictionaryKey key: String) -> Any? { BundleInfo.values[key] }
       }

@@ -124,6 +124,10 @@ public struct ProjectReader {
     app.notes = notes
     app.languageMode =
       project.setting("SWIFT_VERSION", of: target).flatMap { Int($0.prefix { $0 != "." }) } ?? 5
+    if project.setting("SWIFT_DEFAULT_ACTOR_ISOLATION", of: target) == "MainActor" {
+      // The mode in which code without an isolation may use UIKit.
+      app.languageMode = 5
+    }
     app.conditions = (project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "")
       .split(separator: " ").map(String.init).filter { !$0.hasPrefix("$(") && $0 != "DEBUG" }
     app.buildSettings = project.settings(of: target)

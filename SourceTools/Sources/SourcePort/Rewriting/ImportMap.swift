@@ -15,7 +15,8 @@ struct ImportMap: Sendable {
   /// The modules of UIKit's family, which the stand-in holds.
   private static let standIn: Set<String> = [
     "UIKit", "UIKitCore", "SafariServices", "WebKit", "UserNotifications", "CoreGraphics",
-    "QuartzCore", "PortableUIKit", "HeadlessUIKit", "ObjectiveC", "CoreFoundation",
+    "QuartzCore", "UniformTypeIdentifiers", "MobileCoreServices", "PortableUIKit", "HeadlessUIKit",
+    "ObjectiveC", "CoreFoundation",
   ]
   private static let present: Set<String> = [
     "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
@@ -25,7 +26,8 @@ struct ImportMap: Sendable {
   private static let shims: [String: PortShim] = [
     "os": .logging, "OSLog": .logging, "Combine": .combine, "MessageUI": .messages,
     "StoreKit": .store, "LocalAuthentication": .authentication, "CoreData": .coreData,
-    "SwiftUI": .swiftUI, "CoreLocation": .location, "MapKit": .location,
+    "SwiftUI": .swiftUI, "CoreLocation": .location, "MapKit": .location, "Photos": .photos,
+    "PhotosUI": .photos,
     "Swinject": .swinject, "RxSwift": .reactive, "RxCocoa": .reactive, "RxRelay": .reactive,
     "RxDataSources": .reactive,
     "AVKit": .video, "AVFoundation": .video,

@@ -13,6 +13,8 @@ final class MemberCalls: SyntaxVisitor {
 
   /// The options that the calls pass.
   private(set) var options = CallOptions()
+  /// The types that the calls pass as `Type.self`.
+  private(set) var types: Set<String> = []
 
   init(_ names: Set<String>) {
     self.names = names
@@ -32,6 +34,13 @@ final class MemberCalls: SyntaxVisitor {
     guard names.contains(name) else { return .visitChildren }
     let shape = CallShape(node)
     options.add(node)
+    for argument in node.arguments {
+      guard let member = argument.expression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "self",
+        let type = member.base?.as(DeclReferenceExprSyntax.self)
+      else { continue }
+      types.insert(type.baseName.text)
+    }
     var around = node.parent
     while let parent = around, parent.is(ExprSyntax.self), !parent.is(TryExprSyntax.self) {
       around = parent.parent
@@ -44,27 +53,49 @@ final class MemberCalls: SyntaxVisitor {
 
 /// The code that runs in place of a method that no module here has.
 enum MissingCallSource {
-  /// - Parameter types: The coordinators that can be started.
-  static func text(starting types: [String]) -> String {
+  /// - Parameters:
+  ///   - types: The coordinators that can be started.
+  ///   - values: Values of the app's types, by the types.
+  ///   - hasStrings: Whether there are strings files, whose strings members may be named by.
+  static func text(
+    starting types: [String], values: [(type: String, value: String)], hasStrings: Bool
+  ) -> String {
+    let string = hasStrings ? "localizedString(named: path) ?? path.last" : "path.last"
     let cases = types.map { "    case let own as \($0): own.start()\n" }.joined()
+    let known = values.map { type, value in
+      "    if type == ObjectIdentifier(\(type).self) || type == ObjectIdentifier(\(type)?.self) { return \(value) }\n"
+    }.joined()
     return """
 
       /// The members of what a module that does not exist here declares, or a generator of code.
       @dynamicMemberLookup @dynamicCallable struct MissingNamespace: Sendable {
         let path: [String]
+        /// The string of this name, or the name of the last member.
+        private var text: String? { \(string) }
 
         subscript(dynamicMember name: String) -> MissingNamespace {
           MissingNamespace(path: path + [name])
+        }
+        /// The string of a member, or the plainest value of a type.
+        @_disfavoredOverload subscript<Value>(dynamicMember name: String) -> Value {
+          let member = MissingNamespace(path: path + [name])
+          if let text = member.text as? Value { return text }
+          return MissingCall.value(of: member)
         }
         @discardableResult
         func dynamicallyCall(withKeywordArguments _: KeyValuePairs<String, Any?>) -> MissingNamespace {
           self
         }
-        /// The name of the last member, or the plainest value of a type.
+        /// The string of this name with the arguments in it, or the plainest value of a type.
         func dynamicallyCall<Value>(
-          withKeywordArguments _: KeyValuePairs<String, Any?>
+          withKeywordArguments arguments: KeyValuePairs<String, Any?>
         ) -> Value {
-          if let name = path.last as? Value { return name }
+          var text = text ?? ""
+          for case let argument? in arguments.map(\\.value) {
+            guard let place = text.firstRange(of: #/%(?:\\d+\\$)?[-+.\\d]*l*[@a-z]/#) else { break }
+            text.replaceSubrange(place, with: "\\(argument)")
+          }
+          if let text = text as? Value { return text }
           return MissingCall.value(of: self)
         }
       }
@@ -91,8 +122,19 @@ enum MissingCallSource {
           objc_setAssociatedObject(parent, key, child, .OBJC_ASSOCIATION_RETAIN)
         }
 
-        /// The receiver, nothing, or the plainest value of a type.
+        /// A value of a type of the app, such as a container of services has.
+        @MainActor private static func own(_ type: ObjectIdentifier) -> Any? {
+      \(known)    return nil
+        }
+
+        /// A value of the app's own, the receiver, nothing, or the plainest value of a type.
         static func value<R>(of receiver: Any) -> R {
+          if Thread.isMainThread {
+            let type = ObjectIdentifier(R.self)
+            nonisolated(unsafe) var found: Any?
+            MainActor.assumeIsolated { found = own(type) }
+            if let found = found as? R { return found }
+          }
           let plain: [Any] = [
             receiver, Any?.none as Any, false, "", 0, 0.0, [Any](), [String: Any](), Data(), Date(),
             {} as () -> Void, MissingOption(), UIColor.black, UIImage(), UIFont.systemFont(ofSize: 17),

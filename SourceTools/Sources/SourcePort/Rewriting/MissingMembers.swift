@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// The members and conformances of types that no module here has, as far as the app's own types show them:
 /// a method that no one declares does nothing and returns a plain value.
 struct MissingMembers {
@@ -14,15 +16,21 @@ struct MissingMembers {
   /// The names of the members that protocols of the app gave to types.
   private var added: [String: Set<String>] = [:]
   private let calls: MemberCalls
+  private let accessors: StoryboardAccessors
+  private let hasStrings: Bool
 
   /// - Parameters:
   ///   - index: What all files declare.
   ///   - refused: What is replaced, with what errors showed.
   ///   - types: The missing types.
   ///   - values: The values of functions.
+  ///   - interface: The code of the interface files.
   init(
-    _ index: SourceIndex, refused: [String: String], types: MissingTypes, values: PlainValue
+    _ index: SourceIndex, refused: [String: String], types: MissingTypes, values: PlainValue,
+    interface: CompiledInterface
   ) {
+    accessors = StoryboardAccessors(storyboards: interface.storyboards)
+    hasStrings = interface.files.contains { $0.name == "LocalizedStrings.swift" }
     self.index = index
     self.types = types
     self.values = values
@@ -65,7 +73,7 @@ struct MissingMembers {
       \((["PortableUIKit"] + modules).map { "import \($0)" }.joined(separator: "\n"))
 
       \((extensions + [options.source, plainestValue]).joined(separator: "\n\n"))
-      \(MissingCallSource.text(starting: startedTypes))
+      \(MissingCallSource.text(starting: startedTypes, values: ownValues, hasStrings: hasStrings))
       """
   }
 
@@ -94,7 +102,7 @@ struct MissingMembers {
     case .type, .superclass: nil
     case .namespace(let name):
       types.names.contains(name) || index.typeNames.contains(name)
-        ? nil : "let \(name) = MissingNamespace(path: [])"
+        ? nil : accessors.source(of: name) ?? "let \(name) = MissingNamespace(path: [])"
     case .property(let name, let property):
       types.protocols.contains(name)
         ? MemberDispatch(property, of: name, index, values)?.text : nil
@@ -190,6 +198,19 @@ struct MissingMembers {
   private static let appearances = [
     "UIColor": "UIColor.black", "UIFont": "UIFont.systemFont(ofSize: 17)",
   ]
+
+  /// Values of the types that methods of missing types are asked for by `Type.self`, as containers of
+  /// services are, and of missing types.
+  private var ownValues: [(type: String, value: String)] {
+    let asked = calls.types.sorted().filter {
+      index.protocols[$0]?.isReachable ?? index.concrete($0)?.isReachable ?? false
+    }
+    return (asked + types.names.filter { types.isValue($0) || types.protocols.contains($0) })
+      .compactMap { type in
+        let written = index.protocols[type] != nil || types.protocols.contains(type)
+        return values.of(type).map { (written ? "(any \(type))" : type, $0) }
+      }
+  }
 
   /// The app's coordinators that can be started.
   private var startedTypes: [String] {

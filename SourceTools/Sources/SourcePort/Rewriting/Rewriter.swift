@@ -191,6 +191,10 @@ final class Rewriter: SyntaxVisitor {
       replace(
         node.declName, by: "portedInfoDictionary", "infoDictionary read from the app's Info.plist")
     }
+    if node.declName.baseName.text == "bundleIdentifier", base.hasPrefix("Bundle") {
+      replace(
+        node.declName, by: "portedIdentifier", "bundleIdentifier read from the app's Info.plist")
+    }
     return .visitChildren
   }
 

@@ -1,11 +1,12 @@
 /// Generated code that stands for a framework that doesn't exist here.
 enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case authentication = "LocalAuthenticationShim"
-  case combine = "OpenCombine"
+  case combine = "CombineShim"
   case coreData = "CoreDataShim"
   case location = "CoreLocationShim"
   case logging = "OSLogShim"
   case messages = "MessageUIShim"
+  case photos = "PhotosShim"
   case reactive = "RxShim"
   case store = "StoreKitShim"
   case swinject = "SwinjectShim"
@@ -17,8 +18,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// The modules that a file imports in place of the framework.
   var modules: [String] {
     switch self {
-    case .combine: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
-    case .location, .video: ["PortableUIKit", rawValue]
+    case .combine: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", rawValue]
+    case .location, .photos, .video: ["PortableUIKit", rawValue]
     case .swiftUI: ["PortableUIKit", "SwiftUIShim"]
     default: [rawValue]
     }
@@ -28,11 +29,12 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   var source: String? {
     switch self {
     case .authentication: ShimSources.authentication
-    case .combine: nil
+    case .combine: ShimSources.combine
     case .coreData: ShimSources.coreData
     case .location: ShimSources.location
     case .logging: ShimSources.logging
     case .messages: ShimSources.messages
+    case .photos: ShimSources.photos
     case .reactive: RxSource.text
     case .store: ShimSources.store
     case .swinject: ShimSources.swinject

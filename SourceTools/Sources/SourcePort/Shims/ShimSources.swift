@@ -35,6 +35,11 @@ enum ShimSources {
       }
     }
 
+    extension Bundle {
+      /// The bundle of a package's resources; all are the app's here.
+      static var module: Bundle { .main }
+    }
+
     #if !canImport(Darwin)
       func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
         try body()
@@ -61,6 +66,32 @@ enum ShimSources {
         }
 
         class func cancelPreviousPerformRequests(withTarget target: Any) {}
+      }
+
+      /// An observation, which nothing changes: there is no Objective-C runtime here.
+      final class NSKeyValueObservation: NSObject { func invalidate() {} }
+      struct NSKeyValueObservedChange<Value> {
+        let newValue: Value?
+        let oldValue: Value?
+      }
+      struct NSKeyValueObservingOptions: OptionSet {
+        let rawValue: UInt
+        static let new = NSKeyValueObservingOptions(rawValue: 1)
+        static let old = NSKeyValueObservingOptions(rawValue: 2)
+        static let initial = NSKeyValueObservingOptions(rawValue: 4)
+        static let prior = NSKeyValueObservingOptions(rawValue: 8)
+      }
+      extension NSObjectProtocol where Self: NSObject {
+        /// Calls the handler once with the value, if the options ask for it.
+        func observe<Value>(
+          _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+          changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+        ) -> NSKeyValueObservation {
+          if options.contains(.initial) {
+            changeHandler(self, .init(newValue: self[keyPath: keyPath], oldValue: nil))
+          }
+          return NSKeyValueObservation()
+        }
       }
 
       extension NSPredicate {

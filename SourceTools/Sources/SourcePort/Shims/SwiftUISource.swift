@@ -3,6 +3,7 @@ extension ShimSources {
   static let swiftUI = swiftUIViews + swiftUIEnvironment + swiftUIModifiers
 
   private static let swiftUIViews = """
+    @_exported import Observation
     @_exported import OpenCombine
     import PortableUIKit
 
@@ -97,6 +98,24 @@ extension ShimSources {
     @resultBuilder public enum ViewBuilder {
       public static func buildBlock<Content>(_ content: Content) -> Content { content }
     }
+
+    public struct Animation: Hashable, Sendable {
+      public static let `default` = Animation(), linear = Animation(), easeIn = Animation()
+      public static let easeOut = Animation(), easeInOut = Animation(), spring = Animation()
+      public static let bouncy = Animation(), smooth = Animation(), snappy = Animation()
+      public static func linear(duration: Double) -> Animation { .init() }
+      public static func easeIn(duration: Double) -> Animation { .init() }
+      public static func easeOut(duration: Double) -> Animation { .init() }
+      public static func easeInOut(duration: Double) -> Animation { .init() }
+      public static func spring(
+        response: Double = 0.5, dampingFraction: Double = 1, blendDuration: Double = 0
+      ) -> Animation { .init() }
+      public func delay(_ delay: Double) -> Animation { self }
+    }
+    /// Changes values at once.
+    public func withAnimation<Result>(
+      _ animation: Animation? = .default, _ body: () throws -> Result
+    ) rethrows -> Result { try body() }
 
     @preconcurrency @MainActor public protocol PreviewProvider {}
     public struct EmptyView: View { public nonisolated init() {} }

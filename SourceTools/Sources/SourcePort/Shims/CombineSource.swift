@@ -1,0 +1,145 @@
+extension ShimSources {
+  /// The operators of Combine that OpenCombine lacks.
+  static let combine = """
+    import OpenCombine
+
+    extension Publishers {
+      /// The values of several publishers, as they come.
+      public struct MergeMany<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let publishers: [Upstream]
+        public init(_ upstream: Upstream...) { publishers = upstream }
+        public init<List: Swift.Sequence>(_ upstream: List) where List.Element == Upstream {
+          publishers = Array(upstream)
+        }
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+          publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }
+            .receive(subscriber: subscriber)
+        }
+      }
+
+      /// The values of two publishers, as they come.
+      public struct Merge<A: Publisher, B: Publisher>: Publisher
+      where A.Output == B.Output, A.Failure == B.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+        public init(_ a: A, _ b: B) {
+          self.a = a
+          self.b = b
+        }
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+          MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber)
+        }
+      }
+
+      /// The values of three publishers, as they come.
+      public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+      where A.Output == B.Output, B.Output == C.Output, A.Failure == B.Failure, B.Failure == C.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        private let merged: MergeMany<AnyPublisher<Output, Failure>>
+        public init(_ a: A, _ b: B, _ c: C) {
+          merged = MergeMany(
+            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
+        }
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+          merged.receive(subscriber: subscriber)
+        }
+      }
+
+      /// The last values of two publishers, once both have one.
+      public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+      where A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+        private typealias Values = (a: A.Output?, b: B.Output?)
+        public let a: A
+        public let b: B
+        public init(_ a: A, _ b: B) {
+          self.a = a
+          self.b = b
+        }
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+          let first = a.map { value -> Values in (value, nil) }
+          let second = b.map { value -> Values in (nil, value) }
+          let start: Values = (nil, nil)
+          Merge(first, second)
+            .scan(start) { last, new -> Values in (new.a ?? last.a, new.b ?? last.b) }
+            .compactMap { values -> Output? in
+              guard let a = values.a, let b = values.b else { return nil }
+              return (a, b)
+            }
+            .receive(subscriber: subscriber)
+        }
+      }
+
+      /// The last values of three publishers, once all have one.
+      public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+      where A.Failure == B.Failure, B.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output)
+        public typealias Failure = A.Failure
+        private let pairs: CombineLatest<CombineLatest<A, B>, C>
+        public init(_ a: A, _ b: B, _ c: C) { pairs = CombineLatest(CombineLatest(a, b), c) }
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+          pairs.map { values -> Output in (values.0.0, values.0.1, values.1) }
+            .receive(subscriber: subscriber)
+        }
+      }
+
+      /// The last values of four publishers, once all have one.
+      public struct CombineLatest4<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher
+      >: Publisher where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        public typealias Failure = A.Failure
+        private let pairs: CombineLatest<CombineLatest3<A, B, C>, D>
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+          pairs = CombineLatest(CombineLatest3(a, b, c), d)
+        }
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+          pairs.map { values -> Output in (values.0.0, values.0.1, values.0.2, values.1) }
+            .receive(subscriber: subscriber)
+        }
+      }
+    }
+
+    extension Publisher {
+      public func merge<Other: Publisher>(with other: Other) -> Publishers.Merge<Self, Other> {
+        Publishers.Merge(self, other)
+      }
+      public func merge<B: Publisher, C: Publisher>(
+        with b: B, _ c: C
+      ) -> Publishers.Merge3<Self, B, C> { Publishers.Merge3(self, b, c) }
+
+      public func combineLatest<Other: Publisher>(
+        _ other: Other
+      ) -> Publishers.CombineLatest<Self, Other> { Publishers.CombineLatest(self, other) }
+      public func combineLatest<Other: Publisher, Result>(
+        _ other: Other, _ transform: @escaping (Output, Other.Output) -> Result
+      ) -> Publishers.Map<Publishers.CombineLatest<Self, Other>, Result> {
+        Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
+      }
+      public func combineLatest<B: Publisher, C: Publisher>(
+        _ b: B, _ c: C
+      ) -> Publishers.CombineLatest3<Self, B, C> { Publishers.CombineLatest3(self, b, c) }
+      public func combineLatest<B: Publisher, C: Publisher, Result>(
+        _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Result
+      ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, Result> {
+        Publishers.CombineLatest3(self, b, c).map { transform($0.0, $0.1, $0.2) }
+      }
+      public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
+        _ b: B, _ c: C, _ d: D
+      ) -> Publishers.CombineLatest4<Self, B, C, D> { Publishers.CombineLatest4(self, b, c, d) }
+    }
+
+    """
+}

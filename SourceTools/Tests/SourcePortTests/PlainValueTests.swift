@@ -41,6 +41,20 @@ struct PlainValueTests {
     #expect(structure.code == "return Table(sum: 0)")
   }
 
+  @Test("An observable of RxSwift has a plain element or none, unless the app declares the type")
+  func observables() throws {
+    let photo = "struct Photo { let name: String }"
+    let list = try value("List", beside: "typealias List = Single<[Photo]>\n\(photo)")
+    #expect(list.code == "return Single<[Photo]>.just([])")
+    let one = try value("One", beside: "typealias One = Observable<Photo>\n\(photo)")
+    #expect(one.code == #"return Observable<Photo>.just(Photo(name: ""))"#)
+    let none = try value("Maybe<Photo>", beside: "enum Photo {}")
+    #expect(none.code == "return Maybe<Photo>.never()")
+    #expect(try value("Completable", beside: "").code == "return Completable.empty()")
+    let own = try value("Single<Int>", beside: "struct Single<Value> { let value: Value }")
+    #expect(own.code == #"fatalError("stand-in for Screen.make()")"#)
+  }
+
   @Test("An alias of protocols has a value of a type that conforms to all of them")
   func conformingType() throws {
     let found = try value(

@@ -35,12 +35,22 @@ struct PlainValue {
     if missing.contains(name.withoutGenerics) {
       return standIns.ofMissing(name) ?? "\(name)()"
     }
+    if let value = observable(type, depth) { return value }
     if KnownClasses.lineage(of: name).contains("UIViewController") { return "\(name)()" }
     if index.protocols[name] != nil { return composed([name], depth) }
     if let found = index.concrete(name) { return instance(of: found, depth) }
     // Of another module: most classes can be made without arguments.
     let isNamed = name.first?.isUppercase == true && !name.contains { " &.".contains($0) }
     return isNamed && !index.typeNames.contains(name.withoutGenerics) ? "\(name)()" : nil
+  }
+
+  /// An observable of RxSwift with one plain element, or with none; nil for another type.
+  private func observable(_ type: WrittenType, _ depth: Int) -> String? {
+    guard !index.typeNames.contains(type.text.withoutGenerics) else { return nil }
+    if type.text == "Completable" { return "Completable.empty()" }
+    guard let element = type.observedElement else { return nil }
+    return of(element, depth: depth - 1).map { "\(type.text).just(\($0))" }
+      ?? "\(type.text).never()"
   }
 
   /// An instance of a type that conforms to all protocols, or of a generated one.

@@ -52,6 +52,18 @@ struct WrittenType {
   }
 }
 
+extension WrittenType {
+  /// What RxSwift's observable of one of these types emits; nil for another type, and one that emits
+  /// nothing.
+  var observedElement: String? {
+    guard let type = syntax.as(IdentifierTypeSyntax.self),
+      ["Observable", "Single", "Maybe", "Driver", "Infallible", "Signal"].contains(type.name.text),
+      let elements = type.genericArgumentClause?.arguments, elements.count == 1
+    else { return nil }
+    return elements.first?.argument.trimmedDescription
+  }
+}
+
 extension TypeSyntax {
   /// The type in parentheses, behind attributes, or behind `any`; nil for a plain one.
   fileprivate var inner: TypeSyntax? {

@@ -34,6 +34,8 @@ enum PlantedGap: CaseIterable {
   case disturbance
   /// A button is on the fifteenth of the pages that differ in nothing else.
   case manyPages
+  /// A button leads to a screen while three of seven switches are on, and the others off.
+  case switches
   /// A window of the app is under another one for good.
   case coveringWindow
   /// A button leads to a screen after two seconds.
@@ -121,6 +123,7 @@ extension PlantedGap {
         PlantedBook.make(
           of: 15, buttons: [UIButton(primaryAction: UIAction(title: "Pro") { _ in })])
       }
+    case .switches: return .planted { Self.form() }
     case .coveringWindow:
       return FlowExplorer(
         app: "Planted", [ExplorerLaunch(delegate: { CoveredAppDelegate() })])
@@ -164,6 +167,7 @@ extension PlantedGap {
       (.steps, .endless(_, _, limit: .steps)), (.duration, .endless(_, _, limit: .duration)),
       (.trap, .trapped), (.vanishedRow, .refused), (.foreignEvent, .refused),
       (.disturbance, .disturbed), (.manyPages, .pages(screen: "PlantedPage", pages: 12)),
+      (.switches, .combinations(values: 7)),
       (.coveringWindow, .windowBehind(screen: "PlantedScreen")),
       (.longSleep, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
       (.longTimer, .timer(step: "tap \"On\"", screen: "PlantedScreen")):
@@ -194,6 +198,23 @@ extension PlantedGap {
           if (first...last).contains(taps.count) { home.push(PlantedScreen("End")) }
         }
       ])
+  }
+
+  /// A screen with seven switches, of which three let its button lead on.
+  private static func form() -> UIViewController {
+    let switches = (1...7).map { number in
+      let control = UISwitch()
+      control.accessibilityLabel = "Option \(number)"
+      return control
+    }
+    return PlantedScreen(
+      "Home",
+      [
+        "On": { home in
+          let on = switches.indices.filter { switches[$0].isOn }
+          if on == [1, 3, 5] { home.push(PlantedScreen("End")) }
+        }
+      ], views: switches)
   }
 
   /// A screen with six ways on, of which each leads somewhere else after five others.

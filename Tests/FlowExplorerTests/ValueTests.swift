@@ -15,6 +15,11 @@ struct ValueTests {
     var amount = 0.0
   }
 
+  /// The switches of a form that are on.
+  private final class Options {
+    var on: Set<Character> = []
+  }
+
   /// A screen with a switch, below one that leads to it.
   private static func terms(_ settings: Settings) -> PlantedScreen {
     PlantedScreen("Terms", views: [flip("Agree") { settings.isAgreed = $0 }])
@@ -125,6 +130,49 @@ struct ValueTests {
     #expect(found.contains(#"tap "Terms", flip "Agree", back, tap "Buy""#), "\(found)")
   }
 
+  @Test(
+    "Some of five switches that change what a button does while the others are off are found",
+    arguments: ["BD", "ACE", "BCDE"])
+  func combination(of names: String) async {
+    let found = await paths {
+      let options = Options()
+      let switches = "ABCDE".map { name in
+        Self.flip(String(name)) {
+          if $0 { options.on.insert(name) } else { options.on.remove(name) }
+        }
+      }
+      return PlantedScreen(
+        "Home",
+        [
+          "Open": { if options.on == Set(names) { $0.push(PlantedScreen("Open")) } }
+        ], views: switches)
+    }
+    let flips = names.map { "flip \"\($0)\"" }.joined(separator: ", ")
+    #expect(found.contains("\(flips), tap \"Open\""), "\(found)")
+  }
+
+  @Test(
+    "A slider in its middle and a switch that change what a button does only together are found")
+  func sliderAndSwitch() async {
+    let found = await paths {
+      let settings = Settings()
+      let slider = UISlider(
+        frame: .zero,
+        primaryAction: UIAction { action in
+          settings.amount = Double((action.sender as? UISlider)?.value ?? 0)
+        })
+      slider.accessibilityLabel = "Price"
+      return PlantedScreen(
+        "Home",
+        [
+          "Buy": {
+            if settings.amount == 0.5, settings.isAgreed { $0.push(PlantedScreen("Bought")) }
+          }
+        ], views: [slider, Self.flip("Agree") { settings.isAgreed = $0 }])
+    }
+    #expect(found.contains(#"flip "Agree", slide "Price" to 50 %, tap "Buy""#), "\(found)")
+  }
+
   @Test("Two switches that change what a button does only together are found")
   func together() async {
     let found = await paths {
@@ -199,13 +247,17 @@ struct ValueTests {
     #expect(found.contains(#"flip "UISwitch", number 2 of that name, tap "Buy""#), "\(found)")
   }
 
-  @Test("A form of ten switches that change nothing else has one state")
-  func form() async {
-    let found = await paths {
+  @Test(
+    "Switches that change nothing else have one state, and more than six are a reason to doubt",
+    arguments: [6, 7, 10])
+  func form(count: Int) async {
+    let exploration = await FlowExplorer.planted {
       PlantedScreen(
-        "Form", views: (1...10).map { number in Self.flip("Option \(number)") { _ in } })
-    }
-    expectNoDifference(found, ["launch"])
+        "Form", views: (1...count).map { number in Self.flip("Option \(number)") { _ in } })
+    }.explore()
+    expectNoDifference(exploration.states.map(\.path.description), ["launch"])
+    expectNoDifference(
+      exploration.doubts.map(\.kind), count > 6 ? [.combinations(values: count)] : [])
   }
 
   @Test("A switch that is always disabled is a reason to doubt")

@@ -37,6 +37,9 @@ public struct ExplorationDoubt: Sendable, Hashable {
     case pages(screen: String, pages: Int)
     /// A window that the app made was behind another one in every state; named is its first screen.
     case windowBehind(screen: String)
+    /// Controls have so many values that not all combinations of these were tried: only each value
+    /// alone, all together, and of up to twelve controls all but one.
+    case combinations(values: Int)
     /// The last step of the path was not done, for none of the reasons above.
     case untried
   }
@@ -103,6 +106,9 @@ extension ExplorationDoubt: CustomStringConvertible {
         + "\(path); give the pages titles, or fewer of them to an exploration"
     case .windowBehind(let screen):
       "the window of \(screen) was behind another one all the time, first after \(path)"
+    case .combinations(let values):
+      "not all combinations of the \(values) values of controls were tried, first after \(path); "
+        + "accept this where no combination leads anywhere else"
     case .untried: "the last step was not done: \(path)"
     }
   }

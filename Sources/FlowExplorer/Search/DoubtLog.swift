@@ -86,6 +86,11 @@ final class DoubtLog {
     doubts.append(ExplorationDoubt(kind, path))
   }
 
+  /// Adds that not all combinations of some values were tried, which begin after a path.
+  func addCombinations(of values: Int, _ path: ExploredPath) {
+    doubts.append(ExplorationDoubt(.combinations(values: values), path))
+  }
+
   /// Adds that a path led to something else than the first time, once for each node.
   ///
   /// - Parameters:

@@ -1,32 +1,6 @@
 import FlowGraph
 import FlowPerson
 
-/// The values that an exploration changes: each alone, all together, and all but one.
-@MainActor
-struct ValueChanges {
-  /// What changed a value, in the order in which it was found.
-  private(set) var legs: [StateLeg] = []
-  private var known: Set<ExactString> = []
-
-  /// Whether a leg changes a value that no other leg was noted for.
-  mutating func isNew(_ leg: StateLeg, in space: StateSpace) -> Bool {
-    let screen = space.node(of: leg.state).sighting.screenDescription
-    return known.insert(ExactString("\(screen)\n\(leg.action)")).inserted
-  }
-
-  mutating func add(_ leg: StateLeg) { legs.append(leg) }
-
-  /// The last change of each control: together they change everything there is.
-  var combined: [StateLeg] {
-    var last: [StateLeg] = []
-    for leg in legs {
-      last.removeAll { $0.state == leg.state && $0.action.isRival(of: leg.action) }
-      last.append(leg)
-    }
-    return last
-  }
-}
-
 // MARK: Values
 
 extension ExplorationSearch {
@@ -39,7 +13,8 @@ extension ExplorationSearch {
   /// from screen to screen again: a value counts where that leads elsewhere.
   ///
   /// A value is no part of a state, so that a form of ten switches has one state rather than 1,024.
-  /// Each is changed alone, all are changed together, and all but one.
+  /// Each is changed alone. Of a few, all combinations are changed; of more, all together, and all but
+  /// one, which is a reason to doubt.
   mutating func tryValues() async {
     var changes = ValueChanges()
     var state = 0
@@ -51,11 +26,22 @@ extension ExplorationSearch {
       }
       state += 1
     }
+    if let combinations = changes.combinations {
+      for legs in combinations { _ = await tryValues(legs) }
+    } else {
+      await tryMostValues(changes)
+    }
+  }
+
+  /// Changes all values together, and all but one.
+  private mutating func tryMostValues(_ changes: ValueChanges) async {
     let all = changes.combined
-    guard all.count > 1 else { return }
     _ = await tryValues(all)
-    guard (3...Self.mostLeftOut).contains(all.count) else { return }
-    for leg in all { _ = await tryValues(all.filter { $0 != leg }) }
+    if all.count <= Self.mostLeftOut {
+      for leg in all { _ = await tryValues(all.filter { $0 != leg }) }
+    }
+    let first = space.states[changes.legs[0].state].node
+    log.addCombinations(of: changes.legs.count, space.path(to: first))
   }
 
   /// Changes values, or does what showed nothing, and uses every passage again.
@@ -210,16 +196,6 @@ extension PersonAction {
     switch self {
     case .flip, .choose, .step, .slide: true
     default: false
-    }
-  }
-
-  /// Whether it may change the same value as another action of the same screen.
-  fileprivate func isRival(of other: PersonAction) -> Bool {
-    switch (self, other) {
-    case (.step(let name, _, let index), .step(let otherName, _, let otherIndex)),
-      (.slide(let name, _, let index), .slide(let otherName, _, let otherIndex)):
-      name == otherName && index == otherIndex
-    default: self == other
     }
   }
 }

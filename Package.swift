@@ -291,7 +291,7 @@ let package = Package(
     .testTarget(
       name: "FlowExplorerTests",
       dependencies: [
-        "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "FlowVerdicts",
+        "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "FlowReading", "FlowVerdicts",
         "OlderLaunches", "TestSupport", .customDump,
       ]),
     .testTarget(
@@ -309,8 +309,8 @@ let package = Package(
     .testTarget(
       name: "FlowTracingTests",
       dependencies: [
-        "CoordinatorKitTracing", "FlowAttribution", "FlowPerson", "FlowGenerators",
-        "SwiftRuntimeLayout", "TestSupport", .customDump,
+        "CoordinatorKitTracing", "FlowAttribution", "FlowPerson", "FlowGenerators", "FlowReading",
+        "FlowVerdicts", "SwiftRuntimeLayout", "TestSupport", .customDump,
       ]
     ),
     .testTarget(

@@ -2,8 +2,10 @@ import CustomDump
 import FlowExplorer
 import FlowPaths
 import FlowPerson
+import FlowReading
 import FlowTrace
 import FlowTracing
+import FlowVerdicts
 import PortableUIKit
 import TestSupport
 import Testing
@@ -88,6 +90,36 @@ struct TabExplorationTests {
       if case .screen(let it) = record.event { it.title } else { nil }
     }
     #expect(ends.contains("Bought") && ends.contains("Sold"))
+  }
+
+  /// Coordinator and container in one, whose tabs have coordinators of their own.
+  private final class MainCoordinator: UITabBarController {
+    private let flows = [BuyerCoordinator(shows: "Bought"), SellerCoordinator(shows: "Sold")]
+
+    func start(in window: UIWindow) {
+      viewControllers = flows.map { flow in
+        flow.tabs.title = "\(type(of: flow))"
+        return flow.tabs
+      }
+      window.rootViewController = self
+      window.makeKeyAndVisible()
+    }
+  }
+
+  @Test("An exploration of a tab bar controller that is a coordinator is complete")
+  func coordinator() async throws {
+    let launch = ExplorerLaunch { window, recorder in
+      let coordinator = MainCoordinator()
+      FlowTracer.start(recorder, window: window, root: coordinator, dialect: .byName)
+      coordinator.start(in: window)
+      return coordinator
+    }
+    let exploration = await FlowExplorer(app: "Main", [launch]).explore()
+    expectNoDifference(exploration.isComplete, true)
+    expectNoDifference(exploration.ownFindings, [])
+    let (reading, diagnostics) = try FlowReading.read(exploration.trace.bytes)
+    expectNoDifference(diagnostics, [])
+    expectNoDifference(reading.verdicts.verdicts, [])
   }
 
   /// Three tabs, each with a stack of up to three screens.

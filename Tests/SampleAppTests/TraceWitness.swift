@@ -56,24 +56,28 @@ struct TraceWitness {
     if present != screens {
       lies.append("in the window are \(present.sorted()), not \(screens.sorted())")
     }
+    let id = tracer.coordinators.id(of:)
     let search = CoordinatorSearch(
       dialect: tracer.coordinators.dialect, objects: tracer.objects,
       properties: tracer.coordinators.properties)
     search.search(from: tracer.coordinators.roots.compactMap(\.object))
-    let held = Set(search.coordinators.compactMap(serial))
+    let held = Set(search.coordinators.compactMap(id))
     let linked = Set(links.map(\.child))
-    let roots = Set(tracer.coordinators.roots.compactMap { $0.object.flatMap(serial) })
+    let roots = Set(tracer.coordinators.roots.compactMap { $0.object.flatMap(id) })
     if held != linked.union(roots) {
       lies.append("held are \(held.sorted()), not \(linked.union(roots).sorted())")
     }
     for link in links {
-      let holders = search.coordinators.first { serial($0) == link.child }
-        .map { search.holders(of: $0).compactMap(serial) }
+      let holders = search.coordinators.first { id($0) == link.child }
+        .map { search.holders(of: $0).compactMap(id) }
       if holders?.contains(link.parent) != true {
         lies.append("\(link.parent) does not hold \(link.child)")
       }
     }
-    let alive = Set(tracer.objects.introduced.filter { $0.pointee.object != nil }.map(\.pointee.id))
+    let introduced = tracer.objects.introduced.filter { $0.pointee.object != nil }
+    let alive = Set(
+      introduced.filter(\.pointee.isIntroduced).map(\.pointee.id)
+        + introduced.filter(\.isCoordinator).map(\.pointee.coordinatorID))
     if alive != objects.subtracting(freed) {
       lies.append("alive are \(alive.sorted()), not \(objects.subtracting(freed).sorted())")
     }

@@ -5,10 +5,11 @@ import SwiftRuntimeLayout
 
 /// Finds out which coordinator shows a screen.
 ///
-/// What the app said counts first, then the coordinator that is stored on the screen, now or when it
-/// was put on display, then the one whose router was called, then the one that keeps the screen or its
-/// navigation controller as its own, then the one whose code put it on display, then the one whose
-/// router was handed it before the call that did so, and at last any that stores it.
+/// What the app said counts first, then the screen itself where it is a coordinator, then the
+/// coordinator that is stored on it, now or when it was put on display, then the one whose router was
+/// called, then the one that keeps the screen or its navigation controller as its own, then the nearest
+/// container that is a coordinator, then the one whose code put the screen on display, then the one
+/// whose router was handed it before the call that did so, and at last any that stores it.
 @MainActor
 struct ScreenOwners {
   let coordinators: CoordinatorLedger
@@ -27,23 +28,24 @@ struct ScreenOwners {
     let note = noteShowing(screen)
     let types = note.map { turn.notes[$0].types } ?? []
     if let coordinator = StoredOwners(coordinators: coordinators).owner(of: screen) {
-      coordinators.adopt(coordinator, startedBy: types)
-      return objects[coordinator].pointee.id
+      return coordinators.adopt(coordinator, startedBy: types)
     }
     if let seen = turn.ownerSeen(on: number) {
       return coordinators.adopt(seen, startedBy: types)
     }
     if let coordinator = note.flatMap({ turn.notes[$0].coordinator }) { return coordinator }
     let running = types.isEmpty ? nil : code.coordinator(among: types, owner: nil)?.id
-    return keeper(of: screen, running: running) ?? running ?? turn.coordinator(handed: number)
-      ?? found.keeper(of: screen).map { objects[$0].pointee.id }
+    return keeper(of: screen, running: running)
+      ?? container(of: screen, running: running, startedBy: types)
+      ?? running ?? turn.coordinator(handed: number)
+      ?? found.keeper(of: screen).flatMap(coordinators.id)
   }
 
   /// The coordinator that keeps a screen as its own: of several the one whose code ran, or else the
   /// nearest to a root; where none does, the one that alone keeps its navigation controller.
   private func keeper(of screen: UIViewController, running: ObjectID?) -> ObjectID? {
     guard found.hasKeepers else { return nil }
-    let owners = found.owners(of: screen).map { objects[$0].pointee.id }
+    let owners = found.owners(of: screen).compactMap(coordinators.id)
     return owners.first { $0 == running } ?? owners.first
       ?? keeper(ofStackOf: screen, running: running)
   }
@@ -62,9 +64,27 @@ struct ScreenOwners {
     guard let stack = next else { return nil }
     let owners = found.owners(of: stack)
     guard owners.count == 1 else { return nil }
-    let owner = objects[owners[0]].pointee.id
+    guard let owner = coordinators.id(of: owners[0]) else { return nil }
     guard let running, running != owner else { return owner }
     return code.isBelow(owner, running) ? owner : nil
+  }
+
+  /// The nearest container of a screen that is a coordinator.
+  ///
+  /// Code of another coordinator that is not above the container counts more.
+  private func container(
+    of screen: UIViewController, running: ObjectID?, startedBy types: [CallStackType]
+  ) -> ObjectID? {
+    var next = screen.parent
+    while let controller = next, !coordinators.isCoordinator(controller) {
+      next = controller.parent
+    }
+    guard let controller = next else { return nil }
+    guard let container = coordinators.id(of: controller) else {
+      return coordinators.adopt(controller, startedBy: types)
+    }
+    guard let running, running != container else { return container }
+    return code.isBelow(container, running) ? container : nil
   }
 
   /// The place of the last call that put a screen on display, or the nearest of its ancestors.

@@ -2,18 +2,19 @@ import FlowTrace
 import PortableUIKit
 import SwiftRuntimeLayout
 
-/// Finds the coordinators that screens refer to, by themselves or through their view models.
+/// Finds the coordinators that screens are, or refer to by themselves or through their view models.
 @MainActor
 struct StoredOwners {
   let coordinators: CoordinatorLedger
   private var objects: LiveObjects { coordinators.objects }
 
-  /// The coordinator that a screen refers to; of a page that refers to none, the one that the
-  /// controller of the pages refers to.
+  /// The screen itself where it is a coordinator, or else the coordinator that it refers to; of a page
+  /// that refers to none, the one that the controller of the pages refers to.
   ///
   /// The property called `coordinator` counts before the one called `delegate`, and both before
   /// others.
   func owner(of screen: UIViewController) -> AnyObject? {
+    if coordinators.isCoordinator(screen) { return screen }
     if let owner = ownerStored(on: screen) { return owner }
     return (screen.parent as? UIPageViewController).flatMap(ownerStored)
   }
@@ -85,6 +86,6 @@ struct SeenOwner {
     address = coordinator.pointee.address
     profile = coordinator.pointee.profile
     label = coordinator.pointee.label
-    id = coordinator.pointee.isIntroduced ? coordinator.pointee.id : nil
+    id = coordinator.isCoordinator ? coordinator.pointee.coordinatorID : nil
   }
 }

@@ -22,7 +22,7 @@ final class ClassProfile {
   let nameHash: UInt64
   /// The module that declares it.
   let module: Substring
-  /// The class and those above it, as call stacks name them.
+  /// The class and those above it that the platform does not declare, as call stacks name them.
   let chain: [CallStackType]
   /// Whether its objects are boxes of values, whose class does not show what they contain.
   private let isBox: Bool
@@ -44,9 +44,13 @@ final class ClassProfile {
   }
 
   private static var known = Known()
+  /// The modules whose code runs on behalf of any app class.
+  private static let platform: Set<Substring> = ["HeadlessUIKit", "UIKit", "Foundation", "__C"]
 
   private init(_ type: AnyClass) {
-    chain = CallStackType.chain(of: type)
+    chain = CallStackType.chain(of: type).filter {
+      !Self.platform.contains($0.name.prefix { $0 != "." })
+    }
     subject = type
     container = ContainerClass(type)
     name = TypeNames.hosted(TypeNames.stable(String(reflecting: type)))
@@ -71,9 +75,7 @@ final class ClassProfile {
   /// Whether the class, or one above it that the platform does not declare, is named a coordinator.
   var isNamedCoordinator: Bool {
     chain.contains { type in
-      let parts = type.name.split(separator: ".")
-      return parts.last?.hasSuffix("Coordinator") == true
-        && !["HeadlessUIKit", "UIKit", "Foundation", "__C"].contains(parts[0])
+      type.name.split(separator: ".").last?.hasSuffix("Coordinator") == true
     }
   }
 

@@ -61,6 +61,12 @@ final class CoordinatorLedger {
   /// How many coordinators are held by no other.
   var adoptedCount: Int { adopted.count }
 
+  /// Whether an object is a coordinator: the app named it, or the dialect recognizes it.
+  func isCoordinator(_ object: AnyObject) -> Bool {
+    let entry = objects.entry(of: object)
+    return entry.isCoordinator || entry.pointee.profile.isCoordinator(object, in: dialect)
+  }
+
   /// Adds a coordinator that no other holds.
   func add(root: AnyObject) {
     roots.append(Weak(root))
@@ -128,15 +134,21 @@ final class CoordinatorLedger {
       if let other = dialect.router(coordinator),
         objects.entry(of: other).pointee.number == router
       {
-        return objects[coordinator].pointee.id
+        return id(of: coordinator)
       }
     }
     return nil
   }
 
+  /// The serial of a coordinator; nil where the trace does not contain it.
+  func id(of coordinator: AnyObject) -> ObjectID? {
+    let entry = objects.entry(of: coordinator)
+    return entry.isCoordinator ? entry.pointee.coordinatorID : nil
+  }
+
   private func recordFound() {
     let coordinators = search.coordinators
-    var ids = coordinators.map { objects.known($0)?.pointee.id }
+    var ids = coordinators.map(id)
     var now: [CoordinatorLink] = []
     for (place, holders) in search.holders.enumerated() {
       let coordinator = coordinators[place]
@@ -194,16 +206,11 @@ final class CoordinatorLedger {
   /// - Returns: its serial.
   @discardableResult
   private func introduce(_ coordinator: AnyObject, heldBy parent: ObjectID?) -> ObjectID {
-    let entry = objects[coordinator]
-    guard !entry.pointee.isIntroduced else { return entry.pointee.id }
-    entry.pointee.isIntroduced = true
-    objects.classify(entry)
-    events.add(
-      .coordinator(
-        .init(
-          id: entry.pointee.id, type: entry.pointee.profile.name, label: entry.pointee.label,
-          parent: parent)))
-    return entry.pointee.id
+    let entry = objects.entry(of: coordinator)
+    if !entry.isCoordinator {
+      events.add(.coordinator(objects.introduction(ofCoordinator: entry, heldBy: parent)))
+    }
+    return entry.pointee.coordinatorID
   }
 
   /// Remembers a coordinator that no other stores, so far.
@@ -238,15 +245,17 @@ final class CoordinatorLedger {
   /// - Parameters:
   ///   - coordinator: the coordinator.
   ///   - types: whose code was running when the screen was shown, innermost first.
-  func adopt(_ coordinator: AnyObject, startedBy types: [CallStackType]) {
-    guard objects.known(coordinator)?.pointee.isIntroduced != true else { return }
+  /// - Returns: its serial.
+  @discardableResult
+  func adopt(_ coordinator: AnyObject, startedBy types: [CallStackType]) -> ObjectID {
+    if let id = id(of: coordinator) { return id }
     let own = ClassProfile.of(coordinator).chain
     let parent = types.lazy.filter { !own.contains($0) }
       .compactMap { self.objects.families[$0].last?.id }.first
     let id = introduce(coordinator, heldBy: parent)
     remember(coordinator, parent: parent)
-    guard let parent else { return }
-    link(id, to: parent)
+    if let parent { link(id, to: parent) }
+    return id
   }
 
   /// Takes in a coordinator that a screen referred to when it was shown, but may not any more: one
@@ -259,8 +268,7 @@ final class CoordinatorLedger {
   func adopt(_ seen: SeenOwner, startedBy types: [CallStackType]) -> ObjectID {
     if let id = seen.id { return id }
     if let coordinator = objects.object(seen.number, at: seen.address) {
-      adopt(coordinator, startedBy: types)
-      return objects[coordinator].pointee.id
+      return adopt(coordinator, startedBy: types)
     }
     if let known = unretained.first(where: { $0.number == seen.number }) { return known.id }
     let id = objects.addFreed(seen.profile)

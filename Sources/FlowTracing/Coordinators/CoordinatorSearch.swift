@@ -309,11 +309,17 @@ private struct CoordinatorChildren {
     guard !unordered.isEmpty else { return found }
     let strays = found.filter { unordered.contains(ObjectIdentifier($0)) }.map { coordinator in
       (
-        coordinator, serial: objects.known(coordinator)?.pointee.id.serial ?? .max,
+        coordinator, serial: serial(of: coordinator, objects),
         name: CallStackType(type(of: coordinator)).name
       )
     }
     return found.filter { !unordered.contains(ObjectIdentifier($0)) }
       + strays.sorted { ($0.serial, $0.name) < ($1.serial, $1.name) }.map(\.0)
+  }
+
+  /// The serial of a coordinator, or else the one that it has otherwise; the greatest where it is new.
+  private func serial(of coordinator: AnyObject, _ objects: LiveObjects) -> UInt32 {
+    guard let entry = objects.known(coordinator) else { return .max }
+    return (entry.isCoordinator ? entry.pointee.coordinatorID : entry.pointee.id).serial
   }
 }

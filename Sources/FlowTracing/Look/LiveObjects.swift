@@ -22,7 +22,7 @@ final class LiveObjects {
   /// What was removed last; kept for its memory.
   private var removed: [ObjectID] = []
   private(set) var lastSerial: UInt32 = 0
-  /// How many objects with a serial are remembered.
+  /// How many serials the objects have that are remembered.
   private(set) var count = 0
   private var lastNumber = 0
   private var lastSearch = 0
@@ -52,7 +52,7 @@ final class LiveObjects {
         entry.pointee.lastSeen = moment
         return entry
       }
-      if entry.pointee.isIntroduced { replaced.append(entry.pointee.id) }
+      addIdentities(of: entry, to: &replaced)
       remove(entry)
     }
     lastNumber += 1
@@ -65,7 +65,7 @@ final class LiveObjects {
   /// What is remembered of `object`; nil when it has no serial yet.
   func known(_ object: AnyObject) -> Entry? {
     guard let entry = store[UInt(bitPattern: ObjectIdentifier(object))],
-      entry.pointee.id.serial > 0,
+      entry.hasSerial,
       entry.pointee.lastSeen == moment || entry.pointee.object === object
     else { return nil }
     return entry
@@ -81,15 +81,37 @@ final class LiveObjects {
   /// Gives an object the next serial when it has none.
   func number(_ entry: Entry) {
     guard entry.pointee.id.serial == 0 else { return }
-    lastSerial += 1
-    count += 1
-    entry.pointee.id = ObjectID(serial: lastSerial)
+    entry.pointee.id = nextID()
   }
 
-  /// Notes a coordinator with its class and those above it.
-  func classify(_ coordinator: Entry) {
-    coordinator.pointee.isClassified = true
-    families.add(coordinator.pointee.id, coordinator.pointee.profile.chain)
+  private func nextID() -> ObjectID {
+    lastSerial += 1
+    count += 1
+    return ObjectID(serial: lastSerial)
+  }
+
+  /// Returns what a trace is to contain of a coordinator that it does not contain yet, and counts it as
+  /// recorded from here on, with its class and those above it.
+  ///
+  /// A controller gets a serial of its own for this role: the trace may contain it as a screen, too.
+  ///
+  /// - Parameters:
+  ///   - coordinator: the coordinator.
+  ///   - parent: the one that holds it, if any.
+  func introduction(
+    ofCoordinator coordinator: Entry, heldBy parent: ObjectID?
+  ) -> TraceEvent.Coordinator {
+    let profile = coordinator.pointee.profile
+    if profile.isController {
+      coordinator.pointee.coordinatorID = nextID()
+    } else {
+      number(coordinator)
+      coordinator.pointee.coordinatorID = coordinator.pointee.id
+    }
+    families.add(coordinator.pointee.coordinatorID, profile.chain)
+    return TraceEvent.Coordinator(
+      id: coordinator.pointee.coordinatorID, type: profile.name, label: coordinator.pointee.label,
+      parent: parent)
   }
 
   /// Returns a serial for a coordinator that was freed before anyone looked.
@@ -132,7 +154,7 @@ final class LiveObjects {
   /// Whether an object is gone that has a serial. O(*n*) in the objects that are remembered.
   var haveFreed: Bool {
     for place in 0..<store.capacity {
-      if let entry = store.entry(at: place), entry.pointee.id.serial > 0, isGone(entry) {
+      if let entry = store.entry(at: place), entry.hasSerial, isGone(entry) {
         return true
       }
     }
@@ -145,12 +167,14 @@ final class LiveObjects {
 
   /// The objects that the trace contains and whose end it does not, in no order.
   var introduced: [Entry] {
-    (0..<store.capacity).compactMap { store.entry(at: $0) }.filter { $0.pointee.isIntroduced }
+    (0..<store.capacity).compactMap { store.entry(at: $0) }.filter {
+      $0.pointee.isIntroduced || $0.isCoordinator
+    }
   }
 
   /// The object at an address, if one is alive there that has a serial. O(1).
   func object(at address: UnsafeRawPointer) -> AnyObject? {
-    guard let entry = store[UInt(bitPattern: address)], entry.pointee.id.serial > 0 else {
+    guard let entry = store[UInt(bitPattern: address)], entry.hasSerial else {
       return nil
     }
     return entry.pointee.object
@@ -176,7 +200,7 @@ final class LiveObjects {
     }
     for place in 0..<store.capacity {
       guard let entry = store.entry(at: place), isGone(entry) else { continue }
-      if entry.pointee.isIntroduced { freed.append(entry.pointee.id) }
+      addIdentities(of: entry, to: &freed)
       remove(entry)
     }
     if freed.count > 1 { freed.sort() }
@@ -185,10 +209,18 @@ final class LiveObjects {
   }
 
   private func remove(_ entry: Entry) {
-    if entry.pointee.isClassified {
-      families.remove(entry.pointee.id, entry.pointee.profile.chain)
+    let (id, coordinatorID) = (entry.pointee.id, entry.pointee.coordinatorID)
+    if entry.isCoordinator {
+      families.remove(coordinatorID, entry.pointee.profile.chain)
+      if coordinatorID != id { count -= 1 }
     }
-    if entry.pointee.id.serial > 0 { count -= 1 }
+    if id.serial > 0 { count -= 1 }
     store.remove(entry)
+  }
+
+  /// Adds the serials under which the trace contains an object.
+  private func addIdentities(of entry: Entry, to ids: inout [ObjectID]) {
+    if entry.pointee.isIntroduced { ids.append(entry.pointee.id) }
+    if entry.isCoordinator { ids.append(entry.pointee.coordinatorID) }
   }
 }

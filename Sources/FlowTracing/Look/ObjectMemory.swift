@@ -14,16 +14,16 @@ struct ObjectMemory {
   private var reference: Weak<AnyObject>
   /// What is known of its class. A profile is never given back.
   unowned(unsafe) let profile: ClassProfile
-  /// Its serial in the trace; 0 when it has none.
+  /// Its serial in the trace; 0 when it has none. That of a controller is its serial as a screen.
   var id = ObjectID(serial: 0)
+  /// Its serial as a coordinator, which a controller has besides that as a screen; 0 when it has none.
+  var coordinatorID = ObjectID(serial: 0)
   /// The last moment at which it was found alive.
   var lastSeen = 0
   /// For a controller, while a walk over the interface holds it: the object.
   unowned(unsafe) var controller: UIViewController?
-  /// Whether the trace contains it.
+  /// Whether the trace contains it as a screen.
   var isIntroduced = false
-  /// Whether it is among the families of coordinators.
-  var isClassified = false
   /// What the app calls it.
   var label: String? { didSet { named = nil } }
   /// The last search for coordinators that found it, and its place in there.
@@ -53,6 +53,12 @@ extension UnsafeMutablePointer<ObjectMemory> {
   var isTransparent: Bool {
     pointee.profile.container.isTransparent && pointee.label == nil
   }
+
+  /// Whether the trace contains the object as a coordinator.
+  var isCoordinator: Bool { pointee.coordinatorID.serial > 0 }
+
+  /// Whether the object has a serial in any role.
+  var hasSerial: Bool { pointee.id.serial > 0 || isCoordinator }
 }
 
 /// A reference that keeps nothing alive.

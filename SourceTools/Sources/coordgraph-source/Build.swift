@@ -25,11 +25,6 @@ struct Build: AsyncParsableCommand {
   var rounds = 20
 
   func run() async throws {
-    // SwiftPM takes the plan of another package's build for this one's.
-    if let scratchPath {
-      try? FileManager.default.removeItem(
-        at: URL(fileURLWithPath: scratchPath).appending(path: "debug.yaml"))
-    }
     var refused: [String: String] = [:]
     var isRepeated = false
     for round in 1...max(rounds, 1) {
@@ -63,6 +58,11 @@ struct Build: AsyncParsableCommand {
   ///
   /// - Returns: the compiler's output where that failed, and nil where it did not.
   private func build(_ product: String) async throws -> String? {
+    // SwiftPM takes the plan of another package for this one's, and that of files which were removed
+    // for that of files which are there again.
+    let scratch =
+      scratchPath.map { URL(fileURLWithPath: $0) } ?? arguments.outputFolder.appending(path: ".build")
+    try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
     let result = try await Subprocess.run(
       .name("swift"),
       arguments: Arguments(

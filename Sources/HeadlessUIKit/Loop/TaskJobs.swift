@@ -21,7 +21,6 @@
     /// Those that the main queue handed over while the loop was driven, and that have not ended.
     private static let unfinished = Atomic<Int>(0)
     private static let isFollowing = Atomic<Bool>(false)
-    private static let isOnMainQueue = DispatchSpecificKey<Bool>()
     private static let pool = DispatchQueue(label: "followed jobs", attributes: .concurrent)
     @MainActor private static let slot = hooked("swift_task_enqueueGlobal_hook")
 
@@ -57,15 +56,12 @@
       guard let address = dlsym(nil, name), address.load(as: UInt.self) == 0 else { return nil }
       address.assumingMemoryBound(to: Hook?.self).pointee = { job, enqueue in
         TaskJobs.counter.add(1, ordering: .acquiringAndReleasing)
-        if TaskJobs.isFollowing.load(ordering: .acquiring),
-          DispatchQueue.getSpecific(key: TaskJobs.isOnMainQueue) == true
-        {
+        if TaskJobs.isFollowing.load(ordering: .acquiring), MainQueue.isCurrent {
           TaskJobs.run(job)
         } else {
           enqueue(job)
         }
       }
-      DispatchQueue.main.setSpecific(key: isOnMainQueue, value: true)
       return Slot(address: address, ours: address.load(as: UInt.self))
     }
   }

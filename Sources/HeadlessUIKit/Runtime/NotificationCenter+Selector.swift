@@ -39,19 +39,6 @@
     }
   }
 
-  /// The main queue, which a test's process may serve on another thread than the main one.
-  private enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
-      let key = DispatchSpecificKey<Bool>()
-      DispatchQueue.main.setSpecific(key: key, value: true)
-      return key
-    }()
-
-    static var isCurrent: Bool {
-      DispatchQueue.getSpecific(key: key) ?? Thread.isMainThread
-    }
-  }
-
   /// The observers that perform methods by name.
   ///
   /// It is safe to use from any thread: `observations` is only read and written under `lock`.

@@ -129,7 +129,7 @@ enum MissingCallSource {
 
         /// A value of the app's own, the receiver, nothing, or the plainest value of a type.
         static func value<R>(of receiver: Any) -> R {
-          if Thread.isMainThread {
+          if MainQueue.isCurrent {
             let type = ObjectIdentifier(R.self)
             nonisolated(unsafe) var found: Any?
             MainActor.assumeIsolated { found = own(type) }

@@ -45,6 +45,12 @@ enum ShimSources {
         try body()
       }
 
+      extension Thread {
+        /// Whether code of the main actor runs, which Linux does on any thread.
+        static var isMainThread: Bool { MainQueue.isCurrent }
+        var isMainThread: Bool { MainQueue.isCurrent }
+      }
+
       func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }
       func arc4random() -> UInt32 { UInt32.random(in: 0 ... .max) }
 

@@ -18,7 +18,7 @@ import Foundation
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
   /// The look of the bar.
   open var searchBarStyle = Style.default
   /// The bar's colour.
@@ -52,18 +52,23 @@ import Foundation
   weak var controller: UISearchController?
   private var isEditing = false
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    searchTextField.bar = self
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    searchTextField.bar = self
+  }
+
   /// Whether a person can cancel the search.
   public var offersCancel: Bool { showsCancelButton || controller?.isActive == true }
 
   /// Does what a person's typing does.
   func type(_ new: String) {
     InterfaceObservation.act(.enter(placeholder ?? accessibilityLabel ?? "UISearchBar")) {
-      if !isEditing {
-        guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
-        isEditing = true
-        delegate?.searchBarTextDidBeginEditing(self)
-        controller?.isActive = true
-      }
+      guard becomeFirstResponder() else { return }
       text = new
       delegate?.searchBar(self, textDidChange: new)
       controller?.update()
@@ -74,18 +79,45 @@ import Foundation
   func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
     controller?.isActive = false
-    endEditing()
+    resignFirstResponder()
   }
 
-  func endEditing() {
-    guard isEditing else { return }
-    isEditing = false
-    delegate?.searchBarTextDidEndEditing(self)
+  /// Begins editing. The bar is first responder when its delegate hears of it, and then its search
+  /// controller's.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isEditing { return true }
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    isEditing = true
+    delegate?.searchBarTextDidBeginEditing(self)
+    controller?.isActive = true
+    return true
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
-    endEditing()
-    return super.resignFirstResponder()
+    guard isEditing else { return super.resignFirstResponder() }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    isEditing = false
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+}
+
+/// The text field of a search bar, which edits for it.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  weak var bar: UISearchBar?
+
+  open override var isFirstResponder: Bool { bar?.isFirstResponder ?? super.isFirstResponder }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    bar?.becomeFirstResponder() ?? super.becomeFirstResponder()
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    bar?.resignFirstResponder() ?? super.resignFirstResponder()
   }
 }
 
@@ -95,6 +127,8 @@ import Foundation
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called when the text changed.
@@ -110,6 +144,8 @@ extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Returns `true`.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.

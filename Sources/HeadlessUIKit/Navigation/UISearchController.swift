@@ -54,7 +54,7 @@ import Foundation
     } else {
       delegate?.willDismissSearchController(self)
       searchBar.text = ""
-      searchBar.endEditing()
+      searchBar.resignFirstResponder()
       update()
       delegate?.didDismissSearchController(self)
     }

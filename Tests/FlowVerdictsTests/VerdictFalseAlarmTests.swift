@@ -55,7 +55,33 @@ struct SoundSession: CustomTestStringConvertible, Sendable {
     .transition(2, 5, .push, "pushViewController", by: .coordinator(3)), .state(.init(hash: 3)),
   ]
 
+  /// A controller of three pages is pushed, and the person turns to the last one. It keeps the second.
+  ///
+  /// - Parameters:
+  ///   - first: the first page.
+  ///   - previous: the screen that it is pushed on.
+  private static func pages(_ first: ObjectID, on previous: ObjectID) -> [TraceEvent] {
+    let second = ObjectID(serial: first.serial + 1)
+    let third = ObjectID(serial: first.serial + 2)
+    func page(_ id: ObjectID, from last: ObjectID, _ trigger: String) -> [TraceEvent] {
+      [
+        .screen(id, "App.Page"), .enter(screen: id),
+        .transition(last, id, .push, trigger, by: .unknown),
+      ]
+    }
+    func state(_ page: ObjectID) -> TraceEvent { .state(.init(hash: UInt64(page.serial))) }
+    let turn = TraceEvent.step(PersonStep(.turn, "forward"))
+    return [.step(PersonStep(.tap, "Read"))] + page(first, from: previous, "tap \"Read\"")
+      + [state(first), turn] + page(second, from: first, "turn to page forward")
+      + [.leave(screen: first), .freed(first), state(second), turn]
+      + page(third, from: second, "turn to page forward") + [.leave(screen: second), state(third)]
+  }
+
   static let all: [SoundSession] = [
+    .init(
+      "two controllers of pages, which each keep one that was turned over",
+      pages(3, on: 2) + pages(6, on: 5) + idle + idle + idle
+    ),
     .init("a swipe that is let go", begin + [.step(PersonStep(.swipeBackLetGo))] + idle + idle),
     .init(
       "a coordinator that is let go by going back",

@@ -38,8 +38,7 @@ extension VerdictSession {
       guard !screen.isInWindow, let left = screen.left, isLongAgo(left) else { continue }
       let owner = screen.owner.flatMap { coordinators[$0] }
       if let owner, let freed = owner.freed {
-        // The controller of pages may keep one that a person turned over.
-        if isLongAgo(freed), left.cause?.kind != .push {
+        if isLongAgo(freed), !wasTurnedOver(left) {
           addLeak([id], screen, left, owner.name, &evidence)
         }
       } else if owner?.letGo == nil, !isKept(screen, left), let arrival = screen.arrival,
@@ -50,12 +49,23 @@ extension VerdictSession {
         visits[visit, default: []].append(id)
       }
     }
-    for (visit, ids) in visits.sorted(by: { $0.value[0] < $1.value[0] }) where ids.count > 1 {
+    for (visit, ids) in visits.sorted(by: { $0.value[0] < $1.value[0] })
+    where ids.count - pagesKept(of: ids, named: visit.name) > 1 {
       guard let last = ids.last, let screen = screens[last], let left = screen.left else {
         continue
       }
       addLeak(ids, screen, left, visit.owner.flatMap { coordinators[$0]?.name }, &evidence)
     }
+  }
+
+  /// Whether a screen left as a page that a person turned over, which its controller may keep.
+  private func wasTurnedOver(_ left: Moment) -> Bool { left.cause?.kind == .push }
+
+  /// How many of some screens controllers of pages may keep: the neighbors of each page that shows.
+  private func pagesKept(of ids: [ObjectID], named name: FlowGraph.Name) -> Int {
+    let turned = ids.count { screens[$0]?.left.map(wasTurnedOver) == true }
+    guard turned > 0 else { return 0 }
+    return min(turned, 2 * screens.values.count { $0.left == nil && $0.name == name })
   }
 
   /// Whether a zombie keeps a screen, which goes when that does: one that it showed, or one that

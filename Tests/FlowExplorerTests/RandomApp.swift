@@ -1,3 +1,4 @@
+import FlowExplorer
 import FlowGenerators
 
 /// A small app drawn by lot, and what a person can do in it, worked out without the explorer.
@@ -46,10 +47,14 @@ struct RandomApp {
     /// The screen that the alert in front of all leads to; nil where none is asked about.
     var asked: Int?
 
-    /// What an exploration takes it for: the value of a switch is no part of a state.
-    var shown: Self {
+    /// What an exploration takes it for: the value of a switch is no part of a state, nor are hidden
+    /// tabs where an exploration leaves them out.
+    func shown(in scope: Exploration.Scope) -> Self {
       var state = self
       state.isOn = false
+      if case .display = scope {
+        for tab in tabs.indices where tab != selected { state.tabs[tab] = [] }
+      }
       return state
     }
   }

@@ -21,6 +21,7 @@ struct RandomAppTests {
   func states(seed: UInt64) async throws {
     let app = RandomApp(seed: seed)
     let exploration = await app.explorer.explore()
+    let scope = exploration.scope
     let distances = app.distances()
     var states: [RandomApp.State] = []
     for state in exploration.states {
@@ -28,8 +29,8 @@ struct RandomAppTests {
     }
     expectNoDifference(exploration.doubts.map(\.description), [], "\(app)")
     expectNoDifference(
-      Set(states.map(\.shown.description)).sorted(),
-      Set(distances.keys.map(\.shown.description)).sorted(), "\(app)")
+      Set(states.map { $0.shown(in: scope).description }).sorted(),
+      Set(distances.keys.map { $0.shown(in: scope).description }).sorted(), "\(app)")
     #expect(Set(states).isSubset(of: distances.keys))
     for (index, state) in exploration.states.enumerated() {
       if !app.hasSwitch, states.firstIndex(of: states[index]) == index {
@@ -43,7 +44,8 @@ struct RandomAppTests {
           continue
         }
         expectNoDifference(
-          states[end].shown.description, transitions[step.action]?.shown.description,
+          states[end].shown(in: scope).description,
+          transitions[step.action]?.shown(in: scope).description,
           "\(states[index]), \(step.action)")
       }
     }

@@ -207,14 +207,14 @@ public final class FlowTracer {
   }
 
   private func assignOwners(_ found: CoordinatorSearch) {
-    let owners = ScreenOwners(
-      coordinators: coordinators, found: found, turn: turn,
-      code: coordinators.code(in: turn, since: look?.owner))
     for entry in walk.found.screens {
       objects.number(entry)
-      if entry.pointee.owner == nil, let screen = entry.pointee.controller {
-        owners.assign(to: screen, entry)
-      }
+      guard entry.pointee.owner == nil, let screen = entry.pointee.controller else { continue }
+      // Finding the owner of one may introduce coordinators that show the next.
+      let owners = ScreenOwners(
+        coordinators: coordinators, found: found, turn: turn,
+        code: coordinators.code(in: turn, since: look?.owner))
+      owners.assign(to: screen, entry)
     }
   }
 

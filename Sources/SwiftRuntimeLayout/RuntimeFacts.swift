@@ -39,15 +39,20 @@ package struct RuntimeFacts: Sendable, Hashable {
   package var enumKind: UInt = 0x201
   package var optionalKind: UInt = 0x202
   package var tupleKind: UInt = 0x301
+  package var functionKind: UInt = 0x302
   package var existentialKind: UInt = 0x303
   /// Since Swift 5.7: existentials with constraints, such as `any Collection<Int>`.
   package var extendedExistentialKind: UInt = 0x307
 
   /// Where the pointer to the value witness table stands, before the metadata.
   package var valueWitnesses = -8
-  /// Where the flags of values stand in that table, behind eight functions, size and stride.
-  /// include/swift/ABI/ValueWitness.def.
+  /// Where the size of values stands in that table, behind eight functions, and where their flags
+  /// stand, behind size and stride. include/swift/ABI/ValueWitness.def.
+  package var valueWitnessSize = 64
   package var valueWitnessFlags = 80
+  /// One less than the alignment: `ValueWitnessFlags::AlignmentMask`,
+  /// include/swift/ABI/MetadataValues.h.
+  package var alignmentMask: UInt32 = 0xFF
   /// Since Swift 5.9: `ValueWitnessFlags::IsNonCopyable`, include/swift/ABI/MetadataValues.h.
   package var isNonCopyable: UInt32 = 0x0080_0000
 
@@ -85,6 +90,10 @@ package struct RuntimeFacts: Sendable, Hashable {
   package var tupleElements = 24
   package var tupleElementSize = 16
   package var tupleElementOffset = 8
+
+  package var functionFlags = 8
+  /// `FunctionTypeFlags` in include/swift/ABI/MetadataValues.h; 0 stands for Swift's own convention.
+  package var functionConvention: UInt = 0xFF_0000
 
   package var existentialFlags = 8
   // ExistentialTypeFlags in include/swift/ABI/MetadataValues.h.
@@ -136,6 +145,22 @@ package struct RuntimeFacts: Sendable, Hashable {
   /// The least size of a record that has these.
   package var leastFieldRecord = 12
 
+  // MARK: Contexts of closures
+  // TargetHeapLocalVariableMetadata in include/swift/ABI/Metadata.h; CaptureDescriptor and
+  // CaptureTypeRecord in include/swift/RemoteInspection/Records.h.
+
+  /// Where a closure's context stands, behind its function.
+  package var closureContext = 8
+  /// `HeapLocalVariable`, include/swift/ABI/MetadataKind.def.
+  package var contextMetadataKind: UInt = 0x400
+  package var firstCapture = 8
+  package var captureDescriptor = 16
+  package var captureCount = 0
+  package var captureSourceCount = 4
+  package var captureBindingCount = 8
+  package var captureRecords = 12
+  package var captureRecordSize = 4
+
   // MARK: Mangled names
   // "Symbolic references" and "Types" in docs/ABI/Mangling.rst.
 
@@ -148,6 +173,11 @@ package struct RuntimeFacts: Sendable, Hashable {
   package var weakStorage = UInt8(ascii: "w")
   package var unownedStorage = UInt8(ascii: "o")
   package var unmanagedStorage = UInt8(ascii: "u")
+  /// What the name of a box ends with, in which a captured variable is.
+  package var boxSuffix = "Xx"
+  /// How the name of a closure's type begins and ends as a compiled function takes it: `Ieg_`.
+  package var functionSuffix = UInt8(ascii: "_")
+  package var functionOperator = UInt8(ascii: "I")
   /// What the name of a lazy property's storage begins with; lib/AST/ASTContext or
   /// lib/Sema/TypeCheckStorage.cpp.
   package var lazyStoragePrefix = "$__lazy_storage_$_"

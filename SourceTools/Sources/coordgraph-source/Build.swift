@@ -61,7 +61,8 @@ struct Build: AsyncParsableCommand {
     // SwiftPM takes the plan of another package for this one's, and that of files which were removed
     // for that of files which are there again.
     let scratch =
-      scratchPath.map { URL(fileURLWithPath: $0) } ?? arguments.outputFolder.appending(path: ".build")
+      scratchPath.map { URL(fileURLWithPath: $0) }
+      ?? arguments.outputFolder.appending(path: ".build")
     try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
     let result = try await Subprocess.run(
       .name("swift"),

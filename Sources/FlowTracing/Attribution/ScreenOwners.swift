@@ -7,7 +7,8 @@ import SwiftRuntimeLayout
 ///
 /// What the app said counts first, then the screen itself where it is a coordinator, then the
 /// coordinator that is stored on it, now or when it was put on display, then the one whose router was
-/// called, then the one that keeps the screen or its navigation controller as its own, then the nearest
+/// called, then the one that keeps the screen as its own, then that of the screen in which it is
+/// embedded by nobody's code, then the one that keeps its navigation controller, then the nearest
 /// container that is a coordinator, then the one whose code put the screen on display, then the one
 /// whose router was handed it before the call that did so, and at last any that stores it.
 @MainActor
@@ -34,20 +35,47 @@ struct ScreenOwners {
       return coordinators.adopt(seen, startedBy: types)
     }
     if let coordinator = note.flatMap({ turn.notes[$0].coordinator }) { return coordinator }
-    let running = types.isEmpty ? nil : code.coordinator(among: types, owner: nil)?.id
+    let running = running(among: types, showing: screen)
     return keeper(of: screen, running: running)
+      ?? (running == nil ? host(of: screen) : nil)
+      ?? keeper(ofStackOf: screen, running: running)
       ?? container(of: screen, running: running, startedBy: types)
       ?? running ?? turn.coordinator(handed: number)
       ?? found.keeper(of: screen).flatMap(coordinators.id)
   }
 
+  /// The coordinator whose code put a screen on display, the innermost that is known or that closures
+  /// of the screen capture; where no code is known, the first that they capture.
+  ///
+  /// One that only closures keep is known to nobody before its first screen.
+  private func running(among types: [CallStackType], showing screen: UIViewController) -> ObjectID?
+  {
+    if let first = types.first, !code.coordinators[first].isEmpty {
+      return code.coordinator(among: types, owner: nil)?.id
+    }
+    let captured = StoredOwners(coordinators: coordinators).captured(by: screen)
+    guard !types.isEmpty else { return captured.first.flatMap(coordinators.id) }
+    for type in types {
+      guard code.coordinators[type].isEmpty else { break }
+      let coordinator = captured.first { ClassProfile.of($0).chain.contains(type) }
+      if let coordinator { return coordinators.adopt(coordinator, startedBy: types) }
+    }
+    return code.coordinator(among: types, owner: nil)?.id
+  }
+
   /// The coordinator that keeps a screen as its own: of several the one whose code ran, or else the
-  /// nearest to a root; where none does, the one that alone keeps its navigation controller.
+  /// nearest to a root.
   private func keeper(of screen: UIViewController, running: ObjectID?) -> ObjectID? {
     guard found.hasKeepers else { return nil }
     let owners = found.owners(of: screen).compactMap(coordinators.id)
     return owners.first { $0 == running } ?? owners.first
-      ?? keeper(ofStackOf: screen, running: running)
+  }
+
+  /// The coordinator of the screen in which another is embedded by code that is nobody's.
+  private func host(of screen: UIViewController) -> ObjectID? {
+    guard let parent = screen.parent else { return nil }
+    let entry = objects.entry(of: parent)
+    return entry.isTransparent ? nil : entry.pointee.owner
   }
 
   /// The coordinator that alone keeps the navigation controller that a screen is on.
@@ -57,6 +85,7 @@ struct ScreenOwners {
   private func keeper(
     ofStackOf screen: UIViewController, running: ObjectID?
   ) -> ObjectID? {
+    guard found.hasKeepers else { return nil }
     var next = screen.parent
     while let controller = next, !(controller is UINavigationController) {
       next = controller.parent

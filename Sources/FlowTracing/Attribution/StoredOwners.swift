@@ -44,6 +44,28 @@ struct StoredOwners {
     return known.min { $0.rank < $1.rank }?.coordinator
   }
 
+  /// The coordinators that closures capture which a screen stores, or its view models do.
+  func captured(by screen: UIViewController) -> [AnyObject] {
+    guard coordinators.properties.mayHold(screen) else { return [] }
+    var found: [AnyObject] = []
+    var models: [AnyObject] = []
+    visitCaptures(of: screen, &found) { if !($0 is UIResponder) { models.append($0) } }
+    for model in models { visitCaptures(of: model, &found) { _ in } }
+    return found
+  }
+
+  private func visitCaptures(
+    of object: AnyObject, _ found: inout [AnyObject], _ stored: (AnyObject) -> Void
+  ) {
+    coordinators.properties.visit(object, captures: true, isAlive: objects.object) { reference in
+      if coordinators.dialect.isCoordinator(reference.object) {
+        if reference.isCaptured { found.append(reference.object) }
+      } else if !reference.isCaptured {
+        stored(reference.object)
+      }
+    }
+  }
+
   /// Returns the coordinators that screens without an owner refer to, in what is about to be shown.
   ///
   /// A coordinator that nobody keeps is still alive then.

@@ -98,16 +98,17 @@ struct PropertyReader {
   ///
   /// - Parameters:
   ///   - object: the object to read.
+  ///   - captures: whether to find what closures capture, too; `Mirror` does not.
   ///   - isAlive: returns the object that is known to live at an address, for `unowned` references.
   ///   - body: called after everything was read.
   func visit(
-    _ object: AnyObject, isAlive: (UnsafeRawPointer) -> AnyObject?,
+    _ object: AnyObject, captures: Bool = false, isAlive: (UnsafeRawPointer) -> AnyObject?,
     _ body: (StoredReference) -> Void
   ) {
     switch source {
     case .memory:
       StoredReferences.visit(
-        object, ClassProfile.of(object).storedParts, isAlive: isAlive, body)
+        object, ClassProfile.of(object).storedParts, captures: captures, isAlive: isAlive, body)
     case .mirror: MirrorReferences.visit(object, body)
     case .nothing: return
     }

@@ -37,10 +37,7 @@ struct FieldRecord {
   ///
   /// For weak and unowned properties it is the type without these words.
   func type(in context: TypeDescriptor, arguments: UnsafeRawPointer?) -> Any.Type? {
-    guard let typeName else { return nil }
-    return _getTypeByMangledNameInContext(
-      typeName.start.assumingMemoryBound(to: UInt8.self), UInt(typeName.count),
-      genericContext: context.address, genericArguments: arguments)
+    typeName?.type(in: context, arguments: arguments)
   }
 }
 
@@ -56,6 +53,15 @@ struct MangledTypeName {
   let start: UnsafeRawPointer
   let count: Int
   let ownership: Ownership
+
+  /// What a closure keeps of what it captured.
+  enum Storage {
+    case value
+    /// The box of a variable.
+    case box
+    /// Another closure, as compiled functions take one.
+    case function
+  }
 
   /// The longest name that is read.
   private static let maximumCount = 16_384
@@ -94,5 +100,28 @@ struct MangledTypeName {
       case facts.unmanagedStorage: .unmanaged
       default: .strong
       }
+  }
+
+  /// The type; nil when it is not known here.
+  ///
+  /// - Parameters:
+  ///   - context: the type whose generic parameters the name may have.
+  ///   - arguments: the generic arguments of that type.
+  func type(in context: TypeDescriptor?, arguments: UnsafeRawPointer?) -> Any.Type? {
+    _getTypeByMangledNameInContext(
+      start.assumingMemoryBound(to: UInt8.self), UInt(count), genericContext: context?.address,
+      genericArguments: arguments)
+  }
+
+  /// What the name says of a value that a closure captured.
+  func storage(_ reader: MetadataReader) -> Storage {
+    let facts = reader.facts
+    let letters = (0..<count).compactMap { reader.load(UInt8.self, from: start, at: $0) }
+    if letters.suffix(facts.boxSuffix.utf8.count).elementsEqual(facts.boxSuffix.utf8) {
+      return .box
+    }
+    let isFunction =
+      letters.last == facts.functionSuffix && letters.contains(facts.functionOperator)
+    return isFunction ? .function : .value
   }
 }

@@ -1,7 +1,7 @@
 /// The metadata of a type that is no class.
 struct TypeMetadata {
   enum Kind {
-    case structure, enumeration, optional, tuple, existential, extendedExistential
+    case structure, enumeration, optional, tuple, function, existential, extendedExistential
   }
 
   enum ExistentialRepresentation {
@@ -24,6 +24,7 @@ struct TypeMetadata {
     case facts.enumKind: .enumeration
     case facts.optionalKind: .optional
     case facts.tupleKind: .tuple
+    case facts.functionKind: .function
     case facts.existentialKind: .existential
     case facts.extendedExistentialKind: .extendedExistential
     default: nil
@@ -36,6 +37,22 @@ struct TypeMetadata {
       let flags = reader.load(UInt32.self, from: witnesses, at: facts.valueWitnessFlags)
     else { return false }
     return flags & facts.isNonCopyable == 0
+  }
+
+  /// The bytes that a value takes, and that its address is a multiple of.
+  var valueLayout: (size: Int, alignment: Int)? {
+    guard let witnesses = reader.pointer(from: address, at: facts.valueWitnesses),
+      let size = reader.load(Int.self, from: witnesses, at: facts.valueWitnessSize),
+      let flags = reader.load(UInt32.self, from: witnesses, at: facts.valueWitnessFlags)
+    else { return nil }
+    return (size, Int(flags & facts.alignmentMask) + 1)
+  }
+
+  /// Whether it is a function as Swift keeps it: the code's address, and that of what it captured.
+  var isClosure: Bool {
+    kind == .function
+      && reader.load(UInt.self, from: address, at: facts.functionFlags)
+        .map { $0 & facts.functionConvention == 0 } ?? false
   }
 
   // MARK: Structs and enums

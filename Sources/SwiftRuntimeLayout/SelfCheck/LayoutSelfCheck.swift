@@ -172,7 +172,8 @@ package struct LayoutSelfCheck {
     "strong optional at 64", "strong missing at 72", "strong role at 80", "weak weakRole at 96",
     "existential value at 112", "existential anything at 152",
     "optional existential maybe at 184", "strong box at 232", "existential crate at 248",
-    "container list at 288", "container keyed at 296", "strong late at 320",
+    "container list at 288", "container keyed at 296", "closure closure at 304",
+    "strong late at 320",
     "enumeration choice at 328", "strong tuple at 360", "strong pair.first at 376",
     "strong generic at 384", "strong last at 392",
   ]

@@ -4,6 +4,8 @@ final class StoredLayouts {
   let reader: MetadataReader
   private var classes: [ObjectIdentifier: [StoredPart]] = [:]
   private var values: [ObjectIdentifier: [StoredPart]] = [:]
+  /// What the contexts of closures hold, by the addresses of their metadata.
+  private var contexts: [UnsafeRawPointer: ClosureContext] = [:]
   /// The types whose parts are being computed: an enum may hold itself.
   private var unfinished: Set<ObjectIdentifier> = []
   /// Whether what was found meanwhile rests on a guess about one of them.
@@ -48,8 +50,20 @@ final class StoredLayouts {
     return parts
   }
 
-  private func mayHoldReferences(_ type: Any.Type) -> Bool {
-    !parts(of: type).isEmpty
+  /// Whether a value may hold references in other ways than by a closure.
+  func mayHoldReferences(_ type: Any.Type) -> Bool {
+    parts(of: type).contains { part in if case .closure = part.kind { false } else { true } }
+  }
+
+  // MARK: Closures
+
+  /// What a context of a closure is.
+  func context(at address: UnsafeRawPointer) -> ClosureContext {
+    guard let metadata = reader.pointer(from: address, at: 0) else { return .captures([]) }
+    if let context = contexts[metadata] { return context }
+    let context = ClosureContext(metadata, self)
+    contexts[metadata] = context
+    return context
   }
 
   // MARK: Objects
@@ -92,6 +106,8 @@ final class StoredLayouts {
         parts(of: unsafeBitCast(element.type, to: Any.Type.self))
           .map { $0.held(in: "", at: element.offset) }
       }
+    case .function:
+      return metadata.isClosure ? [StoredPart(property: "", offset: 0, kind: .closure)] : []
     case .structure, .enumeration, .optional:
       // A copy of a noncopyable value would end its life twice.
       guard metadata.kind == .structure || metadata.isCopyable else { return [] }
@@ -117,11 +133,12 @@ final class StoredLayouts {
 
   private func containerParts(_ container: any StoredContainer.Type) -> [StoredPart] {
     let elements = container.elements
-    guard elements.contains(where: mayHoldReferences) else { return [] }
     if container.isOptional {
       let parts = parts(of: elements[0])
+      guard !parts.isEmpty else { return [] }
       if parts.count == 1, parts[0].offset == 0, parts[0].property.isEmpty {
         switch (parts[0].kind, TypeMetadata(elements[0], reader).kind) {
+        case (.closure, .function): return parts
         // A struct of one reference, too, is no reference at all where there is no struct.
         case (.strong, nil), (.strong, .existential), (.strong, .extendedExistential):
           return parts
@@ -131,6 +148,7 @@ final class StoredLayouts {
         }
       }
     }
+    guard container.isOptional || elements.contains(where: mayHoldReferences) else { return [] }
     return [StoredPart(property: "", offset: 0, kind: .container(container))]
   }
 

@@ -12,6 +12,10 @@ package struct StoredPart {
     case enumeration(Any.Type)
     /// An array, a dictionary or another collection or box of the standard library.
     case container(any StoredContainer.Type)
+    /// A function and what it captured.
+    case closure
+    /// What a closure captured, or the box of a variable that it did.
+    case context
   }
 
   /// The stored properties that lead here, joined by dots; empty for the value itself.
@@ -44,6 +48,8 @@ extension StoredPart: CustomStringConvertible {
       case .optionalExistential: "optional existential"
       case .enumeration: "enumeration"
       case .container: "container"
+      case .closure: "closure"
+      case .context: "context"
       }
     return "\(name) \(property) at \(offset)"
   }

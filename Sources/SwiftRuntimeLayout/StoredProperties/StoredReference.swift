@@ -1,10 +1,14 @@
 /// An object that another stores.
 package struct StoredReference {
-  package init(property: String, object: AnyObject, strength: Strength, isOrdered: Bool) {
+  package init(
+    property: String, object: AnyObject, strength: Strength, isOrdered: Bool,
+    isCaptured: Bool = false
+  ) {
     self.property = property
     self.object = object
     self.strength = strength
     self.isOrdered = isOrdered
+    self.isCaptured = isCaptured
   }
 
   /// How long a reference keeps what it refers to alive.
@@ -21,6 +25,8 @@ package struct StoredReference {
   /// a dictionary whose keys are neither strings, integers nor plain enum cases: their order
   /// changes from launch to launch.
   package var isOrdered: Bool
+  /// Whether the property is a closure that captured it.
+  package var isCaptured: Bool
 }
 
 /// An object that another keeps alive by storing it.
@@ -49,6 +55,7 @@ struct StoredSighting {
   var property: String
   var target: Target
   var isOrdered: Bool
+  var isCaptured: Bool
   /// See ``StrongReference/key``.
   var key: UInt
 }

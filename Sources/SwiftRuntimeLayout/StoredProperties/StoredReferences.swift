@@ -16,37 +16,40 @@ package enum StoredReferences {
   ///
   /// Objects are found in properties and in the values that properties hold: optionals,
   /// existentials, arrays, sets, dictionaries (keys and values), tuples, structs and enums, in one
-  /// another. The objects found are not read, nor are closures. What cannot be read safely is left
-  /// out: actors, the properties of the platform's own classes, `unowned(unsafe)` and unmanaged
-  /// references, classes without reflection metadata.
+  /// another. The objects found are not read. What cannot be read safely is left out: actors, the
+  /// properties of the platform's own classes, `unowned(unsafe)` and unmanaged references, classes
+  /// without reflection metadata.
   ///
   /// Of each property no more than the first 1,000 elements are read.
   ///
   /// - Parameters:
   ///   - parts: those of the object's class; see ``parts(of:)``.
+  ///   - captures: whether to find the objects that its closures capture, too, where
+  ///     ``ClosureSelfCheck/failure`` is nil. Closures in collections and enums are left out.
   ///   - isAlive: returns the object at an address if one is known to live there. It is called for
   ///     every `unowned` reference; such a reference keeps the memory of the object allocated, so what
   ///     lives there is what was referred to. Without it, no unowned references are found.
   ///   - body: called after everything was read, so it may change the object.
   package static func visit(
-    _ object: AnyObject, _ parts: [StoredPart],
+    _ object: AnyObject, _ parts: [StoredPart], captures: Bool = false,
     isAlive: (_ address: UnsafeRawPointer) -> AnyObject? = { _ in nil },
     _ body: (_ reference: StoredReference) -> Void
   ) {
     guard !parts.isEmpty else { return }
-    for sighting in sightings(in: object, parts, layouts) {
+    let captures = captures && ClosureSelfCheck.failure == nil
+    for sighting in sightings(in: object, parts, layouts, captures: captures) {
       switch sighting.target {
       case .object(let target, let strength):
         body(
           StoredReference(
             property: sighting.property, object: target, strength: strength,
-            isOrdered: sighting.isOrdered))
+            isOrdered: sighting.isOrdered, isCaptured: sighting.isCaptured))
       case .unowned(let address):
         if let target = isAlive(address) {
           body(
             StoredReference(
               property: sighting.property, object: target, strength: .unowned,
-              isOrdered: sighting.isOrdered))
+              isOrdered: sighting.isOrdered, isCaptured: sighting.isCaptured))
         }
       }
     }
@@ -54,9 +57,9 @@ package enum StoredReferences {
 
   /// The references in the parts of an object, in their order.
   static func sightings(
-    in object: AnyObject, _ parts: [StoredPart], _ layouts: StoredLayouts
+    in object: AnyObject, _ parts: [StoredPart], _ layouts: StoredLayouts, captures: Bool = false
   ) -> [StoredSighting] {
-    var walk = StoredWalk(layouts: layouts)
+    var walk = StoredWalk(layouts: layouts, captures: captures)
     withExtendedLifetime(object) {
       walk.visit(parts, at: UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
     }
@@ -74,10 +77,11 @@ package enum StoredReferences {
   package static func strongParts(of type: AnyClass) -> [StrongPart] {
     layouts.parts(ofClass: type).compactMap { part in
       switch part.kind {
-      case .weak, .unowned: nil
+      case .weak, .unowned, .closure, .context: nil
       case .strong: StrongPart(offset: part.offset, kind: .reference)
       case .container(let container):
-        StrongPart(offset: part.offset, kind: kind(of: container, part))
+        container.elements.contains(where: layouts.mayHoldReferences)
+          ? StrongPart(offset: part.offset, kind: kind(of: container, part)) : nil
       case .existential, .optionalExistential, .enumeration:
         StrongPart(offset: part.offset, kind: .other(part))
       }

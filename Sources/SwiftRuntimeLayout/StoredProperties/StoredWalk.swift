@@ -11,6 +11,8 @@ struct StoredWalk {
   }
 
   let layouts: StoredLayouts
+  /// Whether what closures captured is read.
+  private let captures: Bool
   private(set) var sightings: [StoredSighting] = []
   /// The elements of the property that may still be read.
   private var elements = 0
@@ -24,14 +26,17 @@ struct StoredWalk {
   private var path = ""
   /// The address of the object that is the value's key in a dictionary; 0 where there is none.
   private var key: UInt = 0
+  /// Whether a closure captured the value.
+  private var isCaptured = false
 
   /// The most elements of a property that are read.
   static let maximumElements = 1_000
   /// The most values held in values that are read: an indirect enum can be a list.
   private static let maximumDepth = 16
 
-  init(layouts: StoredLayouts) {
+  init(layouts: StoredLayouts, captures: Bool = false) {
     self.layouts = layouts
+    self.captures = captures
   }
 
   mutating func visit(_ parts: [StoredPart], at base: UnsafeRawPointer) {
@@ -69,7 +74,27 @@ struct StoredWalk {
       inside(part) { $0.visitEnumeration(type, at: address) }
     case .container(let container):
       inside(part) { container.visit(at: address, with: &$0) }
+    case .closure:
+      let context = address + layouts.reader.facts.closureContext
+      if captures, Self.holdsReference(at: address) {
+        inside(part) { $0.visitContext(at: context) }
+      }
+    case .context:
+      inside(part) { $0.visitContext(at: address) }
     }
+  }
+
+  /// Reads what a closure captured.
+  private mutating func visitContext(at address: UnsafeRawPointer) {
+    guard Self.holdsReference(at: address) else { return }
+    let wasCaptured = isCaptured
+    isCaptured = true
+    let context = address.load(as: UnsafeRawPointer.self)
+    switch layouts.context(at: context) {
+    case .object: note(path, .object(address.load(as: AnyObject.self), .strong))
+    case .captures(let parts): visit(parts, at: context)
+    }
+    isCaptured = wasCaptured
   }
 
   /// Whether a strong reference lies at an address, and not nil or another case of an enum.
@@ -78,10 +103,13 @@ struct StoredWalk {
   }
 
   private mutating func note(_ part: StoredPart, _ target: StoredSighting.Target) {
+    note(StoredPart.path(path, part.property), target)
+  }
+
+  private mutating func note(_ property: String, _ target: StoredSighting.Target) {
     sightings.append(
       StoredSighting(
-        property: StoredPart.path(path, part.property), target: target, isOrdered: isOrdered,
-        key: key))
+        property: property, target: target, isOrdered: isOrdered, isCaptured: isCaptured, key: key))
   }
 
   private mutating func inside(_ part: StoredPart, _ body: (inout Self) -> Void) {

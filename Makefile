@@ -90,7 +90,7 @@ fuzz: fuzz-readers
 	scripts/set-up --tests
 	COORDGRAPH_FUZZ=10000 swift test --filter "RandomAppTests|MutatedInputTests"
 
-# Explores 10,000 random apps, or COUNT, whose states and transitions are known.
+# Explores 10,000 random apps, or COUNT (or those of the seeds COUNT=5...9), whose states are known.
 fuzz-explorer:
 	scripts/set-up --tests
 	COORDGRAPH_FUZZ=$(or $(COUNT),10000) swift test --filter FlowExplorerTests.RandomAppTests

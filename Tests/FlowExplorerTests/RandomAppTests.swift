@@ -10,10 +10,14 @@ import Testing
 
 @MainActor @Suite("Explorations of random apps", .interface)
 struct RandomAppTests {
-  /// More with `make test-slow`, and as many as `COORDGRAPH_FUZZ` gives.
-  nonisolated static let seeds: ArraySlice<UInt64> =
-    ProcessInfo.processInfo.environment["COORDGRAPH_FUZZ"].flatMap(UInt64.init)
-    .map { ArraySlice(1...max($0, 1)) } ?? SlowTests.seeds(1...16, first: 3)
+  /// More with `make test-slow`, and as many as `COORDGRAPH_FUZZ` gives, or from one to another: `5...9`.
+  nonisolated static let seeds: ArraySlice<UInt64> = {
+    let ends = (ProcessInfo.processInfo.environment["COORDGRAPH_FUZZ"] ?? "")
+      .split(separator: "...").compactMap { UInt64($0) }
+    guard let last = ends.last else { return SlowTests.seeds(1...16, first: 3) }
+    let first = ends.count == 2 ? min(ends[0], last) : 1
+    return ArraySlice(first...max(last, 1))
+  }()
 
   @Test(
     "An exploration finds the states of a random app, as far from launch as its rules give",

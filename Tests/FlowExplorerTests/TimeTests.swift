@@ -1,6 +1,7 @@
 import CustomDump
 import FlowExplorer
 import FlowGraph
+import FlowPerson
 import PortableUIKit
 import TestSupport
 import Testing
@@ -28,6 +29,29 @@ struct TimeTests {
     #expect(exploration.isComplete)
     expectNoDifference(exploration.coverage.screens.map(\.screen), ["LastScreen", "PlantedScreen"])
     expectNoDifference(exploration.states.count, 3)
+  }
+
+  @Test("A word that changes later than its tap is part of what follows", arguments: Delay.allCases)
+  func laterWord(delay: Delay) async {
+    let exploration = await FlowExplorer.planted {
+      let lamp = UILabel()
+      lamp.text = "Off"
+      return PlantedScreen(
+        "Home",
+        [
+          "Lamp": { _ in delay.run { lamp.text = lamp.text == "Off" ? "On" : "Off" } },
+          "Next": { $0.push(LastScreen("Last")) },
+        ], views: [lamp])
+    }.explore()
+    #expect(exploration.isComplete)
+    let states = exploration.states
+    expectNoDifference(
+      states.map(\.path.description),
+      ["launch", #"tap "Lamp""#, #"tap "Next""#, #"tap "Lamp", tap "Next""#])
+    let ways = states.suffix(2).flatMap { state in
+      state.actions.filter { $0.action == .goBack }.map(\.outcome)
+    }
+    expectNoDifference(ways, [.state(0), .state(1)])
   }
 
   @Test(

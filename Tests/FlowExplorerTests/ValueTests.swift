@@ -88,6 +88,26 @@ struct ValueTests {
     #expect(found.contains { $0.hasSuffix(#"tap "Read later", tap "Sign""#) }, "\(found)")
   }
 
+  @Test("Of what a switch opens, all is used in every state that has it")
+  func everyStateOfSeveral() async {
+    let found = await paths {
+      let settings = Settings()
+      let lamp = UILabel()
+      lamp.text = "Off"
+      let open: (String) -> PlantedScreen.Action = { title in
+        { if settings.isAgreed { $0.push(PlantedScreen(title)) } }
+      }
+      return PlantedScreen(
+        "Home",
+        [
+          "Lamp": { _ in lamp.text = lamp.text == "Off" ? "On" : "Off" },
+          "First": open("First"), "Second": open("Second"),
+        ], views: [Self.flip("Agree") { settings.isAgreed = $0 }, lamp])
+    }
+    // The home screen and what is on it, with the lamp off and on.
+    expectNoDifference(found.count, 6, "\(found)")
+  }
+
   @Test("A switch that enables a button of another tab when that appears is found")
   func otherTab() async {
     let explorer = FlowExplorer(

@@ -21,21 +21,25 @@ struct Build: AsyncParsableCommand {
   @Option(help: "The folder for what is built; several apps can share one. (default: DIR/.build)")
   var scratchPath: String?
 
-  @Option(help: "The maximum number of builds.")
-  var rounds = 20
+  @Option(help: "The maximum number of times that parts are replaced.")
+  var rounds = 30
 
   func run() async throws {
     var refused: [String: String] = [:]
     var isRepeated = false
+    var hasPlan = false
     for round in 1...max(rounds, 1) {
       let result = try arguments.port(refused: refused)
+      let app = result.report.app
       StandardError.print(
         "\(round == 1 ? "ported" : "replaced \(refused.count) parts"), building …")
-      let output = try await build(result.product)
+      var output = hasPlan ? try await check(app) : nil
+      if output == nil { output = try await build(result.product) }
       guard let output else {
         print(result.report.headline)
         return try result.report.checkShare()
       }
+      hasPlan = true
       let errors = CompilerError.all(in: output)
       if errors.isEmpty, !isRepeated {
         // An incremental build that crashes in the driver succeeds when it is repeated.
@@ -43,15 +47,37 @@ struct Build: AsyncParsableCommand {
         continue
       }
       refused = try AppPort.repairs(
-        for: errors, in: arguments.outputFolder, app: result.report.app,
-        reach: round > 14 ? .files : round > 8 ? .declarations : .statements)
+        for: errors, in: arguments.outputFolder, app: app,
+        reach: round > 22 ? .files : round > 14 ? .declarations : .statements)
       guard !refused.isEmpty else {
         throw PortError("The ported package doesn't build:\n\(Self.summary(errors, output))")
       }
     }
     throw PortError(
-      "The ported package still doesn't build after \(rounds) rounds. See port-report.txt in \(arguments.outputFolder.path)."
-    )
+      """
+      The ported package still doesn't build after \(rounds) rounds. See port-report.txt in \
+      \(arguments.outputFolder.path).
+      """)
+  }
+
+  private var plan: URL {
+    let scratch = scratchPath.map { URL(fileURLWithPath: $0) }
+    return (scratch ?? arguments.outputFolder.appending(path: ".build"))
+      .appending(path: "debug.yaml")
+  }
+
+  /// Checks the types of the app's module as the last build compiled it.
+  ///
+  /// - Returns: the compiler's output where it found errors, and nil where a build has to show.
+  private func check(_ app: String) async throws -> String? {
+    let sources = arguments.outputFolder.appending(path: "Sources/\(app)")
+    let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: $0).path }
+    guard let plan = try? String(contentsOf: plan, encoding: .utf8),
+      let command = TypeCheckCommand(module: app, plan: plan, files: files ?? [])
+    else { return nil }
+    let output = try await Self.output(.path(FilePath(command.executable)), command.arguments)
+    return output.flatMap { CompilerError.all(in: $0).isEmpty ? nil : $0 }
   }
 
   /// Builds the package.
@@ -60,18 +86,20 @@ struct Build: AsyncParsableCommand {
   private func build(_ product: String) async throws -> String? {
     // SwiftPM takes the plan of another package for this one's, and that of files which were removed
     // for that of files which are there again.
-    let scratch =
-      scratchPath.map { URL(fileURLWithPath: $0) }
-      ?? arguments.outputFolder.appending(path: ".build")
-    try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
-    let result = try await Subprocess.run(
+    try? FileManager.default.removeItem(at: plan)
+    return try await Self.output(
       .name("swift"),
-      arguments: Arguments(
-        [
-          "build", "--package-path", arguments.outputFolder.path, "--product", product,
-          "-Xswiftc", "-continue-building-after-errors", "-Xswiftc", "-suppress-warnings",
-        ] + (scratchPath.map { ["--scratch-path", $0] } ?? [])),
-      output: .string(limit: 64 << 20), error: .string(limit: 64 << 20))
+      [
+        "build", "--package-path", arguments.outputFolder.path, "--product", product,
+        "-Xswiftc", "-continue-building-after-errors", "-Xswiftc", "-suppress-warnings",
+      ] + (scratchPath.map { ["--scratch-path", $0] } ?? []))
+  }
+
+  /// What a command prints if it fails.
+  private static func output(_ executable: Executable, _ arguments: [String]) async throws -> String? {
+    let result = try await Subprocess.run(
+      executable, arguments: Arguments(arguments), output: .string(limit: 64 << 20),
+      error: .string(limit: 64 << 20))
     if case .exited(0) = result.terminationStatus { return nil }
     return result.standardOutput + "\n" + result.standardError
   }

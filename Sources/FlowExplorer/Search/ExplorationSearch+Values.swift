@@ -64,14 +64,14 @@ extension ExplorationSearch {
     var tour = ValueTour(of: space, replayer)
     while !tour.remaining.isEmpty, !replayer.isSpent() {
       guard let session = await arrive(at: node) else { break }
-      let count = tour.remaining.count
+      let (remaining, failed) = (tour.remaining.count, tour.failed.count)
       let deviation = await tour.walk(
         from: node, in: session, known: discoveries.transitions)
       session.end()
       if let deviation, await !isExplained(deviation, from: node) {
         unexplained.append(deviation)
       }
-      guard tour.remaining.count < count else { break }
+      guard tour.remaining.count < remaining || tour.failed.count > failed else { break }
     }
     await expandStates()
     return true

@@ -23,7 +23,7 @@ struct ValueTour {
   private let replayer: Replayer
   private var passages: [StateLeg: ExactString]
   /// What led elsewhere.
-  private var failed: Set<StateLeg> = []
+  private(set) var failed: Set<StateLeg> = []
 
   init(of space: StateSpace, _ replayer: Replayer) {
     self.space = space

@@ -153,9 +153,6 @@ final class ExplorerSession {
     await life.run { await person.waitInRealTime(atLeast: pause) }
   }
 
-  /// What a person can do now.
-  var actions: [PersonAction] { person.sight.representativeActions(atMost: rows) }
-
   /// The class of the screen on display.
   var screenName: String? {
     display.window.rootViewController?.pathOnDisplay.last.map { InterfaceReader.typeName($0) }

@@ -78,9 +78,9 @@ final class RealWaits {
     var outcome = outcomes[occasion] ?? Outcome()
     let isKnown = outcome.vain > 0 && !outcome.hasBrought
     if isKnown, !isNew || !session.isTimerDue || !outcome.isWorthAnother(at: place) { return }
-    let before = (session.arrangement, session.actions)
+    let before = (session.arrangement, session.look())
     await session.waitInRealTime(atLeast: isKnown ? .zero : Self.pause)
-    if before == (session.arrangement, session.actions) {
+    if before == (session.arrangement, session.look()) {
       outcome.addVain(at: place)
     } else {
       outcome.hasBrought = true

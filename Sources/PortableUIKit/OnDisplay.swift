@@ -27,9 +27,11 @@ extension UIViewController {
 
   /// What comes after this controller in ``pathOnDisplay``.
   package var nextOnDisplay: UIViewController? {
-    if let presented = ownPresentedViewController {
-      return presented
-    }
+    ownPresentedViewController ?? contentOnDisplay
+  }
+
+  /// The child that shows in this controller, though a presented screen may cover it.
+  package var contentOnDisplay: UIViewController? {
     switch self {
     case let navigation as UINavigationController: return navigation.topViewController
     case let tabs as UITabBarController: return tabs.selectedViewController

@@ -135,6 +135,42 @@ struct TransitionTests {
     expectNoDifference(stage.settle(), [#"push Sure? → B: tap "Yes" by unknown"#])
   }
 
+  @Test("An alert over tabs whose handler pushes leads on, too")
+  func alertOverTabs() async throws {
+    let (hub, stack) = (UITabBarController(), UINavigationController())
+    stack.viewControllers = [screen("A")]
+    hub.viewControllers = [stack, UINavigationController(rootViewController: screen("C"))]
+    let stage = Stage(showing: hub)
+    _ = stage.settle()
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Yes", style: .default) { _ in
+        stack.pushViewController(screen("B"), animated: true)
+      })
+    stack.present(alert, animated: true)
+    _ = stage.settle()
+    try await FlowPerson(window: stage.window).tap("Yes")
+    expectNoDifference(stage.settle(), [#"push Sure? → B: tap "Yes" by unknown"#])
+  }
+
+  @Test("What is pushed below a sheet over tabs is covered")
+  func coveredByTabs() {
+    let (hub, stack) = (UITabBarController(), UINavigationController())
+    stack.viewControllers = [screen("A")]
+    hub.viewControllers = [stack]
+    let stage = Stage(showing: hub)
+    _ = stage.settle()
+    stack.present(screen("Sheet"), animated: true)
+    _ = stage.settle()
+    stack.pushViewController(screen("B"), animated: true)
+    expectNoDifference(stage.settle(), [])
+    let covered = stage.events { event -> String? in
+      guard case .covered(let transition) = event else { return nil }
+      return transition.from.map { "\(stage.name($0)) → \(stage.name(transition.to))" }
+    }
+    expectNoDifference(covered, ["Sheet → B"])
+  }
+
   @Test("Pushing the same screen again is one transition")
   func pushedAgain() {
     let b = screen("B")

@@ -29,9 +29,9 @@ struct Look {
     var isChild = false
   }
 
-  /// A navigation controller on the path.
+  /// A navigation controller on the path, or in a controller of the path that presents another.
   struct Stack: Equatable {
-    /// Its place on the path.
+    /// Its place on the path, or that of the controller which it is in.
     var step: Int
     var controller: Number
     /// Where its screens end in ``Look/stacked``; they begin where those of the stack before end.

@@ -66,6 +66,22 @@ extension Look {
         take(hub, at: place, entry, objects)
       default: break  // It changes what is on display without transitions of its own.
       }
+      if controller.ownPresentedViewController != nil {
+        takeCovered(controller, at: place, objects)
+      }
+    }
+  }
+
+  /// Takes in the stacks in a controller that presents a screen over them: what answers an alert may push.
+  private mutating func takeCovered(
+    _ presenter: UIViewController, at place: Int, _ objects: LiveObjects
+  ) {
+    var next = presenter.contentOnDisplay
+    while let controller = next {
+      if let navigation = controller as? UINavigationController {
+        take(navigation, at: place, objects.entry(of: navigation), objects)
+      }
+      next = controller.contentOnDisplay
     }
   }
 

@@ -10,7 +10,8 @@ import SwiftRuntimeLayout
 /// called, then the one that keeps the screen as its own, then that of the screen in which it is
 /// embedded by nobody's code, then the one that keeps its navigation controller, then the nearest
 /// container that is a coordinator, then the one whose code put the screen on display, then the one
-/// whose router was handed it before the call that did so, and at last any that stores it.
+/// whose router was handed it before the call that did so, then any that stores it, and of an alert at
+/// last that of the screen which it covers.
 @MainActor
 struct ScreenOwners {
   let coordinators: CoordinatorLedger
@@ -41,7 +42,7 @@ struct ScreenOwners {
       ?? keeper(ofStackOf: screen, running: running)
       ?? container(of: screen, running: running, startedBy: types)
       ?? running ?? turn.coordinator(handed: number)
-      ?? found.keeper(of: screen).flatMap(coordinators.id)
+      ?? found.keeper(of: screen).flatMap(coordinators.id) ?? screenBelow(screen)
   }
 
   /// The coordinator whose code put a screen on display, the innermost that is known or that closures
@@ -69,6 +70,19 @@ struct ScreenOwners {
     guard found.hasKeepers else { return nil }
     let owners = found.owners(of: screen).compactMap(coordinators.id)
     return owners.first { $0 == running } ?? owners.first
+  }
+
+  /// The coordinator of the screen that an alert is about, where the screen presents it by itself.
+  private func screenBelow(_ screen: UIViewController) -> ObjectID? {
+    guard screen is UIAlertController else { return nil }
+    var below: ObjectID?
+    var next = screen.presentingViewController
+    while let controller = next {
+      let entry = objects.entry(of: controller)
+      if !entry.isTransparent { below = entry.pointee.owner }
+      next = controller.contentOnDisplay
+    }
+    return below
   }
 
   /// The coordinator of the screen in which another is embedded by code that is nobody's.

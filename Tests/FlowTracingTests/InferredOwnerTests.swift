@@ -6,8 +6,8 @@ import Testing
 
 @testable import FlowTracing
 
-@MainActor @Suite("Coordinators that only closures keep", .interface)
-struct CapturedOwnerTests {
+@MainActor @Suite("Screens whose coordinators are inferred", .interface)
+struct InferredOwnerTests {
   /// What makes an object a coordinator in these tests.
   @MainActor fileprivate class Flow {}
 
@@ -80,7 +80,9 @@ struct CapturedOwnerTests {
     return (stage, root)
   }
 
-  @Test("Its first screen introduces it, below the coordinator that started it")
+  @Test(
+    "A coordinator that only closures keep is introduced by its first screen, below the coordinator that started it"
+  )
   func found() {
     let (stage, root) = stage()
     root.showSearch()
@@ -98,7 +100,8 @@ struct CapturedOwnerTests {
     expectNoDifference(owners(in: stage), ["Home: Root", "Results: Search", "List: Search"])
   }
 
-  @Test("It shows what its code shows next, and is freed with its screens")
+  @Test(
+    "A coordinator that only closures keep shows what its code shows, and goes with its screens")
   func lifetime() {
     let (stage, root) = stage()
     root.showSearch()
@@ -119,6 +122,16 @@ struct CapturedOwnerTests {
     expectNoDifference(owners(in: stage), ["Home: Root"])
     (root.stack.topViewController as? Results)?.onSelect?()
     expectNoDifference(stage.settle(), ["push Home → Details: pushViewController by Root"])
+  }
+
+  @Test("An alert that a screen presents by itself is that of the screen's coordinator")
+  func alert() {
+    let (stage, root) = stage()
+    root.stack.topViewController?.present(
+      UIAlertController(title: "Name missing", message: nil, preferredStyle: .alert), animated: true
+    )
+    _ = stage.settle()
+    expectNoDifference(owners(in: stage), ["Home: Root", "Name missing: Root"])
   }
 
   private func owners(in stage: Stage) -> [String] {

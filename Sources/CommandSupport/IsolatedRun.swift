@@ -32,10 +32,12 @@ public struct IsolatedRun: Sendable {
 
   /// Runs the child until it exits by itself.
   ///
-  /// - Parameter arguments: the child's command line.
+  /// - Parameters:
+  ///   - arguments: the child's command line.
+  ///   - printsToError: whether what the child prints goes to standard error.
   /// - Returns: the child's exit status.
   /// - Throws: ``IsolatedRunError`` where the child crashes and its journal has nothing new.
-  public func run(_ arguments: [String]) async throws -> Int32 {
+  public func run(_ arguments: [String], printsToError: Bool = false) async throws -> Int32 {
     let journal = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).journal").path
     defer { try? FileManager.default.removeItem(atPath: journal) }
     let key = Environment.Key(rawValue: variable).map { [$0: Optional(journal)] } ?? [:]
@@ -45,7 +47,8 @@ public struct IsolatedRun: Sendable {
         .path(FilePath(program ?? RunningProgram.path)), arguments: Arguments(arguments),
         environment: .inherit.updating(key),
         input: .fileDescriptor(.standardInput, closeAfterSpawningProcess: false),
-        output: .fileDescriptor(.standardOutput, closeAfterSpawningProcess: false),
+        output: .fileDescriptor(
+          printsToError ? .standardError : .standardOutput, closeAfterSpawningProcess: false),
         error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
       if case .exited(let status) = result.terminationStatus { return status }
       let text = (try? String(contentsOfFile: journal, encoding: .utf8)) ?? ""

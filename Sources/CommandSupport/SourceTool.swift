@@ -50,12 +50,16 @@ public struct SourceTool: Sendable {
 
   /// Runs the tool with this program's standard streams.
   ///
+  /// - Parameters:
+  ///   - arguments: the tool's command line.
+  ///   - printsToError: whether what it prints goes to standard error.
   /// - Returns: the exit status; 2 where the tool crashed.
-  public func run(_ arguments: [String]) async throws -> Int32 {
+  public func run(_ arguments: [String], printsToError: Bool = false) async throws -> Int32 {
     let result = try await Subprocess.run(
       .path(FilePath(path)), arguments: Arguments(arguments),
       input: .fileDescriptor(.standardInput, closeAfterSpawningProcess: false),
-      output: .fileDescriptor(.standardOutput, closeAfterSpawningProcess: false),
+      output: .fileDescriptor(
+        printsToError ? .standardError : .standardOutput, closeAfterSpawningProcess: false),
       error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
     guard case .exited(let status) = result.terminationStatus else { return 2 }
     return status

@@ -69,10 +69,32 @@ struct PortCommandTests {
     #expect(!result.errors.contains("Usage:"))
   }
 
-  @Test("map without an output file is refused")
+  @Test("map without an output file prints the drawing, and all else on standard error")
   func mapOutput() async throws {
-    let result = try await Tool.coordgraph.run("map", "App")
-    #expect(result.status == 2)
-    #expect(result.errors.contains("Pass a file with --output."))
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    let port = folder.appending(path: "Shop-port")
+    try FileManager.default.createDirectory(
+      at: port.appending(path: ".build/debug"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(#"{"app":"Shop","product":"ShopTraces"}"#.utf8)
+      .write(to: port.appending(path: ".coordgraph-port.json"))
+    let program = port.appending(path: ".build/debug/ShopTraces")
+    let lines = [
+      #"{"format":"flowtrace","version":"1.2","app":"Shop"}"#,
+      #"{"at":0,"event":"screen","id":1,"type":"Shop.CartViewController"}"#,
+      #"{"at":1,"event":"transition","to":1,"kind":"root","trigger":"launch","by":"app"}"#,
+    ]
+    try Data(
+      "#!/bin/sh\necho explored\ncat > \"$1\" <<'END'\n\(lines.joined(separator: "\n"))\nEND\n".utf8
+    )
+    .write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let result = try await Tool.coordgraph.run(
+      "map", "Shop", "--format", "outline", "--port-folder", port.path,
+      environment: ["COORDGRAPH_SOURCE": "/usr/bin/true"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.hasPrefix("Shop: coordinators and screens\n"))
+    #expect(result.errors.hasPrefix("explored\n"))
+    #expect(result.errors.contains("ShopTraces.trace"))
   }
 }

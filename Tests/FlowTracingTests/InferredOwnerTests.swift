@@ -134,6 +134,15 @@ struct InferredOwnerTests {
     expectNoDifference(owners(in: stage), ["Home: Root", "Name missing: Root"])
   }
 
+  @Test("An alert without a title is called by its message")
+  func message() {
+    let (stage, root) = stage()
+    root.stack.present(
+      UIAlertController(title: nil, message: "Log out?", preferredStyle: .actionSheet),
+      animated: true)
+    expectNoDifference(stage.settle(), ["present Home → Log out?: present by Root"])
+  }
+
   private func owners(in stage: Stage) -> [String] {
     stage.events { event in
       guard case .presents(let coordinator, let screen) = event else { return nil }

@@ -96,7 +96,9 @@ struct Build: AsyncParsableCommand {
   }
 
   /// What a command prints if it fails.
-  private static func output(_ executable: Executable, _ arguments: [String]) async throws -> String? {
+  private static func output(_ executable: Executable, _ arguments: [String]) async throws
+    -> String?
+  {
     let result = try await Subprocess.run(
       executable, arguments: Arguments(arguments), output: .string(limit: 64 << 20),
       error: .string(limit: 64 << 20))

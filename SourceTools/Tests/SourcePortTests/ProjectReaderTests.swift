@@ -58,6 +58,29 @@ struct ProjectReaderTests {
     #expect(read.infoPlist == nil)
   }
 
+  @Test("What traces and tests a package's app is no part of it")
+  func packageWithTraces() throws {
+    let app = try PortedApp.make([
+      "Package.swift": """
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Shop"),
+          .executableTarget(
+            name: "shop-traces",
+            dependencies: ["Shop", .product(name: "FlowExplorer", package: "CoordinatorGraph")]),
+          .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+        ])
+      """,
+      "Sources/Shop/Shop.swift": "class Shop {}",
+      "Sources/shop-traces/Traces.swift": "import FlowExplorer",
+      "Tests/ShopTests/ShopTests.swift": "import Testing",
+    ])
+    defer { app.remove() }
+    let read = try ProjectReader().read(app.app)
+    #expect(read.swift.map(\.path) == ["Sources/Shop/Shop.swift"])
+  }
+
   @Test("A synchronized folder holds all files but the exceptions")
   func synchronizedGroup() throws {
     let app = try PortedApp.make(["App.xcodeproj/project.pbxproj": Self.project(targets: ["App"])])

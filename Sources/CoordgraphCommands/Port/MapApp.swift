@@ -32,9 +32,6 @@ struct MapApp: AsyncParsableCommand {
   @OptionGroup var render: RenderArguments
 
   func validate() throws {
-    guard render.output != "-" else {
-      throw ValidationError("Pass a file with --output.")
-    }
     guard !render.watch.watch else {
       throw ValidationError("map doesn't take --watch. Watch its trace with coordgraph render.")
     }
@@ -45,15 +42,17 @@ struct MapApp: AsyncParsableCommand {
       portFolder ?? PortedFolder.default(for: options.path), scratch: scratchPath)
     let tool = try SourceTool()
     let scratch = scratchPath.map { ["--scratch-path", $0] } ?? []
+    let isPrinted = render.output == "-"
     let status = try await tool.run(
-      ["build", "--output", folder.path] + scratch + options.arguments)
+      ["build", "--output", folder.path] + scratch + options.arguments, printsToError: isPrinted)
     // 1 stands for an app with many stand-ins, which is drawn all the same.
     guard status <= 1 else { throw ExitCode(status) }
-    let trace = try await folder.explore()
+    let trace = try await folder.explore(printsToError: isPrinted)
     try folder.expectScreens(in: trace)
     let command = Render(traces: [trace], arguments: render)
     try command.validate()
     try await command.run()
+    StandardError.write("The trace of the exploration, for check, path, diff and embed: \(trace)")
     if status != 0 { throw ExitCode(status) }
   }
 }

@@ -40,8 +40,9 @@ struct PortedFolder {
 
   /// Explores the app, unless that was done since it was built.
   ///
+  /// - Parameter printsToError: whether the report of the exploration goes to standard error.
   /// - Returns: the path of the trace.
-  func explore() async throws -> String {
+  func explore(printsToError: Bool) async throws -> String {
     let manifest = try manifest()
     let program = scratch.appending(path: "debug/\(manifest.product)")
     let trace = scratch.appending(path: "\(manifest.product).trace")
@@ -49,7 +50,7 @@ struct PortedFolder {
       return trace.path
     }
     let run = IsolatedRun(variable: "FLOW_EXPLORER_JOURNAL", program: program.path)
-    let status = try await run.run([trace.path])
+    let status = try await run.run([trace.path], printsToError: printsToError)
     guard status == 0 else {
       throw ExplorationFailure(program: program.path, status: status)
     }

@@ -27,6 +27,18 @@ struct OutputPlan: Sendable {
       name, of: "--output", known: ["trace", "app", "view", "format"])
     try check("view", self.views.map(\.rawValue))
     try check("format", self.formats.map(\.name))
+    try expectExtension()
+  }
+
+  /// - Throws: `ValidationError` for a name that ends as pictures or pages of another format do.
+  private func expectExtension() throws {
+    let named = RenderFormat.allCases.first { format in
+      format.picture != nil && format.fileExtensions.contains { name.hasSuffix(".\($0)") }
+    }
+    guard let named, let other = formats.first(where: { $0.name != named.name }) else { return }
+    throw ValidationError(
+      "--format is \(other.name), but --output ends in .\(named.fileExtension). Pass one of the two."
+    )
   }
 
   private func check(_ word: String, _ values: [String]) throws {

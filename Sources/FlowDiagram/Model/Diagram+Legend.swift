@@ -32,6 +32,10 @@ extension Diagram {
     where edgeRoles.contains(role) {
       legend.append(.edge(role))
     }
+    // The arrow from where the app begins says so itself.
+    if edges.contains(where: { $0.role == .root && $0.tail != Node.entryID }) {
+      legend.append(.edge(.root))
+    }
     if arrangement == .tree, edgeRoles.contains(.guide) { legend.append(.edge(.guide)) }
     for role in [Edge.Role.pop, .dismiss] {
       if rowRoles.contains(role) { legend.append(.back(role)) }
@@ -103,7 +107,7 @@ extension Diagram.Edge.Role {
 
   fileprivate var meaning: String {
     switch self {
-    case .root: "launch"
+    case .root: "new root"
     case .push, .replace, .present, .tab, .embed: rawValue
     case .pop: "goes back"
     case .dismiss: "closes"

@@ -46,7 +46,7 @@ struct ScreenOwners {
   }
 
   /// The coordinator whose code put a screen on display, the innermost that is known or that closures
-  /// of the screen capture; where no code is known, the first that they capture.
+  /// of the screen capture.
   ///
   /// One that only closures keep is known to nobody before its first screen.
   private func running(among types: [CallStackType], showing screen: UIViewController) -> ObjectID?
@@ -54,8 +54,8 @@ struct ScreenOwners {
     if let first = types.first, !code.coordinators[first].isEmpty {
       return code.coordinator(among: types, owner: nil)?.id
     }
+    guard !types.isEmpty else { return nil }
     let captured = StoredOwners(coordinators: coordinators).captured(by: screen)
-    guard !types.isEmpty else { return captured.first.flatMap(coordinators.id) }
     for type in types {
       guard code.coordinators[type].isEmpty else { break }
       let coordinator = captured.first { ClassProfile.of($0).chain.contains(type) }

@@ -180,9 +180,12 @@ final class InterfaceWalk {
 }
 
 extension UIViewController {
-  /// The title that the person reads, found without making a navigation item.
+  /// The title that the person reads, found without making a navigation item; an alert's message where
+  /// it has no title.
   package var titleOnDisplay: String? {
-    parent is UINavigationController ? navigationItem.title : title
+    if let title, !title.isEmpty, !(parent is UINavigationController) { return title }
+    if let alert = self as? UIAlertController { return alert.message }
+    return parent is UINavigationController ? navigationItem.title : title
   }
 }
 

@@ -8,6 +8,7 @@ struct PackageManifest {
   struct Target: Hashable {
     let name: String
     let folder: URL
+    /// Whether it tests or explores the app, and is no part of it.
     let isTest: Bool
   }
 
@@ -32,7 +33,8 @@ struct PackageManifest {
         call.path.map { [folder.appending(path: $0)] }
         ?? parents.map { folder.appending(path: "\($0)/\(call.name)") }
       guard let found = folders.first(where: \.isFolder) else { return nil }
-      return Target(name: call.name, folder: found.standardizedFileURL, isTest: isTest)
+      return Target(
+        name: call.name, folder: found.standardizedFileURL, isTest: isTest || call.explores)
     }
   }
 }
@@ -43,6 +45,8 @@ private final class ManifestCalls: SyntaxVisitor {
     let kind: String
     let name: String
     let path: String?
+    /// Whether it depends on the explorer.
+    let explores: Bool
   }
 
   var packageName: String?
@@ -59,7 +63,10 @@ private final class ManifestCalls: SyntaxVisitor {
       // A dependency on a target looks alike, but has neither a path nor a list.
       let isDependency = node.isInDependencies
       if let name, let callee, !isDependency {
-        targets.append(Target(kind: callee, name: name, path: node.string(of: "path")))
+        targets.append(
+          Target(
+            kind: callee, name: name, path: node.string(of: "path"),
+            explores: node.arguments.description.contains("\"FlowExplorer\"")))
       }
     default: break
     }

@@ -6,6 +6,8 @@ struct HTMLComment {
     case beginning(ArraySlice<UInt8>)
     /// The mark that closes a place.
     case end
+    /// What is meant to open a place, by its look.
+    case misspelt
   }
 
   /// Nil for a comment that is not a mark.
@@ -30,6 +32,12 @@ struct HTMLComment {
     let text = text.drop(while: isSpace)
     if text.starts(with: "coordgraph:".utf8) {
       return .beginning(text.dropFirst("coordgraph:".utf8.count))
+    }
+    let word = text.prefix { !isSpace($0) }
+    if String(decoding: word.prefix(5), as: UTF8.self).lowercased() == "coord",
+      MarkScanner.find(" trace=", in: text) != nil
+    {
+      return .misspelt
     }
     guard text.starts(with: "/coordgraph".utf8) else { return nil }
     return text.dropFirst("/coordgraph".utf8.count).allSatisfy(isSpace) ? .end : nil

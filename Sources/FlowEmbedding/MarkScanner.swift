@@ -58,6 +58,9 @@ struct MarkScanner {
     switch kind {
     case .beginning(let text): begin(text, on: line)
     case .end: end(on: line)
+    case .misspelt:
+      problem(
+        on: line, "not a mark. Begin it with 'coordgraph:', as in <!-- coordgraph: trace=FILE -->.")
     }
   }
 

@@ -48,7 +48,6 @@ struct MarkedDocumentTests {
       "text <!-- coordgraph: trace=a -->\n",
       "<!--\n<!-- coordgraph: trace=a\n-->\n",
       "<!-- coordgraph is a tool -->\n",
-      "<!-- coordgraphs: trace=a -->\n",
       "<!-- /coordgraphs -->\n",
       "",
     ])
@@ -105,6 +104,24 @@ struct MarkedDocumentTests {
         a.md:2:1: error: the mark on line 1 has no end. Add <!-- /coordgraph --> before this mark.
           <!-- coordgraph: trace=b -->
           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        """
+      ),
+      (
+        "<!-- coordgaph: trace=a -->\n",
+        """
+        a.md:1:1: error: not a mark. Begin it with 'coordgraph:', as in \
+        <!-- coordgraph: trace=FILE -->.
+          <!-- coordgaph: trace=a -->
+          ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+        """
+      ),
+      (
+        "<!-- coordgraph trace=a -->\n",
+        """
+        a.md:1:1: error: not a mark. Begin it with 'coordgraph:', as in \
+        <!-- coordgraph: trace=FILE -->.
+          <!-- coordgraph trace=a -->
+          ^~~~~~~~~~~~~~~~~~~~~~~~~~~
         """
       ),
       (

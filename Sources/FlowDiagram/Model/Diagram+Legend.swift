@@ -101,7 +101,7 @@ extension Diagram.Edge.Role {
     case .link: "♦—"
     case .guide: "- -"
     case .pop: "·· →"
-    case .dismiss: "·· ×"
+    case .dismiss: "·· |"
     }
   }
 

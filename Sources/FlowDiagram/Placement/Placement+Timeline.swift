@@ -2,7 +2,7 @@ extension Placement {
   /// Puts screens side by side with their lifelines below, and each edge in a row of its own.
   ///
   /// An edge's words stand next to its tail, in the gap between two lifelines, which is as wide as they
-  /// need. O(*n*).
+  /// need; of an edge that leaves its cluster, within the cluster's frame. O(*n*).
   static func timeline(
     of diagram: Diagram, _ labels: Labels, _ metrics: CardMetrics
   ) -> Placement {
@@ -82,20 +82,49 @@ private struct Timeline {
     return gaps
   }
 
+  /// Whether a node and the one before are in different clusters, or in none.
+  private func isApart(_ node: Int) -> Bool {
+    node == 0 || homes[node] == nil || homes[node] != homes[node - 1]
+  }
+
+  /// By node, how far its frame reaches from its lifeline, where it is the first or the last in it: over
+  /// its card, and the words of its edges on that side.
+  private var reaches: [(left: Double, right: Double)] {
+    var reaches = diagram.nodes.indices.map { node in
+      let card = placement.cards[node].width / 2
+      let isLast = node + 1 == diagram.nodes.count || isApart(node + 1)
+      return (
+        left: card + (isApart(node) ? Length.margin : 0),
+        right: card + (isLast ? Length.margin : 0)
+      )
+    }
+    for (edge, (tail, head)) in ends.enumerated() where !isLifeline(edge) {
+      let words = words[edge].width + Length.air
+      if tail > head {
+        if isApart(tail) { reaches[tail].left = max(reaches[tail].left, Length.air + words) }
+      } else if tail + 1 == diagram.nodes.count || isApart(tail + 1) {
+        let isEntry = diagram.nodes[tail].role == .entry
+        let start =
+          tail == head
+          ? Length.loop.width : Length.air + (isEntry ? placement.cards[tail].width / 2 : 0)
+        reaches[tail].right = max(reaches[tail].right, start + words)
+      }
+    }
+    return reaches
+  }
+
   mutating func placeLifelines() {
-    let gaps = self.gaps
+    let (gaps, reaches) = (self.gaps, self.reaches)
     let height = names.map(\.height).max() ?? 0
     top = names.isEmpty ? 0 : height + 2 * Length.margin
     var x = 0.0
     for index in diagram.nodes.indices {
       let half = placement.cards[index].width / 2
       if index > 0 {
-        let sides = placement.cards[index - 1].width / 2 + half
-        let isApart = homes[index] == nil || homes[index] != homes[index - 1]
-        let room = metrics.gap / 2 + (isApart ? 2 * Length.margin : 0)
-        x += max(sides + room, gaps[index - 1]).rounded(.up)
+        let sides = reaches[index - 1].right + reaches[index].left + metrics.gap / 2
+        x += max(sides, isApart(index) ? 0 : gaps[index - 1]).rounded(.up)
       } else {
-        x = half + Length.margin
+        x = reaches[index].left
       }
       middles.append(x)
       placement.nodes.append(
@@ -103,10 +132,10 @@ private struct Timeline {
           minX: x - half, minY: top, width: 2 * half, height: placement.cards[index].height))
     }
     for cluster in diagram.clusters.indices {
-      let inside = zip(placement.nodes, homes).filter { $1 == cluster }.map(\.0)
-      let left = (inside.map(\.minX).min() ?? 0) - Length.margin
-      let right = (inside.map(\.maxX).max() ?? 0) + Length.margin
-      let bottom = (inside.map(\.maxY).max() ?? 0) + Length.margin
+      let inside = homes.indices.filter { homes[$0] == cluster }
+      let left = inside.first.map { middles[$0] - reaches[$0].left } ?? 0
+      let right = inside.last.map { middles[$0] + reaches[$0].right } ?? 0
+      let bottom = (inside.map { placement.nodes[$0].maxY }.max() ?? 0) + Length.margin
       let name = names[cluster]
       placement.clusters.append(
         .init(
@@ -159,10 +188,12 @@ private struct Timeline {
       }
       start += placement.nodes[tail].width / 2
     }
-    let next = middles[tail < head ? tail + 1 : tail - 1]
+    let isRight = tail < head
+    let next = middles[isRight ? tail + 1 : tail - 1]
+    let side = (Length.air + size.width / 2) * (isRight ? 1 : -1)
+    let x = isApart(isRight ? tail + 1 : tail) ? start + side : (start + next) / 2
     return .init(
       corners: [.init(x: start, y: y), .init(x: middles[head], y: y)],
-      label: size.height == 0
-        ? nil : .init(x: (start + next) / 2, y: y - Length.above - size.height / 2))
+      label: size.height == 0 ? nil : .init(x: x, y: y - Length.above - size.height / 2))
   }
 }

@@ -116,6 +116,9 @@ struct SequencePictureTests {
       last = y
       guard let label = line.label else { continue }
       let size = metrics.size(ofLabel: labels.label(of: edge, in: diagram))
+      for side in placement.clusters.flatMap({ [$0.box.minX, $0.box.maxX] }) {
+        #expect(abs(side - label.x) >= size.width / 2, "\(edge.id) \(label) \(side)")
+      }
       for other in placement.edges {
         for (start, end) in zip(other.corners, other.corners.dropFirst()) {
           let isApart =

@@ -188,18 +188,28 @@ final class ExplorerSession {
     return Moment(sighting: look(), records: newest, effect: effect)
   }
 
-  /// Looks at everything.
-  func look() -> Sighting {
+  /// A hash of the whole interface.
+  var interface: Int {
     let sight = person.sight
+    return describe(sight, sight.representativeActions(atMost: rows)).hashValue
+  }
+
+  private func describe(_ sight: Sight, _ actions: [PersonAction]) -> InterfaceDescription {
     let tracer = tracer
     let names = reader.names
     let reader = InterfaceReader(rows: rows, pages: pages, firstControls: firstControls) { screen in
       tracer?.owner(of: screen).flatMap { names[$0] }
     }
-    let actions = sight.representativeActions(atMost: rows)
-    let interface = reader.describe(
+    return reader.describe(
       person.window, screen: sight.screen, page: sight.page.flatMap(pages.position) ?? 0,
       actions: actions)
+  }
+
+  /// Looks at everything.
+  func look() -> Sighting {
+    let sight = person.sight
+    let actions = sight.representativeActions(atMost: rows)
+    let interface = describe(sight, actions)
     let hiddenTabs = identity.hiddenTabs == .counted ? [] : interface.hiddenTabs
     return Sighting(
       identity: identity.text(interface), words: identity.words(interface),

@@ -78,9 +78,9 @@ final class RealWaits {
     var outcome = outcomes[occasion] ?? Outcome()
     let isKnown = outcome.vain > 0 && !outcome.hasBrought
     if isKnown, !isNew || !session.isTimerDue || !outcome.isWorthAnother(at: place) { return }
-    let before = (session.arrangement, session.look())
+    let before = (session.arrangement, session.interface)
     await session.waitInRealTime(atLeast: isKnown ? .zero : Self.pause)
-    if before == (session.arrangement, session.look()) {
+    if before == (session.arrangement, session.interface) {
       outcome.addVain(at: place)
     } else {
       outcome.hasBrought = true

@@ -55,13 +55,25 @@ struct ScreenOwners {
       return code.coordinator(among: types, owner: nil)?.id
     }
     guard !types.isEmpty else { return nil }
+    return captured(by: screen, among: types) ?? code.coordinator(among: types, owner: nil)?.id
+  }
+
+  /// The coordinator that closures of a screen capture, and whose code ran inside that of all known ones.
+  ///
+  /// Screens of a class that came on the same way, and captured none before, are not read again.
+  private func captured(by screen: UIViewController, among types: [CallStackType]) -> ObjectID? {
+    let unknown = types.prefix { code.coordinators[$0].isEmpty }
+    var way = StableHasher()
+    way.mix(ClassProfile.of(screen).nameHash)
+    for type in unknown { way.mix(UInt64(type.index)) }
+    guard !coordinators.waysWithoutCapture.contains(way.hash) else { return nil }
     let captured = StoredOwners(coordinators: coordinators).captured(by: screen)
-    for type in types {
-      guard code.coordinators[type].isEmpty else { break }
+    for type in unknown {
       let coordinator = captured.first { ClassProfile.of($0).chain.contains(type) }
       if let coordinator { return coordinators.adopt(coordinator, startedBy: types) }
     }
-    return code.coordinator(among: types, owner: nil)?.id
+    coordinators.waysWithoutCapture.insert(way.hash)
+    return nil
   }
 
   /// The coordinator that keeps a screen as its own: of several the one whose code ran, or else the

@@ -35,6 +35,9 @@ final class CoordinatorLedger {
   private var adopted: [Adoption] = []
   /// The coordinators that were freed before the last look, by number.
   private var unretained: [(number: Look.Number, id: ObjectID)] = []
+  /// Hashes of classes of screens, and of the types whose code ran, where closures of the screens captured
+  /// no other coordinators than known ones.
+  var waysWithoutCapture: Set<UInt64> = []
   /// What was found at the last look.
   private var lastSearch: SearchMemory?
   /// Who held whom at the last look, in the order of the search.

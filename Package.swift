@@ -244,8 +244,9 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "OlderCatalog", "OlderLogin", "OlderTabs", "TestSupport"]
-    ),
+      dependencies: [
+        "HeadlessUIKit", "OlderCatalog", "OlderLogin", "OlderTabs", "TestSupport", .customDump,
+      ]),
     .executableTarget(
       name: "push-pop-benchmark",
       dependencies: ["HeadlessUIKit"],

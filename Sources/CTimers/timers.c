@@ -3,7 +3,8 @@
 // The functions below stand in front of those of the same names in Dispatch and Core Foundation: the
 // dynamic linker takes a program's own definition before a library's (ld.so(8)). They are weak, so that
 // a program into which the libraries are linked statically has the libraries' definitions, and no
-// observer. `Task.sleep`, `asyncAfter`, `DispatchSource` and `Timer` all come by here.
+// observer. `Task.sleep`, `asyncAfter`, `DispatchSource` and `Timer` all come by here. The calls of the
+// first two can be held, and made when the observer says so.
 #define _GNU_SOURCE
 #include "timers.h"
 
@@ -19,6 +20,10 @@ typedef uint64_t dispatch_time_t;
 
 extern dispatch_time_t dispatch_time(dispatch_time_t, int64_t) LIBRARY;
 extern dispatch_time_t dispatch_walltime(const void *, int64_t) LIBRARY;
+extern void dispatch_retain(void *) LIBRARY;
+extern void dispatch_release(void *) LIBRARY;
+extern void *_Block_copy(const void *) LIBRARY;
+extern void _Block_release(const void *) LIBRARY;
 extern void *CFRetain(void *) LIBRARY;
 extern void CFRelease(void *) LIBRARY;
 extern double CFAbsoluteTimeGetCurrent(void) LIBRARY;
@@ -27,6 +32,7 @@ extern void CFRunLoopRemoveTimer(void *, void *, void *) LIBRARY;
 extern unsigned char CFRunLoopTimerIsValid(void *) LIBRARY;
 extern void CFRunLoopTimerInvalidate(void *) LIBRARY;
 extern double CFRunLoopTimerGetNextFireDate(void *) LIBRARY;
+extern void CFRunLoopTimerSetNextFireDate(void *, double) LIBRARY;
 extern double CFRunLoopTimerGetInterval(void *) LIBRARY;
 
 static struct timer_observer observer;
@@ -52,43 +58,75 @@ static int64_t delay_until(dispatch_time_t when) {
   }
 }
 
-static uint64_t set(dispatch_time_t when, uint64_t interval, bool fires) {
-  return atomic_load(&is_observed) ? observer.set(delay_until(when), interval, fires) : 0;
-}
-
-struct delayed_call {
+/// A call that was to be made after a delay, with what it retains.
+struct timer_call {
+  void *queue;
   void (*work)(void *);
   void *context;
-  uint64_t timer;
+  /// The context where it is a block; null otherwise.
+  void *block;
+  bool is_awaited;
 };
 
+/// How a block begins (Block-ABI-Apple, in clang's documentation).
+struct block {
+  void *isa;
+  int flags;
+  int reserved;
+  void (*invoke)(void *);
+};
+
+static __thread bool is_calling;
+
 static void run(void *context) {
-  struct delayed_call call = *(struct delayed_call *)context;
-  free(context);
-  call.work(call.context);
-  observer.fired(call.timer);
+  struct timer_call *call = context;
+  bool is_awaited = call->is_awaited;
+  is_calling = true;
+  call->work(call->context);
+  is_calling = false;
+  if (call->block) _Block_release(call->block);
+  dispatch_release(call->queue);
+  free(call);
+  if (is_awaited) observer.called();
+}
+
+/// Hands a call to the observer, and returns false where it is not the observer's.
+static bool hold(
+    dispatch_time_t when, void *queue, void (*work)(void *), void *context, void *block) {
+  if (!atomic_load(&is_observed) || !observer.holds()) return false;
+  struct timer_call *call = malloc(sizeof *call);
+  if (!call) return false;
+  if (block) {
+    block = context = _Block_copy(block);
+    work = ((struct block *)block)->invoke;
+  }
+  dispatch_retain(queue);
+  *call = (struct timer_call){queue, work, context, block, false};
+  observer.hold(delay_until(when), call);
+  return true;
 }
 
 OVERRIDE void dispatch_after_f(
     dispatch_time_t when, void *queue, void *context, void (*work)(void *)) {
-  uint64_t timer = set(when, 0, true);
-  struct delayed_call *call = timer ? malloc(sizeof *call) : 0;
-  if (!call) {
-    LIBRARYS(dispatch_after_f)(when, queue, context, work);
-    return;
-  }
-  *call = (struct delayed_call){work, context, timer};
-  LIBRARYS(dispatch_after_f)(when, queue, call, run);
+  if (!hold(when, queue, work, context, 0)) LIBRARYS(dispatch_after_f)(when, queue, context, work);
 }
 
 OVERRIDE void dispatch_after(dispatch_time_t when, void *queue, void *block) {
-  set(when, 0, false);
-  LIBRARYS(dispatch_after)(when, queue, block);
+  if (!hold(when, queue, 0, 0, block)) LIBRARYS(dispatch_after)(when, queue, block);
 }
+
+void timers_call(struct timer_call *call, int64_t delay) {
+  call->is_awaited = delay <= 0;
+  LIBRARYS(dispatch_after_f)(dispatch_time(0, delay), call->queue, call, run);
+}
+
+bool timers_is_calling(void) { return is_calling; }
 
 OVERRIDE void dispatch_source_set_timer(
     void *source, dispatch_time_t start, uint64_t interval, uint64_t leeway) {
-  set(start, interval == ~0ull ? 0 : interval, false);
+  if (atomic_load(&is_observed)) {
+    observer.set(delay_until(start), interval == ~0ull ? 0 : interval);
+  }
   LIBRARYS(dispatch_source_set_timer)(source, start, interval, leeway);
 }
 
@@ -99,9 +137,9 @@ OVERRIDE void CFRunLoopAddTimer(void *run_loop, void *timer, void *mode) {
   if (additions++ == 0 && atomic_load(&is_observed)) {
     double delay = CFRunLoopTimerGetNextFireDate(timer) - CFAbsoluteTimeGetCurrent();
     double interval = CFRunLoopTimerGetInterval(timer);
-    observer.set(
-        delay < 1e9 ? (int64_t)(delay * 1e9) : INT64_MAX, (uint64_t)(interval * 1e9), false);
-    observer.added(run_loop, timer, mode);
+    observer.add(
+        run_loop, timer, mode, delay < 1e9 ? (int64_t)(delay * 1e9) : INT64_MAX,
+        (uint64_t)(interval * 1e9));
   }
   LIBRARYS(CFRunLoopAddTimer)(run_loop, timer, mode);
   additions--;
@@ -115,17 +153,9 @@ bool timers_observe(struct timer_observer it) {
   return true;
 }
 
-void timers_retain(void *run_loop, void *timer, void *mode) {
-  CFRetain(run_loop);
-  CFRetain(timer);
-  CFRetain(mode);
-}
+void timers_retain(void *object) { CFRetain(object); }
 
-void timers_release(void *run_loop, void *timer, void *mode) {
-  CFRelease(run_loop);
-  CFRelease(timer);
-  CFRelease(mode);
-}
+void timers_release(void *object) { CFRelease(object); }
 
 bool timers_move(void *run_loop, void *timer, void *mode) {
   if (!CFRunLoopTimerIsValid(timer)) return false;
@@ -134,6 +164,10 @@ bool timers_move(void *run_loop, void *timer, void *mode) {
   CFRunLoopRemoveTimer(run_loop, timer, mode);
   LIBRARYS(CFRunLoopAddTimer)(current, timer, mode);
   return true;
+}
+
+void timers_set_delay(void *timer, double seconds) {
+  CFRunLoopTimerSetNextFireDate(timer, CFAbsoluteTimeGetCurrent() + seconds);
 }
 
 void timers_end(void *timer) { CFRunLoopTimerInvalidate(timer); }

@@ -169,9 +169,9 @@ public final class FlowTracer {
       let found = coordinators.follow()
       findRouters()
       assignOwners(found)
-      recordLook()
+      let isAnswered = recordLook()
       found.clear()
-      endTurn()
+      endTurn(isAnswered: isAnswered)
     }
     walk.clear()
   }
@@ -218,8 +218,9 @@ public final class FlowTracer {
     }
   }
 
-  /// Records the difference of the window from the last look at it.
-  private func recordLook() {
+  /// Records the difference of the window from the last look at it, and returns whether something went
+  /// from one screen to another.
+  private func recordLook() -> Bool {
     var difference = LookDifference(before: look.take(), now: spare.take() ?? Look())
     difference.now.take(walk, objects)
     let passages = difference.passages
@@ -231,6 +232,7 @@ public final class FlowTracer {
       to: &events.records)
     look = difference.now
     spare = difference.before
+    return !passages.isEmpty
   }
 
   /// Records what is left when the window is gone, and stops when all objects are gone, too.
@@ -242,15 +244,15 @@ public final class FlowTracer {
     if let before = look.take() {
       LookDifference.recordLeaving(before, to: nil, in: &events.records)
     }
-    endTurn()
+    endTurn(isAnswered: true)
     if objects.count == 0, !findsWindow { stop() }
   }
 
-  private func endTurn() {
+  private func endTurn(isAnswered: Bool) {
     for id in objects.removeFreed() {
       events.add(.freed(id))
     }
-    turn.clear(lastSerial: objects.lastSerial)
+    turn.clear(lastSerial: objects.lastSerial, isAnswered: isAnswered)
     isStale = false
     events.handOver(to: recorder)
   }

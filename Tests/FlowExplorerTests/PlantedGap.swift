@@ -40,7 +40,7 @@ enum PlantedGap: CaseIterable {
   case coveringWindow
   /// A button leads to a screen after two seconds.
   case longSleep
-  /// A button leads to a screen after two seconds on another queue.
+  /// A button leads to a screen when a timer that repeats goes off, after two seconds.
   case longTimer
 }
 
@@ -131,7 +131,7 @@ extension PlantedGap {
       return .planted {
         Self.sleeping { body in
           Task {
-            try await Task.sleep(for: .seconds(2))
+            try await Task.sleep(for: .seconds(11))
             body()
           }
         }
@@ -139,8 +139,9 @@ extension PlantedGap {
     case .longTimer:
       return .planted {
         Self.sleeping { body in
-          DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
-            DispatchQueue.main.async { body() }
+          _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { timer in
+            timer.invalidate()
+            MainActor.assumeIsolated { body() }
           }
         }
       }

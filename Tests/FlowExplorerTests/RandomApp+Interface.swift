@@ -141,7 +141,7 @@ extension RandomApp {
     case .sleepsLong:
       let show = UIAction { [weak screen] _ in
         Task { [weak screen] in
-          try await Task.sleep(for: .seconds(2))
+          try await Task.sleep(for: .seconds(11))
           screen?.navigationController?.pushViewController(PlantedScreen("Late"), animated: true)
         }
       }

@@ -79,7 +79,7 @@ struct RandomApp {
     case worksOnce
     /// A screen has another title at each launch.
     case unsteady
-    /// A button shows a screen after two seconds.
+    /// A button shows a screen after eleven seconds.
     case sleepsLong
   }
 

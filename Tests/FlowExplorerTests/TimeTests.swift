@@ -101,68 +101,149 @@ struct TimeTests {
       ])
   }
 
-  /// A way to do something later than an exploration waits for.
+  /// A way to do something after some seconds.
   enum LongDelay: String, CaseIterable, CustomTestStringConvertible {
-    case taskSleep, asyncAfter, wallClock, otherQueue, source, timer, inSteps
+    case taskSleep, asyncAfter, workItem, wallClock, otherQueue, timer, inSteps, onPool
 
     var testDescription: String { rawValue }
 
-    @MainActor func run(_ body: @escaping @MainActor () -> Void) {
+    @MainActor func run(after seconds: Int, _ body: @escaping @MainActor () -> Void) {
       switch self {
       case .taskSleep:
         Task {
-          try await Task.sleep(for: .seconds(2))
+          try await Task.sleep(for: .seconds(seconds))
           body()
         }
       case .asyncAfter:
-        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { body() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(seconds)) { body() }
+      case .workItem:
+        let item = DispatchWorkItem { MainActor.assumeIsolated { body() } }
+        DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(seconds), execute: item)
       case .wallClock:
-        DispatchQueue.main.asyncAfter(wallDeadline: .now() + 2) { body() }
+        DispatchQueue.main.asyncAfter(wallDeadline: .now() + .seconds(seconds)) { body() }
       case .otherQueue:
-        DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds)) {
           DispatchQueue.main.async { body() }
         }
+      case .timer:
+        _ = Timer.scheduledTimer(withTimeInterval: Double(seconds), repeats: false) { _ in
+          MainActor.assumeIsolated { body() }
+        }
+      case .inSteps:
+        Task {
+          for _ in 1...4 { try await Task.sleep(for: .milliseconds(seconds * 250)) }
+          body()
+        }
+      case .onPool:
+        Task {
+          try await Self.work(for: .seconds(seconds))
+          body()
+        }
+      }
+    }
+
+    private nonisolated static func work(for time: Duration) async throws {
+      try await Task.sleep(for: time)
+      await Task.yield()
+    }
+  }
+
+  private func explorer(_ delay: LongDelay, seconds: Int) -> FlowExplorer {
+    .planted {
+      PlantedScreen(
+        "Home",
+        [
+          "Later": { home in
+            delay.run(after: seconds) { [weak home] in home?.push(LastScreen("Last")) }
+          },
+          "On": { $0.push(PlantedScreen("End")) },
+        ])
+    }
+  }
+
+  @Test("What an app does once, seconds later, belongs to the step", arguments: LongDelay.allCases)
+  func secondsLater(delay: LongDelay) async {
+    let (clock, start) = (ContinuousClock(), ContinuousClock.now)
+    let exploration = await explorer(delay, seconds: 9).explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(exploration.states.map(\.screen), ["PlantedScreen", "LastScreen", "PlantedScreen"])
+    #expect(start.duration(to: clock.now) < .seconds(9))
+    let graph = exploration.flowGraph()
+    let later = graph.transitions.filter { $0.to.type.hasSuffix("LastScreen") }
+    expectNoDifference(later.map(\.trigger), [#"tap "Later""#])
+  }
+
+  @Test("What comes later than anybody waits is a reason to doubt", arguments: LongDelay.allCases)
+  func late(delay: LongDelay) async {
+    // Of the sleeps in steps, each is a quarter.
+    var explorer = explorer(delay, seconds: delay == .inSteps ? 44 : 11)
+    let exploration = await explorer.explore()
+    expectNoDifference(
+      exploration.doubts.first?.description,
+      "the app sleeps for more than 10 s, or sets a timer again and again, and what it does then was "
+        + "not explored: tap \"Later\"; shorten the time in tests, or accept this"
+    )
+    explorer.accepted = [.timer(step: "tap \"Later\"", screen: "PlantedScreen")]
+    let accepting = await explorer.explore()
+    expectNoDifference(accepting.accepted.map(\.kind), Array(explorer.accepted))
+  }
+
+  /// A timer that takes real time.
+  enum RealTimer: String, CaseIterable, CustomTestStringConvertible {
+    case source, repeating
+
+    var testDescription: String { rawValue }
+
+    @MainActor func start(_ body: @escaping @MainActor () -> Void) {
+      switch self {
       case .source:
         let source = DispatchSource.makeTimerSource(queue: .main)
         source.setEventHandler { source.cancel() }
         source.schedule(deadline: .now() + 2)
         source.resume()
-      case .timer:
-        _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
+      case .repeating:
+        _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in
           MainActor.assumeIsolated { body() }
-        }
-      case .inSteps:
-        Task {
-          for _ in 1...4 { try await Task.sleep(for: .milliseconds(100)) }
-          body()
         }
       }
     }
   }
 
-  @Test(
-    "An app that sets a timer for longer than anybody waits is not explored completely",
-    arguments: LongDelay.allCases)
-  func late(delay: LongDelay) async {
-    var explorer = FlowExplorer.planted {
-      PlantedScreen(
+  @Test("A timer that goes off again and again is a reason to doubt", arguments: RealTimer.allCases)
+  func lateInRealTime(timer: RealTimer) async {
+    let exploration = await FlowExplorer.planted {
+      PlantedScreen("Home", ["Later": { home in timer.start { [weak home] in home?.title = "Late" } }])
+    }.explore()
+    expectNoDifference(
+      exploration.doubts.map(\.kind), [.timer(step: "tap \"Later\"", screen: "PlantedScreen")])
+  }
+
+  @Test("What an app does later comes in the order of its moments")
+  func order() async {
+    var words = ""
+    var all: Set<String> = []
+    _ = await FlowExplorer.planted {
+      words = ""
+      return PlantedScreen(
         "Home",
         [
-          "Later": { home in
-            delay.run { [weak home] in home?.push(LastScreen("Last")) }
-          },
-          "On": { $0.push(PlantedScreen("End")) },
+          "Go": { _ in
+            guard words.isEmpty else { return }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { words += "d" }
+            Task {
+              try await FlowExplorer.clock.sleep(for: .seconds(2))
+              words += "c"
+            }
+            Task {
+              try await Task.sleep(for: .seconds(1))
+              words += "b"
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { words += "a" }
+            UIView.animate(withDuration: 4, animations: {}, completion: { _ in all.insert(words + "e") })
+          }
         ])
-    }
-    let exploration = await explorer.explore()
-    expectNoDifference(
-      exploration.doubts.first?.description,
-      "the app sleeps or sets a timer for more than 300 ms, and what it does then was not "
-        + "explored: tap \"Later\"; let it sleep on FlowExplorer.clock, or shorten the time in tests"
-    )
-    explorer.accepted = [.timer(step: "tap \"Later\"", screen: "PlantedScreen")]
-    let accepting = await explorer.explore()
-    expectNoDifference(accepting.accepted.map(\.kind), Array(explorer.accepted))
+    }.explore()
+    expectNoDifference(all, ["abcde"])
   }
 
   @Test("A timer that other code sets during an exploration is no reason to doubt it")

@@ -248,7 +248,7 @@ struct LookDifferenceTests {
   ) -> Turn {
     var turn = Turn()
     // The coordinators were there before.
-    turn.clear(lastSerial: 50)
+    turn.clear(lastSerial: 50, isAnswered: true)
     turn.add(
       NavigationNote(
         method: method, kinds: kinds, target: target, container: container, types: [type]))

@@ -4,29 +4,45 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// What is called with the timers of the process, on the threads that set them.
+/// A call that was to be made after a delay: the end of a `Task.sleep`, or that of an `asyncAfter`.
+struct timer_call;
+
+/// What is called with the timers of the process, on the threads that set them. Delays and intervals are
+/// in nanoseconds.
 struct timer_observer {
-  /// A timer is set: in how many nanoseconds it is due, and how many later again; 0 for never again.
-  /// Returns a number for it where `fires`, with which `fired` is called; 0 for no call.
-  uint64_t (*set)(int64_t delay, uint64_t interval, bool fires);
-  /// A timer has gone off, and what it was set for has run.
-  void (*fired)(uint64_t timer);
+  /// Whether a call that is to be made later on is held.
+  bool (*holds)(void);
+  /// Holds a call, which is passed to `timers_call` later.
+  void (*hold)(int64_t delay, struct timer_call *call);
+  /// A call that `timers_call` made without a delay has returned.
+  void (*called)(void);
+  /// A source is set to go off after a delay, and again after each interval; 0 for never again.
+  void (*set)(int64_t delay, uint64_t interval);
   /// A timer is added to a mode of a run loop; all three are objects of Core Foundation.
-  void (*added)(void *run_loop, void *timer, void *mode);
+  void (*add)(void *run_loop, void *timer, void *mode, int64_t delay, uint64_t interval);
 };
 
 /// Sets the observer, once, and returns whether it is called with the timers of the process: not where
 /// Dispatch is linked statically.
 bool timers_observe(struct timer_observer observer);
 
-/// Retains what `added` was called with.
-void timers_retain(void *run_loop, void *timer, void *mode);
+/// Makes a held call on its queue after a delay, and frees it.
+void timers_call(struct timer_call *call, int64_t delay);
+
+/// Whether this thread is in a held call.
+bool timers_is_calling(void);
+
+/// Retains an object of Core Foundation.
+void timers_retain(void *object);
 
 /// Releases it.
-void timers_release(void *run_loop, void *timer, void *mode);
+void timers_release(void *object);
 
 /// Moves a timer from one run loop to that of this thread. Returns false for one that is over.
 bool timers_move(void *run_loop, void *timer, void *mode);
+
+/// Has a timer go off next in some seconds.
+void timers_set_delay(void *timer, double seconds);
 
 /// Ends a timer, which does not go off any more.
 void timers_end(void *timer);

@@ -22,8 +22,9 @@ public struct ExplorationDoubt: Sendable, Hashable {
     case disturbed(call: String)
     /// The app slept for so long on its `InterfaceClock`, and what it does then was not waited for.
     case unwaited(seconds: Int)
-    /// A step on a screen, or a launch, set a timer in real time for longer than an exploration waits:
-    /// `Task.sleep`, `asyncAfter`, `DispatchSource` or `Timer`.
+    /// A step on a screen, or a launch, set a timer that an exploration does not wait for: `Task.sleep`,
+    /// `asyncAfter` or a `Timer` for more than 10 s, a `Timer` that repeats or a `DispatchSource` for more
+    /// than 300 ms.
     case timer(step: String, screen: String?)
     /// A control was disabled in every state of its screen.
     case disabled(control: String, screen: String)
@@ -92,8 +93,8 @@ extension ExplorationDoubt: CustomStringConvertible {
       "the app sleeps for \(seconds) s on its clock, and what it does then was not explored: "
         + "\(path); at most 10 s are waited for, so shorten the sleep in tests"
     case .timer:
-      "the app sleeps or sets a timer for more than 300 ms, and what it does then was not explored: "
-        + "\(path); let it sleep on FlowExplorer.clock, or shorten the time in tests"
+      "the app sleeps for more than 10 s, or sets a timer again and again, and what it does then was "
+        + "not explored: \(path); shorten the time in tests, or accept this"
     case .disabled(let control, let screen):
       "always disabled: \"\(control)\" on \(screen), first after \(path)"
     case .outOfReach(let control, let screen):

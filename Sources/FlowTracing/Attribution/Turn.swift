@@ -11,7 +11,11 @@ struct Turn {
   /// What the app said it is doing.
   var statement: String?
   /// What the person did last.
-  var step: PersonStep?
+  var step: PersonStep? {
+    didSet { unanswered = nil }
+  }
+  /// What the person did last, in a turn before, where nothing has gone from one screen to another since.
+  private var unanswered: (step: PersonStep, time: UInt64)?
   private(set) var notes: [NavigationNote] = []
   /// The coordinators that screens referred to when they were put on display.
   private(set) var seen: [SeenOwner] = []
@@ -35,12 +39,22 @@ struct Turn {
     if seen.count < Self.mostNotes { seen.append(owner) }
   }
 
+  /// The clock by which a step may still be answered.
+  private static let clock = MonotonicClock()
+  /// The time for which a step may be answered, in microseconds.
+  private static let patience: UInt64 = 10_000_000
+
   /// Forgets everything, and keeps the memory that it was in.
   ///
-  /// - Parameter lastSerial: the last serial that an object has by now.
-  mutating func clear(lastSerial: UInt32) {
+  /// - Parameters:
+  ///   - lastSerial: the last serial that an object has by now.
+  ///   - isAnswered: whether something went from one screen to another in the turn.
+  mutating func clear(lastSerial: UInt32, isAnswered: Bool) {
     statement = nil
+    let next =
+      isAnswered ? nil : step.map { (step: $0, time: Self.clock.now()) } ?? unanswered
     step = nil
+    unanswered = next
     notes.empty()
     seen.empty()
     kinds = []
@@ -65,8 +79,13 @@ struct Turn {
     notes.contains { $0.types.contains(.hidden) }
   }
 
-  /// What the app said it is doing, or else what the person did.
-  var intent: String? { statement ?? step?.description }
+  /// What the app said it is doing, or else what the person did: in this turn, or at most ten seconds
+  /// before, where the app comes to it only now, as when a network has answered.
+  var intent: String? {
+    if let known = statement ?? step?.description { return known }
+    guard let unanswered, Self.clock.now() - unanswered.time <= Self.patience else { return nil }
+    return unanswered.step.description
+  }
 
   /// The method that brought about a transition of a kind: the first that does such a thing, or
   /// else the first.

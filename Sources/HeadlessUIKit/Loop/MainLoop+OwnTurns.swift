@@ -80,8 +80,10 @@ extension MainLoop {
     alarm = moment
     let (seconds, fraction) = (moment - VirtualTime.now).components
     let delay = Double(seconds) + Double(fraction) * 1e-18
-    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) {
-      MainActor.assumeIsolated { ring(at: moment) }
+    TimerWatch.withoutWatching {
+      DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) {
+        MainActor.assumeIsolated { ring(at: moment) }
+      }
     }
   }
 

@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-// `Task.sleep`, `Timer` and `asyncAfter` take real time, which only a real wait can give them.
+// What takes real time: a `DispatchSource`, a `Timer` that repeats, and where the timers of an app cannot
+// be seen, all of them.
 extension MainLoop {
   /// The most real time that one wait takes.
   nonisolated package static let mostRealTime = Duration.milliseconds(300)
@@ -12,8 +13,7 @@ extension MainLoop {
     return RealTimers.timeToNext.map { $0 < mostRealTime } ?? !RealTimers.areKnown
   }
 
-  /// Whether the running step has set a timer that is due after the time that a wait takes; false
-  /// where that is not known.
+  /// Whether the running step has set a timer that nobody waits for; false where that is not known.
   package static var hasLateTimer: Bool { TimerWatch.hasLate }
 
   /// Begins a session of an app, whose timers are watched from now on; returns its number.
@@ -40,8 +40,8 @@ extension MainLoop {
   /// Waits in real time, and runs the loop whenever a timer was due, until none is due within the
   /// ``mostRealTime`` of the wait.
   ///
-  /// In a session of an app whose timers can be seen, it waits for these, and until the tasks that sleep
-  /// on them have woken. Anywhere else it waits for all timers of the process.
+  /// In a session of an app whose timers can be seen, it waits for these. Anywhere else it waits for all
+  /// timers of the process.
   ///
   /// - Parameter pause: The least time to wait, for threads of the app that work without a timer.
   package static func waitInRealTime(atLeast pause: Duration = .zero) async {
@@ -56,12 +56,7 @@ extension MainLoop {
   }
 
   private static func waitForApp() async {
-    var attempts = mostWakes
-    while let time = TimerWatch.timeToNext {
-      if time == .zero { attempts -= 1 }
-      guard attempts > 0 else { return TimerWatch.giveUp() }
-      await pass(time + margin)
-    }
+    while let time = TimerWatch.timeToNext { await pass(time + margin) }
   }
 
   private static func waitForProcess(_ most: Duration) async {
@@ -84,8 +79,6 @@ extension MainLoop {
   private static let attempt = Duration.milliseconds(2)
   /// How often a wait gives the thread of a timer that has gone off another moment.
   private static let mostAttempts = 10
-  /// How often a wait gives a sleeping task whose time has come another moment to wake.
-  private static let mostWakes = 1_000
   /// The time after a timer is due in which what it is set for is handed to its queue.
   private static let margin = Duration.milliseconds(1)
 
@@ -98,6 +91,13 @@ extension MainLoop {
 
   /// Lets real time pass, and runs what has become due.
   private static func pass(_ time: Duration) async {
+    await sleep(for: time)
+    fireTimers()
+    await runUntilIdle()
+  }
+
+  /// Sleeps in real time.
+  static func sleep(for time: Duration) async {
     let (seconds, fraction) = time.components
     await withCheckedContinuation { continuation in
       TimerWatch.withoutWatching {
@@ -108,8 +108,12 @@ extension MainLoop {
         }
       }
     }
-    fireTimers()
-    await runUntilIdle()
+  }
+
+  /// Does what is held for a moment of virtual time.
+  static func doHeld(at moment: Duration) {
+    VirtualTime.advance(to: moment)
+    if TimerWatch.doHeld() { fireTimers() }
   }
 
   /// Fires the `Timer`s that are due. Nothing else runs the run loop.

@@ -22,7 +22,7 @@ import Dispatch
   static let mostAnimations = 1_000
 
   /// The longest virtual time for which one run waits.
-  package static let patience = Duration.seconds(10)
+  nonisolated package static let patience = Duration.seconds(10)
 
   /// The number of animations that may yet end in this run.
   static var animationsLeft = mostAnimations
@@ -51,6 +51,13 @@ import Dispatch
   /// busy machine, the main queue may take many turns before it starts.
   private static let jobPatience = Duration.milliseconds(50)
 
+  /// The same for the end of a sleep, or what `asyncAfter` does on another queue.
+  private static let callPatience = Duration.seconds(1)
+
+  /// The real time that threads of the app get before virtual time moves on by more than a moment.
+  private static let lead = Duration.milliseconds(10)
+  private static let moment = Duration.milliseconds(100)
+
   /// The number of task jobs when the loop was last idle.
   private static var jobsAtRest: Int?
 
@@ -68,22 +75,24 @@ import Dispatch
   }
 
   /// Runs until the loop is empty and several passes of the main queue enqueued nothing more. Whoever
-  /// sleeps on an ``InterfaceClock`` for at most ten seconds then wakes, and the loop runs again.
+  /// sleeps on an ``InterfaceClock`` for at most ten seconds then wakes, and the loop runs again. So it is
+  /// with `Task.sleep`, `asyncAfter` and a `Timer` that does not repeat, in a session of an app.
   ///
-  /// Timers and work on other threads are not waited for. Reports ``InterfaceEvent/idle`` at the end,
-  /// and before each sleeper wakes.
+  /// Other timers and work on other threads are not waited for. Reports ``InterfaceEvent/idle`` at the
+  /// end, and before time moves on.
   public static func runUntilIdle() async {
     guard !isRunning else { return }
     beginRun()
     beginDriving()
     defer { endDriving() }
     let end = VirtualTime.now + patience
+    var hasWaited = false
     repeat {
       repeat {
         if await !isQuietWithoutTasks() { await runUntilQuiet() }
         reportIdle()
       } while !isEmpty
-    } while wakeSleeper(before: end)
+    } while await moveOn(before: end, hasWaited: &hasWaited)
     jobsAtRest = TaskJobs.count
   }
 
@@ -101,13 +110,14 @@ import Dispatch
   }
 
   private static func runUntilQuiet() async {
-    let end = ContinuousClock.now + jobPatience
+    let start = ContinuousClock.now
     var quiet = 0
     while quiet < quietPasses {
       drain(beforeSleepers: true)
       let before = enqueuedCount
       await Task.yield()
-      if TaskJobs.areUnfinished, ContinuousClock.now < end {
+      let patience = TimerWatch.isCalling ? callPatience : jobPatience
+      if TimerWatch.isCalling || TaskJobs.areUnfinished, ContinuousClock.now < start + patience {
         TaskJobs.pause()
         quiet = 0
       } else {
@@ -122,7 +132,7 @@ import Dispatch
   /// - Returns: Whether nothing was enqueued meanwhile and no task ran a job.
   private static func isQuietWithoutTasks() async -> Bool {
     drain(beforeSleepers: true)
-    guard let jobs = TaskJobs.count, jobs == jobsAtRest else { return false }
+    guard let jobs = TaskJobs.count, jobs == jobsAtRest, !TimerWatch.isCalling else { return false }
     let before = enqueuedCount
     await quietTurns.pass()
     return enqueuedCount == before && isEmpty && TaskJobs.count == jobs
@@ -173,15 +183,39 @@ import Dispatch
   private static func drain(beforeSleepers: Bool = false) {
     repeat {
       runQueue()
-    } while !(beforeSleepers && timeline.beginsWithSleeper) && endAnimation()
+    } while !(beforeSleepers && isSleepFirst) && endAnimation()
   }
 
-  /// Wakes the next sleeper; false where none wakes before `end`.
-  private static func wakeSleeper(before end: Duration) -> Bool {
-    guard let index = timeline.firstSleeper, timeline.entries[index].end <= end, wakesLeft > 0
-    else { return false }
+  /// Whether a sleep ends before the next animation does.
+  private static var isSleepFirst: Bool {
+    guard let next = timeline.entries.first else { return false }
+    return timeline.beginsWithSleeper || TimerWatch.isCalling
+      || TimerWatch.firstHeld.map { $0 < next.end } ?? false
+  }
+
+  /// Moves time on to the end of the next sleep; false where none ends before `end`.
+  ///
+  /// What threads of the app do takes no virtual time. Before time moves on by more than a moment, they
+  /// get some that is real, once.
+  private static func moveOn(before end: Duration, hasWaited: inout Bool) async -> Bool {
+    guard wakesLeft > 0 else { return false }
+    let sleeper = timeline.firstSleeper
+    let woken = sleeper.map { timeline.entries[$0].end }
+    let held = TimerWatch.firstHeld
+    guard let next = [woken, held].compactMap(\.self).min(), next <= end else { return false }
+    if next == held, !hasWaited, next > VirtualTime.now + moment {
+      hasWaited = true
+      await sleep(for: lead)
+      return true
+    }
     wakesLeft -= 1
-    happen(timeline.take(at: index))
+    if let sleeper, next == woken {
+      happen(timeline.take(at: sleeper))
+    } else {
+      doHeld(at: next)
+    }
+    // Who has woken runs before the next animation ends.
+    await Task.yield()
     return true
   }
 

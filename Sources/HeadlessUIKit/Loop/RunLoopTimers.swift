@@ -14,18 +14,24 @@
       var loop: UnsafeMutableRawPointer
       let timer: UnsafeMutableRawPointer
       let mode: UnsafeMutableRawPointer
+
+      func retain() {
+        for object in [loop, timer, mode] { timers_retain(object) }
+      }
+
+      func release() {
+        for object in [loop, timer, mode] { timers_release(object) }
+      }
     }
 
     private static let entries = Mutex<[Entry]>([])
 
-    /// Keeps a timer that was added to a run loop, if it was the app that did so.
+    /// Keeps a timer that was added to a run loop.
     static func add(
-      loop: UnsafeMutableRawPointer?, timer: UnsafeMutableRawPointer?,
-      mode: UnsafeMutableRawPointer?
+      loop: UnsafeMutableRawPointer, timer: UnsafeMutableRawPointer, mode: UnsafeMutableRawPointer
     ) {
-      guard let loop, let timer, let mode, TimerWatch.isOfApp else { return }
-      timers_retain(loop, timer, mode)
       let entry = Entry(loop: loop, timer: timer, mode: mode)
+      entry.retain()
       entries.withLock { $0.append(entry) }
     }
 
@@ -33,14 +39,15 @@
     static func moveToThread() {
       let moved = take().filter { entry in
         let isValid = timers_move(entry.loop, entry.timer, entry.mode)
-        if !isValid { timers_release(entry.loop, entry.timer, entry.mode) }
+        if !isValid { entry.release() }
         return isValid
       }
       guard !moved.isEmpty, let here = timers_run_loop() else { return }
       let entries = moved.map { entry in
-        timers_retain(here, entry.timer, entry.mode)
-        timers_release(entry.loop, entry.timer, entry.mode)
-        return Entry(loop: here, timer: entry.timer, mode: entry.mode)
+        let moved = Entry(loop: here, timer: entry.timer, mode: entry.mode)
+        moved.retain()
+        entry.release()
+        return moved
       }
       Self.entries.withLock { $0 += entries }
     }
@@ -49,7 +56,7 @@
     static func endAll() {
       for entry in take() {
         timers_end(entry.timer)
-        timers_release(entry.loop, entry.timer, entry.mode)
+        entry.release()
       }
     }
 

@@ -18,7 +18,8 @@
     }
 
     private static let counter = Atomic<Int>(0)
-    /// Those that the main queue handed over while the loop was driven, and that have not ended.
+    /// Those that the main queue or the end of a sleep handed over while the loop was driven, and that
+    /// have not ended.
     private static let unfinished = Atomic<Int>(0)
     private static let isFollowing = Atomic<Bool>(false)
     private static let pool = DispatchQueue(label: "followed jobs", attributes: .concurrent)
@@ -30,10 +31,10 @@
       return counter.load(ordering: .acquiring)
     }
 
-    /// Whether a job that came from the main queue is at work, or waits for a thread.
+    /// Whether one of these is at work, or waits for a thread.
     static var areUnfinished: Bool { unfinished.load(ordering: .acquiring) > 0 }
 
-    /// Follows the jobs that the main queue hands over from here on, or no longer.
+    /// Follows the jobs that are handed over from here on, or no longer.
     @MainActor static func follow(_ isFollowed: Bool) {
       isFollowing.store(isFollowed && slot != nil, ordering: .releasing)
     }
@@ -56,7 +57,9 @@
       guard let address = dlsym(nil, name), address.load(as: UInt.self) == 0 else { return nil }
       address.assumingMemoryBound(to: Hook?.self).pointee = { job, enqueue in
         TaskJobs.counter.add(1, ordering: .acquiringAndReleasing)
-        if TaskJobs.isFollowing.load(ordering: .acquiring), MainQueue.isCurrent {
+        if TaskJobs.isFollowing.load(ordering: .acquiring),
+          MainQueue.isCurrent || TimerWatch.isThreadCalling
+        {
           TaskJobs.run(job)
         } else {
           enqueue(job)

@@ -5,13 +5,26 @@
 
   /// The timers that an app sets in a session: sleeping tasks, `asyncAfter`, `DispatchSource` and `Timer`.
   ///
+  /// What is to be done once, later, is held, and done in virtual time. What goes off again and again
+  /// takes real time, and so does a `DispatchSource`.
+  ///
   /// They are seen where Dispatch and Foundation are linked dynamically, as in a debug build on Linux. A
   /// timer is the app's if a task sets it that began in the session, or code that runs in no task.
   enum TimerWatch {
-    /// A timer that has yet to go off.
+    /// Something that is held until its time has come.
+    private struct Held {
+      let due: Duration
+      let event: Event
+    }
+
+    /// What is held. Any thread may make the call, and Core Foundation locks its timers itself.
+    private enum Event: @unchecked Sendable {
+      case call(OpaquePointer)
+      case timer(UnsafeMutableRawPointer)
+    }
+
+    /// A timer that takes real time.
     private struct Pending {
-      /// The number that is given when it has gone off; 0 where it is over when its time has come.
-      let id: UInt64
       /// When it is due, in nanoseconds of uptime.
       var due: UInt64
       /// How much later it is due again; 0 for never.
@@ -30,20 +43,39 @@
       /// The session whose timers are watched; 0 while there is none.
       var session = 0
       var lastSession = 0
-      var lastID: UInt64 = 0
+      /// In the order of their moments.
+      var held: [Held] = []
+      /// What is due so late that nobody waits for it. It is not done in the session, for virtual time
+      /// comes to its moment at one time and not at another.
+      var late: [Held] = []
+      /// The number of calls that were made and have not returned.
+      var callsUnderWay = 0
       var pending: [Pending] = []
-      /// The moment up to which the running step is waited for.
+      /// The moment up to which the running step is waited for in real time.
       var reach: UInt64 = 0
       var hasNear = false
       var hasLate = false
+
+      mutating func hold(_ event: Event, for delay: Int64) {
+        let now = VirtualTime.now
+        // `.now() + 0.3` is a little less than 300 ms by the time it gets here.
+        let delay = Duration.milliseconds((Double(max(0, delay)) / 1_000_000).rounded())
+        guard delay <= MainLoop.patience else {
+          hasLate = true
+          late.append(Held(due: now + delay, event: event))
+          return
+        }
+        let index = held.lastIndex { $0.due <= now + delay }.map { $0 + 1 } ?? 0
+        held.insert(Held(due: now + delay, event: event), at: index)
+      }
     }
 
     private static let state = Mutex(State())
-    /// The session in which the running task began.
-    @TaskLocal private static var session = 0
+    /// The session in which the running task began; 0 for none, and nil outside of tasks.
+    @TaskLocal private static var session: Int?
 
     /// Whether the running task is in the session whose timers are watched, and they can be seen.
-    static var isOn: Bool { isOn(in: session) }
+    static var isOn: Bool { session.map(isOn) ?? false }
 
     /// Whether the timers of a session are watched, and can be seen.
     static func isOn(in session: Int) -> Bool {
@@ -53,7 +85,7 @@
     /// Whether a timer was set in the running step that is due within its reach.
     static var hasNear: Bool { state.withLock(\.hasNear) }
 
-    /// Whether a timer was set in the running step that is due after its reach.
+    /// Whether a timer was set in the running step that nobody waits for.
     static var hasLate: Bool { state.withLock(\.hasLate) }
 
     /// Begins a session, whose number ``run(in:_:)`` takes, with a step.
@@ -69,12 +101,23 @@
       return session
     }
 
-    /// Ends a session, and its `Timer`s with it.
+    /// Ends a session, and its `Timer`s with it. What is held for later is done in real time.
     static func end(_ number: Int) {
-      state.withLock {
-        guard $0.session == number else { return }
-        $0.session = 0
-        $0.pending = []
+      let held = state.withLock { state -> [Held] in
+        guard state.session == number else { return [] }
+        state.session = 0
+        state.pending = []
+        defer { (state.held, state.late) = ([], []) }
+        return state.held + state.late
+      }
+      for held in held {
+        switch held.event {
+        case .call(let call):
+          let delay = (held.due - VirtualTime.now) / .nanoseconds(1)
+          timers_call(call, Int64(min(max(1, delay), 1e18)))
+        case .timer(let timer):
+          timers_release(timer)
+        }
       }
       RunLoopTimers.endAll()
     }
@@ -100,20 +143,42 @@
       }
     }
 
-    /// Notes that the running step was not waited for to its end.
-    static func giveUp() {
-      state.withLock {
-        $0.hasLate = true
-        $0.pending = []
+    /// The moment of the first that is held; nil where nothing is.
+    static var firstHeld: Duration? { state.withLock { $0.held.first?.due } }
+
+    /// Does the first that is held: it makes a call on its queue, or has a timer go off when the run loop
+    /// runs next.
+    ///
+    /// - Returns: Whether it is a timer.
+    static func doHeld() -> Bool {
+      let event = state.withLock { state in
+        let event = state.held.removeFirst().event
+        if case .call = event { state.callsUnderWay += 1 }
+        return event
+      }
+      switch event {
+      case .call(let call):
+        timers_call(call, 0)
+        return false
+      case .timer(let timer):
+        timers_set_delay(timer, 0)
+        timers_release(timer)
+        return true
       }
     }
+
+    /// Whether a call that was held is at work, or waits for a thread.
+    static var isCalling: Bool { state.withLock(\.callsUnderWay) > 0 }
+
+    /// Whether this thread makes a call that was held.
+    static var isThreadCalling: Bool { timers_is_calling() }
 
     /// The time until the next timer within the running step's reach is due; nil when none is left.
     static var timeToNext: Duration? {
       let now = now
       return state.withLock { state -> Duration? in
         state.pending = state.pending.compactMap { timer in
-          guard timer.id == 0, timer.due <= now else { return timer }
+          guard timer.due <= now else { return timer }
           return timer.next(after: now)
         }
         let next = state.pending.map(\.due).filter { $0 <= state.reach }.min()
@@ -126,36 +191,59 @@
     /// Whether timers are seen where they are set.
     private static let isPossible = timers_observe(
       timer_observer(
-        set: { TimerWatch.set(delay: $0, interval: $1, fires: $2) },
-        fired: { id in TimerWatch.fired(id) },
-        added: { RunLoopTimers.add(loop: $0, timer: $1, mode: $2) }))
+        holds: { TimerWatch.isOfApp },
+        hold: { TimerWatch.hold(.call($1!), for: $0) },
+        called: { TimerWatch.state.withLock { $0.callsUnderWay -= 1 } },
+        set: { TimerWatch.set(delay: $0, interval: $1) },
+        add: { TimerWatch.add($1, to: $0, mode: $2, delay: $3, interval: $4) }))
 
     /// Whether a timer that is set now, on this thread, is the app's.
-    static var isOfApp: Bool {
+    private static var isOfApp: Bool {
       let isInTask = withUnsafeCurrentTask { $0 != nil }
       let watched = state.withLock(\.session)
-      return watched != 0 && (!isInTask || session == watched)
+      return watched != 0 && (session ?? (isInTask ? 0 : watched)) == watched
     }
 
-    private static func set(delay: Int64, interval: UInt64, fires: Bool) -> UInt64 {
-      guard isOfApp else { return 0 }
-      let now = now
-      return state.withLock { state in
-        let (due, isFar) = now.addingReportingOverflow(UInt64(max(0, delay)))
-        guard !isFar, due <= state.reach else {
-          state.hasLate = true
-          return 0
-        }
-        state.hasNear = true
-        if fires { state.lastID += 1 }
-        let id = fires ? state.lastID : 0
-        state.pending.append(Pending(id: id, due: due, interval: interval))
-        return id
+    private static func hold(_ event: Event, for delay: Int64) {
+      let isHeld = state.withLock { state in
+        guard state.session != 0 else { return false }
+        state.hold(event, for: delay)
+        return true
+      }
+      guard !isHeld else { return }
+      switch event {
+      case .call(let call): timers_call(call, max(1, delay))
+      case .timer(let timer): timers_release(timer)
       }
     }
 
-    private static func fired(_ id: UInt64) {
-      state.withLock { $0.pending.removeAll { $0.id == id } }
+    private static func set(delay: Int64, interval: UInt64) {
+      guard isOfApp else { return }
+      let now = now
+      state.withLock { state in
+        let (due, isFar) = now.addingReportingOverflow(UInt64(max(0, delay)))
+        guard !isFar, due <= state.reach else {
+          state.hasLate = true
+          return
+        }
+        state.hasNear = true
+        state.pending.append(Pending(due: due, interval: interval))
+      }
+    }
+
+    private static func add(
+      _ timer: UnsafeMutableRawPointer?, to loop: UnsafeMutableRawPointer?,
+      mode: UnsafeMutableRawPointer?, delay: Int64, interval: UInt64
+    ) {
+      guard let timer, let loop, let mode, isOfApp else { return }
+      RunLoopTimers.add(loop: loop, timer: timer, mode: mode)
+      if interval > 0 {
+        set(delay: delay, interval: interval)
+      } else {
+        timers_set_delay(timer, 1e9)
+        timers_retain(timer)
+        hold(.timer(timer), for: delay)
+      }
     }
   }
 #else
@@ -165,12 +253,15 @@
     static func isOn(in session: Int) -> Bool { false }
     static let hasNear = false
     static let hasLate = false
+    static let isCalling = false
+    static let isThreadCalling = false
+    static var firstHeld: Duration? { nil }
+    static func doHeld() -> Bool { false }
     static var timeToNext: Duration? { nil }
 
     static func begin() -> Int { 0 }
     static func end(_ number: Int) {}
     static func beginStep() {}
-    static func giveUp() {}
 
     @MainActor
     static func run<Result>(in number: Int, _ body: @MainActor () async -> Result) async -> Result {

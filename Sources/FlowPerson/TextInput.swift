@@ -37,9 +37,13 @@ enum TextInput {
   /// A field is filled once. A text view may begin with a prompt, which is a text like any other.
   var sampleText: String? {
     switch self {
-    case .field(let field): (field.text ?? "").isEmpty ? field.keyboardType.sampleText : nil
+    case .field(let field):
+      guard (field.text ?? "").isEmpty else { return nil }
+      let names = [field.placeholder, field.accessibilityLabel, field.accessibilityIdentifier]
+      return SampleText(for: field, field.textContentType, names: names).text
     case .view(let view):
-      view.text == view.keyboardType.sampleText ? nil : view.keyboardType.sampleText
+      let text = SampleText(for: view, nil, names: [view.accessibilityLabel]).text
+      return view.text == text ? nil : text
     }
   }
 
@@ -48,19 +52,6 @@ enum TextInput {
     switch self {
     case .field(let field): Finger.enter(text, in: field)
     case .view(let view): Finger.enter(text, in: view)
-    }
-  }
-}
-
-extension UIKeyboardType {
-  /// Something that a person may type on such a keyboard.
-  fileprivate var sampleText: String {
-    switch self {
-    case .emailAddress: "person@example.com"
-    case .numberPad, .decimalPad, .numbersAndPunctuation: "42"
-    case .phonePad, .namePhonePad: "5550100"
-    case .URL: "https://example.com"
-    default: "Text"
     }
   }
 }

@@ -166,7 +166,8 @@ struct TimeTests {
     let (clock, start) = (ContinuousClock(), ContinuousClock.now)
     let exploration = await explorer(delay, seconds: 9).explore()
     expectNoDifference(exploration.doubts, [])
-    expectNoDifference(exploration.states.map(\.screen), ["PlantedScreen", "LastScreen", "PlantedScreen"])
+    expectNoDifference(
+      exploration.states.map(\.screen), ["PlantedScreen", "LastScreen", "PlantedScreen"])
     #expect(start.duration(to: clock.now) < .seconds(9))
     let graph = exploration.flowGraph()
     let later = graph.transitions.filter { $0.to.type.hasSuffix("LastScreen") }
@@ -212,7 +213,8 @@ struct TimeTests {
   @Test("A timer that goes off again and again is a reason to doubt", arguments: RealTimer.allCases)
   func lateInRealTime(timer: RealTimer) async {
     let exploration = await FlowExplorer.planted {
-      PlantedScreen("Home", ["Later": { home in timer.start { [weak home] in home?.title = "Late" } }])
+      PlantedScreen(
+        "Home", ["Later": { home in timer.start { [weak home] in home?.title = "Late" } }])
     }.explore()
     expectNoDifference(
       exploration.doubts.map(\.kind), [.timer(step: "tap \"Later\"", screen: "PlantedScreen")])
@@ -239,7 +241,8 @@ struct TimeTests {
               words += "b"
             }
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { words += "a" }
-            UIView.animate(withDuration: 4, animations: {}, completion: { _ in all.insert(words + "e") })
+            UIView.animate(
+              withDuration: 4, animations: {}, completion: { _ in all.insert(words + "e") })
           }
         ])
     }.explore()

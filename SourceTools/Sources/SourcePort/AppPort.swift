@@ -128,8 +128,9 @@ public struct AppPort {
   }
 
   private static let launchFiles = [
-    "PortedApp.swift", "BundleInfo.swift", "FoundationShims.swift", "PortedNetwork.swift",
-    "SampleAnswers.swift", "NetworkAnswers.swift", MissingTypes.fileName,
+    "PortedApp.swift", "BundleInfo.swift", "FoundationShims.swift", "FormatterShims.swift",
+    "KeychainShims.swift", "FileShims.swift", "NetworkNames.swift", "SampleAnswers.swift",
+    "NetworkAnswers.swift", MissingTypes.fileName,
     StandInScreens.registrationsName,
   ].map { "Generated/\($0)" }
 
@@ -200,7 +201,8 @@ public struct AppPort {
     let missingTypes = missing.source.map {
       GeneratedFile(name: MissingTypes.fileName, contents: $0)
     }
-    let shims = files.reduce(into: models.file == nil ? [] : Set([PortShim.coreData])) {
+    let always: Set<PortShim> = models.file == nil ? [.network] : [.network, .coreData]
+    let shims = files.reduce(into: always) {
       $0.formUnion($1.shims)
     }.sorted()
     var missingMembers = MissingMembers(
@@ -217,7 +219,9 @@ public struct AppPort {
       storyboard: interface.files.isEmpty
         ? nil : interface.launch.storyboard ?? app.mainStoryboard,
       configuration: configuration, values: values,
-      registrations: ["PortedNetwork.register()"]
+      registrations: [
+        "PortedNetwork.register(NetworkAnswers.all, sample: SampleAnswer.body) { JSONDecoder() }"
+      ]
         + (interface.files.isEmpty ? [] : ["InterfaceFiles.register()"])
         + (models.file == nil ? [] : ["ManagedObjects.register()"])
         + (hosts == nil ? [] : ["StandInScreens.register()"]),
@@ -266,12 +270,13 @@ public struct AppPort {
     try folder.write(
       BundleInfo.source(of: app),
       to: "Sources/\(app.name)/Generated/\(Self.unique("BundleInfo.swift", &names))")
+    for (name, source) in ShimSources.foundationParts {
+      try folder.write(
+        source, to: "Sources/\(app.name)/Generated/\(Self.unique("\(name).swift", &names))")
+    }
     try folder.write(
-      ShimSources.foundation,
-      to: "Sources/\(app.name)/Generated/\(Self.unique("FoundationShims.swift", &names))")
-    try folder.write(
-      ShimSources.network,
-      to: "Sources/\(app.name)/Generated/\(Self.unique("PortedNetwork.swift", &names))")
+      ShimSources.networkNames,
+      to: "Sources/\(app.name)/Generated/\(Self.unique("NetworkNames.swift", &names))")
     try folder.write(
       NetworkAnswer.source(of: configuration.answers, in: app.root),
       to: "Sources/\(app.name)/Generated/\(Self.unique("NetworkAnswers.swift", &names))")

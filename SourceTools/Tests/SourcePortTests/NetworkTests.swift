@@ -46,7 +46,9 @@ struct NetworkTests {
     defer { app.remove() }
     try app.port(PortConfiguration(Self.configuration))
     let requests = """
-      PortedNetwork.register()
+      import NetworkShim
+
+      PortedNetwork.register(NetworkAnswers.all, sample: SampleAnswer.body) { JSONDecoder() }
       func send(_ method: String, _ url: String, _ session: URLSession) {
         var request = URLRequest(url: URL(string: url)!)
         request.httpMethod = method
@@ -64,6 +66,7 @@ struct NetworkTests {
       send("POST", "https://api.shop.com/pay?key=1", URLSession(configuration: .ephemeral))
       send("GET", "https://api.shop.com/pay?key=1", .shared)
       print(PortedNetwork.unanswered)
+      print(try String(decoding: Data(contentsOf: URL(string: "https://api.shop.com/orders")!), as: UTF8.self))
       struct Order: Codable {
         enum State: String, Codable, CaseIterable { case open, sent }
         let id: Int, title: String, state: State, placed: Date?, parts: [Order]
@@ -72,46 +75,61 @@ struct NetworkTests {
       print(orders.map(\\.id), orders[1].title, orders[1].state, orders[1].parts[0].id)
       print(try JSONDecoder().decode([Int].self, from: Data("[7]".utf8)))
       """
-    let names = ["PortedNetwork.swift", "NetworkAnswers.swift", "SampleAnswers.swift"]
-    let network = try names.map {
-      try app.ported("Generated/\($0)").replacing("import PortableUIKit", with: "")
-    }
+    let names = ["NetworkNames", "NetworkAnswers", "SampleAnswers", "FileShims"]
+    var files = ["main.swift": requests]
+    for name in names { files["\(name).swift"] = try app.ported("Generated/\(name).swift") }
+    let shim = try app.ported("../NetworkShim/NetworkShim.swift")
+    let work = "enum BackgroundWork { static func begin() {}; static func end() {} }"
     #expect(
-      try Self.run([
-        "network.swift": network[0], "answers.swift": network[1], "samples.swift": network[2],
-        "main.swift": requests,
-      ])
+      try Self.run(files, with: ["NetworkShim.swift": shim, "Work.swift": work])
         == """
         200 [{"id": 1}, {"id": 2}]
         200 [3]
         402 {"error": "#1"}
         -1009
         ["GET https://api.shop.com/pay"]
+        [3]
         [1, 2] Title 2 open 21
         [7]
 
         """)
   }
 
-  /// Compiles a program, runs it, and returns what it prints, without spaces at the ends of lines.
-  private static func run(_ files: [String: String]) throws -> String {
+  /// Compiles a program and the module `NetworkShim`, runs it, and returns what it prints, without spaces
+  /// at the ends of lines.
+  private static func run(_ files: [String: String], with shim: [String: String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "network-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files {
-      let imports = """
-        import Foundation
-        #if canImport(FoundationNetworking)
-          import FoundationNetworking
-        #endif
-
-        """
-      try Data((imports + text).utf8).write(to: folder.appending(path: name))
-    }
+    let module = folder.appending(path: "shim")
+    try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
+    let compiler = ["swiftc", "-swift-version", "5", "-I", folder.path]
+    _ = try execute(
+      compiler + [
+        "-parse-as-library", "-emit-module", "-emit-object", "-wmo", "-module-name", "NetworkShim",
+        "-emit-module-path", folder.appending(path: "NetworkShim.swiftmodule").path,
+        "-o", folder.appending(path: "shim.o").path,
+      ] + write(shim, to: module))
     let program = folder.appending(path: "program").path
-    let sources = files.keys.sorted().map { folder.appending(path: $0).path }
-    _ = try execute(["swiftc", "-swift-version", "5", "-o", program] + sources)
+    _ = try execute(
+      compiler + ["-o", program, folder.appending(path: "shim.o").path] + write(files, to: folder))
     return try execute([program]).replacing(" \n", with: "\n")
+  }
+
+  /// Writes files as they are without the stand-in, and returns their paths.
+  private static func write(_ files: [String: String], to folder: URL) throws -> [String] {
+    let imports = """
+      import Foundation
+      #if canImport(FoundationNetworking)
+        import FoundationNetworking
+      #endif
+
+      """
+    return try files.keys.sorted().map { name in
+      let file = folder.appending(path: name)
+      let text = imports + (files[name] ?? "").replacing("import PortableUIKit", with: "")
+      try Data(text.utf8).write(to: file)
+      return file.path
+    }
   }
 
   private static func execute(_ command: [String]) throws -> String {

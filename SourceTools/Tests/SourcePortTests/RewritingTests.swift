@@ -176,8 +176,8 @@ struct RewritingTests {
         """
           weak var label: UILabel!
           var width: CGFloat = 1
-          var name: String = ""
-          var note: String?
+          var name: String { get { value(forKey: "name") as? String ?? "" } set { setValue(newValue, forKey: "name") } }
+          var note: String? { get { value(forKey: "note") as? String } set { setValue(newValue, forKey: "note") } }
         """))
   }
 

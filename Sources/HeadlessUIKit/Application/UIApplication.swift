@@ -97,6 +97,9 @@ import Foundation
   /// Does nothing: no remote notifications arrive.
   open func registerForRemoteNotifications() {}
 
+  /// Does nothing: no remote notifications arrive.
+  open func unregisterForRemoteNotifications() {}
+
   /// Does nothing: ``Finger`` still reaches every control.
   open func beginIgnoringInteractionEvents() {}
 

@@ -64,6 +64,9 @@ import Foundation
   /// Called after the object was created from a nib or storyboard.
   open func awakeFromNib() {}
 
+  /// Called when Interface Builder shows the object. Nothing does so here.
+  open func prepareForInterfaceBuilder() {}
+
   /// The key commands that this responder handles.
   open var keyCommands: [UIKeyCommand]? { nil }
 

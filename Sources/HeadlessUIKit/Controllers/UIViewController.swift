@@ -194,6 +194,14 @@ import Foundation
   open override var next: UIResponder? { storedView?.superview ?? storedParent }
   /// The size the screen prefers in a container.
   open var preferredContentSize = CGSize.zero
+  /// Called when a child prefers another size. Sizes never change here.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called when the layout of a child changes its size. It never does here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   /// The edges at which the view extends under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether the view extends under opaque bars.

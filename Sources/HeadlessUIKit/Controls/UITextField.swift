@@ -13,7 +13,9 @@ import Foundation
 
   /// The delegate, which allows and receives changes.
   open weak var delegate: (any UITextFieldDelegate)?
-  open var text: String? = ""
+  open var text: String? = "" {
+    didSet { if text == nil { text = "" } }
+  }
   /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }

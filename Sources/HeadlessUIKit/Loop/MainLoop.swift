@@ -51,8 +51,8 @@ import Dispatch
   /// busy machine, the main queue may take many turns before it starts.
   private static let jobPatience = Duration.milliseconds(50)
 
-  /// The same for the end of a sleep, or what `asyncAfter` does on another queue.
-  private static let callPatience = Duration.seconds(1)
+  /// The same for ``BackgroundWork``, such as what `asyncAfter` does on another queue.
+  private static let workPatience = Duration.seconds(1)
 
   /// The real time that threads of the app get before virtual time moves on by more than a moment.
   private static let lead = Duration.milliseconds(10)
@@ -78,7 +78,7 @@ import Dispatch
   /// sleeps on an ``InterfaceClock`` for at most ten seconds then wakes, and the loop runs again. So it is
   /// with `Task.sleep`, `asyncAfter` and a `Timer` that does not repeat, in a session of an app.
   ///
-  /// Other timers and work on other threads are not waited for. Reports ``InterfaceEvent/idle`` at the
+  /// ``BackgroundWork`` is waited for; other timers and work on other threads are not. Reports ``InterfaceEvent/idle`` at the
   /// end, and before time moves on.
   public static func runUntilIdle() async {
     guard !isRunning else { return }
@@ -116,8 +116,9 @@ import Dispatch
       drain(beforeSleepers: true)
       let before = enqueuedCount
       await Task.yield()
-      let patience = TimerWatch.isCalling ? callPatience : jobPatience
-      if TimerWatch.isCalling || TaskJobs.areUnfinished, ContinuousClock.now < start + patience {
+      let isBusy = BackgroundWork.isUnderWay
+      let patience = isBusy ? workPatience : jobPatience
+      if isBusy || TaskJobs.areUnfinished, ContinuousClock.now < start + patience {
         TaskJobs.pause()
         quiet = 0
       } else {
@@ -132,7 +133,9 @@ import Dispatch
   /// - Returns: Whether nothing was enqueued meanwhile and no task ran a job.
   private static func isQuietWithoutTasks() async -> Bool {
     drain(beforeSleepers: true)
-    guard let jobs = TaskJobs.count, jobs == jobsAtRest, !TimerWatch.isCalling else { return false }
+    guard let jobs = TaskJobs.count, jobs == jobsAtRest, !BackgroundWork.isUnderWay else {
+      return false
+    }
     let before = enqueuedCount
     await quietTurns.pass()
     return enqueuedCount == before && isEmpty && TaskJobs.count == jobs
@@ -189,7 +192,7 @@ import Dispatch
   /// Whether a sleep ends before the next animation does.
   private static var isSleepFirst: Bool {
     guard let next = timeline.entries.first else { return false }
-    return timeline.beginsWithSleeper || TimerWatch.isCalling
+    return timeline.beginsWithSleeper || BackgroundWork.isUnderWay
       || TimerWatch.firstHeld.map { $0 < next.end } ?? false
   }
 

@@ -48,8 +48,6 @@
       /// What is due so late that nobody waits for it. It is not done in the session, for virtual time
       /// comes to its moment at one time and not at another.
       var late: [Held] = []
-      /// The number of calls that were made and have not returned.
-      var callsUnderWay = 0
       var pending: [Pending] = []
       /// The moment up to which the running step is waited for in real time.
       var reach: UInt64 = 0
@@ -151,13 +149,9 @@
     ///
     /// - Returns: Whether it is a timer.
     static func doHeld() -> Bool {
-      let event = state.withLock { state in
-        let event = state.held.removeFirst().event
-        if case .call = event { state.callsUnderWay += 1 }
-        return event
-      }
-      switch event {
+      switch state.withLock({ $0.held.removeFirst().event }) {
       case .call(let call):
+        BackgroundWork.begin()
         timers_call(call, 0)
         return false
       case .timer(let timer):
@@ -166,9 +160,6 @@
         return true
       }
     }
-
-    /// Whether a call that was held is at work, or waits for a thread.
-    static var isCalling: Bool { state.withLock(\.callsUnderWay) > 0 }
 
     /// Whether this thread makes a call that was held.
     static var isThreadCalling: Bool { timers_is_calling() }
@@ -193,7 +184,7 @@
       timer_observer(
         holds: { TimerWatch.isOfApp },
         hold: { TimerWatch.hold(.call($1!), for: $0) },
-        called: { TimerWatch.state.withLock { $0.callsUnderWay -= 1 } },
+        called: { BackgroundWork.end() },
         set: { TimerWatch.set(delay: $0, interval: $1) },
         add: { TimerWatch.add($1, to: $0, mode: $2, delay: $3, interval: $4) }))
 
@@ -253,7 +244,6 @@
     static func isOn(in session: Int) -> Bool { false }
     static let hasNear = false
     static let hasLate = false
-    static let isCalling = false
     static let isThreadCalling = false
     static var firstHeld: Duration? { nil }
     static func doHeld() -> Bool { false }

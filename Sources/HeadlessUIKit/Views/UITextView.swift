@@ -28,7 +28,9 @@ import Foundation
     set { storedDelegate = newValue }
   }
 
-  open var text: String! = ""
+  open var text: String! = "" {
+    didSet { if text == nil { text = "" } }
+  }
   /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: text) }

@@ -43,7 +43,9 @@ struct PackageFiles {
       ? ""
       : ",\n      swiftSettings: [\(conditions.map { ".define(\"\($0)\")" }.joined(separator: ", "))]"
     let shimTargets = own.map { shim in
-      let needs = [kit] + (shim.needsCombine ? [Self.combineProducts[0]] : [])
+      let needs =
+        [kit] + (shim.needsCombine ? [Self.combineProducts[0]] : [])
+        + (shim.needsNetwork ? ["\"\(PortShim.network.rawValue)\""] : [])
       let settings = shim.isSwift5 ? ", swiftSettings: [.swiftLanguageMode(.v5)]" : ""
       return """
             .target(name: "\(shim.rawValue)", dependencies: [\(needs.joined(separator: ", "))]\(settings)),

@@ -16,7 +16,7 @@ struct ImportMap: Sendable {
   private static let standIn: Set<String> = [
     "UIKit", "UIKitCore", "SafariServices", "WebKit", "UserNotifications", "CoreGraphics",
     "QuartzCore", "UniformTypeIdentifiers", "MobileCoreServices", "PortableUIKit", "HeadlessUIKit",
-    "ObjectiveC", "CoreFoundation",
+    "ObjectiveC", "CoreFoundation", "Security",
   ]
   private static let present: Set<String> = [
     "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
@@ -30,7 +30,7 @@ struct ImportMap: Sendable {
     "PhotosUI": .photos,
     "Swinject": .swinject, "RxSwift": .reactive, "RxCocoa": .reactive, "RxRelay": .reactive,
     "RxDataSources": .reactive,
-    "AVKit": .video, "AVFoundation": .video,
+    "AVKit": .video, "AVFoundation": .video, "Alamofire": .alamofire,
   ]
 
   /// The app's own modules.

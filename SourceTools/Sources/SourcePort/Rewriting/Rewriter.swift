@@ -345,17 +345,26 @@ final class Rewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Gives a property that Core Data would have stored a value of its own.
+  /// Gives a property that Core Data would have stored accessors, which an extension can have, too.
   private func addStorage(to node: VariableDeclSyntax) {
     for binding in node.bindings where binding.initializer == nil && binding.accessorBlock == nil {
       guard let type = binding.typeAnnotation?.type else { continue }
-      let isOptional =
-        type.is(OptionalTypeSyntax.self)
-        || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-      guard !isOptional else { continue }
+      let wrapped =
+        type.as(OptionalTypeSyntax.self)?.wrappedType
+        ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+      let key = "forKey: \"\(binding.pattern.trimmedDescription)\""
+      let value =
+        if let wrapped {
+          "as? \(wrapped.trimmedDescription)"
+        } else if let plain = DefaultValue.of(type.trimmedDescription) {
+          "as? \(type.trimmedDescription) ?? \(plain)"
+        } else {
+          "as! \(type.trimmedDescription)"
+        }
       let end = type.endPositionBeforeTrailingTrivia.utf8Offset
-      let value = DefaultValue.of(type.trimmedDescription).map { " = \($0)" } ?? "!"
-      edits.append(SourceEdit(end..<end, value, note: "storage of a managed property added"))
+      let accessors = "{ get { value(\(key)) \(value) } set { setValue(newValue, \(key)) } }"
+      edits.append(
+        SourceEdit(end..<end, " \(accessors)", note: "storage of a managed property added"))
     }
   }
 

@@ -1,7 +1,12 @@
 extension ShimSources {
   /// The operators of Combine that OpenCombine lacks.
   static let combine = """
+    import Foundation
+    import NetworkShim
     import OpenCombine
+    #if canImport(FoundationNetworking)
+      import FoundationNetworking
+    #endif
 
     extension Publishers {
       /// The values of several publishers, as they come.
@@ -139,6 +144,38 @@ extension ShimSources {
       public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
         _ b: B, _ c: C, _ d: D
       ) -> Publishers.CombineLatest4<Self, B, C, D> { Publishers.CombineLatest4(self, b, c, d) }
+    }
+
+    extension PortedURLSession {
+      public struct DataTaskPublisher: Publisher {
+        public typealias Output = (data: Data, response: URLResponse)
+        public typealias Failure = URLError
+        public let request: URLRequest
+        public let session: PortedURLSession
+
+        public func receive<Downstream: Subscriber>(
+          subscriber: Downstream
+        ) where Downstream.Input == Output, Downstream.Failure == URLError {
+          let (session, request) = (session, request)
+          Future<Output, URLError> { promise in
+            nonisolated(unsafe) let promise = promise
+            session.dataTask(with: request) { data, response, error in
+              if let data, let response {
+                promise(.success((data, response)))
+              } else {
+                promise(.failure(error as? URLError ?? URLError(.unknown)))
+              }
+            }.resume()
+          }.receive(subscriber: subscriber)
+        }
+      }
+
+      public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+        dataTaskPublisher(for: URLRequest(url: url))
+      }
+      public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+        DataTaskPublisher(request: request, session: self)
+      }
     }
 
     """

@@ -1,11 +1,13 @@
 /// Generated code that stands for a framework that doesn't exist here.
 enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
+  case alamofire = "AlamofireShim"
   case authentication = "LocalAuthenticationShim"
   case combine = "CombineShim"
   case coreData = "CoreDataShim"
   case location = "CoreLocationShim"
   case logging = "OSLogShim"
   case messages = "MessageUIShim"
+  case network = "NetworkShim"
   case photos = "PhotosShim"
   case reactive = "RxShim"
   case store = "StoreKitShim"
@@ -28,12 +30,14 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// The source of the module; nil where a package has it.
   var source: String? {
     switch self {
+    case .alamofire: ShimSources.alamofire
     case .authentication: ShimSources.authentication
     case .combine: ShimSources.combine
     case .coreData: ShimSources.coreData
     case .location: ShimSources.location
     case .logging: ShimSources.logging
     case .messages: ShimSources.messages
+    case .network: ShimSources.network
     case .photos: ShimSources.photos
     case .reactive: RxSource.text
     case .store: ShimSources.store
@@ -44,7 +48,10 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   }
 
   /// Whether the shim is compiled as Swift 5, whatever the app's mode is.
-  var isSwift5: Bool { [.reactive, .swiftUI, .swinject].contains(self) }
+  var isSwift5: Bool { [.alamofire, .network, .reactive, .swiftUI, .swinject].contains(self) }
+
+  /// Whether the shim makes requests.
+  var needsNetwork: Bool { [.alamofire, .combine, .reactive].contains(self) }
 
   /// Whether the shim is made of other modules than the stand-in for UIKit.
   var needsCombine: Bool { self == .combine || self == .swiftUI }

@@ -243,7 +243,7 @@ extension RxSource {
           })
       }
     }
-    extension Reactive where Base: URLSession {
+    extension Reactive where Base: PortedURLSession {
       public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
         Observable { [base] observer in
           let task = base.dataTask(with: request) { data, response, error in

@@ -4,6 +4,7 @@ enum RxSource {
   static let text =
     """
     import Foundation
+    import NetworkShim
     import PortableUIKit
 
 

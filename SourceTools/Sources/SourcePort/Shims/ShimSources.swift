@@ -2,9 +2,15 @@
 enum ShimSources {
   /// All sources, by their modules.
   static var all: [(path: String, text: String)] {
-    [("Foundation", foundation)]
+    foundationParts + [("NetworkNames", networkNames)]
       + PortShim.allCases.compactMap { shim in shim.source.map { (shim.rawValue, $0) } }
   }
+
+  /// What stands in the app's own module.
+  static let foundationParts = [
+    ("FoundationShims", foundation), ("FormatterShims", formatters), ("KeychainShims", keychain),
+    ("FileShims", files),
+  ]
 
   /// Functions of Apple's Foundation that Linux lacks. It stands in the app's own module.
   static let foundation = """

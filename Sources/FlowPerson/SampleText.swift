@@ -1,0 +1,56 @@
+import PortableUIKit
+
+/// What an explorer types into a field: a text that the usual checks of its kind accept, so that the form
+/// can be sent.
+@MainActor
+struct SampleText {
+  let text: String
+
+  /// - Parameters:
+  ///   - input: the field, as far as its keyboard tells what is typed.
+  ///   - content: the kind of text that the app states.
+  ///   - names: what the app calls the field.
+  init(for input: some UITextInputTraits, _ content: UITextContentType?, names: [String?]) {
+    let words = names.compactMap { $0?.lowercased() }.joined(separator: " ")
+    func isCalled(_ candidates: String...) -> Bool { candidates.contains { words.contains($0) } }
+
+    text =
+      switch (input.keyboardType, content) {
+      case (_, .oneTimeCode): "123456"
+      case (.numberPad, _), (.decimalPad, _), (.numbersAndPunctuation, _),
+        (.asciiCapableNumberPad, _):
+        if isCalled("card") {
+          "4242424242424242"
+        } else if isCalled("cvv", "cvc") {
+          "123"
+        } else if isCalled("expir", "mm/yy", "mm / yy") {
+          "12/40"
+        } else if isCalled("zip", "postal", "postcode") {
+          "12345"
+        } else if isCalled("phone", "mobile") {
+          Self.phone
+        } else if isCalled("code", "otp") {
+          "123456"
+        } else if input.isSecureTextEntry || isCalled("pin") {
+          "1234"
+        } else {
+          "42"
+        }
+      case (_, .password), (_, .newPassword): Self.password
+      case _ where input.isSecureTextEntry || isCalled("password"): Self.password
+      case (.emailAddress, _), (_, .emailAddress): Self.email
+      case (.phonePad, _), (.namePhonePad, _), (_, .telephoneNumber): Self.phone
+      case (.URL, _), (_, .URL): Self.address
+      case _ where isCalled("email", "e-mail"): Self.email
+      case _ where isCalled("phone number"): Self.phone
+      default: "Text"
+      }
+  }
+
+  private static let email = "person@example.com"
+  /// Has capital and small letters, a digit, a symbol, and more than eight characters.
+  private static let password = "Passw0rd!"
+  /// Of a range that belongs to nobody.
+  private static let phone = "2025550100"
+  private static let address = "https://example.com"
+}

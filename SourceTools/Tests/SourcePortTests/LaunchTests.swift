@@ -44,6 +44,33 @@ struct LaunchTests {
     #expect(source.contains("let coordinator = ListCoordinator(navigation: container)"))
   }
 
+  @Test("Coordinators that are called otherwise are those with a protocol or a base class that starts")
+  func otherNames() throws {
+    let flows = """
+      final class CatalogFlow: Flow { func start() {} }
+      final class CheckoutFlow: Flow { func start() {} }
+      final class Player { func start() {} }
+      class Screen: UIViewController, Startable { func start() {} }
+      class OtherScreen: UIViewController, Startable { func start() {} }
+      class ThirdScreen: UIViewController, Startable { func start() {} }
+      protocol Startable { func start() }
+      """
+    let delegate = "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {}\n"
+    let byProtocol = try launch([
+      "Scene.swift": delegate,
+      "Flows.swift": "import UIKit\nprotocol Flow: AnyObject { func start() }\n\(flows)",
+    ])
+    #expect(byProtocol.contains("as: (any Flow).self"))
+    let byClass = try launch([
+      "Scene.swift": delegate,
+      "Flows.swift": "import UIKit\nclass Flow { func start() {} }\n"
+        + flows.replacing("func start() {} }\nfinal", with: "}\nfinal"),
+    ])
+    #expect(byClass.contains("as: Flow.self"))
+    let called = try launch(["Scene.swift": delegate, "Coordinators.swift": Self.coordinator])
+    #expect(called.contains("as: (any Coordinator).self"))
+  }
+
   @Test("A scene's delegate is enough")
   func scene() throws {
     let source = try launch([

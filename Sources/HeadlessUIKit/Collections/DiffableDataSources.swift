@@ -43,6 +43,22 @@ open class UICollectionViewDiffableDataSource<
   /// The sections and items shown.
   open func snapshot() -> Snapshot { current }
 
+  /// Shows a snapshot without looking for differences.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+
+  /// Returns the section at an index.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = current.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// Returns the index of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
@@ -115,6 +131,22 @@ open class UITableViewDiffableDataSource<
 
   /// The sections and items shown.
   open func snapshot() -> Snapshot { current }
+
+  /// Shows a snapshot without looking for differences.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+
+  /// Returns the section at an index.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = current.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// Returns the index of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
 
   /// Returns the item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

@@ -97,4 +97,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
 /// The environment in which a section is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
+  /// What the section is laid out in.
+  var container: any NSCollectionLayoutContainer { get }
+}
+
+/// What a section is laid out in.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+  /// The size before the insets.
+  var contentSize: CGSize { get }
+  /// The size within the insets.
+  var effectiveContentSize: CGSize { get }
 }

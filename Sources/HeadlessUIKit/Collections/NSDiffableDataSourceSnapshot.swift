@@ -29,6 +29,11 @@ public struct NSDiffableDataSourceSnapshot<
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sections.first { $0.items.contains(identifier) }?.id }
 
+  /// Returns the index of a section.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.id == identifier }
+  }
+
   /// Returns the index of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
@@ -51,6 +56,41 @@ public struct NSDiffableDataSourceSnapshot<
       Misuse.raise("There is no section to append items to. Append a section first.")
     }
     sections[index].items += identifiers
+  }
+
+  /// Adds items before another one. Does nothing where that one is not there.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) { insert(identifiers, at: beforeIdentifier, offset: 0) }
+
+  /// Adds items after another one. Does nothing where that one is not there.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) { insert(identifiers, at: afterIdentifier, offset: 1) }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], at item: ItemIdentifierType, offset: Int
+  ) {
+    for section in sections.indices {
+      guard let index = sections[section].items.firstIndex(of: item) else { continue }
+      sections[section].items.insert(contentsOf: identifiers, at: index + offset)
+    }
+  }
+
+  /// Adds sections before another one. Does nothing where that one is not there.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = indexOfSection(toIdentifier) else { return }
+    sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index)
+  }
+
+  /// Adds sections after another one. Does nothing where that one is not there.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = indexOfSection(toIdentifier) else { return }
+    sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + 1)
   }
 
   /// Removes items.

@@ -41,6 +41,9 @@ public struct UICollectionLayoutListConfiguration {
   /// The function that returns a row's swipe actions at the trailing edge.
   public var trailingSwipeActionsConfigurationProvider:
     (@MainActor (IndexPath) -> UISwipeActionsConfiguration?)?
+  /// The function that returns a row's swipe actions at the leading edge.
+  public var leadingSwipeActionsConfigurationProvider:
+    (@MainActor (IndexPath) -> UISwipeActionsConfiguration?)?
   /// Whether lines separate the items.
   public var showsSeparators = true
   /// The background colour.

@@ -23,7 +23,7 @@ public enum BackgroundWork {
   /// Begins some work. Every call needs one of ``end()``.
   public static func begin() { lock.withLock { count += 1 } }
 
-  /// Ends it.
+  /// Ends what ``begin()`` began, on any thread.
   public static func end() { lock.withLock { count -= 1 } }
 
   /// Whether some goes on.

@@ -29,6 +29,8 @@ import Foundation
 
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
 }
 
 /// A button on a bar.

@@ -164,3 +164,19 @@ public final class UIImage: NSObject, Sendable {
   /// Does nothing: nothing is drawn.
   open func stroke(_ rect: CGRect) {}
 }
+
+// There are no pixels to prepare.
+extension UIImage {
+  /// Returns the image itself.
+  public func preparingForDisplay() -> UIImage? { self }
+  /// Returns the image itself.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+  /// Calls the handler with the image itself.
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+  /// Returns the image itself.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  /// Returns the image itself.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+}

@@ -65,7 +65,7 @@ struct LaunchWriter {
       }
     } else {
       let named = index.protocols["Coordinator"].flatMap { $0.isReachable ? $0 : nil }
-      coordinators = named.map { "(any \($0.name)).self" }
+      coordinators = named.map { "(any \($0.name)).self" } ?? CoordinatorKind(index)?.expression
     }
     launches = configuration.launches
     root = delegate != nil || scene != nil && configuration.root == nil ? nil : start

@@ -27,10 +27,10 @@ extension ShimSources {
       \(keychainKeys.map { "let \($0): CFString = \"\($0)\"" }.joined(separator: "\n  "))
 
       /// The items of the keychain.
-      private final class Keychain {
+      private final class PortedKeychain {
         var items: [CFDictionary] = []
 
-        static var shared: Keychain { LaunchState.value("Keychain") { Keychain() } }
+        static var shared: PortedKeychain { LaunchState.value("Keychain") { PortedKeychain() } }
 
         func indices(_ query: CFDictionary) -> [Int] {
           items.indices.filter { index in
@@ -48,21 +48,21 @@ extension ShimSources {
       }
 
       func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-        let keychain = Keychain.shared
+        let keychain = PortedKeychain.shared
         guard keychain.indices(attributes).isEmpty else { return errSecDuplicateItem }
         keychain.items.append(attributes)
         return errSecSuccess
       }
 
       func SecItemUpdate(_ query: CFDictionary, _ attributes: CFDictionary) -> OSStatus {
-        let keychain = Keychain.shared
+        let keychain = PortedKeychain.shared
         let indices = keychain.indices(query)
         for index in indices { keychain.items[index].merge(attributes) { $1 } }
         return indices.isEmpty ? errSecItemNotFound : errSecSuccess
       }
 
       func SecItemDelete(_ query: CFDictionary) -> OSStatus {
-        let keychain = Keychain.shared
+        let keychain = PortedKeychain.shared
         let indices = keychain.indices(query)
         for index in indices.reversed() { keychain.items.remove(at: index) }
         return indices.isEmpty ? errSecItemNotFound : errSecSuccess
@@ -71,7 +71,7 @@ extension ShimSources {
       func SecItemCopyMatching(
         _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
       ) -> OSStatus {
-        let keychain = Keychain.shared
+        let keychain = PortedKeychain.shared
         let items = keychain.indices(query).map { keychain.items[$0] }
         guard !items.isEmpty else { return errSecItemNotFound }
         let found: [Any] =

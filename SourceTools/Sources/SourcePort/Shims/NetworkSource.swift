@@ -436,10 +436,22 @@ extension ShimSources {
         PortedURLSessionWebSocketTask(request, self)
       }
 
+      /// The main loop waits until the task that awaits the answer goes on.
       private func receive(_ request: URLRequest) async throws -> (Data, URLResponse) {
+        BackgroundWork.begin()
+        defer { Self.settle() }
         await Task.yield()
         try Task.checkCancellation()
         return try PortedNetwork.answer(request).get()
+      }
+
+      /// Passes the queues on which tasks go on, before the app counts as at rest.
+      private static func settle(passes: Int = 3) {
+        guard passes > 0 else { return BackgroundWork.end() }
+        DispatchQueue.global(qos: .background).async {
+          Thread.sleep(forTimeInterval: 0.001)
+          DispatchQueue.main.async { settle(passes: passes - 1) }
+        }
       }
 
       open func data(

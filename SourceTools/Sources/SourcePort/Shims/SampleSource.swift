@@ -208,7 +208,7 @@ extension ShimSources {
       guard !Set(inherited).isDisjoint(with: ["Codable", "Decodable"]) else { return nil }
       return "    ObjectIdentifier(\(type.name).self): \(type.name).\(first),\n"
     }
-    let isOwn = index.typeNames.contains("JSONDecoder")
+    let isOwn = index.concrete("JSONDecoder") != nil
     return samples + (isOwn ? "" : sampleDecoder) + """
 
       /// The values of enumerations.

@@ -44,7 +44,8 @@ struct LaunchTests {
     #expect(source.contains("let coordinator = ListCoordinator(navigation: container)"))
   }
 
-  @Test("Coordinators that are called otherwise are those with a protocol or a base class that starts")
+  @Test(
+    "Coordinators that are called otherwise are those with a protocol or a base class that starts")
   func otherNames() throws {
     let flows = """
       final class CatalogFlow: Flow { func start() {} }

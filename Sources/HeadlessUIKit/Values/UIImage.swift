@@ -167,9 +167,9 @@ public final class UIImage: NSObject, Sendable {
 
 // There are no pixels to prepare.
 extension UIImage {
-  /// Returns the image itself.
+  /// Does nothing: there are no pixels to decode.
   public func preparingForDisplay() -> UIImage? { self }
-  /// Returns the image itself.
+  /// Does nothing, as ``preparingForDisplay()``.
   public func byPreparingForDisplay() async -> UIImage? { self }
   /// Calls the handler with the image itself.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {

@@ -15,7 +15,10 @@ struct CoordinatorKind {
     guard !classes.contains(where: { $0.ownName.hasSuffix("Coordinator") }) else { return nil }
     func best(_ types: some Sequence<TypeDeclaration>) -> TypeDeclaration? {
       let counted = types.filter { $0.isReachable && !$0.isGeneric && $0.starts }.map { type in
-        (type: type, count: classes.count { $0.name != type.name && index.conforms($0, to: type.ownName) })
+        (
+          type: type,
+          count: classes.count { $0.name != type.name && index.conforms($0, to: type.ownName) }
+        )
       }
       let found = counted.filter { $0.count > 1 }
       return found.max { ($0.count, $1.type.name) < ($1.count, $0.type.name) }?.type

@@ -8,6 +8,22 @@ import Testing
 
 @MainActor @Suite("Completeness of explorations", .interface)
 struct CompletenessTests {
+  @Test("Of each kind of doubt a report lists eight, and says how many more there are")
+  func manyDoubts() async {
+    let exploration = await FlowExplorer.planted {
+      let buttons = (1...12).map { number in
+        let button = UIButton(primaryAction: UIAction(title: "Pro \(number)") { _ in })
+        button.isEnabled = false
+        return button
+      }
+      return PlantedScreen("Home", [:], views: buttons)
+    }.explore()
+    expectNoDifference(exploration.doubts.count, 12)
+    let report = exploration.description
+    expectNoDifference(report.components(separatedBy: "always disabled").count, 8 + 12 + 1)
+    #expect(report.contains("\n  and 4 more reasons of the kind disabled\n"))
+  }
+
   @Test("An exploration of an app that stops at launch is not complete")
   func trappedLaunch() async throws {
     let exploration = try await explore(after: "launch\n") { PlantedScreen("Home") }

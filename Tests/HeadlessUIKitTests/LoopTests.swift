@@ -163,6 +163,21 @@ struct LoopTests {
     #expect(kind.item.spokenName == name)
   }
 
+  @Test("runUntilIdle waits in real time for work on another thread that says so")
+  func backgroundWork() async {
+    let screen = UIViewController()
+    BackgroundWork.begin()
+    DispatchQueue.global().async {
+      Thread.sleep(forTimeInterval: 0.05)
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { screen.title = "Loaded" }
+        BackgroundWork.end()
+      }
+    }
+    await MainLoop.runUntilIdle()
+    #expect(screen.title == "Loaded")
+  }
+
   @Test("A target that cannot perform a selector is logged once")
   func selector() {
     let target = NSObject()

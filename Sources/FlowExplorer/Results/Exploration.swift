@@ -108,7 +108,7 @@ extension Exploration: CustomStringConvertible {
         "what hidden tabs hold did not count; with it there are about \(estimate) states, which the "
           + "identity .standard explores")
     }
-    lines += Self.section("Reasons to doubt", doubts.map(\.description))
+    lines += Self.section("Reasons to doubt", doubtLines)
     lines += Self.section("Accepted reasons to doubt", accepted.map(\.description))
     lines += Self.section("Findings", findings.map(\.description))
     lines += Self.section("Screens", coverage.screens.flatMap(\.reportLines))
@@ -118,9 +118,30 @@ extension Exploration: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
+  /// The most reasons of one kind that a report lists.
+  private static let mostOfKind = 8
+
+  /// The reasons to doubt, of each kind the first, and how many more there are.
+  private var doubtLines: [String] {
+    let all = Dictionary(grouping: doubts, by: \.kind.name).mapValues(\.count)
+    var listed: [String: Int] = [:]
+    return doubts.compactMap { doubt in
+      let (name, count) = (doubt.kind.name, listed[doubt.kind.name, default: 0])
+      listed[name] = count + 1
+      if count < Self.mostOfKind { return doubt.description }
+      return count == Self.mostOfKind
+        ? "and \(all[name, default: 0] - count) more reasons of the kind \(name)" : nil
+    }
+  }
+
   private static func section(_ title: String, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : ["", "\(title):"] + lines.map { "  \($0)" }
   }
+}
+
+extension ExplorationDoubt.Kind {
+  /// The name of the case: `nondeterministic`.
+  fileprivate var name: String { String("\(self)".prefix { $0 != "(" }) }
 }
 
 extension ScreenCoverage {

@@ -1,0 +1,56 @@
+import CustomDump
+import FlowPerson
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("What an explorer types", .interface)
+struct SampleTextTests {
+  /// The text for a field that an app has set up.
+  private func text(_ setUp: (UITextField) -> Void) -> String? {
+    let (window, screen, field) = (UIWindow(), UIViewController(), UITextField())
+    setUp(field)
+    screen.view.addSubview(field)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    let texts = FlowPerson(window: window).sight.representativeActions(atMost: 1).compactMap {
+      if case .enter(let text, _, _) = $0 { text } else { nil }
+    }
+    return texts.first
+  }
+
+  @Test("A field gets a text that the usual checks of its kind accept")
+  func kinds() {
+    expectNoDifference(text { _ in }, "Text")
+    expectNoDifference(text { $0.placeholder = "Full name" }, "Text")
+    expectNoDifference(text { $0.keyboardType = .emailAddress }, "person@example.com")
+    expectNoDifference(text { $0.placeholder = "Your E-mail" }, "person@example.com")
+    expectNoDifference(text { $0.isSecureTextEntry = true }, "Passw0rd!")
+    expectNoDifference(text { $0.accessibilityIdentifier = "passwordField" }, "Passw0rd!")
+    expectNoDifference(text { $0.textContentType = .telephoneNumber }, "2025550100")
+    expectNoDifference(text { $0.keyboardType = .URL }, "https://example.com")
+  }
+
+  @Test("A field of numbers gets as many digits as its name asks for")
+  func numbers() {
+    func number(_ name: String, isSecure: Bool = false) -> String? {
+      text {
+        $0.keyboardType = .numberPad
+        $0.placeholder = name
+        $0.isSecureTextEntry = isSecure
+      }
+    }
+    expectNoDifference(number("Amount"), "42")
+    expectNoDifference(number("Card number"), "4242424242424242")
+    expectNoDifference(number("CVC"), "123")
+    expectNoDifference(number("ZIP"), "12345")
+    expectNoDifference(number("Verification code"), "123456")
+    expectNoDifference(number("", isSecure: true), "1234")
+    expectNoDifference(text { $0.textContentType = .oneTimeCode }, "123456")
+  }
+
+  @Test("A field that has a text keeps it")
+  func filled() {
+    expectNoDifference(text { $0.text = "Robin" }, nil)
+  }
+}

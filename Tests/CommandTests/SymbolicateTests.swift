@@ -2,10 +2,14 @@ import CustomDump
 import Foundation
 import Testing
 
+@testable import CoordgraphCommands
+
 /// The tools that take symbols out of executables, and that read them.
 private enum BinaryTools {
   static let objcopy = path(of: "objcopy") ?? path(of: "llvm-objcopy")
-  static let areThere = objcopy != nil && path(of: "llvm-symbolizer") != nil
+  static let symbolizer = path(of: "llvm-symbolizer")
+  static let demangler = path(of: "swift-demangle")
+  static let areThere = objcopy != nil && symbolizer != nil
 
   private static func path(of tool: String) -> String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -44,6 +48,68 @@ struct SymbolicateTests {
     expectNoDifference(events(named.output), events(whole))
     let stripped = try String(decoding: folder.read("app.trace"), as: UTF8.self)
     #expect(events(stripped) != events(whole))
+  }
+
+  @Test(
+    "Functions of all kinds are of their type",
+    arguments: [
+      (
+        "AuthCoordinator.start() (in MerchTabs) (AuthCoordinator.swift:31)", "Merch.AuthCoordinator"
+      ),
+      ("closure #1 in closure #2 in Outer.Inner.start(_:) (in App) + 24", "App.Outer.Inner"),
+      ("specialized static Shop.make<A>(_:) (in App) (Shop.swift:1)", "App.Shop"),
+      ("ShopCoordinator.child.setter (in App) (Shop.swift:9)", "Shop.ShopCoordinator"),
+      (
+        "@objc LoginViewController.tap(_:) (in App) (<compiler-generated>:0)",
+        "App.LoginViewController"
+      ),
+      (
+        "partial apply for closure #1 in ShopCoordinator.init(router:) (in App) + 8",
+        "Shop.ShopCoordinator"
+      ),
+      (
+        "protocol witness for Coordinator.start() in conformance ShopCoordinator (in App) + 8",
+        "Shop.ShopCoordinator"
+      ),
+      (
+        "closure #1 () -> () in MerchTabs.Tabs.start() -> () (in App) (Tabs.swift:3)",
+        "MerchTabs.Tabs"
+      ),
+      ("main (in App) + 12", nil), ("-[NSObject init] (in Foundation) + 2", nil),
+    ] as [(String, String?)])
+  func kindsOfFunctions(line: String, type: String?) throws {
+    let names = ["Merch.AuthCoordinator", "MerchTabs.Tabs", "Shop.ShopCoordinator"]
+    #expect(try #require(AtosFunction(line)).typeName(knowing: names) == type)
+    #expect(AtosFunction("0x00000001000f2c3d") == nil)
+  }
+
+  @Test(
+    "Where only atos is there, names without a module give the same trace",
+    .enabled(if: BinaryTools.demangler != nil, "needs swift-demangle"))
+  func atos() async throws {
+    // Prints as atos does: demangled names without their module, inlined ones after a tab.
+    let atos = try folder.write(
+      """
+      #!/bin/sh
+      while [ $# -gt 0 ]; do
+        if [ "$1" = -o ]; then file=$2; fi
+        shift
+      done
+      \(BinaryTools.symbolizer ?? "") --obj="$file" --functions=linkage --inlines --no-demangle |
+        \(BinaryTools.demangler ?? "") --simplified |
+        /usr/bin/awk '
+          /^$/ { print ""; count = 0; next }
+          count++ % 2 == 0 { printf "%s%s (in samples) (A.swift:1)", (count > 1 ? "\\t" : ""), $0 }'
+
+      """, to: "atos")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: atos)
+    let named = try await Tool.coordgraph.run(
+      "symbolicate", trace, "--symbols", Tool.samples.path,
+      environment: ["PATH": folder.url.path])
+    #expect(named.status == 0)
+    let whole = try await Tool.coordgraph.run(
+      "symbolicate", trace, "--symbols", Tool.samples.path)
+    expectNoDifference(named.output, whole.output)
   }
 
   /// The lines without times and builds.

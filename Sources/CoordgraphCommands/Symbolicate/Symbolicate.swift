@@ -13,7 +13,8 @@ struct Symbolicate: AsyncParsableCommand {
     discussion: """
       Where a build has no symbols, or no debug information, its traces have return addresses. The \
       command finds the functions at them, inlined ones included, by llvm-symbolizer, which is part of \
-      LLVM and of the Swift toolchain. LLVM_SYMBOLIZER_PATH names another one.
+      LLVM and of the Swift toolchain, or by Xcode's atos. LLVM_SYMBOLIZER_PATH names another \
+      llvm-symbolizer.
 
       Exit status: 0 on success, 1 if part of the trace was skipped, 2 on an error.
 
@@ -59,13 +60,13 @@ struct Symbolicate: AsyncParsableCommand {
   private func symbolicate(_ trace: Trace, of name: String) async throws -> Trace {
     let addresses = TraceSymbolication.addresses(in: trace)
     guard !addresses.isEmpty else { throw SymbolsError.noAddresses(trace: name) }
-    let symbolizer = try LLVMSymbolizer()
+    let symbolizer = try Symbolizer()
+    let types = trace.coordinatorTypes
     let files = SymbolFiles(in: symbols)
     var frames: [String: TraceSymbolication.Frames] = [:]
     for (build, addresses) in addresses.sorted(by: { $0.key < $1.key }) {
       let file = try files.file(of: build, trace: name)
-      let named = try await symbolizer.names(at: addresses.sorted(), in: file)
-        .mapValues { FrameTypes(names: $0) }
+      let named = try await symbolizer.frames(at: addresses.sorted(), in: file, knowing: types)
       guard named.values.contains(where: \.isSwift) else {
         throw SymbolsError.noSymbols(file: file.path)
       }
@@ -80,5 +81,44 @@ struct Symbolicate: AsyncParsableCommand {
       \(inferred == 0 ? "" : "; \(inferred) remain inferred, as the optimiser merged functions")
       """)
     return result
+  }
+}
+
+/// What finds the functions at addresses.
+private enum Symbolizer {
+  case llvm(LLVMSymbolizer)
+  case atos(Atos)
+
+  /// Prefers `llvm-symbolizer`, which prints whole names.
+  init() throws(SymbolsError) {
+    do {
+      self = .llvm(try LLVMSymbolizer())
+    } catch .noSymbolizer(isNamed: false) {
+      guard let atos = Atos() else { throw .noSymbolizer(isNamed: false) }
+      self = .atos(atos)
+    }
+  }
+
+  @MainActor
+  func frames(
+    at addresses: [UInt64], in file: SymbolFiles.File, knowing types: [String]
+  ) async throws -> TraceSymbolication.Frames {
+    switch self {
+    case .llvm(let symbolizer):
+      try await symbolizer.names(at: addresses, in: file).mapValues { FrameTypes(names: $0) }
+    case .atos(let atos): try await atos.frames(at: addresses, in: file, knowing: types)
+    }
+  }
+}
+
+extension Trace {
+  /// The types of its coordinators, without generic arguments.
+  @MainActor
+  fileprivate var coordinatorTypes: [String] {
+    var types: Set<String> = []
+    for case .coordinator(let coordinator) in records.map(\.event) {
+      types.insert(CallStackType(className: coordinator.type).name)
+    }
+    return types.sorted()
   }
 }

@@ -60,10 +60,10 @@ package enum ScreenClasses {
   private static var all: [UIViewController.Type] {
     #if canImport(ObjectiveC)
       var count: UInt32 = 0
-      guard let classes = objc_copyClassList(&count) else { return [] }
-      defer { free(UnsafeMutableRawPointer(classes)) }
-      return (0..<Int(count)).map { classes[$0] }.filter(isScreen)
-        .compactMap { $0 as? UIViewController.Type }
+      guard let list = objc_copyClassList(&count) else { return [] }
+      defer { free(UnsafeMutableRawPointer(list)) }
+      let classes = UnsafeBufferPointer(start: UnsafePointer<AnyClass>(list), count: Int(count))
+      return classes.filter(isScreen).compactMap { $0 as? UIViewController.Type }
     #else
       // Each class has a function that makes its metadata, named after it.
       CallStack.symbols.names(from: "$s", to: "CMa")
@@ -75,7 +75,9 @@ package enum ScreenClasses {
     /// Whether a class is below `UIViewController`, found without sending it a message: not every
     /// class of Objective-C takes one.
     private static func isScreen(_ type: AnyClass) -> Bool {
-      sequence(first: type) { class_getSuperclass($0) }.contains { $0 === UIViewController.self }
+      let screen = ObjectIdentifier(UIViewController.self)
+      return sequence(first: type) { class_getSuperclass($0) }
+        .contains { ObjectIdentifier($0) == screen }
     }
   #endif
 }

@@ -19,12 +19,21 @@ package struct FrameTypes {
   }
 
   private init(_ functions: [SwiftFunction]) {
-    isSwift = !functions.isEmpty
+    self.init(
+      typeNames: functions.compactMap(\.typeName), isSwift: !functions.isEmpty,
+      isMerged: functions.last?.isMerged == true)
+  }
+
+  /// - Parameters:
+  ///   - typeNames: the full names of the functions' types, innermost first.
+  ///   - isSwift: whether any of the functions is Swift's.
+  ///   - isMerged: whether functions of several types share the code.
+  package init(typeNames: [String], isSwift: Bool, isMerged: Bool) {
+    self.isSwift = isSwift
     types =
-      functions.last?.isMerged == true
+      isMerged
       ? [.hidden]
-      : functions.compactMap(\.typeName).filter { !Self.isOfTracing($0) }
-        .map { CallStackType(name: $0) }
+      : typeNames.filter { !Self.isOfTracing($0) }.map { CallStackType(name: $0) }
   }
 
   /// Whether a type is one of those that trace: the code that notes a call is on the stack itself.

@@ -1,20 +1,13 @@
 // The timers of a process, seen where they are set.
 //
-// The functions below stand in front of those of the same names in Dispatch and Core Foundation: the
-// dynamic linker takes a program's own definition before a library's (ld.so(8)). They are weak, so that
-// a program into which the libraries are linked statically has the libraries' definitions, and no
-// observer. `Task.sleep`, `asyncAfter`, `DispatchSource` and `Timer` all come by here. The calls of the
-// first two can be held, and made when the observer says so.
+// `Task.sleep`, `asyncAfter`, `DispatchSource` and `Timer` all come by here. The calls of the first two can
+// be held, and made when the observer says so.
 #define _GNU_SOURCE
 #include "timers.h"
 
 #if defined(__linux__)
-#include <dlfcn.h>
-#include <stdatomic.h>
+#include "override.h"
 #include <stdlib.h>
-
-#define OVERRIDE __attribute__((weak, visibility("default")))
-#define LIBRARY __attribute__((weak))
 
 typedef uint64_t dispatch_time_t;
 
@@ -22,8 +15,6 @@ extern dispatch_time_t dispatch_time(dispatch_time_t, int64_t) LIBRARY;
 extern dispatch_time_t dispatch_walltime(const void *, int64_t) LIBRARY;
 extern void dispatch_retain(void *) LIBRARY;
 extern void dispatch_release(void *) LIBRARY;
-extern void *_Block_copy(const void *) LIBRARY;
-extern void _Block_release(const void *) LIBRARY;
 extern void *CFRetain(void *) LIBRARY;
 extern void CFRelease(void *) LIBRARY;
 extern double CFAbsoluteTimeGetCurrent(void) LIBRARY;
@@ -37,15 +28,6 @@ extern double CFRunLoopTimerGetInterval(void *) LIBRARY;
 
 static struct timer_observer observer;
 static atomic_bool is_observed;
-
-/// The library's own definition of an overridden function.
-#define LIBRARYS(name)                                                                             \
-  ({                                                                                               \
-    static _Atomic(void *) found;                                                                  \
-    void *function = atomic_load(&found);                                                          \
-    if (!function) atomic_store(&found, function = dlsym(RTLD_NEXT, #name));                       \
-    (__typeof__(&name))function;                                                                   \
-  })
 
 /// The nanoseconds until a moment of Dispatch, whose two highest bits are its clock (<dispatch/time.h>).
 static int64_t delay_until(dispatch_time_t when) {
@@ -66,14 +48,6 @@ struct timer_call {
   /// The context where it is a block; null otherwise.
   void *block;
   bool is_awaited;
-};
-
-/// How a block begins (Block-ABI-Apple, in clang's documentation).
-struct block {
-  void *isa;
-  int flags;
-  int reserved;
-  void (*invoke)(void *);
 };
 
 static __thread bool is_calling;

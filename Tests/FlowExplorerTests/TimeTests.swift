@@ -2,6 +2,7 @@ import CustomDump
 import FlowExplorer
 import FlowGraph
 import FlowPerson
+import Foundation
 import PortableUIKit
 import TestSupport
 import Testing
@@ -187,6 +188,58 @@ struct TimeTests {
     explorer.accepted = [.timer(step: "tap \"Later\"", screen: "PlantedScreen")]
     let accepting = await explorer.explore()
     expectNoDifference(accepting.accepted.map(\.kind), Array(explorer.accepted))
+  }
+
+  /// A queue on which an app works before it shows something.
+  enum Worker: String, CaseIterable, CustomTestStringConvertible {
+    case global, serial, barrier, group, twice, workItem, operation
+
+    var testDescription: String { rawValue }
+
+    @MainActor func run(_ body: @escaping @MainActor () -> Void) {
+      let work: @Sendable () -> Void = {
+        Thread.sleep(forTimeInterval: 0.35)
+        DispatchQueue.main.async { body() }
+      }
+      switch self {
+      case .global: DispatchQueue.global(qos: .userInitiated).async { work() }
+      case .serial: DispatchQueue(label: "serial").async { work() }
+      case .barrier:
+        let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+        queue.async(flags: .barrier) { work() }
+      case .group:
+        let group = DispatchGroup()
+        DispatchQueue.global().async(group: group) { Thread.sleep(forTimeInterval: 0.35) }
+        group.notify(queue: .main) { body() }
+      case .twice:
+        DispatchQueue.global().async { DispatchQueue(label: "second").async { work() } }
+      case .workItem:
+        let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+        queue.async(execute: DispatchWorkItem(flags: .barrier, block: work))
+      case .operation: OperationQueue().addOperation(work)
+      }
+    }
+  }
+
+  @Test("What an app's queues work on belongs to the step", arguments: Worker.allCases)
+  func queues(worker: Worker) async {
+    let exploration = await FlowExplorer.planted {
+      PlantedScreen(
+        "Home",
+        [
+          "Load": { home in
+            home.title = "Loading"
+            worker.run { [weak home] in
+              home?.title = "Home"
+              home?.push(LastScreen("Last"))
+            }
+          },
+          "On": { $0.push(PlantedScreen("End")) },
+        ])
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(
+      exploration.states.map(\.screen), ["PlantedScreen", "LastScreen", "PlantedScreen"])
   }
 
   /// A timer that takes real time.

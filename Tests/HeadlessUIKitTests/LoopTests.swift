@@ -178,6 +178,22 @@ struct LoopTests {
     #expect(screen.title == "Loaded")
   }
 
+  #if canImport(Glibc)
+    @Test("A queue whose block never ends is waited for once")
+    func blockedQueue() async {
+      let session = MainLoop.beginSession()
+      defer { MainLoop.endSession(session) }
+      let end = DispatchSemaphore(value: 0)
+      defer { end.signal() }
+      await MainLoop.run(inSession: session) {
+        DispatchQueue.global().async { end.wait() }
+        #expect(BackgroundWork.isUnderWay)
+        await MainLoop.runUntilIdle()
+      }
+      #expect(!BackgroundWork.isUnderWay)
+    }
+  #endif
+
   @Test("A target that cannot perform a selector is logged once")
   func selector() {
     let target = NSObject()

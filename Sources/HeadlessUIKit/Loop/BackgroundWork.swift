@@ -1,13 +1,17 @@
+#if canImport(Glibc)
+  import CTimers
+#endif
+
 import Foundation
 
 /// Work of an app on other threads that the ``MainLoop`` waits for in real time, one second at most.
 ///
-/// It is for what stands for a network or a database off the phone: a person or an explorer then sees
-/// what the work brings as part of the step that began it.
+/// In a session of an app, what its code has `DispatchQueue`s do is waited for by itself. Work that begins in
+/// another way says so: a person or an explorer then sees what it brings as part of the step that began it.
 ///
 /// ```swift
 /// BackgroundWork.begin()
-/// queue.async {
+/// thread.perform {
 ///   let answer = load()
 ///   DispatchQueue.main.async {
 ///     show(answer)
@@ -16,16 +20,60 @@ import Foundation
 /// }
 /// ```
 public enum BackgroundWork {
+  private struct State {
+    /// The work that was begun and has not ended.
+    var count = 0
+    /// The blocks on queues that have not ended, but for those that were given up.
+    var blocks = 0
+    /// Which blocks are waited for: those that have this number.
+    var generation: UInt64 = 1
+  }
+
   private static let lock = NSLock()
   /// Used only while `lock` is held.
-  nonisolated(unsafe) private static var count = 0
+  nonisolated(unsafe) private static var state = State()
 
   /// Begins some work. Every call needs one of ``end()``.
-  public static func begin() { lock.withLock { count += 1 } }
+  public static func begin() { lock.withLock { state.count += 1 } }
 
   /// Ends what ``begin()`` began, on any thread.
-  public static func end() { lock.withLock { count -= 1 } }
+  public static func end() { lock.withLock { state.count -= 1 } }
 
   /// Whether some goes on.
-  static var isUnderWay: Bool { lock.withLock { count > 0 } }
+  static var isUnderWay: Bool { lock.withLock { state.count > 0 || state.blocks > 0 } }
+
+  /// Stops waiting for blocks that have not ended: they may be waiting themselves, for ever.
+  static func giveUpBlocks() {
+    lock.withLock {
+      state.blocks = 0
+      state.generation += 1
+    }
+  }
+
+  /// Waits for the blocks of an app's queues from now on, where they can be seen.
+  static func watchBlocks() {
+    #if canImport(Glibc)
+      _ = isWatching
+    #endif
+  }
+
+  #if canImport(Glibc)
+    private static let isWatching: Void = blocks_observe(
+      block_observer(
+        begins: { TimerWatch.isOfApp ? BackgroundWork.beginBlock() : 0 },
+        ended: { BackgroundWork.endBlock($0) }))
+  #endif
+
+  private static func beginBlock() -> UInt64 {
+    lock.withLock {
+      state.blocks += 1
+      return state.generation
+    }
+  }
+
+  private static func endBlock(_ generation: UInt64) {
+    lock.withLock {
+      if generation == state.generation { state.blocks -= 1 }
+    }
+  }
 }

@@ -78,8 +78,8 @@ import Dispatch
   /// sleeps on an ``InterfaceClock`` for at most ten seconds then wakes, and the loop runs again. So it is
   /// with `Task.sleep`, `asyncAfter` and a `Timer` that does not repeat, in a session of an app.
   ///
-  /// ``BackgroundWork`` is waited for; other timers and work on other threads are not. Reports ``InterfaceEvent/idle`` at the
-  /// end, and before time moves on.
+  /// ``BackgroundWork`` is waited for; other timers and work on other threads are not. Reports
+  /// ``InterfaceEvent/idle`` at the end, and before time moves on.
   public static func runUntilIdle() async {
     guard !isRunning else { return }
     beginRun()
@@ -122,6 +122,7 @@ import Dispatch
         TaskJobs.pause()
         quiet = 0
       } else {
+        if isBusy { BackgroundWork.giveUpBlocks() }
         quiet = enqueuedCount == before && isEmpty ? quiet + 1 : 0
       }
     }

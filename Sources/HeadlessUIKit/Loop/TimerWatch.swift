@@ -89,6 +89,8 @@
     /// Begins a session, whose number ``run(in:_:)`` takes, with a step.
     static func begin() -> Int {
       _ = isPossible
+      BackgroundWork.watchBlocks()
+      BackgroundWork.giveUpBlocks()
       let session = state.withLock {
         $0.lastSession += 1
         $0.session = $0.lastSession
@@ -188,8 +190,8 @@
         set: { TimerWatch.set(delay: $0, interval: $1) },
         add: { TimerWatch.add($1, to: $0, mode: $2, delay: $3, interval: $4) }))
 
-    /// Whether a timer that is set now, on this thread, is the app's.
-    private static var isOfApp: Bool {
+    /// Whether what is set or enqueued now, on this thread, is the app's.
+    static var isOfApp: Bool {
       let isInTask = withUnsafeCurrentTask { $0 != nil }
       let watched = state.withLock(\.session)
       return watched != 0 && (session ?? (isInTask ? 0 : watched)) == watched

@@ -43,6 +43,8 @@ struct SampleText {
       case (.URL, _), (_, .URL): Self.address
       case _ where isCalled("email", "e-mail"): Self.email
       case _ where isCalled("phone number"): Self.phone
+      case _ where isCalled("user name", "username", "nickname", "login"): Self.userName
+      case _ where Self.wordy.contains { words.contains($0) }: Self.words
       default: "Text"
       }
   }
@@ -50,6 +52,13 @@ struct SampleText {
   private static let email = "person@example.com"
   /// Has capital and small letters, a digit, a symbol, and more than eight characters.
   private static let password = "Passw0rd!"
+  private static let userName = "sampleuser"
+  /// What fields are called that may ask for more than a few letters.
+  private static let wordy = [
+    "title", "subject", "description", "message", "comment", "note", "review", "reason", "feedback",
+    "question", "caption", "summary",
+  ]
+  private static let words = "Some sample text"
   /// Of a range that belongs to nobody.
   private static let phone = "2025550100"
   private static let address = "https://example.com"

@@ -23,6 +23,8 @@ struct SampleTextTests {
   func kinds() {
     expectNoDifference(text { _ in }, "Text")
     expectNoDifference(text { $0.placeholder = "Full name" }, "Text")
+    expectNoDifference(text { $0.placeholder = "Username" }, "sampleuser")
+    expectNoDifference(text { $0.placeholder = "Subject" }, "Some sample text")
     expectNoDifference(text { $0.keyboardType = .emailAddress }, "person@example.com")
     expectNoDifference(text { $0.placeholder = "Your E-mail" }, "person@example.com")
     expectNoDifference(text { $0.isSecureTextEntry = true }, "Passw0rd!")

@@ -30,6 +30,22 @@ struct ContainmentTests {
       ])
   }
 
+  @Test("Observers of a screen's callbacks are told of them, with their argument, until they stop")
+  func callbacks() {
+    let child = LoggingScreen("Child", fixture.log)
+    var told: [String] = []
+    _ = child.observe(.viewDidAppear) { told.append("viewDidAppear \($0 ?? "nil")") }
+    let parents = child.observe(.didMoveToParent) { told.append("parent \($0 is LoggingScreen)") }
+    host.addChild(child)
+    host.view.addSubview(child.view)
+    child.didMove(toParent: host)
+    _ = fixture.settle()
+    #expect(told == ["parent true", "viewDidAppear false"])
+    child.stopObserving(parents)
+    child.didMove(toParent: nil)
+    #expect(told.count == 2)
+  }
+
   @Test("A removed child disappears after the current turn and is freed")
   func removed() {
     weak var gone: UIViewController?

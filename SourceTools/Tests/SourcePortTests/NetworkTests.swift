@@ -69,10 +69,12 @@ struct NetworkTests {
       print(try String(decoding: Data(contentsOf: URL(string: "https://api.shop.com/orders")!), as: UTF8.self))
       struct Order: Codable {
         enum State: String, Codable, CaseIterable { case open, sent }
-        let id: Int, title: String, state: State, placed: Date?, parts: [Order]
+        let id: Int, title: String, state: State, placed: Date?, note: Note?, parts: [Order]
       }
+      struct Note: Codable { let text: String }
       let orders = try JSONDecoder().decode([Order].self, from: SampleAnswer.body)
       print(orders.map(\\.id), orders[1].title, orders[1].state, orders[1].parts[0].id)
+      print(orders.map(\\.state.rawValue), orders.map { $0.note?.text ?? "none" }, orders[1].placed != nil)
       print(try JSONDecoder().decode([Int].self, from: Data("[7]".utf8)))
       """
     let names = ["NetworkNames", "NetworkAnswers", "SampleAnswers", "FileShims"]
@@ -89,7 +91,8 @@ struct NetworkTests {
         -1009
         ["GET https://api.shop.com/pay"]
         [3]
-        [1, 2] Title 2 open 21
+        [1, 2] Title 2 sent 21
+        ["open", "sent"] ["Text 1", "none"] true
         [7]
 
         """)

@@ -211,6 +211,29 @@ struct RewritingTests {
     #expect(manifest.contains("name: \"RxShim\"") && manifest.contains("name: \"SwinjectShim\""))
   }
 
+  @Test("The names of modules that others stand for are removed before names")
+  func qualifiedNames() throws {
+    let app = try PortedApp.make([
+      "A.swift": """
+      import Alamofire
+      import RxSwift
+      final class Loader {
+        let bag = RxSwift.DisposeBag()
+        var view: UIKit.UIView?
+        func load() { Alamofire.request("https://a.b") }
+      }
+
+      """,
+      "B.swift": "enum Swinject { static let name = 1 }\nlet name = Swinject.name\n",
+    ])
+    defer { app.remove() }
+    try app.port()
+    let ported = try app.ported("A.swift")
+    #expect(ported.contains("let bag = DisposeBag()") && ported.contains("var view: UIView?"))
+    #expect(ported.contains("{ request(\"https://a.b\") }"))
+    #expect(try app.ported("B.swift").contains("let name = Swinject.name"))
+  }
+
   @Test("Overrides in an extension move into the body of their class, with what is changed in them")
   func overridesInExtensions() throws {
     let app = try PortedApp.make([

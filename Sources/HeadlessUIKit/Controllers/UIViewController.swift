@@ -43,6 +43,7 @@ import Foundation
   var storedTabBarItem: UITabBarItem?
   var storedStoryboard: UIStoryboard?
   var storyboardIdentifier: String?
+  var callbackObservers: CallbackObservers?
   var storyboardContents: StoryboardContents?
   private let storedNibName: String?
 
@@ -75,24 +76,28 @@ import Foundation
     if storedView == nil { loadViewNow() }
   }
   /// Called once, after the view was loaded.
-  open func viewDidLoad() {}
+  open func viewDidLoad() { callbackObservers?.tell(.viewDidLoad, nil) }
 
   // MARK: Appearance
 
   /// Called before the view comes on display.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { callbackObservers?.tell(.viewWillAppear, animated) }
   /// Called when the view is in the hierarchy and has its size, before it is on display.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view came on display.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { callbackObservers?.tell(.viewDidAppear, animated) }
   /// Called before the view leaves the display.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {
+    callbackObservers?.tell(.viewWillDisappear, animated)
+  }
   /// Called after the view left the display.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {
+    callbackObservers?.tell(.viewDidDisappear, animated)
+  }
   /// Called before the view lays out its subviews.
-  open func viewWillLayoutSubviews() {}
+  open func viewWillLayoutSubviews() { callbackObservers?.tell(.viewWillLayoutSubviews, nil) }
   /// Called after the view laid out its subviews.
-  open func viewDidLayoutSubviews() {}
+  open func viewDidLayoutSubviews() { callbackObservers?.tell(.viewDidLayoutSubviews, nil) }
   /// Whether the container forwards appearance callbacks to its children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Whether the screen is appearing because it was added to a container.
@@ -132,9 +137,13 @@ import Foundation
   /// Removes the view controller from its container.
   open func removeFromParent() { leaveByCall() }
   /// Called before the container changes; `nil` when the view controller leaves its container.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    callbackObservers?.tell(.willMoveToParent, parent)
+  }
   /// Called after the container changed; `nil` when the view controller left its container.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    callbackObservers?.tell(.didMoveToParent, parent)
+  }
 
   /// The children that are on display whenever the container is.
   var shownChildren: [UIViewController] { childrenInView }

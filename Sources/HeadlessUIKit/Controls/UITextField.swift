@@ -109,6 +109,7 @@ import Foundation
     isEditing = true
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -120,6 +121,7 @@ import Foundation
     isEditing = false
     delegate?.textFieldDidEndEditing(self)
     send(.editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 
@@ -154,6 +156,12 @@ import Foundation
 }
 
 extension UITextField {
+  /// Posted after a person began to edit a field.
+  nonisolated public static let textDidBeginEditingNotification =
+    uiKitName("TextFieldTextDidBeginEditing")
+  /// Posted after a person ended it.
+  nonisolated public static let textDidEndEditingNotification =
+    uiKitName("TextFieldTextDidEndEditing")
   /// Posted after a person changed a field's text.
   nonisolated public static let textDidChangeNotification = uiKitName("TextFieldTextDidChange")
 }

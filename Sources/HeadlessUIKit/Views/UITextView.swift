@@ -94,6 +94,7 @@ import Foundation
     guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
     delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -102,6 +103,7 @@ import Foundation
     guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
     else { return false }
     delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 
@@ -121,6 +123,12 @@ import Foundation
 }
 
 extension UITextView {
+  /// Posted after a person began to edit a text.
+  nonisolated public static let textDidBeginEditingNotification =
+    uiKitName("TextViewTextDidBeginEditing")
+  /// Posted after a person ended it.
+  nonisolated public static let textDidEndEditingNotification =
+    uiKitName("TextViewTextDidEndEditing")
   /// Posted after a person changed a text.
   nonisolated public static let textDidChangeNotification = uiKitName("TextViewTextDidChange")
 }

@@ -31,6 +31,7 @@ struct ImportMap: Sendable {
     "Swinject": .swinject, "RxSwift": .reactive, "RxCocoa": .reactive, "RxRelay": .reactive,
     "RxDataSources": .reactive,
     "AVKit": .video, "AVFoundation": .video, "Alamofire": .alamofire,
+    "SnapKit": .layout, "Kingfisher": .images, "SDWebImage": .images, "Nuke": .images,
   ]
 
   /// The app's own modules.

@@ -166,14 +166,21 @@ final class Rewriter: SyntaxVisitor {
 
   // MARK: Names of modules
 
-  /// Whether a name is that of a module whose code is ported with the app's.
-  private func isOwnModule(_ name: String) -> Bool {
-    imports.own.contains(name) && !index.typeNames.contains(name)
+  /// Why the name of a module cannot stand before a name here; nil for what is none, or can.
+  private func reasonToRemove(module name: String) -> String? {
+    guard !index.typeNames.contains(name) else { return nil }
+    return switch imports.fate(of: name) {
+    case .own: "the module is ported with the app"
+    case .mapped: "another module has its names"
+    case .kept, .dropped: nil
+    }
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.baseType.as(IdentifierTypeSyntax.self), isOwnModule(base.name.text) {
-      remove(base, "\(base.name.text). removed: the module is ported with the app")
+    if let base = node.baseType.as(IdentifierTypeSyntax.self),
+      let reason = reasonToRemove(module: base.name.text)
+    {
+      remove(base, "\(base.name.text). removed: \(reason)")
       remove(node.period, nil)
     }
     return .visitChildren
@@ -183,8 +190,10 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let base = node.base?.trimmedDescription ?? ""
-    if let module = node.base?.as(DeclReferenceExprSyntax.self), isOwnModule(base) {
-      remove(module, "\(base). removed: the module is ported with the app")
+    if let module = node.base?.as(DeclReferenceExprSyntax.self),
+      let reason = reasonToRemove(module: base)
+    {
+      remove(module, "\(base). removed: \(reason)")
       remove(node.period, nil)
     }
     if node.declName.baseName.text == "infoDictionary", base.hasPrefix("Bundle") {

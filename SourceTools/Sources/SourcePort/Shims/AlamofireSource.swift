@@ -315,6 +315,12 @@ extension ShimSources {
       public fileprivate(set) var task: PortedURLSessionTask?
       public fileprivate(set) var isCancelled = false
       public let retryCount = 0
+      /// Alamofire 4's header of a name and a password.
+      public static func authorizationHeader(
+        user: String, password: String
+      ) -> (key: String, value: String)? {
+        ("Authorization", "Basic " + Data("\(user):\(password)".utf8).base64EncodedString())
+      }
       @discardableResult open func cancel() -> Self {
         isCancelled = true
         task?.cancel()
@@ -449,6 +455,18 @@ extension ShimSources {
       public func serializingString(automaticallyCancelling: Bool = false) -> DataTask<String> {
         DataTask { [self] handler in responseString(completionHandler: handler) }
       }
+    }
+
+    public typealias SessionManager = Session
+    /// Alamofire 4's function.
+    @discardableResult public func request(
+      _ url: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
+      encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil
+    ) -> DataRequest {
+      AF.request(url, method: method, parameters: parameters, encoding: encoding, headers: headers)
+    }
+    @discardableResult public func request(_ urlRequest: any URLRequestConvertible) -> DataRequest {
+      AF.request(urlRequest)
     }
 
     public typealias UploadRequest = DataRequest

@@ -4,6 +4,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case authentication = "LocalAuthenticationShim"
   case combine = "CombineShim"
   case coreData = "CoreDataShim"
+  case images = "ImagesShim"
+  case layout = "SnapKitShim"
   case location = "CoreLocationShim"
   case logging = "OSLogShim"
   case messages = "MessageUIShim"
@@ -34,6 +36,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .authentication: ShimSources.authentication
     case .combine: ShimSources.combine
     case .coreData: ShimSources.coreData
+    case .images: ShimSources.images
+    case .layout: ShimSources.layout
     case .location: ShimSources.location
     case .logging: ShimSources.logging
     case .messages: ShimSources.messages
@@ -48,7 +52,9 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   }
 
   /// Whether the shim is compiled as Swift 5, whatever the app's mode is.
-  var isSwift5: Bool { [.alamofire, .network, .reactive, .swiftUI, .swinject].contains(self) }
+  var isSwift5: Bool {
+    [.alamofire, .images, .layout, .network, .reactive, .swiftUI, .swinject].contains(self)
+  }
 
   /// Whether the shim makes requests.
   var needsNetwork: Bool { [.alamofire, .combine, .reactive].contains(self) }

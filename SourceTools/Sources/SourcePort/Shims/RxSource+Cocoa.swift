@@ -85,6 +85,9 @@ extension RxSource {
       public static var rx: Reactive<Self>.Type { Reactive<Self>.self }
     }
     extension NSObject: ReactiveCompatible {}
+    #if !canImport(Darwin)
+      extension NotificationCenter: ReactiveCompatible {}
+    #endif
 
     public struct Binder<Value>: ObserverType {
       private let set: (Value) -> Void
@@ -180,6 +183,122 @@ extension RxSource {
         controlProperty(editingEvents: [.editingChanged, .editingDidEnd], getter: { $0.text }) { $0.text = $1 }
       }
     }
+    extension Reactive where Base: UITextView {
+      @preconcurrency @MainActor private func notified(_ name: Notification.Name) -> Observable<Void> {
+        NotificationCenter.default.rx.notification(name, object: base).map { _ in }
+      }
+      @preconcurrency @MainActor public var text: ControlProperty<String?> {
+        let changes = notified(UITextView.textDidChangeNotification)
+        return ControlProperty(
+          values: Observable { [weak base] observer in
+            observer.onNext(base?.text)
+            return changes.subscribe(onNext: { observer.onNext(base?.text) })
+          }, valueSink: Binder(base) { $0.text = $1 })
+      }
+      @preconcurrency @MainActor public var value: ControlProperty<String?> { text }
+      @preconcurrency @MainActor public var didChange: ControlEvent<Void> {
+        ControlEvent(events: notified(UITextView.textDidChangeNotification))
+      }
+      @preconcurrency @MainActor public var didBeginEditing: ControlEvent<Void> {
+        ControlEvent(events: notified(UITextView.textDidBeginEditingNotification))
+      }
+      @preconcurrency @MainActor public var didEndEditing: ControlEvent<Void> {
+        ControlEvent(events: notified(UITextView.textDidEndEditingNotification))
+      }
+    }
+    /// What a search bar tells its delegate, and the one that the app gave it.
+    @preconcurrency @MainActor final class SearchBarSource: NSObject, UISearchBarDelegate {
+      let text = PublishSubject<String?>()
+      let searched = PublishSubject<Void>(), cancelled = PublishSubject<Void>()
+      let begun = PublishSubject<Void>(), ended = PublishSubject<Void>()
+      weak var delegate: (any UISearchBarDelegate)?
+
+      nonisolated(unsafe) private static var key: UInt8 = 0
+      static func of(_ bar: UISearchBar) -> SearchBarSource {
+        if let source = objc_getAssociatedObject(bar, &key) as? SearchBarSource { return source }
+        let source = SearchBarSource()
+        source.delegate = bar.delegate
+        bar.delegate = source
+        objc_setAssociatedObject(bar, &key, source, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return source
+      }
+      func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        delegate?.searchBar(searchBar, textDidChange: searchText)
+        text.onNext(searchText)
+      }
+      func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        delegate?.searchBarSearchButtonClicked(searchBar)
+        searched.onNext(())
+      }
+      func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        delegate?.searchBarCancelButtonClicked(searchBar)
+        cancelled.onNext(())
+      }
+      func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        delegate?.searchBarTextDidBeginEditing(searchBar)
+        begun.onNext(())
+      }
+      func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+        delegate?.searchBarTextDidEndEditing(searchBar)
+        ended.onNext(())
+      }
+      func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        delegate?.searchBarShouldBeginEditing(searchBar) ?? true
+      }
+      func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        delegate?.searchBarShouldEndEditing(searchBar) ?? true
+      }
+    }
+    extension Reactive where Base: UISearchBar {
+      @preconcurrency @MainActor private var source: SearchBarSource { .of(base) }
+      @preconcurrency @MainActor public var text: ControlProperty<String?> {
+        let changes = source.text
+        return ControlProperty(
+          values: Observable { [weak base] observer in
+            observer.onNext(base?.text)
+            return changes.subscribe(onNext: { observer.onNext($0) })
+          }, valueSink: Binder(base) { $0.text = $1 })
+      }
+      @preconcurrency @MainActor public var value: ControlProperty<String?> { text }
+      @preconcurrency @MainActor public var selectedScopeButtonIndex: ControlProperty<Int> {
+        ControlProperty(
+          values: Observable<Int>.never().startWith(base.selectedScopeButtonIndex),
+          valueSink: Binder(base) { $0.selectedScopeButtonIndex = $1 })
+      }
+      @preconcurrency @MainActor
+      public var searchButtonClicked: ControlEvent<Void> { ControlEvent(events: source.searched) }
+      @preconcurrency @MainActor
+      public var cancelButtonClicked: ControlEvent<Void> { ControlEvent(events: source.cancelled) }
+      @preconcurrency @MainActor
+      public var textDidBeginEditing: ControlEvent<Void> { ControlEvent(events: source.begun) }
+      @preconcurrency @MainActor
+      public var textDidEndEditing: ControlEvent<Void> { ControlEvent(events: source.ended) }
+      @preconcurrency @MainActor
+      public func setDelegate(_ delegate: any UISearchBarDelegate) -> Disposable {
+        source.delegate = delegate
+        return AnyDisposable()
+      }
+    }
+    /// Lists don't scroll here: they stay where they are, and nothing is dragged.
+    extension Reactive where Base: UIScrollView {
+      @preconcurrency @MainActor public var contentOffset: ControlProperty<CGPoint> {
+        ControlProperty(
+          values: Observable { [weak base] observer in
+            if let base { observer.onNext(base.contentOffset) }
+            return AnyDisposable()
+          }, valueSink: Binder(base) { $0.contentOffset = $1 })
+      }
+      @preconcurrency @MainActor public var didScroll: ControlEvent<Void> { never() }
+      @preconcurrency @MainActor public var willBeginDragging: ControlEvent<Void> { never() }
+      @preconcurrency @MainActor public var didEndDragging: ControlEvent<Bool> { never() }
+      @preconcurrency @MainActor public var didEndDecelerating: ControlEvent<Void> { never() }
+      @preconcurrency @MainActor public var willBeginDecelerating: ControlEvent<Void> { never() }
+      @preconcurrency @MainActor public var didEndScrollingAnimation: ControlEvent<Void> { never() }
+      @preconcurrency @MainActor public var didScrollToTop: ControlEvent<Void> { never() }
+      private func never<Element>() -> ControlEvent<Element> {
+        ControlEvent(events: Observable<Element>.never())
+      }
+    }
     extension Reactive where Base: UISwitch {
       @preconcurrency @MainActor public var isOn: ControlProperty<Bool> {
         controlProperty(editingEvents: .valueChanged, getter: { $0.isOn }) { $0.isOn = $1 }
@@ -232,6 +351,35 @@ extension RxSource {
     extension Reactive where Base: UIViewController {
       @preconcurrency @MainActor
       public var title: Binder<String?> { Binder(base) { $0.title = $1 } }
+      /// The calls of a method of `UIViewController`; those of other methods are not seen here.
+      @preconcurrency @MainActor public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
+        guard let callback = ScreenCallback(rawValue: "\(selector)") else { return .never() }
+        return Observable { [weak base] observer in
+          let id = base?.observe(callback) { argument in observer.onNext(argument.map { [$0] } ?? []) }
+          return AnyDisposable { if let id { base?.stopObserving(id) } }
+        }
+      }
+      @preconcurrency @MainActor
+      public func sentMessage(_ selector: Selector) -> Observable<[Any]> { methodInvoked(selector) }
+    }
+    /// Says when the object that holds it is freed.
+    final class DeallocationNote {
+      let ended = ReplaySubject<Void>.create(bufferSize: 1)
+      nonisolated(unsafe) private static var key: UInt8 = 0
+      static func of(_ object: AnyObject) -> DeallocationNote {
+        if let note = objc_getAssociatedObject(object, &key) as? DeallocationNote { return note }
+        let note = DeallocationNote()
+        objc_setAssociatedObject(object, &key, note, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return note
+      }
+      deinit {
+        ended.onNext(())
+        ended.onCompleted()
+      }
+    }
+    extension Reactive where Base: AnyObject {
+      public var deallocated: Observable<Void> { DeallocationNote.of(base).ended.asObservable() }
+      public var deallocating: Observable<Void> { deallocated }
     }
     extension Reactive where Base: UIGestureRecognizer {
       @preconcurrency @MainActor public var event: ControlEvent<Base> {
@@ -242,6 +390,12 @@ extension RxSource {
             return AnyDisposable { base?.removeTarget(listener, action: Listener.action) }
           })
       }
+    }
+    public enum RxCocoaURLError: Error {
+      case unknown
+      case nonHTTPResponse(response: URLResponse)
+      case httpRequestFailed(response: HTTPURLResponse, data: Data?)
+      case deserializationError(error: Error)
     }
     extension Reactive where Base: PortedURLSession {
       public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {

@@ -11,6 +11,8 @@ extension RxSource {
       weak var collectionDelegate: (any UICollectionViewDelegate)?
       let selected = PublishSubject<IndexPath>()
       let deselected = PublishSubject<IndexPath>()
+      let deleted = PublishSubject<IndexPath>()
+      let accessoryTapped = PublishSubject<IndexPath>()
 
       func element(at path: IndexPath) -> Any? {
         rows.indices.contains(path.section) && rows[path.section].indices.contains(path.row)
@@ -38,6 +40,31 @@ extension RxSource {
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableDelegate?.tableView(tableView, didSelectRowAt: indexPath)
         selected.onNext(indexPath)
+      }
+      func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        deleted.hasObservers
+      }
+      func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+      ) {
+        if editingStyle == .delete { deleted.onNext(indexPath) }
+      }
+      func tableView(
+        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+      ) {
+        tableDelegate?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+        accessoryTapped.onNext(indexPath)
+      }
+      func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        tableDelegate?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) ?? nil
+      }
+      func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        tableDelegate?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) ?? nil
       }
       func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         tableDelegate?.tableView(tableView, didDeselectRowAt: indexPath)
@@ -129,6 +156,36 @@ extension RxSource {
         let source = delegate()
         return ControlEvent(
           events: source.selected.compactMap { [weak source] in source?.element(at: $0) as? Model })
+      }
+      @preconcurrency @MainActor
+      public func modelDeselected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
+        let source = delegate()
+        return ControlEvent(
+          events: source.deselected.compactMap { [weak source] in source?.element(at: $0) as? Model })
+      }
+      @preconcurrency @MainActor
+      public var itemDeleted: ControlEvent<IndexPath> { ControlEvent(events: source.deleted) }
+      @preconcurrency @MainActor
+      public func modelDeleted<Model>(_ type: Model.Type) -> ControlEvent<Model> {
+        let source = source
+        return ControlEvent(
+          events: source.deleted.compactMap { [weak source] in source?.element(at: $0) as? Model })
+      }
+      @preconcurrency @MainActor public var itemAccessoryButtonTapped: ControlEvent<IndexPath> {
+        ControlEvent(events: delegate().accessoryTapped)
+      }
+      @preconcurrency @MainActor
+      public var itemMoved: ControlEvent<(sourceIndex: IndexPath, destinationIndex: IndexPath)> {
+        ControlEvent(events: Observable<(sourceIndex: IndexPath, destinationIndex: IndexPath)>.never())
+      }
+      @preconcurrency @MainActor
+      public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
+        ControlEvent(events: Observable<(cell: UITableViewCell, indexPath: IndexPath)>.never())
+      }
+      @preconcurrency @MainActor
+      public func model<Model>(at indexPath: IndexPath) throws -> Model {
+        guard let model = source.element(at: indexPath) as? Model else { throw RxError.unknown }
+        return model
       }
       @preconcurrency @MainActor
       public func setDelegate(_ delegate: any UITableViewDelegate) -> Disposable {

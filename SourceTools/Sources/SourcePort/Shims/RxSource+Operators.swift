@@ -60,6 +60,21 @@ extension RxSource {
         }
       }
 
+      public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping () throws -> Resource,
+        observableFactory: @escaping (Resource) throws -> Observable<Element>
+      ) -> Observable<Element> {
+        Observable { observer in
+          do {
+            let resource = try resourceFactory()
+            return CompositeDisposable(try observableFactory(resource).subscribe(observer), resource)
+          } catch {
+            observer.onError(error)
+            return AnyDisposable()
+          }
+        }
+      }
+
       public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
         answeringNext { $1.onNext(try transform($0)) }
       }

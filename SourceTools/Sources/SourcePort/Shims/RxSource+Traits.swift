@@ -8,6 +8,10 @@ extension RxSource {
     public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
     public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
     public typealias SingleEvent<Element> = Result<Element, Error>
+    extension Result where Failure == Error {
+      /// What RxSwift 5 calls the failure of a `Single`.
+      public static func error(_ error: Error) -> Result { .failure(error) }
+    }
     public enum MaybeEvent<Element> { case success(Element), error(Error), completed }
     public enum CompletableEvent { case error(Error), completed }
 
@@ -210,13 +214,24 @@ extension RxSource {
       }
     }
 
-    public enum DriverSharingStrategy {}
-    public enum SignalSharingStrategy {}
+    public protocol SharingStrategyProtocol {}
+    public enum DriverSharingStrategy: SharingStrategyProtocol {}
+    public enum SignalSharingStrategy: SharingStrategyProtocol {}
     public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
     public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
     public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
       associatedtype SharingStrategy
       func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
+    }
+
+    extension SharedSequenceConvertibleType {
+      public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
+    }
+    extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+      public func asDriver() -> Driver<Element> { asSharedSequence() }
+    }
+    extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+      public func asSignal() -> Signal<Element> { asSharedSequence() }
     }
 
     /// An observable for the interface: it is shared, and doesn't fail.
@@ -250,6 +265,9 @@ extension RxSource {
       public func flatMapLatest<Strategy, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Strategy, Result>
       ) -> SharedSequence<Strategy, Result> { .init(source.flatMapLatest(selector)) }
+      public func flatMapFirst<Strategy, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Strategy, Result>
+      ) -> SharedSequence<Strategy, Result> { .init(source.flatMapFirst(selector)) }
       public func scan<Result>(
         _ seed: Result, accumulator: @escaping (Result, Element) -> Result
       ) -> SharedSequence<SharingStrategy, Result> { .init(source.scan(seed, accumulator: accumulator)) }
@@ -285,6 +303,29 @@ extension RxSource {
         _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
         resultSelector: @escaping (First, Second) -> Element
       ) -> Self { Self(.combineLatest(first, second, resultSelector: resultSelector)) }
+      public static func concat(_ sources: Self...) -> Self { Self(.concat(sources.map(\.source))) }
+      public static func combineLatest<Item>(
+        _ sources: [SharedSequence<SharingStrategy, Item>]
+      ) -> Self where Element == [Item] { Self(.combineLatest(sources.map { $0.asObservable() })) }
+      public static func zip<First, Second>(
+        _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
+        resultSelector: @escaping (First, Second) -> Element
+      ) -> Self { Self(.zip(first, second, resultSelector: resultSelector)) }
+      public static func combineLatest<First, Second, Third, Fourth>(
+        _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
+        _ third: SharedSequence<SharingStrategy, Third>, _ fourth: SharedSequence<SharingStrategy, Fourth>,
+        resultSelector: @escaping (First, Second, Third, Fourth) -> Element
+      ) -> Self {
+        Self(.combineLatest(first, second, third, fourth, resultSelector: resultSelector))
+      }
+      public static func combineLatest<First, Second, Third, Fourth, Fifth>(
+        _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
+        _ third: SharedSequence<SharingStrategy, Third>, _ fourth: SharedSequence<SharingStrategy, Fourth>,
+        _ fifth: SharedSequence<SharingStrategy, Fifth>,
+        resultSelector: @escaping (First, Second, Third, Fourth, Fifth) -> Element
+      ) -> Self {
+        Self(.combineLatest(first, second, third, fourth, fifth, resultSelector: resultSelector))
+      }
       public static func combineLatest<First, Second, Third>(
         _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
         _ third: SharedSequence<SharingStrategy, Third>,
@@ -301,6 +342,17 @@ extension RxSource {
         _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>
       ) -> SharedSequence<SharingStrategy, (First, Second)> {
         .init(.combineLatest(first, second) { ($0, $1) })
+      }
+      public static func combineLatest<First, Second, Third>(
+        _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
+        _ third: SharedSequence<SharingStrategy, Third>
+      ) -> SharedSequence<SharingStrategy, (First, Second, Third)> {
+        .init(.combineLatest(first, second, third) { ($0, $1, $2) })
+      }
+      public static func zip<First, Second>(
+        _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>
+      ) -> SharedSequence<SharingStrategy, (First, Second)> {
+        .init(.zip(first, second) { ($0, $1) })
       }
     }
 

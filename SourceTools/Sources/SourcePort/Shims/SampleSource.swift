@@ -30,6 +30,9 @@ extension ShimSources {
         SamplePlace(key: key, elements: elements + [element], depth: depth + 1)
       }
 
+      /// How many elements of its list are before it: they differ, so that more of the app is seen.
+      var variant: Int { (elements.last ?? 1) - 1 }
+
       /// A number that no other element of the answer has.
       var number: Int { max(1, elements.reduce(0) { $0 * 10 + $1 }) }
 
@@ -60,7 +63,8 @@ extension ShimSources {
       func decodeNil() -> Bool { place.isDeep }
       func decode(_ type: Bool.Type) -> Bool {
         let name = place.key.lowercased()
-        return ["success", "ok", "valid", "enabled", "available"].contains(where: name.contains)
+        return place.variant > 0
+          || ["success", "ok", "valid", "enabled", "available"].contains(where: name.contains)
       }
       func decode(_ type: String.Type) -> String { place.text }
       func decode(_ type: Double.Type) -> Double { Double(place.number) }
@@ -89,15 +93,25 @@ extension ShimSources {
           default: nil
           }
         if let plain = plain as? Value { return plain }
-        if let first = SampleCases.first[ObjectIdentifier(type)] as? Value { return first }
-        if let type = type as? any CaseIterable.Type, let first = Self.first(of: type) as? Value {
-          return first
+        if let cases = SampleCases.all[ObjectIdentifier(type)], let value = pick(cases) as? Value {
+          return value
+        }
+        if let type = type as? any CaseIterable.Type, let value = pick(type.allCases) as? Value {
+          return value
         }
         return try Value(from: self)
       }
 
-      private static func first<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
-        type.allCases.first
+      private func pick(_ cases: some Collection) -> Any? {
+        cases.isEmpty ? nil : Array(cases)[place.variant % cases.count]
+      }
+
+      /// Returns what may be left out: an object is, but for the first element of a list.
+      func optionalSample<Value: Decodable>(_ type: Value.Type) -> Value? {
+        guard !place.isDeep, let value = try? sample(type) else { return nil }
+        let isPlain = value is URL || value is Date || value is UUID || value is Decimal || value is Data
+        let style = Mirror(reflecting: value).displayStyle
+        return place.variant > 0 && !isPlain && (style == .struct || style == .class) ? nil : value
       }
     }
 
@@ -128,7 +142,7 @@ extension ShimSources {
       }
       func decodeIfPresent<Value: Decodable>(
         _ type: Value.Type, forKey key: Key
-      ) throws -> Value? { place.isDeep ? nil : try? decoder(key).sample(type) }
+      ) throws -> Value? { decoder(key).optionalSample(type) }
       func nestedContainer<Nested>(
         keyedBy type: Nested.Type, forKey key: Key
       ) -> KeyedDecodingContainer<Nested> { decoder(key).container(keyedBy: type) }
@@ -202,18 +216,19 @@ extension ShimSources {
     // What an enumeration is decoded from is one of a few texts or numbers, which no sample is.
     let lines = index.values.compactMap { type -> String? in
       guard type.kind == .enum, type.isReachable, !type.isGeneric, !isRemoved(type),
-        let first = type.plainCases.first
+        !type.plainCases.isEmpty
       else { return nil }
       let inherited = ([type] + index.extensions(of: type.name)).flatMap(\.inherited)
       guard !Set(inherited).isDisjoint(with: ["Codable", "Decodable"]) else { return nil }
-      return "    ObjectIdentifier(\(type.name).self): \(type.name).\(first),\n"
+      let cases = type.plainCases.map { "\(type.name).\($0)" }.joined(separator: ", ")
+      return "    ObjectIdentifier(\(type.name).self): [\(cases)],\n"
     }
     let isOwn = index.concrete("JSONDecoder") != nil
     return samples + (isOwn ? "" : sampleDecoder) + """
 
       /// The values of enumerations.
       private enum SampleCases {
-        nonisolated(unsafe) static let first: [ObjectIdentifier: Any] = [\(lines.isEmpty ? ":" : "\n" + lines.joined() + "  ")]
+        nonisolated(unsafe) static let all: [ObjectIdentifier: [Any]] = [\(lines.isEmpty ? ":" : "\n" + lines.joined() + "  ")]
       }
 
       """

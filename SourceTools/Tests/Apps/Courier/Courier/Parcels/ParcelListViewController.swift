@@ -1,13 +1,17 @@
+import Kingfisher
+import RxCocoa
+import RxSwift
 import UIKit
 
 final class ParcelListViewController: UITableViewController {
 
     var onSelect: ((Parcel) -> Void)?
     var onSend: (() -> Void)?
-    private let parcels: [Parcel]
+    private let parcels: BehaviorRelay<[Parcel]>
+    private let disposeBag = DisposeBag()
 
     init(parcels: [Parcel]) {
-        self.parcels = parcels
+        self.parcels = BehaviorRelay(value: parcels)
         super.init(style: .plain)
     }
 
@@ -21,22 +25,30 @@ final class ParcelListViewController: UITableViewController {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Parcel")
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Send", style: .plain, target: self, action: #selector(didTapSend))
+        bind()
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        return parcels.count
-    }
+    private func bind() {
+        tableView.dataSource = nil
+        tableView.delegate = nil
+        parcels.asDriver()
+            .drive(tableView.rx.items(cellIdentifier: "Parcel", cellType: UITableViewCell.self)) { _, parcel, cell in
+                cell.textLabel?.text = parcel.name
+                cell.imageView?.kf.setImage(with: parcel.picture, placeholder: UIImage(named: "parcel"))
+            }
+            .disposed(by: disposeBag)
 
-    override func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "Parcel", for: indexPath)
-        cell.textLabel?.text = parcels[indexPath.row].name
-        return cell
-    }
+        Observable.zip(tableView.rx.itemSelected, tableView.rx.modelSelected(Parcel.self))
+            .subscribe(onNext: { [weak self] indexPath, parcel in
+                self?.tableView.deselectRow(at: indexPath, animated: true)
+                self?.onSelect?(parcel)
+            })
+            .disposed(by: disposeBag)
 
-    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        onSelect?(parcels[indexPath.row])
+        rx.methodInvoked(#selector(UIViewController.viewWillAppear(_:)))
+            .map { _ in "Parcels" }
+            .bind(to: rx.title)
+            .disposed(by: disposeBag)
     }
 
     @objc private func didTapSend() {

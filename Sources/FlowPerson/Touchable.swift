@@ -26,7 +26,7 @@ struct Touchable {
   ///   - owner: what a person calls the thing that opens it.
   ///   - view: the view that opens it.
   static func actions(of menu: UIMenu?, on owner: String, _ view: UIView?) -> [Touchable] {
-    (menu?.children ?? []).flatMap { element -> [Touchable] in
+    elements(of: menu).flatMap { element -> [Touchable] in
       switch element {
       case let inner as UIMenu:
         let isInline = inner.options.contains(.displayInline) || inner.title.isEmpty
@@ -41,6 +41,15 @@ struct Touchable {
       default: return []
       }
     }
+  }
+
+  private static func elements(of menu: UIMenu?) -> [UIMenuElement] {
+    let children = menu?.children ?? []
+    #if FLOW_PHONE
+      return children
+    #else
+      return children.flatMap { ($0 as? UIDeferredMenuElement)?.openedElements() ?? [$0] }
+    #endif
   }
 
   /// The swipe actions of a row.

@@ -168,6 +168,9 @@ struct GestureTests {
         title: "Share", options: .displayInline,
         children: [UIAction(title: "Mail") { _ in photo.calls.append("mail") }]),
       UIMenu(children: [UIAction(title: "Print") { _ in photo.calls.append("print") }]),
+      UIDeferredMenuElement.uncached {
+        $0([UIAction(title: "Recent") { _ in photo.calls.append("recent") }])
+      },
       UIAction(title: "Gone", attributes: .hidden) { _ in },
       UIAction(title: "Off", attributes: .disabled) { _ in },
     ])
@@ -175,14 +178,16 @@ struct GestureTests {
     await show(photo)
     expectNoDifference(
       person.sight.possibleActions,
-      ["Cut", "Sort › Name", "Mail", "Print"].map { .chooseFromMenu("More › \($0)") })
+      ["Cut", "Sort › Name", "Mail", "Print", "Recent"].map { .chooseFromMenu("More › \($0)") })
     await #expect(throws: PersonError.self) { try await person.longPress("Sunset") }
     label.isUserInteractionEnabled = true
     try await person.longPress("Sunset")
     try await person.tap("Sunset")
     try await person.chooseFromMenu("More › Cut")
     try await person.chooseFromMenu("More › Sort › Name")
-    expectNoDifference(photo.calls, ["press began", "press ended", "tap", "cut", "sort"])
+    try await person.chooseFromMenu("More › Recent")
+    expectNoDifference(
+      photo.calls, ["press began", "press ended", "tap", "cut", "sort", "recent"])
     await #expect(throws: PersonError.self) { try await person.chooseFromMenu("More › Off") }
   }
 }

@@ -77,6 +77,18 @@ import Foundation
   /// Whether the image darkens while highlighted.
   open var adjustsImageWhenHighlighted = true
 
+  /// Whether the button glows while highlighted.
+  open var showsTouchWhenHighlighted = false
+  open var role = Role.normal
+
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+  }
+
+  /// Does nothing: nothing is drawn.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+
   /// The label that shows the title.
   open private(set) lazy var titleLabel: UILabel? = {
     let label = UILabel()

@@ -28,6 +28,8 @@ extension UIMenuElement {
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// It is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// It leaves the menu open.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   public enum State: Int, Sendable {
@@ -82,6 +84,39 @@ extension UIMenuElement {
     self.children = children
     super.init(title: title, image: image)
     self.subtitle = subtitle
+  }
+}
+
+/// Elements of a menu that the app provides when the menu opens.
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
+  private let provide: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private let isCached: Bool
+  private var provided: [UIMenuElement]?
+
+  /// Creates an element that asks for its elements once.
+  public convenience init(
+    _ elementProvider: @escaping (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
+  ) { self.init(isCached: true, elementProvider) }
+
+  /// Returns an element that asks for its elements each time.
+  public class func uncached(
+    _ elementProvider: @escaping (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(isCached: false, elementProvider) }
+
+  private init(
+    isCached: Bool, _ provide: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) {
+    self.provide = provide
+    self.isCached = isCached
+    super.init(title: "", image: nil)
+  }
+
+  /// Returns the elements of an opened menu. Those that the app provides later are there the next
+  /// time.
+  package func openedElements() -> [UIMenuElement] {
+    if isCached, let provided { return provided }
+    provide { [weak self] in self?.provided = $0 }
+    return provided ?? []
   }
 }
 

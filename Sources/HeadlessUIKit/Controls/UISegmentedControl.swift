@@ -39,6 +39,11 @@ import Foundation
 
   open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
 
+  /// Inserts a segment that performs an action.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    segments.insert((action.title, action.image, action, true), at: min(segment, segments.count))
+  }
+
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert((title, nil, nil, true), at: min(segment, segments.count))
   }

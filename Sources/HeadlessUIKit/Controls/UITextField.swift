@@ -54,6 +54,13 @@ import Foundation
   /// The automatic correction.
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var passwordRules: UITextInputPasswordRules?
+  open var allowsEditingTextAttributes = false
+  /// The image behind the text.
+  open var background: UIImage?
   open var keyboardType = UIKeyboardType.default
   /// The look of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
@@ -153,6 +160,13 @@ import Foundation
       send([.editingDidEndOnExit, .primaryActionTriggered])
     }
   }
+}
+
+// Editing by code, at the end of the text.
+extension UITextField {
+  public var hasText: Bool { text?.isEmpty == false }
+  public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  public func deleteBackward() { text = text.map { String($0.dropLast()) } }
 }
 
 extension UITextField {

@@ -1,8 +1,8 @@
+import Foundation
+
 #if canImport(Glibc)
   import CTimers
 #endif
-
-import Foundation
 
 /// Work of an app on other threads that the ``MainLoop`` waits for in real time, one second at most.
 ///

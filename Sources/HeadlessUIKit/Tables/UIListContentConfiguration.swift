@@ -49,4 +49,13 @@ import Foundation
   public static func sidebarCell() -> Self { Self() }
   public static func plainHeader() -> Self { Self() }
   public static func groupedHeader() -> Self { Self() }
+  public static func header() -> Self { Self() }
+  public static func extraProminentInsetGroupedHeader() -> Self { Self() }
+  public static func prominentInsetGroupedHeader() -> Self { Self() }
+  public static func sidebarHeader() -> Self { Self() }
+  public static func sidebarSubtitleCell() -> Self { Self() }
+  public static func accompaniedSidebarCell() -> Self { Self() }
+  public static func footer() -> Self { Self() }
+  public static func plainFooter() -> Self { Self() }
+  public static func groupedFooter() -> Self { Self() }
 }

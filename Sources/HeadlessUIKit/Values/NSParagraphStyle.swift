@@ -4,6 +4,16 @@ import Foundation
 open class NSParagraphStyle: NSObject {
   /// The default paragraph style.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// How lines are broken.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 }
 
 /// The attributes of a paragraph, which can be changed.
@@ -16,6 +26,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open var paragraphSpacing: CGFloat = 0
   /// The way in which lines that are too long are broken or truncated.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var lineBreakStrategy: LineBreakStrategy = []
   /// The factor by which lines are higher.
   open var lineHeightMultiple: CGFloat = 0
   /// The minimum height of a line, in points.

@@ -118,6 +118,8 @@ extension UIFont {
     /// Creates a style.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    public static let extraLargeTitle = TextStyle(rawValue: "ExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "ExtraLargeTitle2")
     public static let largeTitle = TextStyle(rawValue: "LargeTitle")
     /// A first-level title.
     public static let title1 = TextStyle(rawValue: "Title1")

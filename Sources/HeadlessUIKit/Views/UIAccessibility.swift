@@ -20,6 +20,17 @@ import Foundation
   /// Whether motion should be reduced. It never should.
   public static var isReduceMotionEnabled: Bool { false }
 
+  /// Whether text should be bold. It never should.
+  public static var isBoldTextEnabled: Bool { false }
+  /// Whether colours should be darker. They never should.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether nothing should be transparent. Anything may.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether Switch Control is running. It never is.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Whether colours are inverted. They never are.
+  public static var isInvertColorsEnabled: Bool { false }
+
   /// Does nothing: there is no assistive technology.
   public static func post(notification: Notification, argument: Any?) {}
 }
@@ -29,6 +40,18 @@ extension UIView {
   public var accessibilityElements: [Any]? {
     get { details?.accessibilityElements }
     set { seldom.accessibilityElements = newValue }
+  }
+
+  /// The actions that assistive technology offers. Setting them does nothing: there is none.
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { nil }
+    set {}
+  }
+
+  /// Whether assistive technology goes through the view's elements as a group. Setting it does nothing.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { false }
+    set {}
   }
 
   /// Whether assistive technology ignores other views. Setting it does nothing.
@@ -41,6 +64,20 @@ extension UIView {
   public var accessibilityElementsHidden: Bool {
     get { false }
     set {}
+  }
+}
+
+/// An action that assistive technology offers.
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+  open var name: String
+  open var image: UIImage?
+
+  public init(name: String, target: Any?, selector: Selector) { self.name = name }
+  public init(
+    name: String, image: UIImage? = nil, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  ) {
+    self.name = name
+    self.image = image
   }
 }
 
@@ -63,6 +100,15 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// An adjustable value.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -1,5 +1,10 @@
 import Foundation
 
+/// Where smaller text stands in its line.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
+}
+
 /// A label.
 @preconcurrency @MainActor open class UILabel: UIView {
   /// Creates a label. It takes no touches, unless the app enables it.
@@ -52,6 +57,10 @@ import Foundation
   open var adjustsFontForContentSizeCategory = false
   /// The preferred maximum width of a line.
   open var preferredMaxLayoutWidth: CGFloat = 0
+  /// Whether letters move together before the text is truncated.
+  open var allowsDefaultTighteningForTruncation = false
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   /// The shadow's colour.
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)

@@ -57,6 +57,9 @@ import Foundation
   open var isSecureTextEntry = false
   /// The automatic capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// The automatic correction.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The title of the Return key.

@@ -116,6 +116,8 @@ extension UIView {
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Hides and shows views in place of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     /// A slow start and end.
     public static let curveEaseInOut = AnimationOptions([])
     /// A slow start.

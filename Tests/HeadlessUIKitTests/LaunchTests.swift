@@ -46,6 +46,21 @@ struct LaunchTests {
     }
   }
 
+  /// Sets a window of its own, which it does not make visible.
+  private final class Replacing: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let own = UIWindow(frame: UIScreen.main.bounds)
+      own.rootViewController = UIViewController()
+      own.rootViewController?.title = "Own"
+      window = own
+      return true
+    }
+  }
+
   private final class Scene: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     func scene(
@@ -105,6 +120,10 @@ struct LaunchTests {
     UIApplication.shared.launch(app, storyboard: storyboard)
     #expect(app.window?.rootViewController is UITabBarController)
     #expect(app.window?.isKeyWindow == true)
+    let replacing = Replacing()
+    UIApplication.shared.launch(replacing, storyboard: storyboard)
+    #expect(replacing.window?.rootViewController?.title == "Own")
+    #expect(replacing.window?.isKeyWindow == true)
     UIApplication.shared.launch(other, scene: scene, storyboard: storyboard)
     #expect(other.window == nil)
     #expect(scene.window?.rootViewController is UITabBarController)

@@ -30,7 +30,8 @@ extension UIApplication {
     let opens =
       delegate.application(self, willFinishLaunchingWithOptions: options)
       && delegate.application(self, didFinishLaunchingWithOptions: options)
-    mainWindow?.makeKeyAndVisible()
+    // The delegate may have another window by now.
+    if mainWindow != nil { (delegate.window ?? mainWindow)?.makeKeyAndVisible() }
     post(Self.didFinishLaunchingNotification)
     let configuration = sceneConfiguration(opening: urls)
     if let sceneDelegate = sceneDelegate ?? configuration?.makeDelegate() {
@@ -71,7 +72,7 @@ extension UIApplication {
     if let window { sceneDelegate.window = window }
     post(UIScene.willConnectNotification, about: scene)
     sceneDelegate.scene(scene, willConnectTo: scene.session, options: .init(urls))
-    window?.makeKeyAndVisible()
+    if window != nil { (sceneDelegate.window ?? window)?.makeKeyAndVisible() }
     post(UIScene.willEnterForegroundNotification, about: scene)
     sceneDelegate.sceneWillEnterForeground(scene)
     scene.activationState = .foregroundActive

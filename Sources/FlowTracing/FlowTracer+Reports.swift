@@ -113,12 +113,16 @@ extension FlowTracer {
 
 extension FlowTracer {
   /// Records what the person did; the app is about to react.
-  func personDid(_ step: PersonStep) {
+  ///
+  /// - Parameters:
+  ///   - step: what the person did.
+  ///   - row: the text of the row that was selected.
+  func personDid(_ step: PersonStep, row: String? = nil) {
     guard !isStopped else { return }
     events.add(.step(step))
     events.handOver(to: recorder)
     if step.action != .swipeBackLetGo {
-      turn.step = step
+      turn.add(step, row: row)
     }
   }
 

@@ -127,7 +127,7 @@ struct CardRowTests {
       ])
   }
 
-  @Test("Triggers that differ only in a number are one line where all lead the same way")
+  @Test("Triggers that differ only in their numbers are one line where all lead the same way")
   func numbers() {
     expectNoDifference(
       rows(
@@ -136,12 +136,14 @@ struct CardRowTests {
         push A > B | tap "Cart (12)"
         push A > B | tap "Page 1 of 2"
         push A > B | tap "Page 2 of 2"
+        push A > B | tap "Book for €1,120.00"
+        push A > B | tap "Book for €29.50"
         push A > C | tap "Item 1"
         push A > C | tap "Item 2"
         push A > D | tap "Item 3"
         """),
       [
-        "A: tap \"Cart (n)\" / tap \"Page 1 of 2\" / tap \"Page 2 of 2\": push → B",
+        "A: tap \"Book for €n\" / tap \"Cart (n)\" / tap \"Page n of n\": push → B",
         "A: tap \"Item 1\" / tap \"Item 2\": push → C", "A: tap \"Item 3\": push → D",
       ])
   }
@@ -161,6 +163,49 @@ struct CardRowTests {
       [
         "A: select row 2–4, 10, 2.1: push → B", "A: select row 7: push → C",
       ])
+  }
+
+  @Test(
+    "Rows of a menu are named by their texts where these are always the same, and others by their places"
+  )
+  func menuRows() {
+    let graph = FlowGraph.make(
+      "App",
+      transitions: """
+        push A > B | select row 0
+        push A > C | select row 1
+        push A > D | select row 2
+        push A > D | select row 3
+        push A > E | select row 4
+        push A > F | select row 5
+        push A > G | select row 6
+        """)
+    let texts = [
+      "select row 0": "Profile", "select row 1": "\nA heading of more than forty letters, cut\nSub",
+      "select row 2": "Terms", "select row 3": "Privacy", "select row 4": "Log out",
+      "select row 5": "Log out",
+    ]
+    var options = DiagramOptions()
+    options.firstUses = FirstUses(
+      rows: Dictionary(
+        uniqueKeysWithValues: graph.transitions.compactMap { transition in
+          texts[transition.trigger].map { (transition, .always(ExactString($0))) }
+        }))
+    let node = Diagram.make(from: graph, view: .flow, options: options).diagram.nodes
+      .first { $0.id == "screen-A" }
+    expectNoDifference(
+      node?.actions.map { $0.rows.map(\.description) },
+      [
+        ["select \"Profile\""], ["select \"A heading of more than forty letters, c…\""],
+        ["select \"Terms\"", "select \"Privacy\""],
+        ["select row 4"], ["select row 5"], ["select row 6"],
+      ])
+    options.firstUses.merge(
+      FirstUses(rows: options.firstUses.rows.mapValues { _ in .always(ExactString("Another")) }))
+    let places = Diagram.make(from: graph, view: .flow, options: options).diagram.nodes
+      .first { $0.id == "screen-A" }?.actions.flatMap { $0.rows.map(\.description) }
+    expectNoDifference(
+      places?.sorted().first, "select row 0", "a list that changes has no texts that name its rows")
   }
 
   @Test("What leads to the same screen again is a row that names it, and a child embedded is none")

@@ -23,7 +23,7 @@ struct TraceLineTests {
       {"at":10,"event":"transition","from":null,"to":3,"kind":"root","trigger":"launch","by":"app"}
       {"at":11,"event":"transition","from":3,"to":4,"kind":"tab","trigger":"tab \"Cart\"","by":1,"tabRoot":3}
       {"at":12,"event":"transition","from":4,"to":3,"kind":"pop","trigger":"back","by":"system"}
-      {"at":13,"event":"transition","from":3,"to":4,"kind":"push","trigger":"pushViewController","by":"unknown"}
+      {"at":13,"event":"transition","from":3,"to":4,"kind":"push","trigger":"select row 2","row":"\"Buy\"","by":"unknown"}
       {"at":14,"event":"state","state":"00000000000000ff"}
       {"at":15,"event":"leave","screen":4}
       {"at":16,"event":"unlink","parent":1,"child":2}
@@ -131,7 +131,8 @@ extension Trace {
           from: 3, to: 4, kind: .tab, trigger: #"tab "Cart""#, by: .coordinator(1), tabRoot: 3)),
       .transition(.init(from: 4, to: 3, kind: .pop, trigger: "back", by: .system)),
       .transition(
-        .init(from: 3, to: 4, kind: .push, trigger: "pushViewController", by: .unknown)),
+        .init(
+          from: 3, to: 4, kind: .push, trigger: "select row 2", row: #""Buy""#, by: .unknown)),
       .state(InterfaceState(hash: 255)),
       .leave(screen: 4),
       .unlink(parent: 1, child: 2),

@@ -231,7 +231,7 @@ struct LookDifferenceTests {
   @Test("A back button is the system's, with the person's words as the trigger")
   func system() {
     var turn = Turn()
-    turn.step = PersonStep(.back)
+    turn.add(PersonStep(.back), row: nil)
     expectNoDifference(
       events(
         from: Look.make([.stack(100, [1, 2])]), to: Look.make([.stack(100, [1])]), turn: turn

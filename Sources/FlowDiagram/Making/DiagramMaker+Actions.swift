@@ -52,7 +52,8 @@ extension DiagramMaker {
           to: .init(
             role: .init(transition.kind), head: head, effects: effects, change: change,
             isNamed: tail == head || !transition.kind.isForward),
-          count: graph.count(of: transition), firstUse: firstUse(of: graph[transition]))
+          count: graph.count(of: transition), firstUse: firstUse(of: graph[transition]),
+          row: options.firstUses.rows[graph[transition]])
       }
     }
     for exit in out.exits {
@@ -61,7 +62,8 @@ extension DiagramMaker {
         to: .init(
           role: .init(exit.transition.kind), head: number(ofScreenOutside: exit.to),
           effects: effects(of: exit.transition), isNamed: true),
-        count: exit.count, firstUse: firstUse(of: exit.transition))
+        count: exit.count, firstUse: firstUse(of: exit.transition),
+        row: options.firstUses.rows[exit.transition])
     }
     return shown
   }

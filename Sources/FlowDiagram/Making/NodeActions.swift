@@ -36,11 +36,20 @@ struct NodeActions {
   }
 
   private var leads: [Lead] = []
+  /// The texts of the rows that triggers select.
+  private var rowTexts: [ExactString: FirstUses.RowText] = [:]
 
-  /// - Parameter firstUse: When it was first done; for a tab, when its screen first appeared.
+  /// - Parameters:
+  ///   - trigger: What is done.
+  ///   - target: Where it leads.
+  ///   - count: How often it was done.
+  ///   - firstUse: When it was first done; for a tab, when its screen first appeared.
+  ///   - row: The text of the row that it selects.
   mutating func add(
-    _ trigger: ExactString, to target: Target, count: Int, firstUse: FirstUses.Moment
+    _ trigger: ExactString, to target: Target, count: Int, firstUse: FirstUses.Moment,
+    row: FirstUses.RowText? = nil
   ) {
+    if let row { rowTexts[trigger] = rowTexts[trigger]?.merged(with: row) ?? row }
     let trigger = target.role == .embed ? ExactString("") : trigger
     leads.append(Lead(trigger: trigger, target: target, count: count, firstUse: firstUse))
   }
@@ -49,7 +58,7 @@ struct NodeActions {
   /// before those that only lead back. O(*n* log *n*).
   func sorted() -> [Action] {
     let groups = groups()
-    let rows = TriggerRows.rows(of: groups.map(\.triggers))
+    let rows = TriggerRows.rows(of: groups.map(\.triggers), texts: rowTexts)
     let actions = zip(groups, rows).map { group, rows in
       Action(
         rows: group.triggers == [ExactString("")] ? [] : rows, targets: group.targets,
@@ -59,7 +68,7 @@ struct NodeActions {
     let keys = actions.map { action in
       (
         turn: action.targets.contains { $0.role.isForward } ? 0 : 1, firstUse: action.firstUse,
-        words: ExactString(action.rows.first?.description ?? ""), target: action.targets[0]
+        words: ExactString(action.rows.first?.order ?? ""), target: action.targets[0]
       )
     }
     return actions.indices.sorted { a, b in

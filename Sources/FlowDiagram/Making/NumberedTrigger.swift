@@ -1,57 +1,73 @@
 import FlowGraph
 
-/// A recorded trigger with a single number in it: `select row 2`, `tap "Cart (1)"`.
+/// A recorded trigger with numbers in it: `select row 2`, `tap "Cart (1)"`, `tap "Book for €12.50"`.
 ///
 /// A trace has triggers as text; this is where their numbers are found.
 struct NumberedTrigger {
-  /// What is left of a trigger without its number.
+  /// What is left of a trigger without its numbers: the texts around them.
   struct Pattern: Hashable {
-    var before: ExactString
-    var after: ExactString
+    fileprivate var texts: [ExactString]
 
     /// Whether it is of a list's rows.
-    var isListRow: Bool { before.string == NumberedTrigger.listRow && after.string.isEmpty }
+    var isListRow: Bool { texts.map(\.string) == [NumberedTrigger.listRow, ""] }
 
     /// The row that stands for all triggers of the pattern.
-    var row: Diagram.Row {
-      isListRow ? .anyListRow : .anyNumber(before: before.string, after: after.string)
-    }
+    var row: Diagram.Row { isListRow ? .anyListRow : .anyNumbers(texts.map(\.string)) }
   }
 
   /// How the trigger of a list's row begins.
   static let listRow = "select row "
+  /// The most numbers of a trigger.
+  private static let mostNumbers = 4
 
   let text: String
+  let pattern: Pattern
   private let number: Substring
 
-  /// Takes a trigger apart; nil when there is no number, or more than one.
+  /// Takes a trigger apart; nil where there is no number, or more than a few.
   init?(_ text: String) {
-    let bytes = text.utf8
-    guard let start = bytes.firstIndex(where: Self.isDigit) else { return nil }
-    // A row past the first section is `1.2`: one number.
-    let isRow = text.hasPrefix(Self.listRow)
-    let end =
-      bytes[start...].firstIndex { !Self.isDigit($0) && !(isRow && $0 == UInt8(ascii: ".")) }
-      ?? bytes.endIndex
-    guard !bytes[end...].contains(where: Self.isDigit) else { return nil }
+    var texts: [ExactString] = []
+    var numbers: [Substring] = []
+    var rest = text[...]
+    while let number = Self.firstNumber(in: rest) {
+      texts.append(ExactString(String(rest[..<number.startIndex])))
+      numbers.append(number)
+      rest = text[number.endIndex...]
+    }
+    guard let first = numbers.first, numbers.count <= Self.mostNumbers else { return nil }
     self.text = text
-    number = text[start..<end]
+    pattern = Pattern(texts: texts + [ExactString(String(rest))])
+    number = first
+  }
+
+  /// Returns the first digits, with points and commas between them: a row past the first section is `1.2`.
+  private static func firstNumber(in text: Substring) -> Substring? {
+    let bytes = text.utf8
+    guard let start = bytes.firstIndex(where: isDigit) else { return nil }
+    var end = start
+    while end < bytes.endIndex {
+      let next = bytes.index(after: end)
+      let isBetween =
+        isSeparator(bytes[end]) && next < bytes.endIndex && isDigit(bytes[next])
+      guard isDigit(bytes[end]) || isBetween else { break }
+      end = next
+    }
+    return text[start..<end]
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Whether it selects a row of a list.
-  var isListRow: Bool {
-    text.hasPrefix(Self.listRow) && text.utf8.count == Self.listRow.utf8.count + number.utf8.count
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
   }
 
-  var pattern: Pattern {
-    Pattern(
-      before: ExactString(String(text[..<number.startIndex])),
-      after: ExactString(String(text[number.endIndex...])))
-  }
+  /// Whether it selects a row of a list.
+  var isListRow: Bool { pattern.isListRow }
+
+  /// The place of the row, for one of a list: `2`, or `1.2` past the first section.
+  var place: String { String(number) }
 
   /// Returns several rows of a list as one, neighbours in ranges.
   static func listRows(_ triggers: [NumberedTrigger]) -> Diagram.Row {

@@ -5,12 +5,14 @@ extension Diagram {
   public enum Row: Sendable, Hashable {
     /// What a person or the program did, as the trace has it.
     case trigger(String)
+    /// A row of a list, by its text and its place: `2`, or `1.2` past the first section.
+    case listRow(String, place: String)
     /// Every recorded row of a list, where all lead the same way.
     case anyListRow
     /// Some rows of a list: those of its first section in ranges, the others (`1.2`) as recorded.
     case listRows([ClosedRange<Int>], others: [String])
-    /// Triggers that differ in one number and lead the same way: what is before and after it.
-    case anyNumber(before: String, after: String)
+    /// Triggers that differ in their numbers and lead the same way: the texts around the numbers.
+    case anyNumbers([String])
     /// Rows that are left out.
     case more(Int)
     /// What a collapsed coordinator hides, itself not counted.
@@ -37,9 +39,10 @@ extension Diagram.Row: CustomStringConvertible {
   public var description: String {
     switch self {
     case .trigger(let trigger): trigger
+    case .listRow(let text, _): "select \"\(text)\""
     case .anyListRow: "select a row"
     case .listRows(let ranges, let others): NumberedTrigger.text(ofRows: ranges, others: others)
-    case .anyNumber(let before, let after): "\(before)n\(after)"
+    case .anyNumbers(let texts): texts.joined(separator: "n")
     case .more(let count): "and \(count) more"
     case .contents(0, 1): "1 coordinator"
     case .contents(0, let coordinators): "\(coordinators) coordinators"
@@ -54,11 +57,22 @@ extension Diagram.Row: CustomStringConvertible {
     }
   }
 
+  /// What rows are ordered by: their words, or the place in a list, whatever it is called there.
+  var order: String {
+    guard case .listRow(_, let place) = self else { return description }
+    let numbers = place.split(separator: ".")
+    let padded = (numbers.count == 1 ? ["0"] + numbers : numbers).map { number in
+      String(repeating: "0", count: max(0, 8 - number.utf8.count)) + number
+    }
+    return NumberedTrigger.listRow + padded.joined(separator: ".")
+  }
+
   /// About how many bytes the words take: at least as many as the app's texts in them.
   var likelySize: Int {
     switch self {
     case .trigger(let trigger): trigger.utf8.count
-    case .anyNumber(let before, let after): before.utf8.count + 1 + after.utf8.count
+    case .listRow(let text, _): 9 + text.utf8.count
+    case .anyNumbers(let texts): texts.reduce(0) { $0 + $1.utf8.count + 1 }
     case .listRows(let ranges, let others):
       16 + 12 * ranges.count + others.reduce(0) { $0 + $1.utf8.count + 2 }
     case .anyListRow, .more, .contents, .standIn: 24

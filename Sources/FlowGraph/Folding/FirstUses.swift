@@ -1,11 +1,12 @@
 import FlowTrace
 
 /// When sessions first used each transition and showed each screen, counted in a person's steps from a
-/// launch.
+/// launch, and what these steps were called.
 ///
 /// Drawings order what can be done on a screen by it, and tabs as their bar has them: a launch shows
 /// the screens of a bar in the bar's order. They name what a launch does by the launch, where launches
-/// differ. Merging is associative and commutative. A stored graph has no steps, so nothing is known of it.
+/// differ, and the selection of a row by its text, where that is always the same. Merging is associative
+/// and commutative. A stored graph has no steps, so nothing is known of it.
 package struct FirstUses: Sendable, Hashable {
   /// A moment of a session. Moments with equally many steps are ordered by the screens that appeared
   /// before.
@@ -26,18 +27,32 @@ package struct FirstUses: Sendable, Hashable {
     }
   }
 
+  /// The text of a row at a place of a list.
+  package enum RowText: Sendable, Hashable {
+    /// It was always the same.
+    case always(ExactString)
+    /// The list changes.
+    case various
+
+    package func merged(with other: RowText) -> RowText { self == other ? self : .various }
+  }
+
   package private(set) var transitions: [FlowGraph.Transition: Moment]
   package private(set) var screens: [FlowGraph.Name: Moment]
   /// The launches that made a transition, before the person did anything.
   package private(set) var launches: [FlowGraph.Transition: Set<ExactString>]
+  /// The texts of the rows whose selection made a transition.
+  package private(set) var rows: [FlowGraph.Transition: RowText]
 
   package init(
     transitions: [FlowGraph.Transition: Moment] = [:], screens: [FlowGraph.Name: Moment] = [:],
-    launches: [FlowGraph.Transition: Set<ExactString>] = [:]
+    launches: [FlowGraph.Transition: Set<ExactString>] = [:],
+    rows: [FlowGraph.Transition: RowText] = [:]
   ) {
     self.transitions = transitions
     self.screens = screens
     self.launches = launches
+    self.rows = rows
   }
 
   package var isEmpty: Bool { transitions.isEmpty && screens.isEmpty }
@@ -61,5 +76,6 @@ package struct FirstUses: Sendable, Hashable {
     transitions.merge(other.transitions, uniquingKeysWith: min)
     screens.merge(other.screens, uniquingKeysWith: min)
     launches.merge(other.launches) { $0.union($1) }
+    rows.merge(other.rows) { $0.merged(with: $1) }
   }
 }

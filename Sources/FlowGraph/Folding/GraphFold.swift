@@ -22,6 +22,8 @@ package struct GraphFold: TraceFold {
   private var launchBits: ContiguousArray<UInt64> = []
   private var labels: [ExactString] = []
   private var launchBit: UInt64 = 0
+  /// The texts of the selected rows, by the numbers of the transitions.
+  private var rows: [Int32: FirstUses.RowText] = [:]
 
   package init() {}
 
@@ -47,8 +49,12 @@ package struct GraphFold: TraceFold {
       }
     case .transition(let transition):
       count(transition)
-      if case .transition(let event) = record.event, event.isInferred {
-        inferred.insert(transition.number)
+      if case .transition(let event) = record.event {
+        if event.isInferred { inferred.insert(transition.number) }
+        if let row = event.row {
+          let text = FirstUses.RowText.always(ExactString(row))
+          rows[transition.number] = rows[transition.number]?.merged(with: text) ?? text
+        }
       }
     case .none, .unknown:
       switch record.event {
@@ -136,7 +142,8 @@ extension GraphFold {
         screens.filter { $0 < firstShown.count }.map {
           (names.name($0), firstShown[Int($0)])
         }, uniquingKeysWith: min),
-      launches: Dictionary(uniqueKeysWithValues: launched))
+      launches: Dictionary(uniqueKeysWithValues: launched),
+      rows: Dictionary(uniqueKeysWithValues: rows.map { (transitions[Int($0)], $1) }))
   }
 }
 

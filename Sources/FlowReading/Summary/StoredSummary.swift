@@ -135,6 +135,11 @@ private struct SummaryWriter {
     members += first(reading.firstUses[transition])
     let launches = reading.firstUses.launches(of: transition)
     if !launches.isEmpty { members.append(("launches", texts(launches))) }
+    switch reading.firstUses.rows[transition] {
+    case .always(let text): members.append(("rowText", JSONText.quoted(text.string)))
+    case .various: members.append(("rowText", "null"))
+    case nil: break
+    }
     return row("transition", members)
   }
 }

@@ -115,6 +115,7 @@ private struct VersionReader {
   private var transitionUses: [FlowGraph.Transition: FirstUses.Moment] = [:]
   private var screenUses: [FlowGraph.Name: FirstUses.Moment] = [:]
   private var launches: [FlowGraph.Transition: Set<ExactString>] = [:]
+  private var rows: [FlowGraph.Transition: FirstUses.RowText] = [:]
 
   init(_ row: JSONRow, names: [FlowGraph.Name]) throws(Failure) {
     appVersion = ExactString(try row.string("appVersion"))
@@ -131,7 +132,8 @@ private struct VersionReader {
   var reading: FlowReading {
     FlowReading(
       parts: FlowSummary.parts, graph: graph,
-      firstUses: FirstUses(transitions: transitionUses, screens: screenUses, launches: launches),
+      firstUses: FirstUses(
+        transitions: transitionUses, screens: screenUses, launches: launches, rows: rows),
       evidence: evidence.evidence, tallies: tallies)
   }
 
@@ -202,6 +204,10 @@ private struct VersionReader {
     if let moment = try moment(row) { transitionUses[transition] = moment }
     if row.has("launches") {
       launches[transition] = Set(try row.strings("launches").map { ExactString($0) })
+    }
+    if row.has("rowText") {
+      let text = try row.optionalString("rowText")
+      rows[transition] = text.map { .always(ExactString($0)) } ?? .various
     }
   }
 

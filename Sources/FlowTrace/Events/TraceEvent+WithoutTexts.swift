@@ -38,6 +38,7 @@ extension TraceEvent.Transition {
   fileprivate var withoutTexts: Self {
     var transition = self
     transition.trigger = Trigger(trigger).kind
+    transition.row = nil
     transition.calls = []
     return transition
   }

@@ -9,6 +9,8 @@ extension TraceEvent {
     public var kind: TransitionKind
     /// What the person did, or what the program did where nobody touched anything.
     public var trigger: String
+    /// The text of the selected row, where the trigger is the place of a row: `Currency`.
+    public var row: String?
     /// Who is responsible for it.
     public var by: Responsible
     /// The screen at the bottom of a tab's stack, where that is not ``to``; nil for other kinds.
@@ -28,18 +30,21 @@ extension TraceEvent {
     ///   - to: the screen that is on display now.
     ///   - kind: how it came to be on display.
     ///   - trigger: what the person or the program did.
+    ///   - row: the text of the selected row, where the trigger is the place of a row.
     ///   - by: who is responsible.
     ///   - tabRoot: the screen at the bottom of a tab's stack, where that is not `to`.
     ///   - isInferred: whether `by` was inferred from who owns the screens.
     ///   - calls: return addresses of the calls that may have brought it about.
     public init(
-      from: ObjectID?, to: ObjectID, kind: TransitionKind, trigger: String, by: Responsible,
-      tabRoot: ObjectID? = nil, isInferred: Bool = false, calls: [[UInt64]] = []
+      from: ObjectID?, to: ObjectID, kind: TransitionKind, trigger: String,
+      row: String? = nil, by: Responsible, tabRoot: ObjectID? = nil,
+      isInferred: Bool = false, calls: [[UInt64]] = []
     ) {
       self.from = from
       self.to = to
       self.kind = kind
       self.trigger = trigger
+      self.row = row
       self.by = by
       self.tabRoot = tabRoot
       self.isInferred = isInferred

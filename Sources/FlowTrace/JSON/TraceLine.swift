@@ -95,7 +95,8 @@ extension TraceEvent {
           + JSONWriter.longest(screen.title)
       case .step(let step): JSONWriter.longest(step.target)
       case .transition(let transition), .covered(let transition):
-        JSONWriter.longest(transition.trigger) + JSONWriter.longest(transition.calls)
+        JSONWriter.longest(transition.trigger) + JSONWriter.longest(transition.row)
+          + JSONWriter.longest(transition.calls)
       case .link, .unlink, .presents, .enter, .leave, .finishedAgain, .state, .freed: 0
       }
     // The keys, and numbers of at most twenty digits, take less than 256 bytes.
@@ -114,6 +115,7 @@ extension JSONWriter {
     append(#","to":"#, transition.to)
     append(#","kind":"#, transition.kind.rawValue)
     append(#","trigger":"#, transition.trigger)
+    append(#","row":"#, transition.row)
     append(#","by":"#)
     switch transition.by {
     case .coordinator(let id): append(UInt64(id.serial))

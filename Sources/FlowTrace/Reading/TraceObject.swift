@@ -215,7 +215,7 @@ enum TraceField: Int, CaseIterable {
   case at, event, format, version, app, redacted, dropped
   case id, type, label, title, parent, child, coordinator, screen
   case action, target
-  case from, to, kind, trigger, by, tabRoot, inferred, calls
+  case from, to, kind, trigger, row, by, tabRoot, inferred, calls
   case state
   case unreadProperties, standIn, build
 

@@ -34,6 +34,7 @@ struct TraceRedactor {
     case .step(let step): return .step(redact(step))
     case .transition(var transition):
       transition.trigger = redact(transition.trigger)
+      transition.row = nil
       displayed = transition.to
       return .transition(transition)
     case .covered(var transition):

@@ -27,6 +27,9 @@ struct Attribution {
     return before?.displayed == nil ? "launch" : turn.method(for: kind) ?? kind.rawValue
   }
 
+  /// The text of the row whose selection is the trigger.
+  var row: String? { before?.displayed == nil ? nil : turn.intendedRow }
+
   /// Who is responsible for a transition, how that is known, and the calls for a later judgement.
   struct Finding {
     var by: Responsible

@@ -11,11 +11,11 @@ struct Turn {
   /// What the app said it is doing.
   var statement: String?
   /// What the person did last.
-  var step: PersonStep? {
-    didSet { unanswered = nil }
-  }
+  private(set) var step: PersonStep?
+  /// The text of the row that the person selected last.
+  private var row: String?
   /// What the person did last, in a turn before, where nothing has gone from one screen to another since.
-  private var unanswered: (step: PersonStep, time: UInt64)?
+  private var unanswered: (step: PersonStep, row: String?, time: UInt64)?
   private(set) var notes: [NavigationNote] = []
   /// The coordinators that screens referred to when they were put on display.
   private(set) var seen: [SeenOwner] = []
@@ -26,6 +26,13 @@ struct Turn {
 
   /// Whether nothing is known to have happened.
   var isQuiet: Bool { statement == nil && step == nil && notes.isEmpty }
+
+  /// Notes what the person did, and the text of the row if it was to select one.
+  mutating func add(_ step: PersonStep, row: String?) {
+    self.step = step
+    self.row = row
+    unanswered = nil
+  }
 
   mutating func add(_ note: consuming NavigationNote) {
     if notes.count < Self.mostNotes {
@@ -52,8 +59,9 @@ struct Turn {
   mutating func clear(lastSerial: UInt32, isAnswered: Bool) {
     statement = nil
     let next =
-      isAnswered ? nil : step.map { (step: $0, time: Self.clock.now()) } ?? unanswered
+      isAnswered ? nil : step.map { (step: $0, row: row, time: Self.clock.now()) } ?? unanswered
     step = nil
+    row = nil
     unanswered = next
     notes.empty()
     seen.empty()
@@ -82,9 +90,18 @@ struct Turn {
   /// What the app said it is doing, or else what the person did: in this turn, or at most ten seconds
   /// before, where the app comes to it only now, as when a network has answered.
   var intent: String? {
-    if let known = statement ?? step?.description { return known }
-    guard let unanswered, Self.clock.now() - unanswered.time <= Self.patience else { return nil }
-    return unanswered.step.description
+    statement ?? step?.description ?? answered?.step.description
+  }
+
+  /// The text of the row whose selection is the intent.
+  var intendedRow: String? {
+    guard statement == nil else { return nil }
+    return step == nil ? answered?.row : row
+  }
+
+  /// What the person did before the turn, where the turn may be the answer.
+  private var answered: (step: PersonStep, row: String?, time: UInt64)? {
+    unanswered.flatMap { Self.clock.now() - $0.time <= Self.patience ? $0 : nil }
   }
 
   /// The method that brought about a transition of a kind: the first that does such a thing, or

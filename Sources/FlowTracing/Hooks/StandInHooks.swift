@@ -14,7 +14,7 @@
       switch event {
       case .willAct(let action):
         if !action.isSwipe {
-          personDid(PersonStep(action, isLetGo: false))
+          personDid(PersonStep(action, isLetGo: false), row: action.row)
         }
       case .didAct(let action, let isLetGo):
         if action.isSwipe {
@@ -54,13 +54,18 @@
   extension InterfaceAction {
     /// Whether it is only known afterwards what the person did: a swipe may be let go.
     fileprivate var isSwipe: Bool { self == .swipeBack || self == .swipeDown }
+
+    /// The text of the row that is selected.
+    fileprivate var row: String? {
+      if case .selectRow(_, _, _, let text) = self { text } else { nil }
+    }
   }
 
   extension PersonStep {
     fileprivate init(_ action: InterfaceAction, isLetGo: Bool) {
       switch action {
       case .tap(let title): self.init(.tap, title)
-      case .selectRow(let section, let row, let list):
+      case .selectRow(let section, let row, let list, _):
         self.init(.select, Self.place(row, section: section, in: list))
       case .turnPage(let forward): self.init(.turn, forward ? "forward" : "back")
       case .enter(let name): self.init(.enter, name)

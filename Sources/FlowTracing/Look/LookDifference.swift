@@ -158,7 +158,8 @@ struct LookDifference {
       .transition(
         .init(
           from: passage.from, to: id, kind: passage.kind,
-          trigger: attribution.trigger(of: passage.kind), by: finding.by, tabRoot: tabRoot,
+          trigger: attribution.trigger(of: passage.kind), row: attribution.row, by: finding.by,
+          tabRoot: tabRoot,
           isInferred: finding.isInferred, calls: finding.calls)))
   }
 

@@ -26,8 +26,8 @@ public enum InterfaceAction: Sendable, Hashable {
   /// the type's name.
   case tap(String)
   /// A selection of a table's row or a collection's item; `list` is the name of the table or collection,
-  /// where it is not the first of those on display: `table 2`.
-  case selectRow(section: Int, row: Int, list: String? = nil)
+  /// where it is not the first of those on display: `table 2`; `text` is what the row shows.
+  case selectRow(section: Int, row: Int, list: String? = nil, text: String? = nil)
   /// A swipe to the page after the current one, or before it.
   case turnPage(forward: Bool)
   /// A change of the value of a text field, switch, segmented control or slider.

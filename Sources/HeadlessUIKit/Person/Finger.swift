@@ -150,7 +150,8 @@ extension Finger {
     at indexPath: IndexPath, in tableView: UITableView, called name: String? = nil
   ) {
     let (section, row) = (indexPath.section, indexPath.row)
-    InterfaceObservation.act(.selectRow(section: section, row: row, list: name)) {
+    let text = tableView.cellForRow(at: indexPath)?.shownText
+    InterfaceObservation.act(.selectRow(section: section, row: row, list: name, text: text)) {
       tableView.tapRow(at: indexPath)
     }
   }
@@ -165,7 +166,8 @@ extension Finger {
     at indexPath: IndexPath, in collectionView: UICollectionView, called name: String? = nil
   ) {
     let (section, item) = (indexPath.section, indexPath.item)
-    InterfaceObservation.act(.selectRow(section: section, row: item, list: name)) {
+    let text = collectionView.cellForItem(at: indexPath)?.shownText
+    InterfaceObservation.act(.selectRow(section: section, row: item, list: name, text: text)) {
       collectionView.tapItem(at: indexPath)
     }
   }

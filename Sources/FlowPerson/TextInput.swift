@@ -32,15 +32,15 @@ enum TextInput {
   /// Whether a person can type here.
   var isUsable: Bool { isEnabled && place.touchObstacle == nil }
 
-  /// What an explorer types; nil where that changes nothing.
+  /// What an explorer types, once; nil where it stands there already.
   ///
-  /// A field is filled once. A text view may begin with a prompt, which is a text like any other.
+  /// What the app has filled in may have to be changed, as to save a form.
   var sampleText: String? {
     switch self {
     case .field(let field):
-      guard (field.text ?? "").isEmpty else { return nil }
       let names = [field.placeholder, field.accessibilityLabel, field.accessibilityIdentifier]
-      return SampleText(for: field, field.textContentType, names: names).text
+      let text = SampleText(for: field, field.textContentType, names: names).text
+      return field.text == text ? nil : text
     case .view(let view):
       let text = SampleText(for: view, nil, names: [view.accessibilityLabel]).text
       return view.text == text ? nil : text

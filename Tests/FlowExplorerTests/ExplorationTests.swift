@@ -67,6 +67,27 @@ struct ExplorationTests {
       ])
   }
 
+  @Test("An exploration changes what an app has filled in, so that a form can be saved")
+  func filledForm() async {
+    let exploration = await FlowExplorer.planted {
+      let screen = PlantedScreen("Profile")
+      let save = UIButton(
+        primaryAction: UIAction(title: "Save") { [unowned screen] _ in
+          screen.push(PlantedScreen("Saved"))
+        })
+      let field = UITextField()
+      (field.placeholder, field.text, save.isEnabled) = ("Name", "Robin", false)
+      field.addAction(
+        UIAction { [unowned field, unowned save] _ in save.isEnabled = field.text != "Robin" },
+        for: .editingChanged)
+      screen.view = UIStackView(arrangedSubviews: [field, save])
+      return screen
+    }.explore()
+    expectNoDifference(
+      exploration.states.last?.path.description, "enter \"Text\" in \"Name\", tap \"Save\"")
+    expectNoDifference(exploration.doubts, [])
+  }
+
   @Test("An exploration fills in a form until its button is enabled")
   func form() async {
     let exploration = await FlowExplorer.planted {

@@ -51,8 +51,9 @@ struct SampleTextTests {
     expectNoDifference(text { $0.textContentType = .oneTimeCode }, "123456")
   }
 
-  @Test("A field that has a text keeps it")
+  @Test("A field that the app has filled in gets another text, and one that has it keeps it")
   func filled() {
-    expectNoDifference(text { $0.text = "Robin" }, nil)
+    expectNoDifference(text { $0.text = "Robin" }, "Text")
+    expectNoDifference(text { $0.text = "Text" }, nil)
   }
 }

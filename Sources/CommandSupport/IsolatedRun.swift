@@ -27,6 +27,9 @@ public struct IsolatedRun: Sendable {
     self.program = program
   }
 
+  /// The environment variable with the settings of Swift's backtraces.
+  private static let backtrace = "SWIFT_BACKTRACE"
+
   /// Whether this process is the child.
   public var isChild: Bool { ProcessInfo.processInfo.environment[variable] != nil }
 
@@ -40,12 +43,19 @@ public struct IsolatedRun: Sendable {
   public func run(_ arguments: [String], printsToError: Bool = false) async throws -> Int32 {
     let journal = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).journal").path
     defer { try? FileManager.default.removeItem(atPath: journal) }
-    let key = Environment.Key(rawValue: variable).map { [$0: Optional(journal)] } ?? [:]
+    var variables = [variable: journal]
+    // The whole of a crash report hides what the program printed before.
+    if ProcessInfo.processInfo.environment[Self.backtrace] == nil {
+      variables[Self.backtrace] = "threads=crashed,registers=none,images=none,limit=24"
+    }
+    let updates = variables.reduce(into: [Environment.Key: String?]()) { updates, variable in
+      if let key = Environment.Key(rawValue: variable.key) { updates[key] = variable.value }
+    }
     var before: Set<Substring> = []
     while true {
       let result = try await Subprocess.run(
         .path(FilePath(program ?? RunningProgram.path)), arguments: Arguments(arguments),
-        environment: .inherit.updating(key),
+        environment: .inherit.updating(updates),
         input: .fileDescriptor(.standardInput, closeAfterSpawningProcess: false),
         output: .fileDescriptor(
           printsToError ? .standardError : .standardOutput, closeAfterSpawningProcess: false),

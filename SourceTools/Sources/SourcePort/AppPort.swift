@@ -73,11 +73,14 @@ public struct AppPort {
     let replaced = try OutputFolder(output).replaced
     let sources = output.appending(path: "Sources/\(app)")
     var found: [String: String] = [:]
-    let byPath = Dictionary(grouping: errors, by: \.path)
+    var byPath = Dictionary(grouping: errors, by: \.path)
     if reach == .statements {
       // What names a missing type may compile once that is declared.
       let missing = missingTypes(for: byPath, in: sources, replaced: replaced)
       guard missing.isEmpty else { return missing }
+      // What is declared twice is ambiguous wherever it is used.
+      let twice = errors.filter { $0.message.hasPrefix("invalid redeclaration of") }
+      if !twice.isEmpty { byPath = Dictionary(grouping: twice, by: \.path) }
     }
     for path in byPath.keys.sorted() {
       let url = URL(fileURLWithPath: path)
@@ -128,7 +131,8 @@ public struct AppPort {
   }
 
   private static let launchFiles = [
-    "PortedApp.swift", "BundleInfo.swift", "FoundationShims.swift", "FormatterShims.swift",
+    "PortedApp.swift", "BundleInfo.swift", "BundleResources.swift", "LocalizedStringShims.swift",
+    "FoundationShims.swift", "FormatterShims.swift",
     "KeychainShims.swift", "FileShims.swift", "NetworkNames.swift", "SampleAnswers.swift",
     "NetworkAnswers.swift", MissingTypes.fileName,
     StandInScreens.registrationsName,
@@ -144,7 +148,7 @@ public struct AppPort {
   }
 
   private func port(_ app: AppSources, replaced: [String: String]) throws -> Ported {
-    var notes = app.notes
+    var notes = app.notes + BundleResources(of: app).notes
     var sources: [SourceFile] = []
     for file in app.swift {
       let source = try SourceFile(file)
@@ -155,6 +159,9 @@ public struct AppPort {
       }
       sources.append(source)
     }
+    let names = ModuleNames(sources)
+    sources = sources.map(names.applied)
+    notes += sources.flatMap(\.renamed)
     let index = SourceIndex(sources)
     let dispatch = ActionDispatch(index)
     let imports = ImportMap(own: Set(app.modules), configured: configuration.imports)
@@ -162,11 +169,12 @@ public struct AppPort {
     let missing = MissingTypes(index, refused: replaced)
     let actions = ViewActions(index)
     let standInValues = StandInValues(index, missing: missing, refused: replaced)
-    let values = PlainValue(index, missing: missing, standIns: standInValues)
-    var names: [String: Int] = [:]
+    let values = PlainValue(
+      index, missing: missing, standIns: standInValues, refused: replaced)
+    var fileNames: [String: Int] = [:]
     let rewritten = sources.map { source in
       RewrittenFile(
-        source, to: Self.unique(source.file.path, &names), index: index, imports: imports)
+        source, to: Self.unique(source.file.path, &fileNames), index: index, imports: imports)
     }
     var moved: [String: [String]] = [:]
     for move in rewritten.flatMap(\.moves) {
@@ -270,6 +278,11 @@ public struct AppPort {
     try folder.write(
       BundleInfo.source(of: app),
       to: "Sources/\(app.name)/Generated/\(Self.unique("BundleInfo.swift", &names))")
+    let resources = BundleResources(of: app)
+    try resources.write(to: &folder)
+    try folder.write(
+      resources.source,
+      to: "Sources/\(app.name)/Generated/\(Self.unique("BundleResources.swift", &names))")
     for (name, source) in ShimSources.foundationParts {
       try folder.write(
         source, to: "Sources/\(app.name)/Generated/\(Self.unique("\(name).swift", &names))")

@@ -51,6 +51,23 @@ struct MissingTypeTests {
     return try app.ported("Generated/\(file).swift")
   }
 
+  @Test(
+    "A property wrapper that no module here has keeps what is set, with the arguments that the app passes"
+  )
+  func wrapper() throws {
+    let text = try declared(
+      """
+      import Store
+      final class Item {
+          @Saved(primaryKey: true) var id: String
+          @Saved var count = 0
+      }
+      """, [[(column: 6, message: "unknown attribute 'Saved'")]])
+    #expect(text.contains("@propertyWrapper public struct Saved<Value> {"))
+    #expect(text.contains("public init(primaryKey value0: Any?) {}"))
+    #expect(text.contains("public init(wrappedValue: Value, primaryKey value0: Any?)"))
+  }
+
   @Test("A missing type has the initializers that the app calls, and nothing else is replaced yet")
   func initializers() throws {
     let text = try declared(

@@ -41,6 +41,32 @@ struct PlainValueTests {
     #expect(structure.code == "return Table(sum: 0)")
   }
 
+  @Test("A nested type is that of the type around it, and what was removed needs no value")
+  func scopes() throws {
+    let source = """
+      import UIKit
+      final class First { struct Inputs { let name: String } }
+      final class Second {
+          struct Inputs { let count: Int }
+          func make() -> Inputs { return Brand.value }
+          func bank() -> Bank { return Brand.value }
+      }
+      struct Bank {
+          let ledger: Ledger
+          init(ledger: Ledger) { self.ledger = ledger }
+      }
+      """
+    let app = try PortedApp.make(["File.swift": source])
+    defer { app.remove() }
+    try app.port(refused: [
+      "File.swift#Second.make()": "wrong", "File.swift#Second.bank()": "wrong",
+      "File.swift#Bank.var ledger": "wrong", "File.swift#Bank.init ledger:": "wrong",
+    ])
+    let text = try app.ported("File.swift")
+    #expect(text.contains("func make() -> Inputs { return Second.Inputs(count: 0) }"))
+    #expect(text.contains("func bank() -> Bank { return Bank() }"))
+  }
+
   @Test("An observable of RxSwift has a plain element or none, unless the app declares the type")
   func observables() throws {
     let photo = "struct Photo { let name: String }"
@@ -48,6 +74,10 @@ struct PlainValueTests {
     #expect(list.code == "return Single<[Photo]>.just([])")
     let one = try value("One", beside: "typealias One = Observable<Photo>\n\(photo)")
     #expect(one.code == #"return Observable<Photo>.just(Photo(name: ""))"#)
+    let relay = try value("Relay", beside: "typealias Relay = BehaviorRelay<Photo>\n\(photo)")
+    #expect(relay.code == #"return BehaviorRelay<Photo>(value: Photo(name: ""))"#)
+    let subject = try value("Held", beside: "typealias Held = CurrentValueSubject<Int, Never>")
+    #expect(subject.code == "return CurrentValueSubject<Int, Never>(0)")
     let none = try value("Maybe<Photo>", beside: "enum Photo {}")
     #expect(none.code == "return Maybe<Photo>.never()")
     #expect(try value("Completable", beside: "").code == "return Completable.empty()")

@@ -17,12 +17,24 @@ struct SourceFile: Sendable {
   let aliases: [String: String]
   /// The first line that does not parse, if there is one.
   let firstError: Int?
+  /// The modules that the file imports, in its order.
+  let imports: [String]
+  /// What was renamed in it.
+  let renamed: [PortNote]
 
   /// - Throws: ``PortError`` where the file cannot be read.
   init(_ file: AppSources.File) throws {
     guard let text = try? String(contentsOf: file.url, encoding: .utf8) else {
       throw PortError("Can't read \(file.url.path) as UTF-8 text.")
     }
+    self.init(file, text: text)
+  }
+
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - text: Its contents.
+  ///   - renamed: What was renamed in them.
+  init(_ file: AppSources.File, text: String, renamed: [PortNote] = []) {
     self.file = file
     self.text = text
     tree = Parser.parse(source: text)
@@ -34,6 +46,8 @@ struct SourceFile: Sendable {
     propertyTypes = index.propertyTypes
     aliases = index.aliases
     firstError = tree.hasError ? Self.firstError(in: tree, lines) : nil
+    imports = ImportScanner.imports(in: tree)
+    self.renamed = renamed
   }
 
   private static func firstError(in tree: SourceFileSyntax, _ lines: LineTable) -> Int {

@@ -68,7 +68,7 @@ struct OutputFolder {
     let count = replaced.count
     manifest.sources = [:]
     for (path, text) in sources {
-      let digest = Self.digest(text)
+      let digest = Self.digest(text.utf8)
       manifest.sources?[path] = digest
       guard let known = earlier.sources?[path], known != digest else { continue }
       let isFile = path.contains(".")
@@ -85,11 +85,16 @@ struct OutputFolder {
 
   /// Writes a file, unless it is the same or was edited by hand.
   mutating func write(_ text: String, to path: String) throws {
-    let digest = Self.digest(text)
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Writes a file, unless it is the same or was edited by hand.
+  mutating func write(_ contents: Data, to path: String) throws {
+    let digest = Self.digest(contents)
     manifest.files[path] = digest
     let file = url.appending(path: path)
     if let data = try? Data(contentsOf: file) {
-      let present = Self.digest(String(decoding: data, as: UTF8.self))
+      let present = Self.digest(data)
       guard present != digest else { return }
       guard present == earlier.files[path] else {
         notes.append(PortNote(.warning, path: path, "edited by hand; not written anew"))
@@ -99,7 +104,7 @@ struct OutputFolder {
     }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file, options: .atomic)
+    try contents.write(to: file, options: .atomic)
     changes += 1
   }
 
@@ -108,7 +113,7 @@ struct OutputFolder {
     for path in earlier.files.keys.sorted() where manifest.files[path] == nil {
       let file = url.appending(path: path)
       guard let data = try? Data(contentsOf: file) else { continue }
-      guard Self.digest(String(decoding: data, as: UTF8.self)) == earlier.files[path] else {
+      guard Self.digest(data) == earlier.files[path] else {
         notes.append(PortNote(.warning, path: path, "edited by hand; no longer needed"))
         continue
       }
@@ -124,9 +129,9 @@ struct OutputFolder {
   }
 
   /// A 64-bit FNV-1a digest.
-  static func digest(_ text: String) -> String {
+  static func digest(_ bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)
   }
 }

@@ -8,10 +8,13 @@ public struct AppSources: Sendable, Hashable {
     public var path: String
     /// Where the file is.
     public var url: URL
+    /// The module that it is compiled into; empty where that is not known.
+    public var module: String
 
-    public init(path: String, url: URL) {
+    public init(path: String, url: URL, module: String = "") {
       self.path = path
       self.url = url
+      self.module = module
     }
 
     public static func < (a: File, b: File) -> Bool { a.path < b.path }
@@ -28,6 +31,8 @@ public struct AppSources: Sendable, Hashable {
   public var strings: [File] = []
   /// The contents of Core Data models, of the current version of each.
   public var models: [File] = []
+  /// The files that the app reads from its bundle, and the data sets of its asset catalogs.
+  public var resources: [File] = []
   public var infoPlist: File?
   /// The names of the app's own modules, which are ported as one.
   public var modules: [String] = []
@@ -47,14 +52,14 @@ public struct AppSources: Sendable, Hashable {
     self.root = root
   }
 
-  /// Adds a file by what it is.
-  mutating func add(_ url: URL) {
-    let file = File(path: url.path(relativeTo: root), url: url)
+  /// Adds a file of a module by what it is.
+  mutating func add(_ url: URL, module: String) {
+    let file = File(path: url.path(relativeTo: root), url: url, module: module)
     switch url.pathExtension {
     case "swift": swift.append(file)
     case "storyboard": storyboards.append(file)
     case "xib": xibs.append(file)
-    case "strings": strings.append(file)
+    case "strings", "stringsdict", "xcstrings": strings.append(file)
     case "xcdatamodeld": addModel(url)
     case "xcdatamodel":
       // A project lists the versions of a model.
@@ -62,9 +67,31 @@ public struct AppSources: Sendable, Hashable {
       addModel(bundle.pathExtension == "xcdatamodeld" ? bundle : url)
     case "m", "mm", "c", "cpp":
       notes.append(PortNote(.skipped, path: file.path, "Objective-C and C files aren't ported"))
-    default: break
+    default: addResources(at: url)
     }
   }
+
+  /// Adds a file of the app's bundle, or those of a folder.
+  private mutating func addResources(at url: URL) {
+    let name = url.lastPathComponent
+    if url.isFolder {
+      let isCatalog = url.pathExtension == "xcassets"
+      guard isCatalog || !FolderReader.isForeign(url) else { return }
+      let files = isCatalog ? FolderReader.dataSets(in: url) : FolderReader.files(in: url)
+      resources += files.map { File(path: $0.path(relativeTo: root), url: $0) }
+    } else if !name.hasPrefix("."), name != "Info.plist", !url.pathExtension.isEmpty,
+      !Self.developed.contains(url.pathExtension)
+    {
+      resources.append(File(path: url.path(relativeTo: root), url: url))
+    }
+  }
+
+  /// The extensions of files that stand among an app's sources and are in no bundle.
+  private static let developed: Set<String> = [
+    "a", "dylib", "entitlements", "gyb", "h", "hpp", "lock", "md", "metal", "modulemap", "pch",
+    "podspec", "py",
+    "rb", "resolved", "sh", "stencil", "tbd", "tpl", "xcconfig", "yaml", "yml",
+  ]
 
   private mutating func addModel(_ bundle: URL) {
     var version = bundle
@@ -84,12 +111,15 @@ public struct AppSources: Sendable, Hashable {
 
   /// Removes files that are listed twice, and sorts all.
   mutating func normalize() {
-    func normalized(_ files: [File]) -> [File] { Set(files).sorted() }
+    func normalized(_ files: [File]) -> [File] {
+      Dictionary(files.map { ($0.url, $0) }) { first, _ in first }.values.sorted()
+    }
     swift = normalized(swift)
     storyboards = normalized(storyboards)
     xibs = normalized(xibs)
     strings = normalized(strings)
     models = normalized(models)
+    resources = normalized(resources)
     modules = Set(modules).sorted()
     notes = Set(notes).sorted()
   }

@@ -20,16 +20,28 @@ struct FolderReader {
   static func files(in folder: URL, excluding: Set<URL> = []) -> [URL] {
     var found: [URL] = []
     for url in folder.contents where !excluding.contains(url.standardizedFileURL) {
-      let name = url.lastPathComponent
       guard url.isFolder else {
         found.append(url)
         continue
       }
-      if url.pathExtension == "xcdatamodeld" { found.append(url) }
-      guard !foreign.contains(name), !bundles.contains(url.pathExtension) else { continue }
+      if ["xcdatamodeld", "xcassets"].contains(url.pathExtension) { found.append(url) }
+      guard !isForeign(url) else { continue }
       found += files(in: url, excluding: excluding)
     }
     return found
+  }
+
+  /// Whether a folder's files are not the app's, or are one file to a person.
+  static func isForeign(_ folder: URL) -> Bool {
+    foreign.contains(folder.lastPathComponent) || bundles.contains(folder.pathExtension)
+  }
+
+  /// Returns the files of the data sets in an asset catalog.
+  static func dataSets(in catalog: URL) -> [URL] {
+    catalog.contents.filter(\.isFolder).flatMap { folder in
+      folder.pathExtension == "dataset"
+        ? folder.contents.filter { $0.lastPathComponent != "Contents.json" } : dataSets(in: folder)
+    }
   }
 
   /// Returns the projects in a folder, those nearest to it first.
@@ -38,7 +50,7 @@ struct FolderReader {
     let own = contents.filter { $0.pathExtension == "xcodeproj" }
     guard depth > 0 else { return own }
     let below = contents.filter {
-      $0.isFolder && !foreign.contains($0.lastPathComponent) && !bundles.contains($0.pathExtension)
+      $0.isFolder && !isForeign($0)
     }
     return own + below.flatMap { projects(in: $0, depth: depth - 1) }
   }
@@ -48,7 +60,7 @@ struct FolderReader {
     let own = folder.appending(path: "Package.swift").exists ? [folder] : []
     guard depth > 0 else { return own }
     let below = folder.contents.filter {
-      $0.isFolder && !foreign.contains($0.lastPathComponent) && !bundles.contains($0.pathExtension)
+      $0.isFolder && !isForeign($0)
     }
     return own + below.flatMap { packages(in: $0, depth: depth - 1) }
   }
@@ -86,6 +98,24 @@ struct FolderReader {
     ": Widget {", ": WidgetBundle {", ": UNNotificationServiceExtension", ": INExtension",
     "WKExtensionDelegate", "WKApplicationDelegate",
   ]
+
+  /// Returns the modules of files where no project lists them: a folder is one if files outside it import
+  /// its name.
+  static func modules(of files: [URL], in root: URL) -> [URL: String] {
+    let swift = files.filter { $0.pathExtension == "swift" }
+    let folders = Dictionary(
+      uniqueKeysWithValues: swift.map { file in
+        (file, file.path(relativeTo: root).split(separator: "/").dropLast().map(String.init))
+      })
+    var modules: Set<String> = []
+    for file in swift {
+      let own = Set(folders[file] ?? [])
+      modules.formUnion(ImportScanner.imports(of: file).filter { !own.contains($0) })
+    }
+    let others = ImportMap(own: [], configured: [:])
+    modules = modules.filter { others.fate(of: $0) == .dropped }
+    return folders.compactMapValues { $0.last { modules.contains($0) } }
+  }
 
   /// Whether a path is one of tests, by the names of its folders.
   static func isTest(_ path: String) -> Bool {

@@ -9,8 +9,12 @@ enum ImportScanner {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
     // Only a line that begins with the word, after attributes, can be an import.
     guard text.contains("import ") else { return [] }
-    let tree = Parser.parse(source: text)
-    return tree.statements.flatMap { statement in
+    return imports(in: Parser.parse(source: text))
+  }
+
+  /// Returns the names of the modules that a file imports, in its order.
+  static func imports(in tree: SourceFileSyntax) -> [String] {
+    tree.statements.flatMap { statement in
       switch statement.item {
       case .decl(let declaration): imports(in: Syntax(declaration))
       default: [String]()

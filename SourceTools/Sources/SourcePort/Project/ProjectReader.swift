@@ -76,10 +76,10 @@ public struct ProjectReader {
         throw unknownTarget(target, of: packages.flatMap(\.targets).map(\.name))
       }
       app.name = target.moduleName
-      for file in FolderReader.files(in: chosen.folder) { add(file, to: &app) }
+      for file in FolderReader.files(in: chosen.folder) { add(file, of: chosen.name, to: &app) }
     } else if let own, !own.targets.isEmpty {
       for target in packages.flatMap(\.targets) where !target.isTest {
-        for file in FolderReader.files(in: target.folder) { add(file, to: &app) }
+        for file in FolderReader.files(in: target.folder) { add(file, of: target.name, to: &app) }
       }
     } else {
       let files = FolderReader.files(in: url).filter {
@@ -92,13 +92,14 @@ public struct ProjectReader {
             .skipped, path: folder.path(relativeTo: url),
             "a widget or another extension, which the system starts beside the app"))
       }
-      for file in files
-      where !extensions.contains(where: { file.standardizedFileURL.path.hasPrefix($0.path + "/") })
-      {
-        add(file, to: &app)
+      let own = files.filter { file in
+        !extensions.contains { file.standardizedFileURL.path.hasPrefix($0.path + "/") }
       }
+      let modules = FolderReader.modules(of: own, in: url)
+      for file in own { add(file, of: modules[file] ?? "", to: &app) }
+      app.modules = Set(modules.values).sorted()
     }
-    app.modules = packages.flatMap(\.targets).map(\.name) + projects.flatMap(\.targets).map(\.name)
+    app.modules += packages.flatMap(\.targets).map(\.name) + projects.flatMap(\.targets).map(\.name)
     return app
   }
 
@@ -180,7 +181,7 @@ public struct ProjectReader {
     _ target: XcodeProject.Target, of project: XcodeProject, to app: inout AppSources
   ) {
     let (files, missing) = project.files(of: target)
-    for file in files { add(file, to: &app) }
+    for file in files { add(file, of: target.name.moduleName, to: &app) }
     for url in missing {
       app.notes.append(
         PortNote(
@@ -220,19 +221,19 @@ public struct ProjectReader {
         } else if let target = packages.flatMap(\.targets).first(where: {
           $0.name == name && !$0.isTest
         }) {
-          for file in FolderReader.files(in: target.folder) { add(file, to: &sources) }
+          for file in FolderReader.files(in: target.folder) { add(file, of: name, to: &sources) }
           sources.modules.append(name)
         }
       }
     }
   }
 
-  private func add(_ file: URL, to app: inout AppSources) {
+  private func add(_ file: URL, of module: String = "", to app: inout AppSources) {
     if file.lastPathComponent == "Info.plist", app.infoPlist == nil {
       app.infoPlist = .init(path: file.path(relativeTo: app.root), url: file)
     }
     guard file.lastPathComponent != "Package.swift" else { return }
-    app.add(file)
+    app.add(file, module: module)
   }
 
   /// Leaves out what was asked to, tests, and files of top-level code.
@@ -257,6 +258,7 @@ public struct ProjectReader {
     app.storyboards.removeAll(where: isExcluded)
     app.xibs.removeAll(where: isExcluded)
     app.strings.removeAll(where: isExcluded)
+    app.resources.removeAll(where: isExcluded)
     app.notes.sort()
   }
 }

@@ -122,6 +122,8 @@ enum MissingCallSource {
           objc_setAssociatedObject(parent, key, child, .OBJC_ASSOCIATION_RETAIN)
         }
 
+        private static func first<Type: CaseIterable>(of type: Type.Type) -> Any? { type.allCases.first }
+
         /// A value of a type of the app, such as a container of services has.
         @MainActor private static func own(_ type: ObjectIdentifier) -> Any? {
       \(known)    return nil
@@ -138,8 +140,17 @@ enum MissingCallSource {
           let plain: [Any] = [
             receiver, Any?.none as Any, false, "", 0, 0.0, [Any](), [String: Any](), Data(), Date(),
             {} as () -> Void, MissingOption(), UIColor.black, UIImage(), UIFont.systemFont(ofSize: 17),
+            Int32(0), Int64(0), Float(0), UUID(), URL(fileURLWithPath: "/"), Decimal(0),
+            NSPredicate(value: true), NSSortDescriptor(keyPath: \\NSString.length, ascending: true),
+            NSAttributedString(string: ""), URLRequest(url: URL(fileURLWithPath: "/")),
           ]
           for value in plain { if let value = value as? R { return value } }
+          if let type = R.self as? any CaseIterable.Type, let first = first(of: type) as? R {
+            return first
+          }
+          if let type = R.self as? any RangeReplaceableCollection.Type, let empty = type.init() as? R {
+            return empty
+          }
           fatalError("stand-in for a value of \\(R.self)")
         }
       }

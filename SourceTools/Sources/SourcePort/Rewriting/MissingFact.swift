@@ -2,6 +2,8 @@
 enum MissingFact: Hashable {
   /// A type is not declared.
   case type(String)
+  /// A property wrapper is not declared.
+  case wrapper(String)
   /// A value of which only members are used, such as the one that a generator of resources declares.
   case namespace(String)
   /// A missing type is used as a class of UIKit.
@@ -23,6 +25,7 @@ enum MissingFact: Hashable {
   var key: String {
     switch self {
     case .type(let name): Self.typesPrefix + name
+    case .wrapper(let name): Self.typesPrefix + "@" + name
     case .namespace(let name): Self.membersPrefix + name
     case .superclass(let name, let known): "\(Self.typesPrefix)\(name): \(known)"
     case .conformance(let name, let other): "\(Self.membersPrefix)\(name): \(other)"
@@ -36,6 +39,10 @@ enum MissingFact: Hashable {
   init?(key: String) {
     if key.hasPrefix(Self.typesPrefix) {
       let parts = key.dropFirst(Self.typesPrefix.count).split(separator: ": ").map(String.init)
+      if parts[0].hasPrefix("@") {
+        self = .wrapper(String(parts[0].dropFirst()))
+        return
+      }
       self = parts.count == 2 ? .superclass(parts[0], parts[1]) : .type(parts[0])
     } else if key.hasPrefix(Self.membersPrefix) {
       let text = key.dropFirst(Self.membersPrefix.count)
@@ -75,7 +82,12 @@ enum MissingFact: Hashable {
   ) {
     let message = error.message
     let code = Substring(line.utf8.dropFirst(error.column - 1))
-    if let match = message.firstMatch(of: /cannot find type '(\w+)' in scope/) {
+    if let match = message.firstMatch(of: /unknown attribute '(\w+)'/) {
+      // Of a property in the same line, or in one below.
+      let rest = code.drop { $0 != " " }
+      guard rest.contains("var ") || rest.allSatisfy(\.isWhitespace) else { return nil }
+      self = .wrapper(String(match.1))
+    } else if let match = message.firstMatch(of: /cannot find type '(\w+)' in scope/) {
       self = .type(String(match.1))
     } else if let match = message.firstMatch(of: /cannot find '(\w+)' in scope/) {
       guard code.hasPrefix(match.1) else { return nil }

@@ -45,7 +45,7 @@ struct MissingMembers {
     let names = facts.compactMap { fact -> String? in
       switch fact {
       case .member(_, let name), .staticMember(_, let name): name.replacing("()", with: "")
-      case .type, .namespace, .superclass, .property, .conformance: nil
+      case .type, .wrapper, .namespace, .superclass, .property, .conformance: nil
       }
     }
     calls = MemberCalls(Set(names))
@@ -99,7 +99,7 @@ struct MissingMembers {
 
   private mutating func declaration(of fact: MissingFact) -> String? {
     switch fact {
-    case .type, .superclass: nil
+    case .type, .wrapper, .superclass: nil
     case .namespace(let name):
       types.names.contains(name) || index.typeNames.contains(name)
         ? nil : accessors.source(of: name) ?? "let \(name) = MissingNamespace(path: [])"

@@ -4,19 +4,31 @@ struct PlainValue {
   private let index: SourceIndex
   private let missing: Set<String>
   private let standIns: StandInValues
+  /// What is replaced or removed.
+  private let refused: [String: String]
 
   /// - Parameters:
   ///   - index: What all files declare.
   ///   - missing: The types that are declared because no module here has them.
   ///   - standIns: What makes values of protocols that nothing conforms to.
-  init(_ index: SourceIndex, missing: MissingTypes, standIns: StandInValues) {
+  ///   - refused: What is replaced or removed, by its path and name.
+  init(
+    _ index: SourceIndex, missing: MissingTypes, standIns: StandInValues,
+    refused: [String: String]
+  ) {
     self.index = index
+    self.refused = refused
     self.missing = Set(missing.names)
     self.standIns = standIns
   }
 
   /// Returns the text of a value; nil for a type of which none can be made.
-  func of(_ written: String, depth: Int = 5) -> String? {
+  ///
+  /// - Parameters:
+  ///   - written: The type as the app has it.
+  ///   - scope: The type in which it is written, which may have types of its own.
+  ///   - depth: How many values in values may be made.
+  func of(_ written: String, in scope: String? = nil, depth: Int = 5) -> String? {
     if written == "some View" { return "EmptyView()" }
     let type = WrittenType(written)
     guard depth > 0, type.text != "Self" else { return nil }
@@ -38,16 +50,33 @@ struct PlainValue {
     if let value = observable(type, depth) { return value }
     if KnownClasses.lineage(of: name).contains("UIViewController") { return "\(name)()" }
     if index.protocols[name] != nil { return composed([name], depth) }
-    if let found = index.concrete(name) { return instance(of: found, depth) }
+    if let found = nested(name, in: scope) ?? index.concrete(name) {
+      return instance(of: found, depth)
+    }
     // Of another module: most classes can be made without arguments.
     let isNamed = name.first?.isUppercase == true && !name.contains { " &.".contains($0) }
     return isNamed && !index.typeNames.contains(name.withoutGenerics) ? "\(name)()" : nil
   }
 
-  /// An observable of RxSwift with one plain element, or with none; nil for another type.
+  /// The type of a name that a type, or one around it, has in it.
+  private func nested(_ name: String, in scope: String?) -> TypeDeclaration? {
+    var outer = (scope ?? "").split(separator: ".")
+    while !outer.isEmpty {
+      let full = outer.joined(separator: ".") + "." + name
+      if let found = index.concrete(full), found.name == full { return found }
+      outer.removeLast()
+    }
+    return nil
+  }
+
+  /// An observable of RxSwift with one plain element, or with none, or a subject that holds one; nil for another
+  /// type.
   private func observable(_ type: WrittenType, _ depth: Int) -> String? {
     guard !index.typeNames.contains(type.text.withoutGenerics) else { return nil }
     if type.text == "Completable" { return "Completable.empty()" }
+    if let held = type.heldElement {
+      return of(held.type, depth: depth - 1).map { "\(type.text)(\(held.label)\($0))" }
+    }
     guard let element = type.observedElement else { return nil }
     return of(element, depth: depth - 1).map { "\(type.text).just(\($0))" }
       ?? "\(type.text).never()"
@@ -80,12 +109,18 @@ struct PlainValue {
     let declaring = index.lineage(of: type).own.first { part in
       part.initializers.contains { !$0.isConvenience }
     }
-    let choices = (declaring?.initializers ?? []).filter { $0.labels != ["coder"] }
+    let choices = (declaring?.initializers ?? []).filter { initializer in
+      let labels = initializer.labels.map { "\($0):" }.joined()
+      return initializer.labels != ["coder"] && !isRefused("init \(labels)", of: type)
+    }
     var needs = choices.sorted { $0.needed.count < $1.needed.count }.map(\.needed)
-    if needs.isEmpty { needs = [type.kind == .struct ? type.memberwise : []] }
+    if needs.isEmpty {
+      let members = type.memberwise.filter { !isRefused("var \($0.label)", of: type) }
+      needs = [type.kind == .struct ? members : []]
+    }
     for needed in needs {
       let arguments = needed.map { parameter in
-        of(parameter.type, depth: depth - 1).map {
+        of(parameter.type, in: type.name, depth: depth - 1).map {
           (parameter.label == "_" ? "" : "\(parameter.label): ") + $0
         }
       }
@@ -93,6 +128,10 @@ struct PlainValue {
       return "\(type.name)(\(arguments.compactMap(\.self).joined(separator: ", ")))"
     }
     return nil
+  }
+
+  private func isRefused(_ member: String, of type: TypeDeclaration) -> Bool {
+    refused["\(type.path)#\(type.name).\(member)"] != nil
   }
 
   /// A closure that does nothing but return a plain value.

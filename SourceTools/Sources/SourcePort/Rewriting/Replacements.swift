@@ -53,11 +53,11 @@ struct Replacements: Sendable {
     let edits = parts.map { part in
       // A value that does not compile was followed by a trap.
       var unit = parts.first { $0.unit.name == part.unit.name + "!" }?.unit ?? part.unit
-      if case .value(let type, _) = unit.kind, values.of(type) == nil {
+      if case .value(let type, _) = unit.kind, values.of(type, in: unit.owner) == nil {
         // A property without a value is removed.
         unit = visitor.units.last { $0.name + "=" == unit.name } ?? unit
       }
-      return SourceEdit(unit.range, unit.replacement(in: text) { values.of($0) })
+      return SourceEdit(unit.range, unit.replacement(in: text) { values.of($0, in: unit.owner) })
     }
     return (edits.applied(to: text), parts)
   }

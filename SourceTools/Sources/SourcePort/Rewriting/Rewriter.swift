@@ -405,8 +405,15 @@ enum DefaultValue {
     case "Void", "()": "()"
     case "Bool": "false"
     case "String": "\"\""
-    case "Int", "Int16", "Int32", "Int64", "UInt", "Float", "Double", "CGFloat", "TimeInterval":
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+      "Float", "Double", "CGFloat", "TimeInterval", "Decimal":
       "0"
+    case "URL": "URL(fileURLWithPath: \"/\")"
+    case "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\"))"
+    case "Locale", "Calendar", "TimeZone": "\(type).current"
+    case "CGRect", "CGPoint", "CGSize": "\(type).zero"
+    case "IndexPath": "IndexPath(row: 0, section: 0)"
+    case "Error", "any Error": "CancellationError()"
     case "Date": "Date()"
     case "Data": "Data()"
     case "UUID": "UUID()"

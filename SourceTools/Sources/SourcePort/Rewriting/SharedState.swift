@@ -12,6 +12,8 @@ final class SharedState: SyntaxVisitor {
   /// The assignments of first values, by the types that have the variables; empty for globals.
   private var assignments: [(type: String, text: String)] = []
   private var types: [String] = []
+  /// How many `#if` are around.
+  private var conditionDepth = 0
 
   init(_ file: SourceFile, index: SourceIndex) {
     self.file = file
@@ -67,7 +69,7 @@ final class SharedState: SyntaxVisitor {
     else { return .skipChildren }
     if node.bindingSpecifier.text == "let" {
       if !modifiers.contains("nonisolated") { renew(node.bindingSpecifier, binding, name) }
-    } else if let value = firstValue(of: binding), isOnMainActor, isNameable {
+    } else if let value = firstValue(of: binding), isOnMainActor, isNameable, conditionDepth == 0 {
       assignments.append((types.last ?? "", "\(name) = \(value)"))
     }
     return .skipChildren
@@ -165,8 +167,14 @@ final class SharedState: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
-  // What only some builds have, and local variables.
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  // What only some builds have can't be named elsewhere.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    conditionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: IfConfigDeclSyntax) { conditionDepth -= 1 }
+
+  // Local variables.
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

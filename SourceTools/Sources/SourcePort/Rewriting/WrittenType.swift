@@ -56,11 +56,22 @@ extension WrittenType {
   /// What RxSwift's observable of one of these types emits; nil for another type, and one that emits
   /// nothing.
   var observedElement: String? {
-    guard let type = syntax.as(IdentifierTypeSyntax.self),
-      ["Observable", "Single", "Maybe", "Driver", "Infallible", "Signal"].contains(type.name.text),
-      let elements = type.genericArgumentClause?.arguments, elements.count == 1
-    else { return nil }
-    return elements.first?.argument.trimmedDescription
+    argument(of: ["Observable", "Single", "Maybe", "Driver", "Infallible", "Signal"])
+  }
+
+  /// What a subject of RxSwift or Combine holds, and the label with which it is made of it; nil for another
+  /// type.
+  var heldElement: (type: String, label: String)? {
+    if let type = argument(of: ["BehaviorRelay", "BehaviorSubject"]) { return (type, "value: ") }
+    return argument(of: ["CurrentValueSubject"]).map { ($0, "") }
+  }
+
+  /// The first argument of a generic type, for one with some of the names.
+  private func argument(of names: Set<String>) -> String? {
+    guard let type = syntax.as(IdentifierTypeSyntax.self), names.contains(type.name.text) else {
+      return nil
+    }
+    return type.genericArgumentClause?.arguments.first?.argument.trimmedDescription
   }
 }
 

@@ -4,7 +4,7 @@ extension ShimSources {
     import PortableUIKit
 
     #if !canImport(Darwin)
-      class DateComponentsFormatter: Formatter {
+      public class DateComponentsFormatter: Formatter {
         enum UnitsStyle: Int, Sendable {
           case positional, abbreviated, short, full, spellOut, brief
         }
@@ -51,7 +51,7 @@ extension ShimSources {
           return formatter.string(from: components)
         }
 
-        override func string(for obj: Any?) -> String? {
+        public override func string(for obj: Any?) -> String? {
           (obj as? DateComponents).flatMap { string(from: $0) }
         }
 
@@ -63,7 +63,7 @@ extension ShimSources {
         }
       }
 
-      class RelativeDateTimeFormatter: Formatter {
+      public class RelativeDateTimeFormatter: Formatter {
         enum DateTimeStyle: Int, Sendable { case numeric, named }
         enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
@@ -92,10 +92,10 @@ extension ShimSources {
         }
 
         func string(for date: Date) -> String { localizedString(for: date, relativeTo: Date()) }
-        override func string(for obj: Any?) -> String? { (obj as? Date).map { string(for: $0) } }
+        public override func string(for obj: Any?) -> String? { (obj as? Date).map { string(for: $0) } }
       }
 
-      class ListFormatter: Formatter {
+      public class ListFormatter: Formatter {
         var itemFormatter: Formatter?
         var locale: Locale! = .current
         class func localizedString(byJoining strings: [String]) -> String {
@@ -108,7 +108,7 @@ extension ShimSources {
         }
       }
 
-      class MeasurementFormatter: Formatter {
+      public class MeasurementFormatter: Formatter {
         enum UnitStyle: Int, Sendable { case short = 1, medium, long }
         struct UnitOptions: OptionSet, Sendable {
           let rawValue: UInt
@@ -125,7 +125,7 @@ extension ShimSources {
         func string(from unit: Unit) -> String { unit.symbol }
       }
 
-      class PersonNameComponentsFormatter: Formatter {
+      public class PersonNameComponentsFormatter: Formatter {
         enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
         var style = Style.default
         func string(from components: PersonNameComponents) -> String {

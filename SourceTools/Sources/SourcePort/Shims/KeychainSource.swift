@@ -4,12 +4,12 @@ extension ShimSources {
     import PortableUIKit
 
     #if !canImport(Security)
-      typealias OSStatus = Int32
-      typealias CFString = String
-      typealias CFTypeRef = AnyObject
-      typealias CFDictionary = [String: Any]
-      typealias CFBoolean = Bool
-      typealias CFError = Error
+      public typealias OSStatus = Int32
+      public typealias CFString = String
+      public typealias CFTypeRef = AnyObject
+      public typealias CFDictionary = [String: Any]
+      public typealias CFBoolean = Bool
+      public typealias CFError = Error
 
       let kCFBooleanTrue: CFBoolean! = true
       let kCFBooleanFalse: CFBoolean! = false
@@ -86,7 +86,7 @@ extension ShimSources {
         "Error \\(status)"
       }
 
-      struct SecRandomRef {}
+      public struct SecRandomRef {}
       let kSecRandomDefault: SecRandomRef? = nil
       func SecRandomCopyBytes(
         _ random: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer

@@ -27,6 +27,7 @@ extension ShimSources {
       nonisolated(unsafe) private static var answers: [Answer] = []
       nonisolated(unsafe) private static var sample = Data()
       nonisolated(unsafe) private static var missing: Set<String> = []
+      nonisolated(unsafe) private static var protocols: [URLProtocol.Type] = []
       /// Makes the decoder of those who bring none.
       nonisolated(unsafe) public private(set) static var makeDecoder = { JSONDecoder() }
 
@@ -42,9 +43,40 @@ extension ShimSources {
         _ = URLProtocol.registerClass(NoNetwork.self)
       }
 
+      /// Registers a protocol class of the app, which answers where no answer is set.
+      public static func registerProtocol(_ type: AnyClass) -> Bool {
+        guard let type = type as? URLProtocol.Type else { return false }
+        lock.withLock { protocols.insert(type, at: 0) }
+        return true
+      }
+
       /// What is at an address.
       public static func contents(of url: URL) throws -> Data {
         try answer(URLRequest(url: url)).get().0
+      }
+
+      /// Answers a request: with an answer that is set, or by a protocol class of the app, or else as
+      /// without a network.
+      static func load(
+        _ request: URLRequest, by classes: [AnyClass]?,
+        _ receive: @escaping (Result<(Data, URLResponse), any Error>) -> Void
+      ) {
+        let (answers, protocols) = lock.withLock { (Self.answers, Self.protocols) }
+        let own = (classes ?? []).compactMap { $0 as? URLProtocol.Type }.filter(isOfApp)
+        guard let url = request.url, !isAnswered(request, url, answers),
+          let type = (own + protocols).first(where: { $0.canInit(with: request) })
+        else { return receive(answer(request)) }
+        ProtocolLoading(type, request, receive).start()
+      }
+
+      private static func isAnswered(_ request: URLRequest, _ url: URL, _ answers: [Answer]) -> Bool {
+        answers.contains { matches($0.request, request.httpMethod ?? "GET", url) }
+      }
+
+      /// Whether it is none of Foundation's own, which would use a network.
+      private static func isOfApp(_ type: URLProtocol.Type) -> Bool {
+        let name = String(reflecting: type)
+        return name.contains(".") && !name.hasPrefix("Foundation") && !name.hasPrefix("NetworkShim.")
       }
 
       static func answer(_ request: URLRequest) -> Result<(Data, URLResponse), any Error> {
@@ -61,7 +93,7 @@ extension ShimSources {
         let (answers, sample) = lock.withLock { (Self.answers, Self.sample) }
         let known = answers.first { matches($0.request, method, url) }
         if known == nil {
-          lock.withLock { _ = missing.insert("\\(method) \\(withoutQuery(url))") }
+          lock.withLock { _ = missing.insert("\\(method) \\(withoutIdentifiers(url))") }
         }
         let isSampled = answers.isEmpty && ["http", "https"].contains(url.scheme?.lowercased())
         let answer =
@@ -86,6 +118,14 @@ extension ShimSources {
           || matches(wanted[...], withoutQuery(url)[...])
       }
 
+      /// The address with `*` for the numbers and UUIDs in its path, which requests of a kind differ in.
+      private static func withoutIdentifiers(_ url: URL) -> String {
+        withoutQuery(url).split(separator: "/", omittingEmptySubsequences: false).map { part in
+          let isNumber = !part.isEmpty && part.allSatisfy(\\.isNumber)
+          return isNumber || UUID(uuidString: String(part)) != nil ? "*" : String(part)
+        }.joined(separator: "/")
+      }
+
       private static func withoutQuery(_ url: URL) -> String {
         String(url.absoluteString.prefix { $0 != "?" })
       }
@@ -101,6 +141,62 @@ extension ShimSources {
         }
         return rest.hasSuffix(pieces[pieces.count - 1])
       }
+    }
+
+    /// Has a protocol class of the app answer a request.
+    private final class ProtocolLoading: NSObject, URLProtocolClient {
+      private let type: URLProtocol.Type
+      private let request: URLRequest
+      private let receive: (Result<(Data, URLResponse), any Error>) -> Void
+      private let lock = NSLock()
+      private var loading: URLProtocol?
+      private var response: URLResponse?
+      private var data = Data()
+      private var isOver = false
+
+      init(
+        _ type: URLProtocol.Type, _ request: URLRequest,
+        _ receive: @escaping (Result<(Data, URLResponse), any Error>) -> Void
+      ) {
+        (self.type, self.request, self.receive) = (type, request, receive)
+      }
+
+      func start() {
+        let loading = type.init(
+          request: type.canonicalRequest(for: request), cachedResponse: nil, client: self)
+        self.loading = loading
+        loading.startLoading()
+      }
+
+      private func end(_ result: () -> Result<(Data, URLResponse), any Error>) {
+        let (loading, wasOver) = lock.withLock {
+          defer { (self.loading, isOver) = (nil, true) }
+          return (self.loading, isOver)
+        }
+        guard !wasOver else { return }
+        receive(result())
+        loading?.stopLoading()
+      }
+
+      func urlProtocol(_ loading: URLProtocol, didFailWithError error: any Error) {
+        end { .failure(error) }
+      }
+      func urlProtocolDidFinishLoading(_ loading: URLProtocol) {
+        end {
+          response.map { .success((data, $0)) } ?? .failure(URLError(.badServerResponse, userInfo: [:]))
+        }
+      }
+      func urlProtocol(
+        _ loading: URLProtocol, didReceive response: URLResponse,
+        cacheStoragePolicy policy: URLCache.StoragePolicy
+      ) { self.response = response }
+      func urlProtocol(_ loading: URLProtocol, didLoad data: Data) { self.data += data }
+      func urlProtocol(
+        _ loading: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse
+      ) { PortedNetwork.load(request, by: [type]) { result in self.end { result } } }
+      func urlProtocol(_ loading: URLProtocol, cachedResponseIsValid response: CachedURLResponse) {}
+      func urlProtocol(_ loading: URLProtocol, didReceive challenge: URLAuthenticationChallenge) {}
+      func urlProtocol(_ loading: URLProtocol, didCancel challenge: URLAuthenticationChallenge) {}
     }
 
     /// Keeps what does not use a session, such as `Data(contentsOf:)`, from a network.
@@ -242,14 +338,29 @@ extension ShimSources {
 
       fileprivate func begin() {
         BackgroundWork.begin()
+        guard let originalRequest, state != .canceling else {
+          return end(.failure(URLError(.cancelled, userInfo: [:])))
+        }
+        PortedNetwork.load(originalRequest, by: session.configuration.protocolClasses) { [self] in
+          end($0)
+        }
+      }
+
+      private func end(_ result: Result<(Data, URLResponse), any Error>) {
+        let received = Received(result: result)
         session.perform { [self] in
-          finish()
+          finish(received.result)
           BackgroundWork.end()
         }
       }
 
-      private func finish() {
-        var result = originalRequest.map(PortedNetwork.answer) ?? .failure(URLError(.badURL, userInfo: [:]))
+      /// What one queue hands to another, and does not keep.
+      private struct Received: @unchecked Sendable {
+        let result: Result<(Data, URLResponse), any Error>
+      }
+
+      private func finish(_ received: Result<(Data, URLResponse), any Error>) {
+        var result = received
         lock.withLock {
           if storedState == .canceling { result = .failure(URLError(.cancelled, userInfo: [:])) }
           storedState = .completed
@@ -442,7 +553,11 @@ extension ShimSources {
         defer { Self.settle() }
         await Task.yield()
         try Task.checkCancellation()
-        return try PortedNetwork.answer(request).get()
+        return try await withCheckedThrowingContinuation { continuation in
+          PortedNetwork.load(request, by: configuration.protocolClasses) { result in
+            continuation.resume(with: result)
+          }
+        }
       }
 
       /// Passes the queues on which tasks go on, before the app counts as at rest.
@@ -506,18 +621,26 @@ extension ShimSources {
   static let networkNames = """
     // Generated by coordgraph port.
     import NetworkShim
+    import PortableUIKit
 
-    typealias URLSession = PortedURLSession
-    typealias URLSessionTask = PortedURLSessionTask
-    typealias URLSessionDataTask = PortedURLSessionDataTask
-    typealias URLSessionUploadTask = PortedURLSessionUploadTask
-    typealias URLSessionDownloadTask = PortedURLSessionDownloadTask
-    typealias URLSessionWebSocketTask = PortedURLSessionWebSocketTask
-    typealias URLSessionDelegate = PortedURLSessionDelegate
-    typealias URLSessionTaskDelegate = PortedURLSessionTaskDelegate
-    typealias URLSessionDataDelegate = PortedURLSessionDataDelegate
-    typealias URLSessionDownloadDelegate = PortedURLSessionDownloadDelegate
-    typealias URLSessionWebSocketDelegate = PortedURLSessionWebSocketDelegate
+    extension URLProtocol {
+      /// Registers a class for the requests of all sessions.
+      @discardableResult static func registerClass(_ protocolClass: AnyClass) -> Bool {
+        PortedNetwork.registerProtocol(protocolClass)
+      }
+    }
+
+    public typealias URLSession = PortedURLSession
+    public typealias URLSessionTask = PortedURLSessionTask
+    public typealias URLSessionDataTask = PortedURLSessionDataTask
+    public typealias URLSessionUploadTask = PortedURLSessionUploadTask
+    public typealias URLSessionDownloadTask = PortedURLSessionDownloadTask
+    public typealias URLSessionWebSocketTask = PortedURLSessionWebSocketTask
+    public typealias URLSessionDelegate = PortedURLSessionDelegate
+    public typealias URLSessionTaskDelegate = PortedURLSessionTaskDelegate
+    public typealias URLSessionDataDelegate = PortedURLSessionDataDelegate
+    public typealias URLSessionDownloadDelegate = PortedURLSessionDownloadDelegate
+    public typealias URLSessionWebSocketDelegate = PortedURLSessionWebSocketDelegate
 
     """
 }

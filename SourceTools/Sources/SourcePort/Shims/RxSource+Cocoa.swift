@@ -30,7 +30,9 @@ extension RxSource {
       ) -> Disposable { subscribe(with: object, onNext: onNext) }
     }
 
-    extension SharedSequence {
+    extension SharedSequenceConvertibleType {
+      public func drive() -> Disposable { drive(onNext: nil) }
+      public func emit() -> Disposable { drive(onNext: nil) }
       public func drive(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
       ) -> Disposable { asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }

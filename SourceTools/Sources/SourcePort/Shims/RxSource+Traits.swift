@@ -226,6 +226,27 @@ extension RxSource {
 
     extension SharedSequenceConvertibleType {
       public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
+      public func map<Result>(
+        _ transform: @escaping (Element) -> Result
+      ) -> SharedSequence<SharingStrategy, Result> { asSharedSequence().map(transform) }
+      public func compactMap<Result>(
+        _ transform: @escaping (Element) -> Result?
+      ) -> SharedSequence<SharingStrategy, Result> { asSharedSequence().compactMap(transform) }
+      public func filter(
+        _ isIncluded: @escaping (Element) -> Bool
+      ) -> SharedSequence<SharingStrategy, Element> { asSharedSequence().filter(isIncluded) }
+      public func flatMap<Strategy, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Strategy, Result>
+      ) -> SharedSequence<Strategy, Result> { asSharedSequence().flatMap(selector) }
+      public func flatMapLatest<Strategy, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Strategy, Result>
+      ) -> SharedSequence<Strategy, Result> { asSharedSequence().flatMapLatest(selector) }
+      public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        asSharedSequence().startWith(element)
+      }
+      public func withLatestFrom<Other>(
+        _ second: SharedSequence<SharingStrategy, Other>
+      ) -> SharedSequence<SharingStrategy, Other> { asSharedSequence().withLatestFrom(second) }
     }
     extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
       public func asDriver() -> Driver<Element> { asSharedSequence() }

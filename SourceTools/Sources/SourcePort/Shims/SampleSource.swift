@@ -196,8 +196,8 @@ extension ShimSources {
   private static let sampleDecoder = """
 
     /// Decodes as Foundation's does, and samples from an answer that a request lacks.
-    class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
-      override func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    public class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
+      public override func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
         data == SampleAnswer.body
           ? try SampleAnswer.value(type) : try super.decode(type, from: data)
       }

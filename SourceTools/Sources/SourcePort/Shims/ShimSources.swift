@@ -9,7 +9,7 @@ enum ShimSources {
   /// What stands in the app's own module.
   static let foundationParts = [
     ("FoundationShims", foundation), ("FormatterShims", formatters), ("KeychainShims", keychain),
-    ("FileShims", files),
+    ("FileShims", files), ("LocalizedStringShims", localizedStrings),
   ]
 
   /// Functions of Apple's Foundation that Linux lacks. It stands in the app's own module.
@@ -81,8 +81,8 @@ enum ShimSources {
       }
 
       /// An observation, which nothing changes: there is no Objective-C runtime here.
-      final class NSKeyValueObservation: NSObject { func invalidate() {} }
-      struct NSKeyValueObservedChange<Value> {
+      public final class NSKeyValueObservation: NSObject { func invalidate() {} }
+      public struct NSKeyValueObservedChange<Value> {
         let newValue: Value?
         let oldValue: Value?
       }

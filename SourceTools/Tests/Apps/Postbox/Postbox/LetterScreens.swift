@@ -77,4 +77,17 @@ final class LetterViewController: UIViewController {
 
 final class StampsViewController: UIViewController {}
 
-final class OfflineViewController: UIViewController {}
+final class OfflineViewController: UIViewController {
+    var onSizes: (() -> Void)?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = NSDataAsset(name: "Greeting").map { String(decoding: $0.data, as: UTF8.self) }
+        let sizes = UIBarButtonItem(
+            title: String(localized: "offline.sizes"), style: .plain, target: self,
+            action: #selector(showSizes))
+        navigationItem.rightBarButtonItem = sizes
+    }
+
+    @objc private func showSizes() { onSizes?() }
+}

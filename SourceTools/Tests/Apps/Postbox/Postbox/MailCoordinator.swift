@@ -1,3 +1,4 @@
+import PaperKit
 import UIKit
 
 /// Shows the mailbox, and what the postal service answers.
@@ -24,7 +25,25 @@ final class MailCoordinator {
             self?.navigation.present(StampsViewController(), animated: true)
         }
         screen.onFailure = { [weak self] in
-            self?.navigation.pushViewController(OfflineViewController(), animated: true)
+            self?.showOffline()
+        }
+        navigation.pushViewController(screen, animated: true)
+    }
+
+    private func showOffline() {
+        let screen = OfflineViewController()
+        screen.onSizes = { [weak self] in self?.showSizes() }
+        navigation.pushViewController(screen, animated: true)
+    }
+
+    private func showSizes() {
+        service.isOpen { [weak self] isOpen in if isOpen { self?.pushSizes() } }
+    }
+
+    private func pushSizes() {
+        let screen = SizesViewController(style: .plain)
+        screen.onSelect = { [weak self] (_: PaperKit.Letter) in
+            self?.navigation.present(StampsViewController(), animated: true)
         }
         navigation.pushViewController(screen, animated: true)
     }

@@ -1,0 +1,71 @@
+import Foundation
+import SourcePort
+import Testing
+
+@Suite("Types of one name in several modules")
+struct ModuleNameTests {
+  /// A package of two libraries and an app that imports both.
+  private static let files = [
+    "Package.swift": """
+    let package = Package(
+      name: "Shop",
+      targets: [
+        .target(name: "Domain"), .target(name: "Platform"), .target(name: "Shop"),
+      ])
+    """,
+    "Sources/Domain/Cart.swift": """
+    public protocol Cart {}
+    public struct Item { public struct Cart {} }
+    """,
+    "Sources/Domain/Price.swift": "private struct Price {}\n",
+    "Sources/Platform/Cart.swift": """
+    import Domain
+    public final class Cart: Domain.Cart {
+        let all: [Cart] = []
+        static func make() -> Domain.Cart { Cart() }
+    }
+    private struct Price {}
+    extension Cart { var item: Item.Cart { Item.Cart() } }
+    """,
+    "Sources/Shop/Shop.swift": """
+    import Domain
+    func show(_ cart: Cart) { print(cart.Cart) }
+    """,
+    "Sources/Shop/AppDelegate.swift": PortedApp.delegate,
+    "Sources/Shop/Other.swift": """
+    import Platform
+    func make() -> Cart { Platform.Cart() }
+    """,
+  ]
+
+  @Test("A type is called by its module where another has the name, in all files that mean it")
+  func renamed() throws {
+    let app = try PortedApp.make(Self.files)
+    defer { app.remove() }
+    let report = try app.port().report
+    func text(_ path: String) throws -> String {
+      let file = app.output.appending(path: "Sources/Shop/Sources/\(path)")
+      return try String(contentsOf: file, encoding: .utf8)
+    }
+    #expect(
+      try text("Platform/Cart-2.swift") == """
+        import PortableUIKit;\u{20}
+        public final class PlatformCart: Cart {
+            let all: [PlatformCart] = []
+            static func make() -> Cart { PlatformCart() }
+        }
+        private struct Price {}
+        extension PlatformCart { var item: Item.Cart { Item.Cart() } }
+        """)
+    #expect(
+      try text("Shop/Shop.swift")
+        == "import PortableUIKit; \nfunc show(_ cart: Cart) { print(cart.Cart) }")
+    #expect(
+      try text("Shop/Other.swift")
+        == "import PortableUIKit; \nfunc make() -> PlatformCart { PlatformCart() }")
+    #expect(try text("Domain/Cart.swift").contains("public struct Item { public struct Cart {} }"))
+    #expect(
+      report.notes.map(\.description).contains(
+        "Sources/Shop/Other.swift:2: Cart of another module is PlatformCart"))
+  }
+}

@@ -22,10 +22,11 @@ extension TraceEvent {
 
   package static func transition(
     _ from: ObjectID?, _ to: ObjectID, _ kind: TransitionKind, _ trigger: String,
-    by: Responsible, tabRoot: ObjectID? = nil
+    row: String? = nil, by: Responsible, tabRoot: ObjectID? = nil
   ) -> Self {
     .transition(
-      .init(from: from, to: to, kind: kind, trigger: trigger, by: by, tabRoot: tabRoot))
+      .init(
+        from: from, to: to, kind: kind, trigger: trigger, row: row, by: by, tabRoot: tabRoot))
   }
 }
 

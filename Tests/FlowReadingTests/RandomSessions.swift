@@ -56,8 +56,11 @@ enum RandomSessions {
         events.append(.enter(screen: screen))
         events.append(.presents(coordinator: owner, screen: screen))
         let kind: TransitionKind = shown.isEmpty ? .root : .push
+        let row = [nil, "Bread", "Milk"].randomElement(using: &random)!
         events.append(
-          .transition(shown.last, screen, kind, "tap \"Next\"", by: .coordinator(owner)))
+          .transition(
+            shown.last, screen, kind, row == nil ? "tap \"Next\"" : "select row 2", row: row,
+            by: .coordinator(owner)))
         shown.append(screen)
       case 4, 5:
         guard shown.count > 1, let screen = shown.popLast(), let below = shown.last else {

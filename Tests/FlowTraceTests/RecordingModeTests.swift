@@ -17,7 +17,8 @@ struct RecordingModeTests {
     .transition(.init(from: 3, to: 2, kind: .pop, trigger: "back", by: .system)),
     .step(PersonStep(.tap, "Pay Bob")),
     .transition(
-      .init(from: 2, to: 3, kind: .push, trigger: "tap \"Pay Bob\"", by: .coordinator(1))),
+      .init(
+        from: 2, to: 3, kind: .push, trigger: "tap \"Pay Bob\"", row: "Bob", by: .coordinator(1))),
     .transition(.init(from: 3, to: 2, kind: .pop, trigger: "back", by: .system)),
     .transition(
       .init(from: 2, to: 3, kind: .push, trigger: "tap \"Pay Ann\"", by: .coordinator(1))),

@@ -244,6 +244,53 @@ struct TransitionTests {
     expectNoDifference(stage.transitions(), ["pop B → A: back by system"])
   }
 
+  @Test("A transition by a row has the row's text, and one by a tap after it has none")
+  func row() async throws {
+    let stack = UINavigationController()
+    let menu = Menu(style: .plain)
+    menu.title = "Menu"
+    menu.onSelect = { [unowned stack] in
+      stack.pushViewController(
+        screen("B", button: "Next") {
+          stack.pushViewController(screen("C"), animated: true)
+        }, animated: true)
+    }
+    stack.viewControllers = [menu]
+    let stage = Stage(showing: stack)
+    _ = stage.settle()
+    let person = FlowPerson(window: stage.window)
+    try await person.selectRow(1)
+    try await person.tap("Next")
+    expectNoDifference(
+      stage.events { event -> [String?]? in
+        if case .transition(let transition) = event {
+          [transition.trigger, transition.row]
+        } else {
+          nil
+        }
+      },
+      [["launch", nil], ["select row 1", "Currency"], [#"tap "Next""#, nil]])
+  }
+
+  /// A table of two rows.
+  private final class Menu: UITableViewController {
+    var onSelect: () -> Void = {}
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = ["Profile", "Currency"][indexPath.row]
+      return cell
+    }
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      onSelect()
+    }
+  }
+
   @Test("A swipe that is let go is no transition")
   func letGo() async throws {
     let (stage, _) = Stage.stack(screen("A"), screen("B"))

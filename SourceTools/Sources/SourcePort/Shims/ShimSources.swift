@@ -2,9 +2,13 @@
 enum ShimSources {
   /// All sources, by their modules.
   static var all: [(path: String, text: String)] {
-    foundationParts + [("NetworkNames", networkNames)]
+    foundationParts + [("NetworkNames", networkNames), ("MissingCall", missingCall)]
       + PortShim.allCases.compactMap { shim in shim.source.map { (shim.rawValue, $0) } }
   }
+
+  /// What runs in place of members that are missing, as far as it is the same in all apps.
+  private static let missingCall = MissingCallSource.text(
+    starting: [], values: [], hasStrings: false)
 
   /// What stands in the app's own module.
   static let foundationParts = [

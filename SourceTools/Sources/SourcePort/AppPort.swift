@@ -144,11 +144,13 @@ public struct AppPort {
     var generated: [GeneratedFile]
     var launch: LaunchWriter
     var shims: [PortShim]
+    var resources: BundleResources
     var report: PortReport
   }
 
   private func port(_ app: AppSources, replaced: [String: String]) throws -> Ported {
-    var notes = app.notes + BundleResources(of: app).notes
+    let resources = BundleResources(of: app)
+    var notes = app.notes + resources.notes
     var sources: [SourceFile] = []
     for file in app.swift {
       let source = try SourceFile(file)
@@ -251,7 +253,8 @@ public struct AppPort {
     let report = PortReport(
       app: app.name, screens: standIns.screens, standIns: standIns.replacedScreens, notes: notes)
     return Ported(
-      files: files, generated: generated, launch: launch, shims: shims, report: report)
+      files: files, generated: generated, launch: launch, shims: shims, resources: resources,
+      report: report)
   }
 
   private func write(
@@ -278,10 +281,9 @@ public struct AppPort {
     try folder.write(
       BundleInfo.source(of: app),
       to: "Sources/\(app.name)/Generated/\(Self.unique("BundleInfo.swift", &names))")
-    let resources = BundleResources(of: app)
-    try resources.write(to: &folder)
+    try ported.resources.write(to: &folder)
     try folder.write(
-      resources.source,
+      ported.resources.source,
       to: "Sources/\(app.name)/Generated/\(Self.unique("BundleResources.swift", &names))")
     for (name, source) in ShimSources.foundationParts {
       try folder.write(

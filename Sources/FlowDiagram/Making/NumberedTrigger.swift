@@ -9,7 +9,9 @@ struct NumberedTrigger {
     fileprivate var texts: [ExactString]
 
     /// Whether it is of a list's rows.
-    var isListRow: Bool { texts.map(\.string) == [NumberedTrigger.listRow, ""] }
+    var isListRow: Bool {
+      texts.count == 2 && texts[0].string == NumberedTrigger.listRow && texts[1].string.isEmpty
+    }
 
     /// The row that stands for all triggers of the pattern.
     var row: Diagram.Row { isListRow ? .anyListRow : .anyNumbers(texts.map(\.string)) }

@@ -64,10 +64,11 @@ enum TriggerRows {
   private static func listRows(
     _ triggers: [NumberedTrigger], _ names: [ExactString: String]
   ) -> [Diagram.Row] {
-    let texts = triggers.compactMap { names[ExactString($0.text)] }
-    return texts.count == triggers.count && texts.count <= mostNamed
-      ? triggers.map { .listRow(names[ExactString($0.text)] ?? "", place: $0.place) }
-      : [NumberedTrigger.listRows(triggers)]
+    let named = triggers.compactMap { trigger in
+      names[ExactString(trigger.text)].map { Diagram.Row.listRow($0, place: trigger.place) }
+    }
+    return named.count == triggers.count && named.count <= mostNamed
+      ? named : [NumberedTrigger.listRows(triggers)]
   }
 
   /// Returns the row of a trigger that is alone on its edge.

@@ -87,7 +87,7 @@ extension TraceObject {
     TraceEvent.Transition(
       from: try optionalID(.from), to: try id(.to),
       kind: try name(.kind, in: TransitionKind.table), trigger: try string(.trigger),
-      row: has(.row) ? try optionalString(.row) : nil, by: try responsible(),
+      row: try optionalString(.row), by: try responsible(),
       tabRoot: try optionalID(.tabRoot),
       isInferred: try optionalFlag(.inferred), calls: try calls())
   }

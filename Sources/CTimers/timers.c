@@ -1,7 +1,7 @@
 // The timers of a process, seen where they are set.
 //
-// `Task.sleep`, `asyncAfter`, `DispatchSource` and `Timer` all come by here. The calls of the first two can
-// be held, and made when the observer says so.
+// `Task.sleep`, `asyncAfter`, `DispatchSource` and `Timer` all come by here. What is to be done once can be
+// held, and done when the observer says so.
 #define _GNU_SOURCE
 #include "timers.h"
 
@@ -15,6 +15,8 @@ extern dispatch_time_t dispatch_time(dispatch_time_t, int64_t) LIBRARY;
 extern dispatch_time_t dispatch_walltime(const void *, int64_t) LIBRARY;
 extern void dispatch_retain(void *) LIBRARY;
 extern void dispatch_release(void *) LIBRARY;
+extern void *dispatch_get_context(void *) LIBRARY;
+extern void *_NSConcreteStackBlock[] LIBRARY;
 extern void *CFRetain(void *) LIBRARY;
 extern void CFRelease(void *) LIBRARY;
 extern double CFAbsoluteTimeGetCurrent(void) LIBRARY;
@@ -96,12 +98,81 @@ void timers_call(struct timer_call *call, int64_t delay) {
 
 bool timers_is_calling(void) { return is_calling; }
 
+/// A block that calls the handler of a source, and says so.
+struct watched_handler {
+  struct block block;
+  void *source;
+  void (*work)(void *);
+  /// The handler where it is a block; null otherwise.
+  struct block *handler;
+};
+
+static void handle(void *context) {
+  struct watched_handler *watched = context;
+  void *source = watched->source;
+  is_calling = true;
+  if (watched->handler) {
+    watched->handler->invoke(watched->handler);
+  } else {
+    watched->work(dispatch_get_context(source));
+  }
+  is_calling = false;
+  observer.went_off(source);
+}
+
+static void copy_handler(void *copy, const void *original) {
+  (void)original;
+  struct watched_handler *watched = copy;
+  if (watched->handler) watched->handler = _Block_copy(watched->handler);
+  observer.gained_handler(watched->source);
+}
+
+static void dispose_handler(const void *context) {
+  const struct watched_handler *watched = context;
+  if (watched->handler) _Block_release(watched->handler);
+  observer.lost_handler(watched->source);
+}
+
+/// Returns a handler that says when it was called; null where nobody watches.
+static void *watch_handler(void *source, void (*work)(void *), void *handler) {
+  static const struct {
+    unsigned long reserved, size;
+    void (*copy)(void *, const void *);
+    void (*dispose)(const void *);
+  } descriptor = {0, sizeof(struct watched_handler), copy_handler, dispose_handler};
+  static const int has_copy_and_dispose = 1 << 25;
+  if (!atomic_load(&is_observed) || !observer.holds() || (!work && !handler)) return 0;
+  struct watched_handler watched = {
+      {_NSConcreteStackBlock, has_copy_and_dispose, 0, handle, &descriptor}, source, work, handler};
+  return _Block_copy(&watched);
+}
+
+extern void dispatch_source_set_event_handler(void *, void *);
+
+OVERRIDE void dispatch_source_set_event_handler(void *source, void *handler) {
+  void *watched = watch_handler(source, 0, handler);
+  LIBRARYS(dispatch_source_set_event_handler)(source, watched ? watched : handler);
+  if (watched) _Block_release(watched);
+}
+
+OVERRIDE void dispatch_source_set_event_handler_f(void *source, void (*work)(void *)) {
+  void *watched = watch_handler(source, work, 0);
+  if (!watched) return LIBRARYS(dispatch_source_set_event_handler_f)(source, work);
+  LIBRARYS(dispatch_source_set_event_handler)(source, watched);
+  _Block_release(watched);
+}
+
+static const dispatch_time_t never = ~0ull;
+
 OVERRIDE void dispatch_source_set_timer(
     void *source, dispatch_time_t start, uint64_t interval, uint64_t leeway) {
-  if (atomic_load(&is_observed)) {
-    observer.set(delay_until(start), interval == ~0ull ? 0 : interval);
-  }
-  LIBRARYS(dispatch_source_set_timer)(source, start, interval, leeway);
+  bool is_held = atomic_load(&is_observed) &&
+      observer.set(source, delay_until(start), interval == never ? 0 : interval);
+  LIBRARYS(dispatch_source_set_timer)(source, is_held ? never : start, interval, leeway);
+}
+
+void timers_go_off(void *source, int64_t delay) {
+  LIBRARYS(dispatch_source_set_timer)(source, dispatch_time(0, delay), never, 0);
 }
 
 /// Adding a timer to the common modes adds it to each of them.

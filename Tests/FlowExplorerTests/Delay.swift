@@ -6,7 +6,7 @@ import Testing
 enum Delay: String, CaseIterable, CustomTestStringConvertible {
   case clock, taskSleep, tolerantSleep, asyncAfter, otherQueue, source, timer, animation
 
-  /// Whether it takes real time.
+  /// Whether it takes real time where the timers of an app cannot be seen.
   var isInRealTime: Bool { self != .clock && self != .animation }
 
   var testDescription: String { rawValue }

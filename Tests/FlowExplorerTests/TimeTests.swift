@@ -104,7 +104,7 @@ struct TimeTests {
 
   /// A way to do something after some seconds.
   enum LongDelay: String, CaseIterable, CustomTestStringConvertible {
-    case taskSleep, asyncAfter, workItem, wallClock, otherQueue, timer, inSteps, onPool
+    case taskSleep, tolerantSleep, asyncAfter, workItem, wallClock, otherQueue, source, timer, inSteps, onPool
 
     var testDescription: String { rawValue }
 
@@ -115,6 +115,19 @@ struct TimeTests {
           try await Task.sleep(for: .seconds(seconds))
           body()
         }
+      case .tolerantSleep:
+        Task {
+          try await Task.sleep(for: .seconds(seconds), tolerance: .milliseconds(1))
+          body()
+        }
+      case .source:
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.schedule(deadline: .now() + .seconds(seconds))
+        source.setEventHandler {
+          MainActor.assumeIsolated { body() }
+          source.cancel()
+        }
+        source.resume()
       case .asyncAfter:
         DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(seconds)) { body() }
       case .workItem:
@@ -252,8 +265,10 @@ struct TimeTests {
       switch self {
       case .source:
         let source = DispatchSource.makeTimerSource(queue: .main)
-        source.setEventHandler { source.cancel() }
-        source.schedule(deadline: .now() + 2)
+        source.setEventHandler {
+          withExtendedLifetime(source) { MainActor.assumeIsolated { body() } }
+        }
+        source.schedule(deadline: .now() + 2, repeating: 2)
         source.resume()
       case .repeating:
         _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in
@@ -271,6 +286,53 @@ struct TimeTests {
     }.explore()
     expectNoDifference(
       exploration.doubts.map(\.kind), [.timer(step: "tap \"Later\"", screen: "PlantedScreen")])
+  }
+
+  /// A way to set a source anew or to give it up before it goes off.
+  enum SourceChange: String, CaseIterable, CustomTestStringConvertible {
+    case setLater, cancelled, dropped, setToNever, otherHandler
+
+    var testDescription: String { rawValue }
+  }
+
+  @Test("A source goes off as it was set last, if it still is there", arguments: SourceChange.allCases)
+  func source(change: SourceChange) async {
+    var source: (any DispatchSourceTimer)?
+    var words = ""
+    var all: Set<String> = []
+    _ = await FlowExplorer.planted {
+      words = ""
+      return PlantedScreen(
+        "Home",
+        [
+          "Go": { _ in
+            guard words.isEmpty else { return }
+            let timer = DispatchSource.makeTimerSource(queue: .main)
+            source = timer
+            timer.setEventHandler { MainActor.assumeIsolated { words += "a" } }
+            timer.schedule(deadline: .now() + 1)
+            timer.resume()
+            switch change {
+            case .setLater: timer.schedule(deadline: .now() + 3)
+            case .cancelled: timer.cancel()
+            case .dropped: source = nil
+            case .setToNever: timer.schedule(deadline: .distantFuture)
+            case .otherHandler:
+              timer.setEventHandler { MainActor.assumeIsolated { words += "c" } }
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { words += "b" }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 4) { all.insert(words) }
+          }
+        ])
+    }.explore()
+    let expected =
+      switch change {
+      case .setLater: "ba"
+      case .cancelled, .dropped, .setToNever: "b"
+      case .otherHandler: "cb"
+      }
+    expectNoDifference(all, [expected])
+    source?.cancel()
   }
 
   @Test("What an app does later comes in the order of its moments")

@@ -16,8 +16,15 @@ struct timer_observer {
   void (*hold)(int64_t delay, struct timer_call *call);
   /// A call that `timers_call` made without a delay has returned.
   void (*called)(void);
-  /// A source is set to go off after a delay, and again after each interval; 0 for never again.
-  void (*set)(int64_t delay, uint64_t interval);
+  /// A source is set to go off after a delay, and again after each interval; 0 for never again. What was
+  /// set before no longer holds. Returns whether the source is held, and passed to `timers_go_off` later.
+  bool (*set)(void *source, int64_t delay, uint64_t interval);
+  /// A source has a handler that reports its calls.
+  void (*gained_handler)(void *source);
+  /// One of these is no more: it was replaced, or the source is cancelled or gone.
+  void (*lost_handler)(void *source);
+  /// Such a handler has returned.
+  void (*went_off)(void *source);
   /// A timer is added to a mode of a run loop; all three are objects of Core Foundation.
   void (*add)(void *run_loop, void *timer, void *mode, int64_t delay, uint64_t interval);
 };
@@ -29,7 +36,10 @@ bool timers_observe(struct timer_observer observer);
 /// Makes a held call on its queue after a delay, and frees it.
 void timers_call(struct timer_call *call, int64_t delay);
 
-/// Whether this thread is in a held call.
+/// Has a held source go off after a delay.
+void timers_go_off(void *source, int64_t delay);
+
+/// Whether this thread is in a held call, or the handler of a source.
 bool timers_is_calling(void);
 
 /// Retains an object of Core Foundation.

@@ -23,8 +23,8 @@ public struct ExplorationDoubt: Sendable, Hashable {
     /// The app slept for so long on its `InterfaceClock`, and what it does then was not waited for.
     case unwaited(seconds: Int)
     /// A step on a screen, or a launch, set a timer that an exploration does not wait for: `Task.sleep`,
-    /// `asyncAfter` or a `Timer` for more than 10 s, a `Timer` that repeats or a `DispatchSource` for more
-    /// than 300 ms.
+    /// `asyncAfter`, a `Timer` or a `DispatchSource` for more than 10 s, or for more than 300 ms where it
+    /// repeats.
     case timer(step: String, screen: String?)
     /// A control was disabled in every state of its screen.
     case disabled(control: String, screen: String)

@@ -64,14 +64,15 @@ public enum BackgroundWork {
         ended: { BackgroundWork.endBlock($0) }))
   #endif
 
-  private static func beginBlock() -> UInt64 {
+  /// Begins what a block does, or the handler of a source; returns its number for ``endBlock(_:)``.
+  static func beginBlock() -> UInt64 {
     lock.withLock {
       state.blocks += 1
       return state.generation
     }
   }
 
-  private static func endBlock(_ generation: UInt64) {
+  static func endBlock(_ generation: UInt64) {
     lock.withLock {
       if generation == state.generation { state.blocks -= 1 }
     }

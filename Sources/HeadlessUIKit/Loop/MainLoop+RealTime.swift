@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-// What takes real time: a `DispatchSource`, a `Timer` that repeats, and where the timers of an app cannot
-// be seen, all of them.
+// What takes real time: a `Timer` or `DispatchSource` that repeats, and where the timers of an app cannot be
+// seen, all of them.
 extension MainLoop {
   /// The most real time that one wait takes.
   nonisolated package static let mostRealTime = Duration.milliseconds(300)

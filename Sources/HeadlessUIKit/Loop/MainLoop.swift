@@ -76,7 +76,8 @@ import Dispatch
 
   /// Runs until the loop is empty and several passes of the main queue enqueued nothing more. Whoever
   /// sleeps on an ``InterfaceClock`` for at most ten seconds then wakes, and the loop runs again. So it is
-  /// with `Task.sleep`, `asyncAfter` and a `Timer` that does not repeat, in a session of an app.
+  /// with `Task.sleep`, `asyncAfter`, and a `Timer` or `DispatchSource` that does not repeat, in a session of
+  /// an app.
   ///
   /// ``BackgroundWork`` is waited for; other timers and work on other threads are not. Reports
   /// ``InterfaceEvent/idle`` at the end, and before time moves on.

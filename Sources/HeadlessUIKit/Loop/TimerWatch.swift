@@ -6,21 +6,31 @@
   /// The timers that an app sets in a session: sleeping tasks, `asyncAfter`, `DispatchSource` and `Timer`.
   ///
   /// What is to be done once, later, is held, and done in virtual time. What goes off again and again
-  /// takes real time, and so does a `DispatchSource`.
+  /// takes real time.
   ///
   /// They are seen where Dispatch and Foundation are linked dynamically, as in a debug build on Linux. A
   /// timer is the app's if a task sets it that began in the session, or code that runs in no task.
   enum TimerWatch {
+    /// The address of a source. It is not retained, and goes off only while it has a handler.
+    private typealias SourceID = UInt
+
     /// Something that is held until its time has come.
     private struct Held {
       let due: Duration
       let event: Event
     }
 
-    /// What is held. Any thread may make the call, and Core Foundation locks its timers itself.
+    /// What is held. Any thread may make the call, and Core Foundation and Dispatch lock their timers
+    /// themselves.
     private enum Event: @unchecked Sendable {
       case call(OpaquePointer)
       case timer(UnsafeMutableRawPointer)
+      case source(SourceID)
+
+      func isSource(_ source: SourceID) -> Bool {
+        guard case .source(source) = self else { return false }
+        return true
+      }
     }
 
     /// A timer that takes real time.
@@ -49,6 +59,10 @@
       /// comes to its moment at one time and not at another.
       var late: [Held] = []
       var pending: [Pending] = []
+      /// The number of handlers of each source of the app.
+      var handlers: [SourceID: Int] = [:]
+      /// The work that each source does that was let go off.
+      var goingOff: [SourceID: UInt64] = [:]
       /// The moment up to which the running step is waited for in real time.
       var reach: UInt64 = 0
       var hasNear = false
@@ -65,6 +79,18 @@
         }
         let index = held.lastIndex { $0.due <= now + delay }.map { $0 + 1 } ?? 0
         held.insert(Held(due: now + delay, event: event), at: index)
+      }
+
+      /// Whether what is held can be done.
+      func canHappen(_ held: Held) -> Bool {
+        guard case .source(let source) = held.event else { return true }
+        return handlers[source] != nil
+      }
+
+      /// Forgets for when a source was set.
+      mutating func drop(_ source: SourceID) {
+        held.removeAll { $0.event.isSource(source) }
+        late.removeAll { $0.event.isSource(source) }
       }
     }
 
@@ -108,15 +134,14 @@
         state.session = 0
         state.pending = []
         defer { (state.held, state.late) = ([], []) }
-        return state.held + state.late
+        return (state.held + state.late).filter(state.canHappen)
       }
       for held in held {
+        let delay = Int64(min(max(1, (held.due - VirtualTime.now) / .nanoseconds(1)), 1e18))
         switch held.event {
-        case .call(let call):
-          let delay = (held.due - VirtualTime.now) / .nanoseconds(1)
-          timers_call(call, Int64(min(max(1, delay), 1e18)))
-        case .timer(let timer):
-          timers_release(timer)
+        case .call(let call): timers_call(call, delay)
+        case .timer(let timer): timers_release(timer)
+        case .source(let source): timers_go_off(UnsafeMutableRawPointer(bitPattern: source), delay)
         }
       }
       RunLoopTimers.endAll()
@@ -146,12 +171,25 @@
     /// The moment of the first that is held; nil where nothing is.
     static var firstHeld: Duration? { state.withLock { $0.held.first?.due } }
 
-    /// Does the first that is held: it makes a call on its queue, or has a timer go off when the run loop
-    /// runs next.
+    /// Does the first that is held: it makes a call on its queue, has a source go off, or a timer when the
+    /// run loop runs next.
     ///
     /// - Returns: Whether it is a timer.
     static func doHeld() -> Bool {
-      switch state.withLock({ $0.held.removeFirst().event }) {
+      let first = state.withLock { state -> Held? in
+        let first = state.held.removeFirst()
+        guard state.canHappen(first) else { return nil }
+        if case .source(let source) = first.event {
+          state.goingOff[source] = BackgroundWork.beginBlock()
+        }
+        return first
+      }
+      switch first?.event {
+      case nil:
+        return false
+      case .source(let source):
+        timers_go_off(UnsafeMutableRawPointer(bitPattern: source), 0)
+        return false
       case .call(let call):
         BackgroundWork.begin()
         timers_call(call, 0)
@@ -185,9 +223,12 @@
     private static let isPossible = timers_observe(
       timer_observer(
         holds: { TimerWatch.isOfApp },
-        hold: { TimerWatch.hold(.call($1!), for: $0) },
+        hold: { if !TimerWatch.hold(.call($1!), for: $0) { timers_call($1!, max(1, $0)) } },
         called: { BackgroundWork.end() },
-        set: { TimerWatch.set(delay: $0, interval: $1) },
+        set: { TimerWatch.set(SourceID(bitPattern: $0), delay: $1, interval: $2) },
+        gained_handler: { TimerWatch.gainHandler(SourceID(bitPattern: $0)) },
+        lost_handler: { TimerWatch.loseHandler(SourceID(bitPattern: $0)) },
+        went_off: { TimerWatch.wentOff(SourceID(bitPattern: $0)) },
         add: { TimerWatch.add($1, to: $0, mode: $2, delay: $3, interval: $4) }))
 
     /// Whether what is set or enqueued now, on this thread, is the app's.
@@ -197,21 +238,51 @@
       return watched != 0 && (session ?? (isInTask ? 0 : watched)) == watched
     }
 
-    private static func hold(_ event: Event, for delay: Int64) {
-      let isHeld = state.withLock { state in
+    /// Holds what is to be done after a delay; false where the session is over.
+    private static func hold(_ event: Event, for delay: Int64) -> Bool {
+      state.withLock { state in
         guard state.session != 0 else { return false }
         state.hold(event, for: delay)
         return true
       }
-      guard !isHeld else { return }
-      switch event {
-      case .call(let call): timers_call(call, max(1, delay))
-      case .timer(let timer): timers_release(timer)
-      }
     }
 
-    private static func set(delay: Int64, interval: UInt64) {
-      guard isOfApp else { return }
+    /// Holds a source that is set to go off once; false where it goes off in real time.
+    private static func set(
+      _ source: SourceID, delay: Int64, interval: UInt64
+    ) -> Bool {
+      state.withLock { $0.drop(source) }
+      // One that is set to go off never is not set.
+      guard isOfApp, delay < .max else { return false }
+      guard interval == 0 else {
+        expect(delay: delay, interval: interval)
+        return false
+      }
+      return hold(.source(source), for: delay)
+    }
+
+    private static func gainHandler(_ source: SourceID) {
+      state.withLock { $0.handlers[source, default: 0] += 1 }
+    }
+
+    private static func loseHandler(_ source: SourceID) {
+      let isLast = state.withLock { state in
+        state.handlers[source, default: 1] -= 1
+        guard state.handlers[source] == 0 else { return false }
+        state.handlers[source] = nil
+        state.drop(source)
+        return true
+      }
+      if isLast { wentOff(source) }
+    }
+
+    private static func wentOff(_ source: SourceID) {
+      let work = state.withLock { $0.goingOff.removeValue(forKey: source) }
+      if let work { BackgroundWork.endBlock(work) }
+    }
+
+    /// Notes a timer that takes real time.
+    private static func expect(delay: Int64, interval: UInt64) {
       let now = now
       state.withLock { state in
         let (due, isFar) = now.addingReportingOverflow(UInt64(max(0, delay)))
@@ -231,11 +302,11 @@
       guard let timer, let loop, let mode, isOfApp else { return }
       RunLoopTimers.add(loop: loop, timer: timer, mode: mode)
       if interval > 0 {
-        set(delay: delay, interval: interval)
+        expect(delay: delay, interval: interval)
       } else {
         timers_set_delay(timer, 1e9)
         timers_retain(timer)
-        hold(.timer(timer), for: delay)
+        if !hold(.timer(timer), for: delay) { timers_release(timer) }
       }
     }
   }

@@ -25,7 +25,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
 
   public var description: String {
     let reason =
-      purpose == .write && code == ENOENT
+      purpose == .write && code == ENOENT && access(String(folder), F_OK) != 0
       ? "there is no folder '\(folder)'" : String(cString: strerror(code))
     return "Can't \(purpose.rawValue) '\(path)': \(reason)."
   }

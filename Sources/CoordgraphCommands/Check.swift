@@ -61,19 +61,21 @@ struct Check: AsyncParsableCommand {
     }
     let found = try FlowInput.read(
       traces, parts: rules == nil ? .verdicts : [.verdicts, .reaches], takesGraphs: false)
+    try found.expectRecords()
     let reading = found.reading
     let verdicts = reading.verdicts.verdicts
     if let accepted = baseline?.accepted(of: verdicts) {
       known = KnownVerdicts(ids: known.ids + accepted)
     }
-    let report = reading.check(
+    var report = reading.check(
       known: known,
       rules: try rules.map { try RuleParser(graph: reading.graph, file: $0.file).parse($0.text) }
         ?? [],
       showsExits: exits, rates: exits ? found.summary?.retainedRates : nil,
       drift: baseline?.drift(to: reading.graph, verdicts: verdicts))
+    report.isPartial = !found.isWhole
     try OutputFile(path: "-").write(Array(format.render(report).utf8))
-    if !report.isClean(strict: strict) || !found.isWhole {
+    if !report.isClean(strict: strict) || report.isPartial {
       throw ExitCode(1)
     }
   }

@@ -61,7 +61,8 @@ struct Path: AsyncParsableCommand {
   private var format: PathFormat { givenFormat ?? .ending(output.path) ?? .text }
 
   func run() async throws {
-    let found = try FlowInput.read(traces, parts: .paths, takesGraphs: false)
+    let found = try FlowInput.read(
+      traces, parts: .paths, naming: .forDrawing, takesGraphs: false)
     let paths = found.reading.paths
     guard paths.sessionCount > 0 else {
       throw ValidationError("No paths: no screen was on display.")

@@ -63,6 +63,11 @@ public struct FlowFileReader {
   /// - Parameter bytes: the bytes; the first ones have to have the whole first line.
   /// - Throws: `Diagnostics` when this is none of the four, or a trace of another major version.
   public mutating func read(_ bytes: [UInt8]) throws {
+    if content == nil, bytes.starts(with: Self.gzipSignature) {
+      throw Diagnostics(
+        Diagnostic(
+          .error, file: file, "compressed by gzip. Decompress it first, or pipe it in with 'gunzip -c'."))
+    }
     switch content ?? Self.content(beginning: bytes, file: file) {
     case .trace(var reader):
       content = nil
@@ -122,6 +127,9 @@ public struct FlowFileReader {
           "its first \(header.dropped) events were dropped, and what they led to is missing"))
     }
   }
+
+  /// How files begin that gzip has compressed (RFC 1952, 2.3.1).
+  private static let gzipSignature: [UInt8] = [0x1F, 0x8B]
 
   private static func content(beginning bytes: [UInt8], file: String?) -> Content {
     switch StoredReading.format(of: bytes) {

@@ -142,7 +142,7 @@ struct RenderTests {
       (["no.trace"], "Can't read 'no.trace': No such file or directory."),
       ([folder.url.path], "Can't read '\(folder.url.path)': Is a directory."),
       ([empty], "\(empty): error: empty trace. A trace begins with a header such as "),
-      ([header], "Nothing to draw: no coordinator and no screen was recorded."),
+      ([header], "Nothing was recorded: no coordinator and no screen."),
       ([other], "\(other):1: error: not a trace: expected '{'. A trace begins with"),
       ([newer], ":1: error: unsupported trace format version 2.0. This program reads version 1.x."),
       ([good, "no.trace"], "Can't read 'no.trace': No such file or directory."),

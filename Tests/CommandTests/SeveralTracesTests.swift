@@ -58,7 +58,7 @@ struct SeveralTracesTests {
     #expect(lines.dropFirst().first == "Error: Can't read 'no.trace': No such file or directory.")
     #expect(
       lines.last
-        == "Error: \(header): Nothing to draw: no coordinator and no screen was recorded.")
+        == "Error: \(header): Nothing was recorded: no coordinator and no screen.")
     expectNoDifference(
       try folder.names.filter { $0.hasSuffix(".json") }, ["café.north.json", "shop.json"])
   }

@@ -30,6 +30,16 @@ struct EmbedPlan {
       }
   }
 
+  /// Notes where no file has a mark, so that nothing is done.
+  func noteMissingMarks() {
+    guard !hasFailed, files.allSatisfy(\.requests.isEmpty) else { return }
+    StandardError.write(
+      """
+      note: No mark in \(files.map(\.document.file).joined(separator: ", ")): nothing to update. \
+      'coordgraph embed --help' shows one.
+      """)
+  }
+
   /// Makes all diagrams; pictures are not drawn yet.
   mutating func draw() {
     var drawer = EmbedDrawer()

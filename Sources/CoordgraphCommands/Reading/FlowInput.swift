@@ -15,6 +15,12 @@ enum FlowInput {
     var summary: FlowSummary?
     /// The graph of each file, by the file's name; none where there are too many to choose from.
     var graphs: [(file: String, graph: FlowGraph)] = []
+
+    /// - Throws: `ValidationError` where nothing was recorded that could be shown or checked.
+    func expectRecords() throws {
+      guard reading.graph.coordinators.isEmpty, reading.graph.screens.isEmpty else { return }
+      throw ValidationError("Nothing was recorded: no coordinator and no screen.")
+    }
   }
 
   /// The most files whose graphs are kept.

@@ -42,10 +42,8 @@ enum GraphReader {
   ) throws -> Found {
     let found = try FlowInput.read(
       paths, parts: parts, optionalParts: optionalParts, naming: naming, report: report)
+    try found.expectRecords()
     let graph = found.reading.graph
-    guard !graph.coordinators.isEmpty || !graph.screens.isEmpty else {
-      throw ValidationError("Nothing to draw: no coordinator and no screen was recorded.")
-    }
     if graph.coordinators.isEmpty {
       report(
         "warning: no coordinator was recorded; pass the root coordinator to FlowTracer.start")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import FlowDiagram
+import PortableC
 
 /// How a diagram is to look: a theme that comes along, or a file.
 enum ThemeArgument: ExpressibleByArgument, Hashable {
@@ -32,7 +33,16 @@ enum ThemeArgument: ExpressibleByArgument, Hashable {
     case .mono: return .mono
     case .file(let path):
       let file = InputFile(path: path)
-      let text = try file.text()
+      let text: String
+      do {
+        text = try file.text()
+      } catch let error as FileError where error.code == ENOENT && !path.contains(where: "/.".contains) {
+        throw ValidationError(
+          """
+          There is no theme '\(path)'. The themes are default and mono; for another one, write a file of \
+          settings and pass its name.
+          """)
+      }
       guard !text.contains("\0") else {
         throw ValidationError("\(path) is not a theme file: it is not text.")
       }

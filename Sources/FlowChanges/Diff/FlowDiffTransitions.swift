@@ -55,7 +55,7 @@ struct FlowDiffTransitions {
       let from = transition.from.map { " from \(names[screen: $0])" } ?? ""
       return "\(transition.kind.verb) \(names[screen: transition.to])\(from)\(triggers)"
     }
-    return "\(names[subject: by]) no longer \(lost.inWords("and"))"
+    return "\(names[subject: by]) no longer \(lost.inWords("or"))"
   }
 
   /// What stayed the same of a transition first, then what is different.

@@ -19,6 +19,10 @@ extension CheckReport {
       members.append(("sentences", JSONText.array(drift.sentences.map(JSONText.quoted))))
       members.sort { $0.0 < $1.0 }
     }
+    if isPartial {
+      members.append(("isPartial", "true"))
+      members.sort { $0.0 < $1.0 }
+    }
     if let rates {
       members.append(("rates", JSONText.array(rates.json(names))))
       members.sort { $0.0 < $1.0 }

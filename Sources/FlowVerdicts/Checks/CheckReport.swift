@@ -23,6 +23,8 @@ public struct CheckReport: Sendable {
   public let rates: RetainedRates?
   /// How the flow differs from a baseline, where it was compared with one.
   public let drift: BaselineDrift?
+  /// Whether a part of what was to be checked had to be skipped.
+  public var isPartial = false
   let names: CanonicalNames
 
   /// - Parameters:
@@ -49,7 +51,8 @@ public struct CheckReport: Sendable {
     names = report.names
   }
 
-  /// Whether nothing was found, no rule is broken, and the flow matches its baseline.
+  /// Whether nothing was found, no rule is broken, and the flow matches its baseline. What was skipped does
+  /// not count; see ``isPartial``.
   ///
   /// - Parameter isStrict: whether what heals by itself counts.
   public func isClean(strict isStrict: Bool = false) -> Bool {
@@ -67,6 +70,7 @@ extension CheckReport {
     if !known.isEmpty { parts.append("\(known.count) known") }
     if !gone.isEmpty { parts.append("\(gone.count) known and gone") }
     if let drift, !drift.isEmpty { parts.append(drift.summary) }
+    if isPartial { parts.append("a part was skipped and is not checked") }
     return parts.joined(separator: "; ") + "."
   }
 

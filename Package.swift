@@ -292,8 +292,8 @@ let package = Package(
     .testTarget(
       name: "FlowExplorerTests",
       dependencies: [
-        "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "FlowReading", "FlowVerdicts",
-        "OlderLaunches", "TestSupport", .customDump,
+        "FlowDiagram", "FlowExplorer", "FlowGenerators", "FlowGraph", "FlowPerson", "FlowReading",
+        "FlowVerdicts", "OlderLaunches", "TestSupport", .customDump,
       ]),
     .testTarget(
       name: "CoordinatorKitTests",

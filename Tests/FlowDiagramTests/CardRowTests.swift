@@ -2,6 +2,7 @@ import CustomDump
 import FlowDiagram
 import FlowGraph
 import FlowGraphTestSupport
+import Foundation
 import Testing
 
 @Suite("The rows of cards")
@@ -37,6 +38,53 @@ struct CardRowTests {
     for text in try [DOTFormat().text(of: diagram), MermaidFormat().text(of: diagram)] {
       #expect(text.ranges(of: "stand-in screen").count == 1)
     }
+  }
+
+  /// A container of an app's own, whose buttons show one of its screens.
+  private static let container = """
+    root . > Main | launch
+    embed Main > Home | addChild
+    embed Main > Search | addChild
+    embed Main > Me | addChild
+    push Home > Search | tap "Search"
+    push Home > Me | tap "Me"
+    push Search > Home | tap "Home"
+    push Search > Me | tap "Me"
+    push Me > Home | tap "Home"
+    push Me > Search | tap "Search"
+    """
+
+  @Test("The buttons of a container of the app's own are tabs, wherever they are tapped")
+  func containerTabs() {
+    let transitions = """
+      \(Self.container)
+      push Home > Offer | tap "Offer"
+      pop Offer > Home | back | system
+      push Offer > Search | tap "Search"
+      push Me > Offer | tap "Home"
+      """
+    expectNoDifference(
+      rows(transitions),
+      [
+        "Main: tab \"Home\": tab → Home", "Main: tab \"Me\": tab → Me",
+        "Main: tab \"Search\": tab → Search", "Home: tap \"Offer\": push → Offer",
+      ])
+  }
+
+  @Test(
+    "Buttons that are on one screen only, or lead on from it, are no tabs",
+    arguments: [
+      // Nothing leads from Me to Search.
+      ("push Me > Search | tap \"Search\"", "push Me > Search | tap \"Look\" for"),
+      // A wizard: the same button leads on.
+      ("push Search > Me | tap \"Me\"", "push Search > Me | tap \"Search\""),
+      // Somebody else embeds one of them.
+      ("embed Main > Me | addChild", "embed Home > Me | addChild"),
+    ])
+  func noTabs(replaced: String, by other: String) {
+    let transitions = Self.container.replacingOccurrences(of: replaced, with: other)
+    #expect(transitions != Self.container)
+    #expect(rows(transitions).allSatisfy { !$0.contains("tab ") }, "\(rows(transitions))")
   }
 
   @Test("Backs of the system that only undo a push or a presentation are no rows")

@@ -1,4 +1,5 @@
 import CustomDump
+import FlowDiagram
 import FlowExplorer
 import FlowGraph
 import FlowPerson
@@ -53,9 +54,13 @@ struct ContainerExplorationTests {
   /// A container with buttons of its own, which shows one of its children at a time.
   private final class ButtonBar: UIViewController {
     private let screens: [UIViewController]
+    private let isInFront: Bool
 
-    init(_ screens: [UIViewController]) {
+    /// - Parameter isInFront: Whether each button is in front of all screens, and not only of its own and
+    ///   those before.
+    init(_ screens: [UIViewController], isInFront: Bool = false) {
       self.screens = screens
+      self.isInFront = isInFront
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -73,12 +78,49 @@ struct ContainerExplorationTests {
               self?.select(index)
             }))
       }
+      for case let button as UIButton in view.subviews where isInFront {
+        view.bringSubviewToFront(button)
+      }
       select(0)
     }
 
     private func select(_ index: Int) {
       for (place, screen) in screens.enumerated() { screen.view.isHidden = place != index }
     }
+  }
+
+  private final class Feed: PlantedScreen {}
+  private final class Search: PlantedScreen {}
+  private final class Me: PlantedScreen {}
+
+  @Test("The buttons of a container are tabs in maps")
+  func mappedButtons() async {
+    let exploration = await FlowExplorer.planted {
+      let feed = Feed("Feed", ["Post": { $0.push(PlantedScreen("Post")) }])
+      return ButtonBar(
+        [feed, Search("Search"), Me("Me")].map { UINavigationController(rootViewController: $0) },
+        isInFront: true)
+    }.explore()
+    let map = Diagram.make(from: exploration.flowGraph(), view: .map).diagram
+    expectNoDifference(
+      OutlineFormat().text(of: map).replacing("ContainerExplorationTests.", with: ""),
+      """
+      Planted: coordinators and screens
+
+      Begins at ButtonBar (launch)
+
+      Coordinator Planted
+        Screen ButtonBar, with tabs
+          tab "Tab 0" shows Feed
+          tab "Tab 1" shows Search
+          tab "Tab 2" shows Me
+      Screen Feed
+        tap "Post" pushes PlantedScreen
+      Screen PlantedScreen
+      Screen Me
+      Screen Search
+
+      """)
   }
 
   /// A container whose menu slides over its content.

@@ -11,7 +11,7 @@ extension DiagramMaker {
   /// A collapsed coordinator with many actions has edges without rows: it is not one screen.
   mutating func addActions() {
     let beginnings = graph.transitions.filter { $0.from == nil }
-    namesLaunches = beginnings.contains { triggers(of: graph[$0]) != [graph.trigger(of: $0)] }
+    namesLaunches = beginnings.contains { triggers(of: $0) != [graph.trigger(of: $0)] }
     if !beginnings.isEmpty { addEntry() }
     let shown = shownTransitions()
     let clear = clearMarks
@@ -46,13 +46,13 @@ extension DiagramMaker {
       let head = node(ofScreen: transition.to)
       // What leads around inside one node is not drawn.
       if tail == head, tail != number(ofScreen: transition.to) { continue }
-      for trigger in triggers(of: graph[transition]) {
+      for trigger in triggers(of: transition) {
         shown[tail, default: NodeActions()].add(
           trigger,
           to: .init(
             role: .init(transition.kind), head: head, effects: effects, change: change,
             isNamed: tail == head || !transition.kind.isForward),
-          count: graph.count(of: transition), firstUse: firstUse(of: graph[transition]),
+          count: graph.count(of: transition), firstUse: firstUse(of: graph[transition], as: transition.kind),
           row: options.firstUses.rows[graph[transition]])
       }
     }
@@ -62,7 +62,7 @@ extension DiagramMaker {
         to: .init(
           role: .init(exit.transition.kind), head: number(ofScreenOutside: exit.to),
           effects: effects(of: exit.transition), isNamed: true),
-        count: exit.count, firstUse: firstUse(of: exit.transition),
+        count: exit.count, firstUse: firstUse(of: exit.transition, as: exit.transition.kind),
         row: options.firstUses.rows[exit.transition])
     }
     return shown
@@ -70,17 +70,19 @@ extension DiagramMaker {
 
   /// Returns what leads along a transition: its trigger, or the launches that make it where others do
   /// not.
-  private func triggers(of transition: FlowGraph.Transition) -> [ExactString] {
-    let own = [ExactString(transition.trigger)]
-    guard transition.trigger == "launch" else { return own }
-    let found = options.firstUses.launches(of: transition)
-    guard found.count < launches.count, !found.isEmpty else { return own }
+  private func triggers(of transition: NumberedGraph.Transition) -> [ExactString] {
+    let own = graph.trigger(of: transition)
+    guard own == ExactString("launch") else { return [own] }
+    let found = options.firstUses.launches(of: graph[transition])
+    guard found.count < launches.count, !found.isEmpty else { return [own] }
     return found.sorted().map { $0.string.isEmpty ? ExactString("launch") : $0 }
   }
 
-  private func firstUse(of transition: FlowGraph.Transition) -> FirstUses.Moment {
+  private func firstUse(
+    of transition: FlowGraph.Transition, as kind: TransitionKind
+  ) -> FirstUses.Moment {
     guard !options.firstUses.isEmpty else { return .never }
-    return transition.kind == .tab
+    return kind == .tab
       ? options.firstUses[screen: transition.to] : options.firstUses[transition]
   }
 

@@ -32,7 +32,9 @@ struct DiagramMaker {
   private var edgeIDs: [String: Int] = [:]
 
   init(graph: FlowGraph, view: DiagramView, options: DiagramOptions) {
-    let numbered = NumberedGraph(graph)
+    var numbered = NumberedGraph(graph)
+    // The drawing of a change shows the transitions that changed.
+    if options.changes.isEmpty { numbered.gatherTabs() }
     self.graph = numbered
     self.options = options
     places = Places(of: numbered)

@@ -80,12 +80,32 @@ struct NumberedGraph {
       originals.append(index)
       triggers.append(ExactString(transition.trigger))
     }
+    sort()
+  }
+
+  private mutating func sort() {
     transitions.sort { [counts, originals] a, b in
       if a.from != b.from { return a.from ?? -1 < b.from ?? -1 }
       if a.to != b.to { return a.to < b.to }
       return counts[originals[a.place]].key < counts[originals[b.place]].key
     }
     starts = Self.starts(of: transitions, screens: screens.count)
+  }
+
+  /// Has the buttons of containers of the app's own lead from the containers.
+  mutating func gatherTabs() {
+    let changes = ContainerTabs(of: self).changes
+    guard !changes.isEmpty else { return }
+    for (place, change) in changes {
+      guard case .tab(let container, let title) = change else { continue }
+      transitions[place].from = container
+      transitions[place].kind = .tab
+      triggers[transitions[place].place] = ExactString("tab \"\(title)\"")
+    }
+    transitions = transitions.enumerated().compactMap { place, transition in
+      if case .dropped = changes[place] { nil } else { transition }
+    }
+    sort()
   }
 
   private static func starts(of transitions: [Transition], screens: Int) -> [Int] {

@@ -1,0 +1,121 @@
+import FlowGraph
+import FlowTrace
+
+/// The tabs of containers of an app's own: a screen that embeds others, and has a button for each of them
+/// beside what it shows.
+///
+/// A trace has the screen that was on display, so each of *n* screens leads to each other one. What tells
+/// tabs from other buttons is that: at least three of the embedded screens, each reached from each other one
+/// by a tap that leads nowhere else.
+struct ContainerTabs {
+  /// What becomes of a transition.
+  enum Change {
+    /// It leads from the container, by this tab.
+    case tab(of: Int, title: Substring)
+    /// A tab says as much: the container takes in its screen, or shows again what was pushed in it before.
+    case dropped
+  }
+
+  /// By the place of the transition.
+  private(set) var changes: [Int: Change] = [:]
+
+  private let graph: NumberedGraph
+
+  /// The fewest screens that are taken for tabs, and the most.
+  private static let counts = 3...12
+
+  /// O(*n*), and for each container its embedded screens times the taps that lead to them.
+  init(of graph: NumberedGraph) {
+    self.graph = graph
+    var embedded: [Int: Set<Int>] = [:]
+    for transition in graph.transitions where transition.kind == .embed {
+      guard let from = transition.from else { continue }
+      embedded[from, default: []].insert(transition.to)
+    }
+    for (container, screens) in embedded.sorted(by: { $0.key < $1.key })
+    where Self.counts.contains(screens.count) {
+      let tabs = tabs(among: screens)
+      if tabs.count >= Self.counts.lowerBound { gather(tabs, in: container) }
+    }
+  }
+
+  /// A screen and the taps that lead to it.
+  private struct Tab {
+    var screen: Int
+    /// The screens that each tap was done on.
+    var sources: [ExactString: Set<Int>] = [:]
+
+    func isReached(from screen: Int) -> Bool { sources.values.contains { $0.contains(screen) } }
+  }
+
+  /// Returns the screens that can be reached from each other.
+  private func tabs(among screens: Set<Int>) -> [Tab] {
+    var tabs: [Tab] = []
+    for (trigger, leads) in taps(to: screens) {
+      guard let screen = leads.first?.to, leads.allSatisfy({ $0.to == screen }) else { continue }
+      let place = tabs.firstIndex { $0.screen == screen } ?? tabs.endIndex
+      if place == tabs.endIndex { tabs.append(Tab(screen: screen)) }
+      tabs[place].sources[trigger] = Set(leads.compactMap(\.from))
+    }
+    tabs.sort { $0.screen < $1.screen }
+    while true {
+      let missing = tabs.map { tab in
+        tabs.count { $0.screen != tab.screen && !tab.isReached(from: $0.screen) }
+      }
+      guard let worst = missing.indices.max(by: { missing[$0] < missing[$1] }), missing[worst] > 0
+      else { return tabs }
+      tabs.remove(at: worst)
+    }
+  }
+
+  /// Returns the transitions of each tap that leads to one of some screens.
+  private func taps(to screens: Set<Int>) -> [ExactString: [NumberedGraph.Transition]] {
+    var taps: [ExactString: [NumberedGraph.Transition]] = [:]
+    for transition in graph.transitions where transition.kind == .push {
+      guard transition.from != nil, screens.contains(transition.to) else { continue }
+      let trigger = graph.trigger(of: transition)
+      if Self.title(in: trigger) != nil { taps[trigger, default: []].append(transition) }
+    }
+    return taps
+  }
+
+  /// Has the taps of tabs lead from their container.
+  private mutating func gather(_ tabs: [Tab], in container: Int) {
+    let screens = Set(tabs.map(\.screen))
+    for place in graph.places(from: container) {
+      let transition = graph.transitions[place]
+      if transition.kind == .embed, screens.contains(transition.to) { changes[place] = .dropped }
+    }
+    for tab in tabs {
+      let inside = pushed(from: tab.screen)
+      for (place, transition) in graph.transitions.enumerated() where transition.kind == .push {
+        let trigger = graph.trigger(of: transition)
+        guard tab.sources[trigger] != nil, let title = Self.title(in: trigger) else { continue }
+        if transition.to == tab.screen {
+          changes[place] = .tab(of: container, title: title)
+        } else if let from = transition.from, screens.contains(from), inside.contains(transition.to) {
+          changes[place] = .dropped
+        }
+      }
+    }
+  }
+
+  /// Returns the screens that pushes from a screen lead to.
+  private func pushed(from screen: Int) -> Set<Int> {
+    var found: Set<Int> = [screen]
+    var open = [screen]
+    while let next = open.popLast() {
+      for transition in graph.transitions(from: next) where transition.kind == .push {
+        if found.insert(transition.to).inserted { open.append(transition.to) }
+      }
+    }
+    return found
+  }
+
+  /// Returns what a tap is on.
+  private static func title(in trigger: ExactString) -> Substring? {
+    let (text, lead) = (trigger.string, "tap \"")
+    guard text.hasPrefix(lead), text.hasSuffix("\""), text.count > lead.count + 1 else { return nil }
+    return text.dropFirst(lead.count).dropLast()
+  }
+}

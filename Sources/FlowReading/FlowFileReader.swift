@@ -66,7 +66,8 @@ public struct FlowFileReader {
     if content == nil, bytes.starts(with: Self.gzipSignature) {
       throw Diagnostics(
         Diagnostic(
-          .error, file: file, "compressed by gzip. Decompress it first, or pipe it in with 'gunzip -c'."))
+          .error, file: file,
+          "compressed by gzip. Decompress it first, or pipe it in with 'gunzip -c'."))
     }
     switch content ?? Self.content(beginning: bytes, file: file) {
     case .trace(var reader):

@@ -104,7 +104,8 @@ struct TimeTests {
 
   /// A way to do something after some seconds.
   enum LongDelay: String, CaseIterable, CustomTestStringConvertible {
-    case taskSleep, tolerantSleep, asyncAfter, workItem, wallClock, otherQueue, source, timer, inSteps, onPool
+    case taskSleep, tolerantSleep, asyncAfter, workItem, wallClock, otherQueue, source, timer,
+      inSteps, onPool
 
     var testDescription: String { rawValue }
 
@@ -295,7 +296,8 @@ struct TimeTests {
     var testDescription: String { rawValue }
   }
 
-  @Test("A source goes off as it was set last, if it still is there", arguments: SourceChange.allCases)
+  @Test(
+    "A source goes off as it was set last, if it still is there", arguments: SourceChange.allCases)
   func source(change: SourceChange) async {
     var source: (any DispatchSourceTimer)?
     var words = ""

@@ -36,7 +36,9 @@ enum ThemeArgument: ExpressibleByArgument, Hashable {
       let text: String
       do {
         text = try file.text()
-      } catch let error as FileError where error.code == ENOENT && !path.contains(where: "/.".contains) {
+      } catch let error as FileError
+        where error.code == ENOENT && !path.contains(where: "/.".contains)
+      {
         throw ValidationError(
           """
           There is no theme '\(path)'. The themes are default and mono; for another one, write a file of \

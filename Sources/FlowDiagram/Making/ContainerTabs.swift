@@ -93,7 +93,8 @@ struct ContainerTabs {
         guard tab.sources[trigger] != nil, let title = Self.title(in: trigger) else { continue }
         if transition.to == tab.screen {
           changes[place] = .tab(of: container, title: title)
-        } else if let from = transition.from, screens.contains(from), inside.contains(transition.to) {
+        } else if let from = transition.from, screens.contains(from), inside.contains(transition.to)
+        {
           changes[place] = .dropped
         }
       }
@@ -115,7 +116,9 @@ struct ContainerTabs {
   /// Returns what a tap is on.
   private static func title(in trigger: ExactString) -> Substring? {
     let (text, lead) = (trigger.string, "tap \"")
-    guard text.hasPrefix(lead), text.hasSuffix("\""), text.count > lead.count + 1 else { return nil }
+    guard text.hasPrefix(lead), text.hasSuffix("\""), text.count > lead.count + 1 else {
+      return nil
+    }
     return text.dropFirst(lead.count).dropLast()
   }
 }

@@ -52,7 +52,8 @@ extension DiagramMaker {
           to: .init(
             role: .init(transition.kind), head: head, effects: effects, change: change,
             isNamed: tail == head || !transition.kind.isForward),
-          count: graph.count(of: transition), firstUse: firstUse(of: graph[transition], as: transition.kind),
+          count: graph.count(of: transition),
+          firstUse: firstUse(of: graph[transition], as: transition.kind),
           row: options.firstUses.rows[graph[transition]])
       }
     }

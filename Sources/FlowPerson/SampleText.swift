@@ -10,7 +10,11 @@ struct SampleText {
   ///   - input: the field, as far as its keyboard tells what is typed.
   ///   - content: the kind of text that the app states.
   ///   - names: what the app calls the field.
-  init(for input: some UITextInputTraits, _ content: UITextContentType?, names: [String?]) {
+  ///   - takesLines: whether it is a view for several lines, which may ask for more than a word.
+  init(
+    for input: some UITextInputTraits, _ content: UITextContentType?, names: [String?],
+    takesLines: Bool = false
+  ) {
     let words = names.compactMap { $0?.lowercased() }.joined(separator: " ")
     func isCalled(_ candidates: String...) -> Bool { candidates.contains { words.contains($0) } }
 
@@ -44,7 +48,7 @@ struct SampleText {
       case _ where isCalled("email", "e-mail"): Self.email
       case _ where isCalled("phone number"): Self.phone
       case _ where isCalled("user name", "username", "nickname", "login"): Self.userName
-      case _ where Self.wordy.contains { words.contains($0) }: Self.words
+      case _ where takesLines || Self.wordy.contains { words.contains($0) }: Self.words
       default: "Text"
       }
   }

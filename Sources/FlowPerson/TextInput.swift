@@ -42,7 +42,7 @@ enum TextInput {
       let text = SampleText(for: field, field.textContentType, names: names).text
       return field.text == text ? nil : text
     case .view(let view):
-      let text = SampleText(for: view, nil, names: [view.accessibilityLabel]).text
+      let text = SampleText(for: view, nil, names: [view.accessibilityLabel], takesLines: true).text
       return view.text == text ? nil : text
     }
   }

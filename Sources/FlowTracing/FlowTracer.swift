@@ -219,7 +219,8 @@ public final class FlowTracer {
   }
 
   /// Records the difference of the window from the last look at it, and returns whether something went
-  /// from one screen to another.
+  /// from one screen to another. That an alert goes when it is answered is the platform's doing: what the app
+  /// does about the answer may follow.
   private func recordLook() -> Bool {
     var difference = LookDifference(before: look.take(), now: spare.take() ?? Look())
     difference.now.take(walk, objects)
@@ -232,7 +233,8 @@ public final class FlowTracer {
       to: &events.records)
     look = difference.now
     spare = difference.before
-    return !passages.isEmpty
+    let onlyClosesAlert = spare?.isAlert == true && passages.allSatisfy { $0.kind == .dismiss }
+    return !passages.isEmpty && !onlyClosesAlert
   }
 
   /// Records what is left when the window is gone, and stops when all objects are gone, too.

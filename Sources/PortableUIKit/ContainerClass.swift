@@ -7,6 +7,8 @@ package enum ContainerClass: Sendable {
   package init(_ type: AnyClass) {
     self =
       switch type {
+      // A screen of the system's, whatever is in its stack.
+      case is UIImagePickerController.Type: .other
       case is UINavigationController.Type: .navigation
       case is UITabBarController.Type: .tabs
       case is UISplitViewController.Type: .split

@@ -35,6 +35,21 @@ struct ContainerExplorationTests {
       ])
   }
 
+  @Test("A screen of the system's with a stack of its own is one screen")
+  func imagePicker() async {
+    let exploration = await FlowExplorer.planted {
+      PlantedScreen("Home", ["Photo": { $0.present(UIImagePickerController(), animated: true) }])
+    }.explore()
+    let graph = exploration.flowGraph()
+    expectNoDifference(
+      graph.transitions.map { "\($0.kind) \($0.from?.type ?? "") > \($0.to.type)" }.sorted(),
+      [
+        "dismiss HeadlessUIKit.UIImagePickerController > FlowExplorerTests.PlantedScreen",
+        "present FlowExplorerTests.PlantedScreen > HeadlessUIKit.UIImagePickerController",
+        "root  > FlowExplorerTests.PlantedScreen",
+      ])
+  }
+
   @Test("The stack of a tab that is empty is no screen")
   func emptyTab() async {
     let exploration = await FlowExplorer.planted {

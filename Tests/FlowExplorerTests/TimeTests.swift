@@ -366,6 +366,26 @@ struct TimeTests {
     expectNoDifference(all, ["abcde"])
   }
 
+  @Test("What an app shows after an alert is answered has the answer as its trigger")
+  func answered() async {
+    let exploration = await FlowExplorer.planted {
+      PlantedScreen(
+        "Home",
+        [
+          "Ask": { home in
+            let alert = UIAlertController(title: "Send?", message: nil, preferredStyle: .alert)
+            alert.addAction(
+              UIAlertAction(title: "Send", style: .default) { [weak home] _ in
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { home?.push(LastScreen("Sent")) }
+              })
+            home.present(alert, animated: true)
+          }
+        ])
+    }.explore()
+    let sent = exploration.flowGraph().transitions.filter { $0.to.type.hasSuffix("LastScreen") }
+    expectNoDifference(sent.map(\.trigger), ["tap \"Send\""])
+  }
+
   @Test("A timer that other code sets during an exploration is no reason to doubt it")
   func otherTimer() async {
     let sleeper = Task { while !Task.isCancelled { try await Task.sleep(for: .milliseconds(400)) } }

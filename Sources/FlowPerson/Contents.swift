@@ -44,6 +44,14 @@ struct Contents {
     }
   }
 
+  /// Collects what a presentation controller of the app's own shows around a screen.
+  mutating func collect(aroundPresented screen: UIViewController) {
+    guard screen.modalPresentationStyle == .custom, let view = screen.viewIfLoaded,
+      let container = screen.presentationController?.containerView, !(container is UIWindow)
+    else { return }
+    for other in container.subviews where !view.isDescendant(of: other) { collect(from: other) }
+  }
+
   mutating func collect(from view: UIView) {
     guard !view.isHidden, view.alpha >= 0.01, !childViews.contains(where: { $0 === view }),
       seen.insert(ObjectIdentifier(view)).inserted

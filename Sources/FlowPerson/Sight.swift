@@ -48,6 +48,7 @@ public struct Sight {
     } else {
       visible.last.map { contents.collect(from: $0) }
     }
+    sheet.map { contents.collect(aroundPresented: $0) }
     hosts = zip(visible, visible.dropFirst()).reversed().filter { $0.0.isOfTheApp }
       .map { (container: $0, shown: $1) }
     for (container, shown) in hosts {

@@ -35,6 +35,61 @@ struct ContainerExplorationTests {
       ])
   }
 
+  /// Dims what is behind a sheet of 300 points. A tap there dismisses the sheet.
+  private final class DimmingController: UIPresentationController, SelectorPerforming {
+    private let dimming = UIView()
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+      let bounds = containerView?.bounds ?? .zero
+      return CGRect(x: 0, y: bounds.height - 300, width: bounds.width, height: 300)
+    }
+
+    override func presentationTransitionWillBegin() {
+      guard let containerView else { return }
+      dimming.frame = containerView.bounds
+      containerView.insertSubview(dimming, at: 0)
+      dimming.addGestureRecognizer(
+        UITapGestureRecognizer(target: self, action: Selector("dismiss")))
+    }
+
+    override func dismissalTransitionDidEnd(_ completed: Bool) { dimming.removeFromSuperview() }
+
+    func perform(_ selector: Selector, from sender: Any?) -> Bool {
+      presentedViewController.dismiss(animated: true)
+      return true
+    }
+  }
+
+  private final class Dimming: NSObject, UIViewControllerTransitioningDelegate {
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      DimmingController(presentedViewController: presented, presenting: presenting)
+    }
+  }
+
+  @Test("What surrounds a sheet of the app's own is tapped")
+  func dimmed() async {
+    let dimming = Dimming()
+    let exploration = await FlowExplorer.planted {
+      PlantedScreen(
+        "Home",
+        [
+          "Filter": { home in
+            let sheet = PlantedScreen("Filter", ["Apply": { $0.dismiss(animated: true) }])
+            sheet.modalPresentationStyle = .custom
+            sheet.transitioningDelegate = dimming
+            home.present(sheet, animated: true)
+          }
+        ])
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(
+      exploration.flowGraph().transitions.map(\.trigger).sorted(),
+      [#"tap "Apply""#, #"tap "Filter""#, #"tap "background""#, "launch"].sorted())
+  }
+
   @Test("A screen of the system's with a stack of its own is one screen")
   func imagePicker() async {
     let exploration = await FlowExplorer.planted {

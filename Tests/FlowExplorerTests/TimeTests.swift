@@ -376,14 +376,15 @@ struct TimeTests {
             let alert = UIAlertController(title: "Send?", message: nil, preferredStyle: .alert)
             alert.addAction(
               UIAlertAction(title: "Send", style: .default) { [weak home] _ in
-                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { home?.push(LastScreen("Sent")) }
+                let sent = LastScreen("Sent")
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { home?.push(sent) }
               })
             home.present(alert, animated: true)
           }
         ])
     }.explore()
     let sent = exploration.flowGraph().transitions.filter { $0.to.type.hasSuffix("LastScreen") }
-    expectNoDifference(sent.map(\.trigger), ["tap \"Send\""])
+    expectNoDifference(sent.map(\.trigger), [#"tap "Send""#])
   }
 
   @Test("A timer that other code sets during an exploration is no reason to doubt it")

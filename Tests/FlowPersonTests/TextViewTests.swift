@@ -92,10 +92,11 @@ struct TextViewTests {
   func actions() async throws {
     _ = await show()
     expectNoDifference(
-      person.sight.possibleActions, [.enter("Text", in: "Body"), .enter("Text", in: "Signature")])
-    try await person.perform(.enter("Text", in: "Body"))
+      person.sight.possibleActions,
+      [.enter("Some sample text", in: "Body"), .enter("Some sample text", in: "Signature")])
+    try await person.perform(.enter("Some sample text", in: "Body"))
     expectNoDifference(
-      person.sight.possibleActions, [.tap("Send"), .enter("Text", in: "Signature")])
+      person.sight.possibleActions, [.tap("Send"), .enter("Some sample text", in: "Signature")])
   }
 
   @Test("A text view that begins with a prompt is typed into, and one that is read only is not")
@@ -103,7 +104,7 @@ struct TextViewTests {
     let note = await show()
     note.body.text = "Write a note"
     note.signature.isEditable = false
-    expectNoDifference(person.sight.possibleActions, [.enter("Text", in: "Body")])
+    expectNoDifference(person.sight.possibleActions, [.enter("Some sample text", in: "Body")])
     await #expect(throws: PersonError.self) { try await person.enter("x", in: "Signature") }
   }
 }

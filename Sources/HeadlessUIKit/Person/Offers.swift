@@ -15,7 +15,8 @@ extension UIView {
   /// image, or its class.
   public var nameOfContents: String {
     accessibilityLabel ?? (self as? UILabel)?.text ?? UITableViewCell.firstText(in: self)
-      ?? (self as? UIImageView)?.image?.name ?? "\(type(of: self))"
+      ?? (self as? UIImageView)?.image?.name
+      ?? (superview is UITransitionView ? "background" : "\(type(of: self))")
   }
 }
 

@@ -63,16 +63,18 @@
     }
     phase = .presenting
     presented.loadViewIfNeeded()
-    presented.presentationControllerForPresenting.presentationTransitionWillBegin()
+    let controller = presented.presentationControllerForPresenting
+    let container = controller.beginContainer(in: window)
+    controller.presentationTransitionWillBegin()
     if coversPresenter { presenter.beginAppearance(false, animated: isAnimated) }
-    window.show(presented.view)
+    controller.show(in: container)
     presented.beginAppearance(true, animated: isAnimated)
     coordinator?.animate(to: presented)
     if isAnimated,
       let animator = presented.transitioningDelegate?.animationController(
         forPresented: presented, presenting: presenter, source: presenter)
     {
-      return run(animator, from: presenter, to: presented, in: window)
+      return run(animator, from: presenter, to: presented, in: container)
     }
     MainLoop.enqueue(.finishPresentation(self))
   }
@@ -150,10 +152,12 @@
       presenter.beginAppearance(true, animated: isAnimated)
     }
     coordinator?.animate(to: presenter)
-    if isAnimated, let window = presented.shownWindow,
+    if isAnimated,
+      let container = presented.storedPresentationController?.containerView
+        ?? presented.shownWindow,
       let animator = presented.transitioningDelegate?.animationController(forDismissed: presented)
     {
-      return run(animator, from: presented, to: presenter, in: window)
+      return run(animator, from: presented, to: presenter, in: container)
     }
     MainLoop.enqueue(.finishPresentation(self))
   }
@@ -161,9 +165,9 @@
   /// Runs a custom animator, which ends the presentation or dismissal.
   private func run(
     _ animator: any UIViewControllerAnimatedTransitioning, from: UIViewController,
-    to: UIViewController?, in window: UIWindow
+    to: UIViewController?, in container: UIView
   ) {
-    AnimatorContext(from: from, to: to, in: window, style: style, animator: animator) {
+    AnimatorContext(from: from, to: to, in: container, style: style, animator: animator) {
       MainLoop.enqueue(.finishPresentation(self))
     }.run()
   }
@@ -181,6 +185,7 @@
       screen.presentation?.end()
     }
     presented.storedPresentationController?.dismissalTransitionDidEnd(true)
+    for screen in gone { screen.storedPresentationController?.endContainer() }
     forgetCoordinator()
     runDismissCompletions()
     let controller = presented.storedPresentationController

@@ -42,8 +42,39 @@ import Foundation
   /// The presented screen's view.
   open var presentedView: UIView? { storedPresented?.view }
 
+  /// The view around the screen, while the controller is one of the app's own; nil once it was removed.
+  private var transitionView: UITransitionView?
+
   /// The view that contains the transition.
-  open var containerView: UIView? { storedPresented?.storedView?.window }
+  open var containerView: UIView? { transitionView ?? storedPresented?.storedView?.window }
+
+  /// Returns where to present the screen: in a view of its own for a controller of the app's own, and else
+  /// in the window itself.
+  func beginContainer(in window: UIWindow) -> UIView {
+    guard storedPresented?.modalPresentationStyle == .custom,
+      type(of: self) != UIPresentationController.self
+    else { return window }
+    let view = UITransitionView(frame: window.bounds)
+    transitionView = view
+    window.show(view)
+    return view
+  }
+
+  /// Shows the screen in a container that this controller began with.
+  func show(in container: UIView) {
+    guard let view = presentedView else { return }
+    container.show(view)
+    guard container === transitionView else { return }
+    containerViewWillLayoutSubviews()
+    view.frame = frameOfPresentedViewInContainerView
+    containerViewDidLayoutSubviews()
+  }
+
+  /// Removes the view around the screen.
+  func endContainer() {
+    transitionView?.removeFromSuperview()
+    transitionView = nil
+  }
 
   /// The style under other traits, which is the same.
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
@@ -55,10 +86,10 @@ import Foundation
   /// Whether the presenter's view is removed.
   open var shouldRemovePresentersView: Bool { presentationStyle.coversPresenter }
 
-  /// Called before the container view is laid out. It never is here.
+  /// Called before the container view is laid out, which is once: when the screen was added.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Called after the container view was laid out. It never is here.
+  /// Called after the container view was laid out.
   open func containerViewDidLayoutSubviews() {}
 
   /// Called before the screen appears.

@@ -277,6 +277,20 @@ struct RewritingTests {
     #expect(values.contains("\"Modes\": [\"a\"] as [Any]"))
   }
 
+  @Test("Suites of defaults are made by an initializer that empties them at each launch")
+  func suites() throws {
+    let text = try PortedApp.rewritten(
+      """
+      import Foundation
+      let shared = UserDefaults(suiteName: Group.name) ?? .standard
+      let other = UserDefaults.init(suiteName: "other")
+      let mine = Settings(suiteName: "mine")
+      """)
+    #expect(text.contains("UserDefaults(portedSuite: Group.name) ?? .standard"))
+    #expect(text.contains("UserDefaults.init(portedSuite: \"other\")"))
+    #expect(text.contains("Settings(suiteName: \"mine\")"))
+  }
+
   @Test("An import of a part of a module that exists here is one of the whole")
   func submodule() throws {
     let text = try PortedApp.rewritten("import Foundation.NSDate\nlet now = Date()\n")

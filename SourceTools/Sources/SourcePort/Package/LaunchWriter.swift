@@ -194,9 +194,7 @@ struct LaunchWriter {
           PortedFiles.reset()
           if wasLaunched { resetVariables() }
           wasLaunched = true
-          for key in UserDefaults.standard.dictionaryRepresentation().keys.sorted() {
-            UserDefaults.standard.removeObject(forKey: key)
-          }
+          PortedDefaults.reset()
         }
 
         private static func resetVariables() {

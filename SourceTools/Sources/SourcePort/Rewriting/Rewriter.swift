@@ -215,6 +215,11 @@ final class Rewriter: SyntaxVisitor {
         member.declName, by: "portedInfo",
         "object(forInfoDictionaryKey:) reads the app's Info.plist")
     }
+    if let label = node.arguments.first?.label, label.text == "suiteName",
+      ["UserDefaults", "UserDefaults.init"].contains(node.calledExpression.trimmedDescription)
+    {
+      replace(label, by: "portedSuite", "UserDefaults(suiteName:) is empty at each launch")
+    }
     if let argument = node.arguments.first, argument.label?.text == "key",
       node.arguments.dropFirst().first?.label?.text == "ascending",
       node.calledExpression.trimmedDescription == "NSSortDescriptor", let name = argument.label

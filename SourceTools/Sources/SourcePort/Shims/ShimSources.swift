@@ -45,6 +45,41 @@ enum ShimSources {
       }
     }
 
+    /// The defaults of the app, and of the suites that it has asked for.
+    enum PortedDefaults {
+      private static let lock = NSLock()
+      nonisolated(unsafe) private static var suites: [String: UserDefaults] = [:]
+
+      /// Takes a suite, which is emptied the first time.
+      static func add(_ suite: UserDefaults, _ name: String) {
+        lock.lock()
+        let isNew = suites.updateValue(suite, forKey: name) == nil
+        lock.unlock()
+        if isNew { clear(suite) }
+      }
+
+      /// Removes all values.
+      static func reset() {
+        lock.lock()
+        let all = [UserDefaults.standard] + suites.keys.sorted().compactMap { suites[$0] }
+        lock.unlock()
+        for defaults in all { clear(defaults) }
+      }
+
+      private static func clear(_ defaults: UserDefaults) {
+        for key in defaults.dictionaryRepresentation().keys.sorted() {
+          defaults.removeObject(forKey: key)
+        }
+      }
+    }
+
+    extension UserDefaults {
+      convenience init?(portedSuite name: String?) {
+        self.init(suiteName: name)
+        if let name { PortedDefaults.add(self, name) }
+      }
+    }
+
     extension Bundle {
       /// The bundle of a package's resources; all are the app's here.
       static var module: Bundle { .main }

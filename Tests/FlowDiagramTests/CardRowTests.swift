@@ -71,6 +71,26 @@ struct CardRowTests {
       ])
   }
 
+  @Test("A button that does the same on each tab is one of the container")
+  func containerButtons() {
+    let transitions = """
+      \(Self.container)
+      present Home > New | tap "Add"
+      present Search > New | tap "Add"
+      present Me > New | tap "Add"
+      dismiss New > Me | swipe down | system
+      push Home > Help | tap "Help"
+      push Me > Help | tap "Help"
+      """
+    expectNoDifference(
+      rows(transitions),
+      [
+        "Main: tab \"Home\": tab → Home", "Main: tab \"Me\": tab → Me",
+        "Main: tab \"Search\": tab → Search", "Main: tap \"Add\": present → New",
+        "Home: tap \"Help\": push → Help", "Me: tap \"Help\": push → Help",
+      ])
+  }
+
   @Test(
     "Buttons that are on one screen only, or lead on from it, are no tabs",
     arguments: [

@@ -12,6 +12,8 @@ struct ContainerTabs {
   enum Change {
     /// It leads from the container, by this tab.
     case tab(of: Int, title: Substring)
+    /// It leads from the container, by another button beside the tabs.
+    case button(of: Int)
     /// A tab says as much: the container takes in its screen, or shows again what was pushed in it before.
     case dropped
   }
@@ -98,6 +100,28 @@ struct ContainerTabs {
           changes[place] = .dropped
         }
       }
+    }
+    gatherButtons(onEach: screens, in: container)
+  }
+
+  /// Has the taps that do the same on each tab's screen lead from the container.
+  private mutating func gatherButtons(onEach screens: Set<Int>, in container: Int) {
+    struct Lead: Hashable {
+      var trigger: ExactString
+      var kind: TransitionKind
+      var to: Int
+    }
+    var leads: [Lead: (sources: Set<Int>, places: [Int])] = [:]
+    for (place, transition) in graph.transitions.enumerated()
+    where transition.kind.isForward && changes[place] == nil {
+      let trigger = graph.trigger(of: transition)
+      guard let from = transition.from, Self.title(in: trigger) != nil else { continue }
+      let lead = Lead(trigger: trigger, kind: transition.kind, to: transition.to)
+      leads[lead, default: ([], [])].sources.insert(from)
+      leads[lead, default: ([], [])].places.append(place)
+    }
+    for (sources, places) in leads.values where screens.isSubset(of: sources) {
+      for place in places { changes[place] = .button(of: container) }
     }
   }
 

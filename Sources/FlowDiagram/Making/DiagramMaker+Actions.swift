@@ -36,7 +36,7 @@ extension DiagramMaker {
 
   /// Returns the transitions to show, by the number of the node that they leave.
   private func shownTransitions() -> [Int: NodeActions] {
-    let implied = options.backs == .rows ? ImpliedBacks(graph) : nil
+    let implied = options.backs == .rows ? ImpliedBacks(recorded) : nil
     var shown: [Int: NodeActions] = [:]
     for transition in graph.transitions {
       let change = change(of: transition)

@@ -8,6 +8,8 @@ import FlowTrace
 /// of their own, which are places in ``ids``.
 struct DiagramMaker {
   let graph: NumberedGraph
+  /// The graph with all transitions from the screens on which they were recorded.
+  let recorded: NumberedGraph
   let options: DiagramOptions
   let places: Places
   let collapse: Collapse
@@ -33,6 +35,7 @@ struct DiagramMaker {
 
   init(graph: FlowGraph, view: DiagramView, options: DiagramOptions) {
     var numbered = NumberedGraph(graph)
+    recorded = numbered
     // The drawing of a change shows the transitions that changed.
     if options.changes.isEmpty { numbered.gatherTabs() }
     self.graph = numbered

@@ -97,10 +97,14 @@ struct NumberedGraph {
     let changes = ContainerTabs(of: self).changes
     guard !changes.isEmpty else { return }
     for (place, change) in changes {
-      guard case .tab(let container, let title) = change else { continue }
-      transitions[place].from = container
-      transitions[place].kind = .tab
-      triggers[transitions[place].place] = ExactString("tab \"\(title)\"")
+      switch change {
+      case .tab(let container, let title):
+        transitions[place].from = container
+        transitions[place].kind = .tab
+        triggers[transitions[place].place] = ExactString("tab \"\(title)\"")
+      case .button(let container): transitions[place].from = container
+      case .dropped: continue
+      }
     }
     transitions = transitions.enumerated().compactMap { place, transition in
       if case .dropped = changes[place] { nil } else { transition }

@@ -91,6 +91,23 @@ struct CardRowTests {
       ])
   }
 
+  @Test("Tabs are the last line of a card, where arrows lead down from them")
+  func tabsBelow() throws {
+    let transitions = """
+      root . > Main | launch
+      present Main > New | tap "Add"
+      tab Main > Home | tab "Home"
+      tab Main > Me | tab "Me"
+      """
+    let graph = FlowGraph.make("App", by: "Flow", transitions: transitions)
+    let options = DiagramOptions(direction: .topToBottom)
+    let diagram = Diagram.make(from: graph, view: .flow, options: options).diagram
+    let dot = try DOTFormat().text(of: diagram)
+    let row = try #require(dot.range(of: "Add"))
+    let tab = try #require(dot.range(of: ">Home<"))
+    #expect(row.lowerBound < tab.lowerBound)
+  }
+
   @Test(
     "Buttons that are on one screen only, or lead on from it, are no tabs",
     arguments: [

@@ -1,6 +1,6 @@
 /// The words of a node, a cluster or the whole diagram, in lines that fit its width.
 ///
-/// A title, tabs side by side, and rows below. Each line is clean: see ``Labels``.
+/// A title, rows, and tabs, which are side by side where arrows lead down. Each line is clean: see ``Labels``.
 package struct Card: Sendable, Hashable {
   /// Lines that belong together.
   package struct Row: Sendable, Hashable {

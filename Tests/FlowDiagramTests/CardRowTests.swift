@@ -91,8 +91,10 @@ struct CardRowTests {
       ])
   }
 
-  @Test("Tabs are the last line of a card, where arrows lead down from them")
-  func tabsBelow() throws {
+  @Test(
+    "Tabs are the last lines of a card, where arrows lead down from them",
+    arguments: [Diagram.Direction.topToBottom, .leftToRight])
+  func tabsBelow(direction: Diagram.Direction) throws {
     let transitions = """
       root . > Main | launch
       present Main > New | tap "Add"
@@ -100,7 +102,7 @@ struct CardRowTests {
       tab Main > Me | tab "Me"
       """
     let graph = FlowGraph.make("App", by: "Flow", transitions: transitions)
-    let options = DiagramOptions(direction: .topToBottom)
+    let options = DiagramOptions(direction: direction)
     let diagram = Diagram.make(from: graph, view: .flow, options: options).diagram
     let dot = try DOTFormat().text(of: diagram)
     let row = try #require(dot.range(of: "Add"))

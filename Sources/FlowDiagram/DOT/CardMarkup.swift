@@ -52,7 +52,6 @@ package struct CardMarkup {
         "port=\"\(tab.id ?? "")\" border=\"1\" sides=\"\(index % columns == 0 ? "t" : "lt")\" \(rule)",
         1)
     }
-    if columns == 1 { text += tabs.map(tableRow).joined() }
     for (index, rows) in card.cells.enumerated() {
       let isFirst = index == 0 && name.isEmpty
       let isNote = rows[0].kind == .note
@@ -65,8 +64,8 @@ package struct CardMarkup {
           "\(port)\(isNote ? "" : "align=\"left\" balign=\"left\"")\(line)"
             + height(least?.cells[index]), columns))
     }
-    // Arrows leave tabs downwards, where no row may be in their way.
-    if columns > 1 { text += tableRow(tabs.joined()) }
+    // Arrows may leave tabs downwards, where no row is to be in their way.
+    text += columns > 1 ? tableRow(tabs.joined()) : tabs.map(tableRow).joined()
     return card.lines.isEmpty ? "" : text + indent + "</table>"
   }
 

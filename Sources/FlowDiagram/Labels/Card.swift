@@ -1,6 +1,6 @@
 /// The words of a node, a cluster or the whole diagram, in lines that fit its width.
 ///
-/// A title, rows, and tabs, which are side by side where arrows lead down. Each line is clean: see ``Labels``.
+/// A title, rows, and tabs below, side by side where arrows lead down. Each line is clean: see ``Labels``.
 package struct Card: Sendable, Hashable {
   /// Lines that belong together.
   package struct Row: Sendable, Hashable {
@@ -45,7 +45,7 @@ package struct Card: Sendable, Hashable {
 
   /// All lines in the order in which they are read.
   package var lines: [String] {
-    (title + (remarks?.lines ?? []) + tabs.flatMap(\.lines) + rows.flatMap(\.lines)).filter {
+    (title + (remarks?.lines ?? []) + rows.flatMap(\.lines) + tabs.flatMap(\.lines)).filter {
       !$0.isEmpty
     }
   }

@@ -31,7 +31,7 @@ struct CardMetrics {
     var look = theme.node
     look.override(with: theme.nodes[role] ?? .init())
     let font = Self.size(look)
-    let cells = (card.tabs.map { [$0] } + card.cells).map { rows in
+    let cells = (card.cells + card.tabs.map { [$0] }).map { rows in
       box(rows.flatMap(\.lines), theme.look(of: rows[0]).fontSize?.value ?? font, bold: false)
     }
     var names = [box(card.title, font, bold: true)]

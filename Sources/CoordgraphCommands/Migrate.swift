@@ -25,10 +25,7 @@ struct Migrate: ParsableCommand {
       let file = InputFile(path: path)
       let migration = Migration(of: try file.text(), file: file.name)
       for change in migration.changes { StandardError.write("\(change)") }
-      guard !migration.changes.isEmpty || path == "-" else {
-        StandardError.write("\(file.name): note: nothing to change")
-        continue
-      }
+      guard !migration.changes.isEmpty || path == "-" else { continue }
       try OutputFile(path: path).write(Array(migration.text.utf8))
       if path != "-" { try StandardOutput.write(path) }
     }

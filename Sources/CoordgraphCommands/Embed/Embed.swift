@@ -13,8 +13,7 @@ struct Embed: AsyncParsableCommand {
         <!-- coordgraph: trace=traces/shop.trace view=flow format=svg -->
         <!-- /coordgraph -->
 
-      A mark takes the options of 'coordgraph render' that say what is drawn, without hyphens; those of \
-      files and pixels are given here. The formats are mermaid (the \
+      A mark takes the options of 'coordgraph render' without hyphens. The formats are mermaid (the \
       default), svg, png, outline and dot. Paths are relative to the Markdown file. A picture is \
       drawn again if its DOT has changed; fonts and versions of Graphviz make no difference.
 

@@ -62,7 +62,7 @@ struct Path: AsyncParsableCommand {
 
   func run() async throws {
     let found = try FlowInput.read(
-      traces, parts: .paths, naming: .forDrawing, takesGraphs: false)
+      traces, parts: .paths, naming: cover == nil ? .forDrawing : .byClass, takesGraphs: false)
     let paths = found.reading.paths
     guard paths.sessionCount > 0 else {
       throw ValidationError("No paths: no screen was on display.")

@@ -31,10 +31,13 @@ extern double CFRunLoopTimerGetInterval(void *) LIBRARY;
 static struct timer_observer observer;
 static atomic_bool is_observed;
 
+/// `DISPATCH_TIME_FOREVER` (<dispatch/time.h>), for moments and intervals.
+static const dispatch_time_t never = ~0ull;
+
 /// The nanoseconds until a moment of Dispatch, whose two highest bits are its clock (<dispatch/time.h>).
 static int64_t delay_until(dispatch_time_t when) {
   if (when == 0) return 0;
-  if (when == ~0ull) return INT64_MAX;
+  if (when == never) return INT64_MAX;
   switch (when >> 62) {
   case 2: return (int64_t)(when - dispatch_time(1ull << 63, 0));
   case 3: return (int64_t)(dispatch_walltime(0, 0) - when);
@@ -147,8 +150,6 @@ static void *watch_handler(void *source, void (*work)(void *), void *handler) {
   return _Block_copy(&watched);
 }
 
-extern void dispatch_source_set_event_handler(void *, void *);
-
 OVERRIDE void dispatch_source_set_event_handler(void *source, void *handler) {
   void *watched = watch_handler(source, 0, handler);
   LIBRARYS(dispatch_source_set_event_handler)(source, watched ? watched : handler);
@@ -161,8 +162,6 @@ OVERRIDE void dispatch_source_set_event_handler_f(void *source, void (*work)(voi
   LIBRARYS(dispatch_source_set_event_handler)(source, watched);
   _Block_release(watched);
 }
-
-static const dispatch_time_t never = ~0ull;
 
 OVERRIDE void dispatch_source_set_timer(
     void *source, dispatch_time_t start, uint64_t interval, uint64_t leeway) {

@@ -61,6 +61,7 @@ struct Path: AsyncParsableCommand {
   private var format: PathFormat { givenFormat ?? .ending(output.path) ?? .text }
 
   func run() async throws {
+    // A screen is named as in diagrams; of what walks cover, each class counts once.
     let found = try FlowInput.read(
       traces, parts: .paths, naming: cover == nil ? .forDrawing : .byClass, takesGraphs: false)
     let paths = found.reading.paths

@@ -63,13 +63,7 @@ public struct FlowFileReader {
   /// - Parameter bytes: the bytes; the first ones have to have the whole first line.
   /// - Throws: `Diagnostics` when this is none of the four, or a trace of another major version.
   public mutating func read(_ bytes: [UInt8]) throws {
-    if content == nil, bytes.starts(with: Self.gzipSignature) {
-      throw Diagnostics(
-        Diagnostic(
-          .error, file: file,
-          "compressed by gzip. Decompress it first, or pipe it in with 'gunzip -c'."))
-    }
-    switch content ?? Self.content(beginning: bytes, file: file) {
+    switch try content ?? Self.content(beginning: bytes, file: file) {
     case .trace(var reader):
       content = nil
       try reader.read(
@@ -92,7 +86,7 @@ public struct FlowFileReader {
   /// - Returns: what the file holds.
   /// - Throws: `Diagnostics`, which name the place.
   public mutating func finish() throws -> FlowReading {
-    switch content ?? Self.content(beginning: [], file: file) {
+    switch try content ?? Self.content(beginning: [], file: file) {
     case .trace(var reader):
       try reader.finish(onHeader: { begin($0) }, onRecord: { flow.take($0) })
       diagnostics = notes + reader.diagnostics + flow.diagnostics
@@ -132,8 +126,14 @@ public struct FlowFileReader {
   /// How files begin that gzip has compressed (RFC 1952, 2.3.1).
   private static let gzipSignature: [UInt8] = [0x1F, 0x8B]
 
-  private static func content(beginning bytes: [UInt8], file: String?) -> Content {
-    switch StoredReading.format(of: bytes) {
+  private static func content(beginning bytes: [UInt8], file: String?) throws -> Content {
+    guard !bytes.starts(with: gzipSignature) else {
+      throw Diagnostics(
+        Diagnostic(
+          .error, file: file,
+          "compressed by gzip. Decompress it first, or pipe it in with 'gunzip -c'."))
+    }
+    return switch StoredReading.format(of: bytes) {
     case StoredReading.format: .stored([], .reading)
     case StoredSummary.format: .stored([], .summary)
     default:

@@ -231,10 +231,10 @@ public final class FlowTracer {
     difference.record(
       passages, by: coordinators.attribution(of: turn, since: difference.before),
       to: &events.records)
+    let closesAlert = difference.before?.isAlert == true
     look = difference.now
     spare = difference.before
-    let onlyClosesAlert = spare?.isAlert == true && passages.allSatisfy { $0.kind == .dismiss }
-    return !passages.isEmpty && !onlyClosesAlert
+    return passages.contains { !closesAlert || $0.kind != .dismiss }
   }
 
   /// Records what is left when the window is gone, and stops when all objects are gone, too.

@@ -300,33 +300,22 @@ struct TimeTests {
     "A source goes off as it was set last, if it still is there", arguments: SourceChange.allCases)
   func source(change: SourceChange) async {
     var source: (any DispatchSourceTimer)?
-    var words = ""
-    var all: Set<String> = []
-    _ = await FlowExplorer.planted {
-      words = ""
-      return PlantedScreen(
-        "Home",
-        [
-          "Go": { _ in
-            guard words.isEmpty else { return }
-            let timer = DispatchSource.makeTimerSource(queue: .main)
-            source = timer
-            timer.setEventHandler { MainActor.assumeIsolated { words += "a" } }
-            timer.schedule(deadline: .now() + 1)
-            timer.resume()
-            switch change {
-            case .setLater: timer.schedule(deadline: .now() + 3)
-            case .cancelled: timer.cancel()
-            case .dropped: source = nil
-            case .setToNever: timer.schedule(deadline: .distantFuture)
-            case .otherHandler:
-              timer.setEventHandler { MainActor.assumeIsolated { words += "c" } }
-            }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { words += "b" }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 4) { all.insert(words) }
-          }
-        ])
-    }.explore()
+    let all = await words { add, end in
+      let timer = DispatchSource.makeTimerSource(queue: .main)
+      source = timer
+      timer.setEventHandler { MainActor.assumeIsolated { add("a") } }
+      timer.schedule(deadline: .now() + 1)
+      timer.resume()
+      switch change {
+      case .setLater: timer.schedule(deadline: .now() + 3)
+      case .cancelled: timer.cancel()
+      case .dropped: source = nil
+      case .setToNever: timer.schedule(deadline: .distantFuture)
+      case .otherHandler: timer.setEventHandler { MainActor.assumeIsolated { add("c") } }
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { add("b") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 4) { end() }
+    }
     let expected =
       switch change {
       case .setLater: "ba"
@@ -339,31 +328,50 @@ struct TimeTests {
 
   @Test("What an app does later comes in the order of its moments")
   func order() async {
-    var words = ""
+    let all = await words { add, end in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3) { add("d") }
+      Task {
+        try await FlowExplorer.clock.sleep(for: .seconds(2))
+        add("c")
+      }
+      Task {
+        try await Task.sleep(for: .seconds(1))
+        add("b")
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { add("a") }
+      UIView.animate(
+        withDuration: 4, animations: {},
+        completion: { _ in
+          add("e")
+          end()
+        })
+    }
+    expectNoDifference(all, ["abcde"])
+  }
+
+  /// Explores an app whose only button is used once a launch.
+  ///
+  /// - Parameter go: what the button does: it adds letters to a word, and ends it.
+  /// - Returns: the words that came about.
+  private func words(
+    _ go:
+      @escaping @MainActor (
+        _ add: @escaping @MainActor (String) -> Void, _ end: @escaping @MainActor () -> Void
+      ) -> Void
+  ) async -> Set<String> {
+    var word = ""
     var all: Set<String> = []
     _ = await FlowExplorer.planted {
-      words = ""
+      word = ""
       return PlantedScreen(
         "Home",
         [
           "Go": { _ in
-            guard words.isEmpty else { return }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { words += "d" }
-            Task {
-              try await FlowExplorer.clock.sleep(for: .seconds(2))
-              words += "c"
-            }
-            Task {
-              try await Task.sleep(for: .seconds(1))
-              words += "b"
-            }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { words += "a" }
-            UIView.animate(
-              withDuration: 4, animations: {}, completion: { _ in all.insert(words + "e") })
+            if word.isEmpty { go({ word += $0 }, { all.insert(word) }) }
           }
         ])
     }.explore()
-    expectNoDifference(all, ["abcde"])
+    return all
   }
 
   @Test("What an app shows after an alert is answered has the answer as its trigger")

@@ -88,14 +88,17 @@ struct ContainerTabs {
       let transition = graph.transitions[place]
       if transition.kind == .embed, screens.contains(transition.to) { changes[place] = .dropped }
     }
+    var visits = Visits(count: graph.screens.count)
     for tab in tabs {
-      let inside = pushed(from: tab.screen)
+      visits.visit(from: tab.screen) { screen in
+        graph.transitions(from: screen).lazy.filter { $0.kind == .push }.map(\.to)
+      }
       for (place, transition) in graph.transitions.enumerated() where transition.kind == .push {
         let trigger = graph.trigger(of: transition)
         guard tab.sources[trigger] != nil, let title = Self.title(in: trigger) else { continue }
         if transition.to == tab.screen {
           changes[place] = .tab(of: container, title: title)
-        } else if let from = transition.from, screens.contains(from), inside.contains(transition.to)
+        } else if let from = transition.from, screens.contains(from), visits.contains(transition.to)
         {
           changes[place] = .dropped
         }
@@ -123,18 +126,6 @@ struct ContainerTabs {
     for (sources, places) in leads.values where screens.isSubset(of: sources) {
       for place in places { changes[place] = .button(of: container) }
     }
-  }
-
-  /// Returns the screens that pushes from a screen lead to.
-  private func pushed(from screen: Int) -> Set<Int> {
-    var found: Set<Int> = [screen]
-    var open = [screen]
-    while let next = open.popLast() {
-      for transition in graph.transitions(from: next) where transition.kind == .push {
-        if found.insert(transition.to).inserted { open.append(transition.to) }
-      }
-    }
-    return found
   }
 
   /// Returns what a tap is on.

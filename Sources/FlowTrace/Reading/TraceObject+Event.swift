@@ -87,8 +87,7 @@ extension TraceObject {
     TraceEvent.Transition(
       from: try optionalID(.from), to: try id(.to),
       kind: try name(.kind, in: TransitionKind.table), trigger: try string(.trigger),
-      row: try optionalString(.row), by: try responsible(),
-      tabRoot: try optionalID(.tabRoot),
+      row: try optionalString(.row), by: try responsible(), tabRoot: try optionalID(.tabRoot),
       isInferred: try optionalFlag(.inferred), calls: try calls())
   }
 }

@@ -12,21 +12,17 @@ extension CheckReport {
       ("violations", JSONText.array(violations.map(row))),
     ]
     if let exits {
-      members.insert(("exits", JSONText.array(exits.flows.flatMap(rows))), at: 0)
+      members.append(("exits", JSONText.array(exits.flows.flatMap(rows))))
     }
     if let drift {
-      members.insert(("baseline", JSONText.array(rows(drift))), at: 0)
+      members.append(("baseline", JSONText.array(rows(drift))))
       members.append(("sentences", JSONText.array(drift.sentences.map(JSONText.quoted))))
-      members.sort { $0.0 < $1.0 }
     }
-    if isPartial {
-      members.append(("isPartial", "true"))
-      members.sort { $0.0 < $1.0 }
-    }
+    if isPartial { members.append(("isPartial", "true")) }
     if let rates {
       members.append(("rates", JSONText.array(rates.json(names))))
-      members.sort { $0.0 < $1.0 }
     }
+    members.sort { $0.0 < $1.0 }
     let lines = members.map { "  \(JSONText.quoted($0.0)): \($0.1)" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
   }

@@ -141,7 +141,7 @@
         switch held.event {
         case .call(let call): timers_call(call, delay)
         case .timer(let timer): timers_release(timer)
-        case .source(let source): timers_go_off(UnsafeMutableRawPointer(bitPattern: source), delay)
+        case .source(let source): goOff(source, after: delay)
         }
       }
       RunLoopTimers.endAll()
@@ -188,7 +188,7 @@
       case nil:
         return false
       case .source(let source):
-        timers_go_off(UnsafeMutableRawPointer(bitPattern: source), 0)
+        goOff(source, after: 0)
         return false
       case .call(let call):
         BackgroundWork.begin()
@@ -248,9 +248,7 @@
     }
 
     /// Holds a source that is set to go off once; false where it goes off in real time.
-    private static func set(
-      _ source: SourceID, delay: Int64, interval: UInt64
-    ) -> Bool {
+    private static func set(_ source: SourceID, delay: Int64, interval: UInt64) -> Bool {
       state.withLock { $0.drop(source) }
       // One that is set to go off never is not set.
       guard isOfApp, delay < .max else { return false }
@@ -259,6 +257,10 @@
         return false
       }
       return hold(.source(source), for: delay)
+    }
+
+    private static func goOff(_ source: SourceID, after delay: Int64) {
+      timers_go_off(UnsafeMutableRawPointer(bitPattern: source), delay)
     }
 
     private static func gainHandler(_ source: SourceID) {

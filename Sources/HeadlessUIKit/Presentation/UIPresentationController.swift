@@ -120,6 +120,10 @@ import Foundation
   func reportDidDismiss() { delegate?.presentationControllerDidDismiss(self) }
 }
 
+/// The view around a screen that a presentation controller of the app's own presents. The controller may add
+/// what surrounds the screen, such as a view that dims the presenter.
+final class UITransitionView: UIView {}
+
 /// A delegate that is called when a person dismisses a screen, and never for `dismiss(animated:)`.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style in a compact environment. It is never called.

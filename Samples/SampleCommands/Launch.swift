@@ -1,5 +1,6 @@
 import FlowPerson
 import FlowTrace
+import FlowTracing
 import PortableUIKit
 
 /// One launch of an app, and what a person does before the app is gone again.
@@ -15,6 +16,10 @@ struct Launch {
   ///
   /// - Parameter narrator: receives what is on display after each step.
   func run(recorder: FlowRecorder, narrator: ((String) -> Void)? = nil) async throws {
+    #if FLOW_PHONE && !canImport(Darwin)
+      // What main.swift does on a phone.
+      UIApplication.make = { TracingApplication() }
+    #endif
     let window = UIWindow()
     let app = launch(window, recorder)
     let person = FlowPerson(window: window, narrator: narrator)

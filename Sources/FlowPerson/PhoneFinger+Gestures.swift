@@ -13,6 +13,16 @@
         navigation.popViewController(animated: true)
       }
 
+      static func selectTab(_ index: Int, in tabs: UITabBarController) {
+        guard let controller = tabs.viewControllers?[index], tabs.delegateLetsSelect(controller)
+        else { return }
+        if tabs.selectedIndex == index {
+          (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        }
+        tabs.selectedIndex = index
+        tabs.callDelegate(didSelect: controller)
+      }
+
       static func beginSwipeBack(in navigation: UINavigationController) -> HeldSwipe? {
         navigation.canSwipeBack ? HeldSwipe(navigation) : nil
       }
@@ -54,6 +64,10 @@
 
       static func tapBackButton(in navigation: UINavigationController) {
         HeadlessUIKit.Finger.tapBackButton(in: navigation)
+      }
+
+      static func selectTab(_ index: Int, in tabs: UITabBarController) {
+        HeadlessUIKit.Finger.selectTab(index, in: tabs)
       }
 
       static func beginSwipeBack(in navigation: UINavigationController) -> HeldSwipe? {

@@ -109,16 +109,6 @@
       control.sendActions(for: .valueChanged)
     }
 
-    static func selectTab(_ index: Int, in tabs: UITabBarController) {
-      guard let controller = tabs.viewControllers?[index], tabs.delegateLetsSelect(controller)
-      else { return }
-      if tabs.selectedIndex == index {
-        (controller as? UINavigationController)?.popToRootViewController(animated: true)
-      }
-      tabs.selectedIndex = index
-      tabs.callDelegate(didSelect: controller)
-    }
-
     static func turnPage(forward: Bool, in pages: UIPageViewController) {
       guard let current = pages.viewControllers?.first, let source = pages.dataSource,
         let next = forward

@@ -21,25 +21,17 @@ extension FlowTracer {
     }
   }
 
-  /// Notes that a person used a control or bar item, for all tracers that are running.
+  /// Notes that a person used a control, bar item, tab or back button, for all tracers that are running.
   ///
   /// ``TracingApplication`` calls it for every action that UIKit sends.
-  public static func willSendAction(from sender: Any?) {
-    guard let title = title(of: sender) else { return }
+  ///
+  /// - Parameters:
+  ///   - sender: what sends the action.
+  ///   - target: what it is sent to, which tells UIKit's own buttons from the app's.
+  public static func willSendAction(from sender: Any?, to target: Any? = nil) {
+    guard let step = PersonStep(sentBy: sender, to: target) else { return }
     for tracer in running {
-      tracer.personDid(PersonStep(.tap, title))
-    }
-  }
-
-  private static func title(of sender: Any?) -> String? {
-    switch sender {
-    case let button as UIButton:
-      button.currentTitle ?? button.accessibilityLabel ?? "\(type(of: button))"
-    case let item as UIBarButtonItem:
-      item.title ?? item.accessibilityLabel ?? "\(type(of: item))"
-    case let control as UIControl:
-      control.accessibilityLabel ?? "\(type(of: control))"
-    default: nil
+      tracer.personDid(step)
     }
   }
 }

@@ -105,7 +105,8 @@ open class TracingTabBarController: UITabBarController {
 
 /// An application that reports to tracers what a person taps.
 ///
-/// On a phone, name it in `main.swift`, and transitions have the tapped titles as triggers:
+/// On a phone, name it in `main.swift`, and transitions have the tapped titles, tabs and the back button as
+/// triggers:
 ///
 /// ```swift
 /// UIApplicationMain(
@@ -114,12 +115,12 @@ open class TracingTabBarController: UITabBarController {
 /// ```
 ///
 /// Where an app has an application class of its own, that one calls
-/// ``FlowTracer/willSendAction(from:)`` in the same method.
+/// ``FlowTracer/willSendAction(from:to:)`` in the same method.
 open class TracingApplication: UIApplication {
   open override func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    FlowTracer.willSendAction(from: sender)
+    FlowTracer.willSendAction(from: sender, to: target)
     return super.sendAction(action, to: target, from: sender, for: event)
   }
 }

@@ -3,7 +3,10 @@ import Foundation
 /// The application object, of which there is one per process.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The process's application object.
-  public static let shared = UIApplication()
+  public static let shared = make()
+
+  /// Makes the application object. On a phone, the app tells its class to `UIApplicationMain`.
+  package static var make: () -> UIApplication = { UIApplication() }
 
   /// The delegate, which receives launch and lifecycle callbacks.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -81,7 +84,9 @@ import Foundation
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    if let target { return NamedMethod.perform(action, on: target as AnyObject, from: sender) }
+    if let target = TargetAction.object(target) {
+      return NamedMethod.perform(action, on: target, from: sender)
+    }
     if action == "resignFirstResponder" { return firstResponder?.resignFirstResponder() ?? false }
     return ResponderChain.perform(action, from: sender)
   }

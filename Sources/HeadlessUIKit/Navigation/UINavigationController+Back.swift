@@ -29,6 +29,15 @@ extension UINavigationController {
     return !hasLeftItem || item.leftItemsSupplementBackButton
   }
 
+  /// Does what a tap on the back button does.
+  func goBack() {
+    if let action = topViewController?.storedNavigationItem?.backAction {
+      action.perform(from: self)
+    } else {
+      popViewController(animated: true)
+    }
+  }
+
   /// Starts an interactive pop, or returns `nil` if a swipe is not possible.
   func beginSwipeBack() -> NavigationTransition? {
     guard canSwipeBack else { return nil }

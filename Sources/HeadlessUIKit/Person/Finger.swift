@@ -47,13 +47,7 @@
   /// Taps the back button, if the bar shows one.
   public static func tapBackButton(in navigationController: UINavigationController) {
     guard navigationController.showsBackButton else { return }
-    InterfaceObservation.act(.back) {
-      if let action = navigationController.topViewController?.storedNavigationItem?.backAction {
-        action.perform(from: navigationController)
-      } else {
-        navigationController.popViewController(animated: true)
-      }
-    }
+    InterfaceObservation.act(.back) { navigationController.tapBackButton() }
   }
 
   /// Starts a swipe from the left edge and holds it, or returns `nil` if a swipe is not possible.

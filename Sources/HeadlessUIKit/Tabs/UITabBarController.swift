@@ -117,7 +117,7 @@ import Foundation
   }
 
   /// Does what a person's tap on a tab does.
-  func tapTab(at index: Int) {
+  func openTab(at index: Int) {
     guard storedChildren.indices.contains(index) else { return }
     let screen = storedChildren[index]
     guard delegate?.tabBarController(self, shouldSelect: screen) ?? true else { return }

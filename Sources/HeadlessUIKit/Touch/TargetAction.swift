@@ -93,17 +93,14 @@ struct TargetAction {
 
   @MainActor func perform(from sender: Any?) {
     reportIfDead()
+    if UIApplication.shared.sendAction(selector, to: target, from: sender, for: nil) { return }
     guard let target else {
-      if !ResponderChain.perform(selector, from: sender) {
-        Misuse.log(
-          """
-          No object in the responder chain performs "\(selector)". Name a target, or conform one of \
-          them to SelectorPerforming.
-          """)
-      }
-      return
+      return Misuse.log(
+        """
+        No object in the responder chain performs "\(selector)". Name a target, or conform one of \
+        them to SelectorPerforming.
+        """)
     }
-    if NamedMethod.perform(selector, on: target, from: sender) { return }
     let name = "\(Swift.type(of: target))"
     if target is any SelectorPerforming {
       Misuse.log(

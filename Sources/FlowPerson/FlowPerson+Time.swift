@@ -55,6 +55,9 @@ extension FlowPerson {
     /// Whether the last step has set a timer that is due soon.
     package var isTimerDue: Bool { MainLoop.isTimerDue(inSession: number) }
 
+    /// Whether the app has drawn random numbers.
+    package var drawsRandomNumbers: Bool { Chance.isDrawn }
+
     /// Ends the session, and the app's timers.
     package func end() { MainLoop.endSession(number) }
   }
@@ -74,6 +77,7 @@ extension FlowPerson {
     package func run<Result>(_ body: @MainActor () async -> Result) async -> Result { await body() }
     package func beginStep() {}
     package var isTimerDue: Bool { false }
+    package var drawsRandomNumbers: Bool { false }
     package func end() {}
   }
 #endif

@@ -42,6 +42,8 @@ enum PlantedGap: CaseIterable {
   case longSleep
   /// A button leads to a screen when a timer that repeats goes off, after two seconds.
   case longTimer
+  /// A button leads to a screen once in a million times.
+  case chance
 }
 
 @MainActor
@@ -145,6 +147,12 @@ extension PlantedGap {
           }
         }
       }
+    case .chance:
+      return .planted {
+        PlantedScreen(
+          "Home",
+          ["On": { if Int.random(in: 0..<1_000_000) == 0 { $0.push(PlantedScreen("End")) } }])
+      }
     }
   }
 
@@ -171,7 +179,8 @@ extension PlantedGap {
       (.switches, .combinations(values: 7)),
       (.coveringWindow, .windowBehind(screen: "PlantedScreen")),
       (.longSleep, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
-      (.longTimer, .timer(step: "tap \"On\"", screen: "PlantedScreen")):
+      (.longTimer, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
+      (.chance, .chance):
       true
     default: false
     }

@@ -32,6 +32,7 @@
 
     var unwaitedSleep: Duration? { report?.unwaitedSleep }
     var hasLateTimer: Bool { report?.hasLateTimer == true }
+    var drawsRandomNumbers: Bool { report?.drawsRandomNumbers == true }
     var screenName: String? { report?.sighting.screen }
     var arrangement: Int? { report?.arrangement }
 

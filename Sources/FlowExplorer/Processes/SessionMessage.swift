@@ -18,6 +18,7 @@ struct SessionReport: Codable {
   var arrangement: Int?
   var unwaitedSleep: Duration?
   var hasLateTimer: Bool
+  var drawsRandomNumbers: Bool
   /// The full names of the screens that were on display since launch, if only within a turn, sorted.
   var displayedScreens: [String]
   /// The first call of other code that used the interface; nil when there was none.

@@ -94,6 +94,7 @@
         refusal: refusal, records: String(decoding: records, as: UTF8.self),
         sighting: session.look(), arrangement: session.arrangement,
         unwaitedSleep: session.unwaitedSleep, hasLateTimer: session.hasLateTimer,
+        drawsRandomNumbers: session.drawsRandomNumbers,
         displayedScreens: displayWatch.screens.sorted(),
         disturbance: watch.disturbance)
       if let data = try? JSONEncoder().encode(report) { channel.send(Array(data)) }

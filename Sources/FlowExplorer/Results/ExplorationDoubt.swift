@@ -26,6 +26,8 @@ public struct ExplorationDoubt: Sendable, Hashable {
     /// `asyncAfter`, a `Timer` or a `DispatchSource` for more than 10 s, or for more than 300 ms where it
     /// repeats.
     case timer(step: String, screen: String?)
+    /// The app drew random numbers, which are the same at each launch of an exploration.
+    case chance
     /// A control was disabled in every state of its screen.
     case disabled(control: String, screen: String)
     /// A control was covered, or in a view that takes no touches, in every state of its screen.
@@ -95,6 +97,9 @@ extension ExplorationDoubt: CustomStringConvertible {
     case .timer:
       "the app sleeps for more than 10 s, or sets a timer again and again, and what it does then was "
         + "not explored: \(path); shorten the time in tests, or accept this"
+    case .chance:
+      "the app draws random numbers, and what it does with others was not explored: \(path); accept "
+        + "this where they decide nothing"
     case .disabled(let control, let screen):
       "always disabled: \"\(control)\" on \(screen), first after \(path)"
     case .outOfReach(let control, let screen):

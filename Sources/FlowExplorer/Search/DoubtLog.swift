@@ -8,6 +8,8 @@ final class DoubtLog {
   private var differing: Set<PathTree.Index> = []
   /// Whether a long sleep was reported.
   private var hasUnwaited = false
+  /// Whether random numbers were reported.
+  private var hasChance = false
   /// The timers that were reported.
   private var lateTimers: Set<ExplorationDoubt.Kind> = []
 
@@ -71,6 +73,13 @@ final class DoubtLog {
     guard !hasUnwaited else { return }
     hasUnwaited = true
     doubts.append(ExplorationDoubt(.unwaited(seconds: Int(sleep.components.seconds)), path))
+  }
+
+  /// Adds that the app draws random numbers, once.
+  func addChance(_ path: @autoclosure () -> ExploredPath) {
+    guard !hasChance else { return }
+    hasChance = true
+    doubts.append(ExplorationDoubt(.chance, path()))
   }
 
   /// Adds that the app set a timer in real time for longer than anybody waits, once for each control of

@@ -43,7 +43,7 @@ final class Replayer {
     if let processes {
       let session = await processes.launch(launch)
       noteCrash(space.path(ofLaunch: launch))
-      noteSleep(in: session, space.path(ofLaunch: launch))
+      noteDoubts(in: session, space.path(ofLaunch: launch))
       return session
     }
     let session = await ExplorerSession(
@@ -51,7 +51,7 @@ final class Replayer {
       identity: explorer.identity, rows: explorer.limits.rows, events: explorer.events,
       watch: watch, displayWatch: displayWatch)
     await waits.wait(afterLaunch: launch, in: session)
-    noteSleep(in: session, space.path(ofLaunch: launch))
+    noteDoubts(in: session, space.path(ofLaunch: launch))
     return session
   }
 
@@ -70,16 +70,17 @@ final class Replayer {
     let screen = session.screenName
     defer { noteCrash(path()) }
     try await session.perform(action, isNew: isNew, then: waits)
-    noteSleep(in: session, after: action, on: screen, path())
+    noteDoubts(in: session, after: action, on: screen, path())
   }
 
-  /// Reports that the app sleeps for longer than anybody waits.
-  private func noteSleep(
+  /// Reports that the app sleeps for longer than anybody waits, and that it draws random numbers.
+  private func noteDoubts(
     in session: any LaunchSession, after action: PersonAction? = nil, on screen: String? = nil,
     _ path: @autoclosure () -> ExploredPath
   ) {
     if let sleep = session.unwaitedSleep { log.addUnwaited(sleep, path()) }
     if session.hasLateTimer { log.addLateTimer(after: action, on: screen, path()) }
+    if session.drawsRandomNumbers { log.addChance(path()) }
   }
 
   /// Ends the search where the app stopped in a process of its own; the next search avoids the path.

@@ -145,6 +145,8 @@ final class ExplorerSession {
   /// Whether the last step, or the launch, has set a timer for longer than anybody waits.
   var hasLateTimer: Bool { person.hasLateTimer }
 
+  var drawsRandomNumbers: Bool { life.drawsRandomNumbers }
+
   /// The longest sleep on a clock that was not waited for; nil when all were.
   var unwaitedSleep: Duration? { person.unwaitedSleep }
 

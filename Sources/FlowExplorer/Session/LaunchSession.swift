@@ -8,6 +8,8 @@ protocol LaunchSession: AnyObject {
   var unwaitedSleep: Duration? { get }
   /// Whether a timer was still due after the longest wait.
   var hasLateTimer: Bool { get }
+  /// Whether the app has drawn random numbers.
+  var drawsRandomNumbers: Bool { get }
   /// The class of the screen on display.
   var screenName: String? { get }
   /// A value that changes when an object comes, goes, or changes places; nil where nothing traces.

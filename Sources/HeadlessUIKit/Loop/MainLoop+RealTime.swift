@@ -16,8 +16,12 @@ extension MainLoop {
   /// Whether the running step has set a timer that nobody waits for; false where that is not known.
   package static var hasLateTimer: Bool { TimerWatch.hasLate }
 
-  /// Begins a session of an app, whose timers are watched from now on; returns its number.
-  package static func beginSession() -> Int { TimerWatch.begin() }
+  /// Begins a session of an app, whose timers are watched from now on, and whose random numbers are those
+  /// of the session before; returns its number.
+  package static func beginSession() -> Int {
+    Chance.begin()
+    return TimerWatch.begin()
+  }
 
   /// Runs `body` as part of a session: the tasks that begin in it are the app's.
   ///
@@ -35,7 +39,10 @@ extension MainLoop {
   package static func beginStep() { TimerWatch.beginStep() }
 
   /// Ends a session, and the `Timer`s of its app.
-  package static func endSession(_ session: Int) { TimerWatch.end(session) }
+  package static func endSession(_ session: Int) {
+    TimerWatch.end(session)
+    Chance.end()
+  }
 
   /// Waits in real time, and runs the loop whenever a timer was due, until none is due within the
   /// ``mostRealTime`` of the wait.

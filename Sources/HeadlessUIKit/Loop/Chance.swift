@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import CTimers
+#endif
+
+/// The random numbers that an app draws from Swift's own generator.
+///
+/// In a session they are the same each time, so that an explorer finds the same app at each launch.
+package enum Chance {
+  /// Has the numbers begin anew, the same as the last time.
+  ///
+  /// Off Linux it has no effect. Complexity: O(1).
+  package static func begin() {
+    #if canImport(Glibc)
+      _ = chance_repeat(0)
+    #endif
+  }
+
+  /// Has the numbers come from the system again.
+  package static func end() {
+    #if canImport(Glibc)
+      chance_release()
+    #endif
+  }
+
+  /// Whether a number was drawn since ``begin()``.
+  package static var isDrawn: Bool {
+    #if canImport(Glibc)
+      chance_was_drawn()
+    #else
+      false
+    #endif
+  }
+}

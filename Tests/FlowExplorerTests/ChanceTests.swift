@@ -1,0 +1,28 @@
+import CustomDump
+import FlowExplorer
+import TestSupport
+import Testing
+
+@MainActor @Suite("Random numbers in an exploration", .interface)
+struct ChanceTests {
+  #if os(Linux)
+    @Test("Each launch draws the same random numbers, so that what they lead to is explored")
+    func repeated() async {
+      let exploration = await FlowExplorer.planted {
+        let answers = Array(1...1_000).shuffled().prefix(2)
+        return PlantedScreen(
+          "Quiz \(answers)", ["On": { $0.push(PlantedScreen("Result \(answers)")) }])
+      }.explore()
+      expectNoDifference(exploration.doubts.map(\.kind), [.chance])
+      expectNoDifference(exploration.states.count, 2)
+    }
+  #endif
+
+  @Test("Random numbers come from the system again when an exploration has ended")
+  func released() async {
+    _ = await FlowExplorer.planted { PlantedGap.sound() }.explore()
+    let first = (0..<4).map { _ in UInt64.random(in: 0 ... .max) }
+    _ = await FlowExplorer.planted { PlantedGap.sound() }.explore()
+    #expect(first != (0..<4).map { _ in UInt64.random(in: 0 ... .max) })
+  }
+}

@@ -3,7 +3,8 @@ import Foundation
 
 /// A file that holds what an explorer is about to do, so that a trap in the app is not lost.
 ///
-/// When the app stops the process, the path to it stays in the file. The next run reports it as
+/// When the app stops the process, the path to it stays in the file. An app that doesn't come back from
+/// what was done to it for half a minute, as it waits for itself, is stopped. The next run reports it as
 /// ``ExplorationDoubt/Kind/trapped`` and does not take it again. Run the process anew until it
 /// comes to its end; then everything is explored but what lies behind the traps.
 public final class ExplorationJournal: Sendable {
@@ -12,15 +13,21 @@ public final class ExplorationJournal: Sendable {
 
   /// The paths, as lines, at whose end the app stopped in earlier runs.
   private let traps: Set<String>
+  private let patience: Int
+  private let url: URL
   private let descriptor: Int32
   /// The number of bytes about earlier runs.
   private let start: off_t
 
   /// Opens a journal, or creates one.
   ///
-  /// - Parameter path: the path of the file.
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - patience: how long the app may take for one thing, in seconds.
   /// - Throws: ``ExplorationJournalError`` when the file cannot be opened for writing.
-  public init(path: String) throws(ExplorationJournalError) {
+  public init(path: String, patience: Int = 30) throws(ExplorationJournalError) {
+    self.patience = patience
+    url = URL(fileURLWithPath: path)
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw ExplorationJournalError(path: path, code: errno) }
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -29,6 +36,35 @@ public final class ExplorationJournal: Sendable {
     let earlier = lines.map { "\($0)\n" }.joined()
     start = off_t(earlier.utf8.count)
     write(earlier, at: 0)
+    watch()
+  }
+
+  /// Ends the process when nothing has been noted for a long time after an action.
+  ///
+  /// The file itself says when something was noted. The thread ends with the journal.
+  private func watch() {
+    Thread.detachNewThread { [weak self] in
+      while let journal = self {
+        journal.stopWhatHangs()
+        sleep(1)
+      }
+    }
+  }
+
+  private func stopWhatHangs() {
+    var state = stat()
+    guard fstat(descriptor, &state) == 0, state.st_size > start,
+      time(nil) - state.lastChange > patience
+    else { return }
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let path = text.split(separator: "\n").last ?? ""
+    let message = """
+      error: the app has not come back from the last step of this path for \(patience) s: \
+      \(path). It waits for what does not come, or computes without an end. It is stopped.
+
+      """
+    FileHandle.standardError.write(Data(message.utf8))
+    kill(getpid(), SIGKILL)
   }
 
   deinit {
@@ -37,10 +73,13 @@ public final class ExplorationJournal: Sendable {
 
   /// Returns the journal that the environment names; nil when it names none.
   ///
+  /// - Parameter patience: how long the app may take for one thing, in seconds.
   /// - Throws: ``ExplorationJournalError`` when the file cannot be opened for writing.
-  public static func environment() throws(ExplorationJournalError) -> ExplorationJournal? {
+  public static func environment(
+    patience: Int = 30
+  ) throws(ExplorationJournalError) -> ExplorationJournal? {
     guard let path = ProcessInfo.processInfo.environment[environmentVariable] else { return nil }
-    return try ExplorationJournal(path: path)
+    return try ExplorationJournal(path: path, patience: patience)
   }
 
   /// Whether the app stopped at the end of a path in an earlier run.
@@ -65,6 +104,17 @@ public final class ExplorationJournal: Sendable {
   private static func line(_ path: ExploredPath) -> String {
     "\(path)".replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
       .replacing("\r", with: "\\r")
+  }
+}
+
+extension stat {
+  /// When the file's content was changed last, in seconds since 1970.
+  fileprivate var lastChange: time_t {
+    #if canImport(Darwin)
+      st_mtimespec.tv_sec
+    #else
+      st_mtim.tv_sec
+    #endif
   }
 }
 

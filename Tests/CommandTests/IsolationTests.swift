@@ -36,6 +36,16 @@ struct IsolationTests {
       """)
   }
 
+  @Test("An isolated exploration stops an app that does not come back from a step, and reports it")
+  func hangs() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).pid")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try await Self.app.run("--isolated", "--endless=\(file.path)")
+    expectNoDifference(result.status, 0)
+    #expect(result.output.contains(#"the app stopped at the last step: tap "Spin""#))
+    #expect(result.errors.contains("has not come back from the last step of this path for 1 s"))
+  }
+
   @Test("A crash ends an exploration that is not isolated")
   func trapped() async throws {
     let result = try await Self.app.run()

@@ -79,6 +79,6 @@ var explorer = FlowExplorer(
       if let endless { return launchEndless(window, file: endless) }
       return options.contains("--remembering") ? launchRemembering(window) : launchTrapping(window)
     }
-  ], journal: try .environment())
+  ], journal: try .environment(patience: endless == nil ? 30 : 1))
 if options.contains("--parallel") { explorer.processes = ExplorerProcesses() }
 print(await explorer.explore())

@@ -39,6 +39,34 @@
     }
   }
 
+  extension NotificationCenter {
+    /// Has a block called for notifications, on a queue.
+    ///
+    /// Calls that name a queue come here rather than to Foundation's method of an optional queue, for
+    /// which the main queue is another one than that of the code that runs there: Linux serves it on any
+    /// thread. Foundation would wait on that queue for itself.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the notifications; `nil` for all.
+    ///   - obj: The object that posts them; `nil` for every one.
+    ///   - queue: The queue on which the block is called.
+    ///   - block: What is called.
+    /// - Returns: A token, to end the observation with.
+    public func addObserver(
+      forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue,
+      using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol {
+      guard queue === OperationQueue.main else {
+        return addObserver(forName: name, object: obj, queue: Optional(queue), using: block)
+      }
+      return addObserver(forName: name, object: obj, queue: nil) { notification in
+        if MainQueue.isCurrent { return block(notification) }
+        nonisolated(unsafe) let notification = notification
+        DispatchQueue.main.async { block(notification) }
+      }
+    }
+  }
+
   /// The observers that perform methods by name.
   ///
   /// It is safe to use from any thread: `observations` is only read and written under `lock`.

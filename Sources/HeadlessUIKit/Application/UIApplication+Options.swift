@@ -53,6 +53,8 @@ extension UIApplication {
 
   /// The URL of the app's page in Settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
+  /// The address of the app's notifications in the Settings app.
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// Posted after the app was launched.
   nonisolated public static let didFinishLaunchingNotification = uiKitName(

@@ -17,8 +17,34 @@ import Foundation
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection() }
 
+  public typealias VisibleItemsInvalidationHandler = (
+    _ items: [any NSCollectionLayoutVisibleItem], _ offset: CGPoint,
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> Void
+  /// What is called while the section scrolls, which it never does here.
+  open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var supplementariesFollowContentInsets = true
+
   /// The section's scrolling perpendicular to the layout.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+}
+
+/// An item that is visible while a section scrolls.
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  var indexPath: IndexPath { get }
+  var frame: CGRect { get }
+  var alpha: CGFloat { get set }
+  var transform: CGAffineTransform { get set }
+}
+
+/// A view behind a section. It is not drawn.
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  open class func background(elementKind: String) -> Self {
+    self.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+  }
 }
 
 /// The behaviour of a section that scrolls perpendicular to the layout.
@@ -29,9 +55,18 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 /// An item of a compositional layout. Nothing is laid out.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   /// Creates an item.
-  public init(layoutSize: NSCollectionLayoutSize) { super.init() }
+  public required init(layoutSize: NSCollectionLayoutSize) { super.init() }
   /// The insets around the content.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+}
+
+/// The space around an item.
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) { super.init() }
 }
 
 /// A group of items of a layout.
@@ -43,6 +78,18 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   /// Returns a group of a number of items in a row.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { .init(layoutSize: layoutSize) }
+  /// Returns a group of a number of equal items in a row.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { .init(layoutSize: layoutSize) }
+  /// Returns a group of a number of items in a column.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { .init(layoutSize: layoutSize) }
+  /// Returns a group of a number of equal items in a column.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { .init(layoutSize: layoutSize) }
   /// Returns a group of items in a column.
   open class func vertical(

@@ -36,6 +36,8 @@ import Foundation
   open var allowsMultipleSelection = false
   /// Whether cells are prefetched. They never are.
   open var isPrefetchingEnabled = true
+  /// What prepares data for cells that are not on display. It is never called.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   open var indexPathsForSelectedItems: [IndexPath]? { list.selected }
 
@@ -49,7 +51,9 @@ import Foundation
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     cell(at: indexPath) {
       dataSource?.collectionView(self, cellForItemAt: indexPath)
-    } didCreate: { _ in
+    } didCreate: { cell in
+      cell.describeContent()
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
     }
   }
 

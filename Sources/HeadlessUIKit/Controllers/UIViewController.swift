@@ -237,6 +237,27 @@ import Foundation
   open var topLayoutGuide: any UILayoutSupport { loadedLayoutGuide(.top) }
   /// The guide at the bottom of the view that bars do not cover.
   open var bottomLayoutGuide: any UILayoutSupport { loadedLayoutGuide(.bottom) }
+  /// What the screen shows over its view where it has no content.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { unavailableContent.show(contentUnavailableConfiguration, in: view) }
+  }
+  private var unavailableContent = ConfiguredContent()
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+  /// Has what shows without content described anew, in the next turn of the ``MainLoop``.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    MainLoop.enqueue(
+      .run { [weak self] in
+        guard let self else { return }
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      })
+  }
+  /// Describes what shows without content.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   /// The status bar's style over this screen.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden over this screen.
@@ -249,6 +270,8 @@ import Foundation
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Whether the home indicator hides.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides whether the home indicator hides.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// The edges at which the system's gestures are deferred.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The orientations the screen supports.

@@ -78,25 +78,3 @@ public struct UIConfigurationTextAttributesTransformer {
     self.transform = transform
   }
 }
-
-/// The background of a cell or a button.
-public struct UIBackgroundConfiguration {
-  /// The colour.
-  public var backgroundColor: UIColor?
-  /// The radius or style of the corners.
-  public var cornerRadius: CGFloat = 0
-  /// The border's colour.
-  public var strokeColor: UIColor?
-  /// The border's width.
-  public var strokeWidth: CGFloat = 0
-  public var image: UIImage?
-
-  /// Returns an empty background.
-  public static func clear() -> Self { Self() }
-  /// Returns the background of a plain list's cell.
-  public static func listPlainCell() -> Self { Self() }
-  /// Returns the background of a grouped list's cell.
-  public static func listGroupedCell() -> Self { Self() }
-  /// Returns the background of a list cell.
-  public static func listCell() -> Self { Self() }
-}

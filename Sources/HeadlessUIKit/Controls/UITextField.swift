@@ -40,6 +40,7 @@ import Foundation
   open var clearsOnBeginEditing = false
   /// Whether the font shrinks with the text.
   open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
   open var leftView: UIView?
   /// The visibility of that view.
   open var leftViewMode = ViewMode.never

@@ -160,8 +160,47 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The colour of the line.
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var miterLimit: CGFloat = 10
+  /// The lengths of the dashes and of the gaps between them.
+  open var lineDashPattern: [NSNumber]?
+  open var lineDashPhase: CGFloat = 0
+  open var fillRule = CAShapeLayerFillRule.nonZero
   /// The start of the line, from 0 to 1.
   open var strokeStart: CGFloat = 0
   /// The end of the line, from 0 to 1.
   open var strokeEnd: CGFloat = 1
+}
+
+/// The ends of a line.
+public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let butt = Self(rawValue: "butt")
+  public static let round = Self(rawValue: "round")
+  public static let square = Self(rawValue: "square")
+}
+
+/// The corners of a line.
+public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let miter = Self(rawValue: "miter")
+  public static let round = Self(rawValue: "round")
+  public static let bevel = Self(rawValue: "bevel")
+}
+
+/// What is inside a path that crosses itself.
+public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = Self(rawValue: "non-zero")
+  public static let evenOdd = Self(rawValue: "even-odd")
 }

@@ -174,7 +174,7 @@ extension SFSafariViewControllerDelegate {
   ) -> Any?
 }
 
-/// A screen on which a person picks an image. It offers none.
+/// A screen on which a person picks an image. It offers one, and its Cancel button.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// The source of images.
   public enum SourceType: Int, Sendable {
@@ -206,6 +206,30 @@ extension SFSafariViewControllerDelegate {
   open var allowsEditing = false
   /// The types of media that can be picked.
   open var mediaTypes = ["public.image"]
+
+  /// Adds the image and the Cancel button.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Photo") { [unowned self] _ in
+          let info: [InfoKey: Any] = [
+            .originalImage: UIImage(name: "Photo"), .mediaType: "public.image",
+          ]
+          imageDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+        }))
+    view.addSubview(
+      UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Cancel") { [unowned self] _ in
+          imageDelegate?.imagePickerControllerDidCancel(self)
+        }))
+  }
+
+  private var imageDelegate: (any UIImagePickerControllerDelegate)? {
+    delegate as? any UIImagePickerControllerDelegate
+  }
 
   /// Which side of the phone takes the picture.
   open var cameraDevice = CameraDevice.rear
@@ -262,6 +286,8 @@ extension UIImagePickerControllerDelegate {
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
-  /// Does nothing.
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+  /// Closes the picker.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    picker.dismiss(animated: true)
+  }
 }

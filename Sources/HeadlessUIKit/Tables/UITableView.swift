@@ -109,6 +109,7 @@ import Foundation
     cell(at: indexPath) {
       dataSource?.tableView(self, cellForRowAt: indexPath)
     } didCreate: { cell in
+      cell.describeContent()
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }
   }

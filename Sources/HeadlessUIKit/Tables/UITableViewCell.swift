@@ -48,12 +48,56 @@ import Foundation
     return label
   }
 
-  /// The description of the content.
-  open var contentConfiguration: (any UIContentConfiguration)?
+  /// The description of the content, whose view is added to ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configured.show(contentConfiguration, in: contentView) }
+  }
+  private var configured = ConfiguredContent()
   /// The description of the background.
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
   /// Returns a default content configuration to fill in.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// The cell's state, to which an app may add.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// What describes the content for a state, in place of an override.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  private var needsUpdateConfiguration = false
+
+  /// Has the content described anew, in the next turn of the ``MainLoop`` if the cell is on display.
+  open func setNeedsUpdateConfiguration() {
+    guard superview != nil, !needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = true
+    MainLoop.enqueue(.run { [weak self] in self?.describeContent() })
+  }
+
+  /// Describes the content for a state. Called before the cell shows, and when its state changes.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  func describeContent() {
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
 
   /// The cell's visible text: its configuration's text, or its first label's.
   public var shownText: String? {
@@ -72,7 +116,9 @@ import Foundation
     return nil
   }
 
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   open var isHighlighted = false
   /// Whether it is being edited.
   open var isEditing = false
@@ -158,8 +204,17 @@ extension UITableViewCell {
   open private(set) lazy var textLabel: UILabel? = UILabel()
   /// The view behind the content.
   open var backgroundView: UIView?
-  /// The description of the content.
-  open var contentConfiguration: (any UIContentConfiguration)?
+  /// The description of the content, whose view is added to ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configured.show(contentConfiguration, in: contentView) }
+  }
+  private var configured = ConfiguredContent()
+  /// The description of the background.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listPlainHeaderFooter()
+  }
 
   /// The view that contains the content.
   open private(set) lazy var contentView: UIView = {

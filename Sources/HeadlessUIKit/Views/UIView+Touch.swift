@@ -67,6 +67,10 @@ extension UIView {
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIView(frame: frame)
   }
+
+  /// Draws nothing, and returns that nothing is missing.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
 }
 
 /// An interaction with a view.

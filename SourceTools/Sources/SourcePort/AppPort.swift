@@ -10,6 +10,8 @@ public struct AppPort {
   public var configuration: PortConfiguration
   /// What to replace in addition to what earlier runs did, as `path#unit`, and why.
   public var refused: [String: String] = [:]
+  /// Whether the parts that earlier runs replaced are put back, but for what declares missing types.
+  public var restoresParts = false
 
   public init(_ configuration: PortConfiguration) {
     self.configuration = configuration
@@ -41,6 +43,9 @@ public struct AppPort {
     // Another app may have been ported to the folder before.
     var names: [String: Int] = [:]
     let paths = Set(app.swift.map { Self.unique($0.path, &names) })
+    if restoresParts {
+      folder.replaced = folder.replaced.filter { key, _ in MissingFact(key: key) != nil }
+    }
     folder.replaced = folder.replaced.merging(refused) { $1 }.filter { key, _ in
       let path = key.split(separator: "#", maxSplits: 1).first.map(String.init) ?? ""
       return paths.contains(path) || path.hasPrefix("Generated/")
@@ -190,8 +195,15 @@ public struct AppPort {
     let standIns = StandInScreens(
       index: index, replacements: replacements, parts: files.flatMap(\.replaced),
       actions: actions, missing: missing.screens)
-    let interface = InterfaceCompiler().compile(
-      storyboards: app.storyboards.map(\.interfaceFile), xibs: app.xibs.map(\.interfaceFile),
+    let (storyboards, xibs) = (
+      app.storyboards.map(\.interfaceFile), app.xibs.map(\.interfaceFile)
+    )
+    let map = Data("<mapView ".utf8)
+    let hasMaps = (storyboards + xibs).contains { $0.contents.range(of: map) != nil }
+    let interface = InterfaceCompiler(
+      imports: ["Foundation", "HeadlessUIKit"] + (hasMaps ? [PortShim.location.rawValue] : [])
+    ).compile(
+      storyboards: storyboards, xibs: xibs,
       strings: app.strings.map(\.interfaceFile), infoPlist: app.infoPlist?.interfaceFile,
       classes: index.classTable(dispatch, leavingOut: replacements.removes))
     notes += interface.notes.map {
@@ -211,10 +223,12 @@ public struct AppPort {
     let missingTypes = missing.source.map {
       GeneratedFile(name: MissingTypes.fileName, contents: $0)
     }
-    let always: Set<PortShim> = models.file == nil ? [.network] : [.network, .coreData]
-    let shims = files.reduce(into: always) {
+    var always: Set<PortShim> = models.file == nil ? [.network] : [.network, .coreData]
+    if hasMaps { always.insert(.location) }
+    let used = files.reduce(into: always) {
       $0.formUnion($1.shims)
-    }.sorted()
+    }
+    let shims = used.union(used.flatMap(\.needs)).sorted()
     var missingMembers = MissingMembers(
       index, refused: replaced, types: missing, values: values, interface: interface)
     let members = missingMembers.source(importing: shims.flatMap(\.modules)).map {

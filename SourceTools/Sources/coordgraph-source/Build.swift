@@ -21,19 +21,29 @@ struct Build: AsyncParsableCommand {
   @Option(help: "The folder for what is built; several apps can share one. (default: DIR/.build)")
   var scratchPath: String?
 
-  @Option(help: "The maximum number of times that parts are replaced.")
+  @Option(
+    help: "The maximum number of times that parts are replaced, before and after a second look.")
   var rounds = 30
 
   func run() async throws {
     var refused: [String: String] = [:]
     var isRepeated = false
     var hasPlan = false
-    for round in 1...max(rounds, 1) {
-      let result = try arguments.port(refused: refused)
+    var look = Look.first
+    var round = 0
+    while round < max(rounds, 1) {
+      round += 1
+      let result = try arguments.port(refused: refused, restoringParts: look == .begins)
       let app = result.report.app
+      if look == .begins { look = .second }
       StandardError.print(
         "\(round == 1 ? "ported" : "replaced \(refused.count) parts"), building …")
       var output = hasPlan ? try await check(app) : nil
+      if output == nil, hasPlan, look == .first, round > 1 {
+        // Some parts failed for what other parts of the app lacked then, and no longer do.
+        (look, round, refused) = (.begins, 0, [:])
+        continue
+      }
       if output == nil { output = try await build(result.product) }
       guard let output else {
         print(result.report.headline)
@@ -58,6 +68,11 @@ struct Build: AsyncParsableCommand {
       The ported package still doesn't build after \(rounds) rounds. See port-report.txt in \
       \(arguments.outputFolder.path).
       """)
+  }
+
+  /// Whether parts were put back to see which of them compile by now.
+  private enum Look {
+    case first, begins, second
   }
 
   private var plan: URL {

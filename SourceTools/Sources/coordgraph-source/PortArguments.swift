@@ -67,10 +67,13 @@ struct PortArguments: ParsableArguments {
     )
   }
 
-  func port(refused: [String: String] = [:]) throws -> AppPort.Result {
+  func port(
+    refused: [String: String] = [:], restoringParts restoresParts: Bool = false
+  ) throws -> AppPort.Result {
     let configuration = try configuration()
     var port = AppPort(configuration)
     port.refused = refused
+    port.restoresParts = restoresParts
     return try port.run(app, to: outputFolder, package: packageLocation(configuration))
   }
 }

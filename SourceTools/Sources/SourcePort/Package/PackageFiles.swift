@@ -44,11 +44,15 @@ struct PackageFiles {
       : ",\n      swiftSettings: [\(conditions.map { ".define(\"\($0)\")" }.joined(separator: ", "))]"
     let shimTargets = own.map { shim in
       let needs =
-        [kit] + (shim.needsCombine ? [Self.combineProducts[0]] : [])
-        + (shim.needsNetwork ? ["\"\(PortShim.network.rawValue)\""] : [])
-      let settings = shim.isSwift5 ? ", swiftSettings: [.swiftLanguageMode(.v5)]" : ""
+        [kit] + (shim.needsCombine ? Self.combineProducts : [])
+        + (shim.needs + shim.extends.filter(shims.contains)).map { "\"\($0.rawValue)\"" }
+      let settings =
+        (shim.isSwift5 ? [".swiftLanguageMode(.v5)"] : [])
+        + shim.extends.filter(shims.contains).map { ".define(\"\($0.rawValue)\")" }
+      let swiftSettings =
+        settings.isEmpty ? "" : ", swiftSettings: [\(settings.joined(separator: ", "))]"
       return """
-            .target(name: "\(shim.rawValue)", dependencies: [\(needs.joined(separator: ", "))]\(settings)),
+            .target(name: "\(shim.rawValue)", dependencies: [\(needs.joined(separator: ", "))]\(swiftSettings)),
 
         """
     }

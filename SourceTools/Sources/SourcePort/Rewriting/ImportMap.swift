@@ -28,9 +28,13 @@ struct ImportMap: Sendable {
     "StoreKit": .store, "LocalAuthentication": .authentication, "CoreData": .coreData,
     "SwiftUI": .swiftUI, "CoreLocation": .location, "MapKit": .location, "Photos": .photos,
     "PhotosUI": .photos,
-    "Swinject": .swinject, "RxSwift": .reactive, "RxCocoa": .reactive, "RxRelay": .reactive,
-    "RxDataSources": .reactive,
-    "AVKit": .video, "AVFoundation": .video, "Alamofire": .alamofire,
+    "Swinject": .swinject, "Factory": .factory, "Then": .then, "Reusable": .reusable,
+    "RxSwift": .reactive, "RxCocoa": .reactive, "RxRelay": .reactive, "RxDataSources": .reactive,
+    "RxGesture": .reactiveExtensions, "RxOptional": .reactiveExtensions,
+    "RxSwiftExt": .reactiveExtensions, "NSObject_Rx": .reactiveExtensions,
+    "Moya": .moya, "RxMoya": .moya, "KeychainAccess": .keychain, "KeychainSwift": .keychain,
+    "SwiftKeychainWrapper": .keychain,
+    "AVKit": .video, "AVFoundation": .video, "AudioToolbox": .video, "Alamofire": .alamofire,
     "SnapKit": .layout, "Kingfisher": .images, "SDWebImage": .images, "Nuke": .images,
   ]
 

@@ -13,6 +13,12 @@ enum LeakedImports {
     "ProcessInfo", "OperationQueue", "NumberFormatter", "CharacterSet", "Measurement",
   ]
 
+  /// What Apple's Foundation has, and here the stand-in.
+  private static let foundationNames: Set<String> = [
+    "Selector", "NSUserActivity", "NSUserActivityTypeBrowsingWeb", "NSHashTable", "NSMapTable",
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "CFTimeInterval",
+  ]
+
   /// Returns an import of the stand-in, in front of the first statement on its line; nil where the
   /// file imports it, or uses none of its names.
   static func edit(
@@ -39,7 +45,7 @@ enum LeakedImports {
         let isElsewhere = ["UI", "CG", "CA", "WK", "SF", "UN", "URL", "HTTP"].contains {
           name.isType(withPrefix: $0)
         }
-        if isElsewhere && name != "URL" || name == "Selector" { return true }
+        if isElsewhere && name != "URL" || foundationNames.contains(name) { return true }
         continue
       }
       if names.contains(name) || prefixes.contains(where: { name.isType(withPrefix: $0) }) {

@@ -208,6 +208,13 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.firstCallOfChain.calledExpression.trimmedDescription == "UIHostingConfiguration" {
+      let lines = String(
+        repeating: "\n", count: node.trimmedDescription.utf8.count { $0 == 0x0A })
+      replace(
+        node, by: "UIHostingConfiguration(\(lines))", "the SwiftUI views of a cell removed")
+      return .skipChildren
+    }
     if let argument = node.arguments.first, argument.label?.text == "forInfoDictionaryKey",
       let member = node.calledExpression.as(MemberAccessExprSyntax.self)
     {
@@ -431,5 +438,18 @@ enum DefaultValue {
         nil
       }
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The call on whose result the others of a chain are made: `a()` of `a().b().c()`.
+  fileprivate var firstCallOfChain: FunctionCallExprSyntax {
+    var call = self
+    while let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let inner = base.as(FunctionCallExprSyntax.self)
+    {
+      call = inner
+    }
+    return call
   }
 }

@@ -4,6 +4,8 @@ extension ShimSources {
     import Foundation
     import NetworkShim
     import OpenCombine
+    import OpenCombineDispatch
+    import OpenCombineFoundation
     #if canImport(FoundationNetworking)
       import FoundationNetworking
     #endif
@@ -144,6 +146,34 @@ extension ShimSources {
       public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
         _ b: B, _ c: C, _ d: D
       ) -> Publishers.CombineLatest4<Self, B, C, D> { Publishers.CombineLatest4(self, b, c, d) }
+    }
+
+    extension Publisher {
+      /// Passes on a value after a time without another. OpenCombine's own sets a timer again and again.
+      public func debounce(
+        for dueTime: DispatchQueue.SchedulerTimeType.Stride, scheduler: DispatchQueue,
+        options: DispatchQueue.SchedulerOptions? = nil
+      ) -> AnyPublisher<Output, Failure> { debounced(for: dueTime.timeInterval) }
+      /// Passes on a value after a time without another, in the same way.
+      public func debounce(
+        for dueTime: RunLoop.SchedulerTimeType.Stride, scheduler: RunLoop,
+        options: RunLoop.SchedulerOptions? = nil
+      ) -> AnyPublisher<Output, Failure> {
+        debounced(for: .milliseconds(Int(dueTime.timeInterval * 1_000)))
+      }
+
+      private func debounced(for interval: DispatchTimeInterval) -> AnyPublisher<Output, Failure> {
+        map { value in
+          Deferred {
+            Future<Output, Failure> { promise in
+              nonisolated(unsafe) let (value, promise) = (value, promise)
+              DispatchQueue.main.asyncAfter(deadline: .now() + interval) { promise(.success(value)) }
+            }
+          }
+        }
+        .switchToLatest()
+        .eraseToAnyPublisher()
+      }
     }
 
     extension PortedURLSession {

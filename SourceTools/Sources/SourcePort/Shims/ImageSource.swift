@@ -64,7 +64,10 @@ extension ShimSources {
       public var downloadTimeout: TimeInterval = 15
     }
     public final class ImagePrefetcher {
-      public init(urls: [URL]) {}
+      public init(urls: [URL] = []) {}
+      public func startPrefetching(with urls: [URL]) {}
+      public func stopPrefetching(with urls: [URL]) {}
+      public func stopPrefetching() {}
       public func start() {}
       public func stop() {}
     }
@@ -142,6 +145,47 @@ extension ShimSources {
         self.failureImage = failureImage
       }
     }
+    public struct ImageRequest: ExpressibleByStringLiteral {
+      public enum Priority { case veryLow, low, normal, high, veryHigh }
+      public let url: URL?
+      public init(url: URL?, processors: [Any] = [], priority: Priority = .normal) { self.url = url }
+      public init(stringLiteral value: String) { url = URL(string: value) }
+    }
+    public struct ImageContainer { public var image: UIImage }
+    public struct ImageResponse {
+      public var container: ImageContainer
+      public var image: UIImage { container.image }
+    }
+    public typealias ImageTask = DownloadTask
+    public final class ImagePipeline {
+      public enum Error: Swift.Error { case dataIsEmpty }
+      public struct Configuration {
+        public init() {}
+        public static var withDataCache: Configuration { Configuration() }
+        public static var withURLCache: Configuration { Configuration() }
+        public var isProgressiveDecodingEnabled = false
+      }
+      nonisolated(unsafe) public static var shared = ImagePipeline()
+      public init(configuration: Configuration = Configuration()) {}
+      public convenience init(_ configure: (inout Configuration) -> Void) { self.init() }
+      public func image(for url: URL) async throws -> UIImage { throw Error.dataIsEmpty }
+      public func image(for request: ImageRequest) async throws -> UIImage { throw Error.dataIsEmpty }
+      @discardableResult public func loadImage(
+        with url: URL?, completion: @escaping (Result<ImageResponse, Error>) -> Void
+      ) -> ImageTask {
+        DispatchQueue.main.async { completion(.failure(.dataIsEmpty)) }
+        return ImageTask()
+      }
+      @discardableResult public func loadImage(
+        with request: ImageRequest, completion: @escaping (Result<ImageResponse, Error>) -> Void
+      ) -> ImageTask { loadImage(with: request.url, completion: completion) }
+    }
+    @discardableResult @preconcurrency @MainActor public func loadImage(
+      with request: ImageRequest, options: ImageLoadingOptions = ImageLoadingOptions(),
+      into view: UIImageView
+    ) -> DownloadTask? { loadImage(with: request.url, options: options, into: view) }
+    @preconcurrency @MainActor public func cancelRequest(for view: UIImageView) {}
+
     @discardableResult @preconcurrency @MainActor public func loadImage(
       with url: URL?, options: ImageLoadingOptions = ImageLoadingOptions(), into view: UIImageView
     ) -> DownloadTask? {

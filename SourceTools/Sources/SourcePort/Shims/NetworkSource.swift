@@ -8,6 +8,31 @@ extension ShimSources {
       import FoundationNetworking
     #endif
 
+    /// The objects that an app and its libraries share, which live as long as a launch.
+    public enum LaunchState {
+      private static let lock = NSRecursiveLock()
+      nonisolated(unsafe) private static var values: [String: Any] = [:]
+
+      /// Returns the object of a name, which is made when it is first asked for.
+      public static func value<Value>(_ name: String, _ make: () -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        if let value = values[name] as? Value { return value }
+        let value = make()
+        values[name] = value
+        return value
+      }
+
+      /// Releases all objects.
+      public static func reset() {
+        lock.lock()
+        let old = values
+        values = [:]
+        lock.unlock()
+        withExtendedLifetime(old) {}
+      }
+    }
+
     /// Answers the app's requests. None of them reaches a network.
     public enum PortedNetwork {
       /// What requests of a URL get.
@@ -67,6 +92,12 @@ extension ShimSources {
           let type = (own + protocols).first(where: { $0.canInit(with: request) })
         else { return receive(answer(request)) }
         ProtocolLoading(type, request, receive).start()
+      }
+
+      /// Whether an answer is set for a request.
+      public static func isAnswered(_ request: URLRequest) -> Bool {
+        guard let url = request.url else { return false }
+        return isAnswered(request, url, lock.withLock { answers })
       }
 
       private static func isAnswered(_ request: URLRequest, _ url: URL, _ answers: [Answer]) -> Bool {

@@ -4,16 +4,21 @@ extension ShimSources {
     import PortableUIKit
 
     #if !canImport(Darwin)
-      /// An item that is loaded when it is needed. There are none here.
+      /// An item that is loaded when it is needed: an object, or nothing.
       open class NSItemProvider: NSObject, @unchecked Sendable {
-        open var registeredTypeIdentifiers: [String] { [] }
+        private let object: Any?
+        public override init() { object = nil }
+        public init(object: Any) { self.object = object }
+        open var registeredTypeIdentifiers: [String] { object == nil ? [] : ["public.image"] }
         open var suggestedName: String?
-        open func canLoadObject(ofClass type: AnyClass) -> Bool { false }
+        open func canLoadObject(ofClass type: AnyClass) -> Bool {
+          object.map { Swift.type(of: $0) == type } ?? false
+        }
         open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
         @discardableResult open func loadObject(
           ofClass type: AnyClass, completionHandler: @escaping (Any?, (any Error)?) -> Void
         ) -> Progress {
-          completionHandler(nil, CocoaError(.fileNoSuchFile))
+          completionHandler(object, object == nil ? CocoaError(.fileNoSuchFile) : nil)
           return Progress(totalUnitCount: 1)
         }
         @discardableResult open func loadFileRepresentation(
@@ -81,7 +86,7 @@ extension ShimSources {
       func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
     }
 
-    /// A screen on which a person picks photos. Its Cancel button picks none.
+    /// A screen on which a person picks photos: one, or none by its Cancel button.
     @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
       public let configuration: PHPickerConfiguration
       public weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -97,6 +102,14 @@ extension ShimSources {
             type: .system,
             primaryAction: UIAction(title: "Cancel") { [unowned self] _ in
               delegate?.picker(self, didFinishPicking: [])
+            }))
+        view.addSubview(
+          UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "Photo") { [unowned self] _ in
+              let photo = NSItemProvider(object: UIImage(named: "Photo")!)
+              delegate?.picker(
+                self, didFinishPicking: [PHPickerResult(itemProvider: photo, assetIdentifier: nil)])
             }))
       }
     }

@@ -4,17 +4,23 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case authentication = "LocalAuthenticationShim"
   case combine = "CombineShim"
   case coreData = "CoreDataShim"
+  case factory = "FactoryShim"
   case images = "ImagesShim"
+  case keychain = "KeychainShim"
   case layout = "SnapKitShim"
   case location = "CoreLocationShim"
   case logging = "OSLogShim"
   case messages = "MessageUIShim"
+  case moya = "MoyaShim"
   case network = "NetworkShim"
   case photos = "PhotosShim"
   case reactive = "RxShim"
+  case reactiveExtensions = "RxExtensionsShim"
+  case reusable = "ReusableShim"
   case store = "StoreKitShim"
   case swinject = "SwinjectShim"
   case swiftUI = "SwiftUIShim"
+  case then = "ThenShim"
   case video = "AVKitShim"
 
   static func < (a: PortShim, b: PortShim) -> Bool { a.rawValue < b.rawValue }
@@ -36,28 +42,49 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .authentication: ShimSources.authentication
     case .combine: ShimSources.combine
     case .coreData: ShimSources.coreData
+    case .factory: ShimSources.factory
     case .images: ShimSources.images
+    case .keychain: ShimSources.keychainLibraries
     case .layout: ShimSources.layout
     case .location: ShimSources.location
     case .logging: ShimSources.logging
     case .messages: ShimSources.messages
+    case .moya: ShimSources.moya
     case .network: ShimSources.network
     case .photos: ShimSources.photos
     case .reactive: RxSource.text
+    case .reactiveExtensions: ShimSources.rxExtensions
+    case .reusable: ShimSources.reusable
     case .store: ShimSources.store
     case .swinject: ShimSources.swinject
     case .swiftUI: ShimSources.swiftUI
+    case .then: ShimSources.then
     case .video: ShimSources.video
     }
   }
 
   /// Whether the shim is compiled as Swift 5, whatever the app's mode is.
   var isSwift5: Bool {
-    [.alamofire, .images, .layout, .network, .reactive, .swiftUI, .swinject].contains(self)
+    switch self {
+    case .alamofire, .factory, .images, .keychain, .layout, .moya, .network, .reactive,
+      .reactiveExtensions, .reusable, .store, .swiftUI, .swinject, .then, .video:
+      true
+    case .authentication, .combine, .coreData, .location, .logging, .messages, .photos: false
+    }
   }
 
-  /// Whether the shim makes requests.
-  var needsNetwork: Bool { [.alamofire, .combine, .reactive].contains(self) }
+  /// The shims that the shim uses.
+  var needs: [PortShim] {
+    switch self {
+    case .alamofire, .combine, .factory, .keychain, .reactive: [.network]
+    case .moya: [.alamofire, .network]
+    case .reactiveExtensions: [.reactive]
+    default: []
+    }
+  }
+
+  /// The shims that the shim uses where the app uses them, under a condition of their names.
+  var extends: [PortShim] { self == .moya ? [.reactive] : [] }
 
   /// Whether the shim is made of other modules than the stand-in for UIKit.
   var needsCombine: Bool { self == .combine || self == .swiftUI }

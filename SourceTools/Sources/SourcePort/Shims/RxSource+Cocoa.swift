@@ -364,6 +364,49 @@ extension RxSource {
       @preconcurrency @MainActor
       public func sentMessage(_ selector: Selector) -> Observable<[Any]> { methodInvoked(selector) }
     }
+    /// What a navigation controller tells its delegate, and the one that the app gave it.
+    @preconcurrency @MainActor final class StackSource: NSObject, UINavigationControllerDelegate {
+      public typealias Show = (viewController: UIViewController, animated: Bool)
+      let willShow = PublishSubject<Show>(), didShow = PublishSubject<Show>()
+      weak var delegate: (any UINavigationControllerDelegate)?
+
+      nonisolated(unsafe) private static var key: UInt8 = 0
+      static func of(_ stack: UINavigationController) -> StackSource {
+        if let source = objc_getAssociatedObject(stack, &key) as? StackSource { return source }
+        let source = StackSource()
+        source.delegate = stack.delegate
+        stack.delegate = source
+        objc_setAssociatedObject(stack, &key, source, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return source
+      }
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) {
+        delegate?.navigationController(
+          navigationController, willShow: viewController, animated: animated)
+        willShow.onNext((viewController, animated))
+      }
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+      ) {
+        delegate?.navigationController(
+          navigationController, didShow: viewController, animated: animated)
+        didShow.onNext((viewController, animated))
+      }
+    }
+    extension Reactive where Base: UINavigationController {
+      @preconcurrency @MainActor
+      public var willShow: ControlEvent<(viewController: UIViewController, animated: Bool)> {
+        ControlEvent(events: StackSource.of(base).willShow)
+      }
+      @preconcurrency @MainActor
+      public var didShow: ControlEvent<(viewController: UIViewController, animated: Bool)> {
+        ControlEvent(events: StackSource.of(base).didShow)
+      }
+    }
+
     /// Says when the object that holds it is freed.
     final class DeallocationNote {
       let ended = ReplaySubject<Void>.create(bufferSize: 1)

@@ -72,6 +72,60 @@ extension RxSource {
       }
     }
 
+    /// The rows of a picker, and what a person chooses in it.
+    @preconcurrency @MainActor final class WheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      var rows: [Any] = []
+      var title: ((Int, Any) -> String?)?
+      let selected = PublishSubject<(row: Int, component: Int)>()
+
+      nonisolated(unsafe) private static var key: UInt8 = 0
+      static func of(_ picker: UIPickerView) -> WheelSource {
+        if let source = objc_getAssociatedObject(picker, &key) as? WheelSource { return source }
+        let source = WheelSource()
+        objc_setAssociatedObject(picker, &key, source, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        picker.delegate = source
+        return source
+      }
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        rows.count
+      }
+      func pickerView(
+        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+      ) -> String? { title?(row, rows[row]) }
+      func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        selected.onNext((row, component))
+      }
+    }
+    extension Reactive where Base: UIPickerView {
+      @preconcurrency @MainActor
+      public func itemTitles<Elements: Sequence, Source: ObservableType>(
+        _ source: Source
+      ) -> (_ titleForRow: @escaping (Int, Elements.Element) -> String?) -> Disposable
+      where Source.Element == Elements {
+        let wheel = WheelSource.of(base)
+        base.dataSource = wheel
+        return { title in
+          wheel.title = { row, element in (element as? Elements.Element).flatMap { title(row, $0) } }
+          return source.subscribe(onNext: { [weak base] elements in
+            wheel.rows = Array(elements)
+            base?.reloadAllComponents()
+          })
+        }
+      }
+      @preconcurrency @MainActor public var itemSelected: ControlEvent<(row: Int, component: Int)> {
+        ControlEvent(events: WheelSource.of(base).selected)
+      }
+      @preconcurrency @MainActor
+      public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<[Model]> {
+        let wheel = WheelSource.of(base)
+        return ControlEvent(
+          events: wheel.selected.map { row, _ in
+            wheel.rows.indices.contains(row) ? [wheel.rows[row]].compactMap { $0 as? Model } : []
+          })
+      }
+    }
+
     extension RowSource: UICollectionViewDataSource, UICollectionViewDelegate {
       func numberOfSections(in collectionView: UICollectionView) -> Int { rows.count }
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -279,12 +333,26 @@ extension RxSource {
       public var sectionModels: [Section] = []
       public var configureCell: ConfigureCell
       public var titleForHeaderInSection: TitleForHeaderInSection
+      public typealias TitleForFooterInSection = TitleForHeaderInSection
+      public typealias CanEditRowAtIndexPath = (
+        RxTableViewSectionedReloadDataSource<Section>, IndexPath
+      ) -> Bool
+      public typealias CanMoveRowAtIndexPath = CanEditRowAtIndexPath
+      public var titleForFooterInSection: TitleForFooterInSection
+      public var canEditRowAtIndexPath: CanEditRowAtIndexPath
+      public var canMoveRowAtIndexPath: CanMoveRowAtIndexPath
       public init(
         configureCell: @escaping ConfigureCell,
-        titleForHeaderInSection: @escaping TitleForHeaderInSection = { _, _ in nil }
+        titleForHeaderInSection: @escaping TitleForHeaderInSection = { _, _ in nil },
+        titleForFooterInSection: @escaping TitleForFooterInSection = { _, _ in nil },
+        canEditRowAtIndexPath: @escaping CanEditRowAtIndexPath = { _, _ in true },
+        canMoveRowAtIndexPath: @escaping CanMoveRowAtIndexPath = { _, _ in false }
       ) {
         self.configureCell = configureCell
         self.titleForHeaderInSection = titleForHeaderInSection
+        self.titleForFooterInSection = titleForFooterInSection
+        self.canEditRowAtIndexPath = canEditRowAtIndexPath
+        self.canMoveRowAtIndexPath = canMoveRowAtIndexPath
       }
       public subscript(path: IndexPath) -> Section.Item { sectionModels[path.section].items[path.row] }
       public subscript(section: Int) -> Section { sectionModels[section] }

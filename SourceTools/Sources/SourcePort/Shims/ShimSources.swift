@@ -18,32 +18,11 @@ enum ShimSources {
 
   /// Functions of Apple's Foundation that Linux lacks. It stands in the app's own module.
   static let foundation = """
+    import NetworkShim
     import PortableUIKit
 
-    /// The objects that an app shares, which live as long as a launch.
-    enum LaunchState {
-      private static let lock = NSRecursiveLock()
-      nonisolated(unsafe) private static var values: [String: Any] = [:]
-
-      /// Returns the object of a name, which is made when it is first asked for.
-      static func value<Value>(_ name: String, _ make: () -> Value) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        if let value = values[name] as? Value { return value }
-        let value = make()
-        values[name] = value
-        return value
-      }
-
-      /// Releases all objects.
-      static func reset() {
-        lock.lock()
-        let old = values
-        values = [:]
-        lock.unlock()
-        withExtendedLifetime(old) {}
-      }
-    }
+    /// The objects that the app shares, together with those of its libraries.
+    typealias LaunchState = NetworkShim.LaunchState
 
     /// The defaults of the app, and of the suites that it has asked for.
     enum PortedDefaults {
@@ -205,6 +184,36 @@ enum ShimSources {
       _ message: StaticString, _ arguments: Any?...
     ) {}
 
+    /// A lock around a state.
+    public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+      private final class Box {
+        let lock = NSLock()
+        var state: State
+        init(_ state: State) { self.state = state }
+      }
+      private let box: Box
+      public init(initialState: State) { box = Box(initialState) }
+      public init(uncheckedState: State) { box = Box(uncheckedState) }
+      public init() where State == Void { box = Box(()) }
+      public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+        box.lock.lock()
+        defer { box.lock.unlock() }
+        return try body(&box.state)
+      }
+      public func withLock<Result>(
+        _ body: () throws -> Result
+      ) rethrows -> Result where State == Void {
+        box.lock.lock()
+        defer { box.lock.unlock() }
+        return try body()
+      }
+      public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+        try withLock(body)
+      }
+      public func lock() where State == Void { box.lock.lock() }
+      public func unlock() where State == Void { box.lock.unlock() }
+    }
+
     public struct OSLogPrivacy: Sendable {
       public static let `public` = OSLogPrivacy(), `private` = OSLogPrivacy()
       public static let auto = OSLogPrivacy(), sensitive = OSLogPrivacy()
@@ -252,19 +261,26 @@ enum ShimSources {
         error: Error?)
     }
 
-    /// A screen for a mail. It can be cancelled.
+    /// What a person sees of a mail.
+    final class MFMailComposition: UIViewController {}
+
+    /// A screen for a mail. It can be cancelled, and sent, to nobody.
     open class MFMailComposeViewController: UINavigationController {
       public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
       open class func canSendMail() -> Bool { true }
       open override func viewDidLoad() {
         super.viewDidLoad()
-        let screen = UIViewController()
-        screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
-          title: "Cancel", image: nil, primaryAction: UIAction { [weak self] _ in
-            guard let self else { return }
-            mailComposeDelegate?.mailComposeController(self, didFinishWith: .cancelled, error: nil)
-          })
+        let screen = MFMailComposition()
+        screen.navigationItem.leftBarButtonItem = button("Cancel", .cancelled)
+        screen.navigationItem.rightBarButtonItem = button("Send", .sent)
         viewControllers = [screen]
+      }
+      private func button(_ title: String, _ result: MFMailComposeResult) -> UIBarButtonItem {
+        UIBarButtonItem(
+          title: title, image: nil, primaryAction: UIAction { [weak self] _ in
+            guard let self else { return }
+            mailComposeDelegate?.mailComposeController(self, didFinishWith: result, error: nil)
+          })
       }
       open func setSubject(_ subject: String) {}
       open func setToRecipients(_ toRecipients: [String]?) {}
@@ -283,32 +299,6 @@ enum ShimSources {
       public var recipients: [String]?
       public var body: String?
       open class func canSendText() -> Bool { true }
-    }
-
-    """
-
-  static let store = """
-    import PortableUIKit
-
-    public enum SKStoreReviewController {
-      public static func requestReview() {}
-      @MainActor public static func requestReview(in windowScene: UIWindowScene) {}
-    }
-
-    public let SKStoreProductParameterITunesItemIdentifier = "id"
-
-    @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject {
-      func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
-    }
-    extension SKStoreProductViewControllerDelegate {
-      public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
-    }
-
-    open class SKStoreProductViewController: UIViewController {
-      public weak var delegate: (any SKStoreProductViewControllerDelegate)?
-      open func loadProduct(
-        withParameters parameters: [String: Any], completionBlock block: ((Bool, Error?) -> Void)? = nil
-      ) { block?(true, nil) }
     }
 
     """

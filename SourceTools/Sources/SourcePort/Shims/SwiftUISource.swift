@@ -117,6 +117,16 @@ extension ShimSources {
       _ animation: Animation? = .default, _ body: () throws -> Result
     ) rethrows -> Result { try body() }
 
+    /// A cell's content of SwiftUI views, which are not there.
+    @preconcurrency @MainActor public struct UIHostingConfiguration: UIContentConfiguration {
+      private final class Content: UIView, UIContentView {
+        var configuration: any UIContentConfiguration = UIHostingConfiguration()
+      }
+      public init() {}
+      public func makeContentView() -> any UIView & UIContentView { Content() }
+      public func updated(for state: any UIConfigurationState) -> Self { self }
+    }
+
     @preconcurrency @MainActor public protocol PreviewProvider {}
     public struct EmptyView: View { public nonisolated init() {} }
     public struct AnyView: View { public init<Content>(_ content: Content) {} }

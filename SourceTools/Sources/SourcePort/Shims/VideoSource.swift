@@ -114,8 +114,25 @@ extension ShimSources {
       open func pause() { isPlaying = false }
       open func stop() { isPlaying = false }
     }
-    /// A phone without cameras that may use all of them.
+    public typealias SystemSoundID = UInt32
+    public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+    public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
+    public func AudioServicesPlaySystemSoundWithCompletion(
+      _ sound: SystemSoundID, _ completion: (() -> Void)?
+    ) { if let completion { DispatchQueue.main.async(execute: completion) } }
+
+    /// A phone with a camera, in front of which there is nothing.
     open class AVCaptureDevice: NSObject {
+      public enum Position: Int, Sendable { case unspecified, back, front }
+      public enum TorchMode: Int, Sendable { case off, on, auto }
+      public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
+      public struct DeviceType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let builtInWideAngleCamera = DeviceType(rawValue: "wide")
+        public static let builtInDualCamera = DeviceType(rawValue: "dual")
+        public static let builtInTripleCamera = DeviceType(rawValue: "triple")
+      }
       open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
         .authorized
       }
@@ -123,7 +140,116 @@ extension ShimSources {
         for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
       ) { handler(true) }
       open class func requestAccess(for mediaType: AVMediaType) async -> Bool { true }
-      open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+      open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { AVCaptureDevice() }
+      open class func `default`(
+        _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+      ) -> AVCaptureDevice? { AVCaptureDevice() }
+      open var hasTorch: Bool { true }
+      open var torchMode = TorchMode.off
+      open var focusMode = FocusMode.autoFocus
+      open var position: Position { .back }
+      open func isFocusModeSupported(_ mode: FocusMode) -> Bool { false }
+      open func lockForConfiguration() throws {}
+      open func unlockForConfiguration() {}
+    }
+    open class AVCaptureInput: NSObject {}
+    open class AVCaptureDeviceInput: AVCaptureInput {
+      public let device: AVCaptureDevice
+      public init(device: AVCaptureDevice) throws { self.device = device }
+    }
+    open class AVCaptureOutput: NSObject {}
+    open class AVCaptureConnection: NSObject {
+      public enum Orientation: Int, Sendable { case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft }
+      public var videoOrientation = Orientation.portrait
+      public var isVideoOrientationSupported: Bool { false }
+      public var isEnabled = true
+    }
+    open class AVCaptureSession: NSObject, @unchecked Sendable {
+      public struct Preset: Hashable, Sendable {
+        public static let high = Preset(), medium = Preset(), low = Preset(), photo = Preset()
+      }
+      public private(set) var inputs: [AVCaptureInput] = []
+      public private(set) var outputs: [AVCaptureOutput] = []
+      public private(set) var isRunning = false
+      public var sessionPreset = Preset.high
+      open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
+      open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+      open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+      open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+      open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+      open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+      open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+      open func beginConfiguration() {}
+      open func commitConfiguration() {}
+      open func startRunning() { isRunning = true }
+      open func stopRunning() { isRunning = false }
+    }
+    @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
+      public weak var session: AVCaptureSession?
+      public var videoGravity = AVLayerVideoGravity.resizeAspect
+      public let connection: AVCaptureConnection? = nil
+      public convenience init(session: AVCaptureSession) {
+        self.init()
+        self.session = session
+      }
+      open func metadataOutputRectConverted(fromLayerRect rect: CGRect) -> CGRect { rect }
+      open func transformedMetadataObject(for object: AVMetadataObject) -> AVMetadataObject? { object }
+    }
+
+    open class AVMetadataObject: NSObject {
+      public struct ObjectType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let qr = Self(rawValue: "qr"), ean8 = Self(rawValue: "ean8")
+        public static let ean13 = Self(rawValue: "ean13"), pdf417 = Self(rawValue: "pdf417")
+        public static let code128 = Self(rawValue: "code128"), code39 = Self(rawValue: "code39")
+        public static let code93 = Self(rawValue: "code93"), aztec = Self(rawValue: "aztec")
+        public static let upce = Self(rawValue: "upce"), dataMatrix = Self(rawValue: "dataMatrix")
+        public static let interleaved2of5 = Self(rawValue: "interleaved2of5")
+        public static let itf14 = Self(rawValue: "itf14"), face = Self(rawValue: "face")
+      }
+      public var type: ObjectType { .qr }
+      public var bounds: CGRect { .zero }
+    }
+    open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+      public var stringValue: String? { nil }
+    }
+    public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
+      func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+        from connection: AVCaptureConnection)
+    }
+    extension AVCaptureMetadataOutputObjectsDelegate {
+      public func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+        from connection: AVCaptureConnection) {}
+    }
+    open class AVCaptureMetadataOutput: AVCaptureOutput {
+      public private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
+      public var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+      public var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [.qr, .ean13, .code128] }
+      public var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+      open func setMetadataObjectsDelegate(
+        _ delegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
+      ) { metadataObjectsDelegate = delegate }
+    }
+    open class AVCapturePhotoSettings: NSObject { public override init() {} }
+    open class AVCapturePhoto: NSObject { open func fileDataRepresentation() -> Data? { nil } }
+    public protocol AVCapturePhotoCaptureDelegate: AnyObject {
+      func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+        error: (any Error)?)
+    }
+    extension AVCapturePhotoCaptureDelegate {
+      public func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+        error: (any Error)?) {}
+    }
+    open class AVCapturePhotoOutput: AVCaptureOutput {
+      public override init() {}
+      open func capturePhoto(
+        with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
+      ) { DispatchQueue.main.async { delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: nil) } }
     }
 
     """

@@ -1,0 +1,158 @@
+extension ShimSources {
+  /// What RxGesture, RxOptional, RxSwiftExt and NSObject+Rx add to RxSwift.
+  static let rxExtensions = """
+    import Foundation
+    import PortableUIKit
+    import RxShim
+
+    // MARK: NSObject+Rx
+
+    private final class BagKey {
+      nonisolated(unsafe) static var key: UInt8 = 0
+    }
+    extension Reactive where Base: AnyObject {
+      /// The bag that lives as long as the object.
+      public var disposeBag: DisposeBag {
+        get {
+          if let bag = objc_getAssociatedObject(base, &BagKey.key) as? DisposeBag { return bag }
+          let bag = DisposeBag()
+          objc_setAssociatedObject(base, &BagKey.key, bag, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+          return bag
+        }
+        nonmutating set {
+          objc_setAssociatedObject(base, &BagKey.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+      }
+    }
+    public protocol HasDisposeBag: AnyObject { var disposeBag: DisposeBag { get set } }
+    extension HasDisposeBag {
+      public var disposeBag: DisposeBag {
+        get {
+          if let bag = objc_getAssociatedObject(self, &BagKey.key) as? DisposeBag { return bag }
+          let bag = DisposeBag()
+          objc_setAssociatedObject(self, &BagKey.key, bag, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+          return bag
+        }
+        set { objc_setAssociatedObject(self, &BagKey.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+      }
+    }
+
+    // MARK: RxOptional and RxSwiftExt
+
+    public protocol OptionalType {
+      associatedtype Wrapped
+      var value: Wrapped? { get }
+    }
+    extension Optional: OptionalType { public var value: Wrapped? { self } }
+
+    extension ObservableType where Element: OptionalType {
+      public func filterNil() -> Observable<Element.Wrapped> { compactMap { $0.value } }
+      public func unwrap() -> Observable<Element.Wrapped> { filterNil() }
+      public func replaceNilWith(_ value: Element.Wrapped) -> Observable<Element.Wrapped> {
+        map { $0.value ?? value }
+      }
+    }
+    extension SharedSequenceConvertibleType where Element: OptionalType {
+      public func filterNil() -> SharedSequence<SharingStrategy, Element.Wrapped> {
+        asSharedSequence().flatMap { $0.value.map { .just($0) } ?? .empty() }
+      }
+      public func unwrap() -> SharedSequence<SharingStrategy, Element.Wrapped> { filterNil() }
+      public func replaceNilWith(
+        _ value: Element.Wrapped
+      ) -> SharedSequence<SharingStrategy, Element.Wrapped> {
+        asSharedSequence().map { $0.value ?? value }
+      }
+    }
+    extension ObservableType where Element == Bool {
+      public func not() -> Observable<Bool> { map { !$0 } }
+    }
+    extension SharedSequenceConvertibleType where Element == Bool {
+      public func not() -> SharedSequence<SharingStrategy, Bool> { asSharedSequence().map { !$0 } }
+    }
+    extension ObservableType where Element: Collection {
+      public func filterEmpty() -> Observable<Element> { filter { !$0.isEmpty } }
+    }
+    extension ObservableType {
+      public func mapTo<Value>(_ value: Value) -> Observable<Value> { map { _ in value } }
+      public func mapAt<Value>(_ path: KeyPath<Element, Value>) -> Observable<Value> {
+        map { $0[keyPath: path] }
+      }
+    }
+    extension SharedSequenceConvertibleType {
+      public func mapTo<Value>(_ value: Value) -> SharedSequence<SharingStrategy, Value> {
+        asSharedSequence().map { _ in value }
+      }
+    }
+
+    // MARK: RxGesture
+
+    public final class RxGestureRecognizerDelegate: NSObject {
+      public enum Policy<Input> { case always, never, custom((Input) -> Bool) }
+      public var beginPolicy = Policy<UIGestureRecognizer>.always
+      public var simultaneousRecognitionPolicy = Policy<(UIGestureRecognizer, UIGestureRecognizer)>.always
+    }
+    public typealias TapControlEvent = ControlEvent<UITapGestureRecognizer>
+    public typealias LongPressControlEvent = ControlEvent<UILongPressGestureRecognizer>
+    public typealias SwipeControlEvent = ControlEvent<UISwipeGestureRecognizer>
+    public typealias PanControlEvent = ControlEvent<UIPanGestureRecognizer>
+    public enum RxGestureLocation { case view, window, superview }
+    public enum SwipeDirection { case left, right, up, down }
+
+    extension Reactive where Base: UIView {
+      public typealias Configuration<Gesture> = (Gesture, RxGestureRecognizerDelegate) -> Void
+
+      @preconcurrency @MainActor public func gesture<Gesture: UIGestureRecognizer>(
+        _ gesture: Gesture, _ configuration: Configuration<Gesture>? = nil
+      ) -> ControlEvent<Gesture> {
+        configuration?(gesture, RxGestureRecognizerDelegate())
+        let events = Observable<Gesture>.create { [weak base] observer in
+          base?.isUserInteractionEnabled = true
+          base?.addGestureRecognizer(gesture)
+          observer.onNext(gesture)
+          let events = gesture.rx.event.subscribe(onNext: { observer.onNext($0) })
+          return Disposables.create {
+            base?.removeGestureRecognizer(gesture)
+            events.dispose()
+          }
+        }
+        return ControlEvent(events: events)
+      }
+      @preconcurrency @MainActor public func tapGesture(
+        numberOfTapsRequired: Int = 1, configuration: Configuration<UITapGestureRecognizer>? = nil
+      ) -> TapControlEvent {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = numberOfTapsRequired
+        return gesture(tap, configuration)
+      }
+      @preconcurrency @MainActor public func longPressGesture(
+        configuration: Configuration<UILongPressGestureRecognizer>? = nil
+      ) -> LongPressControlEvent { gesture(UILongPressGestureRecognizer(), configuration) }
+      @preconcurrency @MainActor public func panGesture(
+        configuration: Configuration<UIPanGestureRecognizer>? = nil
+      ) -> PanControlEvent { gesture(UIPanGestureRecognizer(), configuration) }
+      @preconcurrency @MainActor public func swipeGesture(
+        _ directions: SwipeDirection..., configuration: Configuration<UISwipeGestureRecognizer>? = nil
+      ) -> SwipeControlEvent {
+        let swipe = UISwipeGestureRecognizer()
+        switch directions.first {
+        case .left: swipe.direction = .left
+        case .up: swipe.direction = .up
+        case .down: swipe.direction = .down
+        case .right, nil: swipe.direction = .right
+        }
+        return gesture(swipe, configuration)
+      }
+    }
+    extension ObservableType where Element: UIGestureRecognizer {
+      @preconcurrency @MainActor
+      public func when(_ states: UIGestureRecognizer.State...) -> Observable<Element> {
+        filter { states.contains($0.state) }
+      }
+      @preconcurrency @MainActor
+      public func asLocation(in location: RxGestureLocation = .view) -> Observable<CGPoint> {
+        map { $0.location(in: $0.view) }
+      }
+    }
+
+    """
+}

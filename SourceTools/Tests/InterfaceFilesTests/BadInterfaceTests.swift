@@ -48,11 +48,11 @@ import Testing
       storyboard(
         scene(
           "BYZ-38-t0r",
-          "<mapView id=\"a\"><subviews><label text=\"In\" id=\"b\"/></subviews></mapView>"))
+          "<arscnView id=\"a\"><subviews><label text=\"In\" id=\"b\"/></subviews></arscnView>"))
     ])
     #expect(
       result.notes == [
-        "Base.lproj/Main.storyboard:8: mapView is not supported; an empty view is in its place."
+        "Base.lproj/Main.storyboard:8: arscnView is not supported; an empty view is in its place."
       ])
     #expect(result.code.contains("\"Kept\"") && result.code.contains("\"In\""))
   }

@@ -315,4 +315,43 @@ struct RewritingTests {
     let body = text.split(separator: "extension Base").first ?? ""
     #expect(body.contains("func setUp() { print(1) }"))
   }
+
+  @Test("An extension of JSONDecoder is one of Foundation's, unless the app has its own")
+  func decoders() throws {
+    let text = "import Foundation\nextension JSONDecoder { static let api = JSONDecoder() }\n"
+    #expect(try PortedApp.rewritten(text).contains("extension Foundation.JSONDecoder {"))
+    let own = text + "class JSONDecoder {}\n"
+    #expect(try PortedApp.rewritten(own).contains("extension JSONDecoder {"))
+  }
+
+  @Test("The SwiftUI views of a cell are removed with what is applied to them, and its lines stay")
+  func hostedCells() throws {
+    let text = try PortedApp.rewritten(
+      """
+      import UIKit
+      func fill(_ cell: UICollectionViewCell, _ name: String) {
+        cell.contentConfiguration = UIHostingConfiguration {
+          Text(name)
+        }
+        .margins(.all, 8)
+        cell.tag = 1
+      }
+      """)
+    #expect(text.contains("contentConfiguration = UIHostingConfiguration(\n\n\n)\n  cell.tag = 1"))
+  }
+
+  @Test("A module of a library uses those of others that the app imports, and those that it needs")
+  func shimsOfShims() throws {
+    func manifest(_ source: String) throws -> String {
+      let app = try PortedApp.make(["A.swift": source])
+      defer { app.remove() }
+      try app.port()
+      return try String(
+        contentsOf: app.output.appending(path: "Package.swift"), encoding: .utf8)
+    }
+    let moya = try manifest("import Moya\n")
+    #expect(moya.contains("name: \"AlamofireShim\"") && !moya.contains("RxShim"))
+    let both = try manifest("import Moya\nimport RxSwift\n")
+    #expect(both.contains(".define(\"RxShim\")"))
+  }
 }

@@ -395,7 +395,13 @@ final class Rewriter: SyntaxVisitor {
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    types.append(node.extendedType.trimmedDescription.withoutGenerics)
+    let type = node.extendedType.trimmedDescription.withoutGenerics
+    // The app has a decoder of samples by that name, and libraries take Foundation's.
+    if type == "JSONDecoder", index.concrete(type) == nil {
+      replace(
+        node.extendedType, by: "Foundation.JSONDecoder", "extension of Foundation's JSONDecoder")
+    }
+    types.append(type)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }

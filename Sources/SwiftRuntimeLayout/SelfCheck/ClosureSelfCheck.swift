@@ -97,8 +97,8 @@ private final class ClosureProbe {
     weak = { [weak known] in known }
     unowned = { [unowned known] in known }
     // Of five bytes, which begin at a multiple of four.
-    let number = Bool.random() ? UInt32(1) : nil
-    let (flag, other) = (Bool.random(), known)
+    let number = known.name.isEmpty ? nil : UInt32(1)
+    let (flag, other) = (known.name.isEmpty, known)
     two = { (known, number, flag, other) }
   }
 }

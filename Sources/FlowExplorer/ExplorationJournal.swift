@@ -41,21 +41,29 @@ public final class ExplorationJournal: Sendable {
 
   /// Ends the process when nothing has been noted for a long time after an action.
   ///
-  /// The file itself says when something was noted. The thread ends with the journal.
+  /// The file itself says when something was noted. The thread counts its own turns, so that neither a
+  /// debugger that holds the process nor a machine that sleeps counts. It ends with the journal.
   private func watch() {
     Thread.detachNewThread { [weak self] in
+      var (last, turns): (Change?, Int) = (nil, 0)
       while let journal = self {
-        journal.stopWhatHangs()
+        let change = journal.lastChange
+        turns = change == last ? turns + 1 : 0
+        last = change
+        if change != nil, turns > journal.patience { journal.stopWhatHangs() }
         sleep(1)
       }
     }
   }
 
-  private func stopWhatHangs() {
+  /// When the file was changed last; nil where nothing is being done.
+  private var lastChange: Change? {
     var state = stat()
-    guard fstat(descriptor, &state) == 0, state.st_size > start,
-      time(nil) - state.lastChange > patience
-    else { return }
+    guard fstat(descriptor, &state) == 0, state.st_size > start else { return nil }
+    return state.change
+  }
+
+  private func stopWhatHangs() {
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     let path = text.split(separator: "\n").last ?? ""
     let message = """
@@ -107,13 +115,18 @@ public final class ExplorationJournal: Sendable {
   }
 }
 
+/// A moment at which a file's content was changed.
+private struct Change: Equatable {
+  let seconds: Int
+  let nanoseconds: Int
+}
+
 extension stat {
-  /// When the file's content was changed last, in seconds since 1970.
-  fileprivate var lastChange: time_t {
+  fileprivate var change: Change {
     #if canImport(Darwin)
-      st_mtimespec.tv_sec
+      Change(seconds: st_mtimespec.tv_sec, nanoseconds: st_mtimespec.tv_nsec)
     #else
-      st_mtim.tv_sec
+      Change(seconds: st_mtim.tv_sec, nanoseconds: st_mtim.tv_nsec)
     #endif
   }
 }

@@ -18,14 +18,14 @@ struct SentActionTests {
     return (button, content)
   }
 
-  @Test("A control is tapped by its title, its accessibility label or its class")
+  @Test("A control is used by its title, its accessibility label or its class")
   func controls() {
     let (titled, described) = (UIButton(), UISwitch())
     titled.setTitle("Pay", for: .normal)
     described.accessibilityLabel = "Wi-Fi"
     #expect(PersonStep(sentBy: titled, to: target) == PersonStep(.tap, "Pay"))
-    #expect(PersonStep(sentBy: described, to: target) == PersonStep(.tap, "Wi-Fi"))
-    #expect(PersonStep(sentBy: UIStepper(), to: target) == PersonStep(.tap, "UIStepper"))
+    #expect(PersonStep(sentBy: described, to: target) == PersonStep(.enter, "Wi-Fi"))
+    #expect(PersonStep(sentBy: UIPageControl(), to: target) == PersonStep(.tap, "UIPageControl"))
     #expect(PersonStep(sentBy: nil, to: target) == nil)
   }
 

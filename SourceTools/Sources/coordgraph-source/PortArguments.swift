@@ -25,20 +25,24 @@ struct PortArguments: ParsableArguments {
 
   var outputFolder: URL {
     if let output { return URL(fileURLWithPath: output).standardizedFileURL }
-    let folder =
-      app.hasDirectoryPath && app.pathExtension != "xcodeproj"
-      ? app : app.deletingLastPathComponent()
     return folder.deletingLastPathComponent()
       .appending(path: folder.lastPathComponent + "-port").standardizedFileURL
   }
 
-  /// The configuration file beside the app, and the options over it.
+  /// The app's folder, or that of its project or manifest.
+  private var folder: URL {
+    app.hasDirectoryPath && app.pathExtension != "xcodeproj" ? app : app.deletingLastPathComponent()
+  }
+
+  /// The configuration file in the app's folder, and the options over it.
   func configuration() throws -> PortConfiguration {
-    let folder = app.pathExtension.isEmpty ? app : app.deletingLastPathComponent()
     let file = folder.appending(path: PortConfiguration.fileName)
     var configuration = PortConfiguration()
     if let text = try? String(contentsOf: file, encoding: .utf8) {
       configuration = try PortConfiguration(text)
+      if let package = configuration.package, !Self.isURL(package) {
+        configuration.package = URL(fileURLWithPath: package, relativeTo: folder).path
+      }
     }
     configuration.target = target ?? configuration.target
     configuration.coordinator = coordinator ?? configuration.coordinator
@@ -49,8 +53,7 @@ struct PortArguments: ParsableArguments {
   /// The path or URL of CoordinatorGraph: as given, or the checkout that holds this tool.
   func packageLocation(_ configuration: PortConfiguration) throws -> String {
     if let package = configuration.package {
-      let isURL = package.contains("://") || package.hasPrefix("git@")
-      return isURL ? package : URL(fileURLWithPath: package).standardizedFileURL.path
+      return Self.isURL(package) ? package : URL(fileURLWithPath: package).standardizedFileURL.path
     }
     var folder = Program.url.deletingLastPathComponent()
     while folder.path != "/" {
@@ -65,6 +68,10 @@ struct PortArguments: ParsableArguments {
     throw PortError(
       "Can't find CoordinatorGraph from \(Program.url.path). Pass its folder or URL with --package."
     )
+  }
+
+  private static func isURL(_ package: String) -> Bool {
+    package.contains("://") || package.hasPrefix("git@")
   }
 
   func port(

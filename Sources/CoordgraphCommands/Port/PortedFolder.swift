@@ -33,7 +33,10 @@ struct PortedFolder {
   /// The folder beside an app that it is ported to unless another is named.
   static func `default`(for app: String) -> String {
     let url = URL(filePath: app).standardizedFileURL
-    let folder = url.pathExtension.isEmpty ? url : url.deletingLastPathComponent()
+    let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type]
+    let isFolder = type as? FileAttributeType == .typeDirectory
+    let isApp = isFolder && url.pathExtension != "xcodeproj"
+    let folder = isApp ? url : url.deletingLastPathComponent()
     return folder.deletingLastPathComponent()
       .appending(path: folder.lastPathComponent + "-port").path
   }
@@ -46,7 +49,9 @@ struct PortedFolder {
     let manifest = try manifest()
     let program = scratch.appending(path: "debug/\(manifest.product)")
     let trace = scratch.appending(path: "\(manifest.product).trace")
-    if let explored = modified(trace), let built = modified(program), explored > built {
+    if let explored = modified(trace), let built = modified(program), explored > built,
+      lastChangeOfResources.map({ explored > $0 }) ?? true
+    {
       return trace.path
     }
     let run = IsolatedRun(variable: "FLOW_EXPLORER_JOURNAL", program: program.path)
@@ -89,6 +94,13 @@ struct PortedFolder {
   private func manifest() throws -> Manifest {
     let file = url.appending(path: ".coordgraph-port.json")
     return try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
+  }
+
+  /// When a file of the app's bundle was changed last, which the app reads as it runs.
+  private var lastChangeOfResources: Date? {
+    let folder = url.appending(path: "Resources")
+    let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return paths?.compactMap { modified(folder.appending(path: $0)) }.max()
   }
 
   private func modified(_ file: URL) -> Date? {

@@ -16,7 +16,7 @@ extension PersonStep {
       self.init(.tap, item.title ?? item.accessibilityLabel ?? "\(type(of: item))")
     case let control as UIControl:
       guard let bar = control.barOfWhichItIsPart else {
-        self.init(.tap, control.spokenTitle)
+        self.init(control.hasValueToEnter ? .enter : .tap, control.spokenTitle)
         return
       }
       guard bar is UINavigationBar, let view = target as? UIView, view.isDescendant(of: bar) else {
@@ -38,6 +38,16 @@ extension UITabBarItem {
 }
 
 extension UIControl {
+  /// Whether the control sends an action for a value, rather than for a tap.
+  fileprivate var hasValueToEnter: Bool {
+    switch self {
+    case is UITextField, is UISwitch, is UISlider, is UIStepper, is UISegmentedControl,
+      is UIDatePicker:
+      true
+    default: false
+    }
+  }
+
   fileprivate var spokenTitle: String {
     (self as? UIButton)?.currentTitle ?? accessibilityLabel ?? "\(type(of: self))"
   }

@@ -395,6 +395,26 @@ struct TimeTests {
     expectNoDifference(sent.map(\.trigger), [#"tap "Send""#])
   }
 
+  @Test("What one queue hands on to another, and that to the main queue, belongs to the step")
+  func relayedWork() async {
+    for _ in 0..<5 {
+      let exploration = await FlowExplorer.planted {
+        let home = PlantedScreen("Home", [:])
+        DispatchQueue.global().async {
+          DispatchQueue.main.async {
+            DispatchQueue.global(qos: .background).async {
+              usleep(2_000)
+              DispatchQueue.main.async { [weak home] in home?.push(LastScreen("Last")) }
+            }
+          }
+        }
+        return home
+      }.explore()
+      expectNoDifference(exploration.doubts, [])
+      expectNoDifference(exploration.states.map(\.screen).first, "LastScreen")
+    }
+  }
+
   @Test("A timer that other code sets during an exploration is no reason to doubt it")
   func otherTimer() async {
     let sleeper = Task { while !Task.isCancelled { try await Task.sleep(for: .milliseconds(400)) } }

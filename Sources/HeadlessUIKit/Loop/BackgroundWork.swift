@@ -21,6 +21,8 @@ import Foundation
 /// ```
 public enum BackgroundWork {
   private struct State {
+    /// How often work or a block was begun.
+    var beginnings: UInt64 = 0
     /// The work that was begun and has not ended.
     var count = 0
     /// The blocks on queues that have not ended, but for those that were given up.
@@ -34,10 +36,19 @@ public enum BackgroundWork {
   nonisolated(unsafe) private static var state = State()
 
   /// Begins some work. Every call needs one of ``end()``.
-  public static func begin() { lock.withLock { state.count += 1 } }
+  public static func begin() {
+    lock.withLock {
+      state.beginnings += 1
+      state.count += 1
+    }
+  }
 
   /// Ends what ``begin()`` began, on any thread.
   public static func end() { lock.withLock { state.count -= 1 } }
+
+  /// How often some was begun. What begins and ends between two looks at it may have handed something to
+  /// the main queue.
+  static var beginnings: UInt64 { lock.withLock { state.beginnings } }
 
   /// Whether some goes on.
   static var isUnderWay: Bool { lock.withLock { state.count > 0 || state.blocks > 0 } }
@@ -67,6 +78,7 @@ public enum BackgroundWork {
   /// Begins what a block does, or the handler of a source; returns its number for ``endBlock(_:)``.
   static func beginBlock() -> UInt64 {
     lock.withLock {
+      state.beginnings += 1
       state.blocks += 1
       return state.generation
     }

@@ -54,6 +54,9 @@ import Dispatch
   /// The same for ``BackgroundWork``, such as what `asyncAfter` does on another queue.
   private static let workPatience = Duration.seconds(1)
 
+  /// The same while other threads run: on a loaded machine they wait for a processor.
+  private static let loadedPatience = Duration.seconds(5)
+
   /// The real time that threads of the app get before virtual time moves on by more than a moment.
   private static let lead = Duration.milliseconds(10)
   private static let moment = Duration.milliseconds(100)
@@ -118,8 +121,7 @@ import Dispatch
       let before = enqueuedCount
       await Task.yield()
       let isBusy = BackgroundWork.isUnderWay
-      let patience = isBusy ? workPatience : jobPatience
-      if isBusy || TaskJobs.areUnfinished, ContinuousClock.now < start + patience {
+      if isAwaited(isBusy: isBusy, for: ContinuousClock.now - start) {
         TaskJobs.pause()
         quiet = 0
       } else {
@@ -129,18 +131,26 @@ import Dispatch
     }
   }
 
+  /// Whether work on other threads is waited for, after some time.
+  private static func isAwaited(isBusy: Bool, for time: Duration) -> Bool {
+    guard isBusy else { return TaskJobs.areUnfinished && time < jobPatience }
+    return time < workPatience || time < loadedPatience && OtherThreads.areRunning
+  }
+
   /// Gives the main queue as many turns as idleness requires, at the cost of one. This suffices if
   /// no task has run a job since the loop was last idle.
   ///
-  /// - Returns: Whether nothing was enqueued meanwhile and no task ran a job.
+  /// - Returns: Whether nothing was enqueued meanwhile, no task ran a job, and no other queue began
+  ///   anything.
   private static func isQuietWithoutTasks() async -> Bool {
     drain(beforeSleepers: true)
     guard let jobs = TaskJobs.count, jobs == jobsAtRest, !BackgroundWork.isUnderWay else {
       return false
     }
-    let before = enqueuedCount
+    let (before, beginnings) = (enqueuedCount, BackgroundWork.beginnings)
     await quietTurns.pass()
-    return enqueuedCount == before && isEmpty && TaskJobs.count == jobs
+    return enqueuedCount == before && BackgroundWork.beginnings == beginnings && isEmpty
+      && TaskJobs.count == jobs
   }
 
   /// The number of transitions under way that an animator of the app animates.

@@ -32,7 +32,7 @@ import Foundation
   /// Adds the Cancel button.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    addCloseButton("Cancel") { [unowned self] in
+    addButton("Cancel") { [unowned self] in
       dismiss(animated: true)
       delegate?.documentPickerWasCancelled(self)
     }
@@ -74,7 +74,7 @@ extension UIDocumentPickerDelegate {
   /// Adds the Close button.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    addCloseButton("Close") { [unowned self] in
+    addButton("Close") { [unowned self] in
       dismiss(animated: true)
       delegate?.colorPickerViewControllerDidFinish(self)
     }
@@ -100,8 +100,8 @@ extension UIColorPickerViewControllerDelegate {
 }
 
 extension UIViewController {
-  /// Adds the button by which a person leaves a screen of the system.
-  fileprivate func addCloseButton(_ title: String, _ action: @escaping () -> Void) {
+  /// Adds a button of a screen of the system, such as the one by which a person leaves it.
+  func addButton(_ title: String, _ action: @escaping () -> Void) {
     view.addSubview(
       UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() }))
   }

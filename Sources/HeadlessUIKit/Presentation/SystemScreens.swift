@@ -210,21 +210,15 @@ extension SFSafariViewControllerDelegate {
   /// Adds the image and the Cancel button.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(
-      UIButton(
-        type: .system,
-        primaryAction: UIAction(title: "Photo") { [unowned self] _ in
-          let info: [InfoKey: Any] = [
-            .originalImage: UIImage(name: "Photo"), .mediaType: "public.image",
-          ]
-          imageDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
-        }))
-    view.addSubview(
-      UIButton(
-        type: .system,
-        primaryAction: UIAction(title: "Cancel") { [unowned self] _ in
-          imageDelegate?.imagePickerControllerDidCancel(self)
-        }))
+    addButton("Photo") { [unowned self] in
+      let info: [InfoKey: Any] = [
+        .originalImage: UIImage(name: "Photo"), .mediaType: "public.image",
+      ]
+      imageDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+    }
+    addButton("Cancel") { [unowned self] in
+      imageDelegate?.imagePickerControllerDidCancel(self)
+    }
   }
 
   private var imageDelegate: (any UIImagePickerControllerDelegate)? {

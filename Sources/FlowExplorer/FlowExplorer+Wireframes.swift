@@ -34,8 +34,8 @@ extension FlowExplorer {
     let collector = TraceCollector()
     let recorder = FlowRecorder(app: app, clock: .stepping, sink: collector)
     let session = await ExplorerSession(
-      launches[launch], recorder: recorder, collector: collector, identity: identity,
-      rows: limits.rows, events: events, watch: watch, displayWatch: DisplayWatch())
+      launches[launch], of: self, recorder: recorder, collector: collector, watch: watch,
+      displayWatch: DisplayWatch())
     defer { session.end() }
     await waits.wait(afterLaunch: launch, in: session)
     do {

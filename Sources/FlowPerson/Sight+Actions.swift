@@ -9,8 +9,14 @@ extension Sight {
 
   /// What can be done here, of tables and collections that which stands for the rest: every row of
   /// a table of `atMost`; of a longer one the first, the last, and the first of each kind of cell.
-  package func representativeActions(atMost: Int) -> [PersonAction] {
-    actions(rows: { $0.representativeRows(atMost: atMost) }, items: atMost)
+  ///
+  /// - Parameters:
+  ///   - atMost: the most rows of a table to select each of.
+  ///   - texts: what to type, by the names of text fields and search bars; samples into all others.
+  package func representativeActions(
+    atMost: Int, typing texts: [String: [String]] = [:]
+  ) -> [PersonAction] {
+    actions(rows: { $0.representativeRows(atMost: atMost) }, items: atMost, texts: texts)
   }
 
   /// What selects the tab that shows; nil where there are no tabs.
@@ -35,15 +41,19 @@ extension Sight {
     targets.filter { $0.isEnabled && $0.obstacle != nil }.map(\.title)
   }
 
-  /// - Parameter items: how many items of a collection's section to use; nil for all.
+  /// - Parameters:
+  ///   - items: how many items of a collection's section to use; nil for all.
+  ///   - texts: what to type, by the names of inputs.
   private func actions(
-    rows: (UITableView) -> [IndexPath], items: Int? = nil
+    rows: (UITableView) -> [IndexPath], items: Int? = nil, texts: [String: [String]] = [:]
   ) -> [PersonAction] {
     let cells = SampledCells(of: self, rows: rows) { $0.representativeItems(atMost: items) }
     var actions = taps(in: cells)
-    actions += changes(in: cells)
+    actions += changes(in: cells, texts)
     for bar in searchBars where bar.touchObstacle == nil {
-      actions.append(.enter((bar.text ?? "").isEmpty ? "Text" : "", in: bar.personName))
+      let entered = bar.text ?? ""
+      let others = texts[bar.personName] ?? (entered.isEmpty ? ["Text"] : [])
+      actions += (others + [""]).filter { $0 != entered }.map { .enter($0, in: bar.personName) }
     }
     actions += selections(of: cells)
     actions += touches(touchables + touchables(in: cells))
@@ -87,11 +97,11 @@ extension Sight {
   }
 
   /// What changes the value of a control.
-  private func changes(in cells: SampledCells) -> [PersonAction] {
+  private func changes(in cells: SampledCells, _ texts: [String: [String]]) -> [PersonAction] {
     var actions: [PersonAction] = []
     for (input, index) in Self.numbered(textInputs, \.name)
     where input.isUsable && cells.contains(input.place) {
-      if let text = input.sampleText { actions.append(.enter(text, in: input.name, at: index)) }
+      actions += input.texts(texts).map { .enter($0, in: input.name, at: index) }
     }
     for (control, index) in Self.numbered(switches, \.personName)
     where control.isUsable && cells.contains(control) {

@@ -32,19 +32,31 @@ enum TextInput {
   /// Whether a person can type here.
   var isUsable: Bool { isEnabled && place.touchObstacle == nil }
 
-  /// What an explorer types, once; nil where it stands there already.
-  ///
-  /// What the app has filled in may have to be changed, as to save a form.
-  var sampleText: String? {
+  private var text: String? {
+    switch self {
+    case .field(let field): field.text
+    case .view(let view): view.text
+    }
+  }
+
+  /// What an explorer types where it is told nothing else.
+  private var sampleText: String {
     switch self {
     case .field(let field):
       let names = [field.placeholder, field.accessibilityLabel, field.accessibilityIdentifier]
-      let text = SampleText(for: field, field.textContentType, names: names).text
-      return field.text == text ? nil : text
+      return SampleText(for: field, field.textContentType, names: names).text
     case .view(let view):
-      let text = SampleText(for: view, nil, names: [view.accessibilityLabel], takesLines: true).text
-      return view.text == text ? nil : text
+      return SampleText(for: view, nil, names: [view.accessibilityLabel], takesLines: true).text
     }
+  }
+
+  /// What an explorer types, but for what stands there already.
+  ///
+  /// What the app has filled in may have to be changed, as to save a form.
+  ///
+  /// - Parameter given: the texts for the input of each name, in place of a sample.
+  func texts(_ given: [String: [String]]) -> [String] {
+    (given[name] ?? [sampleText]).filter { $0 != text }
   }
 
   /// Replaces the text.

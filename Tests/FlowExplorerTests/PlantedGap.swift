@@ -44,6 +44,8 @@ enum PlantedGap: CaseIterable {
   case longTimer
   /// A button leads to a screen once in a million times.
   case chance
+  /// A text is meant for a field that is called otherwise.
+  case misspelledText
 }
 
 @MainActor
@@ -147,6 +149,10 @@ extension PlantedGap {
           }
         }
       }
+    case .misspelledText:
+      var explorer = FlowExplorer.planted { Self.sound() }
+      explorer.texts = ["Pasword": ["s3cret"]]
+      return explorer
     case .chance:
       return .planted {
         PlantedScreen(
@@ -180,7 +186,7 @@ extension PlantedGap {
       (.coveringWindow, .windowBehind(screen: "PlantedScreen")),
       (.longSleep, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
       (.longTimer, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
-      (.chance, .chance):
+      (.misspelledText, .unusedText(field: "Pasword", found: [])), (.chance, .chance):
       true
     default: false
     }

@@ -104,11 +104,21 @@ struct LaunchTests {
     var configuration = PortConfiguration()
     configuration.root = "ListCoordinator(navigation: .init()).start()"
     configuration.launches = ["link": "app://item/1"]
+    configuration.texts = ["Password": ["s3cret", "wrong"], "Code": ["1234"]]
     try app.port(configuration)
     let source = try app.ported("Generated/PortedApp.swift")
     #expect(source.contains("root = [ListCoordinator(navigation: .init()).start()]"))
     #expect(source.contains(#"label: "link", delegate: PortedAppDelegate.self"#))
     #expect(source.contains(#"opening: [URL(string: "app://item/1")!]"#))
+    #expect(
+      source.contains(
+        """
+            explorer.texts = [
+              "Code": ["1234"],
+              "Password": ["s3cret", "wrong"],
+            ]
+
+        """))
   }
 
   @Test("Delegates that are no responders are created, too")

@@ -236,6 +236,9 @@ struct RepairTests {
       Charts = "ChartsShim"
       [launches]
       link = "app://item/1#top"
+      [texts]
+      "User name" = "robin"
+      Password = ["s3cret", "wrong"]
       """)
     #expect(read.coordinator == "Flow")
     #expect(read.exclude == ["Widgets", "Watch"])
@@ -243,6 +246,7 @@ struct RepairTests {
     #expect(read.root == "AppCoordinator(window: window, mode: .test)")
     #expect(read.launches == ["link": "app://item/1#top"])
     #expect(read.imports == ["Charts": "ChartsShim"])
+    #expect(read.texts == ["User name": ["robin"], "Password": ["s3cret", "wrong"]])
     let error = #expect(throws: PortError.self) { try PortConfiguration("a = 1") }
     #expect(error?.description.hasPrefix("coordgraph-port.toml:1: expected a string") == true)
   }

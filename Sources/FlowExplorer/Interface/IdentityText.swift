@@ -136,7 +136,7 @@ struct IdentityText {
     case .tap(let title, let index):
       text += index == nil ? "tap " : "taps "
       append(title, folding: .all)
-    case .enter(_, let field, _): text += "enter \(field)"
+    case .enter(let entered, let field, _): text += "enter \(entered) in \(field)"
     case .flip(let name, _): text += "flip \(name)"
     case .choose: text += "choose"
     case .step(let name, _, _): text += "step \(name)"

@@ -65,8 +65,7 @@
         return
       }
       let session = await ExplorerSession(
-        explorer.launches[index], recorder: recorder, collector: collector,
-        identity: explorer.identity, rows: explorer.limits.rows, events: explorer.events,
+        explorer.launches[index], of: explorer, recorder: recorder, collector: collector,
         watch: watch, displayWatch: displayWatch)
       await waits.wait(afterLaunch: index, in: session)
       report(session, refusal: nil)

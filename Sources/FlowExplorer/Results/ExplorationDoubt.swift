@@ -43,6 +43,8 @@ public struct ExplorationDoubt: Sendable, Hashable {
     /// Controls have so many values that not all combinations of these were tried: only each value
     /// alone, all together, and of up to twelve controls all but one.
     case combinations(values: Int)
+    /// Nothing that takes text had the name for which ``FlowExplorer/texts`` has some; found were others.
+    case unusedText(field: String, found: [String])
     /// The last step of the path was not done, for none of the reasons above.
     case untried
   }
@@ -115,6 +117,9 @@ extension ExplorationDoubt: CustomStringConvertible {
     case .combinations(let values):
       "not all combinations of the \(values) values of controls were tried, first after \(path); "
         + "accept this where no combination leads anywhere else"
+    case .unusedText(let field, let found):
+      "nothing to type into is called \"\(field)\", as in the texts to type; found: "
+        + (found.isEmpty ? "nothing" : found.map { "\"\($0)\"" }.joined(separator: ", "))
     case .untried: "the last step was not done: \(path)"
     }
   }

@@ -296,7 +296,8 @@ extension ExplorationSearch {
       of: space, displayed: replayer.displayedScreens, transitions: discoveries.transitions,
       untoured: tours.missing)
     let limits = replayer.budget.hitLimits
-    let doubts = space.doubts(after: log.doubts, limits: limits)
+    let doubts =
+      space.doubts(after: log.doubts, limits: limits) + space.doubts(about: explorer.texts)
     let unreached = coverage.unreached.map {
       ExplorationFinding(.unreachable(screen: $0), ExploredPath(actions: []))
     }

@@ -47,8 +47,7 @@ final class Replayer {
       return session
     }
     let session = await ExplorerSession(
-      explorer.launches[launch], recorder: recorder, collector: collector,
-      identity: explorer.identity, rows: explorer.limits.rows, events: explorer.events,
+      explorer.launches[launch], of: explorer, recorder: recorder, collector: collector,
       watch: watch, displayWatch: displayWatch)
     await waits.wait(afterLaunch: launch, in: session)
     noteDoubts(in: session, space.path(ofLaunch: launch))

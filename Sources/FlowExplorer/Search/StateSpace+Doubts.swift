@@ -20,6 +20,19 @@ extension StateSpace {
       + never(\.blocked) { .outOfReach(control: $0, screen: $1) }
   }
 
+  /// The texts that nothing on display takes.
+  func doubts(about texts: [String: [String]]) -> [ExplorationDoubt] {
+    guard !texts.isEmpty else { return [] }
+    let fields = Set(
+      states.flatMap { tree[$0.node].sighting.actions }.compactMap { action in
+        if case .enter(_, let field, _) = action { field } else { nil }
+      })
+    return texts.keys.filter { !fields.contains($0) }.sorted().map { name in
+      ExplorationDoubt(
+        .unusedText(field: name, found: fields.sorted()), ExploredPath(actions: []))
+    }
+  }
+
   /// The limit that left actions untried, with the screen that most states show.
   private func endless(_ limit: ExplorationLimits.Name) -> ExplorationDoubt? {
     guard states.contains(where: { $0.actions.contains { $0.outcome == .untried } }) else {

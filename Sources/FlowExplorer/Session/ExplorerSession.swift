@@ -68,6 +68,7 @@ final class ExplorerSession {
   private let identity: InterfaceIdentity
   private let rows: Int
   private let events: [ExplorerEvent]
+  private let texts: [String: [String]]
   private let life = AppSession()
   private var reader = StepEffectReader()
   private var pages = PagePositions()
@@ -77,21 +78,20 @@ final class ExplorerSession {
   /// Launches the app, and waits until it has come to rest.
   ///
   /// - Parameters:
+  ///   - explorer: how the app is explored.
   ///   - collector: the sink of `recorder`.
-  ///   - rows: the most rows of a table to select each of.
-  ///   - events: what reaches the app from outside.
   ///   - watch: takes what happens in the session's window for the exploration's own.
   ///   - displayWatch: notes what is on display there.
   init(
-    _ launch: ExplorerLaunch, recorder: FlowRecorder, collector: TraceCollector,
-    identity: InterfaceIdentity, rows: Int, events: [ExplorerEvent] = [],
-    watch: InterfaceWatch, displayWatch: DisplayWatch
+    _ launch: ExplorerLaunch, of explorer: FlowExplorer, recorder: FlowRecorder,
+    collector: TraceCollector, watch: InterfaceWatch, displayWatch: DisplayWatch
   ) async {
     self.recorder = recorder
     self.collector = collector
-    self.identity = identity
-    self.rows = rows
-    self.events = events
+    identity = explorer.identity
+    rows = explorer.limits.rows
+    events = explorer.events
+    texts = explorer.texts
     collector.takeRecords(into: &newest)
     let window = UIWindow.inFirstScene()
     watch.own(window)
@@ -193,7 +193,11 @@ final class ExplorerSession {
   /// A hash of the whole interface.
   var interface: Int {
     let sight = person.sight
-    return describe(sight, sight.representativeActions(atMost: rows)).hashValue
+    return describe(sight, actions(in: sight)).hashValue
+  }
+
+  private func actions(in sight: Sight) -> [PersonAction] {
+    sight.representativeActions(atMost: rows, typing: texts)
   }
 
   private func describe(_ sight: Sight, _ actions: [PersonAction]) -> InterfaceDescription {
@@ -210,7 +214,7 @@ final class ExplorerSession {
   /// Looks at everything.
   func look() -> Sighting {
     let sight = person.sight
-    let actions = sight.representativeActions(atMost: rows)
+    let actions = actions(in: sight)
     let interface = describe(sight, actions)
     let hiddenTabs = identity.hiddenTabs == .counted ? [] : interface.hiddenTabs
     return Sighting(

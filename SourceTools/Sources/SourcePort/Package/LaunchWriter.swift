@@ -12,6 +12,8 @@ struct LaunchWriter {
   let root: String?
   /// The URLs with which the app is launched, by the names of the launches.
   let launches: [String: String]
+  /// What to type into text fields and search bars, by their names.
+  let texts: [String: [String]]
   /// Whether the delegates are responders, as Xcode's templates have them.
   let areResponders: Bool
   /// The functions that register what stands for files of the app.
@@ -68,6 +70,7 @@ struct LaunchWriter {
       coordinators = named.map { "(any \($0.name)).self" } ?? CoordinatorKind(index)?.expression
     }
     launches = configuration.launches
+    texts = configuration.texts
     root = delegate != nil || scene != nil && configuration.root == nil ? nil : start
     guard delegate != nil || scene != nil || root != nil else {
       throw Self.noLaunch(of: app, index)
@@ -154,6 +157,11 @@ struct LaunchWriter {
     let registering = registrations.map { "    \($0)\n" }.joined()
     let marks = standIns.map { "\n      \("\(app).\($0)".debugDescription)," }.joined()
     let marking = marks.isEmpty ? "" : "    explorer.standIns = [\(marks)\n    ]\n"
+    let entries = texts.sorted { $0.key < $1.key }.map { name, texts in
+      "\n      \(name.debugDescription): \(texts.debugDescription),"
+    }
+    let typing = texts.isEmpty ? "" : "    explorer.texts = [\(entries.joined())\n    ]\n"
+    let changes = marking + typing
     let all =
       [launch(nil, opening: nil)]
       + launches.sorted { $0.key < $1.key }.map { launch($0.key, opening: $0.value) }
@@ -177,10 +185,10 @@ struct LaunchWriter {
               return run(window, recorder)
             }
           }
-          \(marks.isEmpty ? "let" : "var") explorer = FlowExplorer(
+          \(changes.isEmpty ? "let" : "var") explorer = FlowExplorer(
             app: "\(app)", launches, limits: ExplorationLimits(duration: .seconds(120)),
             journal: try .environment())
-      \(marking)    return explorer
+      \(changes)    return explorer
         }
 
         /// The requests that had no answer so far, sorted.

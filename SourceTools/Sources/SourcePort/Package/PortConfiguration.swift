@@ -21,17 +21,19 @@ public struct PortConfiguration: Sendable, Hashable {
   public var imports: [String: String] = [:]
   /// The URLs with which the app is launched in addition, by the names of the launches.
   public var launches: [String: String] = [:]
+  /// What to type into text fields and search bars, by their names.
+  public var texts: [String: [String]] = [:]
   /// What the app's requests get; the first that fits is taken.
   public var answers: [NetworkAnswer] = []
 
+  private static let tables = ["imports", "launches", "network", "texts"]
   private static let keys = [
     "coordinator", "exclude", "package", "root", "stand-ins", "target",
   ]
 
   public init() {}
 
-  /// Reads the lines of a configuration: strings, lists of strings, and the tables `[imports]`,
-  /// `[launches]` and `[network]`.
+  /// Reads the lines of a configuration: strings, lists of strings, and tables of these.
   ///
   /// - Throws: ``PortError`` that names the line.
   public init(_ text: String) throws {
@@ -45,9 +47,9 @@ public struct PortConfiguration: Sendable, Hashable {
       }
       if line.hasPrefix("["), line.hasSuffix("]"), !line.contains("=") {
         table = String(line.dropFirst().dropLast())
-        guard ["imports", "launches", "network"].contains(table) else {
-          throw failure(
-            "unknown table [\(table)]. The tables are [imports], [launches] and [network]")
+        guard Self.tables.contains(table) else {
+          let known = Self.tables.map { "[\($0)]" }.joined(separator: ", ")
+          throw failure("unknown table [\(table)]. The tables are \(known)")
         }
         continue
       }
@@ -65,6 +67,7 @@ public struct PortConfiguration: Sendable, Hashable {
           throw failure("'\(url)' is not a URL with a scheme")
         }
         launches[key] = url
+      case ("texts", _, _): texts[key] = strings
       case ("network", _, let content?): answers.append(NetworkAnswer(key, content))
       case ("network", _, nil):
         guard strings.count == 2, let status = Int(strings[0]), (100..<600).contains(status) else {

@@ -1,0 +1,103 @@
+import CustomDump
+import FlowExplorer
+import FlowPerson
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("Texts that an exploration is told to type", .interface)
+struct TypedTextTests {
+  /// A screen that lets in whoever has the password, and alerts others.
+  private static func login() -> UIViewController {
+    let password = UITextField()
+    password.placeholder = "Password"
+    return PlantedScreen(
+      "Login",
+      [
+        "Log in": { login in
+          guard password.text != "s3cret" else { return login.push(PlantedScreen("Home")) }
+          let alert = UIAlertController(
+            title: "Wrong password", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          login.present(alert, animated: true)
+        }
+      ], views: [password])
+  }
+
+  /// Which of the titles were seen.
+  private func seen(
+    _ titles: [String], typing texts: [String: [String]], in root: @escaping @MainActor () -> UIViewController
+  ) async -> [String] {
+    var explorer = FlowExplorer.planted { root() }
+    explorer.texts = texts
+    let exploration = await explorer.explore()
+    expectNoDifference(exploration.doubts.map(\.description), [])
+    return titles.filter { title in
+      exploration.states.contains { $0.identity.contains(title) }
+    }
+  }
+
+  @Test("The text for a field's name is typed in place of a sample")
+  func one() async {
+    let titles = ["Wrong password", "Home"]
+    let byDefault = await seen(titles, typing: [:], in: Self.login)
+    expectNoDifference(byDefault, ["Wrong password"])
+    let withPassword = await seen(titles, typing: ["Password": ["s3cret"]], in: Self.login)
+    expectNoDifference(withPassword, titles)
+  }
+
+  @Test("Each of several texts is tried")
+  func several() async {
+    var explorer = FlowExplorer.planted { Self.login() }
+    explorer.texts = ["Password": ["s3cret", "wrong"]]
+    let exploration = await explorer.explore()
+    let typed = Set(
+      exploration.states.flatMap(\.path.actions).compactMap { action -> String? in
+        if case .enter(let text, _, _) = action { text } else { nil }
+      })
+    expectNoDifference(typed, ["s3cret", "wrong"])
+    expectNoDifference(exploration.doubts, [])
+  }
+
+  @Test("A search bar is searched for each text")
+  func search() async {
+    let texts = ["City": ["Oslo", "Bergen"]]
+    let byDefault = await seen(["Fjords"], typing: [:], in: CitySearch.make)
+    expectNoDifference(byDefault, [])
+    let withTexts = await seen(["Fjords"], typing: texts, in: CitySearch.make)
+    expectNoDifference(withTexts, ["Fjords"])
+  }
+
+  @Test("A name that nothing has is a reason to doubt, with the names that there are")
+  func unused() async {
+    var explorer = FlowExplorer.planted { Self.login() }
+    explorer.texts = ["Pasword": ["s3cret"]]
+    let exploration = await explorer.explore()
+    expectNoDifference(
+      exploration.doubts.map(\.description),
+      [
+        #"nothing to type into is called "Pasword", as in the texts to type; found: "Password""#
+      ])
+  }
+}
+
+/// A screen that finds one city.
+private final class CitySearch: PlantedScreen, UISearchBarDelegate {
+  private var isFound = false
+
+  static func make() -> UIViewController {
+    let bar = UISearchBar()
+    bar.placeholder = "City"
+    let screen = CitySearch("Search", ["Open": { ($0 as? CitySearch)?.open() }], views: [bar])
+    bar.delegate = screen
+    return screen
+  }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    isFound = searchText == "Bergen"
+  }
+
+  private func open() {
+    if isFound { push(PlantedScreen("Fjords")) }
+  }
+}

@@ -56,10 +56,11 @@ struct PortedFolder {
     }
     let run = IsolatedRun(variable: "FLOW_EXPLORER_JOURNAL", program: program.path)
     let status = try await run.run([trace.path], printsToError: printsToError)
-    guard status == 0 else {
-      throw ExplorationFailure(program: program.path, status: status)
+    switch status {
+    case 0: return trace.path
+    case 1: throw StopsAtLaunch(app: manifest.app, program: program.path)
+    default: throw ExplorationFailure(program: program.path, status: status)
     }
-    return trace.path
   }
 
   /// - Throws: ``NoScreens`` for the trace of an app that showed nothing.
@@ -116,6 +117,20 @@ struct ExplorationFailure: Error, CustomStringConvertible {
 
   var description: String {
     "\(program) exited with status \(status). Run it by hand to see why the app can't be explored."
+  }
+}
+
+/// An app that stops whenever it is launched.
+struct StopsAtLaunch: Error, CustomStringConvertible {
+  let app: String
+  let program: String
+
+  var description: String {
+    """
+    \(app) stops when it is launched, before any screen: the crash report above names the place in its \
+    code. Give it what it misses, such as an answer in the table [network] of coordgraph-port.toml, or \
+    replace the type there by naming it in stand-ins. Run \(program) to see the report again.
+    """
   }
 }
 

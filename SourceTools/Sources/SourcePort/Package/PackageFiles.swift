@@ -101,7 +101,8 @@ struct PackageFiles {
     import FlowTrace
     import Foundation
 
-    /// Explores the app: `\(product) [TRACE]` writes the trace to a file, and prints the report.
+    /// Explores the app: `\(product) [TRACE]` writes the trace to a file, and prints the report. The exit
+    /// status is 1, and nothing is written, where the app stops whenever it is launched.
     @main struct Main {
       @MainActor static func main() async throws {
         var explorer = try PortedApp.explorer()
@@ -115,6 +116,9 @@ struct PackageFiles {
         if !unanswered.isEmpty {
           print("Requests without an answer in \(PortConfiguration.fileName):")
           for request in unanswered { print("  \\(request)") }
+        }
+        if exploration.states.isEmpty, exploration.doubts.contains(where: { $0.kind == .trapped }) {
+          exit(1)
         }
         if let path = CommandLine.arguments.dropFirst().first {
           try Data(exploration.trace.bytes).write(to: URL(fileURLWithPath: path))

@@ -54,4 +54,31 @@ struct WindowTests {
       ])
     #expect(gone == nil)
   }
+
+  @Test("A window that becomes visible and key posts so, and so does the one that it takes over from")
+  func notifications() {
+    let names = [
+      UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification,
+      UIWindow.didResignKeyNotification, UIWindow.didBecomeHiddenNotification,
+    ]
+    let (first, second) = (UIWindow(), UIWindow())
+    nonisolated(unsafe) var posted: [String] = []
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+        let window = notification.object as AnyObject === first ? "first" : "second"
+        posted.append("\(window) \(name.rawValue)")
+      }
+    }
+    defer { observers.forEach(NotificationCenter.default.removeObserver) }
+    first.makeKeyAndVisible()
+    first.makeKeyAndVisible()
+    second.makeKeyAndVisible()
+    first.isHidden = true
+    #expect(
+      posted == [
+        "first UIWindowDidBecomeVisibleNotification", "first UIWindowDidBecomeKeyNotification",
+        "second UIWindowDidBecomeVisibleNotification", "first UIWindowDidResignKeyNotification",
+        "second UIWindowDidBecomeKeyNotification", "first UIWindowDidBecomeHiddenNotification",
+      ])
+  }
 }

@@ -123,8 +123,12 @@ import Foundation
     guard storedKeyWindow !== window else { return }
     let old = storedKeyWindow
     storedKeyWindow = window
-    old?.resignKey()
+    if let old {
+      old.resignKey()
+      old.post(UIWindow.didResignKeyNotification)
+    }
     window.becomeKey()
+    window.post(UIWindow.didBecomeKeyNotification)
   }
 
   func windowHid(_ window: UIWindow) {

@@ -5,13 +5,13 @@ import Foundation
   /// Creates a window in the application's first scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isHidden = true
+    super.isHidden = true
   }
 
   /// Creates a window from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isHidden = true
+    super.isHidden = true
   }
 
   /// Creates a window in a scene.
@@ -74,6 +74,7 @@ import Foundation
       } else if storedScene == nil {
         windowScene = UIApplication.shared.defaultScene
       }
+      post(newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
       scheduleCommit()
     }
   }
@@ -156,4 +157,12 @@ extension UIWindow {
 extension UIWindow {
   /// Posted after a window became the key window.
   nonisolated public static let didBecomeKeyNotification = uiKitName("WindowDidBecomeKey")
+  /// Posted after a window stopped being the key window.
+  nonisolated public static let didResignKeyNotification = uiKitName("WindowDidResignKey")
+  /// Posted after a window is no longer hidden.
+  nonisolated public static let didBecomeVisibleNotification = uiKitName("WindowDidBecomeVisible")
+  /// Posted after a window was hidden.
+  nonisolated public static let didBecomeHiddenNotification = uiKitName("WindowDidBecomeHidden")
+
+  func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

@@ -13,6 +13,11 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates one whose pages curl.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Creates a page view controller from an archive.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl

@@ -36,6 +36,7 @@ struct ImportMap: Sendable {
     "SwiftKeychainWrapper": .keychain,
     "AVKit": .video, "AVFoundation": .video, "AudioToolbox": .video, "Alamofire": .alamofire,
     "SnapKit": .layout, "Kingfisher": .images, "SDWebImage": .images, "Nuke": .images,
+    "XCoordinator": .xCoordinator, "XCoordinatorRx": .xCoordinator,
   ]
 
   /// The app's own modules.

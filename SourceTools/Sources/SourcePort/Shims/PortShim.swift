@@ -22,6 +22,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case swiftUI = "SwiftUIShim"
   case then = "ThenShim"
   case video = "AVKitShim"
+  case xCoordinator = "XCoordinatorShim"
 
   static func < (a: PortShim, b: PortShim) -> Bool { a.rawValue < b.rawValue }
 
@@ -60,6 +61,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .swiftUI: ShimSources.swiftUI
     case .then: ShimSources.then
     case .video: ShimSources.video
+    case .xCoordinator: ShimSources.xCoordinator
     }
   }
 
@@ -67,7 +69,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   var isSwift5: Bool {
     switch self {
     case .alamofire, .factory, .images, .keychain, .layout, .moya, .network, .reactive,
-      .reactiveExtensions, .reusable, .store, .swiftUI, .swinject, .then, .video:
+      .reactiveExtensions, .reusable, .store, .swiftUI, .swinject, .then, .video,
+      .xCoordinator:
       true
     case .authentication, .combine, .coreData, .location, .logging, .messages, .photos: false
     }
@@ -84,7 +87,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   }
 
   /// The shims that the shim uses where the app uses them, under a condition of their names.
-  var extends: [PortShim] { self == .moya ? [.reactive] : [] }
+  var extends: [PortShim] { [.moya, .xCoordinator].contains(self) ? [.reactive] : [] }
 
   /// Whether the shim is made of other modules than the stand-in for UIKit.
   var needsCombine: Bool { self == .combine || self == .swiftUI }

@@ -46,6 +46,8 @@ enum PlantedGap: CaseIterable {
   case chance
   /// A text is meant for a field that is called otherwise.
   case misspelledText
+  /// A button leads on only when eight fields are filled in.
+  case longForm
 }
 
 @MainActor
@@ -149,6 +151,7 @@ extension PlantedGap {
           }
         }
       }
+    case .longForm: return .planted { Self.longForm() }
     case .misspelledText:
       var explorer = FlowExplorer.planted { Self.sound() }
       explorer.texts = ["Pasword": ["s3cret"]]
@@ -186,6 +189,7 @@ extension PlantedGap {
       (.coveringWindow, .windowBehind(screen: "PlantedScreen")),
       (.longSleep, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
       (.longTimer, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
+      (.longForm, .crowded(screen: "PlantedScreen", states: 128)),
       (.misspelledText, .unusedText(field: "Pasword", found: [])), (.chance, .chance):
       true
     default: false
@@ -214,6 +218,23 @@ extension PlantedGap {
           if (first...last).contains(taps.count) { home.push(PlantedScreen("End")) }
         }
       ])
+  }
+
+  /// A screen with eight text fields, all of which its button asks for.
+  private static func longForm() -> UIViewController {
+    let fields = ["Street", "Town", "Region", "Country", "Floor", "Door", "Bell", "Gate"].map { name in
+      let field = UITextField()
+      field.placeholder = name
+      return field
+    }
+    return PlantedScreen(
+      "Home",
+      [
+        "On": { home in
+          if fields.allSatisfy({ $0.hasText }) { home.push(PlantedScreen("End")) }
+        },
+        "Help": { $0.push(PlantedScreen("Help")) },
+      ], views: fields)
   }
 
   /// A screen with seven switches, of which three let its button lead on.

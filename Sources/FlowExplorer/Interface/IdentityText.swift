@@ -6,14 +6,16 @@ struct IdentityText {
   private(set) var text = ""
   private var indentation = 0
   private let showsHiddenTabs: Bool
+  private let showsDisabled: Bool
   /// The number of hidden tabs around what is added.
   private var hiddenTabs: Int
 
   /// What the line of a presented screen begins with.
   static let presented = "^ "
 
-  init(showsHiddenTabs: Bool = true, isInHiddenTab: Bool = false) {
+  init(showsHiddenTabs: Bool = true, showsDisabled: Bool = true, isInHiddenTab: Bool = false) {
     self.showsHiddenTabs = showsHiddenTabs
+    self.showsDisabled = showsDisabled
     hiddenTabs = isInHiddenTab ? 1 : 0
     text.reserveCapacity(512)
   }
@@ -31,7 +33,7 @@ struct IdentityText {
       text += " of "
       text += owner
     }
-    append(controller.disabled, after: " -")
+    if showsDisabled { append(controller.disabled, after: " -") }
     if controller.page != 0 { text += " page \(controller.page)" }
     appendContents(of: controller)
     for presented in controller.presented {

@@ -35,6 +35,9 @@ public struct ExplorationDoubt: Sendable, Hashable {
     /// More states of a screen than these differ only in what is read there, or on the screens that it
     /// covers. The others counted as the first, which the path leads to.
     case multiplied(screen: String, states: Int)
+    /// More states than these show the same screens, and differ in what was typed there, and in what
+    /// controls show. Others counted as the first, which the path leads to.
+    case crowded(screen: String, states: Int)
     /// More pages than these were turned in one direction. Those beyond count as one where nothing else
     /// tells them apart.
     case pages(screen: String, pages: Int)
@@ -109,6 +112,9 @@ extension ExplorationDoubt: CustomStringConvertible {
     case .multiplied(let screen, let states):
       "more than \(states) states of \(screen) differ only in what is read: \(path); pass "
         + "the identity .onDisplay, or one that leaves out words that do not matter"
+    case .crowded(let screen, let states):
+      "more than \(states) states of \(screen) differ in what was typed and in what controls show: "
+        + "\(path); accept this where that leads nowhere else"
     case .pages(let screen, let pages):
       "more than \(pages) pages in one direction, and those beyond count as one: \(screen), after "
         + "\(path); give the pages titles, or fewer of them to an exploration"

@@ -8,6 +8,9 @@ struct ExplorationBudget {
   private(set) var sessions = 0
   private var hits: Set<ExplorationLimits.Name> = []
   private(set) var isAborted = false
+  /// The share of the time that may be spent so far: rounds and tours, which find what piles up, have
+  /// time after the longest search, too.
+  private var share = 0.75
 
   init(_ limits: ExplorationLimits) {
     self.limits = limits
@@ -16,6 +19,9 @@ struct ExplorationBudget {
   mutating func spendStep() { steps += 1 }
 
   mutating func spendSession() { sessions += 1 }
+
+  /// Allows all of the time: the search is over.
+  mutating func endSearch() { share = 1 }
 
   /// Prevents every further action, as a limit does.
   mutating func abort() { isAborted = true }
@@ -33,7 +39,7 @@ struct ExplorationBudget {
   /// The limit that prevents the next action at any depth; nil when none does.
   var limit: ExplorationLimits.Name? {
     if isAborted || steps >= limits.steps { return .steps }
-    if let duration = limits.duration, ContinuousClock.now - start > duration { return .duration }
+    if let duration = limits.duration, ContinuousClock.now - start > duration * share { return .duration }
     return nil
   }
 

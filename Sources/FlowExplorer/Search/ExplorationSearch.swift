@@ -46,6 +46,7 @@ struct ExplorationSearch {
     await visitChangedTabs()
     await confirmDiscoveries()
     reportTrapsAhead()
+    replayer.endSearch()
     let rounds = await repeatRounds()
     let tours = await ExplorationTours(
       of: space, replayer, transitions: discoveries.transitions)

@@ -108,6 +108,9 @@ final class Replayer {
     return true
   }
 
+  /// Allows what is left of the time to what comes after the search.
+  func endSearch() { budget.endSearch() }
+
   /// Whether a limit prevents any further action; the limit then counts as hit.
   func isSpent() -> Bool { budget.isSpent() }
 

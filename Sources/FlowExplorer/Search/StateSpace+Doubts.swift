@@ -15,7 +15,7 @@ extension StateSpace {
     doubts += limits.dropFirst(endless == nil ? 0 : 1)
       .map { ExplorationDoubt(.limit($0), ExploredPath(actions: [])) }
     if doubts.isEmpty { doubts += untried }
-    return doubts + tooManyVariants + tooManyPages + windowsBehind
+    return doubts + tooManyVariants + crowds + tooManyPages + windowsBehind
       + never(\.disabled) { .disabled(control: $0, screen: $1) }
       + never(\.blocked) { .outOfReach(control: $0, screen: $1) }
   }
@@ -56,6 +56,15 @@ extension StateSpace {
       ExplorationDoubt(
         .multiplied(
           screen: node(of: first).sighting.screen ?? "nothing", states: Self.mostVariants),
+        path(to: states[first].node))
+    }
+  }
+
+  private var crowds: [ExplorationDoubt] {
+    crowded.map { first in
+      ExplorationDoubt(
+        .crowded(
+          screen: node(of: first).sighting.screen ?? "nothing", states: Self.mostOfScreens),
         path(to: states[first].node))
     }
   }

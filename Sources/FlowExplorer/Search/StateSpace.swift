@@ -29,7 +29,7 @@ struct StateSpace {
     }
   }
 
-  /// States that differ only in what is read there.
+  /// States that differ only in what is read there, or in what controls show.
   struct Variants {
     /// The first of them.
     let first: Int
@@ -49,8 +49,12 @@ struct StateSpace {
   private var launchNodes: [Int: PathTree.Index] = [:]
   private var indices: [Key: Int] = [:]
   private var variants: [Key: Variants] = [:]
+  private var crowds: [Key: Variants] = [:]
   /// The most states that differ only in what is read there.
   static let mostVariants = 64
+  /// The most states of the same screens: texts that are typed and values that buttons show multiply each
+  /// other.
+  static let mostOfScreens = 128
   /// Nodes that a session found after it had done something else in the state before, and that no
   /// session has reached yet by their path alone.
   private var unconfirmed: Set<PathTree.Index> = []
@@ -140,24 +144,36 @@ extension StateSpace {
     Key(launch: launch, identity: identity(of: sighting).text, words: nil)
   }
 
+  private func screens(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
+    Key(launch: launch, identity: sighting.screens, words: nil)
+  }
+
   /// Forgets all states, and leaves out from now on what hidden tabs hold. What was done stays known.
   mutating func leaveOutHiddenTabs() {
     leavesOutHiddenTabs = true
     states = []
     indices = [:]
     variants = [:]
+    crowds = [:]
   }
 
   /// The state that a launch of the app shows; of those that differ from it only in what is read, the
   /// first; nil when there is none.
   func state(at sighting: ExplorerSession.Sighting, launch: Int) -> Int? {
     let like = keyWithoutWords(of: sighting, launch: launch)
-    return indices[key(of: sighting, launch: launch)] ?? variants[like]?.first
+    if let known = indices[key(of: sighting, launch: launch)] ?? variants[like]?.first {
+      return known
+    }
+    let crowd = crowds[screens(of: sighting, launch: launch)]
+    return crowd?.isFull == true ? crowd?.first : nil
   }
 
   /// The screens of which more states differ only in what is read than there is room for, each with
   /// the first of them.
   var multiplied: [Int] { variants.values.filter(\.isFull).map(\.first).sorted() }
+
+  /// The first state of each set of screens that has more states than there is room for.
+  var crowded: [Int] { crowds.values.filter(\.isFull).map(\.first).sorted() }
 
   /// The index of a state; nil when it was not found yet.
   func state(_ key: Key) -> Int? { indices[key] }
@@ -172,8 +188,14 @@ extension StateSpace {
       variants[like]?.isFull = true
       return known.first
     }
+    let screens = screens(of: tree[node].sighting, launch: tree[node].launch)
+    if let known = crowds[screens], known.count == Self.mostOfScreens {
+      crowds[screens]?.isFull = true
+      return variants[like]?.first ?? known.first
+    }
     guard states.count < capacity else { return nil }
     indices[key] = states.count
+    crowds[screens, default: Variants(first: states.count, count: 0)].count += 1
     variants[like, default: Variants(first: states.count, count: 0)].count += 1
     states.append(State(node: node))
     return states.count - 1

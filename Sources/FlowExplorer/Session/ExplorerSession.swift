@@ -15,6 +15,8 @@ final class ExplorerSession {
     var words = ""
     /// The same without what hidden tabs hold; nil where there are none, or they don't count anyway.
     var withoutHiddenTabs: Identity?
+    /// Which screens are there, whatever their controls show.
+    var screens = ""
     /// What hidden tabs hold; empty where that counts in any case.
     var hiddenTabs: [HiddenTab] = []
     /// A hash of the whole interface, of which the identity may leave out a part.
@@ -217,11 +219,14 @@ final class ExplorerSession {
     let actions = actions(in: sight)
     let interface = describe(sight, actions)
     let hiddenTabs = identity.hiddenTabs == .counted ? [] : interface.hiddenTabs
+    var screens = IdentityText(
+      showsHiddenTabs: identity.hiddenTabs == .counted, showsDisabled: false)
+    screens.append(interface.root)
     return Sighting(
       identity: identity.text(interface), words: identity.words(interface),
       withoutHiddenTabs: identity.hiddenTabs == .countedWhereFew && !hiddenTabs.isEmpty
         ? .init(withoutHiddenTabsOf: interface) : nil,
-      hiddenTabs: hiddenTabs,
+      screens: screens.text, hiddenTabs: hiddenTabs,
       interface: interface.hashValue,
       screen: interface.screen,
       title: sight.screen?.titleOnDisplay,

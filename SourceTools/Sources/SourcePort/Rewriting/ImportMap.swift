@@ -36,6 +36,9 @@ struct ImportMap: Sendable {
     "SwiftKeychainWrapper": .keychain,
     "AVKit": .video, "AVFoundation": .video, "AudioToolbox": .video, "Alamofire": .alamofire,
     "SnapKit": .layout, "Kingfisher": .images, "SDWebImage": .images, "Nuke": .images,
+    "RxViewController": .reactiveExtensions, "RxKeyboard": .reactiveExtensions,
+    "ReactorKit": .reactorKit, "Resolver": .resolver, "FlexLayout": .flex, "PinLayout": .flex,
+    "AuthenticationServices": .authenticationServices,
     "XCoordinator": .xCoordinator, "XCoordinatorRx": .xCoordinator,
   ]
 

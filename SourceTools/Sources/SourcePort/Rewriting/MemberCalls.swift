@@ -129,6 +129,11 @@ enum MissingCallSource {
       \(known)    return nil
         }
 
+        /// The value of an injected property: one for each launch, as most services are.
+        static func service<R>() -> R {
+          LaunchState.value("service \\(String(reflecting: R.self))") { value(of: ()) }
+        }
+
         /// A value of the app's own, the receiver, nothing, or the plainest value of a type.
         static func value<R>(of receiver: Any) -> R {
           if MainQueue.isCurrent {

@@ -202,7 +202,7 @@ struct MissingMembers {
   /// Values of the types that methods of missing types are asked for by `Type.self`, as containers of
   /// services are, and of missing types.
   private var ownValues: [(type: String, value: String)] {
-    let asked = calls.types.sorted().filter {
+    let asked = calls.types.union(types.wrappers.types).sorted().filter {
       index.protocols[$0]?.isReachable ?? index.concrete($0)?.isReachable ?? false
     }
     return (asked + types.names.filter { types.isValue($0) || types.protocols.contains($0) })

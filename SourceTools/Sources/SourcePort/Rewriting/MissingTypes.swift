@@ -7,7 +7,7 @@ struct MissingTypes {
   private let uses: TypeUses
   /// The types, sorted by name.
   let names: [String]
-  private let wrappers: MissingWrappers
+  let wrappers: MissingWrappers
   /// The superclasses that errors are about, by the types' names.
   private let superclasses: [String: String]
   /// The properties that errors ask for, by the types' names.

@@ -6,6 +6,8 @@ struct MissingWrappers {
   /// The wrappers, sorted by name.
   let names: [String]
   private let labels: [String: Set<[String]>]
+  /// The types of the properties that have them.
+  let types: Set<String>
 
   /// - Parameters:
   ///   - names: The attributes that the compiler does not know.
@@ -15,6 +17,7 @@ struct MissingWrappers {
     let uses = AttributeUses(Set(names))
     if !names.isEmpty { for file in index.files { uses.walk(file.tree) } }
     labels = uses.labels
+    types = uses.types
   }
 
   var declarations: [String] { names.map(declaration) }
@@ -37,7 +40,7 @@ struct MissingWrappers {
         public init() {}
         public init(wrappedValue: Value) { stored = wrappedValue }
       \(initializers.joined())  public var wrappedValue: Value {
-          get { stored ?? MissingCall.value(of: ()) }
+          get { stored ?? MissingCall.service() }
           set { stored = newValue }
         }
         public var projectedValue: Self { self }
@@ -46,10 +49,11 @@ struct MissingWrappers {
   }
 }
 
-/// The labels of the arguments of attributes.
+/// The labels of the arguments of attributes, and the types of what they stand before.
 private final class AttributeUses: SyntaxVisitor {
   private let names: Set<String>
   private(set) var labels: [String: Set<[String]>] = [:]
+  private(set) var types: Set<String> = []
 
   init(_ names: Set<String>) {
     self.names = names
@@ -61,6 +65,17 @@ private final class AttributeUses: SyntaxVisitor {
     if names.contains(name), case .argumentList(let arguments)? = node.arguments, !arguments.isEmpty
     {
       labels[name, default: []].insert(arguments.map { $0.label?.text ?? "" })
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let attributes = node.attributes.compactMap {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+    }
+    if !names.isDisjoint(with: attributes), let type = node.bindings.first?.typeAnnotation?.type {
+      let value = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+      types.insert((value.as(SomeOrAnyTypeSyntax.self)?.constraint ?? value).trimmedDescription)
     }
     return .visitChildren
   }

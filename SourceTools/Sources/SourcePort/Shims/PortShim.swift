@@ -2,9 +2,11 @@
 enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case alamofire = "AlamofireShim"
   case authentication = "LocalAuthenticationShim"
+  case authenticationServices = "AuthenticationServicesShim"
   case combine = "CombineShim"
   case coreData = "CoreDataShim"
   case factory = "FactoryShim"
+  case flex = "FlexLayoutShim"
   case images = "ImagesShim"
   case keychain = "KeychainShim"
   case layout = "SnapKitShim"
@@ -16,6 +18,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case photos = "PhotosShim"
   case reactive = "RxShim"
   case reactiveExtensions = "RxExtensionsShim"
+  case reactorKit = "ReactorKitShim"
+  case resolver = "ResolverShim"
   case reusable = "ReusableShim"
   case store = "StoreKitShim"
   case swinject = "SwinjectShim"
@@ -41,9 +45,11 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     switch self {
     case .alamofire: ShimSources.alamofire
     case .authentication: ShimSources.authentication
+    case .authenticationServices: ShimSources.authenticationServices
     case .combine: ShimSources.combine
     case .coreData: ShimSources.coreData
     case .factory: ShimSources.factory
+    case .flex: ShimSources.flex
     case .images: ShimSources.images
     case .keychain: ShimSources.keychainLibraries
     case .layout: ShimSources.layout
@@ -55,6 +61,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .photos: ShimSources.photos
     case .reactive: RxSource.text
     case .reactiveExtensions: ShimSources.rxExtensions
+    case .reactorKit: ShimSources.reactorKit
+    case .resolver: ShimSources.resolver
     case .reusable: ShimSources.reusable
     case .store: ShimSources.store
     case .swinject: ShimSources.swinject
@@ -68,8 +76,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// Whether the shim is compiled as Swift 5, whatever the app's mode is.
   var isSwift5: Bool {
     switch self {
-    case .alamofire, .factory, .images, .keychain, .layout, .moya, .network, .reactive,
-      .reactiveExtensions, .reusable, .store, .swiftUI, .swinject, .then, .video,
+    case .alamofire, .authenticationServices, .factory, .flex, .images, .keychain, .layout, .moya,
+      .network, .reactive, .reactiveExtensions, .reactorKit, .resolver, .reusable, .store, .swiftUI, .swinject, .then, .video,
       .xCoordinator:
       true
     case .authentication, .combine, .coreData, .location, .logging, .messages, .photos: false
@@ -79,9 +87,9 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// The shims that the shim uses.
   var needs: [PortShim] {
     switch self {
-    case .alamofire, .combine, .factory, .keychain, .reactive: [.network]
+    case .alamofire, .combine, .factory, .keychain, .reactive, .resolver: [.network]
     case .moya: [.alamofire, .network]
-    case .reactiveExtensions: [.reactive]
+    case .reactiveExtensions, .reactorKit: [.reactive]
     default: []
     }
   }

@@ -1,5 +1,5 @@
 extension ShimSources {
-  /// What RxGesture, RxOptional, RxSwiftExt and NSObject+Rx add to RxSwift.
+  /// What RxGesture, RxOptional, RxSwiftExt, NSObject+Rx, RxViewController and RxKeyboard add to RxSwift.
   static let rxExtensions = """
     import Foundation
     import PortableUIKit
@@ -152,6 +152,44 @@ extension ShimSources {
       public func asLocation(in location: RxGestureLocation = .view) -> Observable<CGPoint> {
         map { $0.location(in: $0.view) }
       }
+    }
+
+
+    // MARK: RxViewController
+
+    extension Reactive where Base: UIViewController {
+      @preconcurrency @MainActor private func event(_ name: String) -> ControlEvent<Void> {
+        ControlEvent(events: methodInvoked(Selector(name)).map { _ in })
+      }
+      @preconcurrency @MainActor private func animated(_ name: String) -> ControlEvent<Bool> {
+        ControlEvent(events: methodInvoked(Selector(name)).map { $0.first as? Bool ?? false })
+      }
+      @preconcurrency @MainActor public var viewDidLoad: ControlEvent<Void> { event("viewDidLoad") }
+      @preconcurrency @MainActor public var viewWillLayoutSubviews: ControlEvent<Void> { event("viewWillLayoutSubviews") }
+      @preconcurrency @MainActor public var viewDidLayoutSubviews: ControlEvent<Void> { event("viewDidLayoutSubviews") }
+      @preconcurrency @MainActor public var viewWillAppear: ControlEvent<Bool> { animated("viewWillAppear:") }
+      @preconcurrency @MainActor public var viewDidAppear: ControlEvent<Bool> { animated("viewDidAppear:") }
+      @preconcurrency @MainActor public var viewWillDisappear: ControlEvent<Bool> { animated("viewWillDisappear:") }
+      @preconcurrency @MainActor public var viewDidDisappear: ControlEvent<Bool> { animated("viewDidDisappear:") }
+      @preconcurrency @MainActor public var isVisible: Observable<Bool> {
+        Observable.merge(viewDidAppear.map { _ in true }, viewWillDisappear.map { _ in false })
+      }
+      @preconcurrency @MainActor public var isDismissing: ControlEvent<Bool> {
+        ControlEvent(
+          events: viewWillDisappear.filter { [weak base] _ in base?.isBeingDismissed ?? false }
+            .map { _ in true })
+      }
+    }
+
+    // MARK: RxKeyboard
+
+    /// A keyboard that takes no room.
+    public final class RxKeyboard {
+      nonisolated(unsafe) public static let instance = RxKeyboard()
+      public var frame: Driver<CGRect> { .just(.zero) }
+      public var visibleHeight: Driver<CGFloat> { .just(0) }
+      public var willShowVisibleHeight: Driver<CGFloat> { .never() }
+      public var isHidden: Driver<Bool> { .just(true) }
     }
 
     """

@@ -50,6 +50,22 @@ struct DisplayNameTests {
     #expect(names(graph) == ["Behavior", "Cart.Page", "Spinner"])
   }
 
+  @Test("A host of a SwiftUI view is called by the view, unless that has no type of its own")
+  func hosts() {
+    let graph = FlowGraph(
+      app: "App",
+      screens: [
+        "App.HostingController<Account.ProfileView>", "SwiftUI.UIHostingController<App.CartView>",
+        "App.HostingController<SwiftUI.AnyView>",
+        "SwiftUI.UIHostingController<SwiftUI.ModifiedContent<App.CartView, App.Style>>",
+      ].map { .init(type: $0) })
+    #expect(
+      names(graph) == [
+        "CartView", "HostingController<AnyView>", "ProfileView",
+        "UIHostingController<ModifiedContent<CartView, Style>>",
+      ])
+  }
+
   @Test("A screen keeps its ending where two would be called the same")
   func screens() {
     let graph = FlowGraph.make("App", presents: ["C > ListViewController, ListController, Map"])

@@ -68,6 +68,7 @@ public struct InterfaceCompiler: Sendable {
       let writer = NibWriter(document: nib, resolver: resolver)
       types.append(writer.typeName)
       add(writer.write(), named: writer.typeName, from: nib.path)
+      if let listing = writer.listing { result.nibs.append(listing) }
     }
     let interface = Set((boards + nibs).map(\.name))
     let code = LocalizedStringsWriter(tables: tables.filter { !interface.contains($0.key) })

@@ -101,6 +101,8 @@ public struct CompiledInterface: Equatable, Sendable {
   public var notes: [InterfaceNote] = []
   /// The screens that code can make, by their storyboards, in the order of the files.
   public var storyboards: [StoryboardListing] = []
+  /// The views of xibs, in the order of the files.
+  public var nibs: [NibListing] = []
   /// What `Info.plist` states about the launch.
   public var launch = LaunchDescription()
 }

@@ -6,6 +6,18 @@ struct NibWriter {
   /// The name of the enumeration that holds the code.
   var typeName: String { "\(document.name.asName)_xib" }
 
+  /// The view that code can make; nil where there is none.
+  var listing: NibListing? {
+    let objects = document.root.children(of: "objects").filter { $0["placeholderIdentifier"] == nil }
+    guard let view = objects.first(where: { UIKitClasses.views[$0.name] != nil }),
+      let base = UIKitClasses.views[view.name]
+    else { return nil }
+    let own = view["customClass"].flatMap { resolver.classes[$0] }
+    return NibListing(
+      name: document.name, type: own.flatMap { $0.isReachable ? $0.swiftName : nil } ?? base,
+      reuseIdentifier: view["reuseIdentifier"])
+  }
+
   /// The code of the nib.
   func write() -> SwiftCode {
     var code = SwiftCode()

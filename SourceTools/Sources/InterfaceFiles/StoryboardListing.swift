@@ -1,3 +1,13 @@
+/// What a xib holds, as code names it.
+public struct NibListing: Equatable, Sendable {
+  /// The xib's name.
+  public var name: String
+  /// The class of its first view in Swift.
+  public var type: String
+  /// The identifier under which the view, a cell, is reused.
+  public var reuseIdentifier: String?
+}
+
 /// The screens of a storyboard that code can make.
 public struct StoryboardListing: Equatable, Sendable {
   /// A screen by its identifier and its class.

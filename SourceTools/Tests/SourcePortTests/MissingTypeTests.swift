@@ -187,6 +187,23 @@ struct MissingTypeTests {
         """))
   }
 
+  @Test("A library's method by which screens present others presents the first screen")
+  func presentation() throws {
+    let text = try declared(
+      """
+      import PanModal
+      class Home: UIViewController { func a(_ other: UINavigationController, _ b: UIViewController) {
+      presentPanModal(b, sourceView: nil); other.presentPanModal(b)
+      } }
+      """,
+      [
+        [(1, "cannot find 'presentPanModal' in scope")],
+        [(44, "value of type 'UINavigationController' has no member 'presentPanModal'")],
+      ], in: "MissingMembers")
+    #expect(text.contains("extension UIViewController {\n  public func presentPanModal("))
+    #expect(text.contains("present(screen, animated: true)"))
+  }
+
   @Test("What a generator of resources declares can be called, and gives its members' names")
   func namespace() throws {
     let text = try declared(

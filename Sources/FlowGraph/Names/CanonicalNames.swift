@@ -146,8 +146,11 @@ extension CanonicalNames {
   ///
   /// A class of the system keeps its whole name, which everybody knows it by: `UIAlertController`. One that
   /// an app nests in a class of the system loses that: `Page` of `UIView.Page`.
+  ///
+  /// A host of a SwiftUI view is called by the view: `ProfileView` of `AppHostingController<ProfileView>`.
   package func briefType(ofScreen name: FlowGraph.Name) -> String {
     var type = typeName(of: name)
+    if let view = Self.hostedView(in: type) { return view }
     switch Self.systemClass(in: name.type) {
     case .itself: return type
     case .around(let enclosing):
@@ -157,6 +160,17 @@ extension CanonicalNames {
     guard let ending = Self.screenEndings.first(where: type.hasSuffix) else { return type }
     let rest = type.utf8.dropLast(ending.utf8.count)
     return rest.last.map { $0 == UInt8(ascii: ".") } ?? true ? type : String(Substring(rest))
+  }
+
+  private static func hostedView(in type: String) -> String? {
+    guard type.utf8.last == UInt8(ascii: ">"),
+      let bracket = type.utf8.firstIndex(of: UInt8(ascii: "<")),
+      type[..<bracket].hasSuffix("HostingController")
+    else { return nil }
+    let view = type[type.utf8.index(after: bracket)...].dropLast()
+    let isPlain = !view.utf8.contains { UInt8(ascii: "<") == $0 || UInt8(ascii: ",") == $0 }
+    let name = view.split(separator: ".").last.map(String.init)
+    return isPlain && name != "AnyView" ? name : nil
   }
 
   /// What a class has to do with one of the system's.

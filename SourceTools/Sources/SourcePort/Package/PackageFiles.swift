@@ -17,7 +17,10 @@ struct PackageFiles {
       ? ".package(url: \(package.debugDescription), from: \"0.1.0\")"
       : ".package(name: \"CoordinatorGraph\", path: \(package.debugDescription))"
     let combine = ".package(url: \"https://github.com/OpenCombine/OpenCombine\", from: \"0.14.0\")"
-    return [own] + (shims.contains(where: \.needsCombine) ? [combine] : [])
+    let others = shims.compactMap(\.package).map { name, version in
+      ".package(url: \"https://github.com/apple/\(name)\", from: \"\(version)\")"
+    }
+    return [own] + (shims.contains(where: \.needsCombine) ? [combine] : []) + others
   }
 
   private var packageName: String {
@@ -38,6 +41,9 @@ struct PackageFiles {
     let kit = ".product(name: \"PortableUIKit\", package: \"\(packageName)\")"
     var appNeeds = [flow, kit] + own.map { "\"\($0.rawValue)\"" }
     if shims.contains(where: \.needsCombine) { appNeeds += Self.combineProducts }
+    appNeeds += shims.compactMap { shim in
+      shim.package.map { ".product(name: \"\(shim.rawValue)\", package: \"\($0.name)\")" }
+    }
     let settings =
       conditions.isEmpty
       ? ""

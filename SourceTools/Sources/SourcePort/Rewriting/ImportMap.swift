@@ -22,8 +22,12 @@ struct ImportMap: Sendable {
     "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
     "Synchronization", "RegexBuilder", "_Concurrency", "Glibc",
   ]
-  /// The modules that generated shims stand for, by the shim's name.
+  /// The modules that generated shims stand for, and those of packages.
   private static let shims: [String: PortShim] = [
+    "Algorithms": .algorithms, "AsyncAlgorithms": .asyncAlgorithms, "Logging": .logs,
+    "Numerics": .numerics, "RealModule": .numerics, "ComplexModule": .numerics,
+    "Collections": .collections, "OrderedCollections": .collections, "DequeModule": .collections,
+    "HeapModule": .collections, "BitCollections": .collections, "HashTreeCollections": .collections,
     "os": .logging, "OSLog": .logging, "Combine": .combine, "MessageUI": .messages,
     "StoreKit": .store, "LocalAuthentication": .authentication, "CoreData": .coreData,
     "SwiftUI": .swiftUI, "CoreLocation": .location, "MapKit": .location, "Photos": .photos,
@@ -39,6 +43,7 @@ struct ImportMap: Sendable {
     "RxViewController": .reactiveExtensions, "RxKeyboard": .reactiveExtensions,
     "ReactorKit": .reactorKit, "Resolver": .resolver, "FlexLayout": .flex, "PinLayout": .flex,
     "AuthenticationServices": .authenticationServices,
+    "SwiftyJSON": .swiftyJSON,
     "XCoordinator": .xCoordinator, "XCoordinatorRx": .xCoordinator,
   ]
 
@@ -52,7 +57,9 @@ struct ImportMap: Sendable {
     if own.contains(module) { return .own }
     if Self.standIn.contains(module) { return .mapped(to: ["PortableUIKit"]) }
     if Self.present.contains(module) { return .kept }
-    if let shim = Self.shims[module] { return .mapped(to: shim.modules) }
+    if let shim = Self.shims[module] {
+      return shim.package == nil ? .mapped(to: shim.modules) : .kept
+    }
     return .dropped
   }
 

@@ -109,11 +109,17 @@ enum MissingFact: Hashable {
       of: /value of type '([^']+)'(?: \(aka '([^']+)'\))? has no member '(\w+)'/)
     {
       let types = WrittenType(String(match.2 ?? match.1)).composed
+      let member = String(match.3)
       guard
         let type = types.first(where: { missing.contains($0.withoutGenerics) })
-      else { return nil }
+      else {
+        // A library's way to present a screen, such as in a sheet of its own.
+        guard types.contains(where: { $0.hasSuffix("Controller") }), Self.presents(code, member)
+        else { return nil }
+        self = .member("UIViewController", member)
+        return
+      }
       let name = type.withoutGenerics
-      let member = String(match.3)
       if types.count == 1, let known = Self.classes[member] {
         self = .superclass(name, known)
       } else {
@@ -142,6 +148,12 @@ enum MissingFact: Hashable {
       return nil
     }
     if self == .type("SelectorPerforming") { return nil }
+  }
+
+  /// Whether code calls a member that a library gives to screens, to present others.
+  private static func presents(_ code: Substring, _ member: String) -> Bool {
+    member.hasPrefix("present") && code.hasPrefix(member)
+      && code.dropFirst(member.count).hasPrefix("(")
   }
 
   /// Whether a type is in one of UIKit's, such as `UIButton.ButtonType`.

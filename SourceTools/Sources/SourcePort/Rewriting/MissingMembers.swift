@@ -29,7 +29,8 @@ struct MissingMembers {
     _ index: SourceIndex, refused: [String: String], types: MissingTypes, values: PlainValue,
     interface: CompiledInterface
   ) {
-    accessors = StoryboardAccessors(storyboards: interface.storyboards)
+    accessors = StoryboardAccessors(
+      storyboards: interface.storyboards, nibs: interface.nibs)
     hasStrings = interface.files.contains { $0.name == "LocalizedStrings.swift" }
     self.index = index
     self.types = types
@@ -143,6 +144,8 @@ struct MissingMembers {
 
   private func member(_ member: String, of name: String) -> String? {
     let isMissing = types.names.contains(name)
+    let isScreen = name == "UIViewController" || index.class(name).map(index.isViewController) ?? false
+    if isScreen, !isMissing, member.hasPrefix("present") { return presentation(member) }
     let receiver =
       isMissing ? name : index.concrete(name).flatMap { types.supertype(of: $0, index) }
     guard let receiver, !isRequired(member, of: receiver) else { return nil }
@@ -163,6 +166,21 @@ struct MissingMembers {
     }
     return overloads.isEmpty
       ? nil : "extension \(receiver) {\n\(overloads.joined(separator: "\n"))\n}"
+  }
+
+  /// A library's method by which screens present others: the first screen that it is passed.
+  private func presentation(_ member: String) -> String? {
+    let overloads = calls.shapes(of: member).map { call in
+      let arguments = call.shape.indices.map { "a\($0)" }.joined(separator: ", ")
+      return """
+          public func \(member)(\(call.shape.parameters)) {
+            let arguments: [Any?] = [\(arguments)]
+            if let screen = arguments.lazy.compactMap({ $0 as? UIViewController }).first { present(screen, animated: true) }
+          }
+        """
+    }
+    return overloads.isEmpty
+      ? nil : "extension UIViewController {\n\(overloads.joined(separator: "\n"))\n}"
   }
 
   /// Whether a protocol of the app gives the type the member already.

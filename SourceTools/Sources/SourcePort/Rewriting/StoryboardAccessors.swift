@@ -1,8 +1,9 @@
 import InterfaceFiles
 
-/// The code that SwiftGen and R.swift generate from storyboards, for an app whose folder lacks it.
+/// The code that SwiftGen and R.swift generate from storyboards and xibs, for an app whose folder lacks it.
 struct StoryboardAccessors {
   let storyboards: [StoryboardListing]
+  let nibs: [NibListing]
 
   /// What the generators name their code.
   static let names: Set<String> = ["StoryboardScene", "R"]
@@ -11,7 +12,7 @@ struct StoryboardAccessors {
   func source(of name: String) -> String? {
     switch name {
     case "StoryboardScene" where !storyboards.isEmpty: swiftGen
-    case "R" where !storyboards.isEmpty: rSwift
+    case "R" where !storyboards.isEmpty || !nibs.isEmpty: rSwift
     default: nil
     }
   }
@@ -86,7 +87,7 @@ struct StoryboardAccessors {
       "  let \(Self.lowercased(storyboard.name)) = \(Self.capitalized(storyboard.name))Resource()"
     }
     return """
-      \(types.joined(separator: "\n"))
+      \(types.joined(separator: "\n"))\(rSwiftNibs)
       /// The app's storyboards, as R.swift names them.
       @dynamicMemberLookup struct StoryboardResources: Sendable {
       \(properties.joined(separator: "\n"))
@@ -97,9 +98,73 @@ struct StoryboardAccessors {
       /// The app's resources, as R.swift names them.
       @dynamicMemberLookup struct Resources: Sendable {
         let storyboard = StoryboardResources()
+        let nib = NibResources()
+        let reuseIdentifier = ReuseIdentifiers()
         subscript(dynamicMember name: String) -> MissingNamespace { MissingNamespace(path: [name]) }
       }
       let R = Resources()
+      """
+  }
+
+  private var rSwiftNibs: String {
+    let all = nibs.map { nib in
+      "  let \(Self.lowercased(nib.name)) = NibResource<\(nib.type)>(name: \(nib.name.debugDescription), identifier: \((nib.reuseIdentifier ?? nib.name).debugDescription))"
+    }
+    let identifiers = nibs.compactMap { nib in
+      nib.reuseIdentifier.map { identifier in
+        "  let \(Self.lowercased(identifier)) = ReuseIdentifier<\(nib.type)>(identifier: \(identifier.debugDescription))"
+      }
+    }
+    return """
+
+      /// A xib, and its first view.
+      struct NibResource<View: UIView>: Sendable {
+        let name: String
+        let identifier: String
+        @MainActor func callAsFunction() -> UINib { UINib(nibName: name, bundle: nil) }
+        @MainActor func instantiate(withOwner owner: Any?) -> [Any] { self().instantiate(withOwner: owner, options: nil) }
+        @MainActor func firstView(owner: AnyObject?) -> View? { instantiate(withOwner: owner).first as? View }
+        @MainActor func firstView(withOwner owner: AnyObject?) -> View? { firstView(owner: owner) }
+        @MainActor func callAsFunction(owner: AnyObject?) -> View? { firstView(owner: owner) }
+        @MainActor func callAsFunction(withOwner owner: AnyObject?) -> View? { firstView(owner: owner) }
+      }
+      /// The identifier under which a view of a class is reused.
+      struct ReuseIdentifier<View: UIView>: Sendable {
+        let identifier: String
+      }
+      /// The app's xibs, as R.swift names them.
+      @dynamicMemberLookup struct NibResources: Sendable {
+      \(all.joined(separator: "\n"))
+        subscript(dynamicMember name: String) -> MissingNamespace { MissingNamespace(path: ["nib", name]) }
+      }
+      @dynamicMemberLookup struct ReuseIdentifiers: Sendable {
+      \(identifiers.joined(separator: "\n"))
+        subscript(dynamicMember name: String) -> MissingNamespace { MissingNamespace(path: ["reuseIdentifier", name]) }
+      }
+      extension UITableView {
+        func register<Cell: UITableViewCell>(_ nib: NibResource<Cell>) {
+          register(nib(), forCellReuseIdentifier: nib.identifier)
+        }
+        func registerHeaderFooterView<View>(_ nib: NibResource<View>) {
+          register(nib(), forHeaderFooterViewReuseIdentifier: nib.identifier)
+        }
+        func dequeueReusableCell<Cell: UITableViewCell>(
+          withIdentifier reuse: ReuseIdentifier<Cell>, for indexPath: IndexPath
+        ) -> Cell? { dequeueReusableCell(withIdentifier: reuse.identifier, for: indexPath) as? Cell }
+        func dequeueReusableCell<Cell: UITableViewCell>(
+          withIdentifier reuse: ReuseIdentifier<Cell>
+        ) -> Cell? { dequeueReusableCell(withIdentifier: reuse.identifier) as? Cell }
+      }
+      extension UICollectionView {
+        func register<Cell: UICollectionViewCell>(_ nib: NibResource<Cell>) {
+          register(nib(), forCellWithReuseIdentifier: nib.identifier)
+        }
+        func dequeueReusableCell<Cell: UICollectionViewCell>(
+          withReuseIdentifier reuse: ReuseIdentifier<Cell>, for indexPath: IndexPath
+        ) -> Cell? {
+          dequeueReusableCell(withReuseIdentifier: reuse.identifier, for: indexPath) as? Cell
+        }
+      }
       """
   }
 

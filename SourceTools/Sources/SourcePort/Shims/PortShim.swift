@@ -1,5 +1,11 @@
-/// Generated code that stands for a framework that doesn't exist here.
+/// Generated code that stands for a framework that doesn't exist here, or a package that does.
 enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
+  case algorithms = "Algorithms"
+  case asyncAlgorithms = "AsyncAlgorithms"
+  case collections = "Collections"
+  case logs = "Logging"
+  case numerics = "Numerics"
+
   case alamofire = "AlamofireShim"
   case authentication = "LocalAuthenticationShim"
   case authenticationServices = "AuthenticationServicesShim"
@@ -22,6 +28,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case resolver = "ResolverShim"
   case reusable = "ReusableShim"
   case store = "StoreKitShim"
+  case swiftyJSON = "SwiftyJSONShim"
   case swinject = "SwinjectShim"
   case swiftUI = "SwiftUIShim"
   case then = "ThenShim"
@@ -40,9 +47,22 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     }
   }
 
+  /// The package of Apple's that has the product of this name; nil for generated code.
+  var package: (name: String, version: String)? {
+    switch self {
+    case .algorithms: ("swift-algorithms", "1.2.0")
+    case .asyncAlgorithms: ("swift-async-algorithms", "1.0.0")
+    case .collections: ("swift-collections", "1.1.0")
+    case .logs: ("swift-log", "1.5.0")
+    case .numerics: ("swift-numerics", "1.0.0")
+    default: nil
+    }
+  }
+
   /// The source of the module; nil where a package has it.
   var source: String? {
     switch self {
+    case .algorithms, .asyncAlgorithms, .collections, .logs, .numerics: nil
     case .alamofire: ShimSources.alamofire
     case .authentication: ShimSources.authentication
     case .authenticationServices: ShimSources.authenticationServices
@@ -65,6 +85,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .resolver: ShimSources.resolver
     case .reusable: ShimSources.reusable
     case .store: ShimSources.store
+    case .swiftyJSON: ShimSources.swiftyJSON
     case .swinject: ShimSources.swinject
     case .swiftUI: ShimSources.swiftUI
     case .then: ShimSources.then
@@ -77,10 +98,10 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   var isSwift5: Bool {
     switch self {
     case .alamofire, .authenticationServices, .factory, .flex, .images, .keychain, .layout, .moya,
-      .network, .reactive, .reactiveExtensions, .reactorKit, .resolver, .reusable, .store, .swiftUI, .swinject, .then, .video,
+      .network, .reactive, .reactiveExtensions, .reactorKit, .resolver, .reusable, .store, .swiftUI, .swiftyJSON, .swinject, .then, .video,
       .xCoordinator:
       true
-    case .authentication, .combine, .coreData, .location, .logging, .messages, .photos: false
+    case .algorithms, .asyncAlgorithms, .collections, .logs, .numerics, .authentication, .combine, .coreData, .location, .logging, .messages, .photos: false
     }
   }
 

@@ -1,0 +1,102 @@
+import OrderedCollections
+import PanModal
+import Resolver
+import SwiftyJSON
+import UIKit
+
+struct Plant {
+    let id: Int
+    let name: String
+    let needsShade: Bool
+
+    init?(_ json: JSON) {
+        guard let name = json["name"].string, json["id"].exists() else { return nil }
+        id = json["id"].intValue
+        self.name = name
+        needsShade = json["light"]["shade"].boolValue
+    }
+}
+
+protocol PlantLoading {
+    func load(_ completion: @escaping ([Plant]) -> Void)
+}
+
+final class PlantAPI: PlantLoading {
+    func load(_ completion: @escaping ([Plant]) -> Void) {
+        let url = URL(string: "https://api.botany.app/plants")!
+        URLSession.shared.dataTask(with: url) { data, _, _ in
+            let json = data.flatMap { try? JSON(data: $0) } ?? JSON.null
+            let plants = json["plants"].arrayValue.compactMap(Plant.init)
+            DispatchQueue.main.async { completion(plants) }
+        }.resume()
+    }
+}
+
+final class PlantListViewController: UITableViewController {
+    var onSelect: ((Plant) -> Void)?
+    @Injected private var account: AccountStore
+    @Injected private var api: PlantLoading
+    private var plants: OrderedDictionary<Int, Plant> = [:]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = account.name ?? "Plants"
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "plant")
+        api.load { [weak self] plants in
+            for plant in plants { self?.plants[plant.id] = plant }
+            self?.tableView.reloadData()
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        plants.count
+    }
+
+    override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "plant", for: indexPath)
+        cell.textLabel?.text = plants.values[indexPath.row].name
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        onSelect?(plants.values[indexPath.row])
+    }
+}
+
+final class PlantViewController: UIViewController {
+    private let plant: Plant
+
+    init(plant: Plant) {
+        self.plant = plant
+        super.init(nibName: nil, bundle: nil)
+        title = plant.name
+    }
+
+    required init?(coder: NSCoder) { fatalError() }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Care tips", style: .plain, target: self, action: #selector(showCare))
+    }
+
+    @objc private func showCare() {
+        presentPanModal(CareViewController(needsShade: plant.needsShade))
+    }
+}
+
+final class CareViewController: UIViewController, PanModalPresentable {
+    private let needsShade: Bool
+
+    init(needsShade: Bool) {
+        self.needsShade = needsShade
+        super.init(nibName: nil, bundle: nil)
+        title = needsShade ? "Shade" : "Sun"
+    }
+
+    required init?(coder: NSCoder) { fatalError() }
+
+    var panScrollable: UIScrollView? { nil }
+}

@@ -147,10 +147,14 @@ struct IdentityTests {
         .contains("tap \"Terms\", flip \"Agree\", back, tap \"Buy\""))
   }
 
-  @Test("What texts and buttons multiply ends at 128 states of the same screens, and the rest is explored")
+  @Test(
+    "What texts and buttons multiply ends at 128 states of the same screens, and the rest is explored"
+  )
   func crowded() async throws {
     let exploration = await (try PlantedGap.longForm.explorer()).explore()
-    let forms = exploration.states.filter { $0.identity.contains("Home") && !$0.identity.contains("Help”") }
+    let forms = exploration.states.filter {
+      $0.identity.contains("Home") && !$0.identity.contains("Help”")
+    }
     expectNoDifference(forms.count, 128)
     #expect(exploration.states.contains { $0.identity.contains("Help”") })
     expectNoDifference(exploration.limits, [])

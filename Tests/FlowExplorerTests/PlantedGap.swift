@@ -48,6 +48,8 @@ enum PlantedGap: CaseIterable {
   case misspelledText
   /// A button leads on only when eight fields are filled in.
   case longForm
+  /// Generated code stands in for a screen.
+  case standIn
 }
 
 @MainActor
@@ -151,6 +153,10 @@ extension PlantedGap {
           }
         }
       }
+    case .standIn:
+      var explorer = FlowExplorer.planted { Self.sound() }
+      explorer.standIns = ["FlowExplorerTests.PlantedScreen"]
+      return explorer
     case .longForm: return .planted { Self.longForm() }
     case .misspelledText:
       var explorer = FlowExplorer.planted { Self.sound() }
@@ -189,6 +195,7 @@ extension PlantedGap {
       (.coveringWindow, .windowBehind(screen: "PlantedScreen")),
       (.longSleep, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
       (.longTimer, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
+      (.standIn, .standIns(["FlowExplorerTests.PlantedScreen"])),
       (.longForm, .crowded(screen: "PlantedScreen", states: 128)),
       (.misspelledText, .unusedText(field: "Pasword", found: [])), (.chance, .chance):
       true
@@ -222,7 +229,8 @@ extension PlantedGap {
 
   /// A screen with eight text fields, all of which its button asks for.
   private static func longForm() -> UIViewController {
-    let fields = ["Street", "Town", "Region", "Country", "Floor", "Door", "Bell", "Gate"].map { name in
+    let fields = ["Street", "Town", "Region", "Country", "Floor", "Door", "Bell", "Gate"].map {
+      name in
       let field = UITextField()
       field.placeholder = name
       return field

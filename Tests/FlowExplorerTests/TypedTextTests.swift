@@ -26,7 +26,8 @@ struct TypedTextTests {
 
   /// Which of the titles were seen.
   private func seen(
-    _ titles: [String], typing texts: [String: [String]], in root: @escaping @MainActor () -> UIViewController
+    _ titles: [String], typing texts: [String: [String]],
+    in root: @escaping @MainActor () -> UIViewController
   ) async -> [String] {
     var explorer = FlowExplorer.planted { root() }
     explorer.texts = texts

@@ -55,7 +55,8 @@ struct WindowTests {
     #expect(gone == nil)
   }
 
-  @Test("A window that becomes visible and key posts so, and so does the one that it takes over from")
+  @Test(
+    "A window that becomes visible and key posts so, and so does the one that it takes over from")
   func notifications() {
     let names = [
       UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification,
@@ -64,7 +65,8 @@ struct WindowTests {
     let (first, second) = (UIWindow(), UIWindow())
     nonisolated(unsafe) var posted: [String] = []
     let observers = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        notification in
         let window = notification.object as AnyObject === first ? "first" : "second"
         posted.append("\(window) \(name.rawValue)")
       }

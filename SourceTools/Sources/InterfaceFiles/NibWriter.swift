@@ -8,7 +8,9 @@ struct NibWriter {
 
   /// The view that code can make; nil where there is none.
   var listing: NibListing? {
-    let objects = document.root.children(of: "objects").filter { $0["placeholderIdentifier"] == nil }
+    let objects = document.root.children(of: "objects").filter {
+      $0["placeholderIdentifier"] == nil
+    }
     guard let view = objects.first(where: { UIKitClasses.views[$0.name] != nil }),
       let base = UIKitClasses.views[view.name]
     else { return nil }

@@ -187,6 +187,28 @@ struct MissingTypeTests {
         """))
   }
 
+  @Test("A type in a missing type is declared there")
+  func memberType() throws {
+    let text = try declared(
+      """
+      import Streams
+      class Model {
+      let observer: Pipe<Int>.Observer; let user: Account.User
+      }
+      """,
+      [
+        [(15, "cannot find type 'Pipe' in scope"), (46, "cannot find type 'Account' in scope")],
+        [
+          (25, "'Observer' is not a member type of generic struct 'App.Pipe<Swift.Int>'"),
+          (54, "'User' is not a member type of struct 'App.Account'"),
+        ],
+      ])
+    let member = ": Hashable, Codable, Sendable, Error { public init() {} }"
+    #expect(
+      text.contains("public struct Pipe<T0> { public init() {}; public struct Observer\(member) }"))
+    #expect(text.contains("public init() {}; public struct User\(member) }"))
+  }
+
   @Test("A library's method by which screens present others presents the first screen")
   func presentation() throws {
     let text = try declared(

@@ -46,6 +46,8 @@ public struct ExplorationDoubt: Sendable, Hashable {
     /// Controls have so many values that not all combinations of these were tried: only each value
     /// alone, all together, and of up to twelve controls all but one.
     case combinations(values: Int)
+    /// Generated code stands in for these screens, and what their own code does was not explored.
+    case standIns([String])
     /// Nothing that takes text had the name for which ``FlowExplorer/texts`` has some; found were others.
     case unusedText(field: String, found: [String])
     /// The last step of the path was not done, for none of the reasons above.
@@ -123,6 +125,9 @@ extension ExplorationDoubt: CustomStringConvertible {
     case .combinations(let values):
       "not all combinations of the \(values) values of controls were tried, first after \(path); "
         + "accept this where no combination leads anywhere else"
+    case .standIns(let screens):
+      "what the code of \(screens.count == 1 ? "a screen" : "\(screens.count) screens") does was not "
+        + "explored, as generated code stands in for it: \(screens.joined(separator: ", "))"
     case .unusedText(let field, let found):
       "nothing to type into is called \"\(field)\", as in the texts to type; found: "
         + (found.isEmpty ? "nothing" : found.map { "\"\($0)\"" }.joined(separator: ", "))

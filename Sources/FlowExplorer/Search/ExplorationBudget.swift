@@ -39,7 +39,9 @@ struct ExplorationBudget {
   /// The limit that prevents the next action at any depth; nil when none does.
   var limit: ExplorationLimits.Name? {
     if isAborted || steps >= limits.steps { return .steps }
-    if let duration = limits.duration, ContinuousClock.now - start > duration * share { return .duration }
+    if let duration = limits.duration, ContinuousClock.now - start > duration * share {
+      return .duration
+    }
     return nil
   }
 

@@ -292,6 +292,11 @@ extension ExplorationSearch {
     return .display(estimatedStates: space.estimatedStates.all)
   }
 
+  private var standInDoubts: [ExplorationDoubt] {
+    explorer.standIns.isEmpty
+      ? [] : [.init(.standIns(explorer.standIns.sorted()), ExploredPath(actions: []))]
+  }
+
   private func exploration(_ rounds: [PathTree.Index], _ tours: ExplorationTours) -> Exploration {
     let coverage = ExplorationCoverage(
       of: space, displayed: replayer.displayedScreens, transitions: discoveries.transitions,
@@ -299,6 +304,7 @@ extension ExplorationSearch {
     let limits = replayer.budget.hitLimits
     let doubts =
       space.doubts(after: log.doubts, limits: limits) + space.doubts(about: explorer.texts)
+      + standInDoubts
     let unreached = coverage.unreached.map {
       ExplorationFinding(.unreachable(screen: $0), ExploredPath(actions: []))
     }

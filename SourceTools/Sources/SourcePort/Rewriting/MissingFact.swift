@@ -2,6 +2,8 @@
 enum MissingFact: Hashable {
   /// A type is not declared.
   case type(String)
+  /// A missing type has a type in it.
+  case memberType(String, String)
   /// A property wrapper is not declared.
   case wrapper(String)
   /// A value of which only members are used, such as the one that a generator of resources declares.
@@ -25,6 +27,7 @@ enum MissingFact: Hashable {
   var key: String {
     switch self {
     case .type(let name): Self.typesPrefix + name
+    case .memberType(let name, let member): "\(Self.typesPrefix)\(name)/\(member)"
     case .wrapper(let name): Self.typesPrefix + "@" + name
     case .namespace(let name): Self.membersPrefix + name
     case .superclass(let name, let known): "\(Self.typesPrefix)\(name): \(known)"
@@ -41,6 +44,11 @@ enum MissingFact: Hashable {
       let parts = key.dropFirst(Self.typesPrefix.count).split(separator: ": ").map(String.init)
       if parts[0].hasPrefix("@") {
         self = .wrapper(String(parts[0].dropFirst()))
+        return
+      }
+      let path = parts[0].split(separator: "/").map(String.init)
+      if path.count == 2 {
+        self = .memberType(path[0], path[1])
         return
       }
       self = parts.count == 2 ? .superclass(parts[0], parts[1]) : .type(parts[0])
@@ -89,6 +97,12 @@ enum MissingFact: Hashable {
       self = .wrapper(String(match.1))
     } else if let match = message.firstMatch(of: /cannot find type '(\w+)' in scope/) {
       self = .type(String(match.1))
+    } else if let match = message.firstMatch(
+      of: /'(\w+)' is not a member type of (?:generic )?(?:struct|class) '(?:\w+\.)*(\w+)(?:<.*>)?'/
+    ),
+      missing.contains(String(match.2))
+    {
+      self = .memberType(String(match.2), String(match.1))
     } else if let match = message.firstMatch(of: /cannot find '(\w+)' in scope/) {
       guard code.hasPrefix(match.1) else { return nil }
       let rest = code.dropFirst(match.1.count)

@@ -46,7 +46,7 @@ struct MissingMembers {
     let names = facts.compactMap { fact -> String? in
       switch fact {
       case .member(_, let name), .staticMember(_, let name): name.replacing("()", with: "")
-      case .type, .wrapper, .namespace, .superclass, .property, .conformance: nil
+      case .type, .memberType, .wrapper, .namespace, .superclass, .property, .conformance: nil
       }
     }
     calls = MemberCalls(Set(names))
@@ -100,7 +100,7 @@ struct MissingMembers {
 
   private mutating func declaration(of fact: MissingFact) -> String? {
     switch fact {
-    case .type, .wrapper, .superclass: nil
+    case .type, .memberType, .wrapper, .superclass: nil
     case .namespace(let name):
       types.names.contains(name) || index.typeNames.contains(name)
         ? nil : accessors.source(of: name) ?? "let \(name) = MissingNamespace(path: [])"
@@ -144,7 +144,8 @@ struct MissingMembers {
 
   private func member(_ member: String, of name: String) -> String? {
     let isMissing = types.names.contains(name)
-    let isScreen = name == "UIViewController" || index.class(name).map(index.isViewController) ?? false
+    let isScreen =
+      name == "UIViewController" || index.class(name).map(index.isViewController) ?? false
     if isScreen, !isMissing, member.hasPrefix("present") { return presentation(member) }
     let receiver =
       isMissing ? name : index.concrete(name).flatMap { types.supertype(of: $0, index) }

@@ -12,6 +12,8 @@ struct MissingTypes {
   private let superclasses: [String: String]
   /// The properties that errors ask for, by the types' names.
   private let properties: [String: [String]]
+  /// The types in types that errors ask for, by the types' names.
+  private let memberTypes: [String: [String]]
   /// The protocols that errors ask for, by the types' names.
   private let conformances: [String: [String]]
 
@@ -37,6 +39,11 @@ struct MissingTypes {
     properties = Dictionary(
       facts.compactMap {
         if case .property(let name, let member) = $0 { (name, [member]) } else { nil }
+      }
+    ) { $0 + $1 }
+    memberTypes = Dictionary(
+      facts.compactMap {
+        if case .memberType(let name, let member) = $0 { (name, [member]) } else { nil }
       }
     ) { $0 + $1 }
     conformances = Dictionary(grouping: relations, by: \.0).mapValues { $0.map(\.1) }
@@ -120,6 +127,14 @@ struct MissingTypes {
     ]
   }
 
+  private func nestedTypes(in name: String) -> [String] {
+    (memberTypes[name] ?? []).map(Self.plainStructure)
+  }
+
+  private static func plainStructure(_ name: String) -> String {
+    "public struct \(name): Hashable, Codable, Sendable, Error { public init() {} }"
+  }
+
   /// The names of the properties, as key paths need them.
   private var propertyNames: String {
     properties.keys.sorted().filter(names.contains).map { name in
@@ -145,13 +160,13 @@ struct MissingTypes {
     if let superclass = superclass(of: name) {
       let members = MissingInitializers(
         uses.initializers(of: name), superclass: superclass, of: name,
-        and: dynamicMembers(of: name, isClass: true))
+        and: dynamicMembers(of: name, isClass: true) + nestedTypes(in: name))
       return "\(lookup(of: name))open class \(name)\(generic): \(superclass) {\(members.text)}"
     }
     let initializers =
       uses.initializers(of: name).filter { !$0.isEmpty }
       .map { "; public init(\($0.parameters)) {}" }.joined()
-      + dynamicMembers(of: name).map { "; \($0)" }.joined()
+      + (dynamicMembers(of: name) + nestedTypes(in: name)).map { "; \($0)" }.joined()
     guard count == 0 else {
       return
         "\(lookup(of: name))public struct \(name)\(generic) { public init() {}\(initializers) }"

@@ -47,6 +47,10 @@ struct PlainValue {
     if missing.contains(name.withoutGenerics) {
       return standIns.ofMissing(name) ?? "\(name)()"
     }
+    if let outer = name.split(separator: ".").first, missing.contains(String(outer)), outer != name
+    {
+      return "\(name)()"
+    }
     if let value = observable(type, depth) { return value }
     if KnownClasses.lineage(of: name).contains("UIViewController") { return "\(name)()" }
     if index.protocols[name] != nil { return composed([name], depth) }

@@ -135,7 +135,9 @@ extension ShimSources {
   /// The methods of PinLayout that take a length, insets, an edge or other views.
   private static var pinLengths: String {
     let edges = ["top", "bottom", "left", "right", "start", "end"]
-    let margins = (edges + ["horizontal", "vertical"]).map { "margin" + $0.prefix(1).uppercased() + $0.dropFirst() }
+    let margins = (edges + ["horizontal", "vertical"]).map {
+      "margin" + $0.prefix(1).uppercased() + $0.dropFirst()
+    }
     let places = edges + ["horizontally", "vertically"]
     let sizes = ["width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight"]
     func method(_ name: String, _ parameters: String) -> String {
@@ -147,8 +149,10 @@ extension ShimSources {
     }
     let others = ["width", "height"].map { method($0, "of view: UIView") }
     let beside = ["above", "below", "before", "after", "left", "right"].flatMap {
-      [method($0, "of view: UIView, aligned: Align = .none"),
-        method($0, "of views: [UIView], aligned: Align = .none")]
+      [
+        method($0, "of view: UIView, aligned: Align = .none"),
+        method($0, "of views: [UIView], aligned: Align = .none"),
+      ]
     }
     return (lengths + plain + others + beside).joined(separator: "\n")
   }

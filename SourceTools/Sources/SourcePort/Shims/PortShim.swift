@@ -98,10 +98,13 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   var isSwift5: Bool {
     switch self {
     case .alamofire, .authenticationServices, .factory, .flex, .images, .keychain, .layout, .moya,
-      .network, .reactive, .reactiveExtensions, .reactorKit, .resolver, .reusable, .store, .swiftUI, .swiftyJSON, .swinject, .then, .video,
+      .network, .reactive, .reactiveExtensions, .reactorKit, .resolver, .reusable, .store, .swiftUI,
+      .swiftyJSON, .swinject, .then, .video,
       .xCoordinator:
       true
-    case .algorithms, .asyncAlgorithms, .collections, .logs, .numerics, .authentication, .combine, .coreData, .location, .logging, .messages, .photos: false
+    case .algorithms, .asyncAlgorithms, .collections, .logs, .numerics, .authentication, .combine,
+      .coreData, .location, .logging, .messages, .photos:
+      false
     }
   }
 

@@ -1,12 +1,8 @@
 extension ShimSources {
   /// SwiftyJSON. From an answer that a request lacks it reads sample values.
-  static let swiftyJSON =
-    #"""
-    import Foundation
-    import PortableUIKit
+  static let swiftyJSON = "import Foundation\nimport PortableUIKit\n\n" + samplePlace + json
 
-
-    """# + samplePlace + #"""
+  private static let json = #"""
     public enum Type: Int { case number, string, bool, array, dictionary, null, unknown }
     public enum SwiftyJSONError: Int, Error {
       case unsupportedType = 999, indexOutOfBounds = 900, elementTooDeep = 902, wrongType = 901

@@ -2,7 +2,8 @@ extension ShimSources {
   /// XCoordinator's routes, routers and coordinators. Animations of pushes and interactive transitions
   /// have no effect.
   static let xCoordinator =
-    xCoordinatorRouters + xCoordinatorCoordinators + xCoordinatorTransitions + xCoordinatorAnimations
+    xCoordinatorRouters + xCoordinatorCoordinators + xCoordinatorTransitions
+    + xCoordinatorAnimations
 
   private static let xCoordinatorRouters = #"""
     import Foundation

@@ -10,6 +10,8 @@ struct Contents {
   private(set) var textViews: [UITextView] = []
   private(set) var searchBars: [UISearchBar] = []
   private(set) var refreshControls: [UIRefreshControl] = []
+  /// Toolbars, and navigation bars without a controller.
+  private(set) var bars: [UIView] = []
   /// The views that a person touches by gesture recognizers or for a context menu.
   private(set) var responsive: [UIView] = []
   private(set) var pages: UIPageViewController?
@@ -64,6 +66,9 @@ struct Contents {
     case let control as UIRefreshControl: refreshControls.append(control)
     case let control as UIControl: controls.append(control)
     case let bar as UISearchBar: searchBars.append(bar)
+    case let bar as UINavigationBar:
+      if !(bar.delegate is UINavigationController) { bars.append(bar) }
+    case is UIToolbar: bars.append(view)
     case let table as UITableView:
       tables.append(table)
       for view in [table.tableHeaderView, table.tableFooterView] { view.map { collect(from: $0) } }
@@ -78,7 +83,23 @@ struct Contents {
   }
 }
 
+extension UINavigationItem {
+  /// The buttons that show.
+  var itemsOnBar: [UIBarButtonItem] {
+    ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).filter(\.isOnBar)
+  }
+}
+
 extension UIView {
+  /// The buttons that show on a bar that has items of its own.
+  var itemsOnBar: [UIBarButtonItem] {
+    switch self {
+    case let bar as UIToolbar: (bar.items ?? []).filter(\.isOnBar)
+    case let bar as UINavigationBar: bar.topItem?.itemsOnBar ?? []
+    default: []
+    }
+  }
+
   /// The subviews under one that is as large as this view.
   func subviewsCovered(by cover: UIView?) -> ArraySlice<UIView> {
     guard let cover, cover.frame.size == bounds.size,

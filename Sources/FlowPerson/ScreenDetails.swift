@@ -33,19 +33,26 @@ package struct ScreenDetails {
       return
     }
     guard let view = controller.viewIfLoaded else { return }
-    if controller.parent is UINavigationController { readBar(controller.navigationItem) }
+    if let navigation = controller.parent as? UINavigationController {
+      readBar(controller.navigationItem)
+      if !navigation.isToolbarHidden { readItems(controller.toolbarItems ?? []) }
+    }
     read(view)
   }
 
   private mutating func readBar(_ item: UINavigationItem) {
-    for item in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+    readItems((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []))
+    item.titleView.map { read($0) }
+  }
+
+  private mutating func readItems(_ items: [UIBarButtonItem]) {
+    for item in items {
       if !item.isEnabled {
         disabled.append(item.spokenName)
       } else if item.isOnBar {
         enabled.append(item.spokenName)
       }
     }
-    item.titleView.map { read($0) }
   }
 
   private mutating func read(_ view: UIView) {

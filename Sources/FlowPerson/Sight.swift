@@ -70,12 +70,12 @@ public struct Sight {
     searchBars = contents.searchBars
     refreshControls = contents.refreshControls
     responsive = contents.responsive
-    targets =
-      (visible + columns.joined()).flatMap(Self.barItems)
-      + contents.controls.filter(Self.isTapped).map { Target($0) }
-      + contents.responsive.flatMap(Target.tapped)
-      + contents.searchBars.flatMap(Target.keys)
-      + Self.ownTargets(of: path.last)
+    var targets = (visible + columns.joined()).flatMap(Self.barItems)
+    targets += contents.bars.flatMap { bar in bar.itemsOnBar.map { Target($0, on: bar) } }
+    targets += contents.controls.filter(Self.isTapped).map { Target($0) }
+    targets += contents.responsive.flatMap(Target.tapped)
+    targets += contents.searchBars.flatMap(Target.keys)
+    self.targets = targets + Self.ownTargets(of: path.last)
   }
 
   /// The titles of what can be tapped, in order: bars first, then the screen from top to bottom.
@@ -115,11 +115,18 @@ public struct Sight {
 
   private static func barItems(of controller: UIViewController) -> [Target] {
     guard let navigation = controller as? UINavigationController,
-      !navigation.isNavigationBarHidden, !navigation.navigationBar.isHidden,
-      let item = navigation.topViewController?.navigationItem
+      let screen = navigation.topViewController
     else { return [] }
-    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    return items.filter(\.isOnBar).map { Target($0, in: navigation) }
+    var targets: [Target] = []
+    let bar: UINavigationBar = navigation.navigationBar
+    if !navigation.isNavigationBarHidden, !bar.isHidden {
+      targets += screen.navigationItem.itemsOnBar.map { Target($0, on: bar, of: navigation) }
+    }
+    if !navigation.isToolbarHidden, let bar = navigation.toolbar, !bar.isHidden {
+      targets += (screen.toolbarItems ?? []).filter(\.isOnBar)
+        .map { Target($0, on: bar, of: navigation) }
+    }
+    return targets
   }
 
   /// What can be tapped in a screen of the platform's own.

@@ -5,7 +5,8 @@ import PortableUIKit
 struct Target {
   enum Kind {
     case control(UIControl)
-    case barItem(UIBarButtonItem, UINavigationController)
+    /// An item on a bar, which may be one of a container's.
+    case barItem(UIBarButtonItem, on: UIView, of: UIViewController?)
     case alertAction(UIAlertAction, UIAlertController)
     case done(SFSafariViewController)
     case gesture(UITapGestureRecognizer)
@@ -19,7 +20,7 @@ struct Target {
   var isEnabled: Bool {
     switch kind {
     case .control(let control): control.isEnabled
-    case .barItem(let item, _): item.isEnabled
+    case .barItem(let item, _, _): item.isEnabled
     case .alertAction(let action, _): action.isEnabled
     case .gesture(let gesture): gesture.isEnabled
     case .done, .searchKey, .cancelSearch: true
@@ -30,7 +31,8 @@ struct Target {
   var obstacle: TouchObstacle? {
     switch kind {
     case .control(let control): control.touchObstacle
-    case .barItem(_, let navigation): navigation.navigationBar.touchObstacle(asBarOf: navigation)
+    case .barItem(_, let bar, let container?): bar.touchObstacle(asBarOf: container)
+    case .barItem(_, let bar, nil): bar.touchObstacle
     case .gesture(let gesture): gesture.view?.touchObstacle
     case .searchKey(let bar), .cancelSearch(let bar): bar.touchObstacle
     case .alertAction, .done: nil
@@ -52,7 +54,7 @@ struct Target {
   func tap() {
     switch kind {
     case .control(let control): Finger.tap(control)
-    case .barItem(let item, _): Finger.tap(item)
+    case .barItem(let item, _, _): Finger.tap(item)
     case .alertAction(let action, let alert): Finger.tap(action, in: alert)
     case .done(let safari): Finger.tapDone(in: safari)
     case .gesture(let gesture): Finger.perform(gesture)
@@ -66,8 +68,8 @@ struct Target {
     title = control.spokenName
   }
 
-  init(_ item: UIBarButtonItem, in navigation: UINavigationController) {
-    kind = .barItem(item, navigation)
+  init(_ item: UIBarButtonItem, on bar: UIView, of container: UIViewController? = nil) {
+    kind = .barItem(item, on: bar, of: container)
     title = item.spokenName
   }
 
@@ -108,8 +110,8 @@ struct Target {
     switch kind {
     case .control(let control as UIButton):
       Touchable.actions(of: control.isEnabled ? control.menu : nil, on: title, control)
-    case .barItem(let item, let navigation):
-      Touchable.actions(of: item.isEnabled ? item.menu : nil, on: title, navigation.navigationBar)
+    case .barItem(let item, let bar, _):
+      Touchable.actions(of: item.isEnabled ? item.menu : nil, on: title, bar)
     default: []
     }
   }
@@ -119,7 +121,7 @@ struct Target {
     switch kind {
     case .control(let control as UIButton):
       control.menu != nil && control.showsMenuAsPrimaryAction
-    case .barItem(let item, _):
+    case .barItem(let item, _, _):
       item.menu != nil && item.primaryAction == nil && item.action == nil
     default: false
     }

@@ -185,6 +185,29 @@ struct FlowPersonTests {
     await #expect(throws: PersonError.self) { try await person.selectRow(2) }
   }
 
+  @Test("A person uses toolbars, of a stack and of the app's own, and navigation bars without a stack")
+  func toolbars() async throws {
+    var tapped: [String] = []
+    func item(_ title: String) -> UIBarButtonItem {
+      UIBarButtonItem(primaryAction: UIAction(title: title) { _ in tapped.append(title) })
+    }
+    let (home, own, bar) = (screen("A", button("Buy")), UIToolbar(), UINavigationBar())
+    home.toolbarItems = [
+      item("Keep"), UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+    ]
+    own.setItems([item("Share")], animated: false)
+    bar.items = [UINavigationItem(title: "Own")]
+    bar.topItem?.leftBarButtonItem = item("Close")
+    for view in [own, bar] { home.view.addSubview(view) }
+    let stack = UINavigationController(rootViewController: home)
+    await show(stack)
+    expectNoDifference(person.sight.titles, ["Share", "Close", "Buy"])
+    stack.setToolbarHidden(false, animated: false)
+    expectNoDifference(person.sight.titles, ["Keep", "Share", "Close", "Buy"])
+    for title in ["Keep", "Share", "Close"] { try await person.tap(title) }
+    expectNoDifference(tapped, ["Keep", "Share", "Close"])
+  }
+
   @Test("A person closes a popover by tapping beside it, and uses bar items on both sides")
   func popoverAndBars() async throws {
     var taps: [String] = []

@@ -25,6 +25,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case reactive = "RxShim"
   case reactiveExtensions = "RxExtensionsShim"
   case reactorKit = "ReactorKitShim"
+  case realm = "RealmShim"
   case resolver = "ResolverShim"
   case reusable = "ReusableShim"
   case store = "StoreKitShim"
@@ -82,6 +83,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .reactive: RxSource.text
     case .reactiveExtensions: ShimSources.rxExtensions
     case .reactorKit: ShimSources.reactorKit
+    case .realm: ShimSources.realm
     case .resolver: ShimSources.resolver
     case .reusable: ShimSources.reusable
     case .store: ShimSources.store
@@ -98,7 +100,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   var isSwift5: Bool {
     switch self {
     case .alamofire, .authenticationServices, .factory, .flex, .images, .keychain, .layout, .moya,
-      .network, .reactive, .reactiveExtensions, .reactorKit, .resolver, .reusable, .store, .swiftUI,
+      .network, .reactive, .reactiveExtensions, .reactorKit, .realm, .resolver, .reusable, .store, .swiftUI,
       .swiftyJSON, .swinject, .then, .video,
       .xCoordinator:
       true
@@ -111,7 +113,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// The shims that the shim uses.
   var needs: [PortShim] {
     switch self {
-    case .alamofire, .combine, .factory, .keychain, .reactive, .resolver: [.network]
+    case .alamofire, .combine, .factory, .keychain, .reactive, .realm, .resolver: [.network]
     case .moya: [.alamofire, .network]
     case .reactiveExtensions, .reactorKit: [.reactive]
     default: []

@@ -26,7 +26,14 @@ final class GardenCoordinator: Coordinator {
     private func showPlants() {
         let list = PlantListViewController()
         list.onSelect = { [weak self] plant in self?.show(plant) }
+        list.onKept = { [weak self] in self?.showKept() }
         navigation.setViewControllers([list], animated: true)
+    }
+
+    private func showKept() {
+        let kept = KeptPlantsViewController()
+        kept.onSelect = { [weak self] plant in self?.show(plant) }
+        navigation.pushViewController(kept, animated: true)
     }
 
     private func show(_ plant: Plant) {

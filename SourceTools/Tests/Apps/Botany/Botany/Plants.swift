@@ -8,12 +8,13 @@ struct Plant {
     let id: Int
     let name: String
     let needsShade: Bool
+}
 
+extension Plant {
     init?(_ json: JSON) {
         guard let name = json["name"].string, json["id"].exists() else { return nil }
-        id = json["id"].intValue
-        self.name = name
-        needsShade = json["light"]["shade"].boolValue
+        self.init(
+            id: json["id"].intValue, name: name, needsShade: json["light"]["shade"].boolValue)
     }
 }
 
@@ -34,6 +35,7 @@ final class PlantAPI: PlantLoading {
 
 final class PlantListViewController: UITableViewController {
     var onSelect: ((Plant) -> Void)?
+    var onKept: (() -> Void)?
     @Injected private var account: AccountStore
     @Injected private var api: PlantLoading
     private var plants: OrderedDictionary<Int, Plant> = [:]
@@ -41,11 +43,17 @@ final class PlantListViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = account.name ?? "Plants"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Kept", style: .plain, target: self, action: #selector(showKept))
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "plant")
         api.load { [weak self] plants in
             for plant in plants { self?.plants[plant.id] = plant }
             self?.tableView.reloadData()
         }
+    }
+
+    @objc private func showKept() {
+        onKept?()
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -80,6 +88,25 @@ final class PlantViewController: UIViewController {
         super.viewDidLoad()
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Care tips", style: .plain, target: self, action: #selector(showCare))
+        toolbarItems = [
+            UIBarButtonItem(title: "Keep", style: .plain, target: self, action: #selector(keep))
+        ]
+        toolbarItems?.first?.isEnabled = !KeptPlant.isKept(plant)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setToolbarHidden(false, animated: animated)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.setToolbarHidden(true, animated: animated)
+    }
+
+    @objc private func keep() {
+        KeptPlant.keep(plant)
+        toolbarItems?.first?.isEnabled = false
     }
 
     @objc private func showCare() {

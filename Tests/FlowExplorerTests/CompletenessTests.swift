@@ -63,6 +63,36 @@ struct CompletenessTests {
     expectNoDifference(exploration.isComplete, false)
   }
 
+  @Test("What a button keeps, after it has changed only its own screen, is found where it shows")
+  func keptInPlace() async {
+    let exploration = await FlowExplorer.planted {
+      var isKept = false
+      return PlantedScreen(
+        "Home",
+        [
+          "Article": { home in
+            let button = UIButton(type: .system)
+            button.setTitle("Keep", for: .normal)
+            button.isEnabled = !isKept
+            button.addAction(
+              UIAction { [unowned button] _ in
+                isKept = true
+                button.isEnabled = false
+              }, for: .touchUpInside)
+            home.push(PlantedScreen("Article", views: [button]))
+          },
+          "Kept": { home in
+            home.push(
+              isKept
+                ? PlantedScreen("Kept", ["Open": { $0.push(PlantedScreen("Kept article")) }])
+                : PlantedScreen("Nothing kept"))
+          },
+        ])
+    }.explore()
+    expectNoDifference(exploration.ownFindings, [])
+    #expect(exploration.states.contains { $0.identity.contains("Kept article") })
+  }
+
   @Test("An action that is no longer possible on replay is reported as a difference")
   func refusedReplay() async {
     let launches = Counter()

@@ -185,7 +185,8 @@ struct FlowPersonTests {
     await #expect(throws: PersonError.self) { try await person.selectRow(2) }
   }
 
-  @Test("A person uses toolbars, of a stack and of the app's own, and navigation bars without a stack")
+  @Test(
+    "A person uses toolbars, of a stack and of the app's own, and navigation bars without a stack")
   func toolbars() async throws {
     var tapped: [String] = []
     func item(_ title: String) -> UIBarButtonItem {

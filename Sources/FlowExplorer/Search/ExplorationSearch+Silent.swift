@@ -5,14 +5,16 @@ import FlowPerson
 
 extension ExplorationSearch {
   /// Uses every passage from screen to screen again after the actions that did nothing where they were
-  /// done, and after those that closed an alert or a sheet and led back to what was there before: what an
-  /// app keeps of them without showing it may show elsewhere.
+  /// done, after those that closed an alert or a sheet and led back to what was there before, and after
+  /// those that changed only the screen they are on: what an app keeps of them without showing it may show
+  /// elsewhere.
   ///
   /// They are done together, as many as a path has room for. Only where something else shows then, each is
   /// tried alone, as the value of a control is.
   mutating func trySilentActions() async {
     await tryTogether(silentLegs)
-    for legs in returningLegs { await tryTogether(legs) }
+    for legs in legs(where: { space.returned($0, from: $1) }) { await tryTogether(legs) }
+    for legs in legs(where: { space.changedInPlace($0, from: $1) }) { await tryTogether(legs) }
   }
 
   private mutating func tryTogether(_ all: [StateLeg]) async {
@@ -46,15 +48,14 @@ extension ExplorationSearch {
     return changes.legs
   }
 
-  /// The actions that closed a screen and led to a state that was found before it, once for each screen.
-  ///
-  /// What one screen offers to choose from is in different groups: a choice may undo another.
-  private var returningLegs: [[StateLeg]] {
+  /// Some actions, once for each screen. What one screen offers is in different groups: a choice may undo
+  /// another.
+  private func legs(where isIncluded: (ExploredAction, _ state: Int) -> Bool) -> [[StateLeg]] {
     var changes = ValueChanges()
     var groups: [[StateLeg]] = []
     var counts: [ExactString: Int] = [:]
     for (state, known) in space.states.enumerated() {
-      for explored in known.actions where space.returned(explored, from: state) {
+      for explored in known.actions where isIncluded(explored, state) {
         let leg = StateLeg(state: state, action: explored.action)
         guard changes.isNew(leg, in: space) else { continue }
         let screen = ExactString(space.node(of: state).sighting.screenDescription)

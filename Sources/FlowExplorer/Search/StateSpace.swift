@@ -235,6 +235,14 @@ extension StateSpace {
       && last.sighting.presentedCount < first.sighting.presentedCount
   }
 
+  /// Whether a control changed only what the screens show that were there.
+  func changedInPlace(_ explored: ExploredAction, from state: Int) -> Bool {
+    guard explored.action.isOfScreen, !explored.action.changesValue,
+      case .state(let end) = explored.outcome, end != state
+    else { return false }
+    return node(of: state).sighting.screens == node(of: end).sighting.screens
+  }
+
   /// The state that an action leads to; nil when it was not done, or led nowhere known.
   func destination(of action: PersonAction, in state: Int) -> Int? {
     guard

@@ -100,7 +100,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   var isSwift5: Bool {
     switch self {
     case .alamofire, .authenticationServices, .factory, .flex, .images, .keychain, .layout, .moya,
-      .network, .reactive, .reactiveExtensions, .reactorKit, .realm, .resolver, .reusable, .store, .swiftUI,
+      .network, .reactive, .reactiveExtensions, .reactorKit, .realm, .resolver, .reusable, .store,
+      .swiftUI,
       .swiftyJSON, .swinject, .then, .video,
       .xCoordinator:
       true

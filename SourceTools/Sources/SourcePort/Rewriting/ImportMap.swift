@@ -43,7 +43,7 @@ struct ImportMap: Sendable {
     "RxViewController": .reactiveExtensions, "RxKeyboard": .reactiveExtensions,
     "ReactorKit": .reactorKit, "Resolver": .resolver, "FlexLayout": .flex, "PinLayout": .flex,
     "AuthenticationServices": .authenticationServices,
-    "SwiftyJSON": .swiftyJSON, "RealmSwift": .realm, "Realm": .realm,
+    "PromiseKit": .promiseKit, "PMKFoundation": .promiseKit, "SwiftyJSON": .swiftyJSON, "RealmSwift": .realm, "Realm": .realm,
     "XCoordinator": .xCoordinator, "XCoordinatorRx": .xCoordinator,
   ]
 

@@ -22,6 +22,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case moya = "MoyaShim"
   case network = "NetworkShim"
   case photos = "PhotosShim"
+  case promiseKit = "PromiseKitShim"
   case reactive = "RxShim"
   case reactiveExtensions = "RxExtensionsShim"
   case reactorKit = "ReactorKitShim"
@@ -80,6 +81,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .moya: ShimSources.moya
     case .network: ShimSources.network
     case .photos: ShimSources.photos
+    case .promiseKit: ShimSources.promiseKit
     case .reactive: RxSource.text
     case .reactiveExtensions: ShimSources.rxExtensions
     case .reactorKit: ShimSources.reactorKit
@@ -100,7 +102,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   var isSwift5: Bool {
     switch self {
     case .alamofire, .authenticationServices, .factory, .flex, .images, .keychain, .layout, .moya,
-      .network, .reactive, .reactiveExtensions, .reactorKit, .realm, .resolver, .reusable, .store,
+      .network, .promiseKit, .reactive, .reactiveExtensions, .reactorKit, .realm, .resolver,
+      .reusable, .store,
       .swiftUI,
       .swiftyJSON, .swinject, .then, .video,
       .xCoordinator:
@@ -114,7 +117,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// The shims that the shim uses.
   var needs: [PortShim] {
     switch self {
-    case .alamofire, .combine, .factory, .keychain, .reactive, .realm, .resolver: [.network]
+    case .alamofire, .combine, .factory, .keychain, .promiseKit, .reactive, .realm, .resolver:
+      [.network]
     case .moya: [.alamofire, .network]
     case .reactiveExtensions, .reactorKit: [.reactive]
     default: []

@@ -1,7 +1,6 @@
 import OrderedCollections
 import PanModal
 import Resolver
-import SwiftyJSON
 import UIKit
 
 struct Plant {
@@ -10,27 +9,8 @@ struct Plant {
     let needsShade: Bool
 }
 
-extension Plant {
-    init?(_ json: JSON) {
-        guard let name = json["name"].string, json["id"].exists() else { return nil }
-        self.init(
-            id: json["id"].intValue, name: name, needsShade: json["light"]["shade"].boolValue)
-    }
-}
-
 protocol PlantLoading {
     func load(_ completion: @escaping ([Plant]) -> Void)
-}
-
-final class PlantAPI: PlantLoading {
-    func load(_ completion: @escaping ([Plant]) -> Void) {
-        let url = URL(string: "https://api.botany.app/plants")!
-        URLSession.shared.dataTask(with: url) { data, _, _ in
-            let json = data.flatMap { try? JSON(data: $0) } ?? JSON.null
-            let plants = json["plants"].arrayValue.compactMap(Plant.init)
-            DispatchQueue.main.async { completion(plants) }
-        }.resume()
-    }
 }
 
 final class PlantListViewController: UITableViewController {

@@ -66,9 +66,14 @@ struct Contents {
     case let control as UIRefreshControl: refreshControls.append(control)
     case let control as UIControl: controls.append(control)
     case let bar as UISearchBar: searchBars.append(bar)
-    case let bar as UINavigationBar:
-      if !(bar.delegate is UINavigationController) { bars.append(bar) }
-    case is UIToolbar: bars.append(view)
+    case let bar as UINavigationBar where !(bar.delegate is UINavigationController):
+      bars.append(bar)
+      bar.topItem?.titleView.map { collect(from: $0) }
+    case is UIToolbar:
+      bars.append(view)
+      #if !FLOW_PHONE
+        for subview in view.subviews { collect(from: subview) }
+      #endif
     case let table as UITableView:
       tables.append(table)
       for view in [table.tableHeaderView, table.tableFooterView] { view.map { collect(from: $0) } }
@@ -84,18 +89,16 @@ struct Contents {
 }
 
 extension UINavigationItem {
-  /// The buttons that show.
-  var itemsOnBar: [UIBarButtonItem] {
-    ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).filter(\.isOnBar)
-  }
+  /// The buttons on both sides.
+  var barButtons: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }
 }
 
 extension UIView {
-  /// The buttons that show on a bar that has items of its own.
-  var itemsOnBar: [UIBarButtonItem] {
+  /// The buttons of a toolbar, or of a navigation bar's item.
+  var barButtons: [UIBarButtonItem] {
     switch self {
-    case let bar as UIToolbar: (bar.items ?? []).filter(\.isOnBar)
-    case let bar as UINavigationBar: bar.topItem?.itemsOnBar ?? []
+    case let bar as UIToolbar: bar.items ?? []
+    case let bar as UINavigationBar: bar.topItem?.barButtons ?? []
     default: []
     }
   }

@@ -41,7 +41,7 @@ package struct ScreenDetails {
   }
 
   private mutating func readBar(_ item: UINavigationItem) {
-    readItems((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []))
+    readItems(item.barButtons)
     item.titleView.map { read($0) }
   }
 
@@ -58,7 +58,9 @@ package struct ScreenDetails {
   private mutating func read(_ view: UIView) {
     guard !view.isHidden, view.alpha >= 0.01 else { return }
     switch ViewKind(view) {
-    case .plain: for view in view.subviews where !isChild(view) { read(view) }
+    case .plain:
+      readItems(view.barButtons)
+      for view in view.subviews where !isChild(view) { read(view) }
     case .label: addWord((view as? UILabel)?.text)
     case .image: addWord((view as? UIImageView)?.image?.spokenName)
     case .text: if let text = view as? UITextView, !text.isEditable { addWord(text.text) }

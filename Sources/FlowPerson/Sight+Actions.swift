@@ -36,6 +36,9 @@ extension Sight {
       + touchables.filter { !$0.isEnabled }.map(\.name)
   }
 
+  /// The names of the text fields, text views and search bars.
+  package var inputNames: [String] { textInputs.map(\.name) + searchBars.map(\.personName) }
+
   /// The titles of what is enabled, and covered or in a view that takes no touches.
   package var blockedTitles: [String] {
     targets.filter { $0.isEnabled && $0.obstacle != nil }.map(\.title)

@@ -39,7 +39,7 @@ enum TextInput {
     }
   }
 
-  /// What an explorer types where it is told nothing else.
+  /// What an explorer types where no text is given.
   private var sampleText: String {
     switch self {
     case .field(let field):

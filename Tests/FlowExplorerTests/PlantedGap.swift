@@ -157,7 +157,7 @@ extension PlantedGap {
       var explorer = FlowExplorer.planted { Self.sound() }
       explorer.standIns = ["FlowExplorerTests.PlantedScreen"]
       return explorer
-    case .longForm: return .planted { Self.longForm() }
+    case .longForm: return .planted(identity: .automatic) { Self.longForm() }
     case .misspelledText:
       var explorer = FlowExplorer.planted { Self.sound() }
       explorer.texts = ["Pasword": ["s3cret"]]

@@ -75,12 +75,13 @@ struct WindowTests {
     first.makeKeyAndVisible()
     first.makeKeyAndVisible()
     second.makeKeyAndVisible()
-    first.isHidden = true
+    second.isHidden = true
     #expect(
       posted == [
         "first UIWindowDidBecomeVisibleNotification", "first UIWindowDidBecomeKeyNotification",
         "second UIWindowDidBecomeVisibleNotification", "first UIWindowDidResignKeyNotification",
-        "second UIWindowDidBecomeKeyNotification", "first UIWindowDidBecomeHiddenNotification",
+        "second UIWindowDidBecomeKeyNotification", "second UIWindowDidResignKeyNotification",
+        "second UIWindowDidBecomeHiddenNotification",
       ])
   }
 }

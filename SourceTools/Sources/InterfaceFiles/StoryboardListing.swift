@@ -1,4 +1,4 @@
-/// What a xib holds, as code names it.
+/// The first view of a xib.
 public struct NibListing: Equatable, Sendable {
   /// The xib's name.
   public var name: String

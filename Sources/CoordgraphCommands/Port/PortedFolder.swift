@@ -58,7 +58,7 @@ struct PortedFolder {
     let status = try await run.run([trace.path], printsToError: printsToError)
     switch status {
     case 0: return trace.path
-    case 1: throw StopsAtLaunch(app: manifest.app, program: program.path)
+    case 1: throw LaunchCrash(app: manifest.app, program: program.path)
     default: throw ExplorationFailure(program: program.path, status: status)
     }
   }
@@ -121,7 +121,7 @@ struct ExplorationFailure: Error, CustomStringConvertible {
 }
 
 /// An app that stops whenever it is launched.
-struct StopsAtLaunch: Error, CustomStringConvertible {
+struct LaunchCrash: Error, CustomStringConvertible {
   let app: String
   let program: String
 
@@ -129,7 +129,7 @@ struct StopsAtLaunch: Error, CustomStringConvertible {
     """
     \(app) stops when it is launched, before any screen: the crash report above names the place in its \
     code. Give it what it misses, such as an answer in the table [network] of coordgraph-port.toml, or \
-    replace the type there by naming it in stand-ins. Run \(program) to see the report again.
+    list the type under stand-ins there. Run \(program) to see the report again.
     """
   }
 }

@@ -129,8 +129,8 @@ extension ExplorationDoubt: CustomStringConvertible {
       "what the code of \(screens.count == 1 ? "a screen" : "\(screens.count) screens") does was not "
         + "explored, as generated code stands in for it: \(screens.joined(separator: ", "))"
     case .unusedText(let field, let found):
-      "nothing to type into is called \"\(field)\", as in the texts to type; found: "
-        + (found.isEmpty ? "nothing" : found.map { "\"\($0)\"" }.joined(separator: ", "))
+      "no text field or search bar is named \"\(field)\", for which there is a text; the names are: "
+        + (found.isEmpty ? "none" : found.map { "\"\($0)\"" }.joined(separator: ", "))
     case .untried: "the last step was not done: \(path)"
     }
   }

@@ -32,7 +32,9 @@ struct ExplorationSearch {
   init(_ explorer: FlowExplorer, in processes: SessionProcesses? = nil) {
     self.explorer = explorer
     replayer = Replayer(explorer, log: log, in: processes)
-    space = StateSpace(labels: explorer.launchLabels, capacity: explorer.limits.states)
+    space = StateSpace(
+      labels: explorer.launchLabels, capacity: explorer.limits.states,
+      countsAll: explorer.identity.hiddenTabs == .counted)
     if explorer.identity.hiddenTabs == .leftOut { space.leaveOutHiddenTabs() }
   }
 

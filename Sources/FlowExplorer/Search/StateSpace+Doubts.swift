@@ -23,10 +23,7 @@ extension StateSpace {
   /// The texts that nothing on display takes.
   func doubts(about texts: [String: [String]]) -> [ExplorationDoubt] {
     guard !texts.isEmpty else { return [] }
-    let fields = Set(
-      states.flatMap { tree[$0.node].sighting.actions }.compactMap { action in
-        if case .enter(_, let field, _) = action { field } else { nil }
-      })
+    let fields = Set(states.flatMap { tree[$0.node].sighting.inputs })
     return texts.keys.filter { !fields.contains($0) }.sorted().map { name in
       ExplorationDoubt(
         .unusedText(field: name, found: fields.sorted()), ExploredPath(actions: []))

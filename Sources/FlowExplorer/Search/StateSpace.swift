@@ -46,6 +46,8 @@ struct StateSpace {
   private(set) var states: [State] = []
   private let labels: [String?]
   private let capacity: Int
+  /// Whether all states of the same screens count.
+  private let countsAll: Bool
   private var launchNodes: [Int: PathTree.Index] = [:]
   private var indices: [Key: Int] = [:]
   private var variants: [Key: Variants] = [:]
@@ -62,8 +64,10 @@ struct StateSpace {
   /// - Parameters:
   ///   - labels: the label of each launch; nil for an app with one launch.
   ///   - capacity: the most states to hold.
-  init(labels: [String?], capacity: Int = .max) {
+  ///   - countsAll: whether all states of the same screens count.
+  init(labels: [String?], capacity: Int = .max, countsAll: Bool = true) {
     self.labels = labels
+    self.countsAll = countsAll
     self.capacity = capacity
   }
 }
@@ -144,8 +148,12 @@ extension StateSpace {
     Key(launch: launch, identity: identity(of: sighting).text, words: nil)
   }
 
-  private func screens(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
-    Key(launch: launch, identity: sighting.screens, words: nil)
+  /// What states of the same screens have in common; nil where as many as there are count.
+  private func screens(of sighting: ExplorerSession.Sighting, launch: Int) -> Key? {
+    let screens =
+      leavesOutHiddenTabs
+      ? sighting.withoutHiddenTabs?.screens ?? sighting.screens : sighting.screens
+    return countsAll ? nil : Key(launch: launch, identity: screens, words: nil)
   }
 
   /// Forgets all states, and leaves out from now on what hidden tabs hold. What was done stays known.
@@ -164,7 +172,7 @@ extension StateSpace {
     if let known = indices[key(of: sighting, launch: launch)] ?? variants[like]?.first {
       return known
     }
-    let crowd = crowds[screens(of: sighting, launch: launch)]
+    let crowd = screens(of: sighting, launch: launch).flatMap { crowds[$0] }
     return crowd?.isFull == true ? crowd?.first : nil
   }
 
@@ -189,13 +197,13 @@ extension StateSpace {
       return known.first
     }
     let screens = screens(of: tree[node].sighting, launch: tree[node].launch)
-    if let known = crowds[screens], known.count == Self.mostOfScreens {
+    if let screens, let known = crowds[screens], known.count == Self.mostOfScreens {
       crowds[screens]?.isFull = true
       return variants[like]?.first ?? known.first
     }
     guard states.count < capacity else { return nil }
     indices[key] = states.count
-    crowds[screens, default: Variants(first: states.count, count: 0)].count += 1
+    if let screens { crowds[screens, default: Variants(first: states.count, count: 0)].count += 1 }
     variants[like, default: Variants(first: states.count, count: 0)].count += 1
     states.append(State(node: node))
     return states.count - 1

@@ -27,6 +27,8 @@ final class ExplorerSession {
     var title: String?
     /// What a person can do, in a fixed order.
     var actions: [PersonAction] = []
+    /// The names of what takes text.
+    var inputs: [String] = []
     /// The titles of what is disabled.
     var disabled: [String] = []
     /// The titles of what is covered, or in a view that takes no touches.
@@ -50,6 +52,7 @@ final class ExplorerSession {
     struct Identity: Equatable, Codable {
       var text: String
       var words: String
+      var screens = ""
     }
   }
 
@@ -220,7 +223,7 @@ final class ExplorerSession {
     let interface = describe(sight, actions)
     let hiddenTabs = identity.hiddenTabs == .counted ? [] : interface.hiddenTabs
     var screens = IdentityText(
-      showsHiddenTabs: identity.hiddenTabs == .counted, showsDisabled: false)
+      showsHiddenTabs: identity.hiddenTabs != .leftOut, showsDisabled: false)
     screens.append(interface.root)
     return Sighting(
       identity: identity.text(interface), words: identity.words(interface),
@@ -231,7 +234,7 @@ final class ExplorerSession {
       screen: interface.screen,
       title: sight.screen?.titleOnDisplay,
       actions: actions + events.map { .receive($0.name) },
-      disabled: sight.disabledTitles, blocked: sight.blockedTitles,
+      inputs: sight.inputNames, disabled: sight.disabledTitles, blocked: sight.blockedTitles,
       selectedTab: sight.selectedTab, hasMorePages: sight.page.map(pages.isBeyondLimit) ?? false,
       windows: windows)
   }

@@ -132,7 +132,10 @@ import Foundation
   }
 
   func windowHid(_ window: UIWindow) {
-    if storedKeyWindow === window { storedKeyWindow = nil }
+    guard storedKeyWindow === window else { return }
+    storedKeyWindow = nil
+    window.resignKey()
+    window.post(UIWindow.didResignKeyNotification)
   }
 
   func reset() {

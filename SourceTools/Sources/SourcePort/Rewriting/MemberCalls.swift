@@ -143,7 +143,7 @@ enum MissingCallSource {
             if let found = found as? R { return found }
           }
           let plain: [Any] = [
-            receiver, Any?.none as Any, false, "", 0, 0.0, [Any](), [String: Any](), Data(), Date(),
+            receiver, (), Any?.none as Any, false, "", 0, 0.0, [Any](), [String: Any](), Data(), Date(),
             {} as () -> Void, MissingOption(), UIColor.black, UIImage(), UIFont.systemFont(ofSize: 17),
             Int32(0), Int64(0), Float(0), UUID(), URL(fileURLWithPath: "/"), Decimal(0),
             NSPredicate(value: true), NSSortDescriptor(keyPath: \\NSString.length, ascending: true),

@@ -169,14 +169,19 @@ struct MissingMembers {
       ? nil : "extension \(receiver) {\n\(overloads.joined(separator: "\n"))\n}"
   }
 
-  /// A library's method by which screens present others: the first screen that it is passed.
+  /// A library's method by which screens present others: the first one that it is passed, or what a
+  /// coordinator shows.
   private func presentation(_ member: String) -> String? {
     let overloads = calls.shapes(of: member).map { call in
       let arguments = call.shape.indices.map { "a\($0)" }.joined(separator: ", ")
       return """
           public func \(member)(\(call.shape.parameters)) {
             let arguments: [Any?] = [\(arguments)]
-            if let screen = arguments.lazy.compactMap({ $0 as? UIViewController }).first { present(screen, animated: true) }
+            if let screen = arguments.lazy.compactMap({ $0 as? UIViewController }).first(where: { $0 !== self }) {
+              present(screen, animated: true)
+            } else {
+              MissingCall.run("\(member)", arguments, on: self)
+            }
           }
         """
     }

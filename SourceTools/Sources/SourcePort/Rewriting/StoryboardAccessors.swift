@@ -107,13 +107,13 @@ struct StoryboardAccessors {
   }
 
   private var rSwiftNibs: String {
-    let all = nibs.map { nib in
-      "  let \(Self.lowercased(nib.name)) = NibResource<\(nib.type)>(name: \(nib.name.debugDescription), identifier: \((nib.reuseIdentifier ?? nib.name).debugDescription))"
+    let all = Self.named(nibs, by: \.name).map { name, nib in
+      "  let `\(name)` = NibResource<\(nib.type)>(name: \(nib.name.debugDescription), identifier: \((nib.reuseIdentifier ?? nib.name).debugDescription))"
     }
-    let identifiers = nibs.compactMap { nib in
-      nib.reuseIdentifier.map { identifier in
-        "  let \(Self.lowercased(identifier)) = ReuseIdentifier<\(nib.type)>(identifier: \(identifier.debugDescription))"
-      }
+    let identifiers = Self.named(nibs.filter { $0.reuseIdentifier != nil }) {
+      $0.reuseIdentifier ?? ""
+    }.map { name, nib in
+      "  let `\(name)` = ReuseIdentifier<\(nib.type)>(identifier: \((nib.reuseIdentifier ?? "").debugDescription))"
     }
     return """
 
@@ -166,6 +166,14 @@ struct StoryboardAccessors {
         }
       }
       """
+  }
+
+  /// Xibs by the names that R.swift gives them, the first of each name.
+  private static func named(
+    _ nibs: [NibListing], by text: (NibListing) -> String
+  ) -> [(name: String, nib: NibListing)] {
+    var seen: Set<String> = []
+    return nibs.map { (lowercased(text($0)), $0) }.filter { seen.insert($0.name).inserted }
   }
 
   // MARK: Names

@@ -24,9 +24,12 @@ extension ShimSources {
       open func createRequest() -> ASAuthorizationAppleIDRequest { .init() }
       open func getCredentialState(
         forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
-      ) { completion(.authorized, nil) }
+      ) { DispatchQueue.main.async { completion(Self.state(of: userID), nil) } }
       open func credentialState(forUserID userID: String) async throws -> CredentialState {
-        .authorized
+        Self.state(of: userID)
+      }
+      private static func state(of user: String) -> CredentialState {
+        user == ASAuthorizationAppleIDCredential().user ? .authorized : .notFound
       }
     }
     open class ASAuthorizationPasswordProvider: NSObject {
@@ -132,12 +135,16 @@ extension ShimSources {
       open var cornerRadius: CGFloat = 6
       public init(type: ButtonType = .default, style: Style = .black) {
         super.init(frame: .zero)
-        accessibilityLabel = type == .continue ? "Continue with Apple" : "Sign in with Apple"
+        accessibilityLabel =
+          switch type {
+          case .signIn: "Sign in with Apple"
+          case .signUp: "Sign up with Apple"
+          case .continue: "Continue with Apple"
+          }
       }
-      public init(authorizationButtonType type: ButtonType, authorizationButtonStyle: Style) {
-        super.init(frame: .zero)
-        accessibilityLabel = type == .continue ? "Continue with Apple" : "Sign in with Apple"
-      }
+      public convenience init(
+        authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style
+      ) { self.init(type: type, style: style) }
       public required init?(coder: NSCoder) {
         super.init(coder: coder)
         accessibilityLabel = "Sign in with Apple"
@@ -160,18 +167,22 @@ extension ShimSources {
       open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
       open var prefersEphemeralWebBrowserSession = false
       open var canStart: Bool { true }
-      private let callback: String
+      private let callback: URL?
       private let completion: CompletionHandler
       public init(
         url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
       ) {
-        let query = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems
-        let state = query?.first { $0.name == "state" }?.value.map { "&state=\($0)" } ?? ""
-        callback = "\(callbackURLScheme ?? "https")://callback?code=sample\(state)"
+        let query = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+        var answer = URLComponents()
+        answer.scheme = callbackURLScheme ?? "https"
+        answer.host = "callback"
+        answer.queryItems =
+          [URLQueryItem(name: "code", value: "sample")] + query.filter { $0.name == "state" }
+        callback = answer.url
         completion = completionHandler
       }
       @discardableResult open func start() -> Bool {
-        DispatchQueue.main.async { self.completion(URL(string: self.callback), nil) }
+        DispatchQueue.main.async { self.completion(self.callback, nil) }
         return true
       }
       open func cancel() {}

@@ -25,6 +25,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case promiseKit = "PromiseKitShim"
   case reactive = "RxShim"
   case reactiveExtensions = "RxExtensionsShim"
+  case reactiveSwift = "ReactiveSwiftShim"
   case reactorKit = "ReactorKitShim"
   case realm = "RealmShim"
   case resolver = "ResolverShim"
@@ -84,6 +85,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .promiseKit: ShimSources.promiseKit
     case .reactive: RxSource.text
     case .reactiveExtensions: ShimSources.rxExtensions
+    case .reactiveSwift: ReactiveSwiftSource.text
     case .reactorKit: ShimSources.reactorKit
     case .realm: ShimSources.realm
     case .resolver: ShimSources.resolver
@@ -102,7 +104,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   var isSwift5: Bool {
     switch self {
     case .alamofire, .authenticationServices, .factory, .flex, .images, .keychain, .layout, .moya,
-      .network, .promiseKit, .reactive, .reactiveExtensions, .reactorKit, .realm, .resolver,
+      .network, .promiseKit, .reactive, .reactiveExtensions, .reactiveSwift, .reactorKit, .realm,
+      .resolver,
       .reusable, .store,
       .swiftUI,
       .swiftyJSON, .swinject, .then, .video,

@@ -3,7 +3,7 @@ extension ShimSources {
   static let reactorKit = #"""
     import Foundation
     import PortableUIKit
-    import RxShim
+    @_exported import RxShim
 
     /// Passes elements on, and ignores what would end it.
     public final class ActionSubject<Element>: ObservableType, ObserverType {
@@ -18,6 +18,7 @@ extension ShimSources {
     }
 
     public struct NoAction {}
+    public struct NoMutation {}
 
     public protocol Reactor: AnyObject {
       associatedtype Action

@@ -55,6 +55,11 @@ extension ShimSources {
         }
         return found
       }
+      /// The objects, and lists of them, that its properties hold.
+      var linked: (objects: [Object], lists: [any AnyList]) {
+        let values = properties.map { ($0.value as? any AnyPersisted)?.any ?? $0.value }
+        return (values.compactMap { $0 as? Object }, values.compactMap { $0 as? any AnyList })
+      }
       func value(named key: String) -> Any? {
         let path = key.split(separator: ".", maxSplits: 1).map(String.init)
         guard let property = properties.first(where: { $0.name == path[0] || $0.name == "_" + path[0] })
@@ -95,6 +100,7 @@ extension ShimSources {
       case deleted
     }
 
+    protocol AnyList: AnyObject { var store: RealmStore? { get set } }
     protocol AnyPersisted: AnyObject {
       var any: Any? { get }
       var isPrimary: Bool { get }
@@ -201,8 +207,12 @@ extension ShimSources {
       case error(any Error)
     }
     public final class NotificationToken {
+      let id: Int
       private var end: (() -> Void)?
-      init(_ end: @escaping () -> Void) { self.end = end }
+      init(_ id: Int, _ end: @escaping () -> Void) {
+        self.id = id
+        self.end = end
+      }
       public func invalidate() {
         end?()
         end = nil
@@ -267,8 +277,9 @@ extension ShimSources {
         func order<Value: Comparable>(_ a: Value) -> ComparisonResult? {
           (b as? Value).map { a < $0 ? .orderedAscending : a > $0 ? .orderedDescending : .orderedSame }
         }
-        if let a = a as? any Comparable, let order = order(a) { return order }
-        let flags = [a, b].map { ($0 as? Bool).map { $0 ? 1 : 0 } ?? -1 }
+        if b != nil, let a = a as? any Comparable, let order = order(a) { return order }
+        // Nothing comes first, then false.
+        let flags = [a, b].map { value in value == nil ? -1 : value as? Bool == false ? 0 : 1 }
         return flags[0] < flags[1]
           ? .orderedAscending : flags[0] > flags[1] ? .orderedDescending : .orderedSame
       }
@@ -293,18 +304,20 @@ extension ShimSources {
       ) -> NotificationToken {
         var seen = all
         DispatchQueue.main.async { block(.initial(self)) }
-        func places(of some: [Element], missingIn others: [Element]) -> [Int] {
-          let known = Set(others.map { ObjectIdentifier($0 as AnyObject) })
-          return some.indices.filter { !known.contains(ObjectIdentifier(some[$0] as AnyObject)) }
-        }
         return (store ?? .named("default")).observe {
           let (old, new) = (seen, self.all)
           seen = new
-          block(
-            .update(
-              self, deletions: places(of: old, missingIn: new),
-              insertions: places(of: new, missingIn: old), modifications: []))
+          let (before, after) = (Set(old.map(Self.identity)), Set(new.map(Self.identity)))
+          let deletions = old.indices.filter { !after.contains(Self.identity(old[$0])) }
+          let insertions = new.indices.filter { !before.contains(Self.identity(new[$0])) }
+          let kept = old.indices.filter { after.contains(Self.identity(old[$0])) }
+          guard !old.isEmpty || !new.isEmpty else { return }
+          block(.update(self, deletions: deletions, insertions: insertions, modifications: kept))
         }
+      }
+      /// What an element is known by: an object by itself, anything else by its value.
+      private static func identity(_ element: Element) -> AnyHashable {
+        (element as? Object).map { AnyHashable(ObjectIdentifier($0)) } ?? (element as? AnyHashable) ?? AnyHashable(0)
       }
     }
 
@@ -327,10 +340,23 @@ extension ShimSources {
     }
 
     public final class List<Element>: RealmCollection, MutableCollection, RangeReplaceableCollection,
-      ExpressibleByArrayLiteral, PersistedDefault
+      ExpressibleByArrayLiteral, PersistedDefault, AnyList
     {
-      public private(set) var all: [Element] = []
-      public var store: RealmStore? { nil }
+      private var elements: [Element] = [] {
+        didSet { addObjects() }
+      }
+      public internal(set) weak var store: RealmStore? {
+        didSet { addObjects() }
+      }
+      /// The elements, but for deleted objects.
+      public private(set) var all: [Element] {
+        get { elements.filter { ($0 as? Object)?.isInvalidated != true } }
+        set { elements = newValue }
+      }
+      private func addObjects() {
+        guard let store else { return }
+        for case let object as Object in elements { Realm(store).add(object) }
+      }
       public init() {}
       public convenience init(arrayLiteral elements: Element...) {
         self.init()
@@ -367,21 +393,20 @@ extension ShimSources {
       var objects: [Object] = []
       var isWriting = false
       private var observers: [Int: () -> Void] = [:]
-      private var next = 0
+      private var lastID = 0
 
       static func named(_ name: String) -> RealmStore {
         LaunchState.value("Realm \(name)") { RealmStore() }
       }
       func observe(_ block: @escaping () -> Void) -> NotificationToken {
-        next += 1
-        let id = next
+        lastID += 1
+        let id = lastID
         observers[id] = block
-        return NotificationToken { [weak self] in self?.observers[id] = nil }
+        return NotificationToken(id) { [weak self] in self?.observers[id] = nil }
       }
-      func tell() {
-        DispatchQueue.main.async {
-          for id in self.observers.keys.sorted() { self.observers[id]?() }
-        }
+      func notify(except tokens: [NotificationToken] = []) {
+        let left = observers.keys.filter { id in !tokens.contains { $0.id == id } }.sorted()
+        DispatchQueue.main.async { for id in left { self.observers[id]?() } }
       }
     }
 
@@ -446,7 +471,7 @@ extension ShimSources {
         store.isWriting = true
         defer {
           store.isWriting = false
-          store.tell()
+          store.notify(except: tokens)
         }
         return try block()
       }
@@ -461,7 +486,7 @@ extension ShimSources {
       public func beginWrite() { store.isWriting = true }
       public func commitWrite(withoutNotifying tokens: [NotificationToken] = []) throws {
         store.isWriting = false
-        store.tell()
+        store.notify(except: tokens)
       }
       public func cancelWrite() { store.isWriting = false }
       @discardableResult public func refresh() -> Bool { true }
@@ -470,11 +495,19 @@ extension ShimSources {
       public func add(_ object: Object, update: UpdatePolicy = .error) {
         guard !store.objects.contains(where: { $0 === object }) else { return }
         object.store = store
-        let key = object.key
-        let same = store.objects.firstIndex {
-          key != nil && type(of: $0) == type(of: object) && $0.key == key
+        if let same = place(of: type(of: object), key: object.key) {
+          store.objects[same].take(object)
+          store.objects[same] = object
+        } else {
+          store.objects.append(object)
         }
-        if let same { store.objects[same] = object } else { store.objects.append(object) }
+        let linked = object.linked
+        for other in linked.objects { add(other, update: update) }
+        for list in linked.lists { list.store = store }
+      }
+      private func place(of type: Object.Type, key: AnyHashable?) -> Int? {
+        guard let key else { return nil }
+        return store.objects.firstIndex { Swift.type(of: $0) == type && $0.key == key }
       }
       public func add<Objects: Sequence>(_ objects: Objects, update: UpdatePolicy = .error)
       where Objects.Element: Object { for object in objects { add(object, update: update) } }
@@ -483,6 +516,10 @@ extension ShimSources {
       ) -> Element {
         let object = type.init()
         object.take(value)
+        if let same = place(of: type, key: object.key), let known = store.objects[same] as? Element {
+          known.take(value)
+          return known
+        }
         add(object, update: update)
         return object
       }

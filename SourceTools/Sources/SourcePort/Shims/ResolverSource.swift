@@ -10,7 +10,7 @@ extension ShimSources {
       public var resolver: Resolver { Resolver.root }
     }
 
-    public final class ResolverScope {
+    public class ResolverScope {
       fileprivate enum Kind { case application, cached, graph, shared, unique }
       fileprivate let kind: Kind
       fileprivate init(_ kind: Kind) { self.kind = kind }
@@ -20,7 +20,12 @@ extension ShimSources {
       nonisolated(unsafe) public static let graph = ResolverScope(.graph)
       nonisolated(unsafe) public static let shared = ResolverScope(.shared)
       nonisolated(unsafe) public static let unique = ResolverScope(.unique)
-      public func reset() { Resolver.main.forget(kind) }
+      public func reset() { Resolver.main.forget(self) }
+    }
+
+    /// A scope of the app's own: its objects live until it is reset.
+    public final class ResolverScopeCache: ResolverScope {
+      public init() { super.init(.cached) }
     }
 
     public final class ResolverOptions<Service> {
@@ -38,7 +43,7 @@ extension ShimSources {
         return self
       }
       @discardableResult public func scope(_ scope: ResolverScope) -> ResolverOptions<Service> {
-        registration.scope = scope.kind
+        registration.scope = scope
         return self
       }
       @discardableResult
@@ -54,11 +59,11 @@ extension ShimSources {
 
     fileprivate final class Registration {
       let make: (Resolver, Resolver.Args) -> Any?
-      var scope: ResolverScope.Kind
+      var scope: ResolverScope
       var later: [(Resolver, Any) -> Void] = []
       var object: Any?
       weak var sharedObject: AnyObject?
-      init(_ scope: ResolverScope.Kind, _ make: @escaping (Resolver, Resolver.Args) -> Any?) {
+      init(_ scope: ResolverScope, _ make: @escaping (Resolver, Resolver.Args) -> Any?) {
         self.scope = scope
         self.make = make
       }
@@ -92,6 +97,11 @@ extension ShimSources {
         set { LaunchState.value("Resolver.root") { Box(newValue) }.resolver = newValue }
       }
       nonisolated(unsafe) public static var defaultScope = ResolverScope.graph
+      public static var application: ResolverScope { .application }
+      public static var cached: ResolverScope { .cached }
+      public static var graph: ResolverScope { .graph }
+      public static var shared: ResolverScope { .shared }
+      public static var unique: ResolverScope { .unique }
       private final class Box {
         var resolver: Resolver
         init(_ resolver: Resolver) { self.resolver = resolver }
@@ -111,13 +121,17 @@ extension ShimSources {
         children = [child]
       }
       public func add(child: Resolver) { children.append(child) }
-      public static func reset() { main.registrations = [:] }
+      public static func reset() {
+        main.registrations = [:]
+        main.hasAll = false
+        root = main
+      }
 
       fileprivate static func key(_ type: Any.Type, _ name: Name?) -> String {
         "\(String(reflecting: type)) \(name?.rawValue ?? "")"
       }
-      fileprivate func forget(_ kind: ResolverScope.Kind) {
-        for registration in registrations.values where registration.scope == kind {
+      fileprivate func forget(_ scope: ResolverScope) {
+        for registration in registrations.values where registration.scope === scope {
           registration.object = nil
         }
       }
@@ -126,7 +140,7 @@ extension ShimSources {
         _ type: Service.Type = Service.self, name: Name? = nil,
         factory: @escaping (Resolver, Args) -> Service?
       ) -> ResolverOptions<Service> {
-        let registration = Registration(Resolver.defaultScope.kind) { factory($0, $1) }
+        let registration = Registration(Resolver.defaultScope) { factory($0, $1) }
         registrations[Self.key(type, name)] = registration
         return ResolverOptions(registration, self)
       }
@@ -166,7 +180,7 @@ extension ShimSources {
         guard let registration = registration(Self.key(type, name)) else { return nil }
         let id = ObjectIdentifier(registration)
         let known: Any? =
-          switch registration.scope {
+          switch registration.scope.kind {
           case .application, .cached: registration.object
           case .graph: graph[id]
           case .shared: registration.sharedObject
@@ -179,7 +193,7 @@ extension ShimSources {
           if depth == 0 { graph = [:] }
         }
         guard let made = registration.make(self, Args(args)) as? Service else { return nil }
-        switch registration.scope {
+        switch registration.scope.kind {
         case .application, .cached: registration.object = made
         case .graph: graph[id] = made
         case .shared: registration.sharedObject = made as AnyObject

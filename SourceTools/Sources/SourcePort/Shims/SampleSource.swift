@@ -1,5 +1,5 @@
 extension ShimSources {
-  /// What stands in an answer for want of another, by its key.
+  /// The sample value at a key of an answer.
   static let samplePlace = #"""
     /// Where a value stands in an answer.
     private struct SamplePlace {

@@ -25,6 +25,8 @@ extension ShimSources {
       public init(_ object: Any) {
         switch object {
         case let json as JSON: self = json
+        case let answer as [String: String] where answer == ["coordgraph": "sample"]:
+          content = .sample(SamplePlace())
         case let data as Data: self = (try? JSON(data: data)) ?? .null
         case let list as [JSON]: content = .value(list.map(\.object))
         case let entries as [String: JSON]: content = .value(entries.mapValues(\.object))
@@ -61,10 +63,10 @@ extension ShimSources {
         default: .unknown
         }
       }
+      /// Whether a number is one of Foundation's two for a Boolean value.
       private static func isBool(_ number: NSNumber) -> Bool {
-        CFNumberKind(number) == "c" || CFNumberKind(number) == "B"
+        ["c", "B"].contains(String(cString: number.objCType))
       }
-      private static func CFNumberKind(_ number: NSNumber) -> String { String(cString: number.objCType) }
 
       public subscript(key: String) -> JSON {
         get {
@@ -101,7 +103,10 @@ extension ShimSources {
         json.error = .notExist
         return json
       }
-      public func exists() -> Bool { error == nil }
+      public func exists() -> Bool {
+        if case .sample(let place) = content { return !place.isDeep }
+        return error == nil
+      }
 
       public var string: String? {
         if case .sample(let place) = content { return place.text }
@@ -109,11 +114,11 @@ extension ShimSources {
       }
       public var number: NSNumber? {
         if case .sample(let place) = content { return NSNumber(value: place.number) }
-        return object as? NSNumber
+        return type == .number || type == .bool ? object as? NSNumber : nil
       }
       public var bool: Bool? {
         if case .sample(let place) = content { return place.isTrue }
-        return (object as? Bool)
+        return type == .bool ? object as? Bool : nil
       }
       public var array: [JSON]? {
         if case .sample(let place) = content {
@@ -122,12 +127,18 @@ extension ShimSources {
         return (object as? [Any])?.map { JSON($0) }
       }
       public var dictionary: [String: JSON]? {
-        if case .sample(let place) = content { return ["sample": JSON(.sample(place.at("sample")))] }
+        if case .sample(let place) = content {
+          return place.isDeep ? nil : ["sample": JSON(.sample(place.at("sample")))]
+        }
         return (object as? [String: Any])?.mapValues { JSON($0) }
       }
-      public var stringValue: String { string ?? number?.stringValue ?? "" }
+      public var stringValue: String {
+        string ?? (type == .bool ? "\(bool ?? false)" : number?.stringValue) ?? ""
+      }
       public var numberValue: NSNumber { number ?? NSNumber(value: Double(string ?? "") ?? 0) }
-      public var boolValue: Bool { bool ?? ["true", "y", "t", "yes", "1"].contains(stringValue.lowercased()) }
+      public var boolValue: Bool {
+        bool ?? number.map { $0 != 0 } ?? ["true", "y", "t", "yes", "1"].contains(stringValue.lowercased())
+      }
       public var arrayValue: [JSON] { array ?? [] }
       public var dictionaryValue: [String: JSON] { dictionary ?? [:] }
       public var arrayObject: [Any]? { array?.map(\.object) }
@@ -150,10 +161,16 @@ extension ShimSources {
       public var count: Int { array?.count ?? dictionary?.count ?? 0 }
       public var isEmpty: Bool { count == 0 }
       public func rawData(options: JSONSerialization.WritingOptions = []) throws -> Data {
-        try JSONSerialization.data(withJSONObject: object, options: options)
+        guard JSONSerialization.isValidJSONObject(object) else { throw SwiftyJSONError.invalidJSON }
+        return try JSONSerialization.data(withJSONObject: object, options: options.union(.sortedKeys))
       }
       public func rawString(_ encoding: String.Encoding = .utf8) -> String? {
-        (try? rawData(options: .prettyPrinted)).flatMap { String(data: $0, encoding: encoding) }
+        switch type {
+        case .array, .dictionary:
+          (try? rawData(options: .prettyPrinted)).flatMap { String(data: $0, encoding: encoding) }
+        case .null: "null"
+        default: stringValue
+        }
       }
       public mutating func merge(with other: JSON) throws {
         object = dictionaryValue.merging(other.dictionaryValue) { $1 }.mapValues(\.object)

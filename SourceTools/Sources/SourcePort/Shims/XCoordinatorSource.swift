@@ -236,9 +236,9 @@ extension ShimSources {
         completion: PresentationHandler? = nil
       ) {
         for presentable in transition.presentables { addChild(presentable) }
-        transition.perform(on: rootViewController, with: options) {
+        transition.perform(on: rootViewController, with: options) { [weak self] in
+          self?.removeChildrenIfNeeded()
           completion?()
-          self.removeChildrenIfNeeded()
         }
       }
     }
@@ -272,7 +272,7 @@ extension ShimSources {
       }
       public func removeChildrenIfNeeded() {
         children.removeAll(where: \.isOver)
-        for tell in parents { tell() }
+        for notify in parents { notify() }
       }
       public func registerParent(_ presentable: any Presentable & AnyObject) {
         parents.append { [weak presentable] in presentable?.childTransitionCompleted() }

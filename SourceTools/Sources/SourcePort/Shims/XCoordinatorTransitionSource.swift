@@ -39,7 +39,7 @@ extension ShimSources {
         completion: PresentationHandler?
       ) { performing(rootViewController, options, completion) }
 
-      /// A transition to presentables, which are told once it is over.
+      /// A transition to presentables, which are notified once it is over.
       private static func to(
         _ presentables: [any Presentable], _ animation: Animation? = nil,
         perform: @escaping PerformClosure
@@ -50,6 +50,16 @@ extension ShimSources {
             for presentable in presentables { presentable.presented(from: root) }
             completion?()
           }
+        }
+      }
+      /// A transition to what is there already, which is kept, and not notified.
+      private static func changing(
+        keeping presentables: [any Presentable], _ animation: Animation?,
+        _ change: @escaping (RootViewController, TransitionOptions) -> Void
+      ) -> Transition {
+        let transition = changing(animation, change)
+        return Transition(presentables: presentables, animationInUse: transition.animation) {
+          transition.performing($0, $1, $2)
         }
       }
       /// A transition to presentables, which changes the root's contents in a transaction.
@@ -180,7 +190,7 @@ extension ShimSources {
       public static func pop(
         to presentable: any Presentable, animation: Animation? = nil
       ) -> Transition {
-        changing(to: [presentable], animation) { root, options in
+        changing(keeping: [presentable], animation) { root, options in
           _ = root.popToViewController(presentable.viewController, animated: options.animated)
         }
       }
@@ -209,7 +219,7 @@ extension ShimSources {
       public static func select(
         _ presentable: any Presentable, animation: Animation? = nil
       ) -> Transition {
-        changing(to: [presentable], animation) { root, _ in
+        changing(keeping: [presentable], animation) { root, _ in
           root.selectedViewController = presentable.viewController
         }
       }

@@ -71,9 +71,7 @@ public struct Sight {
     refreshControls = contents.refreshControls
     responsive = contents.responsive
     var targets = (visible + columns.joined()).flatMap(Self.barItems)
-    targets += contents.bars.flatMap { bar in
-      bar.barButtons.filter(\.isOnBar).map { Target($0, on: bar) }
-    }
+    targets += contents.bars.flatMap { Target.buttons($0.barButtons, on: $0) }
     targets += contents.controls.filter(Self.isTapped).map { Target($0) }
     targets += contents.responsive.flatMap(Target.tapped)
     targets += contents.searchBars.flatMap(Target.keys)
@@ -122,12 +120,10 @@ public struct Sight {
     var targets: [Target] = []
     let bar: UINavigationBar = navigation.navigationBar
     if !navigation.isNavigationBarHidden, !bar.isHidden {
-      targets += screen.navigationItem.barButtons.filter(\.isOnBar)
-        .map { Target($0, on: bar, of: navigation) }
+      targets += Target.buttons(screen.navigationItem.barButtons, on: bar, of: navigation)
     }
     if !navigation.isToolbarHidden, let bar = navigation.toolbar, !bar.isHidden {
-      targets += (screen.toolbarItems ?? []).filter(\.isOnBar)
-        .map { Target($0, on: bar, of: navigation) }
+      targets += Target.buttons(screen.toolbarItems ?? [], on: bar, of: navigation)
     }
     return targets
   }

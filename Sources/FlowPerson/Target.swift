@@ -68,9 +68,11 @@ struct Target {
     title = control.spokenName
   }
 
-  init(_ item: UIBarButtonItem, on bar: UIView, of container: UIViewController? = nil) {
-    kind = .barItem(item, on: bar, of: container)
-    title = item.spokenName
+  /// The items of a bar that show, which may be one of a container's.
+  static func buttons(
+    _ items: [UIBarButtonItem], on bar: UIView, of container: UIViewController? = nil
+  ) -> [Target] {
+    items.filter(\.isOnBar).map { Target(.barItem($0, on: bar, of: container), $0.spokenName) }
   }
 
   /// The button that closes a web page.

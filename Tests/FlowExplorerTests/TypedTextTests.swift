@@ -5,7 +5,7 @@ import PortableUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("Texts that an exploration is told to type", .interface)
+@MainActor @Suite("Texts that an exploration is to type", .interface)
 struct TypedTextTests {
   /// A screen that leads on with the password, and shows an alert otherwise.
   private static func login() -> UIViewController {

@@ -47,9 +47,9 @@ extension ExplorerSession.Sighting.Identity {
     text.append(interface.actions)
     var words = IdentityText(showsHiddenTabs: false)
     words.append(wordsIn: interface.root)
-    var screens = IdentityText(showsHiddenTabs: false, showsDisabled: false)
-    screens.append(interface.root)
-    self.init(text: text.text, words: words.text, screens: screens.text)
+    self.init(
+      text: text.text, words: words.text,
+      screens: IdentityText.screens(in: interface.root, showsHiddenTabs: false))
   }
 }
 

@@ -20,6 +20,15 @@ struct IdentityText {
     text.reserveCapacity(512)
   }
 
+  /// Which screens are in a controller, whatever their controls show.
+  static func screens(
+    in root: InterfaceDescription.Controller?, showsHiddenTabs: Bool
+  ) -> String {
+    var text = IdentityText(showsHiddenTabs: showsHiddenTabs, showsDisabled: false)
+    text.append(root)
+    return text.text
+  }
+
   /// Adds a controller and what is in it, but for what a person reads there.
   mutating func append(_ controller: InterfaceDescription.Controller?) {
     guard let controller else { return }

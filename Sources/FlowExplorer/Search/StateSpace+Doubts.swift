@@ -15,7 +15,9 @@ extension StateSpace {
     doubts += limits.dropFirst(endless == nil ? 0 : 1)
       .map { ExplorationDoubt(.limit($0), ExploredPath(actions: [])) }
     if doubts.isEmpty { doubts += untried }
-    return doubts + tooManyVariants + crowds + tooManyPages + windowsBehind
+    doubts += tooMany(multiplied, most: Self.mostVariants) { .multiplied(screen: $0, states: $1) }
+    doubts += tooMany(crowded, most: Self.mostOfScreens) { .crowded(screen: $0, states: $1) }
+    return doubts + tooManyPages + windowsBehind
       + never(\.disabled) { .disabled(control: $0, screen: $1) }
       + never(\.blocked) { .outOfReach(control: $0, screen: $1) }
   }
@@ -48,21 +50,18 @@ extension StateSpace {
       path(to: states[deepest].node))
   }
 
-  private var tooManyVariants: [ExplorationDoubt] {
-    multiplied.map { first in
+  /// Where more states were met than there is room for.
+  ///
+  /// - Parameters:
+  ///   - firsts: the first of those states, for each place.
+  ///   - most: how many there is room for.
+  ///   - kind: the reason to doubt for a screen and this number.
+  private func tooMany(
+    _ firsts: [Int], most: Int, _ kind: (_ screen: String, _ states: Int) -> ExplorationDoubt.Kind
+  ) -> [ExplorationDoubt] {
+    firsts.map { first in
       ExplorationDoubt(
-        .multiplied(
-          screen: node(of: first).sighting.screen ?? "nothing", states: Self.mostVariants),
-        path(to: states[first].node))
-    }
-  }
-
-  private var crowds: [ExplorationDoubt] {
-    crowded.map { first in
-      ExplorationDoubt(
-        .crowded(
-          screen: node(of: first).sighting.screen ?? "nothing", states: Self.mostOfScreens),
-        path(to: states[first].node))
+        kind(node(of: first).sighting.screen ?? "nothing", most), path(to: states[first].node))
     }
   }
 

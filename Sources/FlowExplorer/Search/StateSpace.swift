@@ -235,9 +235,7 @@ extension StateSpace {
   /// Whether a control of a presented screen led from a state to one without it that is no farther from
   /// launch.
   func returned(_ explored: ExploredAction, from state: Int) -> Bool {
-    guard explored.action.isOfScreen, !explored.action.changesValue,
-      case .state(let end) = explored.outcome, end != state
-    else { return false }
+    guard let end = otherState(after: explored, in: state) else { return false }
     let (first, last) = (node(of: state), node(of: end))
     return last.depth <= first.depth
       && last.sighting.presentedCount < first.sighting.presentedCount
@@ -245,10 +243,16 @@ extension StateSpace {
 
   /// Whether a control changed only what the screens show that were there.
   func changedInPlace(_ explored: ExploredAction, from state: Int) -> Bool {
+    guard let end = otherState(after: explored, in: state) else { return false }
+    return node(of: state).sighting.screens == node(of: end).sighting.screens
+  }
+
+  /// The other state that a control of the screen leads to; nil for one that changes a value.
+  private func otherState(after explored: ExploredAction, in state: Int) -> Int? {
     guard explored.action.isOfScreen, !explored.action.changesValue,
       case .state(let end) = explored.outcome, end != state
-    else { return false }
-    return node(of: state).sighting.screens == node(of: end).sighting.screens
+    else { return nil }
+    return end
   }
 
   /// The state that an action leads to; nil when it was not done, or led nowhere known.

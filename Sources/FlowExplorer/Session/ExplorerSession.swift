@@ -27,7 +27,7 @@ final class ExplorerSession {
     var title: String?
     /// What a person can do, in a fixed order.
     var actions: [PersonAction] = []
-    /// The names of what takes text.
+    /// The names of what takes text; empty where no texts are given.
     var inputs: [String] = []
     /// The titles of what is disabled.
     var disabled: [String] = []
@@ -222,19 +222,19 @@ final class ExplorerSession {
     let actions = actions(in: sight)
     let interface = describe(sight, actions)
     let hiddenTabs = identity.hiddenTabs == .counted ? [] : interface.hiddenTabs
-    var screens = IdentityText(
-      showsHiddenTabs: identity.hiddenTabs != .leftOut, showsDisabled: false)
-    screens.append(interface.root)
     return Sighting(
       identity: identity.text(interface), words: identity.words(interface),
       withoutHiddenTabs: identity.hiddenTabs == .countedWhereFew && !hiddenTabs.isEmpty
         ? .init(withoutHiddenTabsOf: interface) : nil,
-      screens: screens.text, hiddenTabs: hiddenTabs,
+      screens: IdentityText.screens(
+        in: interface.root, showsHiddenTabs: identity.hiddenTabs != .leftOut),
+      hiddenTabs: hiddenTabs,
       interface: interface.hashValue,
       screen: interface.screen,
       title: sight.screen?.titleOnDisplay,
       actions: actions + events.map { .receive($0.name) },
-      inputs: sight.inputNames, disabled: sight.disabledTitles, blocked: sight.blockedTitles,
+      inputs: texts.isEmpty ? [] : sight.inputNames, disabled: sight.disabledTitles,
+      blocked: sight.blockedTitles,
       selectedTab: sight.selectedTab, hasMorePages: sight.page.map(pages.isBeyondLimit) ?? false,
       windows: windows)
   }

@@ -128,11 +128,11 @@ struct MissingTypes {
   }
 
   private func nestedTypes(in name: String) -> [String] {
-    (memberTypes[name] ?? []).map(Self.plainStructure)
+    (memberTypes[name] ?? []).map { Self.plainStructure($0) }
   }
 
-  private static func plainStructure(_ name: String) -> String {
-    "public struct \(name): Hashable, Codable, Sendable, Error { public init() {} }"
+  private static func plainStructure(_ name: String, and members: String = "") -> String {
+    "public struct \(name): Hashable, Codable, Sendable, Error { public init() {}\(members) }"
   }
 
   /// The names of the properties, as key paths need them.
@@ -171,7 +171,6 @@ struct MissingTypes {
       return
         "\(lookup(of: name))public struct \(name)\(generic) { public init() {}\(initializers) }"
     }
-    return
-      "\(lookup(of: name))public struct \(name): Hashable, Codable, Sendable, Error { public init() {}\(initializers) }"
+    return lookup(of: name) + Self.plainStructure(name, and: initializers)
   }
 }

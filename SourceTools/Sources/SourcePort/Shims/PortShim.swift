@@ -103,17 +103,10 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// Whether the shim is compiled as Swift 5, whatever the app's mode is.
   var isSwift5: Bool {
     switch self {
-    case .alamofire, .authenticationServices, .factory, .flex, .images, .keychain, .layout, .moya,
-      .network, .promiseKit, .reactive, .reactiveExtensions, .reactiveSwift, .reactorKit, .realm,
-      .resolver,
-      .reusable, .store,
-      .swiftUI,
-      .swiftyJSON, .swinject, .then, .video,
-      .xCoordinator:
-      true
     case .algorithms, .asyncAlgorithms, .collections, .logs, .numerics, .authentication, .combine,
       .coreData, .location, .logging, .messages, .photos:
       false
+    default: true
     }
   }
 

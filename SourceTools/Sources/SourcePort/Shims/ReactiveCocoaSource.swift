@@ -334,7 +334,6 @@ extension ReactiveSwiftSource {
     private final class ReactiveKey {
       nonisolated(unsafe) static var pressed: UInt8 = 0
       nonisolated(unsafe) static var enabled: UInt8 = 0
-      nonisolated(unsafe) static var reuse: UInt8 = 0
     }
     extension Reactive where Base: AnyObject {
       public var lifetime: Lifetime { Lifetime.of(base) }
@@ -547,10 +546,10 @@ extension ReactiveSwiftSource {
     }
     @preconcurrency @MainActor private final class GestureListener: NSObject, SelectorPerforming {
       static let action = Selector("gestureChanged")
-      private let tell: () -> Void
-      init(_ tell: @escaping () -> Void) { self.tell = tell }
+      private let handler: () -> Void
+      init(_ handler: @escaping () -> Void) { self.handler = handler }
       func perform(_ selector: Selector, from sender: Any?) -> Bool {
-        tell()
+        handler()
         return true
       }
     }

@@ -124,12 +124,19 @@ extension ShimSources {
     }
     public typealias ReactorKitReactor = Reactor
     extension View {
-      public var reactor: Reactor? {
+      /// The reactor that the view keeps. A new one ends what was bound before.
+      fileprivate var keptReactor: Reactor? {
         get { objc_getAssociatedObject(self, &ReactorKey.reactor) as? Reactor }
         set {
           objc_setAssociatedObject(
             self, &ReactorKey.reactor, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
           disposeBag = DisposeBag()
+        }
+      }
+      public var reactor: Reactor? {
+        get { keptReactor }
+        set {
+          keptReactor = newValue
           if let newValue { bind(reactor: newValue) }
         }
       }
@@ -139,11 +146,9 @@ extension ShimSources {
     public protocol StoryboardView: View {}
     extension StoryboardView {
       public var reactor: Reactor? {
-        get { objc_getAssociatedObject(self, &ReactorKey.reactor) as? Reactor }
+        get { keptReactor }
         set {
-          objc_setAssociatedObject(
-            self, &ReactorKey.reactor, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-          disposeBag = DisposeBag()
+          keptReactor = newValue
           guard let newValue else { return }
           guard let screen = self as? UIViewController, !screen.isViewLoaded else {
             return bind(reactor: newValue)

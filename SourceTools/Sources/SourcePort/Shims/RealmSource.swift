@@ -388,7 +388,7 @@ extension ShimSources {
     """#
 
   private static let realmStore = #"""
-    /// The objects of a launch, and who is told of changes.
+    /// The objects of a launch, and what observes them.
     public final class RealmStore {
       var objects: [Object] = []
       var isWriting = false

@@ -23,7 +23,7 @@ public struct FlowExplorer {
   public var launches: [ExplorerLaunch]
   /// What reaches the app from outside, such as deep links. Each is tried in every state.
   public var events: [ExplorerEvent]
-  /// What to type into text fields and search bars, by the names that reports give them:
+  /// What to type into text fields, search bars and keypads, by the names that reports give them:
   /// `["Password": ["s3cret", "wrong"]]`. Each text is tried. All others get sample texts.
   public var texts: [String: [String]] = [:]
   /// How far to go.

@@ -1,11 +1,18 @@
 import PortableUIKit
 
 extension FlowPerson {
-  /// Types into a text field, a text view that can be edited, or a search bar.
+  /// Types into a text field, a text view that can be edited, or a search bar, or on a keypad.
+  ///
+  /// A keypad is a screen's own buttons for the ten digits. Typing ends where another screen appears,
+  /// though digits may be left.
+  ///
+  /// ```swift
+  /// try await person.enter("1234", in: "keypad")
+  /// ```
   ///
   /// - Parameters:
-  ///   - text: what replaces the text there.
-  ///   - name: its accessibility label or placeholder.
+  ///   - text: what replaces the text there, or the digits to tap.
+  ///   - name: its accessibility label or placeholder; `keypad` for a keypad.
   ///   - index: its index among the text fields and views of the same name, fields first; nil for the
   ///     first.
   ///   - fileID: the file of the call, for the error.
@@ -17,7 +24,9 @@ extension FlowPerson {
     _ text: String, in name: String, at index: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws(PersonError) {
-    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
+    let location = StepLocation(fileID, filePath, line, column)
+    if name == Keypad.name, !sight.hasTextInput(name) { return try await type(text, at: location) }
+    try await touch(at: location) { sight throws(PersonError) in
       if let bar = sight.searchBars.first(where: { $0.personName == name }) {
         try sight.check(bar.touchObstacle, "\"\(name)\"")
         return Finger.enter(text, in: bar)
@@ -30,6 +39,28 @@ extension FlowPerson {
       guard input.isEnabled else { throw PersonError("\"\(name)\" is disabled.", sight) }
       try sight.check(input.place.touchObstacle, "\"\(name)\"")
       input.enter(text)
+    }
+  }
+
+  /// Taps the keys of a keypad, one after the other, until another screen appears.
+  private func type(_ digits: String, at location: StepLocation) async throws(PersonError) {
+    try await inCharge(at: location) { () async throws(PersonError) in
+      await restBefore()
+      let screen = sight.screen
+      for (index, digit) in digits.enumerated() {
+        let sight = sight
+        guard index == 0 || sight.screen === screen else { return }
+        guard let keypad = sight.keypad else {
+          // Keys that can no longer be used have had enough.
+          if index > 0 { return }
+          throw PersonError("There is no text field \"\(Keypad.name)\", and no keypad.", sight)
+        }
+        guard let key = keypad.key(for: digit) else {
+          throw PersonError("The keypad has no key \"\(digit)\".", sight)
+        }
+        Finger.press(key, of: Keypad.name)
+        await comeToRest()
+      }
     }
   }
 
@@ -95,14 +126,14 @@ extension FlowPerson {
   }
 
   /// Changes a value: flips a switch, chooses a segment, steps a stepper up, slides a slider to its
-  /// maximum, or types into a text field or view.
+  /// maximum, or types into a text field or view, or on a keypad.
   ///
   /// A trace records which control was used and never what was typed, which may be a secret. A test
   /// that repeats a recorded step therefore gives the text.
   ///
   /// - Parameters:
   ///   - name: the name of the control, or the title of the segment.
-  ///   - text: what to type, if the control is a text field.
+  ///   - text: what to type, if the control is a text field; nil for `text`, and on a keypad for `1234`.
   ///   - index: its index among the controls of its kind and name; nil for the first.
   ///   - fileID: the file of the call, for the error.
   ///   - filePath: the path of that file.
@@ -110,7 +141,7 @@ extension FlowPerson {
   ///   - column: its column.
   /// - Throws: ``PersonError`` when there is no such control.
   public func change(
-    _ name: String, typing text: String = "text", at index: Int? = nil,
+    _ name: String, typing text: String? = nil, at index: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) async throws(PersonError) {
@@ -127,7 +158,8 @@ extension FlowPerson {
       } else if sight.sliders.contains(where: { $0.personName == name }) {
         try await slide(name, to: 1, at: index)
       } else {
-        try await enter(text, in: name, at: index)
+        let isKeypad = name == Keypad.name && !sight.hasTextInput(name)
+        try await enter(text ?? (isKeypad ? Keypad.sampleCodes[0] : "text"), in: name, at: index)
       }
     }
   }
@@ -205,6 +237,11 @@ extension FlowPerson {
 }
 
 extension Sight {
+  /// Whether there is a text field, a text view or a search bar of the name.
+  fileprivate func hasTextInput(_ name: String) -> Bool {
+    searchBars.contains { $0.personName == name } || textInputs.contains { $0.name == name }
+  }
+
   /// Selects a row of a table on display, counted from 0.
   func selectRow(_ row: Int, section: Int, table index: Int?) throws(PersonError) {
     let name = ListName.table(index)

@@ -298,13 +298,13 @@ public struct FlowPerson {
     }
   }
 
-  private func restBefore() async {
+  func restBefore() async {
     guard waitsBefore else { return }
     await MainLoop.runUntilIdle()
     beginStep()
   }
 
-  private func comeToRest() async {
+  func comeToRest() async {
     await MainLoop.runUntilIdle()
     if waitsBefore { await waitInRealTime() }
     narrator?(sight.description)

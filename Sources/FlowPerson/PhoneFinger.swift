@@ -10,6 +10,8 @@
       control.sendActions(for: .primaryActionTriggered)
     }
 
+    static func press(_ key: UIControl, of keypad: String) { tap(key) }
+
     static func tap(_ item: UIBarButtonItem) {
       if let action = item.primaryAction {
         let button = UIButton(primaryAction: action)

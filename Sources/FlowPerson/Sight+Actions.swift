@@ -8,15 +8,22 @@ extension Sight {
   }
 
   /// What can be done here, of tables and collections that which stands for the rest: every row of
-  /// a table of `atMost`; of a longer one the first, the last, and the first of each kind of cell.
+  /// a table of `atMost`; of a longer one the first, the last, and the first of each kind of cell; of a
+  /// keypad whole codes rather than single digits.
   ///
   /// - Parameters:
   ///   - atMost: the most rows of a table to select each of.
-  ///   - texts: what to type, by the names of text fields and search bars; samples into all others.
+  ///   - texts: what to type, by the names of text fields, search bars and keypads; samples into all
+  ///     others.
   package func representativeActions(
     atMost: Int, typing texts: [String: [String]] = [:]
   ) -> [PersonAction] {
-    actions(rows: { $0.representativeRows(atMost: atMost) }, items: atMost, texts: texts)
+    let keypad = keypad
+    let codes = keypad.map { _ in texts[Keypad.name] ?? Keypad.sampleCodes } ?? []
+    return codes.map { .enter($0, in: Keypad.name) }
+      + actions(
+        rows: { $0.representativeRows(atMost: atMost) }, items: atMost, texts: texts,
+        taps: { keypad == nil || !$0.isDigit })
   }
 
   /// What selects the tab that shows; nil where there are no tabs.
@@ -36,8 +43,10 @@ extension Sight {
       + touchables.filter { !$0.isEnabled }.map(\.name)
   }
 
-  /// The names of the text fields, text views and search bars.
-  package var inputNames: [String] { textInputs.map(\.name) + searchBars.map(\.personName) }
+  /// The names of the text fields, text views, search bars and keypads.
+  package var inputNames: [String] {
+    textInputs.map(\.name) + searchBars.map(\.personName) + (keypad == nil ? [] : [Keypad.name])
+  }
 
   /// The titles of what is enabled, and covered or in a view that takes no touches.
   package var blockedTitles: [String] {
@@ -47,11 +56,13 @@ extension Sight {
   /// - Parameters:
   ///   - items: how many items of a collection's section to use; nil for all.
   ///   - texts: what to type, by the names of inputs.
+  ///   - isTapped: whether something is to be tapped.
   private func actions(
-    rows: (UITableView) -> [IndexPath], items: Int? = nil, texts: [String: [String]] = [:]
+    rows: (UITableView) -> [IndexPath], items: Int? = nil, texts: [String: [String]] = [:],
+    taps isTapped: (Target) -> Bool = { _ in true }
   ) -> [PersonAction] {
     let cells = SampledCells(of: self, rows: rows) { $0.representativeItems(atMost: items) }
-    var actions = taps(in: cells)
+    var actions = taps(in: cells, where: isTapped)
     actions += changes(in: cells, texts)
     for bar in searchBars where bar.touchObstacle == nil {
       let entered = bar.text ?? ""
@@ -91,10 +102,12 @@ extension Sight {
     }
   }
 
-  private func taps(in cells: SampledCells) -> [PersonAction] {
+  private func taps(
+    in cells: SampledCells, where isTapped: (Target) -> Bool
+  ) -> [PersonAction] {
     zip(targets, Self.indices(of: targets.map(\.title)))
       .filter { target, _ in
-        target.isUsable && !target.onlyOpensMenu && cells.contains(target.view)
+        target.isUsable && !target.onlyOpensMenu && cells.contains(target.view) && isTapped(target)
       }
       .map { target, index in .tap(target.title, at: index) }
   }

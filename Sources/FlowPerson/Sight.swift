@@ -83,6 +83,9 @@ public struct Sight {
     targets.filter(\.isUsable).map(\.title)
   }
 
+  /// The buttons for digits; nil where one of the ten is missing.
+  var keypad: Keypad? { Keypad(in: targets) }
+
   /// The names of the tabs on display, from left to right.
   var tabNames: [String] { tabs.flatMap { $0.hasUsableBar ? $0.spokenTabNames : nil } ?? [] }
 

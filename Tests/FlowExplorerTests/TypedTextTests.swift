@@ -77,7 +77,7 @@ struct TypedTextTests {
     expectNoDifference(
       exploration.doubts.map(\.description),
       [
-        #"no text field or search bar is named "Pasword", for which there is a text; the names are: "Password""#
+        #"no text field, search bar or keypad is named "Pasword", for which there is a text; the names are: "Password""#
       ])
   }
 }

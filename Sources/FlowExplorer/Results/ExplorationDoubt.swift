@@ -129,7 +129,7 @@ extension ExplorationDoubt: CustomStringConvertible {
       "what the code of \(screens.count == 1 ? "a screen" : "\(screens.count) screens") does was not "
         + "explored, as generated code stands in for it: \(screens.joined(separator: ", "))"
     case .unusedText(let field, let found):
-      "no text field or search bar is named \"\(field)\", for which there is a text; the names are: "
+      "no text field, search bar or keypad is named \"\(field)\", for which there is a text; the names are: "
         + (found.isEmpty ? "none" : found.map { "\"\($0)\"" }.joined(separator: ", "))
     case .untried: "the last step was not done: \(path)"
     }

@@ -84,9 +84,16 @@ extension ExplorationSearch {
   private mutating func repeatRound(
     _ round: RoundTrip, in ends: inout [PathTree.Index]
   ) async {
-    guard let last = round.nodes.last, let session = await arrive(at: last) else { return }
+    guard let last = round.nodes.last, !typesDigits(round),
+      let session = await arrive(at: last)
+    else { return }
     defer { session.end() }
     await repeatRound(round, in: session, &ends)
+  }
+
+  /// Whether a round trip has digits: a keypad counts them, and does something else when it has enough.
+  private func typesDigits(_ round: RoundTrip) -> Bool {
+    round.nodes.contains { space.tree[$0].action?.isOnKeypad == true }
   }
 
   private mutating func repeatRound(

@@ -40,7 +40,8 @@ extension ExplorationSearch {
   private var silentLegs: [StateLeg] {
     var changes = ValueChanges()
     for (state, known) in space.states.enumerated() {
-      for explored in known.actions where space.didNothing(explored, in: state) {
+      for explored in known.actions
+      where space.didNothing(explored, in: state) && !explored.action.isOnKeypad {
         let leg = StateLeg(state: state, action: explored.action)
         if changes.isNew(leg, in: space) { changes.add(leg) }
       }

@@ -211,13 +211,14 @@ extension ExplorationSearch {
   }
 
   /// Whether a visit can go on at its node after an action: nothing has changed, or selecting the tab
-  /// that was left undoes it. With a journal it never can, as that names paths from launch.
+  /// that was left undoes it. With a journal it never can, as that names paths from launch, nor after
+  /// digits, which a keypad may keep without showing them.
   ///
   /// - Parameter end: the node that the action led to.
   private mutating func goesOn(
     _ visit: StateVisit, at node: PathTree.Index, after end: PathTree.Index
   ) async -> Bool {
-    guard !replayer.keepsJournal else { return false }
+    guard !replayer.keepsJournal, space.tree[end].action?.isOnKeypad != true else { return false }
     let sighting = space.tree[node].sighting
     if visit.isUnmoved { return space.tree[end].sighting == sighting }
     guard case .selectTab? = space.tree[end].action, let tab = sighting.selectedTab,

@@ -13,9 +13,24 @@
     if let field = control as? UITextField {
       return InterfaceObservation.act(.enter(field.spokenName)) { field.becomeFirstResponder() }
     }
-    let events: UIControl.Event = [.touchDown, .touchUpInside, .primaryActionTriggered]
-    InterfaceObservation.act(control.spokenAction) { control.send(events) }
+    InterfaceObservation.act(control.spokenAction) { control.send(tapEvents) }
   }
+
+  /// Taps a key of a keypad that an app makes of controls. A disabled one does not react.
+  ///
+  /// A trace records that something was typed there and, as for a text field, not what.
+  ///
+  /// - Parameters:
+  ///   - key: The control for a digit.
+  ///   - keypad: What the keypad is called.
+  public static func press(_ key: UIControl, of keypad: String) {
+    guard key.isEnabled else { return }
+    InterfaceObservation.act(.enter(keypad)) { key.send(tapEvents) }
+  }
+
+  private static let tapEvents: UIControl.Event = [
+    .touchDown, .touchUpInside, .primaryActionTriggered,
+  ]
 
   /// Taps an item on a bar. A disabled item does not react.
   public static func tap(_ item: UIBarButtonItem) {

@@ -1,0 +1,49 @@
+import PortableUIKit
+
+/// Buttons for the ten digits, as on a screen that asks for a PIN.
+@MainActor
+struct Keypad {
+  /// What a person calls a keypad, as if it were a text field.
+  static let name = "keypad"
+  /// What an explorer types: codes of the usual lengths. The shorter one comes first, for of a code that
+  /// is too long the rest is left over.
+  static let sampleCodes = ["1234", "123456"]
+
+  private let keys: [Character: UIControl]
+
+  /// Finds the keypad among what can be tapped; nil where a digit has no button that can be used.
+  init?(in targets: [Target]) {
+    var keys: [Character: UIControl] = [:]
+    for target in targets where target.isUsable {
+      guard case .control(let control) = target.kind, let digit = target.digit else { continue }
+      keys[digit] = keys[digit] ?? control
+    }
+    guard keys.count == Target.digits.count else { return nil }
+    self.keys = keys
+  }
+
+  /// The button for a digit; nil for any other character.
+  func key(for digit: Character) -> UIControl? { keys[digit] }
+}
+
+extension Target {
+  fileprivate static let digits = "0123456789"
+
+  /// The digit that is its title.
+  fileprivate var digit: Character? {
+    title.count == 1 ? title.first.flatMap { Self.digits.contains($0) ? $0 : nil } : nil
+  }
+
+  /// Whether it is a button for a digit.
+  var isDigit: Bool {
+    guard case .control = kind else { return false }
+    return digit != nil
+  }
+}
+
+extension PersonAction {
+  /// Whether it types digits on a keypad.
+  package var isOnKeypad: Bool {
+    if case .enter(_, Keypad.name, _) = self { true } else { false }
+  }
+}

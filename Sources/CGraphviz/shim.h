@@ -26,6 +26,7 @@
 #include <sys/syscall.h>
 #endif
 
+#include "fonts.h"
 #include "memory.h"
 #include "operations.h"
 

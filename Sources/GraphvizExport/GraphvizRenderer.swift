@@ -171,7 +171,7 @@ public struct GraphvizRenderer: Sendable {
         case .finished(let picture):
           return GraphvizRendering(
             bytes: picture, rung: rung, graphvizVersion: report.graphviz, failures: failures,
-            warnings: failures.map { "\($0)." } + messages.graphvizMessages)
+            warnings: failures.map { "\($0)." } + report.fontWarnings + messages.graphvizMessages)
         }
       }
     }
@@ -180,6 +180,18 @@ public struct GraphvizRenderer: Sendable {
 }
 
 extension LayoutReport {
+  /// What is not legible in the drawing.
+  fileprivate var fontWarnings: [String] {
+    guard !fontless.isEmpty else { return [] }
+    let characters = fontless.map { "\"\($0)\"" }.joined(separator: ", ")
+    return [
+      """
+      No installed font has \(characters): the drawing has boxes in their place. Install a font for \
+      them, or draw an SVG, which uses the fonts of whoever reads it.
+      """
+    ]
+  }
+
   /// Throws the failures for which another rung would not help.
   fileprivate func throwFailure(
     format: GraphvizFormat, dpi: Double, messages: String

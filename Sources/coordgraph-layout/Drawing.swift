@@ -40,6 +40,7 @@ struct Drawing {
     guard !cg_take_errors() else { return .trouble }
     bytes = UnsafeRawBufferPointer(start: start, count: size)
     report.count = size
+    if GraphvizContext.usesFonts(options.format) { report.fontless = FontlessText.text(in: dot) }
     return nil
   }
 

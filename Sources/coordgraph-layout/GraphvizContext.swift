@@ -15,7 +15,8 @@ enum GraphvizContext {
     }
   }
 
-  private static func usesFonts(_ format: String) -> Bool {
+  /// Whether the drawing depends on the machine's fonts.
+  static func usesFonts(_ format: String) -> Bool {
     !["operations", "svg", "xdot"].contains(format)
   }
 

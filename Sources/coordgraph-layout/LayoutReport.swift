@@ -41,6 +41,8 @@ struct LayoutReport {
   /// The drawing's size, in points.
   var width = 0.0
   var height = 0.0
+  /// Characters of the drawing that no font has, each once.
+  var fontless = ""
   /// The number of bytes after the line.
   var count = 0
 
@@ -49,7 +51,7 @@ struct LayoutReport {
     """
     {"graphviz":\(quoted(graphviz)),"failure":\(failure.map { quoted($0.rawValue) } ?? "null"),\
     "drawn":\(drawn.json),"missing":\(missing.json),\
-    "width":\(width),"height":\(height),"count":\(count)}\n
+    "width":\(width),"height":\(height),"fontless":\(quoted(fontless)),"count":\(count)}\n
     """
   }
 }

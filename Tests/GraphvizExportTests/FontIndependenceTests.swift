@@ -1,3 +1,4 @@
+import CustomDump
 import Foundation
 import Subprocess
 import Testing
@@ -56,6 +57,26 @@ struct FontIndependenceTests {
   }
 
   #if os(Linux)
+    @Test("A picture with boxes for characters says so, and which those are")
+    func fontless() async throws {
+      // No font has characters that are not assigned.
+      let dot = "digraph { a [label=\"Caf\u{e9} \u{378}\u{379}\"]; b [label=\"\u{378}\u{200d}\"]; }"
+      let renderer = try GraphvizRenderer()
+      for format in [GraphvizFormat.png, .pdf] {
+        let warnings = try await renderer.render(dot: dot, as: format).warnings
+        expectNoDifference(
+          warnings,
+          [
+            """
+            No installed font has "\u{378}", "\u{379}": the drawing has boxes in their place. \
+            Install a font for them, or draw an SVG, which uses the fonts of whoever reads it.
+            """
+          ])
+      }
+      let drawing = try await renderer.render(dot: dot, as: .svg)
+      expectNoDifference(drawing.warnings, [])
+    }
+
     @Test(
       "Only formats with fonts in them load libraries for fonts",
       arguments: [

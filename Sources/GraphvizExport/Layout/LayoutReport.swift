@@ -26,6 +26,8 @@ struct LayoutReport: Decodable, Sendable {
   var width: Double
   /// The drawing's height in points.
   var height: Double
+  /// Characters of the drawing that no font has, each once.
+  var fontless: String
   /// The number of bytes after the line.
   var count: Int
 }

@@ -8,6 +8,7 @@ struct Contents {
   private(set) var collections: [UICollectionView] = []
   /// The text views that can be edited.
   private(set) var textViews: [UITextView] = []
+  private(set) var pickerViews: [UIPickerView] = []
   private(set) var searchBars: [UISearchBar] = []
   private(set) var refreshControls: [UIRefreshControl] = []
   /// Toolbars, and navigation bars without a controller.
@@ -65,12 +66,14 @@ struct Contents {
     switch view {
     case let control as UIRefreshControl: refreshControls.append(control)
     case let control as UIControl: controls.append(control)
+    case let picker as UIPickerView: pickerViews.append(picker)
     case let bar as UISearchBar: searchBars.append(bar)
     case let bar as UINavigationBar where !(bar.delegate is UINavigationController):
       bars.append(bar)
       bar.topItem?.titleView.map { collect(from: $0) }
-    case is UIToolbar:
-      bars.append(view)
+    case is UIToolbar, is UINavigationBar, is UITabBar:
+      if view is UIToolbar { bars.append(view) }
+      // On a phone, what stands there is UIKit's own.
       #if !FLOW_PHONE
         for subview in view.subviews { collect(from: subview) }
       #endif

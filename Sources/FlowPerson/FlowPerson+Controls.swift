@@ -126,7 +126,7 @@ extension FlowPerson {
   }
 
   /// Changes a value: flips a switch, chooses a segment, steps a stepper up, slides a slider to its
-  /// maximum, or types into a text field or view, or on a keypad.
+  /// maximum, turns a picker, or types into a text field or view, or on a keypad.
   ///
   /// A trace records which control was used and never what was typed, which may be a secret. A test
   /// that repeats a recorded step therefore gives the text.
@@ -157,6 +157,12 @@ extension FlowPerson {
         try await step(name, at: index)
       } else if sight.sliders.contains(where: { $0.personName == name }) {
         try await slide(name, to: 1, at: index)
+      } else if sight.datePickers.contains(where: { $0.name == name }) {
+        try await pickDate(days: 1, in: name, at: index)
+      } else if let wheel = sight.pickerViews.first(where: { $0.name == name }),
+        let row = wheel.picker.sampleRows(in: 0).first
+      {
+        try await pickRow(row, in: name, at: index)
       } else {
         let isKeypad = name == Keypad.name && !sight.hasTextInput(name)
         try await enter(text ?? (isKeypad ? Keypad.sampleCodes[0] : "text"), in: name, at: index)

@@ -17,6 +17,13 @@ public enum PersonAction: Sendable, Hashable, Codable {
   /// Slide the slider of this name to a fraction of its range, from 0 to 1; of several of one name,
   /// the one at the index.
   case slide(String, to: Double, at: Int? = nil)
+  /// Choose a date in the date picker of this name, so many days after the earliest that it offers, or
+  /// else after today; of several of one name, in the one at the index. Where all that it offers is past,
+  /// the days are counted from thirty years before its latest date.
+  case pickDate(days: Int, in: String, at: Int? = nil)
+  /// Choose a row of a component of the picker of this name; of several of one name, of the one at the
+  /// index.
+  case pickRow(Int, component: Int, in: String, at: Int? = nil)
   /// Select a row of the table on display, counted from 0; of several tables, of the one at the index,
   /// counted from 0, and of the first for nil.
   case selectRow(Int, section: Int, table: Int? = nil)
@@ -101,6 +108,10 @@ extension FlowPerson {
     case .step(let name, let up, let index): try await step(name, up: up, at: index)
     case .slide(let name, let fraction, let index):
       try await slide(name, to: fraction, at: index)
+    case .pickDate(let days, let name, let index):
+      try await pickDate(days: days, in: name, at: index)
+    case .pickRow(let row, let component, let name, let index):
+      try await pickRow(row, component: component, in: name, at: index)
     case .selectRow(let row, let section, let table):
       try await selectRow(row, section: section, table: table)
     case .selectItem(let item, let section, let collection):
@@ -137,6 +148,12 @@ extension PersonAction: CustomStringConvertible {
       "step \"\(name)\" \(up ? "up" : "down")" + Self.number(index)
     case .slide(let name, let fraction, let index):
       "slide \"\(name)\" to \(Int((fraction * 100).rounded())) %" + Self.number(index)
+    case .pickDate(let days, let name, let index):
+      "pick the date after \(days) \(days == 1 ? "day" : "days") in \"\(name)\""
+        + Self.number(index)
+    case .pickRow(let row, let component, let name, let index):
+      "pick row \(row)" + (component == 0 ? "" : " of component \(component)")
+        + " in \"\(name)\"" + Self.number(index)
     case .selectRow: "select row \(cell ?? "")"
     case .selectItem: "select item \(cell ?? "")"
     case .selectTab(let name, let index): "tab \"\(name)\"" + Self.number(index)

@@ -49,6 +49,18 @@
       field.sendActions(for: .editingChanged)
     }
 
+    static func choose(_ date: Date, in picker: UIDatePicker, called name: String? = nil) {
+      picker.date = date
+      picker.sendActions(for: .valueChanged)
+    }
+
+    static func choose(
+      _ row: Int, component: Int, in picker: UIPickerView, called name: String? = nil
+    ) {
+      picker.selectRow(row, inComponent: component, animated: false)
+      picker.delegate?.pickerView?(picker, didSelectRow: row, inComponent: component)
+    }
+
     static func enter(_ text: String, in view: UITextView) {
       guard view.becomeFirstResponder(), view.delegateLetsChange(to: text) else { return }
       view.text = text

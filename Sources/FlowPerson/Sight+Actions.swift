@@ -40,6 +40,7 @@ extension Sight {
       + segments.filter { !$0.isEnabled }.map(\.title)
       + steppers.filter { !$0.isEnabled }.map(\.personName)
       + sliders.filter { !$0.isEnabled }.map(\.personName)
+      + datePickers.filter { !$0.isEnabled }.map(\.name)
       + touchables.filter { !$0.isEnabled }.map(\.name)
   }
 
@@ -116,7 +117,7 @@ extension Sight {
   private func changes(in cells: SampledCells, _ texts: [String: [String]]) -> [PersonAction] {
     var actions: [PersonAction] = []
     for (input, index) in Self.numbered(textInputs, \.name)
-    where input.isUsable && cells.contains(input.place) {
+    where input.isUsable && !input.hasPicker && cells.contains(input.place) {
       actions += input.texts(texts).map { .enter($0, in: input.name, at: index) }
     }
     for (control, index) in Self.numbered(switches, \.personName)
@@ -137,6 +138,28 @@ extension Sight {
     where control.isUsable && cells.contains(control) {
       for place in [0, 0.5, 1] where control.value != control.value(at: place) {
         actions.append(.slide(control.personName, to: place, at: index))
+      }
+    }
+    return actions + turns(in: cells)
+  }
+
+  /// What turns a picker to another date, or a component to another row.
+  private func turns(in cells: SampledCells) -> [PersonAction] {
+    var actions: [PersonAction] = []
+    for (wheel, index) in Self.numbered(datePickers, \.name)
+    where wheel.isUsable && cells.contains(wheel.place) {
+      let dates = UIDatePicker.sampleDays.map { ($0, wheel.picker.date(days: $0)) }
+      for (days, date) in dates where date != wheel.picker.date {
+        actions.append(.pickDate(days: days, in: wheel.name, at: index))
+      }
+    }
+    for (wheel, index) in Self.numbered(pickerViews, \.name)
+    where wheel.isUsable && cells.contains(wheel.place) {
+      let picker = wheel.picker
+      for component in 0..<picker.numberOfComponents {
+        for row in picker.sampleRows(in: component) {
+          actions.append(.pickRow(row, component: component, in: wheel.name, at: index))
+        }
       }
     }
     return actions

@@ -22,6 +22,8 @@ public struct Sight {
   let segments: [Segment]
   let steppers: [UIStepper]
   let sliders: [UISlider]
+  let datePickers: [Wheel<UIDatePicker>]
+  let pickerViews: [Wheel<UIPickerView>]
   let searchBars: [UISearchBar]
   let refreshControls: [UIRefreshControl]
   /// The views that a person touches by gesture recognizers or for a context menu.
@@ -49,7 +51,7 @@ public struct Sight {
       visible.last.map { contents.collect(from: $0) }
     }
     sheet.map { contents.collect(aroundPresented: $0) }
-    hosts = zip(visible, visible.dropFirst()).reversed().filter { $0.0.isOfTheApp }
+    hosts = zip(visible, visible.dropFirst()).reversed().filter { $0.0.mayAddViews }
       .map { (container: $0, shown: $1) }
     for (container, shown) in hosts {
       contents.collect(from: container, beside: shown)
@@ -67,6 +69,8 @@ public struct Sight {
     }
     steppers = contents.controls.compactMap { $0 as? UIStepper }
     sliders = contents.controls.compactMap { $0 as? UISlider }
+    datePickers = Wheel.all(in: contents.controls, and: textInputs)
+    pickerViews = Wheel.all(in: contents.pickerViews, and: textInputs)
     searchBars = contents.searchBars
     refreshControls = contents.refreshControls
     responsive = contents.responsive
@@ -111,7 +115,11 @@ public struct Sight {
   /// Whether a control is one to tap, rather than to flip, to choose in, or to type into.
   private static func isTapped(_ control: UIControl) -> Bool {
     switch control {
-    case is UITextField, is UISwitch, is UISegmentedControl, is UIStepper, is UISlider: false
+    case is UITextField, is UISwitch, is UISegmentedControl, is UIStepper, is UISlider,
+      is UIDatePicker:
+      false
+    // Its dots show where one is; where nobody may touch them, pages are turned.
+    case is UIPageControl: control.isUserInteractionEnabled
     default: true
     }
   }
@@ -151,6 +159,16 @@ extension UIViewController {
       false
     default: true
     }
+  }
+
+  /// Whether views of the app may show beside what it shows: in a container of the app's own, and in
+  /// those of UIKit where the app has a subclass, such as pages with a button to skip them.
+  fileprivate var mayAddViews: Bool {
+    let plain: [UIViewController.Type] = [
+      UINavigationController.self, UITabBarController.self, UISplitViewController.self,
+      UIPageViewController.self,
+    ]
+    return !plain.contains { $0 == type(of: self) }
   }
 }
 

@@ -22,6 +22,12 @@ enum TextInput {
     }
   }
 
+  /// Whether a picker opens in place of a keyboard.
+  var hasPicker: Bool {
+    guard case .field(let field) = self else { return false }
+    return field.inputView is UIDatePicker || field.inputView is UIPickerView
+  }
+
   var isEnabled: Bool {
     switch self {
     case .field(let field): field.isEnabled

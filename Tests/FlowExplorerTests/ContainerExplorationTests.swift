@@ -9,6 +9,32 @@ import Testing
 
 @MainActor @Suite("Explorations of containers", .interface)
 struct ContainerExplorationTests {
+  @Test("Buttons that an app adds to UIKit's containers are used")
+  func containers() async throws {
+    final class Tour: PlantedBook {}
+    final class Tabs: UITabBarController {}
+    let exploration = await FlowExplorer.planted {
+      let skip = UIButton(type: .system)
+      let tour = Tour.make(of: 2)
+      tour.loadViewIfNeeded()
+      skip.setTitle("Skip", for: .normal)
+      skip.addAction(
+        UIAction { _ in
+          let tabs = Tabs()
+          tabs.viewControllers = [PlantedScreen("Inbox")]
+          let compose = UIButton(
+            primaryAction: UIAction(title: "Compose") { [weak tabs] _ in
+              tabs?.present(PlantedScreen("Letter"), animated: true)
+            })
+          tabs.view.addSubview(compose)
+          tour.navigationController?.pushViewController(tabs, animated: true)
+        }, for: .touchUpInside)
+      tour.view.addSubview(skip)
+      return tour
+    }.explore()
+    #expect(exploration.states.contains { $0.identity.contains("“Letter”") })
+  }
+
   @Test("The columns of a split view controller are explored together")
   func columns() async {
     let exploration = await FlowExplorer.planted {

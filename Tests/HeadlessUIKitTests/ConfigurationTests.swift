@@ -141,26 +141,6 @@ struct ConfigurationTests {
     #expect(several.selectedDates.map(\.day) == [2])
   }
 
-  @Test("A person turns a picker's wheel among its first three rows")
-  func wheels() throws {
-    final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-      var chosen: [Int] = []
-      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
-      func pickerView(_: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 9 }
-      func pickerView(_: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        chosen.append(row)
-      }
-    }
-    let sizes = Sizes()
-    let picker = UIPickerView()
-    picker.dataSource = sizes
-    picker.delegate = sizes
-    let wheel = try #require(picker.subviews.first as? UIControl)
-    for _ in 0..<4 { Finger.tap(wheel) }
-    #expect(sizes.chosen == [1, 2, 0, 1])
-    #expect(picker.selectedRow(inComponent: 0) == 1)
-  }
-
   @Test("A person picks a photo, or cancels, which closes a picker whose delegate does nothing")
   func photos() throws {
     final class Album: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {

@@ -152,6 +152,8 @@ struct IdentityText {
     case .choose: text += "choose"
     case .step(let name, _, _): text += "step \(name)"
     case .slide(let name, _, _): text += "slide \(name)"
+    case .pickDate(_, let name, _): text += "date \(name)"
+    case .pickRow(_, let component, let name, _): text += "turn \(component) of \(name)"
     case .selectRow(_, _, let table): text += "rows" + Self.number(table)
     case .selectItem(_, _, let collection): text += "items" + Self.number(collection)
     case .selectTab: text += "tabs"

@@ -194,7 +194,7 @@ extension PersonAction {
   /// Whether it changes a value that is no part of a state.
   var changesValue: Bool {
     switch self {
-    case .flip, .choose, .step, .slide: true
+    case .flip, .choose, .step, .slide, .pickDate, .pickRow: true
     default: false
     }
   }

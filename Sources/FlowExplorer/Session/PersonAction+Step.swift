@@ -20,7 +20,8 @@ extension PersonAction {
     switch self {
     case .tap(_, let index), .selectTab(_, let index), .longPress(_, let index),
       .chooseFromMenu(_, let index), .swipeRow(_, let index), .enter(_, _, let index),
-      .flip(_, let index), .choose(_, let index), .step(_, _, let index), .slide(_, _, let index):
+      .flip(_, let index), .choose(_, let index), .step(_, _, let index), .slide(_, _, let index),
+      .pickDate(_, _, let index), .pickRow(_, _, _, let index):
       index
     default: nil
     }
@@ -31,7 +32,7 @@ extension PersonAction {
     switch self {
     case .tap(let title, _): PersonStep(.tap, title)
     case .enter(_, let name, _), .flip(let name, _), .choose(let name, _), .step(let name, _, _),
-      .slide(let name, _, _):
+      .slide(let name, _, _), .pickDate(_, let name, _), .pickRow(_, _, let name, _):
       PersonStep(.enter, name)
     case .selectRow, .selectItem: PersonStep(.select, cell)
     case .selectTab(let name, _): PersonStep(.tab, name)
@@ -56,7 +57,7 @@ extension PersonAction {
     switch self {
     case .tap(let name, _), .enter(_, let name, _), .flip(let name, _), .choose(let name, _),
       .step(let name, _, _), .slide(let name, _, _), .longPress(let name, _),
-      .chooseFromMenu(let name, _):
+      .chooseFromMenu(let name, _), .pickDate(_, let name, _), .pickRow(_, _, let name, _):
       name
     default: nil
     }

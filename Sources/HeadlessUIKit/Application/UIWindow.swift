@@ -151,6 +151,16 @@ extension UIWindow {
     public static let statusBar = Level(1000)
     /// Above all other windows.
     public static let alert = Level(2000)
+
+    /// Returns a level so much nearer to the front.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue + distance)
+    }
+
+    /// Returns a level so much nearer to the back.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue - distance)
+    }
   }
 }
 

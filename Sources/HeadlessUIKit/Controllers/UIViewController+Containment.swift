@@ -98,7 +98,7 @@ extension UIViewController {
   /// Adds a child's view to the container's.
   func showView(of child: UIViewController) {
     child.loadViewIfNeeded()
-    if let view = child.storedView { self.view.show(view) }
+    if let view = child.storedView { self.view.showBehind(view) }
   }
 
   /// Removes a child's view from the container's.

@@ -28,8 +28,15 @@ extension UIButton {
     public var buttonSize = Size.medium
     /// Whether the button shows an activity indicator.
     public var showsActivityIndicator = false
+    /// What shows that the button opens a menu.
+    public var indicator = Indicator.automatic
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Where a title that is too long is cut.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Whether the configuration changes with the button's selection by itself.
+    public var automaticallyUpdateForSelection = true
     /// The view behind the content.
     public var background = UIBackgroundConfiguration.clear()
 
@@ -59,6 +66,11 @@ extension UIButton {
     /// The size of a button.
     public enum Size: Int, Sendable {
       case medium, small, mini, large
+    }
+
+    /// What shows that a button opens a menu.
+    public enum Indicator: Int, Sendable {
+      case automatic, none, popup
     }
 
     /// The alignment of title and subtitle.

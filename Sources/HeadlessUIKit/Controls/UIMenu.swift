@@ -53,6 +53,8 @@ extension UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// At most one of its elements is selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Its elements are shown as icons in a row.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
   /// The identifier of a menu.

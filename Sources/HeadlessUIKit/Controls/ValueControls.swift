@@ -91,7 +91,7 @@ import Foundation
   open var countDownDuration: TimeInterval = 0
   /// The minutes of one step.
   open var minuteInterval = 1
-  open var calendar: Calendar!
+  open var calendar: Calendar! = .current
   open var timeZone: TimeZone?
   open var locale: Locale?
 

@@ -27,7 +27,7 @@ extension UINavigationController: LoopCommitting {
     from?.beginAppearance(false, animated: animated)
     if let to {
       to.beginAppearance(true, animated: animated)
-      if let view = to.storedView { self.view.show(view) }
+      if let view = to.storedView { self.view.showBehind(view) }
       delegate?.navigationController(self, willShow: to, animated: animated)
     }
     transition.coordinator?.animate(to: to)

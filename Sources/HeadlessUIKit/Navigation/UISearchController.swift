@@ -3,7 +3,7 @@ import Foundation
 /// A search field with a screen of results.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// Creates a search controller with a screen of results.
-  public init(searchResultsController: UIViewController?) {
+  public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.controller = self
@@ -29,6 +29,11 @@ import Foundation
   }
   /// Whether the content behind is dimmed.
   open var obscuresBackgroundDuringPresentation = true
+  /// Whether the content behind is dimmed, by its name before iOS 12.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the navigation bar hides during a search.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the scope bar appears automatically.

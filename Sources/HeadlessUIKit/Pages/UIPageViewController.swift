@@ -141,7 +141,7 @@ import Foundation
     for page in come {
       page.movement.insert(.toParent)
       page.beginAppearance(true, animated: turn.isAnimated)
-      if let view = page.storedView { self.view.show(view) }
+      if let view = page.storedView { self.view.showBehind(view) }
     }
     for page in gone {
       page.movement.insert(.fromParent)

@@ -1,8 +1,10 @@
 extension Finger {
   /// Changes the value of a control, unless it is disabled, and sends the events of a change.
-  private static func change(_ control: UIControl, _ setValue: () -> Void) {
+  private static func change(
+    _ control: UIControl, called name: String? = nil, _ setValue: () -> Void
+  ) {
     guard control.isEnabled else { return }
-    InterfaceObservation.act(control.spokenAction) {
+    InterfaceObservation.act(name.map { .enter($0) } ?? control.spokenAction) {
       setValue()
       control.send([.valueChanged, .primaryActionTriggered])
     }
@@ -51,8 +53,9 @@ extension Finger {
   /// - Parameters:
   ///   - date: The new date.
   ///   - control: The date picker.
-  public static func choose(_ date: Date, in control: UIDatePicker) {
-    change(control) { control.date = date }
+  ///   - name: What the trace calls it; nil for its own name.
+  public static func choose(_ date: Date, in control: UIDatePicker, called name: String? = nil) {
+    change(control, called: name) { control.date = date }
   }
 
   /// Selects a row of a picker and calls its delegate.
@@ -61,9 +64,12 @@ extension Finger {
   ///   - row: The row's index.
   ///   - component: The component's index.
   ///   - picker: The picker.
-  public static func choose(_ row: Int, component: Int, in picker: UIPickerView) {
+  ///   - name: What the trace calls it; nil for the title of the row.
+  public static func choose(
+    _ row: Int, component: Int, in picker: UIPickerView, called name: String? = nil
+  ) {
     let title = picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component)
-    InterfaceObservation.act(.enter(title ?? "\(type(of: picker))")) {
+    InterfaceObservation.act(.enter(name ?? title ?? "\(type(of: picker))")) {
       picker.selectRow(row, inComponent: component, animated: true)
       picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
     }

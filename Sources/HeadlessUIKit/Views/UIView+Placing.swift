@@ -41,6 +41,11 @@ extension UIView {
   func show(_ view: UIView) {
     if view.storedSuperview !== self { place(view, at: nil) }
   }
+
+  /// Adds a view that one of UIKit's containers shows, behind what the app has put there itself.
+  func showBehind(_ view: UIView) {
+    if view.storedSuperview !== self { place(view, at: 0) }
+  }
 }
 
 extension UIView {

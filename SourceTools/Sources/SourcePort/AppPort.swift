@@ -12,6 +12,8 @@ public struct AppPort {
   public var refused: [String: String] = [:]
   /// Whether the parts that earlier runs replaced are put back, but for what declares missing types.
   public var restoresParts = false
+  /// All that is replaced, in place of what earlier runs replaced; nil for that.
+  public var replaced: [String: String]?
 
   public init(_ configuration: PortConfiguration) {
     self.configuration = configuration
@@ -43,6 +45,7 @@ public struct AppPort {
     // Another app may have been ported to the folder before.
     var names: [String: Int] = [:]
     let paths = Set(app.swift.map { Self.unique($0.path, &names) })
+    if let replaced { folder.replaced = replaced }
     if restoresParts {
       folder.replaced = folder.replaced.filter { key, _ in MissingFact(key: key) != nil }
     }
@@ -62,6 +65,11 @@ public struct AppPort {
     try folder.write(report.text, to: "port-report.txt")
     try folder.finish()
     return Result(report: report, product: "\(app.name)Traces", changes: folder.changes)
+  }
+
+  /// Returns what the last run replaced, as ``replaced`` takes it.
+  public static func replaced(in output: URL) throws -> [String: String] {
+    try OutputFolder(output).replaced
   }
 
   /// Returns what to replace for a compiler's errors to go away, as ``refused`` takes it.
@@ -172,6 +180,9 @@ public struct AppPort {
     let index = SourceIndex(sources)
     let dispatch = ActionDispatch(index)
     let imports = ImportMap(own: Set(app.modules), configured: configuration.imports)
+    let replaced = replaced.filter { key, _ in
+      MissingFact(key: key)?.isObsolete(in: index, refused: replaced) != true
+    }
     let replacements = Replacements(refused: replaced, configured: Set(configuration.standIns))
     let missing = MissingTypes(index, refused: replaced)
     let actions = ViewActions(index)

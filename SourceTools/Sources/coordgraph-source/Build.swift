@@ -30,17 +30,23 @@ struct Build: AsyncParsableCommand {
     var isRepeated = false
     var hasPlan = false
     var look = Look.first
+    // What was replaced when all types were checked, and whether to replace that and no more.
+    var checked: [String: String]?
+    var goesBack = false
     var round = 0
-    while round < max(rounds, 1) {
+    while true {
       round += 1
-      let result = try arguments.port(refused: refused, restoringParts: look == .begins)
+      let result = try arguments.port(
+        refused: refused, restoringParts: look == .begins, replacing: goesBack ? checked : nil)
       let app = result.report.app
       if look == .begins { look = .second }
+      if goesBack { (goesBack, checked) = (false, nil) }
       StandardError.print(
         "\(round == 1 ? "ported" : "replaced \(refused.count) parts"), building …")
       var output = hasPlan ? try await check(app) : nil
       if output == nil, hasPlan, look == .first, round > 1 {
         // Some parts failed for what other parts of the app lacked then, and no longer do.
+        checked = try AppPort.replaced(in: arguments.outputFolder)
         (look, round, refused) = (.begins, 0, [:])
         continue
       }
@@ -59,11 +65,20 @@ struct Build: AsyncParsableCommand {
       refused = try AppPort.repairs(
         for: errors, in: arguments.outputFolder, app: app,
         reach: round > 22 ? .files : round > 14 ? .declarations : .statements)
-      guard !refused.isEmpty else {
-        throw PortError("The ported package doesn't build:\n\(Self.summary(errors, output))")
-      }
+      guard refused.isEmpty || round >= max(rounds, 1) else { continue }
+      guard checked != nil else { throw failure(refused, errors, output) }
+      (goesBack, round, refused) = (true, 0, [:])
     }
-    throw PortError(
+  }
+
+  /// Why the package does not build, with what would be replaced next.
+  private func failure(
+    _ refused: [String: String], _ errors: [CompilerError], _ output: String
+  ) -> PortError {
+    guard !refused.isEmpty else {
+      return PortError("The ported package doesn't build:\n\(Self.summary(errors, output))")
+    }
+    return PortError(
       """
       The ported package still doesn't build after \(rounds) rounds. See port-report.txt in \
       \(arguments.outputFolder.path).

@@ -75,12 +75,14 @@ struct PortArguments: ParsableArguments {
   }
 
   func port(
-    refused: [String: String] = [:], restoringParts restoresParts: Bool = false
+    refused: [String: String] = [:], restoringParts restoresParts: Bool = false,
+    replacing replaced: [String: String]? = nil
   ) throws -> AppPort.Result {
     let configuration = try configuration()
     var port = AppPort(configuration)
     port.refused = refused
     port.restoresParts = restoresParts
+    port.replaced = replaced
     return try port.run(app, to: outputFolder, package: packageLocation(configuration))
   }
 }

@@ -36,10 +36,12 @@ struct PortedApp {
 
   @discardableResult
   func port(
-    _ configuration: PortConfiguration = .init(), refused: [String: String] = [:]
+    _ configuration: PortConfiguration = .init(), refused: [String: String] = [:],
+    replacing replaced: [String: String]? = nil
   ) throws -> AppPort.Result {
     var port = AppPort(configuration)
     port.refused = refused
+    port.replaced = replaced
     return try port.run(app, to: output, package: "/CoordinatorGraph")
   }
 

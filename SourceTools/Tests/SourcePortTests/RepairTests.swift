@@ -49,6 +49,55 @@ struct RepairTests {
     #expect(try app.port().report.headline == "1 of 1 screens are the app's own")
   }
 
+  @Test("A default value that needs the main actor is made there, and the rest stays")
+  func mainActorDefaults() throws {
+    let app = try PortedApp.make([
+      "File.swift": """
+      import UIKit
+      @MainActor final class Router { init() {} }
+      final class Flow {
+          let router: Router
+          init(title: String, router: Router = Router()) { self.router = router }
+      }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let error = CompilerError(
+      path: app.output.appending(path: "Sources/App/File.swift").path, line: 5, column: 42,
+      message:
+        "call to main actor-isolated initializer 'init()' in a synchronous nonisolated context")
+    try app.port(refused: AppPort.repairs(for: [error], in: app.output, app: "App"))
+    #expect(
+      try app.ported("File.swift").contains(
+        "init(title: String, router: Router = MainActor.assumeIsolated { Router() }) { self"))
+  }
+
+  @Test("What stands for a file that is left out goes when the file is back")
+  func filesThatComeBack() throws {
+    let app = try PortedApp.make([
+      "Flow.swift": "final class Flow { func run() {} }",
+      "Start.swift": "func start(_ flow: Flow) { flow.run() }",
+    ])
+    defer { app.remove() }
+    try app.port(refused: ["Flow.swift#file": "it does not compile"])
+    let path = app.output.appending(path: "Sources/App/Start.swift").path
+    for (column, message) in [
+      (20, "cannot find type 'Flow' in scope"), (33, "value of type 'Flow' has no member 'run'"),
+    ] {
+      let error = CompilerError(path: path, line: 1, column: column, message: message)
+      try app.port(refused: AppPort.repairs(for: [error], in: app.output, app: "App"))
+    }
+    let left = try AppPort.replaced(in: app.output)
+    #expect(left.count == 3)
+    #expect(try app.ported("Generated/MissingTypes.swift").contains("struct Flow"))
+    #expect(try app.ported("Generated/MissingMembers.swift").contains("extension Flow {"))
+    try app.port(replacing: left.filter { !$0.key.hasPrefix("Flow.swift") })
+    #expect(try app.ported("Flow.swift").contains("final class Flow"))
+    #expect(throws: (any Error).self) { try app.ported("Generated/MissingTypes.swift") }
+    #expect(throws: (any Error).self) { try app.ported("Generated/MissingMembers.swift") }
+  }
+
   @Test("A local variable keeps a plain value, and a member that UIKit's type lacks is added")
   func localValues() throws {
     let app = try PortedApp.make([

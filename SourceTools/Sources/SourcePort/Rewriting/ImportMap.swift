@@ -40,6 +40,8 @@ struct ImportMap: Sendable {
     "SwiftKeychainWrapper": .keychain,
     "AVKit": .video, "AVFoundation": .video, "AudioToolbox": .video, "Alamofire": .alamofire,
     "SnapKit": .layout, "Kingfisher": .images, "SDWebImage": .images, "Nuke": .images,
+    "NukeExtensions": .images, "NukeUI": .images, "CryptoKit": .crypto, "Crypto": .crypto,
+    "IdentifiedCollections": .identified, "Lottie": .lottie,
     "RxViewController": .reactiveExtensions, "RxKeyboard": .reactiveExtensions,
     "ReactorKit": .reactorKit, "Resolver": .resolver, "FlexLayout": .flex, "PinLayout": .flex,
     "AuthenticationServices": .authenticationServices,
@@ -60,7 +62,7 @@ struct ImportMap: Sendable {
     if Self.standIn.contains(module) { return .mapped(to: ["PortableUIKit"]) }
     if Self.present.contains(module) { return .kept }
     if let shim = Self.shims[module] {
-      return shim.package == nil ? .mapped(to: shim.modules) : .kept
+      return shim.package == nil || module == "CryptoKit" ? .mapped(to: shim.modules) : .kept
     }
     return .dropped
   }

@@ -71,6 +71,26 @@ enum MissingFact: Hashable {
     }
   }
 
+  /// Whether the app declares what is missing, as it does once a file that was left out is back.
+  func isObsolete(in index: SourceIndex, refused: [String: String]) -> Bool {
+    let replacements = Replacements(refused: refused, configured: [])
+    func declared(_ name: String) -> TypeDeclaration? {
+      let found = index.concrete(name) ?? index.protocols[name]
+      return found.flatMap { replacements.removes($0) ? nil : $0 }
+    }
+    switch self {
+    case .type(let name), .memberType(let name, _), .superclass(let name, _),
+      .property(let name, _):
+      return declared(name) != nil
+    case .member(let name, let member):
+      guard let type = declared(name) else { return false }
+      return ([type] + index.extensions(of: type.name)).flatMap(\.methods)
+        .contains { $0.name == member }
+    case .conformance(let name, let other): return declared(name) != nil && declared(other) != nil
+    case .wrapper, .namespace, .staticMember: return false
+    }
+  }
+
   /// Whether an earlier round settled it: a class has one superclass.
   func contradicts(_ replaced: [String: String]) -> Bool {
     guard case .superclass(let name, _) = self else { return false }

@@ -72,9 +72,10 @@ public enum Repair {
         found[name] = found[name] ?? error.message
         continue
       }
+      let isIsolated = error.message.contains("main actor-isolated")
       let around = visitor.units.filter {
         $0.range.contains(offset) && !earlier.contains($0.name)
-          && (reach == .statements || !$0.isStatement)
+          && (reach == .statements || !$0.isStatement) && (isIsolated || !$0.isOfMainActor)
       }
       let unit = reach == .files ? nil : around.min { $0.range.count < $1.range.count }
       let name = unit?.name ?? Replacements.file

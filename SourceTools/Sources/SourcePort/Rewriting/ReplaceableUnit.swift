@@ -20,6 +20,8 @@ struct ReplaceableUnit: Sendable {
     case conformance(String)
     /// A statement in a function, by nothing.
     case statement
+    /// The default value of a parameter, by the same on the main actor: before Swift 5.10 it could be there.
+    case mainActor
   }
 
   let kind: Kind
@@ -42,6 +44,7 @@ struct ReplaceableUnit: Sendable {
     default: false
     }
   }
+  var isOfMainActor: Bool { if case .mainActor = kind { true } else { false } }
   /// Whether it is a type, or what a type inherits from or conforms to.
   var isType: Bool {
     if case .conformance = kind { return true }
@@ -59,6 +62,7 @@ struct ReplaceableUnit: Sendable {
     switch kind {
     case .declaration: return lines
     case .conformance(let other): return other + lines
+    case .mainActor: return "MainActor.assumeIsolated { \(old) }"
     case .value(let type, let annotates):
       let annotation = annotates ? ": \(type) " : ""
       return value(type).map { "\(annotation)= \($0)\(lines)" } ?? old

@@ -33,7 +33,10 @@ struct StandInScreens {
     let ownControllers = index.allClasses.filter(index.isViewController)
     let callable = index.callableNames.union(Self.navigation)
     var replaced: [String: String] = [:]
-    for part in parts where part.unit.isType || !part.unit.calls.isDisjoint(with: callable) {
+    for part in parts
+    where part.unit.isType
+      || !part.unit.isOfMainActor && !part.unit.calls.isDisjoint(with: callable)
+    {
       for owner in ownControllers.map(\.name)
       where part.unit.isPart(of: owner) && replaced[owner] == nil {
         replaced[owner] = part.reason

@@ -171,6 +171,15 @@ final class UnitVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    guard let value = node.defaultValue?.value else { return .visitChildren }
+    let function = node.parent?.parent?.parent?.parent
+    let name = function?.as(FunctionDeclSyntax.self)?.name.text ?? "init"
+    let parameter = (node.secondName ?? node.firstName).text
+    add(.mainActor, "\(name) \(parameter)=", value)
+    return .visitChildren
+  }
+
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     if let place = StatementPlace(node) { add(.statement, place.name, node.item) }
     if let place = StatementPlace(node, keepsName: true) { addValue(of: node, at: place) }

@@ -148,8 +148,46 @@ extension ShimSources {
     public struct ImageRequest: ExpressibleByStringLiteral {
       public enum Priority { case veryLow, low, normal, high, veryHigh }
       public let url: URL?
-      public init(url: URL?, processors: [Any] = [], priority: Priority = .normal) { self.url = url }
+      public init(
+        url: URL?, processors: [any ImageProcessing] = [], priority: Priority = .normal
+      ) { self.url = url }
       public init(stringLiteral value: String) { url = URL(string: value) }
+    }
+    public protocol ImageProcessing: Sendable {}
+    public struct ImageProcessors: ImageProcessing {
+      public enum Unit: Sendable { case points, pixels }
+      public enum ContentMode: Sendable { case aspectFill, aspectFit }
+      public struct Border: Sendable {
+        public init(color: UIColor, width: CGFloat = 1, unit: Unit = .points) {}
+      }
+      public static func Resize(
+        size: CGSize, unit: Unit = .points, contentMode: ContentMode = .aspectFill,
+        crop: Bool = false, upscale: Bool = false
+      ) -> ImageProcessors { ImageProcessors() }
+      public static func Circle(border: Border? = nil) -> ImageProcessors { ImageProcessors() }
+      public static func RoundedCorners(
+        radius: CGFloat, unit: Unit = .points, border: Border? = nil
+      ) -> ImageProcessors { ImageProcessors() }
+      public static func GaussianBlur(radius: Int = 8) -> ImageProcessors { ImageProcessors() }
+    }
+    extension ImageProcessing where Self == ImageProcessors {
+      public static func resize(
+        size: CGSize, unit: ImageProcessors.Unit = .points,
+        contentMode: ImageProcessors.ContentMode = .aspectFill, crop: Bool = false,
+        upscale: Bool = false
+      ) -> Self { ImageProcessors() }
+      public static func resize(
+        width: CGFloat, unit: ImageProcessors.Unit = .points, upscale: Bool = false
+      ) -> Self { ImageProcessors() }
+      public static func resize(
+        height: CGFloat, unit: ImageProcessors.Unit = .points, upscale: Bool = false
+      ) -> Self { ImageProcessors() }
+      public static func circle(border: ImageProcessors.Border? = nil) -> Self { ImageProcessors() }
+      public static func roundedCorners(
+        radius: CGFloat, unit: ImageProcessors.Unit = .points,
+        border: ImageProcessors.Border? = nil
+      ) -> Self { ImageProcessors() }
+      public static func gaussianBlur(radius: Int = 8) -> Self { ImageProcessors() }
     }
     public struct ImageContainer { public var image: UIImage }
     public struct ImageResponse {
@@ -191,6 +229,18 @@ extension ShimSources {
     ) -> DownloadTask? {
       if let placeholder = options.placeholder { view.image = placeholder }
       return nil
+    }
+
+    /// The functions of the module NukeExtensions, where it is named.
+    @preconcurrency @MainActor public enum NukeExtensions {
+      @discardableResult public static func loadImage(
+        with url: URL?, options: ImageLoadingOptions = ImageLoadingOptions(), into view: UIImageView
+      ) -> DownloadTask? { ImagesShim.loadImage(with: url, options: options, into: view) }
+      @discardableResult public static func loadImage(
+        with request: ImageRequest, options: ImageLoadingOptions = ImageLoadingOptions(),
+        into view: UIImageView
+      ) -> DownloadTask? { loadImage(with: request.url, options: options, into: view) }
+      public static func cancelRequest(for view: UIImageView) {}
     }
 
     """

@@ -170,6 +170,39 @@ extension ShimSources {
         self.longitudeDelta = longitudeDelta
       }
     }
+    public struct MKMapPoint: Sendable {
+      public var x = 0.0, y = 0.0
+      public init() {}
+      public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+      }
+      public init(_ coordinate: CLLocationCoordinate2D) {
+        self.init(x: coordinate.longitude, y: coordinate.latitude)
+      }
+    }
+    public struct MKMapSize: Sendable {
+      public var width = 0.0, height = 0.0
+      public init() {}
+      public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+      }
+    }
+    public struct MKMapRect: Sendable {
+      public static let null = MKMapRect(), world = MKMapRect()
+      public var origin = MKMapPoint(), size = MKMapSize()
+      public init() {}
+      public init(origin: MKMapPoint, size: MKMapSize) {
+        self.origin = origin
+        self.size = size
+      }
+      public init(x: Double, y: Double, width: Double, height: Double) {
+        self.init(origin: .init(x: x, y: y), size: .init(width: width, height: height))
+      }
+      public func union(_ other: MKMapRect) -> MKMapRect { self }
+      public func insetBy(dx: Double, dy: Double) -> MKMapRect { self }
+    }
     public struct MKCoordinateRegion: Sendable {
       public var center: CLLocationCoordinate2D
       public var span: MKCoordinateSpan
@@ -217,7 +250,10 @@ extension ShimSources {
       public var coordinate: CLLocationCoordinate2D { .init() }
       public var location: CLLocation? { nil }
     }
-    public protocol MKOverlay: MKAnnotation {}
+    public protocol MKOverlay: MKAnnotation {
+      var boundingMapRect: MKMapRect { get }
+    }
+    extension MKOverlay { public var boundingMapRect: MKMapRect { .null } }
     open class MKPolyline: MKShape, MKOverlay {
       public var coordinate: CLLocationCoordinate2D { .init() }
       public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) { self.init() }
@@ -313,6 +349,11 @@ extension ShimSources {
       open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
         userTrackingMode = mode
       }
+      open var visibleMapRect = MKMapRect()
+      open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) { visibleMapRect = rect }
+      open func setVisibleMapRect(
+        _ rect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool
+      ) { visibleMapRect = rect }
       open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
       open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
       open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }

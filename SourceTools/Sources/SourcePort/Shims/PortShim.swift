@@ -3,6 +3,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case algorithms = "Algorithms"
   case asyncAlgorithms = "AsyncAlgorithms"
   case collections = "Collections"
+  case crypto = "Crypto"
   case logs = "Logging"
   case numerics = "Numerics"
 
@@ -13,11 +14,13 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case coreData = "CoreDataShim"
   case factory = "FactoryShim"
   case flex = "FlexLayoutShim"
+  case identified = "IdentifiedCollectionsShim"
   case images = "ImagesShim"
   case keychain = "KeychainShim"
   case layout = "SnapKitShim"
   case location = "CoreLocationShim"
   case logging = "OSLogShim"
+  case lottie = "LottieShim"
   case messages = "MessageUIShim"
   case moya = "MoyaShim"
   case network = "NetworkShim"
@@ -56,6 +59,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .algorithms: ("swift-algorithms", "1.2.0")
     case .asyncAlgorithms: ("swift-async-algorithms", "1.0.0")
     case .collections: ("swift-collections", "1.1.0")
+    case .crypto: ("swift-crypto", "3.0.0")
     case .logs: ("swift-log", "1.5.0")
     case .numerics: ("swift-numerics", "1.0.0")
     default: nil
@@ -65,7 +69,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// The source of the module; nil where a package has it.
   var source: String? {
     switch self {
-    case .algorithms, .asyncAlgorithms, .collections, .logs, .numerics: nil
+    case .algorithms, .asyncAlgorithms, .collections, .crypto, .logs, .numerics: nil
     case .alamofire: ShimSources.alamofire
     case .authentication: ShimSources.authentication
     case .authenticationServices: ShimSources.authenticationServices
@@ -73,11 +77,13 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .coreData: ShimSources.coreData
     case .factory: ShimSources.factory
     case .flex: ShimSources.flex
+    case .identified: ShimSources.identifiedCollections
     case .images: ShimSources.images
     case .keychain: ShimSources.keychainLibraries
     case .layout: ShimSources.layout
     case .location: ShimSources.location
     case .logging: ShimSources.logging
+    case .lottie: ShimSources.lottie
     case .messages: ShimSources.messages
     case .moya: ShimSources.moya
     case .network: ShimSources.network
@@ -103,8 +109,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// Whether the shim is compiled as Swift 5, whatever the app's mode is.
   var isSwift5: Bool {
     switch self {
-    case .algorithms, .asyncAlgorithms, .collections, .logs, .numerics, .authentication, .combine,
-      .coreData, .location, .logging, .messages, .photos:
+    case .algorithms, .asyncAlgorithms, .collections, .crypto, .logs, .numerics, .authentication,
+      .combine, .coreData, .location, .logging, .messages, .photos:
       false
     default: true
     }

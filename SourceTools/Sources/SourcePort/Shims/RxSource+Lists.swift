@@ -7,6 +7,8 @@ extension RxSource {
       var headers: [String?] = []
       var makeTableCell: ((UITableView, IndexPath, Any) -> UITableViewCell)?
       var makeCollectionCell: ((UICollectionView, IndexPath, Any) -> UICollectionViewCell)?
+      var makeSupplementaryView:
+        ((UICollectionView, String, IndexPath) -> UICollectionReusableView)?
       weak var tableDelegate: (any UITableViewDelegate)?
       weak var collectionDelegate: (any UICollectionViewDelegate)?
       let selected = PublishSubject<IndexPath>()
@@ -136,6 +138,13 @@ extension RxSource {
       ) -> UICollectionViewCell {
         makeCollectionCell?(collectionView, indexPath, rows[indexPath.section][indexPath.row])
           ?? UICollectionViewCell(frame: .zero)
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        makeSupplementaryView?(collectionView, kind, indexPath)
+          ?? UICollectionReusableView(frame: .zero)
       }
       func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionDelegate?.collectionView(collectionView, didSelectItemAt: indexPath)
@@ -287,6 +296,21 @@ extension RxSource {
         return ControlEvent(
           events: source.selected.compactMap { [weak source] in source?.element(at: $0) as? Model })
       }
+      @preconcurrency @MainActor public func items<Sections: RxCollectionSections, Source: ObservableType>(
+        dataSource: Sections
+      ) -> (_ source: Source) -> Disposable where Source.Element == [Sections.Section] {
+        { elements in
+          let source = self.source
+          source.makeCollectionCell = { dataSource.collectionCell($0, $1, $2) }
+          source.makeSupplementaryView = { dataSource.supplementaryView($0, $1, $2) }
+          self.base.dataSource = source
+          return elements.subscribe(onNext: { [weak base = self.base] sections in
+            dataSource.sectionModels = sections
+            source.rows = sections.map { $0.items.map { $0 as Any } }
+            base?.reloadData()
+          })
+        }
+      }
       @preconcurrency @MainActor
       public func setDelegate(_ delegate: any UICollectionViewDelegate) -> Disposable {
         self.delegate().collectionDelegate = delegate
@@ -342,6 +366,8 @@ extension RxSource {
       public var canEditRowAtIndexPath: CanEditRowAtIndexPath
       public var canMoveRowAtIndexPath: CanMoveRowAtIndexPath
       public init(
+        animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
+        decideViewTransition: Any? = nil,
         configureCell: @escaping ConfigureCell,
         titleForHeaderInSection: @escaping TitleForHeaderInSection = { _, _ in nil },
         titleForFooterInSection: @escaping TitleForFooterInSection = { _, _ in nil },
@@ -362,6 +388,72 @@ extension RxSource {
       public func title(ofSection index: Int) -> String? { titleForHeaderInSection(self, index) }
     }
     public typealias RxTableViewSectionedAnimatedDataSource = RxTableViewSectionedReloadDataSource
+    public enum ViewTransition { case animated, reload }
+    public struct AnimationConfiguration {
+      public var insertAnimation, reloadAnimation, deleteAnimation: UITableView.RowAnimation
+      public init(
+        insertAnimation: UITableView.RowAnimation = .automatic,
+        reloadAnimation: UITableView.RowAnimation = .automatic,
+        deleteAnimation: UITableView.RowAnimation = .automatic
+      ) {
+        self.insertAnimation = insertAnimation
+        self.reloadAnimation = reloadAnimation
+        self.deleteAnimation = deleteAnimation
+      }
+    }
+
+    /// The sections of a collection, and what makes its cells.
+    @preconcurrency @MainActor public protocol RxCollectionSections<Section>: AnyObject {
+      associatedtype Section: SectionModelType
+      var sectionModels: [Section] { get set }
+      func collectionCell(
+        _ collection: UICollectionView, _ path: IndexPath, _ element: Any
+      ) -> UICollectionViewCell
+      func supplementaryView(
+        _ collection: UICollectionView, _ kind: String, _ path: IndexPath
+      ) -> UICollectionReusableView
+    }
+    @preconcurrency @MainActor
+    open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>:
+      RxCollectionSections
+    {
+      public typealias Source = RxCollectionViewSectionedReloadDataSource<Section>
+      public typealias ConfigureCell = (
+        Source, UICollectionView, IndexPath, Section.Item
+      ) -> UICollectionViewCell
+      public typealias ConfigureSupplementaryView = (
+        Source, UICollectionView, String, IndexPath
+      ) -> UICollectionReusableView
+      public typealias CanMoveItemAtIndexPath = (Source, IndexPath) -> Bool
+      public typealias MoveItem = (Source, IndexPath, IndexPath) -> Void
+      public var sectionModels: [Section] = []
+      public var configureCell: ConfigureCell
+      public var configureSupplementaryView: ConfigureSupplementaryView?
+      public init(
+        animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
+        decideViewTransition: Any? = nil,
+        configureCell: @escaping ConfigureCell,
+        configureSupplementaryView: ConfigureSupplementaryView? = nil,
+        moveItem: @escaping MoveItem = { _, _, _ in },
+        canMoveItemAtIndexPath: @escaping CanMoveItemAtIndexPath = { _, _ in false }
+      ) {
+        self.configureCell = configureCell
+        self.configureSupplementaryView = configureSupplementaryView
+      }
+      public subscript(path: IndexPath) -> Section.Item { sectionModels[path.section].items[path.item] }
+      public subscript(section: Int) -> Section { sectionModels[section] }
+      public func collectionCell(
+        _ collection: UICollectionView, _ path: IndexPath, _ element: Any
+      ) -> UICollectionViewCell { configureCell(self, collection, path, element as! Section.Item) }
+      public func supplementaryView(
+        _ collection: UICollectionView, _ kind: String, _ path: IndexPath
+      ) -> UICollectionReusableView {
+        configureSupplementaryView?(self, collection, kind, path)
+          ?? UICollectionReusableView(frame: .zero)
+      }
+    }
+    public typealias RxCollectionViewSectionedAnimatedDataSource =
+      RxCollectionViewSectionedReloadDataSource
 
     """
 }

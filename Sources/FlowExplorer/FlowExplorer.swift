@@ -40,6 +40,9 @@ public struct FlowExplorer {
   /// The classes of screens that generated code stands in for, with their modules: `Shop.MapScreen`. They
   /// are marked in the trace.
   public var standIns: Set<String> = []
+  /// Returns the requests to servers that had no answer, where code stands in for the network. It is called
+  /// when all has been explored.
+  public var unansweredRequests: (@MainActor () -> [String])?
   /// Called after each state in which every action was tried.
   public var progress: ((ExplorationProgress) -> Void)?
 

@@ -50,6 +50,8 @@ enum PlantedGap: CaseIterable {
   case longForm
   /// Generated code stands in for a screen.
   case standIn
+  /// A request has no answer.
+  case unanswered
 }
 
 @MainActor
@@ -157,6 +159,10 @@ extension PlantedGap {
       var explorer = FlowExplorer.planted { Self.sound() }
       explorer.standIns = ["FlowExplorerTests.PlantedScreen"]
       return explorer
+    case .unanswered:
+      var explorer = FlowExplorer.planted { Self.sound() }
+      explorer.unansweredRequests = { ["GET https://example.com/orders"] }
+      return explorer
     case .longForm: return .planted(identity: .automatic) { Self.longForm() }
     case .misspelledText:
       var explorer = FlowExplorer.planted { Self.sound() }
@@ -196,6 +202,7 @@ extension PlantedGap {
       (.longSleep, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
       (.longTimer, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
       (.standIn, .standIns(["FlowExplorerTests.PlantedScreen"])),
+      (.unanswered, .unanswered(requests: ["GET https://example.com/orders"])),
       (.longForm, .crowded(screen: "PlantedScreen", states: 128)),
       (.misspelledText, .unusedText(field: "Pasword", found: [])), (.chance, .chance):
       true

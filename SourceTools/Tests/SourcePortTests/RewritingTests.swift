@@ -184,7 +184,7 @@ struct RewritingTests {
   @Test("Imports are mapped or dropped, and a leaked one is added, each with a line of the report")
   func imports() throws {
     let app = try PortedApp.make([
-      "A.swift": "import Foundation\nimport Lottie\nimport WebKit\n",
+      "A.swift": "import Foundation\nimport Hero\nimport WebKit\n",
       "B.swift": "struct B { let date: Date }\n",
       "C.swift": "struct C { let name: String }\n",
     ])
@@ -193,7 +193,7 @@ struct RewritingTests {
     #expect(try app.ported("A.swift") == "import Foundation\n\nimport PortableUIKit\n")
     #expect(try app.ported("B.swift") == "import PortableUIKit; struct B { let date: Date }\n")
     #expect(try app.ported("C.swift") == "struct C { let name: String }\n")
-    #expect(notes.contains("A.swift:2: import Lottie removed: the module doesn't exist here"))
+    #expect(notes.contains("A.swift:2: import Hero removed: the module doesn't exist here"))
     #expect(notes.contains("B.swift:1: import PortableUIKit added"))
   }
 
@@ -221,6 +221,7 @@ struct RewritingTests {
         let bag = RxSwift.DisposeBag()
         var view: UIKit.UIView?
         func load() { Alamofire.request("https://a.b") }
+        func read(_ response: DataResponse<Data>, _ other: DataResponse<Data, AFError>) {}
       }
 
       """,
@@ -229,6 +230,8 @@ struct RewritingTests {
     defer { app.remove() }
     try app.port()
     let ported = try app.ported("A.swift")
+    #expect(
+      ported.contains("read(_ response: AFDataResponse<Data>, _ other: DataResponse<Data, AFError>)"))
     #expect(ported.contains("let bag = DisposeBag()") && ported.contains("var view: UIView?"))
     #expect(ported.contains("{ request(\"https://a.b\") }"))
     #expect(try app.ported("B.swift").contains("let name = Swinject.name"))

@@ -50,6 +50,8 @@ public struct ExplorationDoubt: Sendable, Hashable {
     case standIns([String])
     /// Nothing that takes text had the name for which ``FlowExplorer/texts`` has some; found were others.
     case unusedText(field: String, found: [String])
+    /// Requests to servers had no answer, and what an answer leads to was not explored.
+    case unanswered(requests: [String])
     /// The last step of the path was not done, for none of the reasons above.
     case untried
   }
@@ -131,6 +133,10 @@ extension ExplorationDoubt: CustomStringConvertible {
     case .unusedText(let field, let found):
       "no text field, search bar or keypad is named \"\(field)\", for which there is a text; the names are: "
         + (found.isEmpty ? "none" : found.map { "\"\($0)\"" }.joined(separator: ", "))
+    case .unanswered(let requests):
+      "what answers lead to was not explored, as \(requests.count == 1 ? "a request" : "\(requests.count) requests") "
+        + "had none: " + requests.prefix(3).joined(separator: ", ")
+        + (requests.count > 3 ? " …" : "")
     case .untried: "the last step was not done: \(path)"
     }
   }

@@ -295,9 +295,13 @@ extension ExplorationSearch {
     return .display(estimatedStates: space.estimatedStates.all)
   }
 
-  private var standInDoubts: [ExplorationDoubt] {
-    explorer.standIns.isEmpty
-      ? [] : [.init(.standIns(explorer.standIns.sorted()), ExploredPath(actions: []))]
+  /// What does not depend on any path.
+  private var doubtsWithoutPath: [ExplorationDoubt] {
+    let unanswered = explorer.unansweredRequests?() ?? []
+    let kinds: [ExplorationDoubt.Kind] =
+      (explorer.standIns.isEmpty ? [] : [.standIns(explorer.standIns.sorted())])
+      + (unanswered.isEmpty ? [] : [.unanswered(requests: unanswered)])
+    return kinds.map { ExplorationDoubt($0, ExploredPath(actions: [])) }
   }
 
   private func exploration(_ rounds: [PathTree.Index], _ tours: ExplorationTours) -> Exploration {
@@ -307,7 +311,7 @@ extension ExplorationSearch {
     let limits = replayer.budget.hitLimits
     let doubts =
       space.doubts(after: log.doubts, limits: limits) + space.doubts(about: explorer.texts)
-      + standInDoubts
+      + doubtsWithoutPath
     let unreached = coverage.unreached.map {
       ExplorationFinding(.unreachable(screen: $0), ExploredPath(actions: []))
     }

@@ -1,6 +1,15 @@
 import Foundation
 
 extension NSString {
+  /// Does nothing: nothing is drawn.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {}
+
+  /// Does nothing: nothing is drawn.
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {}
+
   /// Returns the estimated size of the text.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let size = (attributes?[.font] as? UIFont)?.pointSize ?? 12

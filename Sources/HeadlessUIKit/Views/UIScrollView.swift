@@ -80,6 +80,8 @@ import Foundation
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Does nothing: there is no content of a size.
+  open func zoom(to rect: CGRect, animated: Bool) {}
 
   /// Does nothing: nothing is drawn.
   open func flashScrollIndicators() {}

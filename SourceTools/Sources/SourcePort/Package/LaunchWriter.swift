@@ -185,9 +185,10 @@ struct LaunchWriter {
               return run(window, recorder)
             }
           }
-          \(changes.isEmpty ? "let" : "var") explorer = FlowExplorer(
+          var explorer = FlowExplorer(
             app: "\(app)", launches, limits: ExplorationLimits(duration: .seconds(120)),
             journal: try .environment())
+          explorer.unansweredRequests = { PortedNetwork.unanswered }
       \(changes)    return explorer
         }
 

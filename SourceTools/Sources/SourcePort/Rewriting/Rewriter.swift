@@ -176,6 +176,19 @@ final class Rewriter: SyntaxVisitor {
     }
   }
 
+  /// Alamofire 4's responses have one parameter.
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    replaceResponse(node.name, node.genericArgumentClause)
+    return .visitChildren
+  }
+
+  private func replaceResponse(_ name: TokenSyntax, _ arguments: GenericArgumentClauseSyntax?) {
+    guard name.text == "DataResponse", arguments?.arguments.count == 1,
+      modules.contains("Alamofire")
+    else { return }
+    replace(name, by: "AFDataResponse", "DataResponse of Alamofire 4 replaced")
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.baseType.as(IdentifierTypeSyntax.self),
       let reason = reasonToRemove(module: base.name.text)
@@ -183,6 +196,7 @@ final class Rewriter: SyntaxVisitor {
       remove(base, "\(base.name.text). removed: \(reason)")
       remove(node.period, nil)
     }
+    replaceResponse(node.name, node.genericArgumentClause)
     return .visitChildren
   }
 

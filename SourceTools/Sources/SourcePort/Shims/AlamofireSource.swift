@@ -280,6 +280,16 @@ extension ShimSources {
       }
     }
 
+    // The result of Alamofire 4 had these.
+    extension Result {
+      @_disfavoredOverload public var value: Success? { try? get() }
+      @_disfavoredOverload public var error: Failure? {
+        if case .failure(let error) = self { error } else { nil }
+      }
+      @_disfavoredOverload public var isSuccess: Bool { value != nil }
+      @_disfavoredOverload public var isFailure: Bool { value == nil }
+    }
+
     public enum RetryResult {
       case retry, retryWithDelay(TimeInterval), doNotRetry, doNotRetryWithError(any Error)
     }
@@ -287,23 +297,38 @@ extension ShimSources {
       func adapt(
         _ urlRequest: URLRequest, for session: Session,
         completion: @escaping (Result<URLRequest, any Error>) -> Void)
+      /// Alamofire 4's.
+      func adapt(_ urlRequest: URLRequest) throws -> URLRequest
     }
+    extension RequestAdapter {
+      public func adapt(
+        _ urlRequest: URLRequest, for session: Session,
+        completion: @escaping (Result<URLRequest, any Error>) -> Void
+      ) { completion(Result { try adapt(urlRequest) }) }
+      public func adapt(_ urlRequest: URLRequest) throws -> URLRequest { urlRequest }
+    }
+    /// Alamofire 4's.
+    public typealias RequestRetryCompletion = (_ shouldRetry: Bool, _ timeDelay: TimeInterval) -> Void
     public protocol RequestRetrier {
       func retry(
         _ request: Request, for session: Session, dueTo error: any Error,
         completion: @escaping (RetryResult) -> Void)
+      /// Alamofire 4's.
+      func should(
+        _ manager: SessionManager, retry request: Request, with error: any Error,
+        completion: @escaping RequestRetryCompletion)
     }
-    public protocol RequestInterceptor: RequestAdapter, RequestRetrier {}
-    extension RequestInterceptor {
-      public func adapt(
-        _ urlRequest: URLRequest, for session: Session,
-        completion: @escaping (Result<URLRequest, any Error>) -> Void
-      ) { completion(.success(urlRequest)) }
+    extension RequestRetrier {
       public func retry(
         _ request: Request, for session: Session, dueTo error: any Error,
         completion: @escaping (RetryResult) -> Void
       ) { completion(.doNotRetry) }
+      public func should(
+        _ manager: SessionManager, retry request: Request, with error: any Error,
+        completion: @escaping RequestRetryCompletion
+      ) { completion(false, 0) }
     }
+    public protocol RequestInterceptor: RequestAdapter, RequestRetrier {}
     public protocol EventMonitor {}
     public protocol CachedResponseHandler {}
     public protocol RedirectHandler {}
@@ -501,6 +526,10 @@ extension ShimSources {
       public static let `default` = Session()
       public let session: PortedURLSession
       private let interceptor: (any RequestInterceptor)?
+      // Alamofire 4's.
+      public static let defaultHTTPHeaders: [String: String] = [:]
+      public var adapter: (any RequestAdapter)?
+      public var retrier: (any RequestRetrier)?
 
       public init(
         configuration: URLSessionConfiguration? = nil, startRequestsImmediately: Bool = true,
@@ -519,11 +548,12 @@ extension ShimSources {
       ) -> DataRequest {
         let request = DataRequest()
         let made = Result { try make() }
-        guard let interceptor = interceptor ?? self.interceptor, case .success(let first) = made else {
+        let adapter: (any RequestAdapter)? = interceptor ?? self.interceptor ?? self.adapter
+        guard let adapter, case .success(let first) = made else {
           request.start(made, on: session)
           return request
         }
-        interceptor.adapt(first, for: self) { [session] adapted in request.start(adapted, on: session) }
+        adapter.adapt(first, for: self) { [session] adapted in request.start(adapted, on: session) }
         return request
       }
 
@@ -566,6 +596,28 @@ extension ShimSources {
         multipartFormData: @escaping (MultipartFormData) -> Void,
         with request: any URLRequestConvertible, interceptor: (any RequestInterceptor)? = nil
       ) -> UploadRequest { self.request(request, interceptor: interceptor) }
+
+      /// Alamofire 4's.
+      public enum MultipartFormDataEncodingResult {
+        case success(request: UploadRequest, streamingFromDisk: Bool, streamFileURL: URL?)
+        case failure(any Error)
+      }
+      open func upload(
+        multipartFormData: @escaping (MultipartFormData) -> Void, usingThreshold: UInt64 = 0,
+        with request: any URLRequestConvertible,
+        encodingCompletion: ((MultipartFormDataEncodingResult) -> Void)?
+      ) {
+        let request = self.request(request)
+        encodingCompletion?(.success(request: request, streamingFromDisk: false, streamFileURL: nil))
+      }
+      open func upload(
+        multipartFormData: @escaping (MultipartFormData) -> Void, usingThreshold: UInt64 = 0,
+        to url: any URLConvertible, method: HTTPMethod = .post, headers: HTTPHeaders? = nil,
+        encodingCompletion: ((MultipartFormDataEncodingResult) -> Void)?
+      ) {
+        let request = self.request(url, method: method, headers: headers)
+        encodingCompletion?(.success(request: request, streamingFromDisk: false, streamFileURL: nil))
+      }
 
       open func upload(
         _ data: Data, to url: any URLConvertible, method: HTTPMethod = .post,

@@ -40,6 +40,11 @@ public struct FlowExplorer {
   /// The classes of screens that generated code stands in for, with their modules: `Shop.MapScreen`. They
   /// are marked in the trace.
   public var standIns: Set<String> = []
+  /// The date and time of day at which each launch begins, so that dates on display are the same each time;
+  /// nil for the real ones.
+  ///
+  /// It holds for the whole process while an app is launched and used, and on Linux only.
+  public var startDate: Date?
   /// Returns the requests to servers that had no answer, where code stands in for the network. It is called
   /// when all has been explored.
   public var unansweredRequests: (@MainActor () -> [String])?

@@ -40,9 +40,10 @@ extension FlowPerson {
   /// One launch of an app, whose timers are watched.
   @MainActor
   package struct AppSession {
-    private let number = MainLoop.beginSession()
+    private let number: Int
 
-    package init() {}
+    /// - Parameter date: the time of day at which the app is launched; nil for the real one.
+    package init(at date: Date? = nil) { number = MainLoop.beginSession(at: date) }
 
     /// Runs `body` as part of the session: the tasks that begin in it are the app's.
     package func run<Result>(_ body: @MainActor () async -> Result) async -> Result {
@@ -73,7 +74,7 @@ extension FlowPerson {
 
   @MainActor
   package struct AppSession {
-    package init() {}
+    package init(at date: Date? = nil) {}
     package func run<Result>(_ body: @MainActor () async -> Result) async -> Result { await body() }
     package func beginStep() {}
     package var isTimerDue: Bool { false }

@@ -74,7 +74,7 @@ final class ExplorerSession {
   private let rows: Int
   private let events: [ExplorerEvent]
   private let texts: [String: [String]]
-  private let life = AppSession()
+  private let life: AppSession
   private var reader = StepEffectReader()
   private var pages = PagePositions()
   private let firstControls = FirstControls()
@@ -97,6 +97,7 @@ final class ExplorerSession {
     rows = explorer.limits.rows
     events = explorer.events
     texts = explorer.texts
+    life = AppSession(at: explorer.startDate)
     collector.takeRecords(into: &newest)
     let window = UIWindow.inFirstScene()
     watch.own(window)

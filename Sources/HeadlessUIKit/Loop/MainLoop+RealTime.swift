@@ -18,8 +18,11 @@ extension MainLoop {
 
   /// Begins a session of an app, whose timers are watched from now on, and whose random numbers are those
   /// of the session before; returns its number.
-  package static func beginSession() -> Int {
+  ///
+  /// - Parameter date: The time of day at which it begins; nil for the real one.
+  package static func beginSession(at date: Date? = nil) -> Int {
     Chance.begin()
+    WallClock.set(date)
     return TimerWatch.begin()
   }
 
@@ -42,6 +45,7 @@ extension MainLoop {
   package static func endSession(_ session: Int) {
     TimerWatch.end(session)
     Chance.end()
+    WallClock.set(nil)
   }
 
   /// Waits in real time, and runs the loop whenever a timer was due, until none is due within the

@@ -52,12 +52,16 @@ extension ShimSources {
       nonisolated(unsafe) private static var answers: [Answer] = []
       nonisolated(unsafe) private static var sample = Data()
       nonisolated(unsafe) private static var missing: Set<String> = []
+      nonisolated(unsafe) private static var refused: Set<String> = []
       nonisolated(unsafe) private static var protocols: [URLProtocol.Type] = []
       /// Makes the decoder of those who bring none.
       nonisolated(unsafe) public private(set) static var makeDecoder = { JSONDecoder() }
 
       /// The requests that had no answer, without their queries, sorted.
       public static var unanswered: [String] { lock.withLock { missing.sorted() } }
+
+      /// Those of them that failed, for there are answers to others; sorted.
+      public static var failed: [String] { lock.withLock { refused.sorted() } }
 
       /// Sets the answers, and what is received where there are none.
       public static func register(
@@ -123,10 +127,14 @@ extension ShimSources {
         let method = request.httpMethod ?? "GET"
         let (answers, sample) = lock.withLock { (Self.answers, Self.sample) }
         let known = answers.first { matches($0.request, method, url) }
-        if known == nil {
-          lock.withLock { _ = missing.insert("\\(method) \\(withoutIdentifiers(url))") }
-        }
         let isSampled = answers.isEmpty && ["http", "https"].contains(url.scheme?.lowercased())
+        if known == nil {
+          let name = "\\(method) \\(withoutIdentifiers(url))"
+          lock.withLock {
+            missing.insert(name)
+            if !isSampled { refused.insert(name) }
+          }
+        }
         let answer =
           known
           ?? (isSampled

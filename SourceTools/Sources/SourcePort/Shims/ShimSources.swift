@@ -53,9 +53,9 @@ enum ShimSources {
     }
 
     // What Apple's systems bridge to objects, as the arguments of predicates.
-    extension UUID: @retroactive CVarArg { public var _cvarArgEncoding: [Int] { [0] } }
-    extension Date: @retroactive CVarArg { public var _cvarArgEncoding: [Int] { [0] } }
-    extension URL: @retroactive CVarArg { public var _cvarArgEncoding: [Int] { [0] } }
+    extension UUID: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [0] } }
+    extension Date: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [0] } }
+    extension URL: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [0] } }
 
     extension UserDefaults {
       convenience init?(portedSuite name: String?) {

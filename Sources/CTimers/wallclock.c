@@ -1,0 +1,70 @@
+// The time of day in a process. `Date()` and whatever else asks for it comes by here; clocks that only go
+// on, such as `ContinuousClock`, pass.
+#define _GNU_SOURCE
+#include "wallclock.h"
+
+#if defined(__linux__)
+#include "override.h"
+#include <sys/time.h>
+#include <time.h>
+
+static const int64_t second = 1000000000;
+
+/// How much the time of day is ahead of the system's, in nanoseconds.
+static _Atomic int64_t shift;
+
+/// The system's time of day, in nanoseconds.
+static int64_t now(void) {
+  struct timespec time;
+  LIBRARYS(clock_gettime)(CLOCK_REALTIME, &time);
+  return (int64_t)time.tv_sec * second + time.tv_nsec;
+}
+
+/// The seconds of a moment, and the nanoseconds after them.
+static struct timespec parts(int64_t moment) {
+  struct timespec time = {moment / second, moment % second};
+  if (time.tv_nsec < 0) {
+    time.tv_sec--;
+    time.tv_nsec += second;
+  }
+  return time;
+}
+
+OVERRIDE int clock_gettime(clockid_t clock, struct timespec *time) {
+  int result = LIBRARYS(clock_gettime)(clock, time);
+  int64_t ahead = atomic_load_explicit(&shift, memory_order_relaxed);
+  if (result != 0 || ahead == 0 || (clock != CLOCK_REALTIME && clock != CLOCK_REALTIME_COARSE)) {
+    return result;
+  }
+  *time = parts((int64_t)time->tv_sec * second + time->tv_nsec + ahead);
+  return 0;
+}
+
+OVERRIDE int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  int result = LIBRARYS(gettimeofday)(time, zone);
+  int64_t ahead = atomic_load_explicit(&shift, memory_order_relaxed);
+  if (result != 0 || ahead == 0) return result;
+  struct timespec moment = parts((int64_t)time->tv_sec * second + time->tv_usec * 1000 + ahead);
+  time->tv_sec = moment.tv_sec;
+  time->tv_usec = moment.tv_nsec / 1000;
+  return 0;
+}
+
+OVERRIDE time_t time(time_t *place) {
+  time_t seconds = LIBRARYS(time)(NULL);
+  int64_t ahead = atomic_load_explicit(&shift, memory_order_relaxed);
+  if (ahead != 0) seconds = parts(now() + ahead).tv_sec;
+  if (place) *place = seconds;
+  return seconds;
+}
+
+bool wallclock_set(int64_t nanoseconds) {
+  if (dlsym(RTLD_DEFAULT, "clock_gettime") != (void *)&clock_gettime || !LIBRARYS(clock_gettime)) {
+    return false;
+  }
+  atomic_store(&shift, nanoseconds - now());
+  return true;
+}
+
+void wallclock_release(void) { atomic_store(&shift, 0); }
+#endif

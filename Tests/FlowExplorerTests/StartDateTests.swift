@@ -1,0 +1,43 @@
+import CustomDump
+import FlowExplorer
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor @Suite("The date of an exploration", .interface)
+struct StartDateTests {
+  #if os(Linux)
+    @Test("Each launch begins at the same moment, and time goes on from there")
+    func repeated() async {
+      let start = Date(timeIntervalSince1970: 1_736_242_860)
+      var launches: [TimeInterval] = []
+      var clocks: [TimeInterval] = []
+      var explorer = FlowExplorer.planted {
+        launches.append(Date().timeIntervalSince(start))
+        var moment = timeval()
+        gettimeofday(&moment, nil)
+        for seconds in [moment.tv_sec, time(nil)] {
+          clocks.append(TimeInterval(seconds) - start.timeIntervalSince1970)
+        }
+        return PlantedScreen(
+          "Diary of \(Date().formatted(.iso8601.year().month().day()))",
+          ["Write": { $0.push(PlantedScreen("Page")) }])
+      }
+      explorer.startDate = start
+      let exploration = await explorer.explore()
+      expectNoDifference(exploration.doubts, [])
+      #expect(exploration.states.first?.identity.contains("Diary of 2025-01-07") == true)
+      #expect(launches.count > 2)
+      #expect((launches + clocks).allSatisfy { (0..<30).contains($0) })
+    }
+  #endif
+
+  @Test("It is the real date again when an exploration has ended")
+  func released() async {
+    let before = Date()
+    var explorer = FlowExplorer.planted { PlantedGap.sound() }
+    explorer.startDate = .distantPast
+    _ = await explorer.explore()
+    #expect((0..<600).contains(Date().timeIntervalSince(before)))
+  }
+}

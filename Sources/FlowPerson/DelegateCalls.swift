@@ -48,6 +48,16 @@
     }
   }
 
+  extension UIPickerView {
+    func callDelegate(didSelect row: Int, in component: Int) {
+      #if canImport(ObjectiveC)
+        delegate?.pickerView?(self, didSelectRow: row, inComponent: component)
+      #else
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+      #endif
+    }
+  }
+
   extension UITableView {
     func callDelegate(didSelect indexPath: IndexPath) {
       #if canImport(ObjectiveC)

@@ -58,7 +58,7 @@
       _ row: Int, component: Int, in picker: UIPickerView, called name: String? = nil
     ) {
       picker.selectRow(row, inComponent: component, animated: false)
-      picker.delegate?.pickerView?(picker, didSelectRow: row, inComponent: component)
+      picker.callDelegate(didSelect: row, in: component)
     }
 
     static func enter(_ text: String, in view: UITextView) {

@@ -47,6 +47,7 @@ struct SampleText {
       case (.URL, _), (_, .URL): Self.address
       case _ where isCalled("email", "e-mail"): Self.email
       case _ where isCalled("phone number"): Self.phone
+      case _ where isCalled("iban"): Self.iban
       case _ where isCalled("user name", "username", "nickname", "login"): Self.userName
       case _ where takesLines || Self.wordy.contains { words.contains($0) }: Self.words
       default: "Text"
@@ -56,6 +57,8 @@ struct SampleText {
   private static let email = "person@example.com"
   /// Has capital and small letters, a digit, a symbol, and more than eight characters.
   private static let password = "Passw0rd!"
+  /// The example of a German account in the registry of IBANs (ISO 13616), whose check digits are right.
+  private static let iban = "DE89370400440532013000"
   private static let userName = "sampleuser"
   /// What fields are called that may ask for more than a few letters.
   private static let wordy = [

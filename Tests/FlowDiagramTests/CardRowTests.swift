@@ -91,6 +91,29 @@ struct CardRowTests {
       ])
   }
 
+  @Test("What a tap on a tab presents is a row of the tab bar, wherever it was tapped")
+  func tabTaps() {
+    let transitions = """
+      tab Main > Home | tab "Home"
+      tab Main > Me | tab "Me"
+      push Home > Offer | tap "Offer"
+      present Home > New | tab "New"
+      present Me > New | tab "New"
+      present Offer > New | tab "New"
+      dismiss New > Home | tap "Cancel"
+      pop Offer > Home | tab "Home" | system
+      """
+    let own = ["Home: tap \"Offer\": push → Offer"]
+    expectNoDifference(
+      rows(transitions).filter { !$0.contains("dismiss") && !$0.contains("pop") },
+      [
+        "Main: tab \"Home\": tab → Home", "Main: tab \"Me\": tab → Me",
+        "Main: tab \"New\": present → New",
+      ] + own)
+    let second = transitions + "\ntab Other > Chat | tab \"Chat\""
+    #expect(rows(second).contains("Offer: tab \"New\": present → New"))
+  }
+
   @Test(
     "Tabs are the last lines of a card, where arrows lead down from them",
     arguments: [Diagram.Direction.topToBottom, .leftToRight])

@@ -31,6 +31,7 @@ struct SampleTextTests {
     expectNoDifference(text { $0.accessibilityIdentifier = "passwordField" }, "Passw0rd!")
     expectNoDifference(text { $0.textContentType = .telephoneNumber }, "2025550100")
     expectNoDifference(text { $0.keyboardType = .URL }, "https://example.com")
+    expectNoDifference(text { $0.placeholder = "IBAN" }, "DE89370400440532013000")
   }
 
   @Test("A field of numbers gets as many digits as its name asks for")

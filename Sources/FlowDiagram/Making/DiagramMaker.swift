@@ -37,7 +37,10 @@ struct DiagramMaker {
     var numbered = NumberedGraph(graph)
     recorded = numbered
     // The drawing of a change shows the transitions that changed.
-    if options.changes.isEmpty { numbered.gatherTabs() }
+    if options.changes.isEmpty {
+      numbered.gatherTabs()
+      numbered.gatherTabTaps()
+    }
     self.graph = numbered
     self.options = options
     places = Places(of: numbered)

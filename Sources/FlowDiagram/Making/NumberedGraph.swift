@@ -112,6 +112,23 @@ struct NumberedGraph {
     sort()
   }
 
+  /// Has what a tap on a tab brings about in place of the tab's screen, such as a sheet that the tab bar's
+  /// delegate presents, lead from the tab bar: a trace has the screen that was on display. With several tab
+  /// bars nothing changes.
+  mutating func gatherTabTaps() {
+    let bars = Set(transitions.lazy.filter { $0.kind == .tab }.compactMap(\.from))
+    guard bars.count == 1, let bar = bars.first else { return }
+    var places = transitions.indices.filter { place in
+      let transition = transitions[place]
+      return transition.kind != .tab && transition.kind.isForward && transition.from != nil
+        && trigger(of: transition).string.hasPrefix("tab \"")
+    }
+    places.removeAll { transitions[$0].to == bar }
+    guard !places.isEmpty else { return }
+    for place in places { transitions[place].from = bar }
+    sort()
+  }
+
   private static func starts(of transitions: [Transition], screens: Int) -> [Int] {
     var starts = Array(repeating: 0, count: screens + 1)
     for transition in transitions {

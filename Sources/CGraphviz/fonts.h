@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What this file needs of fontconfig, which is not linked: pango brings it along, or does without.
+/// fontconfig's functions, found at run time: it is not linked, and pango may not have loaded it.
 typedef struct {
   int count, room;
   void **fonts;
@@ -23,15 +23,16 @@ typedef struct {
 /// False where pango has not loaded fontconfig.
 static inline bool cg_find_fontconfig(cg_fontconfig_t *found) {
 #ifdef __APPLE__
-  void *library = dlopen("libfontconfig.1.dylib", RTLD_NOW | RTLD_NOLOAD);
+  // There pango draws with Core Text, which has a font for everything.
+  return false;
 #else
   void *library = dlopen("libfontconfig.so.1", RTLD_NOW | RTLD_NOLOAD);
-#endif
   if (!library) return false;
   *(void **)&found->fonts = dlsym(library, "FcConfigGetFonts");
   *(void **)&found->characters = dlsym(library, "FcPatternGetCharSet");
   *(void **)&found->contains = dlsym(library, "FcCharSetHasChar");
   return found->fonts && found->characters && found->contains;
+#endif
 }
 
 /// Whether no font that fontconfig knows has a character. False where that is not known.

@@ -5,6 +5,9 @@
 
 #if defined(__linux__)
 #include "override.h"
+#include <pthread.h>
+#include <semaphore.h>
+#include <stdlib.h>
 #include <sys/time.h>
 #include <time.h>
 
@@ -56,6 +59,42 @@ OVERRIDE time_t time(time_t *place) {
   if (ahead != 0) seconds = parts(now() + ahead).tv_sec;
   if (place) *place = seconds;
   return seconds;
+}
+
+/// A deadline by the time of day that is told, by the system's. One by a clock that only goes on is far from
+/// it, and stays as it is.
+static struct timespec by_system(const struct timespec *deadline) {
+  int64_t ahead = atomic_load_explicit(&shift, memory_order_relaxed);
+  struct timespec steady;
+  LIBRARYS(clock_gettime)(CLOCK_MONOTONIC, &steady);
+  int64_t told = (now() + ahead) / second;
+  if (ahead == 0 || llabs(deadline->tv_sec - steady.tv_sec) < llabs(deadline->tv_sec - told)) {
+    return *deadline;
+  }
+  struct timespec time = {deadline->tv_sec - ahead / second, deadline->tv_nsec - ahead % second};
+  if (time.tv_nsec < 0) {
+    time.tv_sec--;
+    time.tv_nsec += second;
+  } else if (time.tv_nsec >= second) {
+    time.tv_sec++;
+    time.tv_nsec -= second;
+  }
+  return time;
+}
+
+/// `DispatchSemaphore.wait(timeout:)` waits by this function.
+OVERRIDE int sem_timedwait(
+    sem_t *restrict semaphore, const struct timespec *restrict deadline) {
+  struct timespec time = by_system(deadline);
+  return LIBRARYS(sem_timedwait)(semaphore, &time);
+}
+
+/// `NSCondition.wait(until:)` waits by this function.
+OVERRIDE int pthread_cond_timedwait(
+    pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex,
+    const struct timespec *restrict deadline) {
+  struct timespec time = by_system(deadline);
+  return LIBRARYS(pthread_cond_timedwait)(condition, mutex, &time);
 }
 
 bool wallclock_set(int64_t nanoseconds) {

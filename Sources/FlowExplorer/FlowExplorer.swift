@@ -46,7 +46,7 @@ public struct FlowExplorer {
   /// It holds for the whole process while an app is launched and used, and on Linux only.
   public var startDate: Date?
   /// Returns the requests to servers that had no answer, where code stands in for the network. It is called
-  /// when all has been explored.
+  /// when all has been explored, in this process: with ``processes``, requests made in others are not in it.
   public var unansweredRequests: (@MainActor () -> [String])?
   /// Called after each state in which every action was tried.
   public var progress: ((ExplorationProgress) -> Void)?

@@ -24,44 +24,44 @@ extension FlowPerson {
     _ text: String, in name: String, at index: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws(PersonError) {
-    let location = StepLocation(fileID, filePath, line, column)
-    if name == Keypad.name, !sight.hasTextInput(name) { return try await type(text, at: location) }
-    try await touch(at: location) { sight throws(PersonError) in
-      if let bar = sight.searchBars.first(where: { $0.personName == name }) {
-        try sight.check(bar.touchObstacle, "\"\(name)\"")
-        return Finger.enter(text, in: bar)
-      }
-      let found = sight.textInputs.filter { $0.name == name }
-      guard found.indices.contains(index ?? 0) else {
-        throw PersonError("There is no text field \"\(name)\".", sight)
-      }
-      let input = found[index ?? 0]
-      guard input.isEnabled else { throw PersonError("\"\(name)\" is disabled.", sight) }
-      try sight.check(input.place.touchObstacle, "\"\(name)\"")
-      input.enter(text)
+    try await inCharge(at: StepLocation(fileID, filePath, line, column)) {
+      () async throws(PersonError) in
+      await restBefore()
+      if name == Keypad.name, !sight.hasTextInput(name) { return try await type(text) }
+      try sight.enter(text, in: name, at: index)
+      await comeToRest()
     }
   }
 
   /// Taps the keys of a keypad, one after the other, until another screen appears.
-  private func type(_ digits: String, at location: StepLocation) async throws(PersonError) {
-    try await inCharge(at: location) { () async throws(PersonError) in
-      await restBefore()
-      let screen = sight.screen
-      for (index, digit) in digits.enumerated() {
-        let sight = sight
-        guard index == 0 || sight.screen === screen else { return }
-        guard let keypad = sight.keypad else {
-          // Keys that can no longer be used have had enough.
-          if index > 0 { return }
-          throw PersonError("There is no text field \"\(Keypad.name)\", and no keypad.", sight)
-        }
-        guard let key = keypad.key(for: digit) else {
-          throw PersonError("The keypad has no key \"\(digit)\".", sight)
-        }
-        Finger.press(key, of: Keypad.name)
-        await comeToRest()
-      }
+  private func type(_ digits: String) async throws(PersonError) {
+    // A screen that a digit closes is not to live on while the app comes to rest.
+    weak let screen = sight.screen
+    for (index, digit) in digits.enumerated() {
+      guard try press(digit, isFirst: index == 0, on: screen) else { return }
+      await comeToRest()
     }
+  }
+
+  /// Taps a key, and returns whether it was there: keys that can no longer be used have had enough.
+  private func press(
+    _ digit: Character, isFirst: Bool, on screen: UIViewController?
+  ) throws(PersonError) -> Bool {
+    let sight = sight
+    guard isFirst || (screen != nil && sight.screen === screen) else { return false }
+    guard let keypad = sight.keypad else {
+      guard isFirst else { return false }
+      throw PersonError("There is no text field \"\(Keypad.name)\", and no keypad.", sight)
+    }
+    guard let key = keypad.key(for: digit) else {
+      throw PersonError("The keypad has no key \"\(digit)\".", sight)
+    }
+    if isFirst {
+      Finger.press(key, of: Keypad.name)
+    } else {
+      Finger.continueAction { Finger.tap(key) }
+    }
+    return true
   }
 
   /// Flips a switch.
@@ -159,10 +159,12 @@ extension FlowPerson {
         try await slide(name, to: 1, at: index)
       } else if sight.datePickers.contains(where: { $0.name == name }) {
         try await pickDate(days: 1, in: name, at: index)
-      } else if let wheel = sight.pickerViews.first(where: { $0.name == name }),
-        let row = wheel.picker.sampleRows(in: 0).first
-      {
-        try await pickRow(row, in: name, at: index)
+      } else if sight.pickerViews.contains(where: { $0.name == name }) {
+        let found = sight.pickerViews.filter { $0.name == name }
+        let picker = found.indices.contains(index ?? 0) ? found[index ?? 0].picker : nil
+        let hasRows = picker.map { $0.numberOfComponents > 0 } ?? false
+        let row = hasRows ? picker?.sampleRows(in: 0).first : nil
+        try await pickRow(row ?? 0, in: name, at: index)
       } else {
         let isKeypad = name == Keypad.name && !sight.hasTextInput(name)
         try await enter(text ?? (isKeypad ? Keypad.sampleCodes[0] : "text"), in: name, at: index)
@@ -243,6 +245,22 @@ extension FlowPerson {
 }
 
 extension Sight {
+  /// Types into a text field, a text view or a search bar.
+  fileprivate func enter(_ text: String, in name: String, at index: Int?) throws(PersonError) {
+    if let bar = searchBars.first(where: { $0.personName == name }) {
+      try check(bar.touchObstacle, "\"\(name)\"")
+      return Finger.enter(text, in: bar)
+    }
+    let found = textInputs.filter { $0.name == name }
+    guard found.indices.contains(index ?? 0) else {
+      throw PersonError("There is no text field \"\(name)\".", self)
+    }
+    let input = found[index ?? 0]
+    guard input.isEnabled else { throw PersonError("\"\(name)\" is disabled.", self) }
+    try check(input.place.touchObstacle, "\"\(name)\"")
+    input.enter(text)
+  }
+
   /// Whether there is a text field, a text view or a search bar of the name.
   fileprivate func hasTextInput(_ name: String) -> Bool {
     searchBars.contains { $0.personName == name } || textInputs.contains { $0.name == name }

@@ -5,8 +5,8 @@ import PortableUIKit
 struct Keypad {
   /// What a person calls a keypad, as if it were a text field.
   static let name = "keypad"
-  /// What an explorer types: codes of the usual lengths. The shorter one comes first, for of a code that
-  /// is too long the rest is left over.
+  /// What an explorer types: codes of the usual lengths. The shorter one comes first: the digits left over
+  /// from a longer code would count towards the next.
   static let sampleCodes = ["1234", "123456"]
 
   private let keys: [Character: UIControl]

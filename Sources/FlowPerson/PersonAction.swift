@@ -149,8 +149,7 @@ extension PersonAction: CustomStringConvertible {
     case .slide(let name, let fraction, let index):
       "slide \"\(name)\" to \(Int((fraction * 100).rounded())) %" + Self.number(index)
     case .pickDate(let days, let name, let index):
-      "pick the date after \(days) \(days == 1 ? "day" : "days") in \"\(name)\""
-        + Self.number(index)
+      "pick day \(days) in \"\(name)\"" + Self.number(index)
     case .pickRow(let row, let component, let name, let index):
       "pick row \(row)" + (component == 0 ? "" : " of component \(component)")
         + " in \"\(name)\"" + Self.number(index)

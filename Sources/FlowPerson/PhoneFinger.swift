@@ -12,6 +12,8 @@
 
     static func press(_ key: UIControl, of keypad: String) { tap(key) }
 
+    static func continueAction(_ touches: () -> Void) { touches() }
+
     static func tap(_ item: UIBarButtonItem) {
       if let action = item.primaryAction {
         let button = UIButton(primaryAction: action)

@@ -117,7 +117,9 @@ extension Sight {
   private func changes(in cells: SampledCells, _ texts: [String: [String]]) -> [PersonAction] {
     var actions: [PersonAction] = []
     for (input, index) in Self.numbered(textInputs, \.name)
-    where input.isUsable && !input.hasPicker && cells.contains(input.place) {
+    where input.isUsable && (!input.hasPicker || texts[input.name] != nil)
+      && cells.contains(input.place)
+    {
       actions += input.texts(texts).map { .enter($0, in: input.name, at: index) }
     }
     for (control, index) in Self.numbered(switches, \.personName)

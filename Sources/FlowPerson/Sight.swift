@@ -226,6 +226,9 @@ extension Sight: @MainActor CustomStringConvertible {
     things += segments.map { "the segment \"\($0.title)\"" }
     things += steppers.map { "the stepper \"\($0.personName)\"" }
     things += sliders.map { "the slider \"\($0.personName)\"" }
+    things += datePickers.map { "the date picker \"\($0.name)\"" }
+    things += pickerViews.map { "the picker \"\($0.name)\"" }
+    if keypad != nil { things.append("a keypad") }
     things += tabNames.map { "the tab \"\($0)\"" }
     let name = String(describing: type(of: screen))
     let title = screen.navigationItem.title ?? screen.title

@@ -32,14 +32,16 @@ struct Wheel<Picker: UIView> {
       }
   }
 
-  /// Opens the field's picker.
-  func open() { field?.becomeFirstResponder() }
+  /// Opens the field's picker, and returns whether it does.
+  func open() -> Bool { field?.becomeFirstResponder() ?? true }
 
   /// Closes the field's picker, by the last button of the toolbar above it where there is one.
   func close() {
-    guard let field else { return }
+    guard let field, field.window != nil else { return }
     let toolbar = field.inputAccessoryView as? UIToolbar
-    if let done = toolbar?.items?.last(where: \.isOnBar), done.isEnabled { Finger.tap(done) }
+    Finger.continueAction {
+      if let done = toolbar?.items?.last(where: \.isOnBar), done.isEnabled { Finger.tap(done) }
+    }
     field.resignFirstResponder()
   }
 }
@@ -119,7 +121,7 @@ extension FlowPerson {
       let wheel = found[index ?? 0]
       guard wheel.isEnabled else { throw PersonError("\"\(name)\" is disabled.", sight) }
       try sight.check(wheel.place.touchObstacle, "\"\(name)\"")
-      wheel.open()
+      guard wheel.open() else { throw PersonError("\"\(name)\" opens no picker.", sight) }
       try body(wheel.picker, sight)
       turned = wheel
     }
@@ -138,8 +140,6 @@ extension UIPickerView {
 }
 
 extension UIDatePicker {
-  private static let day: TimeInterval = 86_400
-
   /// The days that an explorer chooses.
   static let sampleDays = [1, 7]
 
@@ -153,8 +153,11 @@ extension UIDatePicker {
   func date(days: Int) -> Date {
     let now = Date()
     let today = Calendar.current.startOfDay(for: now)
-    let past = maximumDate.flatMap { $0 <= now ? $0 - 30 * 365 * Self.day : nil }
-    let date = (minimumDate ?? past ?? today) + Double(days) * Self.day
+    func later(_ date: Date, _ part: Calendar.Component, _ count: Int) -> Date {
+      Calendar.current.date(byAdding: part, value: count, to: date) ?? date
+    }
+    let past = maximumDate.flatMap { $0 <= now ? later($0, .year, -30) : nil }
+    let date = later(minimumDate ?? past ?? today, .day, days)
     return maximumDate.map { min($0, date) } ?? date
   }
 }

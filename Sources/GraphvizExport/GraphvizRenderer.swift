@@ -183,7 +183,9 @@ extension LayoutReport {
   /// What is not legible in the drawing.
   fileprivate var fontWarnings: [String] {
     guard !fontless.isEmpty else { return [] }
-    let characters = fontless.map { "\"\($0)\"" }.joined(separator: ", ")
+    let characters =
+      fontless.unicodeScalars.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+      + (fontless.unicodeScalars.count > 8 ? " and others" : "")
     return [
       """
       No installed font has \(characters): the drawing has boxes in their place. Install a font for \

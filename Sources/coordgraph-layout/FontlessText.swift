@@ -2,8 +2,8 @@ import CGraphviz
 
 /// Characters that a drawing has boxes for, as no installed font has them.
 enum FontlessText {
-  /// The most characters that are named.
-  private static let most = 8
+  /// The most characters that are looked for: one more than are named.
+  private static let most = 9
 
   /// The characters of DOT that no font has, each once, in their order.
   static func text(in dot: [UInt8]) -> String {

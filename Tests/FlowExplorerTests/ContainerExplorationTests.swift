@@ -9,6 +9,33 @@ import Testing
 
 @MainActor @Suite("Explorations of containers", .interface)
 struct ContainerExplorationTests {
+  @Test("A background that an app puts behind UIKit's container covers nothing")
+  func background() async {
+    final class Stack: UINavigationController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.insertSubview(UIView(frame: view.bounds), at: 0)
+        let other = UIView(frame: view.bounds)
+        view.addSubview(other)
+        view.sendSubviewToBack(other)
+      }
+    }
+    let exploration = await FlowExplorer.planted {
+      PlantedScreen(
+        "Home",
+        [
+          "On": { home in
+            let stack = Stack(
+              rootViewController: PlantedScreen(
+                "First", ["Next": { $0.push(PlantedScreen("Second")) }]))
+            home.present(stack, animated: true)
+          }
+        ])
+    }.explore()
+    expectNoDifference(exploration.doubts.map(\.description), [])
+    #expect(exploration.states.contains { $0.identity.contains("“Second”") })
+  }
+
   @Test("Buttons that an app adds to UIKit's containers are used")
   func containers() async throws {
     final class Tour: PlantedBook {}

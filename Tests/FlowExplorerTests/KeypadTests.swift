@@ -1,5 +1,6 @@
 import CustomDump
 import FlowExplorer
+import FlowGraph
 import FlowPerson
 import PortableUIKit
 import TestSupport
@@ -74,6 +75,10 @@ struct KeypadTests {
     let code = length == 4 ? "1234" : "123456"
     expectNoDifference(
       home.path.actions, [.enter(code, in: "keypad"), .enter(code, in: "keypad")])
+    let triggers = exploration.flowGraph().transitions.map(\.trigger).filter {
+      !["launch", "back", "swipe back"].contains($0)
+    }
+    #expect(!triggers.isEmpty && triggers.allSatisfy { $0 == "enter \"keypad\"" }, "\(triggers)")
   }
 
   @Test("A code that an app knows is given to the exploration")

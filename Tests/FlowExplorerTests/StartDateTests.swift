@@ -30,14 +30,38 @@ struct StartDateTests {
       #expect(launches.count > 2)
       #expect((launches + clocks).allSatisfy { (0..<30).contains($0) })
     }
-  #endif
 
-  @Test("It is the real date again when an exploration has ended")
-  func released() async {
-    let before = Date()
-    var explorer = FlowExplorer.planted { PlantedGap.sound() }
-    explorer.startDate = .distantPast
-    _ = await explorer.explore()
-    #expect((0..<600).contains(Date().timeIntervalSince(before)))
-  }
+    @Test("It is the real date again when an exploration has ended")
+    func released() async {
+      let before = Date()
+      var explorer = FlowExplorer.planted {
+        #expect(Date() < before)
+        return PlantedGap.sound()
+      }
+      explorer.startDate = .distantPast
+      _ = await explorer.explore()
+      #expect((0..<600).contains(Date().timeIntervalSince(before)))
+    }
+
+    @Test("Waits take as long as they are to", arguments: [-1e9, 1e9])
+    func waits(shift: TimeInterval) async {
+      var waited: [Duration] = []
+      var explorer = FlowExplorer.planted {
+        waited.append(
+          ContinuousClock().measure {
+            _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(50))
+          })
+        let condition = NSCondition()
+        condition.lock()
+        waited.append(
+          ContinuousClock().measure { _ = condition.wait(until: Date() + 0.05) })
+        condition.unlock()
+        return PlantedScreen("Home")
+      }
+      explorer.startDate = Date() + shift
+      _ = await explorer.explore()
+      let isLong = waited.map { $0 >= .milliseconds(45) && $0 < .seconds(10) }
+      #expect(!isLong.isEmpty && !isLong.contains(false), "\(waited)")
+    }
+  #endif
 }

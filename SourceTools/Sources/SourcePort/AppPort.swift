@@ -12,7 +12,7 @@ public struct AppPort {
   public var refused: [String: String] = [:]
   /// Whether the parts that earlier runs replaced are put back, but for what declares missing types.
   public var restoresParts = false
-  /// All that is replaced, in place of what earlier runs replaced; nil for that.
+  /// What to replace instead of what earlier runs replaced; nil to go by those.
   public var replaced: [String: String]?
 
   public init(_ configuration: PortConfiguration) {

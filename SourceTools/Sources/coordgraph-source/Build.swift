@@ -22,7 +22,7 @@ struct Build: AsyncParsableCommand {
   var scratchPath: String?
 
   @Option(
-    help: "The maximum number of times that parts are replaced, before and after a second look.")
+    help: "The maximum number of rounds of replacing parts, in each of up to three passes.")
   var rounds = 30
 
   func run() async throws {

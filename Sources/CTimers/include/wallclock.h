@@ -4,11 +4,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Has it be so many nanoseconds after 1970 now, for whoever asks the time of day, and time go on from there.
-/// Returns false where the system's own clock cannot be hidden.
+/// Sets the time of day of the process, in nanoseconds since 1970; it goes on from there. Returns false where
+/// the system's clock can't be overridden.
 bool wallclock_set(int64_t nanoseconds);
 
-/// Has the time of day be the system's again.
+/// Restores the system's time of day.
 void wallclock_release(void);
 
 #endif

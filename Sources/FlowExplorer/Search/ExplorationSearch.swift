@@ -211,8 +211,8 @@ extension ExplorationSearch {
   }
 
   /// Whether a visit can go on at its node after an action: nothing has changed, or selecting the tab
-  /// that was left undoes it. With a journal it never can, as that names paths from launch, nor after
-  /// digits, which a keypad may keep without showing them.
+  /// that was left undoes it. It never can after digits, which a keypad may keep without
+  /// showing them, nor with a journal, which names paths from launch.
   ///
   /// - Parameter end: the node that the action led to.
   private mutating func goesOn(

@@ -6,7 +6,7 @@ import Foundation
 
 /// The time of day, as an app has it from `Date()`.
 package enum WallClock {
-  /// Has it be a moment now, for the whole process, and time go on from there; the real one for nil.
+  /// Sets the time of day of the whole process, which goes on from there; nil restores the real one.
   ///
   /// Off Linux it has no effect. Complexity: O(1).
   ///

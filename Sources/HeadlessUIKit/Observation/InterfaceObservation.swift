@@ -10,6 +10,8 @@
 
   private static var observers: [WeakObserver] = []
   private static var callDepth = 0
+  /// Whether what a person does is a further touch of the same action.
+  private static var isContinued = false
 
   #if !FLOW_PHONE
     /// Adds an observer. Adding it twice has no effect.
@@ -45,11 +47,19 @@
 
   /// Runs `body` as a person's action, between ``InterfaceEvent/willAct(_:)`` and `didAct`.
   static func act(_ action: @autoclosure () -> InterfaceAction, _ body: () -> Void) {
-    guard !observers.isEmpty else { return body() }
+    guard !observers.isEmpty, !isContinued else { return body() }
     let action = action()
     report(.willAct(action))
     body()
     report(.didAct(action, isLetGo: false))
+  }
+
+  /// Runs further touches of an action, which are not reported.
+  static func continueAction(_ body: () -> Void) {
+    let outer = isContinued
+    isContinued = true
+    defer { isContinued = outer }
+    body()
   }
 
   /// Runs `body` as a navigation call. Only the outermost of nested calls is reported.

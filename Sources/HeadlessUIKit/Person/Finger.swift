@@ -16,6 +16,12 @@
     InterfaceObservation.act(control.spokenAction) { control.send(tapEvents) }
   }
 
+  /// Runs further touches of the action before, such as the next key of a keypad: a trace has one step for
+  /// all of them.
+  public static func continueAction(_ touches: () -> Void) {
+    InterfaceObservation.continueAction(touches)
+  }
+
   /// Taps a key of a keypad that an app makes of controls. A disabled one does not react.
   ///
   /// A trace records that something was typed there and, as for a text field, not what.

@@ -1,9 +1,6 @@
 import Foundation
 
-/// A picker with one or more wheels.
-///
-/// Each wheel is a control that a person taps to turn it to the next row. It goes round among the first
-/// three, which stand for all.
+/// A picker with one or more wheels. A person turns them with ``Finger/choose(_:component:in:called:)``.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?
   /// The delegate, which is called for the person's choices.

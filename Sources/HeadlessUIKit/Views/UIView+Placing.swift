@@ -11,6 +11,7 @@ extension UIView {
         old.storedSubviews.remove(at: place)
       }
     }
+    view.isSentToBack = false
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.sendWillMove(toWindow: newWindow) }
     storedSubviews.insert(view, at: min(index ?? storedSubviews.count, storedSubviews.count))
@@ -22,6 +23,7 @@ extension UIView {
 
   private func reorder(_ view: UIView, to index: Int?) {
     guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    view.isSentToBack = false
     storedSubviews.remove(at: old)
     storedSubviews.insert(view, at: min(index ?? storedSubviews.count, storedSubviews.count))
   }
@@ -42,9 +44,11 @@ extension UIView {
     if view.storedSuperview !== self { place(view, at: nil) }
   }
 
-  /// Adds a view that one of UIKit's containers shows, behind what the app has put there itself.
+  /// Adds a view that one of UIKit's containers shows: in front of what the app has sent to the back, and
+  /// behind all else that it has added.
   func showBehind(_ view: UIView) {
-    if view.storedSuperview !== self { place(view, at: 0) }
+    guard view.storedSuperview !== self else { return }
+    place(view, at: storedSubviews.prefix(while: \.isSentToBack).count)
   }
 }
 
@@ -56,7 +60,9 @@ extension UIView {
 
   /// Moves a subview to the back.
   public func sendSubviewToBack(_ view: UIView) {
-    if view.storedSuperview === self { place(view, at: 0) }
+    guard view.storedSuperview === self else { return }
+    place(view, at: 0)
+    view.isSentToBack = true
   }
 
   /// Exchanges two subviews.

@@ -21,6 +21,8 @@ import Foundation
 
   var storedSubviews: [UIView] = []
   weak var storedSuperview: UIView?
+  /// Whether the app has put it behind all else, where it may lie behind what a container of UIKit's shows.
+  var isSentToBack = false
   weak var owner: UIViewController?
 
   /// The subviews, from back to front.
@@ -46,7 +48,10 @@ import Foundation
   /// Adds a subview at the front.
   open func addSubview(_ view: UIView) { place(view, at: nil) }
 
-  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    place(view, at: index)
+    view.isSentToBack = index <= 0
+  }
 
   /// Inserts a subview directly below another.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {

@@ -75,8 +75,8 @@ enum MissingFact: Hashable {
   func isObsolete(in index: SourceIndex, refused: [String: String]) -> Bool {
     let replacements = Replacements(refused: refused, configured: [])
     func declared(_ name: String) -> TypeDeclaration? {
-      let found = index.concrete(name) ?? index.protocols[name]
-      return found.flatMap { replacements.removes($0) ? nil : $0 }
+      let all = index.allClasses + index.values + [index.protocols[name]].compactMap(\.self)
+      return all.first { $0.name == name && $0.isReachable && !replacements.removes($0) }
     }
     switch self {
     case .type(let name), .memberType(let name, _), .superclass(let name, _),

@@ -20,7 +20,8 @@ struct Replacements: Sendable {
 
   /// Whether a type's declaration is among what is removed.
   func removes(_ type: TypeDeclaration) -> Bool {
-    refused["\(type.path)#class \(type.ownName)"] != nil
+    let owner = type.name.dropLast(type.ownName.count)
+    return refused["\(type.path)#\(owner)\(type.kind) \(type.ownName)"] != nil
       || refused["\(type.path)#\(Self.file)"] != nil
   }
 

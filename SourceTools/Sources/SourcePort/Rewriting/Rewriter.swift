@@ -183,7 +183,8 @@ final class Rewriter: SyntaxVisitor {
   }
 
   private func replaceResponse(_ name: TokenSyntax, _ arguments: GenericArgumentClauseSyntax?) {
-    guard name.text == "DataResponse", arguments?.arguments.count == 1,
+    guard name.text == "DataResponse", !index.typeNames.contains(name.text),
+      arguments?.arguments.count == 1,
       modules.contains("Alamofire")
     else { return }
     replace(name, by: "AFDataResponse", "DataResponse of Alamofire 4 replaced")

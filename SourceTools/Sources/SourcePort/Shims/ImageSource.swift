@@ -231,17 +231,5 @@ extension ShimSources {
       return nil
     }
 
-    /// The functions of the module NukeExtensions, where it is named.
-    @preconcurrency @MainActor public enum NukeExtensions {
-      @discardableResult public static func loadImage(
-        with url: URL?, options: ImageLoadingOptions = ImageLoadingOptions(), into view: UIImageView
-      ) -> DownloadTask? { ImagesShim.loadImage(with: url, options: options, into: view) }
-      @discardableResult public static func loadImage(
-        with request: ImageRequest, options: ImageLoadingOptions = ImageLoadingOptions(),
-        into view: UIImageView
-      ) -> DownloadTask? { loadImage(with: request.url, options: options, into: view) }
-      public static func cancelRequest(for view: UIImageView) {}
-    }
-
     """
 }

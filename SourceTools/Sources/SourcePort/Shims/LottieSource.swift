@@ -75,12 +75,15 @@ extension ShimSources {
         if let loopMode { self.loopMode = loopMode }
         play(to: 1, completion)
       }
-      /// One that is repeated for ever goes on until it is stopped.
+      /// One that loops for ever goes on until it is stopped.
       private func play(to progress: AnimationProgressTime, _ completion: LottieCompletionBlock?) {
         end(false)
         self.completion = completion
         isAnimationPlaying = true
-        guard loopMode == .playOnce else { return }
+        switch loopMode {
+        case .loop, .autoReverse: return
+        case .playOnce, .repeat, .repeatBackwards: break
+        }
         DispatchQueue.main.async { [weak self] in
           MainActor.assumeIsolated {
             guard let self, self.isAnimationPlaying else { return }

@@ -60,7 +60,7 @@ extension ShimSources {
       /// The requests that had no answer, without their queries, sorted.
       public static var unanswered: [String] { lock.withLock { missing.sorted() } }
 
-      /// Those of them that failed, for there are answers to others; sorted.
+      /// The unanswered requests that failed because there are answers to others, sorted.
       public static var failed: [String] { lock.withLock { refused.sorted() } }
 
       /// Sets the answers, and what is received where there are none.

@@ -367,7 +367,9 @@ extension RxSource {
       public var canMoveRowAtIndexPath: CanMoveRowAtIndexPath
       public init(
         animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
-        decideViewTransition: Any? = nil,
+        decideViewTransition: (
+          (RxTableViewSectionedReloadDataSource<Section>, UITableView, [Any]) -> ViewTransition
+        )? = nil,
         configureCell: @escaping ConfigureCell,
         titleForHeaderInSection: @escaping TitleForHeaderInSection = { _, _ in nil },
         titleForFooterInSection: @escaping TitleForFooterInSection = { _, _ in nil },
@@ -431,7 +433,7 @@ extension RxSource {
       public var configureSupplementaryView: ConfigureSupplementaryView?
       public init(
         animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
-        decideViewTransition: Any? = nil,
+        decideViewTransition: ((Source, UICollectionView, [Any]) -> ViewTransition)? = nil,
         configureCell: @escaping ConfigureCell,
         configureSupplementaryView: ConfigureSupplementaryView? = nil,
         moveItem: @escaping MoveItem = { _, _, _ in },

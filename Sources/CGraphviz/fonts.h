@@ -8,12 +8,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// fontconfig's functions, found at run time: it is not linked, and pango may not have loaded it.
+/// fontconfig's set of fonts.
 typedef struct {
   int count, room;
   void **fonts;
 } cg_font_set_t;
 
+/// fontconfig's functions, found at run time: it is not linked, and pango may not have loaded it.
 typedef struct {
   cg_font_set_t *(*fonts)(void *configuration, int set);
   int (*characters)(void *font, const char *property, int index, void **characters);
@@ -36,15 +37,13 @@ static inline bool cg_find_fontconfig(cg_fontconfig_t *found) {
 }
 
 /// Whether no font that fontconfig knows has a character. False where that is not known.
-static inline bool cg_lacks_font(uint32_t character) {
-  cg_fontconfig_t library;
-  if (!cg_find_fontconfig(&library)) return false;
-  cg_font_set_t *set = library.fonts(NULL, 0);
+static inline bool cg_lacks_font(const cg_fontconfig_t *library, uint32_t character) {
+  cg_font_set_t *set = library->fonts(NULL, 0);
   if (!set) return false;
   for (int index = 0; index < set->count; index++) {
     void *characters = NULL;
-    if (library.characters(set->fonts[index], "charset", 0, &characters) != 0) continue;
-    if (library.contains(characters, character)) return false;
+    if (library->characters(set->fonts[index], "charset", 0, &characters) != 0) continue;
+    if (library->contains(characters, character)) return false;
   }
   return true;
 }

@@ -23,15 +23,15 @@ static int64_t now(void) {
   return (int64_t)time.tv_sec * second + time.tv_nsec;
 }
 
-/// The seconds of a moment, and the nanoseconds after them.
-static struct timespec parts(int64_t moment) {
-  struct timespec time = {moment / second, moment % second};
-  if (time.tv_nsec < 0) {
-    time.tv_sec--;
-    time.tv_nsec += second;
-  }
-  return time;
+/// A time whose nanoseconds, which may be off by a second either way, are carried.
+static struct timespec carried(time_t seconds, long nanoseconds) {
+  if (nanoseconds < 0) return (struct timespec){seconds - 1, nanoseconds + second};
+  if (nanoseconds >= second) return (struct timespec){seconds + 1, nanoseconds - second};
+  return (struct timespec){seconds, nanoseconds};
 }
+
+/// The seconds of a moment, and the nanoseconds after them.
+static struct timespec parts(int64_t moment) { return carried(moment / second, moment % second); }
 
 OVERRIDE int clock_gettime(clockid_t clock, struct timespec *time) {
   int result = LIBRARYS(clock_gettime)(clock, time);
@@ -61,25 +61,16 @@ OVERRIDE time_t time(time_t *place) {
   return seconds;
 }
 
-/// A deadline by the time of day that is told, by the system's. One by a clock that only goes on is far from
-/// it, and stays as it is.
+/// A deadline by the shown time of day, by the system's. One by a clock that only goes on is far from it, and
+/// stays as it is.
 static struct timespec by_system(const struct timespec *deadline) {
   int64_t ahead = atomic_load_explicit(&shift, memory_order_relaxed);
+  if (ahead == 0) return *deadline;
   struct timespec steady;
   LIBRARYS(clock_gettime)(CLOCK_MONOTONIC, &steady);
-  int64_t told = (now() + ahead) / second;
-  if (ahead == 0 || llabs(deadline->tv_sec - steady.tv_sec) < llabs(deadline->tv_sec - told)) {
-    return *deadline;
-  }
-  struct timespec time = {deadline->tv_sec - ahead / second, deadline->tv_nsec - ahead % second};
-  if (time.tv_nsec < 0) {
-    time.tv_sec--;
-    time.tv_nsec += second;
-  } else if (time.tv_nsec >= second) {
-    time.tv_sec++;
-    time.tv_nsec -= second;
-  }
-  return time;
+  int64_t shown = (now() + ahead) / second;
+  if (llabs(deadline->tv_sec - steady.tv_sec) < llabs(deadline->tv_sec - shown)) return *deadline;
+  return carried(deadline->tv_sec - ahead / second, deadline->tv_nsec - ahead % second);
 }
 
 /// `DispatchSemaphore.wait(timeout:)` waits by this function.

@@ -160,11 +160,8 @@ extension FlowPerson {
       } else if sight.datePickers.contains(where: { $0.name == name }) {
         try await pickDate(days: 1, in: name, at: index)
       } else if sight.pickerViews.contains(where: { $0.name == name }) {
-        let found = sight.pickerViews.filter { $0.name == name }
-        let picker = found.indices.contains(index ?? 0) ? found[index ?? 0].picker : nil
-        let hasRows = picker.map { $0.numberOfComponents > 0 } ?? false
-        let row = hasRows ? picker?.sampleRows(in: 0).first : nil
-        try await pickRow(row ?? 0, in: name, at: index)
+        let wheel = try sight.find("picker", name, index, among: sight.pickerViews, by: \.name)
+        try await pickRow(wheel.picker.sampleRows(in: 0).first ?? 0, in: name, at: index)
       } else {
         let isKeypad = name == Keypad.name && !sight.hasTextInput(name)
         try await enter(text ?? (isKeypad ? Keypad.sampleCodes[0] : "text"), in: name, at: index)
@@ -245,17 +242,32 @@ extension FlowPerson {
 }
 
 extension Sight {
+  /// Finds a thing by its name.
+  ///
+  /// - Parameters:
+  ///   - kind: what a person calls things of the kind.
+  ///   - name: the thing's name.
+  ///   - index: its index among those of the name; nil for the first.
+  ///   - things: those on display.
+  ///   - nameOf: returns the name of one.
+  func find<Thing>(
+    _ kind: String, _ name: String, _ index: Int?, among things: [Thing],
+    by nameOf: (Thing) -> String
+  ) throws(PersonError) -> Thing {
+    let found = things.filter { nameOf($0) == name }
+    guard found.indices.contains(index ?? 0) else {
+      throw PersonError("There is no \(kind) \"\(name)\".", self)
+    }
+    return found[index ?? 0]
+  }
+
   /// Types into a text field, a text view or a search bar.
   fileprivate func enter(_ text: String, in name: String, at index: Int?) throws(PersonError) {
     if let bar = searchBars.first(where: { $0.personName == name }) {
       try check(bar.touchObstacle, "\"\(name)\"")
       return Finger.enter(text, in: bar)
     }
-    let found = textInputs.filter { $0.name == name }
-    guard found.indices.contains(index ?? 0) else {
-      throw PersonError("There is no text field \"\(name)\".", self)
-    }
-    let input = found[index ?? 0]
+    let input = try find("text field", name, index, among: textInputs, by: \.name)
     guard input.isEnabled else { throw PersonError("\"\(name)\" is disabled.", self) }
     try check(input.place.touchObstacle, "\"\(name)\"")
     input.enter(text)
@@ -313,11 +325,7 @@ extension Sight {
   fileprivate func control<Control: UIControl>(
     _ kind: String, _ name: String, _ index: Int?, of controls: [Control]
   ) throws(PersonError) -> Control {
-    let found = controls.filter { $0.personName == name }
-    guard found.indices.contains(index ?? 0) else {
-      throw PersonError("There is no \(kind) \"\(name)\".", self)
-    }
-    let control = found[index ?? 0]
+    let control = try find(kind, name, index, among: controls, by: \.personName)
     try check(control, name)
     return control
   }

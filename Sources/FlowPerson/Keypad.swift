@@ -14,8 +14,9 @@ struct Keypad {
   /// Finds the keypad among what can be tapped; nil where a digit has no button that can be used.
   init?(in targets: [Target]) {
     var keys: [Character: UIControl] = [:]
-    for target in targets where target.isUsable {
-      guard case .control(let control) = target.kind, let digit = target.digit else { continue }
+    for target in targets {
+      // What is in a finger's way takes longer to find out.
+      guard let (digit, control) = target.digitKey, target.isUsable else { continue }
       keys[digit] = keys[digit] ?? control
     }
     guard keys.count == Target.digits.count else { return nil }
@@ -29,16 +30,16 @@ struct Keypad {
 extension Target {
   fileprivate static let digits = "0123456789"
 
-  /// The digit that is its title.
-  fileprivate var digit: Character? {
-    title.count == 1 ? title.first.flatMap { Self.digits.contains($0) ? $0 : nil } : nil
+  /// The digit that is its title, and the button; nil where it is none for a digit.
+  fileprivate var digitKey: (digit: Character, control: UIControl)? {
+    guard case .control(let control) = kind, title.count == 1, let digit = title.first,
+      Self.digits.contains(digit)
+    else { return nil }
+    return (digit, control)
   }
 
   /// Whether it is a button for a digit.
-  var isDigit: Bool {
-    guard case .control = kind else { return false }
-    return digit != nil
-  }
+  var isDigit: Bool { digitKey != nil }
 }
 
 extension PersonAction {

@@ -19,7 +19,7 @@ extension Sight {
     atMost: Int, typing texts: [String: [String]] = [:]
   ) -> [PersonAction] {
     let keypad = keypad
-    let codes = keypad.map { _ in texts[Keypad.name] ?? Keypad.sampleCodes } ?? []
+    let codes = keypad == nil ? [] : texts[Keypad.name] ?? Keypad.sampleCodes
     return codes.map { .enter($0, in: Keypad.name) }
       + actions(
         rows: { $0.representativeRows(atMost: atMost) }, items: atMost, texts: texts,

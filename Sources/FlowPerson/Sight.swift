@@ -7,8 +7,8 @@ public struct Sight {
   public let screen: UIViewController?
   /// Whatever covers the rest and may be pulled down.
   let sheet: UIViewController?
-  /// The containers of the app's own that the screen is in, and which of their children shows, the
-  /// innermost first.
+  /// The containers that the screen is in and the app may have added views to, and which of their children
+  /// shows, the innermost first.
   let hosts: [(container: UIViewController, shown: UIViewController)]
   let navigation: UINavigationController?
   let tabs: UITabBarController?

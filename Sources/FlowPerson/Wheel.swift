@@ -114,11 +114,7 @@ extension FlowPerson {
   ) async throws(PersonError) {
     var turned: Wheel<Picker>?
     try await touch(at: location) { sight throws(PersonError) in
-      let found = wheels(sight).filter { $0.name == name }
-      guard found.indices.contains(index ?? 0) else {
-        throw PersonError("There is no \(kind) \"\(name)\".", sight)
-      }
-      let wheel = found[index ?? 0]
+      let wheel = try sight.find(kind, name, index, among: wheels(sight), by: \.name)
       guard wheel.isEnabled else { throw PersonError("\"\(name)\" is disabled.", sight) }
       try sight.check(wheel.place.touchObstacle, "\"\(name)\"")
       guard wheel.open() else { throw PersonError("\"\(name)\" opens no picker.", sight) }
@@ -133,6 +129,7 @@ extension FlowPerson {
 extension UIPickerView {
   /// The first rows of a component and its last one, but for the one that is selected.
   func sampleRows(in component: Int) -> [Int] {
+    guard component < numberOfComponents else { return [] }
     let count = numberOfRows(inComponent: component)
     let rows = [0, 1].filter { $0 < count - 1 } + (count > 0 ? [count - 1] : [])
     return rows.filter { $0 != selectedRow(inComponent: component) }

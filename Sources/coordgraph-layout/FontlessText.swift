@@ -7,11 +7,13 @@ enum FontlessText {
 
   /// The characters of DOT that no font has, each once, in their order.
   static func text(in dot: [UInt8]) -> String {
-    guard dot.contains(where: { $0 >= 0x80 }) else { return "" }
+    var fontconfig = cg_fontconfig_t()
+    guard dot.contains(where: { $0 >= 0x80 }), cg_find_fontconfig(&fontconfig) else { return "" }
     var seen: Set<Unicode.Scalar> = []
     var missing = ""
     for scalar in String(decoding: dot, as: UTF8.self).unicodeScalars
-    where scalar.isDrawn && seen.insert(scalar).inserted && cg_lacks_font(scalar.value) {
+    where scalar.isDrawn && seen.insert(scalar).inserted && cg_lacks_font(&fontconfig, scalar.value)
+    {
       missing.unicodeScalars.append(scalar)
       if missing.unicodeScalars.count == most { break }
     }

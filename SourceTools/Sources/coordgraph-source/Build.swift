@@ -30,17 +30,17 @@ struct Build: AsyncParsableCommand {
     var isRepeated = false
     var hasPlan = false
     var look = Look.first
-    // What was replaced when all types were checked, and whether to replace that and no more.
+    // What was replaced when all types were checked, and what to go back to.
     var checked: [String: String]?
-    var goesBack = false
+    var replaced: [String: String]?
     var round = 0
     while true {
       round += 1
       let result = try arguments.port(
-        refused: refused, restoringParts: look == .begins, replacing: goesBack ? checked : nil)
+        refused: refused, restoringParts: look == .begins, replacing: replaced)
       let app = result.report.app
       if look == .begins { look = .second }
-      if goesBack { (goesBack, checked) = (false, nil) }
+      replaced = nil
       StandardError.print(
         "\(round == 1 ? "ported" : "replaced \(refused.count) parts"), building …")
       var output = hasPlan ? try await check(app) : nil
@@ -66,8 +66,8 @@ struct Build: AsyncParsableCommand {
         for: errors, in: arguments.outputFolder, app: app,
         reach: round > 22 ? .files : round > 14 ? .declarations : .statements)
       guard refused.isEmpty || round >= max(rounds, 1) else { continue }
-      guard checked != nil else { throw failure(refused, errors, output) }
-      (goesBack, round, refused) = (true, 0, [:])
+      guard let first = checked else { throw failure(refused, errors, output) }
+      (replaced, checked, round, refused) = (first, nil, 0, [:])
     }
   }
 

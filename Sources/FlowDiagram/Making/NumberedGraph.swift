@@ -118,12 +118,11 @@ struct NumberedGraph {
   mutating func gatherTabTaps() {
     let bars = Set(transitions.lazy.filter { $0.kind == .tab }.compactMap(\.from))
     guard bars.count == 1, let bar = bars.first else { return }
-    var places = transitions.indices.filter { place in
+    let places = transitions.indices.filter { place in
       let transition = transitions[place]
       return transition.kind != .tab && transition.kind.isForward && transition.from != nil
-        && trigger(of: transition).string.hasPrefix("tab \"")
+        && transition.to != bar && trigger(of: transition).string.hasPrefix("tab \"")
     }
-    places.removeAll { transitions[$0].to == bar }
     guard !places.isEmpty else { return }
     for place in places { transitions[place].from = bar }
     sort()

@@ -1,6 +1,7 @@
 extension UIView {
   func place(_ view: UIView, at index: Int?) {
     if view === self { Misuse.raise("Can't add a view as a subview of itself.") }
+    view.isSentToBack = false
     let index = index.map { max(0, min($0, storedSubviews.count)) }
     if view.storedSuperview === self { return reorder(view, to: index) }
     let oldWindow = view.storedSuperview == nil ? nil : view.window
@@ -11,7 +12,6 @@ extension UIView {
         old.storedSubviews.remove(at: place)
       }
     }
-    view.isSentToBack = false
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.sendWillMove(toWindow: newWindow) }
     storedSubviews.insert(view, at: min(index ?? storedSubviews.count, storedSubviews.count))
@@ -23,7 +23,6 @@ extension UIView {
 
   private func reorder(_ view: UIView, to index: Int?) {
     guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
-    view.isSentToBack = false
     storedSubviews.remove(at: old)
     storedSubviews.insert(view, at: min(index ?? storedSubviews.count, storedSubviews.count))
   }

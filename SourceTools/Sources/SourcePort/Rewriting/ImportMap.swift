@@ -40,7 +40,7 @@ struct ImportMap: Sendable {
     "SwiftKeychainWrapper": .keychain,
     "AVKit": .video, "AVFoundation": .video, "AudioToolbox": .video, "Alamofire": .alamofire,
     "SnapKit": .layout, "Kingfisher": .images, "SDWebImage": .images, "Nuke": .images,
-    "NukeExtensions": .images, "NukeUI": .images, "CryptoKit": .crypto, "Crypto": .crypto,
+    "NukeExtensions": .images, "NukeUI": .images, "Crypto": .crypto,
     "IdentifiedCollections": .identified, "Lottie": .lottie,
     "RxViewController": .reactiveExtensions, "RxKeyboard": .reactiveExtensions,
     "ReactorKit": .reactorKit, "Resolver": .resolver, "FlexLayout": .flex, "PinLayout": .flex,
@@ -50,6 +50,9 @@ struct ImportMap: Sendable {
     "RealmSwift": .realm, "Realm": .realm,
     "XCoordinator": .xCoordinator, "XCoordinatorRx": .xCoordinator,
   ]
+
+  /// The modules of Apple's that packages have under another name.
+  private static let renamed: [String: PortShim] = ["CryptoKit": .crypto]
 
   /// The app's own modules.
   let own: Set<String>
@@ -62,12 +65,14 @@ struct ImportMap: Sendable {
     if Self.standIn.contains(module) { return .mapped(to: ["PortableUIKit"]) }
     if Self.present.contains(module) { return .kept }
     if let shim = Self.shims[module] {
-      return shim.package == nil || module == "CryptoKit" ? .mapped(to: shim.modules) : .kept
+      return shim.package == nil ? .mapped(to: shim.modules) : .kept
     }
+    if let shim = Self.renamed[module] { return .mapped(to: shim.modules) }
     return .dropped
   }
 
   func shim(for module: String) -> PortShim? {
-    own.contains(module) || configured[module] != nil ? nil : Self.shims[module]
+    own.contains(module) || configured[module] != nil
+      ? nil : Self.shims[module] ?? Self.renamed[module]
   }
 }

@@ -75,7 +75,7 @@ enum MissingFact: Hashable {
   func isObsolete(in index: SourceIndex, refused: [String: String]) -> Bool {
     let replacements = Replacements(refused: refused, configured: [])
     func declared(_ name: String) -> TypeDeclaration? {
-      let all = index.allClasses + index.values + [index.protocols[name]].compactMap(\.self)
+      let all = [index.class(name), index.protocols[name]].compactMap(\.self) + index.values
       return all.first { $0.name == name && $0.isReachable && !replacements.removes($0) }
     }
     switch self {

@@ -109,10 +109,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// Whether the shim is compiled as Swift 5, whatever the app's mode is.
   var isSwift5: Bool {
     switch self {
-    case .algorithms, .asyncAlgorithms, .collections, .crypto, .logs, .numerics, .authentication,
-      .combine, .coreData, .location, .logging, .messages, .photos:
-      false
-    default: true
+    case .authentication, .combine, .coreData, .location, .logging, .messages, .photos: false
+    default: package == nil
     }
   }
 

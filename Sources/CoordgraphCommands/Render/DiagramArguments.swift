@@ -155,8 +155,14 @@ extension DiagramArguments {
   }
 }
 
-extension Diagram.Direction: ExpressibleByArgument {}
-extension Backs: ExpressibleByArgument {}
+// The parser's own lists of values go through key paths, which are slow to set up.
+extension Diagram.Direction: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
+
+extension Backs: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
 
 extension DiagramArguments {
   /// The options that were passed, without their hyphens.

@@ -25,9 +25,9 @@ extension FlowPerson {
 
     /// Waits in real time until nothing is due soon any more, and the app has come to rest.
     ///
-    /// - Parameter pause: the least time to wait.
-    package func waitInRealTime(atLeast pause: Duration = .zero) async {
-      await MainLoop.waitInRealTime(atLeast: pause)
+    /// - Parameter pause: the most time to wait for threads of the app that work without a timer.
+    package func waitInRealTime(forThreads pause: Duration = .zero) async {
+      await MainLoop.waitInRealTime(forThreads: pause)
     }
 
     /// Begins a step: what it sets a timer for is waited for.
@@ -67,7 +67,7 @@ extension FlowPerson {
   extension FlowPerson {
     package var hasLateTimer: Bool { false }
     package var unwaitedSleep: Duration? { nil }
-    package func waitInRealTime(atLeast pause: Duration = .zero) async {}
+    package func waitInRealTime(forThreads pause: Duration = .zero) async {}
     package func endSleeps() {}
     func beginStep() {}
   }

@@ -157,8 +157,8 @@ final class ExplorerSession {
   var unwaitedSleep: Duration? { person.unwaitedSleep }
 
   /// Waits in real time until nothing is due soon any more.
-  func waitInRealTime(atLeast pause: Duration) async {
-    await life.run { await person.waitInRealTime(atLeast: pause) }
+  func waitInRealTime(forThreads pause: Duration) async {
+    await life.run { await person.waitInRealTime(forThreads: pause) }
   }
 
   /// The class of the screen on display.

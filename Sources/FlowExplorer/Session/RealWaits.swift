@@ -79,7 +79,7 @@ final class RealWaits {
     let isKnown = outcome.vain > 0 && !outcome.hasBrought
     if isKnown, !isNew || !session.isTimerDue || !outcome.isWorthAnother(at: place) { return }
     let before = (session.arrangement, session.interface)
-    await session.waitInRealTime(atLeast: isKnown ? .zero : Self.pause)
+    await session.waitInRealTime(forThreads: isKnown ? .zero : Self.pause)
     if before == (session.arrangement, session.interface) {
       outcome.addVain(at: place)
     } else {

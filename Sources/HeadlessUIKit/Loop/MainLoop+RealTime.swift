@@ -54,16 +54,38 @@ extension MainLoop {
   /// In a session of an app whose timers can be seen, it waits for these. Anywhere else it waits for all
   /// timers of the process.
   ///
-  /// - Parameter pause: The least time to wait, for threads of the app that work without a timer.
-  package static func waitInRealTime(atLeast pause: Duration = .zero) async {
+  /// - Parameter pause: The most time to wait for threads of the app that work without a timer.
+  package static func waitInRealTime(forThreads pause: Duration = .zero) async {
     beginDriving()
     defer { endDriving() }
-    if pause > .zero { await pass(pause) }
+    if pause > .zero { await runThreads(for: pause) }
     if TimerWatch.isOn {
       await waitForApp()
     } else {
       await waitForProcess(mostRealTime - pause)
     }
+  }
+
+  /// Lets threads of the app work until nothing comes of it any more, and runs what they hand over.
+  private static func runThreads(for pause: Duration) async {
+    let end = ContinuousClock.now + pause
+    // What the first turn runs may begin work on threads, and enqueue nothing.
+    var quiet = 0
+    while quiet < 2, ContinuousClock.now < end {
+      let before = enqueuedCount
+      await waitForThreads(atMost: end - .now)
+      fireTimers()
+      await runUntilIdle()
+      quiet = enqueuedCount == before ? quiet + 1 : 0
+    }
+  }
+
+  /// Leaves the processor to other threads until all of them wait for something; for the whole time where
+  /// that is not known.
+  static func waitForThreads(atMost time: Duration) async {
+    guard OtherThreads.areRunning != nil else { return await sleep(for: time) }
+    let end = ContinuousClock.now + time
+    repeat { TaskJobs.pause() } while OtherThreads.areRunning == true && ContinuousClock.now < end
   }
 
   private static func waitForApp() async {

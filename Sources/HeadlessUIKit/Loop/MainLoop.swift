@@ -57,7 +57,7 @@ import Dispatch
   /// The same while other threads run: on a loaded machine they wait for a processor.
   private static let loadedPatience = Duration.seconds(5)
 
-  /// The real time that threads of the app get before virtual time moves on by more than a moment.
+  /// The most real time that threads of the app get before virtual time moves on by more than a moment.
   private static let lead = Duration.milliseconds(10)
   private static let moment = Duration.milliseconds(100)
 
@@ -134,7 +134,7 @@ import Dispatch
   /// Whether work on other threads is waited for, after some time.
   private static func isAwaited(isBusy: Bool, for time: Duration) -> Bool {
     guard isBusy else { return TaskJobs.areUnfinished && time < jobPatience }
-    return time < workPatience || time < loadedPatience && OtherThreads.areRunning
+    return time < workPatience || time < loadedPatience && OtherThreads.areRunning == true
   }
 
   /// Gives the main queue as many turns as idleness requires, at the cost of one. This suffices if
@@ -220,7 +220,7 @@ import Dispatch
     guard let next = [woken, held].compactMap(\.self).min(), next <= end else { return false }
     if next == held, !hasWaited, next > VirtualTime.now + moment {
       hasWaited = true
-      await sleep(for: lead)
+      await waitForThreads(atMost: lead)
       return true
     }
     wakesLeft -= 1

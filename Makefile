@@ -48,9 +48,9 @@ fleet-measure:
 docs:
 	scripts/build-docs
 
-# Builds and tests SourceTools, and maps its sample apps from their Xcode projects.
+# Builds and tests SourceTools, and maps its sample apps from their Xcode projects, or those of APPS.
 port: set-up
-	scripts/check-port
+	scripts/check-port $(APPS)
 
 # The two commands, built for use: .build/release-build/release/coordgraph and coordgraph-layout.
 release: set-up

@@ -107,21 +107,25 @@ struct PackageFiles {
     import FlowTrace
     import Foundation
 
-    /// Explores the app: `\(product) [TRACE]` writes the trace to a file, and prints the report. The exit
-    /// status is 1, and nothing is written, where the app stops whenever it is launched.
+    /// Explores the app: `\(product) [TRACE]` writes the trace to a file, and prints the report. What the
+    /// app prints goes to standard error. The exit status is 1, and nothing is written, where the app stops
+    /// whenever it is launched.
     @main struct Main {
       @MainActor static func main() async throws {
+        let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        func report(_ line: String) { output.write(Data("\\(line)\\n".utf8)) }
         var explorer = try PortedApp.explorer()
         explorer.progress = { progress in
           FileHandle.standardError.write(
             Data("explored \\(progress.explored) of \\(progress.states) states\\n".utf8))
         }
         let exploration = await explorer.explore()
-        print(exploration)
+        report("\\(exploration)")
         let unanswered = PortedApp.unansweredRequests
         if !unanswered.isEmpty {
-          print("Requests without an answer in \(PortConfiguration.fileName):")
-          for request in unanswered { print("  \\(request)") }
+          report("Requests without an answer in \(PortConfiguration.fileName):")
+          for request in unanswered { report("  \\(request)") }
         }
         if exploration.states.isEmpty, exploration.doubts.contains(where: { $0.kind == .trapped }) {
           exit(1)

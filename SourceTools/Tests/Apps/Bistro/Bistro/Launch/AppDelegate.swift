@@ -11,6 +11,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         logger.info("Launched with \(launchOptions?.count ?? 0, privacy: .public) options")
+        print("Bistro has launched")
         return true
     }
 }

@@ -157,10 +157,12 @@ extension DiagramArguments {
 
 // The parser's own lists of values go through key paths, which are slow to set up.
 extension Diagram.Direction: ExpressibleByArgument {
+  /// The directions that can be passed, as help lists them.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 }
 
 extension Backs: ExpressibleByArgument {
+  /// The ways to draw ways back that can be passed, as help lists them.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 }
 

@@ -50,6 +50,12 @@ extension UIScene {
 
     /// The chosen item of the app icon's menu. There is none.
     public let shortcutItem: UIApplicationShortcutItem? = nil
+    /// The person's response to a notification. There is none.
+    public let notificationResponse: UNNotificationResponse? = nil
+    /// The type of the activity that another device hands off. There is none.
+    public let handoffUserActivityType: String? = nil
+    /// The bundle identifier of the app that asked for the connection. There is none.
+    public let sourceApplication: String? = nil
 
     init(_ urls: [URL]) {
       urlContexts = Set(urls.map(UIOpenURLContext.init(url:)))

@@ -29,6 +29,7 @@ struct ImportMap: Sendable {
     "Collections": .collections, "OrderedCollections": .collections, "DequeModule": .collections,
     "HeapModule": .collections, "BitCollections": .collections, "HashTreeCollections": .collections,
     "os": .logging, "OSLog": .logging, "Combine": .combine, "MessageUI": .messages,
+    "CombineCocoa": .combineCocoa, "CombineExt": .combineExtensions,
     "StoreKit": .store, "LocalAuthentication": .authentication, "CoreData": .coreData,
     "SwiftUI": .swiftUI, "CoreLocation": .location, "MapKit": .location, "Photos": .photos,
     "PhotosUI": .photos,

@@ -176,6 +176,13 @@ extension ShimSources {
       }
     }
 
+    extension NSObjectProtocol where Self: NSObject {
+      /// The value of a property now; what it becomes is not observed, as there is no Objective-C runtime.
+      public func publisher<Value>(for keyPath: KeyPath<Self, Value>) -> AnyPublisher<Value, Never> {
+        CurrentValueSubject(self[keyPath: keyPath]).eraseToAnyPublisher()
+      }
+    }
+
     extension PortedURLSession {
       public struct DataTaskPublisher: Publisher {
         public typealias Output = (data: Data, response: URLResponse)

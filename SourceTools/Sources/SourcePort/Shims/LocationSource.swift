@@ -311,7 +311,12 @@ extension ShimSources {
       public required init?(coder: NSCoder) { nil }
       open func prepareForReuse() {}
       open func prepareForDisplay() {}
-      open func setSelected(_ selected: Bool, animated: Bool) {}
+      open var isSelected = false
+      open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+      fileprivate var calloutAccessories: [UIView] {
+        [leftCalloutAccessoryView, detailCalloutAccessoryView, rightCalloutAccessoryView]
+          .compactMap { $0 }
+      }
     }
     @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
       open var pinTintColor: UIColor?
@@ -328,7 +333,8 @@ extension ShimSources {
     }
     public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
-    /// A map. It shows nothing; its annotations are kept.
+    /// A map. It shows no more than its annotations: each can be tapped, and the accessories of its callout
+    /// then, too.
     @preconcurrency @MainActor open class MKMapView: UIView {
       open weak var delegate: (any MKMapViewDelegate)?
       open var mapType = MKMapType.standard
@@ -355,21 +361,91 @@ extension ShimSources {
         _ rect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool
       ) { visibleMapRect = rect }
       open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
-      open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-      open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+      open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+      open func addAnnotations(_ annotations: [any MKAnnotation]) {
+        self.annotations += annotations
+        afterThisTurn { $0.showAnnotationViews() }
+      }
       open func removeAnnotation(_ annotation: any MKAnnotation) {
         annotations.removeAll { $0 === annotation }
+        selectedAnnotations.removeAll { $0 === annotation }
+        annotationViews.removeValue(forKey: ObjectIdentifier(annotation))?.removeFromSuperview()
       }
       open func removeAnnotations(_ annotations: [any MKAnnotation]) {
         for annotation in annotations { removeAnnotation(annotation) }
       }
-      open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {}
-      open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+      open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+        let new = annotations.filter { one in !self.annotations.contains { $0 === one } }
+        if !new.isEmpty { addAnnotations(new) }
+      }
+      open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
+        annotationViews[ObjectIdentifier(annotation)]
+      }
       open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
-        selectedAnnotations = [annotation]
+        afterThisTurn { map in
+          map.showAnnotationViews()
+          map.select(annotation)
+        }
       }
       open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
-        selectedAnnotations = []
+        guard let annotation, selectedAnnotations.contains(where: { $0 === annotation }) else { return }
+        selectedAnnotations.removeAll { $0 === annotation }
+        guard let view = view(for: annotation) else { return }
+        view.setSelected(false, animated: animated)
+        for accessory in view.calloutAccessories { accessory.removeFromSuperview() }
+        delegate?.mapView(self, didDeselect: view)
+        delegate?.mapView(self, didDeselect: annotation)
+      }
+
+      private var annotationViews: [ObjectIdentifier: MKAnnotationView] = [:]
+      private var registered: [String: AnyClass] = [:]
+      private var watchedAccessories: Set<ObjectIdentifier> = []
+
+      /// Does something once the app has done what it is doing, and set the delegate.
+      private func afterThisTurn(_ work: @escaping @MainActor (MKMapView) -> Void) {
+        DispatchQueue.main.async { [weak self] in
+          MainActor.assumeIsolated { if let self { work(self) } }
+        }
+      }
+      private func showAnnotationViews() {
+        for annotation in annotations where view(for: annotation) == nil {
+          let view =
+            delegate?.mapView(self, viewFor: annotation)
+            ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+          view.annotation = annotation
+          annotationViews[ObjectIdentifier(annotation)] = view
+          let tap = UIAction(title: annotation.title ?? "\\(type(of: annotation))") { [weak self] _ in
+            self?.select(annotation)
+          }
+          view.addSubview(UIButton(type: .custom, primaryAction: tap))
+          addSubview(view)
+        }
+      }
+      private func select(_ annotation: any MKAnnotation) {
+        guard let view = view(for: annotation), !selectedAnnotations.contains(where: { $0 === annotation })
+        else { return }
+        for last in selectedAnnotations { deselectAnnotation(last, animated: true) }
+        selectedAnnotations = [annotation]
+        view.setSelected(true, animated: true)
+        if view.canShowCallout {
+          for accessory in view.calloutAccessories { show(accessory, of: view) }
+        }
+        delegate?.mapView(self, didSelect: view)
+        delegate?.mapView(self, didSelect: annotation)
+      }
+      private func show(_ accessory: UIView, of view: MKAnnotationView) {
+        view.addSubview(accessory)
+        guard let control = accessory as? UIControl,
+          watchedAccessories.insert(ObjectIdentifier(control)).inserted
+        else { return }
+        if control.accessibilityLabel == nil, (control as? UIButton)?.currentTitle == nil {
+          control.accessibilityLabel = "More Info"
+        }
+        let tap = UIAction { [weak self, weak view, weak control] _ in
+          guard let self, let view, let control else { return }
+          self.delegate?.mapView(self, annotationView: view, calloutAccessoryControlTapped: control)
+        }
+        control.addAction(tap, for: .touchUpInside)
       }
       open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
       open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
@@ -377,13 +453,25 @@ extension ShimSources {
       open func removeOverlays(_ overlays: [any MKOverlay]) {
         for overlay in overlays { removeOverlay(overlay) }
       }
-      open func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+      open func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+        registered[identifier] = type
+      }
       open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
         nil
       }
       open func dequeueReusableAnnotationView(
         withIdentifier identifier: String, for annotation: any MKAnnotation
-      ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+      ) -> MKAnnotationView {
+        // Views of the app's own classes can't be made by their names.
+        let type = registered[identifier]
+        if type == MKPinAnnotationView.self {
+          return MKPinAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+        }
+        if type == MKMarkerAnnotationView.self {
+          return MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+        }
+        return MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+      }
       open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         centerCoordinate
       }
@@ -393,6 +481,8 @@ extension ShimSources {
       func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
       func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
       func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+      func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+      func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
       func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView,
         calloutAccessoryControlTapped control: UIControl)
@@ -406,6 +496,8 @@ extension ShimSources {
       ) -> MKAnnotationView? { nil }
       public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
       public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+      public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+      public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
       public func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView,
         calloutAccessoryControlTapped control: UIControl
@@ -425,6 +517,10 @@ extension ShimSources {
       }
     }
     public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+    public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+    public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+    public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+    public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
     public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
     public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
     public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
@@ -439,6 +535,9 @@ extension ShimSources {
         MKMapItem(placemark: MKPlacemark(coordinate: .init()))
       }
       @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { true }
+      @discardableResult open class func openMaps(
+        with items: [MKMapItem], launchOptions: [String: Any]? = nil
+      ) -> Bool { true }
     }
 
     """

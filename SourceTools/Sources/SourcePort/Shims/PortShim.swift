@@ -11,6 +11,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case authentication = "LocalAuthenticationShim"
   case authenticationServices = "AuthenticationServicesShim"
   case combine = "CombineShim"
+  case combineCocoa = "CombineCocoaShim"
+  case combineExtensions = "CombineExtShim"
   case coreData = "CoreDataShim"
   case factory = "FactoryShim"
   case flex = "FlexLayoutShim"
@@ -74,6 +76,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .authentication: ShimSources.authentication
     case .authenticationServices: ShimSources.authenticationServices
     case .combine: ShimSources.combine
+    case .combineCocoa: ShimSources.combineCocoa
+    case .combineExtensions: ShimSources.combineExtensions
     case .coreData: ShimSources.coreData
     case .factory: ShimSources.factory
     case .flex: ShimSources.flex
@@ -119,6 +123,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     switch self {
     case .alamofire, .combine, .factory, .keychain, .promiseKit, .reactive, .realm, .resolver:
       [.network]
+    case .combineCocoa, .combineExtensions: [.combine, .network]
     case .moya: [.alamofire, .network]
     case .reactiveExtensions, .reactorKit: [.reactive]
     default: []
@@ -129,5 +134,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   var extends: [PortShim] { [.moya, .xCoordinator].contains(self) ? [.reactive] : [] }
 
   /// Whether the shim is made of other modules than the stand-in for UIKit.
-  var needsCombine: Bool { self == .combine || self == .swiftUI }
+  var needsCombine: Bool {
+    [.combine, .combineCocoa, .combineExtensions, .swiftUI].contains(self)
+  }
 }

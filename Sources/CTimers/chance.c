@@ -13,6 +13,7 @@
 
 static atomic_bool is_repeated, is_drawn;
 static _Atomic uint64_t state;
+static bool (*_Atomic is_of_app)(void);
 
 /// The next number of SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014).
 static uint64_t next(void) {
@@ -42,7 +43,7 @@ OVERRIDE long syscall(long number, ...) {
   va_start(list, number);
   for (int index = 0; index < 6; index++) words[index] = va_arg(list, long);
   va_end(list);
-  if (number == SYS_getrandom && atomic_load(&is_repeated)) {
+  if (number == SYS_getrandom && atomic_load(&is_repeated) && atomic_load(&is_of_app)()) {
     fill((char *)words[0], (size_t)words[1]);
     return words[1];
   }
@@ -50,9 +51,10 @@ OVERRIDE long syscall(long number, ...) {
       number, words[0], words[1], words[2], words[3], words[4], words[5]);
 }
 
-bool chance_repeat(uint64_t seed) {
+bool chance_repeat(uint64_t seed, bool (*is_drawn_by_app)(void)) {
   if (dlsym(RTLD_DEFAULT, "syscall") != (void *)&syscall || !LIBRARYS(syscall)) return false;
   atomic_store(&state, seed);
+  atomic_store(&is_of_app, is_drawn_by_app);
   atomic_store(&is_drawn, false);
   atomic_store(&is_repeated, true);
   return true;

@@ -1,5 +1,6 @@
 import CustomDump
 import FlowExplorer
+import Foundation
 import TestSupport
 import Testing
 
@@ -17,6 +18,19 @@ struct ChanceTests {
       expectNoDifference(exploration.states.count, 2)
     }
   #endif
+
+  @Test("Random numbers that other code draws meanwhile are not the app's")
+  func others() async {
+    let others = Task.detached {
+      while !Task.isCancelled {
+        _ = UInt64.random(in: 0 ... .max)
+        usleep(100)
+      }
+    }
+    let exploration = await FlowExplorer.planted { PlantedGap.sound() }.explore()
+    others.cancel()
+    expectNoDifference(exploration.doubts, [])
+  }
 
   @Test("Random numbers come from the system again when an exploration has ended")
   func released() async {

@@ -4,9 +4,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Has the random numbers of Swift's generator follow from a seed, from now on. Returns false where they
-/// cannot, and stay as they are.
-bool chance_repeat(uint64_t seed);
+/// Has the random numbers of Swift's generator follow from a seed, from now on, where `is_drawn_by_app`
+/// returns true on the thread that draws one. Returns false where they cannot, and stay as they are.
+bool chance_repeat(uint64_t seed, bool (*is_drawn_by_app)(void));
 
 /// Has the numbers come from the system again.
 void chance_release(void);

@@ -4,14 +4,15 @@
 
 /// The random numbers that an app draws from Swift's own generator.
 ///
-/// In a session they are the same each time, so that an explorer finds the same app at each launch.
+/// In a session they are the same each time, so that an explorer finds the same app at each launch. Those
+/// that other code of the process draws meanwhile, such as a test, come from the system.
 package enum Chance {
   /// Has the numbers begin anew, the same as the last time.
   ///
   /// Off Linux it has no effect. Complexity: O(1).
   package static func begin() {
     #if canImport(Glibc)
-      _ = chance_repeat(0)
+      _ = chance_repeat(0) { TimerWatch.isOfApp }
     #endif
   }
 

@@ -83,9 +83,12 @@ extension MainLoop {
   /// Leaves the processor to other threads until all of them wait for something; for the whole time where
   /// that is not known.
   static func waitForThreads(atMost time: Duration) async {
-    guard OtherThreads.areRunning != nil else { return await sleep(for: time) }
     let end = ContinuousClock.now + time
-    repeat { TaskJobs.pause() } while OtherThreads.areRunning == true && ContinuousClock.now < end
+    repeat {
+      TaskJobs.pause()
+      guard let areRunning = OtherThreads.areRunning else { return await sleep(for: time) }
+      guard areRunning else { return }
+    } while ContinuousClock.now < end
   }
 
   private static func waitForApp() async {

@@ -16,7 +16,7 @@ enum OtherThreads {
       // The thread that asks is one.
       var running = 0
       while running < 2, let entry = readdir(folder) {
-        guard let thread = entry.thread, let state = state(ofThread: thread) else { continue }
+        guard let thread = entry.number, let state = state(ofThread: thread) else { continue }
         if "RD".utf8.contains(state) { running += 1 }
       }
       return running > 1
@@ -41,17 +41,3 @@ enum OtherThreads {
     static var areRunning: Bool? { nil }
   #endif
 }
-
-#if canImport(Glibc)
-  extension UnsafeMutablePointer<dirent> {
-    /// The thread that an entry of `/proc/self/task` names.
-    fileprivate var thread: pid_t? {
-      // Invariant: `d_name` is terminated by a zero byte within its field.
-      withUnsafePointer(to: &pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
-          pid_t(String(cString: $0))
-        }
-      }
-    }
-  }
-#endif

@@ -46,7 +46,7 @@
       defer { closedir(folder) }
       while let entry = readdir(folder) {
         var time = itimerspec()
-        guard let descriptor = entry.descriptor, getTime(descriptor, &time) == 0 else { continue }
+        guard let descriptor = entry.number, getTime(descriptor, &time) == 0 else { continue }
         body(
           descriptor, .seconds(time.it_value.tv_sec) + .nanoseconds(time.it_value.tv_nsec))
       }
@@ -54,8 +54,8 @@
   }
 
   extension UnsafeMutablePointer<dirent> {
-    /// The descriptor that an entry of `/proc/self/fd` names.
-    fileprivate var descriptor: Int32? {
+    /// The descriptor or thread that an entry of `/proc/self/fd` or `/proc/self/task` names.
+    var number: Int32? {
       // Invariant: `d_name` is terminated by a zero byte within its field.
       withUnsafePointer(to: &pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {

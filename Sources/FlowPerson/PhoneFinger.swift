@@ -212,13 +212,6 @@
     var offersCancel: Bool { showsCancelButton }
   }
 
-  extension UISearchController {
-    /// The screen of results while it shows.
-    var results: UIViewController? {
-      isActive && searchBar.text?.isEmpty == false ? searchResultsController : nil
-    }
-  }
-
   extension UITabBarController {
     /// What a person calls each tab, in their order.
     var spokenTabNames: [String] {

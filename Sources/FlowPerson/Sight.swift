@@ -45,11 +45,8 @@ public struct Sight {
     let bar = stack?.isNavigationBarHidden == false ? visible.last?.navigationItem : nil
     bar?.titleView.map { contents.collect(from: $0) }
     if let search = bar?.searchController { contents.collect(from: search.searchBar) }
-    if let results = bar?.searchController?.results {
-      contents.collect(from: results)
-    } else {
-      visible.last.map { contents.collect(from: $0) }
-    }
+    let search = visible.last?.childrenAndSearch.last as? UISearchController
+    (search ?? visible.last).map { contents.collect(from: $0) }
     sheet.map { contents.collect(aroundPresented: $0) }
     hosts = zip(visible, visible.dropFirst()).reversed().filter { $0.0.mayAddViews }
       .map { (container: $0, shown: $1) }

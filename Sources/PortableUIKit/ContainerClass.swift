@@ -1,6 +1,6 @@
 /// Which of the platform's containers a view controller is, by its class.
 package enum ContainerClass: Sendable {
-  case navigation, tabs, split, pages
+  case navigation, tabs, split, pages, search
   /// None of them, or no view controller.
   case other
 
@@ -13,6 +13,7 @@ package enum ContainerClass: Sendable {
       case is UITabBarController.Type: .tabs
       case is UISplitViewController.Type: .split
       case is UIPageViewController.Type: .pages
+      case is UISearchController.Type: .search
       default: .other
       }
   }
@@ -20,13 +21,14 @@ package enum ContainerClass: Sendable {
   /// Whether one sees through it to what it contains, unless it has a label.
   package var isTransparent: Bool {
     switch self {
-    case .navigation, .split, .pages: true
+    case .navigation, .split, .pages, .search: true
     case .tabs, .other: false
     }
   }
 
   /// Returns the controllers in a container: the stack from its root, the tabs, the columns, the
-  /// pages on display, or the children. Makes none that the app did not make.
+  /// pages on display, the results of a search, or the children and a search that is under way. Makes
+  /// none that the app did not make.
   ///
   /// - Parameter controller: A controller of this class.
   @MainActor package func contents(of controller: UIViewController) -> [UIViewController] {
@@ -37,7 +39,8 @@ package enum ContainerClass: Sendable {
     case .tabs: unsafeDowncast(controller, to: UITabBarController.self).viewControllers ?? []
     case .split: unsafeDowncast(controller, to: UISplitViewController.self).viewControllers
     case .pages: unsafeDowncast(controller, to: UIPageViewController.self).viewControllers ?? []
-    case .other: controller.children
+    case .search: controller.children
+    case .other: controller.childrenAndSearch
     }
   }
 }

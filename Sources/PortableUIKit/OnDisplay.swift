@@ -13,16 +13,29 @@ extension UIViewController {
   }
 
   #if FLOW_PHONE
-    /// What this controller itself presents, not what an ancestor of it does.
+    /// What this controller itself presents, not what an ancestor of it does. A search is a part of the
+    /// screen that presents it.
     package var ownPresentedViewController: UIViewController? {
       guard let presentedViewController,
         presentedViewController.presentingViewController === self
       else { return nil }
-      return presentedViewController
+      let search = presentedViewController as? UISearchController
+      return search == nil ? presentedViewController : search?.ownPresentedViewController
+    }
+
+    /// The children, and the search that it presents while one is under way.
+    package var childrenAndSearch: [UIViewController] {
+      guard let search = presentedViewController as? UISearchController,
+        search.presentingViewController === self
+      else { return children }
+      return children + [search]
     }
 
     /// Whether this controller moves, or one that it is in.
     package var isMovingItself: Bool { transitionCoordinator != nil }
+  #else
+    /// The children. A search that is under way and shows its results is one of them.
+    package var childrenAndSearch: [UIViewController] { children }
   #endif
 
   /// What comes after this controller in ``pathOnDisplay``.

@@ -54,6 +54,19 @@ struct FindingTests {
     #expect(!unreached.contains("FlowExplorerTests.PlantedScreen"), "a class above is no gap")
   }
 
+  @Test("The results of a search were reached")
+  func results() async {
+    final class Results: UIViewController {}
+    let exploration = await FlowExplorer.planted {
+      let home = PlantedScreen("Home")
+      home.navigationItem.searchController = UISearchController(searchResultsController: Results())
+      return home
+    }.explore()
+    #expect(exploration.isComplete)
+    #expect(exploration.flowGraph().screens.contains { $0.type.hasSuffix("Results") })
+    #expect(!exploration.coverage.unreached.contains { $0.hasSuffix("Results") })
+  }
+
   @Test("A class of screens that no code makes is unused, apart from those that are never reached")
   func unused() async {
     let exploration = await FlowExplorer.planted { PlantedScreen("Home") }.explore()

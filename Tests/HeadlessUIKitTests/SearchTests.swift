@@ -57,6 +57,43 @@ struct SearchTests {
     #expect(notes.search.isActive)
   }
 
+  @Test("While the results show, they are in the search, which is presented by its screen")
+  func results() throws {
+    final class Results: UIViewController {
+      var appearances: [String] = []
+      override func viewDidAppear(_ animated: Bool) { appearances.append("appears") }
+      override func viewDidDisappear(_ animated: Bool) { appearances.append("disappears") }
+    }
+    let results = Results()
+    let search = UISearchController(searchResultsController: results)
+    let host = UIViewController()
+    host.navigationItem.searchController = search
+    let window = UIWindow()
+    let stack = UINavigationController(rootViewController: host)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    MainLoop.runPending()
+
+    search.isActive = true
+    #expect(results.parent == nil && search.presentingViewController == nil)
+    Finger.enter("Ray", in: search.searchBar)
+    #expect(results.parent === search)
+    #expect(results.navigationController == nil)
+    #expect(results.presentingViewController === host)
+    #expect(results.presentingViewController?.navigationController === stack)
+    expectNoDifference(results.appearances, ["appears"])
+
+    stack.pushViewController(UIViewController(), animated: false)
+    MainLoop.runPending()
+    stack.popViewController(animated: false)
+    MainLoop.runPending()
+    expectNoDifference(results.appearances, ["appears", "disappears", "appears"])
+
+    results.dismiss(animated: false)
+    #expect(!search.isActive && results.parent == nil && host.children.isEmpty)
+    expectNoDifference(results.appearances.last, "disappears")
+  }
+
   @Test("A delegate can keep the bar first responder")
   func refusal() {
     notes.search.searchBar.becomeFirstResponder()

@@ -95,7 +95,7 @@ struct IdentityText {
     switch controller.kind {
     case .screen: for child in contents { append(wordsOnDisplayIn: child) }
     case .tabs: append(wordsOnDisplayIn: controller.selected.map { contents[$0] })
-    case .navigation, .split, .pages: append(wordsOnDisplayIn: contents.last)
+    case .navigation, .split, .pages, .search: append(wordsOnDisplayIn: contents.last)
     }
   }
 

@@ -17,6 +17,8 @@ public struct InterfaceDescription: Sendable, Hashable {
       case split
       /// A page view controller; its contents are the pages on display.
       case pages
+      /// A search controller; its contents are its results.
+      case search
     }
 
     /// How it arranges its contents.

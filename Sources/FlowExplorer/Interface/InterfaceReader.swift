@@ -46,7 +46,8 @@ struct InterfaceReader {
       description.page = pages.position(of: page) ?? 0
     }
     if container == .other {
-      let isOnDisplay = controller === screen || controller.parent === screen
+      let host = controller.parent is UISearchController ? controller.parent : controller
+      let isOnDisplay = controller === screen || host?.parent === screen
       let details = ScreenDetails(of: controller, rows: isOnDisplay ? rows : 0)
       description.words = details.words
       description.disabled = details.disabled
@@ -85,6 +86,7 @@ extension InterfaceDescription.Controller.Kind {
       case .tabs: .tabs
       case .split: .split
       case .pages: .pages
+      case .search: .search
       case .other: .screen
       }
   }

@@ -172,8 +172,10 @@ final class InterfaceWalk {
     var last: UIViewController?
     var next: UIViewController? = controller
     while let controller = next {
-      if !objects.entry(of: controller).isTransparent { last = controller }
-      next = controller.nextOnDisplay
+      let entry = objects.entry(of: controller)
+      if !entry.isTransparent { last = controller }
+      let isSearch = entry.pointee.profile.container == .search
+      next = isSearch ? controller.children.last : controller.nextOnDisplay
     }
     return last
   }

@@ -8,7 +8,8 @@ extension UIViewController {
 
   package func nearestAncestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var candidate = storedParent
-    while let current = candidate {
+    // A search is presented by its host, not contained in it.
+    while let current = candidate, current.host == nil {
       if let found = current as? Container { return found }
       candidate = current.storedParent
     }
@@ -38,7 +39,9 @@ extension UIViewController {
   /// The children whose views lie in this container's view.
   var childrenInView: [UIViewController] {
     guard !storedChildren.isEmpty, let view = storedView else { return [] }
-    return storedChildren.filter { $0.storedView?.isDescendant(of: view) ?? false }
+    return storedChildren.filter {
+      $0.host != nil || $0.storedView?.isDescendant(of: view) ?? false
+    }
   }
 
   /// Removes a child that moves to another container, without callbacks.

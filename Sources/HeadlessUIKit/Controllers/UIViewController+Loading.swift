@@ -28,6 +28,7 @@ extension UIViewController {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem(title: title ?? "")
     item.title = title
+    item.screen = self
     storedNavigationItem = item
     return item
   }

@@ -145,6 +145,8 @@ import Foundation
     callbackObservers?.tell(.didMoveToParent, parent)
   }
 
+  /// For a search that shows its results, the screen that it belongs to.
+  var host: UIViewController? { nil }
   /// The children that are on display whenever the container is.
   var shownChildren: [UIViewController] { childrenInView }
   /// Whether the container itself sends appearance callbacks to its children.
@@ -344,7 +346,9 @@ import Foundation
   /// The screen presented by this screen or one of its containers.
   open var presentedViewController: UIViewController? { nearestPresentation?.presented }
   /// The screen that presents this screen or one of its containers.
-  open var presentingViewController: UIViewController? { nearestPresentedBy?.presenter }
+  open var presentingViewController: UIViewController? {
+    storedParent?.host ?? nearestPresentedBy?.presenter
+  }
   /// The controller of the presentation of this screen or its outermost container. It is never `nil`.
   open var presentationController: UIPresentationController? {
     rootAncestor.presentationControllerForPresenting

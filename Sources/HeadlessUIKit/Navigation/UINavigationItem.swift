@@ -79,7 +79,12 @@ import Foundation
   }
 
   /// A search field.
-  open var searchController: UISearchController?
+  open var searchController: UISearchController? {
+    didSet { searchController?.item = self }
+  }
+
+  /// The screen whose item it is.
+  weak var screen: UIViewController?
 
   /// Whether the search bar hides while the content scrolls.
   open var hidesSearchBarWhenScrolling = true

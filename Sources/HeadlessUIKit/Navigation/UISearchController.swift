@@ -23,6 +23,8 @@ import Foundation
   /// The delegate, which is called when the search starts and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
   public let searchBar = UISearchBar()
+  /// The navigation item that it was set on.
+  weak var item: UINavigationItem?
   /// Whether a search is under way.
   open var isActive = false {
     didSet { if isActive != oldValue { activityChanged() } }
@@ -43,12 +45,8 @@ import Foundation
   /// Whether the screen of results appears automatically.
   open var automaticallyShowsSearchResultsController = true
   /// Whether the screen of results shows without a text, too.
-  open var showsSearchResultsController = false
-
-  /// The screen of results while it shows: during a search, for some text or where the app asks for it.
-  public var results: UIViewController? {
-    let isWanted = showsSearchResultsController || searchBar.text?.isEmpty == false
-    return isActive && isWanted ? searchResultsController : nil
+  open var showsSearchResultsController = false {
+    didSet { showResults() }
   }
 
   private func activityChanged() {
@@ -68,7 +66,55 @@ import Foundation
   /// Has the results updated for the text.
   func update() {
     searchResultsUpdater?.updateSearchResults(for: self)
-    results?.loadViewIfNeeded()
+    showResults()
+  }
+
+  // MARK: The results
+
+  override var host: UIViewController? { storedParent }
+  override var shownChildren: [UIViewController] { children }
+
+  /// The host, which presents it.
+  open override var presentingViewController: UIViewController? { host }
+
+  /// Ends the search, or dismisses what was presented on it.
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard presentation == nil else { return super.dismiss(animated: flag, completion: completion) }
+    isActive = false
+    completion?()
+  }
+
+  /// Shows or hides the screen of results, in the screen whose search this is: during a search, for
+  /// some text or where the app asks for it.
+  private func showResults() {
+    let isWanted = showsSearchResultsController || searchBar.text?.isEmpty == false
+    let results = isActive && isWanted ? searchResultsController : nil
+    let shown = children.last
+    guard shown !== results else { return }
+    if let shown {
+      beginAppearance(false, animated: false)
+      endAppearance()
+      shown.willMove(toParent: nil)
+      disown(shown)
+      storedParent?.release(self)
+    }
+    guard let results, let owner = screenOfBar else { return }
+    addChild(results)
+    results.didMove(toParent: self)
+    owner.addChild(self)
+    guard owner.isOnDisplay else { return results.loadViewIfNeeded() }
+    beginAppearance(true, animated: false)
+    endAppearance()
+  }
+
+  /// The screen that the search bar stands in, or whose navigation item it belongs to.
+  private var screenOfBar: UIViewController? {
+    var responder: UIResponder? = searchBar.superview
+    while let current = responder {
+      if let screen = current as? UIViewController { return screen }
+      responder = current.next
+    }
+    return item?.screen
   }
 }
 

@@ -48,6 +48,8 @@ extension Presentation {
       InterfaceObservation.call(.dismiss, on: caller, about: presentation.presented) {
         presentation.dismiss(animated: animated, then: completion)
       }
+    } else if let search = caller.storedParent, search.host != nil {
+      search.dismiss(animated: animated, completion: completion)
     } else if let presenting = caller.nearestPresentedBy?.presenter {
       let presented = caller.nearestPresentedBy?.presented
       InterfaceObservation.call(.dismiss, on: caller, about: presented) {

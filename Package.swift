@@ -106,6 +106,7 @@ let package = Package(
       dependencies: [
         "FlowGraph", "FlowPaths", "FlowPerson", "FlowReading", "FlowTrace", "FlowTracing",
         "FlowVerdicts", "PortableC", "ProcessSocket", "ScreenPictures", .dequeModule,
+        .heapModule,
         .product(
           name: "Subprocess", package: "swift-subprocess",
           condition: .when(platforms: [.macOS, .linux])),
@@ -470,6 +471,7 @@ extension Target.Dependency {
     .product(name: "BitCollections", package: "swift-collections")
   }
   static var dequeModule: Self { .product(name: "DequeModule", package: "swift-collections") }
+  static var heapModule: Self { .product(name: "HeapModule", package: "swift-collections") }
   static var orderedCollections: Self {
     .product(name: "OrderedCollections", package: "swift-collections")
   }

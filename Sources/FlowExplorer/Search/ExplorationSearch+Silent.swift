@@ -17,7 +17,7 @@ extension ExplorationSearch {
     for legs in legs(where: { space.changedInPlace($0, from: $1) }) { await tryTogether(legs) }
   }
 
-  private mutating func tryTogether(_ all: [StateLeg]) async {
+  mutating func tryTogether(_ all: [StateLeg]) async {
     var legs = all[...]
     while !legs.isEmpty, !replayer.isSpent() {
       let states = space.states.count
@@ -37,7 +37,7 @@ extension ExplorationSearch {
   }
 
   /// The actions that did nothing, once for each screen.
-  private var silentLegs: [StateLeg] {
+  var silentLegs: [StateLeg] {
     var changes = ValueChanges()
     for (state, known) in space.states.enumerated() {
       for explored in known.actions

@@ -1,11 +1,11 @@
 import FlowPerson
 import FlowTrace
 
-/// A breadth-first search through the states of an app.
+/// A search through the states of an app, breadth first but where screens have many states.
 ///
 /// 1. Each launch opens a first state.
-/// 2. Each state is expanded, in the order in which they were found: every action is done in it once,
-///    after a replay of the shortest path to it. What an action leads to is a state.
+/// 2. Each state is expanded, in the order of ``SearchAgenda``: every action is done in it once,
+///    after a replay of the path to it. What an action leads to is a state.
 /// 3. Values of controls are changed, and passages used again: where that leads elsewhere, new states
 ///    are expanded. The same goes for actions that did nothing.
 /// 4. Discoveries that were made out of turn are confirmed by a replay from launch.
@@ -23,8 +23,11 @@ struct ExplorationSearch {
   /// The changes of hidden tabs that were followed up.
   var hiddenChanges = HiddenChangeLog()
   private var lookahead = Lookahead()
-  /// The number of states in which every action was tried.
-  private var expanded = 0
+  private var agenda = SearchAgenda()
+  /// The actions that did nothing and were done together before the search was over.
+  private var silentTried: Set<StateLeg> = []
+  /// The number of states at which that is due again.
+  private var nextSilent = 96
   /// The number of states at which the next estimate is due of how tabs multiply them.
   private var nextEstimate = 64
 
@@ -72,9 +75,15 @@ struct ExplorationSearch {
   @discardableResult
   mutating func enter(_ node: PathTree.Index) -> ExploredAction.Outcome {
     discoveries.add(node, of: space.tree)
-    if let state = space.enter(node) { return .state(state) }
-    replayer.hit(.states)
-    return .untried
+    let known = space.states.count
+    guard let state = space.enter(node) else {
+      replayer.hit(.states)
+      return .untried
+    }
+    if state == known {
+      agenda.add(state, depth: space.tree[node].depth, alike: space.statesAlike(node))
+    }
+    return .state(state)
   }
 
   /// Replays the path to a node in a session that was just launched; false when it differed.
@@ -108,10 +117,10 @@ extension ExplorationSearch {
 
   /// Tries every action of the states in which that was not done yet, and of those found on the way.
   mutating func expandStates() async {
-    while expanded < space.states.count {
-      await expand(expanded)
-      expanded += 1
+    while let state = agenda.next() {
+      await expand(state)
       leaveOutHiddenTabsIfMany()
+      await trySilentActionsIfMany()
     }
   }
 
@@ -124,10 +133,21 @@ extension ExplorationSearch {
     guard space.isMultipliedByTabs(from: explorer.limits.tabStates) else { return }
     space.leaveOutHiddenTabs()
     lookahead.met = []
-    expanded = 0
+    agenda = SearchAgenda()
+    silentTried = []
     for launch in space.launches {
       if let node = space.node(ofLaunch: launch) { enter(node) }
     }
+  }
+
+  /// Does together what did nothing, whenever the states are twice as many: what opens the way on, such as two
+  /// seats chosen of a plan, is then found before a limit of the search.
+  private mutating func trySilentActionsIfMany() async {
+    guard agenda.taken >= nextSilent else { return }
+    nextSilent *= 2
+    let legs = silentLegs.filter { !silentTried.contains($0) }
+    silentTried.formUnion(legs)
+    await tryTogether(legs)
   }
 
   /// Tries every action of a state: first those after which one session can likely go on.
@@ -152,7 +172,7 @@ extension ExplorationSearch {
     }
     explorer.progress?(
       ExplorationProgress(
-        states: space.states.count, explored: state + 1, steps: replayer.budget.steps))
+        states: space.states.count, explored: agenda.taken, steps: replayer.budget.steps))
   }
 
   private mutating func attempt(

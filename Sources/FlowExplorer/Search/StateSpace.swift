@@ -9,7 +9,7 @@ import FlowTrace
 struct StateSpace {
   /// A state of one launch of the app.
   struct State {
-    /// The end of the first path that led to it, which in a breadth-first search is a shortest one.
+    /// The end of the first path that led to it, which is a shortest one or hardly longer.
     let node: PathTree.Index
     /// What was done in it, in the order in which it is offered.
     var actions: [ExploredAction] = []
@@ -148,12 +148,17 @@ extension StateSpace {
     Key(launch: launch, identity: identity(of: sighting).text, words: nil)
   }
 
-  /// What states of the same screens have in common; nil where as many as there are count.
-  private func screens(of sighting: ExplorerSession.Sighting, launch: Int) -> Key? {
+  /// What states of the same screens have in common.
+  private func crowd(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
     let screens =
       leavesOutHiddenTabs
       ? sighting.withoutHiddenTabs?.screens ?? sighting.screens : sighting.screens
-    return countsAll ? nil : Key(launch: launch, identity: screens, words: nil)
+    return Key(launch: launch, identity: screens, words: nil)
+  }
+
+  /// The number of states of the same screens as a node's.
+  func statesAlike(_ node: PathTree.Index) -> Int {
+    crowds[crowd(of: tree[node].sighting, launch: tree[node].launch)]?.count ?? 0
   }
 
   /// Forgets all states, and leaves out from now on what hidden tabs hold. What was done stays known.
@@ -172,7 +177,7 @@ extension StateSpace {
     if let known = indices[key(of: sighting, launch: launch)] ?? variants[like]?.first {
       return known
     }
-    let crowd = screens(of: sighting, launch: launch).flatMap { crowds[$0] }
+    let crowd = countsAll ? nil : crowds[crowd(of: sighting, launch: launch)]
     return crowd?.isFull == true ? crowd?.first : nil
   }
 
@@ -196,14 +201,14 @@ extension StateSpace {
       variants[like]?.isFull = true
       return known.first
     }
-    let screens = screens(of: tree[node].sighting, launch: tree[node].launch)
-    if let screens, let known = crowds[screens], known.count == Self.mostOfScreens {
+    let screens = crowd(of: tree[node].sighting, launch: tree[node].launch)
+    if !countsAll, let known = crowds[screens], known.count == Self.mostOfScreens {
       crowds[screens]?.isFull = true
       return variants[like]?.first ?? known.first
     }
     guard states.count < capacity else { return nil }
     indices[key] = states.count
-    if let screens { crowds[screens, default: Variants(first: states.count, count: 0)].count += 1 }
+    crowds[screens, default: Variants(first: states.count, count: 0)].count += 1
     variants[like, default: Variants(first: states.count, count: 0)].count += 1
     states.append(State(node: node))
     return states.count - 1

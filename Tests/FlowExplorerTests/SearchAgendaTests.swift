@@ -1,0 +1,26 @@
+import CustomDump
+import Testing
+
+@testable import FlowExplorer
+
+@Suite("The order of a search")
+struct SearchAgendaTests {
+  private func order(_ states: [(depth: Int, alike: Int)]) -> [Int] {
+    var agenda = SearchAgenda()
+    for (index, state) in states.enumerated() {
+      agenda.add(index, depth: state.depth, alike: state.alike)
+    }
+    return Array(sequence(state: agenda) { $0.next() })
+  }
+
+  @Test("States nearer to launch come first, and of the same distance those found first")
+  func breadth() {
+    expectNoDifference(order([(2, 1), (0, 1), (1, 16), (1, 1), (2, 2)]), [1, 2, 3, 0, 4])
+  }
+
+  @Test("Of many states of the same screens, the later ones wait, a step longer for each four")
+  func crowds() {
+    expectNoDifference(
+      order([(3, 17), (3, 20), (3, 21), (3, 36), (4, 1), (5, 1), (8, 1)]), [0, 1, 4, 2, 5, 3, 6])
+  }
+}

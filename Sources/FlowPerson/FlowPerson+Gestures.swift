@@ -20,6 +20,26 @@ extension FlowPerson {
       .longPress, name, index, "to press for a while", StepLocation(fileID, filePath, line, column))
   }
 
+  /// Moves a finger over a view to a side, for a recognizer of swipes or drags.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the gesture recognizer, or what its view is called or shows, and the side:
+  ///     `Photo › down`. The sides are `left`, `right`, `up` and `down`.
+  ///   - index: its index among those of the same name.
+  ///   - fileID: the file of the call, for the error.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: its column.
+  /// - Throws: ``PersonError`` when there is none that can be swiped, or when several have the name
+  ///   and `index` is nil.
+  public func swipe(
+    _ name: String, at index: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws(PersonError) {
+    try await use(
+      .swipe, name, index, "to swipe over", StepLocation(fileID, filePath, line, column))
+  }
+
   /// Chooses an action from a menu: that of a button or bar item, or a context menu.
   ///
   /// - Parameters:

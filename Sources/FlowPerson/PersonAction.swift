@@ -34,6 +34,9 @@ public enum PersonAction: Sendable, Hashable, Codable {
   case selectTab(String, at: Int? = nil)
   /// Press a view of this name for a while; of several of one name, the one at the index.
   case longPress(String, at: Int? = nil)
+  /// Move a finger over the view of this name to a side: `Photo › down`; of several of one name, over the
+  /// one at the index.
+  case swipe(String, at: Int? = nil)
   /// Choose from a menu what has this name, which begins with that of what opens the menu:
   /// `More › Delete`; of several of one name, the one at the index.
   case chooseFromMenu(String, at: Int? = nil)
@@ -118,6 +121,7 @@ extension FlowPerson {
       try await selectItem(item, section: section, collection: collection)
     case .selectTab(let name, let index): try await selectTab(name, at: index)
     case .longPress(let name, let index): try await longPress(name, at: index)
+    case .swipe(let name, let index): try await swipe(name, at: index)
     case .chooseFromMenu(let name, let index): try await chooseFromMenu(name, at: index)
     case .swipeRow(let name, let index): try await swipeRow(name, at: index)
     case .pullToRefresh: try await pullToRefresh()
@@ -157,6 +161,7 @@ extension PersonAction: CustomStringConvertible {
     case .selectItem: "select item \(cell ?? "")"
     case .selectTab(let name, let index): "tab \"\(name)\"" + Self.number(index)
     case .longPress(let name, let index): "long press \"\(name)\"" + Self.number(index)
+    case .swipe(let name, let index): "swipe \"\(name)\"" + Self.number(index)
     case .chooseFromMenu(let name, let index): "menu \"\(name)\"" + Self.number(index)
     case .swipeRow(let name, let index): "swipe row \"\(name)\"" + Self.number(index)
     case .pullToRefresh: "pull to refresh"

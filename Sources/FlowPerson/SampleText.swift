@@ -24,13 +24,13 @@ struct SampleText {
       case (.numberPad, _), (.decimalPad, _), (.numbersAndPunctuation, _),
         (.asciiCapableNumberPad, _):
         if isCalled("card") {
-          "4242424242424242"
+          Self.cardNumber
         } else if isCalled("cvv", "cvc") {
           "123"
         } else if isCalled("expir", "mm/yy", "mm / yy") {
           "12/40"
         } else if isCalled("zip", "postal", "postcode") {
-          "12345"
+          Self.postalCode
         } else if isCalled("phone", "mobile") {
           Self.phone
         } else if isCalled("code", "otp") {
@@ -48,6 +48,8 @@ struct SampleText {
       case _ where isCalled("email", "e-mail"): Self.email
       case _ where isCalled("phone number"): Self.phone
       case _ where isCalled("iban"): Self.iban
+      case _ where isCalled("zip", "postal", "postcode"): Self.postalCode
+      case _ where isCalled("card number"): Self.cardNumber
       case _ where isCalled("user name", "username", "nickname", "login"): Self.userName
       case _ where takesLines || Self.wordy.contains { words.contains($0) }: Self.words
       default: "Text"
@@ -59,6 +61,8 @@ struct SampleText {
   private static let password = "Passw0rd!"
   /// The example of a German account in the registry of IBANs (ISO 13616), whose check digits are right.
   private static let iban = "DE89370400440532013000"
+  private static let cardNumber = "4242424242424242"
+  private static let postalCode = "12345"
   private static let userName = "sampleuser"
   /// What fields are called that may ask for more than a few letters.
   private static let wordy = [

@@ -184,12 +184,12 @@ extension UICollectionView {
 }
 
 extension UIImage {
-  /// The name of an image, which UIKit does not give away.
+  /// The name of an image; where it has none, such as a photo, that there is one. UIKit gives no name away.
   fileprivate var spokenName: String? {
     #if FLOW_PHONE
       nil
     #else
-      name
+      name ?? "image"
     #endif
   }
 }

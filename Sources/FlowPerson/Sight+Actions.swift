@@ -71,7 +71,7 @@ extension Sight {
       actions += (others + [""]).filter { $0 != entered }.map { .enter($0, in: bar.personName) }
     }
     actions += selections(of: cells)
-    actions += touches(touchables + touchables(in: cells))
+    actions += touches(touchables + touchables(in: cells), in: cells)
     return actions + tabActions + gestures
   }
 
@@ -89,13 +89,15 @@ extension Sight {
     return rows + items
   }
 
-  private func touches(_ touchables: [Touchable]) -> [PersonAction] {
-    [Touchable.Gesture.longPress, .menu, .rowSwipe].flatMap { gesture in
+  private func touches(_ touchables: [Touchable], in cells: SampledCells) -> [PersonAction] {
+    [Touchable.Gesture.longPress, .swipe, .menu, .rowSwipe].flatMap { gesture in
       let found = touchables.filter { $0.gesture == gesture }
-      return zip(found, Self.indices(of: found.map(\.name))).filter(\.0.isUsable)
+      return zip(found, Self.indices(of: found.map(\.name)))
+        .filter { touchable, _ in touchable.isUsable && cells.contains(touchable.view) }
         .map { touchable, index -> PersonAction in
           switch gesture {
           case .longPress: .longPress(touchable.name, at: index)
+          case .swipe: .swipe(touchable.name, at: index)
           case .menu: .chooseFromMenu(touchable.name, at: index)
           case .rowSwipe: .swipeRow(touchable.name, at: index)
           }

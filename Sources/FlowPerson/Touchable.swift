@@ -5,7 +5,7 @@ import SwiftRuntimeLayout
 @MainActor
 struct Touchable {
   enum Gesture {
-    case longPress, menu, rowSwipe
+    case longPress, swipe, menu, rowSwipe
   }
 
   let gesture: Gesture
@@ -52,6 +52,25 @@ struct Touchable {
     #endif
   }
 
+  #if !FLOW_PHONE
+    /// The long press or the swipes that a recognizer waits for.
+    static func gestures(of recognizer: UIGestureRecognizer, on view: UIView) -> [Touchable] {
+      let (name, isEnabled) = (recognizer.spokenName, recognizer.isEnabled)
+      if recognizer is UILongPressGestureRecognizer {
+        return [
+          Touchable(gesture: .longPress, name: name, view: view, isEnabled: isEnabled) {
+            Finger.perform(recognizer)
+          }
+        ]
+      }
+      return recognizer.sides.map { side in
+        Touchable(gesture: .swipe, name: "\(name) › \(side)", view: view, isEnabled: isEnabled) {
+          Finger.swipe(side, for: recognizer)
+        }
+      }
+    }
+  #endif
+
   /// The swipe actions of a row.
   ///
   /// - Parameter name: what a step calls the table; nil for the first.
@@ -95,11 +114,8 @@ extension Sight {
     var found = targets.flatMap { $0.menuActions }
     #if !FLOW_PHONE
       for view in responsive {
-        for case let press as UILongPressGestureRecognizer in view.gestureRecognizers ?? [] {
-          found.append(
-            Touchable(
-              gesture: .longPress, name: press.spokenName, view: view, isEnabled: press.isEnabled
-            ) { Finger.perform(press) })
+        for recognizer in view.gestureRecognizers ?? [] {
+          found += Touchable.gestures(of: recognizer, on: view)
         }
         for case let menu as UIContextMenuInteraction in view.interactions {
           found += Touchable.actions(of: menu.currentMenu, on: view.nameOfContents, view)

@@ -65,4 +65,34 @@ struct GestureExplorationTests {
     }
     #expect(exploration.states[0].actions.map(\.action).contains(.enter("Text", in: "UISearchBar")))
   }
+
+  @Test("An exploration reaches screens behind swipes and drags, and records them")
+  func swipes() async {
+    final class Photo: PlantedScreen, SelectorPerforming {
+      func perform(_ selector: Selector, from sender: Any?) -> Bool {
+        let pan = sender as? UIPanGestureRecognizer
+        guard pan == nil || pan?.state == .ended else { return true }
+        if pan.map({ $0.translation(in: view).x > 100 }) ?? true {
+          push(PlantedScreen(selector.name))
+        }
+        return true
+      }
+    }
+    let exploration = await FlowExplorer.planted {
+      let photo = Photo("Photo")
+      let swipe = UISwipeGestureRecognizer(target: photo, action: Selector("details"))
+      swipe.direction = .up
+      swipe.name = "photo"
+      photo.view.addGestureRecognizer(swipe)
+      let pan = UIPanGestureRecognizer(target: photo, action: Selector("drawer"))
+      pan.name = "edge"
+      photo.view.addGestureRecognizer(pan)
+      return photo
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    let triggers = exploration.trace.records.compactMap { record -> String? in
+      if case .transition(let it) = record.event, it.kind == .push { it.trigger } else { nil }
+    }
+    expectNoDifference(Set(triggers), [#"swipe "photo › up""#, #"swipe "edge › right""#])
+  }
 }

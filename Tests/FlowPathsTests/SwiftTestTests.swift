@@ -81,6 +81,7 @@ struct SwiftTestTests {
       (PersonStep(.swipeDown), "try await person.swipeDown()"),
       (PersonStep(.tab, "Blue"), "try await person.selectTab(\"Blue\")"),
       (PersonStep(.longPress, "Photo"), "try await person.longPress(\"Photo\")"),
+      (PersonStep(.swipe, "Photo › up"), "try await person.swipe(\"Photo › up\")"),
       (PersonStep(.menu, "More › Cut"), "try await person.chooseFromMenu(\"More › Cut\")"),
       (PersonStep(.swipeRow, "2 › Cut"), "try await person.swipeRow(\"2 › Cut\")"),
       (PersonStep(.pull), "try await person.pullToRefresh()"),

@@ -45,8 +45,8 @@ struct AssertWalkTests {
     arguments: [
       .tap("x"), .enter("x", in: "x"), .flip("x"), .choose(segment: "x"),
       .selectRow(0, section: 0), .selectItem(0, section: 0), .selectTab("x"), .longPress("x"),
-      .chooseFromMenu("x"), .swipeRow("x"), .pullToRefresh, .turnPage(forward: true), .goBack,
-      .swipeBack, .swipeBackAndLetGo, .swipeDown, .receive("x"),
+      .swipe("x"), .chooseFromMenu("x"), .swipeRow("x"), .pullToRefresh,
+      .turnPage(forward: true), .goBack, .swipeBack, .swipeBackAndLetGo, .swipeDown, .receive("x"),
     ] as [PersonAction])
   func kinds(_ action: PersonAction) async {
     let line = #line + 5

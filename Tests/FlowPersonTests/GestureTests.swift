@@ -190,4 +190,51 @@ struct GestureTests {
       photo.calls, ["press began", "press ended", "tap", "cut", "sort", "recent"])
     await #expect(throws: PersonError.self) { try await person.chooseFromMenu("More › Off") }
   }
+
+  @Test("A person swipes over views to the sides that their recognizers wait for, and drags them")
+  func swipes() async throws {
+    final class Cards: UIViewController, SelectorPerforming, UIGestureRecognizerDelegate {
+      var calls: [String] = []
+      func perform(_ selector: Selector, from sender: Any?) -> Bool {
+        guard let pan = sender as? UIPanGestureRecognizer else {
+          calls.append(selector.name)
+          return true
+        }
+        let (way, speed) = (pan.translation(in: view), pan.velocity(in: view))
+        if pan.state == .ended, way.x > 100, speed.x > 1000 { calls.append("thrown") }
+        return true
+      }
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let speed = (gestureRecognizer as? UIPanGestureRecognizer)?.velocity(in: view) ?? .zero
+        calls.append("begin \(speed.x > 0)")
+        return speed.x > 0
+      }
+    }
+    let cards = Cards()
+    let swipe = UISwipeGestureRecognizer(target: cards, action: Selector("close"))
+    swipe.direction = [.down, .left]
+    swipe.name = "photo"
+    cards.view.addGestureRecognizer(swipe)
+    let pan = UIPanGestureRecognizer(target: cards, action: Selector("drag"))
+    pan.delegate = cards
+    pan.name = "card"
+    cards.view.addGestureRecognizer(pan)
+    let edge = UIScreenEdgePanGestureRecognizer(target: cards, action: Selector("menu"))
+    edge.edges = .left
+    edge.name = "edge"
+    cards.view.addGestureRecognizer(edge)
+    await show(cards)
+    expectNoDifference(
+      person.sight.possibleActions,
+      [
+        "photo › left", "photo › down", "card › left", "card › right", "card › up", "card › down",
+        "edge › right",
+      ].map { .swipe($0) })
+    try await person.swipe("photo › down")
+    try await person.swipe("card › left")
+    try await person.swipe("card › right")
+    expectNoDifference(cards.calls, ["close", "begin false", "begin true", "thrown"])
+    #expect(pan.state == .possible && pan.translation(in: nil) == .zero)
+    await #expect(throws: PersonError.self) { try await person.swipe("photo › up") }
+  }
 }

@@ -109,6 +109,7 @@ extension PersonAction {
     case .swipeDown: self = .swipeDown
     case .tab: self = .selectTab(target)
     case .longPress: self = .longPress(target)
+    case .swipe: self = .swipe(target)
     case .menu: self = .chooseFromMenu(target)
     case .swipeRow: self = .swipeRow(target)
     case .pull: self = .pullToRefresh

@@ -160,6 +160,9 @@ struct IdentityText {
     case .longPress(let name, _):
       text += "hold "
       append(name, folding: .all)
+    case .swipe(let name, _):
+      text += "drag "
+      append(name, folding: .all)
     case .chooseFromMenu(let name, _):
       text += "menu "
       append(name, folding: .all)

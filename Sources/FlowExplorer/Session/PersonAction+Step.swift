@@ -5,7 +5,7 @@ extension PersonAction {
   /// Whether it uses something on the screen, rather than the bars and gestures around it.
   var isOfScreen: Bool {
     switch self {
-    case .tap, .selectRow, .selectItem, .longPress, .chooseFromMenu, .swipeRow: true
+    case .tap, .selectRow, .selectItem, .longPress, .swipe, .chooseFromMenu, .swipeRow: true
     default: false
     }
   }
@@ -19,9 +19,10 @@ extension PersonAction {
   var index: Int? {
     switch self {
     case .tap(_, let index), .selectTab(_, let index), .longPress(_, let index),
-      .chooseFromMenu(_, let index), .swipeRow(_, let index), .enter(_, _, let index),
-      .flip(_, let index), .choose(_, let index), .step(_, _, let index), .slide(_, _, let index),
-      .pickDate(_, _, let index), .pickRow(_, _, _, let index):
+      .swipe(_, let index), .chooseFromMenu(_, let index), .swipeRow(_, let index),
+      .enter(_, _, let index), .flip(_, let index), .choose(_, let index),
+      .step(_, _, let index), .slide(_, _, let index), .pickDate(_, _, let index),
+      .pickRow(_, _, _, let index):
       index
     default: nil
     }
@@ -37,6 +38,7 @@ extension PersonAction {
     case .selectRow, .selectItem: PersonStep(.select, cell)
     case .selectTab(let name, _): PersonStep(.tab, name)
     case .longPress(let name, _): PersonStep(.longPress, name)
+    case .swipe(let name, _): PersonStep(.swipe, name)
     case .chooseFromMenu(let name, _): PersonStep(.menu, name)
     case .swipeRow(let name, _): PersonStep(.swipeRow, name)
     case .pullToRefresh: PersonStep(.pull)

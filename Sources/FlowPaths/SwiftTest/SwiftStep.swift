@@ -30,6 +30,7 @@ enum SwiftStep {
     case .swipeBackLetGo: "swipeBackAndLetGo()"
     case .swipeDown: "swipeDown()"
     case .longPress: "longPress(\(target)\(place))"
+    case .swipe: "swipe(\(target)\(place))"
     case .menu: "chooseFromMenu(\(target)\(place))"
     case .swipeRow: "swipeRow(\(target)\(place))"
     case .pull: "pullToRefresh()"

@@ -23,6 +23,9 @@ public struct PersonStep: Sendable, Hashable {
     case tab
     /// A view was pressed for a while; the target is its name.
     case longPress = "long press"
+    /// A finger moved over a view to a side; the target is the view's name and the side:
+    /// `Photo › down`.
+    case swipe
     /// An action of a menu was chosen; the target is what opened the menu, and the titles on the way
     /// to the action: `More › Delete`.
     case menu

@@ -175,8 +175,8 @@ struct Turn {
     case .back, .swipeBack, .swipeDown: !kind.isForward
     case .tab: kind == .pop
     case .tap: kind == .dismiss && isAlert
-    case .select, .turn, .enter, .swipeBackLetGo, .longPress, .menu, .swipeRow, .pull, .outside,
-      nil:
+    case .select, .turn, .enter, .swipeBackLetGo, .longPress, .swipe, .menu, .swipeRow, .pull,
+      .outside, nil:
       false
     }
   }

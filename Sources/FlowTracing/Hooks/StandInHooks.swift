@@ -70,6 +70,7 @@
       case .turnPage(let forward): self.init(.turn, forward ? "forward" : "back")
       case .enter(let name): self.init(.enter, name)
       case .longPress(let name): self.init(.longPress, name)
+      case .swipe(let name): self.init(.swipe, name)
       case .menu(let name): self.init(.menu, name)
       case .swipeRow(let name): self.init(.swipeRow, name)
       case .pull: self.init(.pull)

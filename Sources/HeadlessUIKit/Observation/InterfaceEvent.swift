@@ -34,6 +34,8 @@ public enum InterfaceAction: Sendable, Hashable {
   case enter(String)
   /// A long press on the view with this name.
   case longPress(String)
+  /// A swipe over a view, or a drag of it, to a side: `Photo › down`.
+  case swipe(String)
   /// A selection of this action from a menu: `More › Delete`.
   case menu(String)
   /// A swipe over a row and a tap on this action there: `2 › Delete`.

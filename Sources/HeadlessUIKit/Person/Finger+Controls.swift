@@ -143,6 +143,16 @@ extension Finger {
     InterfaceObservation.act(.menu(name)) { action.perform(from: menu) }
   }
 
+  /// Moves a finger over the view of a recognizer of swipes or drags.
+  ///
+  /// - Parameters:
+  ///   - side: Where the finger moves to.
+  ///   - gesture: The recognizer. A disabled one does not react.
+  public static func swipe(_ side: SwipeSide, for gesture: UIGestureRecognizer) {
+    guard gesture.isEnabled, gesture.view != nil else { return }
+    InterfaceObservation.act(.swipe("\(gesture.spokenName) › \(side)")) { gesture.recognise(side) }
+  }
+
   /// Performs the gesture that a recognizer on a view recognizes.
   public static func perform(_ gesture: UIGestureRecognizer) {
     guard gesture.isEnabled, gesture.view != nil else { return }

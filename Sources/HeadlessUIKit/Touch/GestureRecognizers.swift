@@ -40,6 +40,13 @@ import Foundation
   open var direction = Direction.right
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
+
+  public override var sides: [SwipeSide] {
+    let all: [(Direction, SwipeSide)] = [
+      (.left, .left), (.right, .right), (.up, .up), (.down, .down),
+    ]
+    return all.filter { direction.contains($0.0) }.map(\.1)
+  }
 }
 
 /// A recognizer of dragging.
@@ -50,6 +57,9 @@ import Foundation
   open var maximumNumberOfTouches = Int.max
 
   private var distance = CGPoint.zero
+  private var speed = CGPoint.zero
+  /// Where the finger is in the window, while it drags.
+  private var finger: CGPoint?
 
   /// Returns the distance dragged.
   open func translation(in view: UIView?) -> CGPoint { distance }
@@ -57,13 +67,47 @@ import Foundation
   /// Sets the distance dragged.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { distance = translation }
 
-  /// Returns zero: there are no moving fingers.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// Returns the speed of the finger, in points per second; zero where none drags.
+  open func velocity(in view: UIView?) -> CGPoint { speed }
+
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let finger else { return .zero }
+    return view?.convert(finger, from: nil) ?? finger
+  }
+
+  public override var sides: [SwipeSide] { SwipeSide.allCases }
+
+  /// Drags over most of the screen, fast enough for what follows a finger to go on by itself.
+  override func recognise(_ side: SwipeSide) {
+    let (path, steps) = (UIScreen.main.bounds.size, 4)
+    let step = side.vector(
+      CGSize(width: path.width * 0.8 / CGFloat(steps), height: path.height * 0.8 / CGFloat(steps)))
+    speed = side.vector(CGSize(width: 1500, height: 1500))
+    finger = view?.convert(CGPoint(x: view?.bounds.midX ?? 0, y: view?.bounds.midY ?? 0), to: nil)
+    distance = side.vector(CGSize(width: 1, height: 1))
+    if mayBegin {
+      enter(.began)
+      for _ in 0..<steps {
+        distance = CGPoint(x: distance.x + step.x, y: distance.y + step.y)
+        finger = finger.map { CGPoint(x: $0.x + step.x, y: $0.y + step.y) }
+        enter(.changed)
+      }
+      enter(.ended)
+    }
+    (distance, speed, finger, state) = (.zero, .zero, nil, .possible)
+  }
 }
 
 /// A recognizer of dragging from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
+
+  public override var sides: [SwipeSide] {
+    let all: [(UIRectEdge, SwipeSide)] = [
+      (.right, .left), (.left, .right), (.bottom, .up), (.top, .down),
+    ]
+    return all.filter { edges.contains($0.0) }.map(\.1)
+  }
 }
 
 /// A recognizer of pinching.

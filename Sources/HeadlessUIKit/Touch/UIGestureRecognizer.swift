@@ -86,13 +86,25 @@ import Foundation
 
   /// Recognizes the gesture and performs the targets' methods.
   func recognise() {
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
-    for phase in phases {
-      state = phase
-      for listener in listeners { listener.perform(from: self) }
-    }
+    guard mayBegin else { return }
+    for phase in phases { enter(phase) }
     state = .possible
   }
+
+  /// Whether the recognizer and its delegate let the gesture begin.
+  var mayBegin: Bool { isEnabled && delegate?.gestureRecognizerShouldBegin(self) ?? true }
+
+  /// Performs the targets' methods in a state of the gesture.
+  func enter(_ phase: State) {
+    state = phase
+    for listener in listeners { listener.perform(from: self) }
+  }
+
+  /// The sides that a finger can move to for the gesture.
+  public var sides: [SwipeSide] { [] }
+
+  /// Recognizes a finger that moves to a side.
+  func recognise(_ side: SwipeSide) { recognise() }
 }
 
 /// A delegate that allows gestures.

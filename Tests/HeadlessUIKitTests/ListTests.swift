@@ -40,6 +40,16 @@ struct ListTests {
     return table
   }
 
+  @Test("A point on a list is on its first row, as nothing is laid out")
+  func point() {
+    let source = Source()
+    #expect(table(source).indexPathForRow(at: .zero) == IndexPath(row: 0, section: 0))
+    #expect(UITableView().indexPathForRow(at: .zero) == nil)
+    let items = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(items.indexPathForItem(at: .zero) == nil)
+  }
+
   @Test("A registered cell is created with its own initializer")
   func registered() {
     let source = Source()

@@ -8,6 +8,14 @@ import Foundation
   /// The next responder in the chain.
   open var next: UIResponder? { nil }
 
+  #if !canImport(ObjectiveC)
+    /// Called when an observed property changed. It never is: no change is seen here.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
+
   /// Whether the object can become first responder.
   open var canBecomeFirstResponder: Bool { false }
 

@@ -154,6 +154,11 @@ import Foundation
     }
   }
 
+  // Editing by code, at the end of the text.
+  open var hasText: Bool { text?.isEmpty == false }
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+
   /// Does what the Return key does.
   func pressReturn() {
     InterfaceObservation.act(.enter(spokenName)) {
@@ -161,13 +166,6 @@ import Foundation
       send([.editingDidEndOnExit, .primaryActionTriggered])
     }
   }
-}
-
-// Editing by code, at the end of the text.
-extension UITextField {
-  public var hasText: Bool { text?.isEmpty == false }
-  public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  public func deleteBackward() { text = text.map { String($0.dropLast()) } }
 }
 
 extension UITextField {

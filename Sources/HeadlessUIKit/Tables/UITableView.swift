@@ -184,8 +184,11 @@ import Foundation
   /// Returns the frame of a row's cell, or zero if it was not created.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { list.cells[indexPath]?.frame ?? .zero }
 
-  /// Returns `nil`: nothing is laid out.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  /// Returns the first row, if there is one: nothing is laid out, and a finger touches a list there.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    (0..<numberOfSections).first { numberOfRows(inSection: $0) > 0 }
+      .map { IndexPath(row: 0, section: $0) }
+  }
 
   /// Whether several rows can be selected while they are edited.
   open var allowsMultipleSelectionDuringEditing = false

@@ -163,6 +163,11 @@ public final class UIImage: NSObject, Sendable {
 
   /// Does nothing: nothing is drawn.
   open func stroke(_ rect: CGRect) {}
+
+  #if !canImport(Darwin)
+    /// What is drawn in. It draws nothing.
+    public let cgContext = CGContext()
+  #endif
 }
 
 // There are no pixels to prepare.

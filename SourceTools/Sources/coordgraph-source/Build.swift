@@ -26,6 +26,7 @@ struct Build: AsyncParsableCommand {
   var rounds = 30
 
   func run() async throws {
+    try folder.prepare(for: arguments.packageLocation(arguments.configuration()))
     var refused: [String: String] = [:]
     var isRepeated = false
     var hasPlan = false
@@ -90,10 +91,9 @@ struct Build: AsyncParsableCommand {
     case first, begins, second
   }
 
-  private var plan: URL {
+  private var folder: BuildFolder {
     let scratch = scratchPath.map { URL(fileURLWithPath: $0) }
-    return (scratch ?? arguments.outputFolder.appending(path: ".build"))
-      .appending(path: "debug.yaml")
+    return BuildFolder(url: scratch ?? arguments.outputFolder.appending(path: ".build"))
   }
 
   /// Checks the types of the app's module as the last build compiled it.
@@ -103,7 +103,7 @@ struct Build: AsyncParsableCommand {
     let sources = arguments.outputFolder.appending(path: "Sources/\(app)")
     let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
       .filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: $0).path }
-    guard let plan = try? String(contentsOf: plan, encoding: .utf8),
+    guard let plan = try? String(contentsOf: folder.plan, encoding: .utf8),
       let command = TypeCheckCommand(module: app, plan: plan, files: files ?? [])
     else { return nil }
     let output = try await Self.output(.path(FilePath(command.executable)), command.arguments)
@@ -116,7 +116,7 @@ struct Build: AsyncParsableCommand {
   private func build(_ product: String) async throws -> String? {
     // SwiftPM takes the plan of another package for this one's, and that of files which were removed
     // for that of files which are there again.
-    try? FileManager.default.removeItem(at: plan)
+    try? FileManager.default.removeItem(at: folder.plan)
     return try await Self.output(
       .name("swift"),
       [

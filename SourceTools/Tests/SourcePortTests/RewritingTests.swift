@@ -226,6 +226,7 @@ struct RewritingTests {
 
       """,
       "B.swift": "enum Swinject { static let name = 1 }\nlet name = Swinject.name\n",
+      "C.swift": "import RealmSwift\nlet configuration = Realm.Configuration(schemaVersion: 2)\n",
     ])
     defer { app.remove() }
     try app.port()
@@ -235,6 +236,8 @@ struct RewritingTests {
     #expect(ported.contains("let bag = DisposeBag()") && ported.contains("var view: UIView?"))
     #expect(ported.contains("{ request(\"https://a.b\") }"))
     #expect(try app.ported("B.swift").contains("let name = Swinject.name"))
+    // The module has a type of its own name.
+    #expect(try app.ported("C.swift").contains("= Realm.Configuration("))
   }
 
   @Test("Overrides in an extension move into the body of their class, with what is changed in them")

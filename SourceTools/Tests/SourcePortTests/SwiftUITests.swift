@@ -44,6 +44,53 @@ struct SwiftUITests {
     #expect(launch.contains("explorer.standIns = [\n      \"App.OrderView\",\n    ]"))
   }
 
+  @Test(
+    "What a condition binds around a button is bound when that is tapped, and left out of its title"
+  )
+  func bindings() throws {
+    let app = try PortedApp.make([
+      "FareView.swift": """
+      import SwiftUI
+      import UIKit
+      struct FareView: View {
+          let fares: [Fare]
+          let onContinue: (Fare) -> Void
+          @State private var selected: Fare?
+          var body: some View {
+              VStack {
+                  if let fare = selected {
+                      Button("Drop \\(fare.name)") { drop(fare) }
+                      ForEach(fare.perks) { perk in Button(perk.name) { open(perk) } }
+                  }
+                  switch state {
+                  case .loaded(let fare): Button(fare.name) { drop(fare) }
+                  case .loading: Text("…")
+                  }
+                  Button { if let selected { onContinue(selected) } } label: {
+                      if let selected { Text("Continue · \\(selected.price)") } else { Text("Choose") }
+                  }
+              }
+              .onAppear { selected = fares.first }
+              .task { await load() }
+          }
+      }
+      func show() { present(UIHostingController(rootView: FareView(fares: []))) }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let text = try app.ported("FareView.swift")
+    #expect(text.contains("    ({ @MainActor () -> Void in selected = fares.first\n})()\n"))
+    #expect(text.contains("    Task { @MainActor in await load()\n}\n"))
+    #expect(text.contains(#"add("Drop …", { if let fare = selected { ({ drop(fare) })() } })"#))
+    #expect(
+      text.contains("if let fare = selected {\n      for perk in Array(fare.perks).prefix(2) {"))
+    #expect(
+      text.contains(#"add("Button", { if case .loaded(let fare) = state { ({ drop(fare) })() } })"#)
+    )
+    #expect(text.contains(#"add("Continue · …", { if let selected { onContinue(selected) } })"#))
+  }
+
   @Test("Links lead to stand-ins of their destinations, for the first elements of a list")
   func links() throws {
     let app = try PortedApp.make([

@@ -9,8 +9,8 @@ struct ViewActions {
     let title: String
     /// The code of a closure or of a function's name.
     let code: String
-    /// The collections whose elements the action is repeated for, outermost first, with their names.
-    let loops: [(name: String, data: String)]
+    /// What is around the action, outermost first, such as `for ride in Array(rides).prefix(2)`.
+    let scopes: [String]
     /// Whether it is that of a link to a value, which a modifier of the view resolves.
     var isValueLink = false
   }
@@ -19,6 +19,8 @@ struct ViewActions {
   private let actions: [String: [Action]]
   /// What the views' modifiers show, by the names of the views.
   private let presentations: [String: [ViewPresentation]]
+  /// What is done when the views appear, by their names.
+  private let appearances: [String: [String]]
   /// The file of each view.
   private let paths: [String: String]
 
@@ -29,12 +31,15 @@ struct ViewActions {
     let names = Set(views.map(\.name))
     var actions: [String: [Action]] = [:]
     var presentations: [String: [ViewPresentation]] = [:]
+    var appearances: [String: [String]] = [:]
     for file in index.files where !names.isEmpty {
       let visitor = BodyVisitor(names)
       visitor.walk(file.tree)
       actions.merge(visitor.actions) { $0 + $1 }
       presentations.merge(visitor.presentations) { $0 + $1 }
+      appearances.merge(visitor.appearances) { $0 + $1 }
     }
+    self.appearances = appearances
     self.actions = actions.map { view, actions in
       let hasDestinations = presentations[view]?.contains { $0.isDestination } ?? false
       return (view, actions.filter { hasDestinations || !$0.isValueLink })
@@ -56,12 +61,13 @@ struct ViewActions {
   /// The extensions at the end of a file, in which the views' private members can be named.
   func extensions(in path: String) -> [String] {
     actions.keys.sorted().filter { paths[$0] == path }.map { view in
-      let lines = (actions[view] ?? []).map { action in
+      let buttons = (actions[view] ?? []).map { action in
         let call = "    add(\(action.title), \(action.code))"
-        return action.loops.reversed().reduce(call) { inner, loop in
-          "    for \(loop.name) in Array(\(loop.data)).prefix(2) {\n  \(inner)\n    }"
+        return action.scopes.reversed().reduce(call) { inner, scope in
+          "    \(scope) {\n  \(inner)\n    }"
         }
       }
+      let lines = (appearances[view] ?? []).map { "    \($0)" } + buttons
       return """
         extension \(view) {
           @MainActor func standInButtons(
@@ -104,6 +110,7 @@ private final class BodyVisitor: ViewTypeVisitor {
   private let views: Set<String>
   private(set) var actions: [String: [ViewActions.Action]] = [:]
   private(set) var presentations: [String: [ViewPresentation]] = [:]
+  private(set) var appearances: [String: [String]] = [:]
   private var bodyDepth = 0
 
   init(_ views: Set<String>) {
@@ -121,17 +128,20 @@ private final class BodyVisitor: ViewTypeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard bodyDepth > 0, let view = currentType, views.contains(view) else { return .visitChildren }
-    let loops = node.loops
-    for (title, code) in node.actions {
-      actions[view, default: []].append(.init(title: title, code: code, loops: loops))
+    let scopes = ViewScopes(around: Syntax(node))
+    func add(_ title: String, _ code: String, isValueLink: Bool = false) {
+      actions[view, default: []].append(
+        .init(
+          title: title, code: scopes.bound(code), scopes: scopes.statements,
+          isValueLink: isValueLink))
     }
+    for (title, code) in node.actions(in: scopes) { add(title, code) }
+    if scopes.isPlain, let code = node.appearance { appearances[view, default: []].append(code) }
     if let link = NavigationLink(node), views.contains(link.view) {
-      let code = "{ links.show(\(link.destination)) }"
-      actions[view, default: []].append(.init(title: node.buttonTitle, code: code, loops: loops))
+      add(node.buttonTitle(in: scopes), "{ links.show(\(link.destination)) }")
     } else if node.name == "NavigationLink", let value = node.argument("value") {
       let code = "{ standInDestination(\(value.trimmedDescription), links) }"
-      actions[view, default: []].append(
-        .init(title: node.buttonTitle, code: code, loops: loops, isValueLink: true))
+      add(node.buttonTitle(in: scopes), code, isValueLink: true)
     } else if let presentation = ViewPresentation(node, views: views) {
       presentations[view, default: []].append(presentation)
     }
@@ -159,11 +169,11 @@ extension FunctionCallExprSyntax {
   }
 
   /// The actions that a call passes to a view, with their titles.
-  fileprivate var actions: [(title: String, code: String)] {
+  fileprivate func actions(in scopes: ViewScopes) -> [(title: String, code: String)] {
     switch name {
     case "Button":
       let action = argument("action") ?? trailingClosure.map { ExprSyntax($0) }
-      return action.map { [(buttonTitle, $0.trimmedDescription)] } ?? []
+      return action.map { [(buttonTitle(in: scopes), $0.trimmedDescription)] } ?? []
     case "onTapGesture":
       guard let trailingClosure, trailingClosure.signature == nil else { return [] }
       return [("\"tap\"", trailingClosure.trimmedDescription)]
@@ -179,12 +189,24 @@ extension FunctionCallExprSyntax {
     }
   }
 
-  /// The code of a button's or a link's title.
-  fileprivate var buttonTitle: String {
-    if let title = argument(nil), !title.is(ClosureExprSyntax.self) {
-      return title.trimmedDescription
+  /// What a modifier does when the view appears.
+  fileprivate var appearance: String? {
+    guard let closure = trailingClosure ?? argument("perform")?.as(ClosureExprSyntax.self),
+      closure.signature == nil
+    else { return nil }
+    return switch name {
+    case "onAppear": "({ @MainActor () -> Void in \(closure.statements.trimmedDescription)\n})()"
+    case "task": "Task { @MainActor in \(closure.statements.trimmedDescription)\n}"
+    default: nil
     }
-    let texts = LabelVisitor(viewMode: .sourceAccurate)
+  }
+
+  /// The code of a button's or a link's title.
+  fileprivate func buttonTitle(in scopes: ViewScopes) -> String {
+    if let title = argument(nil), !title.is(ClosureExprSyntax.self) {
+      return scopes.bindsLate ? title.constantText ?? "\"Button\"" : title.trimmedDescription
+    }
+    let texts = LabelVisitor(isConstant: scopes.bindsLate)
     for closure in additionalTrailingClosures { texts.walk(closure) }
     if let label = argument("label") { texts.walk(label) }
     if let trailingClosure,
@@ -194,36 +216,47 @@ extension FunctionCallExprSyntax {
     }
     return texts.title ?? "\"Button\""
   }
+}
 
-  /// The elements that the call is repeated for.
-  fileprivate var loops: [(name: String, data: String)] {
-    var loops: [(name: String, data: String)] = []
-    var node = parent
-    while let current = node {
-      if let closure = current.as(ClosureExprSyntax.self),
-        let call = closure.parent?.as(FunctionCallExprSyntax.self),
-        ["ForEach", "List"].contains(call.name), let data = call.argument(nil),
-        case .simpleInput(let names)? = closure.signature?.parameterClause, names.count == 1,
-        let name = names.first
-      {
-        loops.insert((name.name.text, data.trimmedDescription), at: 0)
-      }
-      node = current.parent
-    }
-    return loops
+extension ExprSyntax {
+  /// The code of a text without the values in it; nil where it is no literal.
+  fileprivate var constantText: String? {
+    guard let literal = self.as(StringLiteralExprSyntax.self), literal.openingPounds == nil,
+      literal.openingQuote.tokenKind == .stringQuote
+    else { return nil }
+    let parts = literal.segments.map { $0.as(StringSegmentSyntax.self)?.content.text ?? "…" }
+    return "\"\(parts.joined())\""
   }
 }
 
 /// Finds the first text of a label.
 private final class LabelVisitor: SyntaxVisitor {
-  var title: String?
+  private(set) var title: String?
+  private var isConstant: Bool
+
+  /// - Parameter isConstant: whether values in the text may have no names where the title stands.
+  init(isConstant: Bool) {
+    self.isConstant = isConstant
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // What a condition binds has a name only there.
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    isConstant = true
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    isConstant = true
+    return .visitChildren
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.trimmedDescription
     if title == nil, ["Text", "Label"].contains(name), let first = node.arguments.first,
       first.label == nil
     {
-      title = first.expression.trimmedDescription
+      title = isConstant ? first.expression.constantText : first.expression.trimmedDescription
     }
     return .visitChildren
   }

@@ -265,6 +265,8 @@ extension ShimSources {
       public let response: HTTPURLResponse?
       public let data: Data?
       public let result: Result<Success, Failure>
+      /// The file of a download.
+      public fileprivate(set) var fileURL: URL?
       public init(
         request: URLRequest?, response: HTTPURLResponse?, data: Data?, result: Result<Success, Failure>
       ) {
@@ -273,10 +275,18 @@ extension ShimSources {
       public var value: Success? { try? result.get() }
       public var error: Failure? { if case .failure(let error) = result { error } else { nil } }
       public func map<New>(_ transform: (Success) -> New) -> DataResponse<New, Failure> {
-        .init(request: request, response: response, data: data, result: result.map(transform))
+        copy(result.map(transform))
       }
       public func mapError<New>(_ transform: (Failure) -> New) -> DataResponse<Success, New> {
-        .init(request: request, response: response, data: data, result: result.mapError(transform))
+        copy(result.mapError(transform))
+      }
+      private func copy<NewSuccess, NewFailure>(
+        _ result: Result<NewSuccess, NewFailure>
+      ) -> DataResponse<NewSuccess, NewFailure> {
+        var copy = DataResponse<NewSuccess, NewFailure>(
+          request: request, response: response, data: data, result: result)
+        copy.fileURL = fileURL
+        return copy
       }
     }
 
@@ -371,6 +381,38 @@ extension ShimSources {
       private var validations: [(HTTPURLResponse) -> AFError?] = []
       private var handlers: [() -> Void] = []
       public private(set) var data: Data?
+      fileprivate var destination: Destination?
+      private var fileURL: URL?
+
+      // A download's.
+      public struct Options: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let createIntermediateDirectories = Options(rawValue: 1)
+        public static let removePreviousFile = Options(rawValue: 2)
+      }
+      public typealias Destination = (URL, HTTPURLResponse) -> (destinationURL: URL, options: Options)
+      public typealias DownloadOptions = Options
+      public typealias DownloadFileDestination = Destination
+      /// The temporary file, whatever the folder is.
+      public static func suggestedDownloadDestination(
+        for directory: FileManager.SearchPathDirectory = .documentDirectory,
+        in domain: FileManager.SearchPathDomainMask = .userDomainMask, options: Options = []
+      ) -> Destination { { file, _ in (file, options.union(.createIntermediateDirectories)) } }
+      /// Writes what was downloaded to where the app wants it, over what is there; nil if that fails.
+      public static func save(
+        _ data: Data, of response: HTTPURLResponse, to destination: Destination
+      ) -> URL? {
+        let temporary = URL(fileURLWithPath: NSTemporaryDirectory())
+          .appendingPathComponent("coordgraph-port-\(getpid())", isDirectory: true)
+          .appendingPathComponent(response.suggestedFilename ?? "download")
+        let (url, options) = destination(temporary, response)
+        if options.contains(.createIntermediateDirectories) {
+          try? FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        }
+        return (try? data.write(to: url)).map { url }
+      }
 
       fileprivate func start(_ made: Result<URLRequest, any Error>, on session: PortedURLSession) {
         guard case .success(let request) = made else {
@@ -390,6 +432,9 @@ extension ShimSources {
 
       private func receive(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
         (self.data, self.response) = (data, response as? HTTPURLResponse)
+        if let destination, let data, let response = self.response {
+          fileURL = Self.save(data, of: response, to: destination)
+        }
         if isCancelled { return end(.failure(.explicitlyCancelled)) }
         if let error { return end(.failure(.sessionTaskFailed(error: error))) }
         if let response = self.response {
@@ -435,9 +480,9 @@ extension ShimSources {
             case .failure(let error)?: .failure(error)
             case nil: .failure(.explicitlyCancelled)
             }
-          let response = DataResponse(
-            request: request, response: response, data: data, result: result)
-          nonisolated(unsafe) let call = { handler(response) }
+          var made = DataResponse(request: request, response: response, data: data, result: result)
+          made.fileURL = fileURL
+          nonisolated(unsafe) let call = { [made] in handler(made) }
           if queue === DispatchQueue.main { call() } else { queue.async { call() } }
         }
         if outcome == nil { handlers.append(work) } else { work() }
@@ -626,8 +671,23 @@ extension ShimSources {
 
       open func download(
         _ url: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
-        headers: HTTPHeaders? = nil
-      ) -> DownloadRequest { request(url, method: method, parameters: parameters, headers: headers) }
+        encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil,
+        interceptor: (any RequestInterceptor)? = nil, to destination: DownloadRequest.Destination? = nil
+      ) -> DownloadRequest {
+        let download = request(
+          url, method: method, parameters: parameters, encoding: encoding, headers: headers,
+          interceptor: interceptor)
+        download.destination = destination
+        return download
+      }
+      open func download(
+        _ request: any URLRequestConvertible, interceptor: (any RequestInterceptor)? = nil,
+        to destination: DownloadRequest.Destination? = nil
+      ) -> DownloadRequest {
+        let download = self.request(request, interceptor: interceptor)
+        download.destination = destination
+        return download
+      }
 
       open func cancelAllRequests() {}
     }

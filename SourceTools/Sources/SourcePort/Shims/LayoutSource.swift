@@ -1,5 +1,6 @@
 extension ShimSources {
-  /// SnapKit's constraints, which constrain nothing: the stand-in lays out no views.
+  /// SnapKit's constraints. The stand-in lays out no views: those are made that pin a view to the edges
+  /// of another, by which one tells what covers what.
   static let layout = """
     import PortableUIKit
 
@@ -45,68 +46,163 @@ extension ShimSources {
     }
 
     /// A constraint as it is described, one word after the other.
-    public final class ConstraintDescription: ConstraintTarget {
+    public class ConstraintDescription: ConstraintTarget {
       public let constraint = Constraint()
-      public var left: ConstraintDescription { self }
-      public var top: ConstraintDescription { self }
-      public var right: ConstraintDescription { self }
-      public var bottom: ConstraintDescription { self }
-      public var leading: ConstraintDescription { self }
-      public var trailing: ConstraintDescription { self }
-      public var width: ConstraintDescription { self }
-      public var height: ConstraintDescription { self }
-      public var centerX: ConstraintDescription { self }
-      public var centerY: ConstraintDescription { self }
-      public var lastBaseline: ConstraintDescription { self }
-      public var firstBaseline: ConstraintDescription { self }
-      public var leftMargin: ConstraintDescription { self }
-      public var topMargin: ConstraintDescription { self }
-      public var rightMargin: ConstraintDescription { self }
-      public var bottomMargin: ConstraintDescription { self }
-      public var leadingMargin: ConstraintDescription { self }
-      public var trailingMargin: ConstraintDescription { self }
-      public var edges: ConstraintDescription { self }
-      public var horizontalEdges: ConstraintDescription { self }
-      public var verticalEdges: ConstraintDescription { self }
-      public var directionalEdges: ConstraintDescription { self }
-      public var directionalHorizontalEdges: ConstraintDescription { self }
-      public var directionalVerticalEdges: ConstraintDescription { self }
-      public var size: ConstraintDescription { self }
-      public var center: ConstraintDescription { self }
-      public var margins: ConstraintDescription { self }
-      @discardableResult public func equalTo(_ other: any ConstraintTarget) -> Self { self }
+      fileprivate let item: AnyObject?
+      private var attributes: [NSLayoutConstraint.Attribute] = []
+      private var other: (item: AnyObject, attributes: [NSLayoutConstraint.Attribute])?
+      private var isExact = true
+
+      fileprivate init(_ item: AnyObject?) { self.item = item }
+
+      fileprivate func adding(_ new: NSLayoutConstraint.Attribute...) -> ConstraintDescription {
+        attributes += new
+        return self
+      }
+      private func inexactly() -> Self {
+        isExact = false
+        return self
+      }
+
+      /// The constraints that make edges of the view equal to those of another.
+      fileprivate var pins: [NSLayoutConstraint] {
+        guard isExact, let item, let other else { return [] }
+        let others = other.attributes.isEmpty ? attributes : other.attributes
+        guard others.count == attributes.count else { return [] }
+        return onMain {
+          zip(attributes, others).map { own, its in
+            NSLayoutConstraint(
+              item: item, attribute: own, relatedBy: .equal, toItem: other.item, attribute: its,
+              multiplier: 1, constant: 0)
+          }
+        }
+      }
+
+      public var left: ConstraintDescription { adding(.left) }
+      public var top: ConstraintDescription { adding(.top) }
+      public var right: ConstraintDescription { adding(.right) }
+      public var bottom: ConstraintDescription { adding(.bottom) }
+      public var leading: ConstraintDescription { adding(.leading) }
+      public var trailing: ConstraintDescription { adding(.trailing) }
+      public var width: ConstraintDescription { adding(.width) }
+      public var height: ConstraintDescription { adding(.height) }
+      public var centerX: ConstraintDescription { adding(.centerX) }
+      public var centerY: ConstraintDescription { adding(.centerY) }
+      public var lastBaseline: ConstraintDescription { adding(.lastBaseline) }
+      public var firstBaseline: ConstraintDescription { adding(.firstBaseline) }
+      public var leftMargin: ConstraintDescription { adding(.leftMargin) }
+      public var topMargin: ConstraintDescription { adding(.topMargin) }
+      public var rightMargin: ConstraintDescription { adding(.rightMargin) }
+      public var bottomMargin: ConstraintDescription { adding(.bottomMargin) }
+      public var leadingMargin: ConstraintDescription { adding(.leadingMargin) }
+      public var trailingMargin: ConstraintDescription { adding(.trailingMargin) }
+      public var edges: ConstraintDescription { adding(.top, .left, .bottom, .right) }
+      public var horizontalEdges: ConstraintDescription { adding(.left, .right) }
+      public var verticalEdges: ConstraintDescription { adding(.top, .bottom) }
+      public var directionalEdges: ConstraintDescription { adding(.top, .leading, .bottom, .trailing) }
+      public var directionalHorizontalEdges: ConstraintDescription { adding(.leading, .trailing) }
+      public var directionalVerticalEdges: ConstraintDescription { adding(.top, .bottom) }
+      public var size: ConstraintDescription { adding(.width, .height) }
+      public var center: ConstraintDescription { adding(.centerX, .centerY) }
+      public var margins: ConstraintDescription { adding(.topMargin, .leftMargin, .bottomMargin, .rightMargin) }
+      @discardableResult public func equalTo(_ other: any ConstraintTarget) -> Self {
+        switch other {
+        case let description as ConstraintDescription:
+          self.other = description.item.map { ($0, description.attributes) }
+        case is UIView, is UILayoutGuide: self.other = (other as AnyObject, [])
+        default: break
+        }
+        return self
+      }
       @discardableResult public func equalTo(_ other: [UIView]) -> Self { self }
       @discardableResult public func equalTo(_ other: any UILayoutSupport) -> Self { self }
-      @discardableResult public func equalToSuperview() -> Self { self }
+      @discardableResult public func equalToSuperview() -> Self {
+        if let superview = onMain({ (item as? UIView)?.superview }) { other = (superview, []) }
+        return self
+      }
       @discardableResult public func lessThanOrEqualTo(_ other: any ConstraintTarget) -> Self { self }
       @discardableResult public func lessThanOrEqualToSuperview() -> Self { self }
       @discardableResult public func greaterThanOrEqualTo(_ other: any ConstraintTarget) -> Self { self }
       @discardableResult public func greaterThanOrEqualToSuperview() -> Self { self }
-      @discardableResult public func offset(_ amount: any ConstraintTarget) -> Self { self }
-      @discardableResult public func inset(_ amount: any ConstraintTarget) -> Self { self }
-      @discardableResult public func multipliedBy(_ amount: any ConstraintTarget) -> Self { self }
-      @discardableResult public func dividedBy(_ amount: any ConstraintTarget) -> Self { self }
+      @discardableResult public func offset(_ amount: any ConstraintTarget) -> Self { inexactly() }
+      @discardableResult public func inset(_ amount: any ConstraintTarget) -> Self { inexactly() }
+      @discardableResult public func multipliedBy(_ amount: any ConstraintTarget) -> Self { inexactly() }
+      @discardableResult public func dividedBy(_ amount: any ConstraintTarget) -> Self { inexactly() }
       @discardableResult public func priority(_ amount: ConstraintPriority) -> Self { self }
       @discardableResult public func priority(_ amount: any ConstraintTarget) -> Self { self }
       @discardableResult public func labeled(_ label: String) -> Self { self }
     }
-    public typealias ConstraintMaker = ConstraintDescription
+
+    /// Describes the constraints of a view, each by the words after it.
+    public final class ConstraintMaker: ConstraintDescription {
+      fileprivate private(set) var described: [ConstraintDescription] = []
+
+      override fileprivate func adding(
+        _ new: NSLayoutConstraint.Attribute...
+      ) -> ConstraintDescription {
+        let description = ConstraintDescription(item)
+        described.append(description)
+        return new.reduce(description) { $0.adding($1) }
+      }
+    }
+
+    /// Does something on the main thread, where views are.
+    private func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
+      nonisolated(unsafe) var value: Value?
+      withoutActuallyEscaping(body) { body in
+        nonisolated(unsafe) let body = body
+        MainActor.assumeIsolated { value = body() }
+      }
+      return value!
+    }
+
+    /// The constraints that were made for a view.
+    private final class MadeConstraints {
+      nonisolated(unsafe) static let key = UnsafeRawPointer(malloc(1)!)
+      var all: [NSLayoutConstraint] = []
+    }
 
     /// The constraints of a view or a layout guide.
     @dynamicMemberLookup public struct ConstraintViewDSL {
       public var target: AnyObject?
       public subscript(
         dynamicMember path: KeyPath<ConstraintDescription, ConstraintDescription>
-      ) -> ConstraintDescription { ConstraintDescription() }
+      ) -> ConstraintDescription { ConstraintDescription(target)[keyPath: path] }
       @discardableResult
       public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
-        makeConstraints(closure)
-        return []
+        let maker = ConstraintMaker(target)
+        closure(maker)
+        return maker.described.map(\\.constraint)
       }
-      public func makeConstraints(_ closure: (ConstraintMaker) -> Void) { closure(ConstraintDescription()) }
-      public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) { makeConstraints(closure) }
-      public func updateConstraints(_ closure: (ConstraintMaker) -> Void) { makeConstraints(closure) }
-      public func removeConstraints() {}
+      public func makeConstraints(_ closure: (ConstraintMaker) -> Void) {
+        let maker = ConstraintMaker(target)
+        closure(maker)
+        guard let view = target as? UIView else { return }
+        onMain {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          let made = objc_getAssociatedObject(view, MadeConstraints.key) as? MadeConstraints
+          let kept = made ?? MadeConstraints()
+          objc_setAssociatedObject(view, MadeConstraints.key, kept, .OBJC_ASSOCIATION_RETAIN)
+          let pins = maker.described.flatMap(\\.pins)
+          NSLayoutConstraint.activate(pins)
+          kept.all += pins
+        }
+      }
+      public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) {
+        removeConstraints()
+        makeConstraints(closure)
+      }
+      public func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
+        closure(ConstraintMaker(target))
+      }
+      public func removeConstraints() {
+        guard let view = target as? UIView else { return }
+        onMain {
+          let made = objc_getAssociatedObject(view, MadeConstraints.key) as? MadeConstraints
+          NSLayoutConstraint.deactivate(made?.all ?? [])
+          made?.all = []
+        }
+      }
       public func setLabel(_ value: String?) {}
       public func setContentHuggingPriority(_ priority: Float, for axis: NSLayoutConstraint.Axis) {}
       public func setContentCompressionResistancePriority(

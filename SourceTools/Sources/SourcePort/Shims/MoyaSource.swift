@@ -16,6 +16,8 @@ extension ShimSources {
     public typealias Headers = [String: String]
     public typealias Completion = (Result<Response, MoyaError>) -> Void
     public typealias ProgressBlock = (ProgressResponse) -> Void
+    public typealias DownloadDestination = DownloadRequest.Destination
+    public typealias DownloadOptions = DownloadRequest.Options
     public typealias NetworkLoggerOptions = NetworkLoggerPlugin.Configuration.LogOptions
 
     public enum Task {
@@ -31,6 +33,16 @@ extension ShimSources {
       case uploadFile(URL)
       case uploadMultipart([MultipartFormData])
       case uploadCompositeMultipart([MultipartFormData], urlParameters: [String: Any])
+      case downloadDestination(DownloadDestination)
+      case downloadParameters(
+        parameters: [String: Any], encoding: any ParameterEncoding, destination: DownloadDestination)
+
+      fileprivate var destination: DownloadDestination? {
+        switch self {
+        case .downloadDestination(let destination), .downloadParameters(_, _, let destination): destination
+        default: nil
+        }
+      }
     }
 
     public struct MultipartFormData {
@@ -100,6 +112,11 @@ extension ShimSources {
       public var validationType: ValidationType { target.validationType }
       public var headers: [String: String]? { target.headers }
     }
+    extension MultiTarget: AccessTokenAuthorizable {
+      public var authorizationType: AuthorizationType? {
+        (target as? any AccessTokenAuthorizable)?.authorizationType
+      }
+    }
 
     public enum MoyaError: Swift.Error, LocalizedError {
       case imageMapping(Response), jsonMapping(Response), stringMapping(Response)
@@ -117,13 +134,24 @@ extension ShimSources {
         case .encodableMapping, .requestMapping, .parameterEncoding: nil
         }
       }
-      public var errorDescription: String? {
+      private var underlyingError: (any Swift.Error)? {
         switch self {
         case .objectMapping(let error, _), .encodableMapping(let error), .underlying(let error, _),
           .parameterEncoding(let error):
-          error.localizedDescription
-        default: "The request failed."
+          error
+        default: nil
         }
+      }
+      public var errorDescription: String? {
+        underlyingError?.localizedDescription ?? "The request failed."
+      }
+    }
+    extension MoyaError: CustomNSError {
+      public var errorUserInfo: [String: Any] {
+        var info: [String: Any] = [:]
+        info[NSLocalizedDescriptionKey] = errorDescription
+        info[NSUnderlyingErrorKey] = underlyingError
+        return info
       }
     }
 
@@ -185,8 +213,12 @@ extension ShimSources {
 
     public struct ProgressResponse {
       public let response: Response?
-      public var progress: Double { 1 }
-      public var completed: Bool { true }
+      public let progressObject: Progress?
+      public init(progress: Progress? = nil, response: Response? = nil) {
+        (progressObject, self.response) = (progress, response)
+      }
+      public var progress: Double { completed ? 1 : progressObject?.fractionCompleted ?? 0 }
+      public var completed: Bool { response != nil }
     }
 
     public enum EndpointSampleResponse {
@@ -228,11 +260,14 @@ extension ShimSources {
         case .requestJSONEncodable(let value): request.httpBody = try JSONEncoder().encode(value)
         case .requestCustomJSONEncodable(let value, let encoder):
           request.httpBody = try encoder.encode(value)
-        case .requestParameters(let parameters, let encoding):
+        case .requestParameters(let parameters, let encoding),
+          .downloadParameters(let parameters, let encoding, _):
           request = try encoding.encode(request, with: parameters)
         case .requestCompositeParameters(let parameters, let encoding, _):
           request = try encoding.encode(request, with: parameters)
-        case .requestPlain, .uploadFile, .uploadMultipart, .uploadCompositeMultipart: break
+        case .requestPlain, .uploadFile, .uploadMultipart, .uploadCompositeMultipart,
+          .downloadDestination:
+          break
         }
         return request
       }
@@ -275,8 +310,16 @@ extension ShimSources {
       public typealias TokenClosure = (any TargetType) -> String
       private let token: TokenClosure
       public init(tokenClosure: @escaping TokenClosure) { token = tokenClosure }
+      /// Moya 14's.
+      @_disfavoredOverload
       public convenience init(tokenClosure: @escaping (AuthorizationType) -> String) {
-        self.init { (_: any TargetType) in tokenClosure(.bearer) }
+        self.init { (target: any TargetType) in
+          tokenClosure((target as? any AccessTokenAuthorizable)?.authorizationType ?? .bearer)
+        }
+      }
+      /// Moya 13's.
+      @_disfavoredOverload public convenience init(tokenClosure: @escaping () -> String) {
+        self.init { (_: any TargetType) in tokenClosure() }
       }
       public func prepare(_ request: URLRequest, target: any TargetType) -> URLRequest {
         guard let type = (target as? any AccessTokenAuthorizable)?.authorizationType else { return request }
@@ -369,6 +412,8 @@ extension ShimSources {
         let finish: (Result<Response, MoyaError>) -> Void = { [plugins] result in
           guard !token.isCancelled else { return }
           let valid = Self.validated(result, target)
+          Self.save(valid, of: endpoint)
+          if case .success(let response) = valid { progress?(ProgressResponse(response: response)) }
           for plugin in plugins { plugin.didReceive(valid, target: target) }
           completion(plugins.reduce(valid) { $1.process($0, target: target) })
         }
@@ -426,6 +471,17 @@ extension ShimSources {
         }
       }
 
+      /// Writes what a target downloads to where it wants it.
+      private static func save(_ result: Result<Response, MoyaError>, of endpoint: Endpoint) {
+        guard let destination = endpoint.task.destination, case .success(let response) = result,
+          let url = URL(string: endpoint.url),
+          let header = response.response
+            ?? HTTPURLResponse(
+              url: url, statusCode: response.statusCode, httpVersion: nil, headerFields: nil)
+        else { return }
+        _ = DownloadRequest.save(response.data, of: header, to: destination)
+      }
+
       private static func validated(
         _ result: Result<Response, MoyaError>, _ target: Target
       ) -> Result<Response, MoyaError> {
@@ -465,6 +521,27 @@ extension ShimSources {
             return Disposables.create { token?.cancel() }
           }
         }
+        public func requestWithProgress(
+          _ target: Base.Target, callbackQueue: DispatchQueue? = nil
+        ) -> Observable<ProgressResponse> {
+          Observable.create { [weak base] observer in
+            let token = base?.request(
+              target, callbackQueue: callbackQueue, progress: { observer.onNext($0) }
+            ) { result in
+              switch result {
+              case .success: observer.onCompleted()
+              case .failure(let error): observer.onError(error)
+              }
+            }
+            return Disposables.create { token?.cancel() }
+          }
+        }
+      }
+      extension ObservableType where Element == ProgressResponse {
+        public func filterCompleted() -> Observable<Response> { compactMap { $0.response } }
+        public func filterProgress() -> Observable<Double> {
+          filter { !$0.completed }.map { $0.progress }
+        }
       }
       extension PrimitiveSequence where Trait == SingleTrait, Element == Response {
         public func filter<Codes: RangeExpression>(statusCodes: Codes) -> Single<Response>
@@ -494,12 +571,24 @@ extension ShimSources {
         }
       }
       extension ObservableType where Element == Response {
+        public func filter<Codes: RangeExpression>(statusCodes: Codes) -> Observable<Response>
+        where Codes.Bound == Int { map { try $0.filter(statusCodes: statusCodes) } }
+        public func filter(statusCode: Int) -> Observable<Response> {
+          map { try $0.filter(statusCode: statusCode) }
+        }
         public func filterSuccessfulStatusCodes() -> Observable<Response> {
           map { try $0.filterSuccessfulStatusCodes() }
+        }
+        public func filterSuccessfulStatusAndRedirectCodes() -> Observable<Response> {
+          map { try $0.filterSuccessfulStatusAndRedirectCodes() }
         }
         public func mapJSON(failsOnEmptyData: Bool = true) -> Observable<Any> {
           map { try $0.mapJSON(failsOnEmptyData: failsOnEmptyData) }
         }
+        public func mapString(atKeyPath keyPath: String? = nil) -> Observable<String> {
+          map { try $0.mapString(atKeyPath: keyPath) }
+        }
+        public func mapImage() -> Observable<UIImage> { map { try $0.mapImage() } }
         public func map<Value: Decodable>(
           _ type: Value.Type, atKeyPath keyPath: String? = nil,
           using decoder: JSONDecoder = JSONDecoder(), failsOnEmptyData: Bool = true

@@ -16,6 +16,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case coreData = "CoreDataShim"
   case factory = "FactoryShim"
   case flex = "FlexLayoutShim"
+  case hud = "ProgressHUDShim"
   case identified = "IdentifiedCollectionsShim"
   case images = "ImagesShim"
   case keychain = "KeychainShim"
@@ -81,6 +82,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .coreData: ShimSources.coreData
     case .factory: ShimSources.factory
     case .flex: ShimSources.flex
+    case .hud: ShimSources.progressHUDs
     case .identified: ShimSources.identifiedCollections
     case .images: ShimSources.images
     case .keychain: ShimSources.keychainLibraries
@@ -121,7 +123,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// The shims that the shim uses.
   var needs: [PortShim] {
     switch self {
-    case .alamofire, .combine, .factory, .keychain, .promiseKit, .reactive, .realm, .resolver:
+    case .alamofire, .combine, .factory, .hud, .keychain, .promiseKit, .reactive, .realm, .resolver:
       [.network]
     case .combineCocoa, .combineExtensions: [.combine, .network]
     case .moya: [.alamofire, .network]

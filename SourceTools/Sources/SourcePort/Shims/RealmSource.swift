@@ -509,6 +509,9 @@ extension ShimSources {
         guard let key else { return nil }
         return store.objects.firstIndex { Swift.type(of: $0) == type && $0.key == key }
       }
+      public func add(_ object: Object, update: Bool) { add(object, update: update ? .all : .error) }
+      public func add<Objects: Sequence>(_ objects: Objects, update: Bool)
+      where Objects.Element: Object { add(objects, update: update ? .all : .error) }
       public func add<Objects: Sequence>(_ objects: Objects, update: UpdatePolicy = .error)
       where Objects.Element: Object { for object in objects { add(object, update: update) } }
       @discardableResult public func create<Element: Object>(

@@ -1,6 +1,12 @@
 extension RxSource {
   /// Bindings of UIKit's controls.
   static let cocoa = #"""
+    /// What `bind`, `drive` and `emit` send elements to, beside observers.
+    public protocol RelayType<Element>: ObservableType { func accept(_ event: Element) }
+    extension PublishRelay: RelayType {}
+    extension BehaviorRelay: RelayType {}
+    extension ReplayRelay: RelayType {}
+
     extension ObservableType {
       public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
       where Observer.Element == Element { subscribe { event in for observer in observers { observer.on(event) } } }
@@ -8,18 +14,10 @@ extension RxSource {
       where Observer.Element == Element? {
         subscribe { if let element = $0.element { for observer in observers { observer.onNext(element) } } }
       }
-      public func bind(to relays: PublishRelay<Element>...) -> Disposable {
-        bind { element in for relay in relays { relay.accept(element) } }
-      }
-      public func bind(to relays: PublishRelay<Element?>...) -> Disposable {
-        bind { element in for relay in relays { relay.accept(element) } }
-      }
-      public func bind(to relays: BehaviorRelay<Element>...) -> Disposable {
-        bind { element in for relay in relays { relay.accept(element) } }
-      }
-      public func bind(to relays: BehaviorRelay<Element?>...) -> Disposable {
-        bind { element in for relay in relays { relay.accept(element) } }
-      }
+      public func bind<Relay: RelayType>(to relays: Relay...) -> Disposable
+      where Relay.Element == Element { bind { element in for relay in relays { relay.accept(element) } } }
+      public func bind<Relay: RelayType>(to relays: Relay...) -> Disposable
+      where Relay.Element == Element? { bind { element in for relay in relays { relay.accept(element) } } }
       public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
       public func bind<Argument, Result>(
         to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
@@ -37,18 +35,24 @@ extension RxSource {
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
       ) -> Disposable { asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
       public func drive<Object: AnyObject>(
-        with object: Object, onNext: ((Object, Element) -> Void)? = nil
-      ) -> Disposable { asObservable().subscribe(with: object, onNext: onNext) }
+        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
+      ) -> Disposable {
+        asObservable().subscribe(
+          with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+      }
       public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
       where Observer.Element == Element { asObservable().subscribe { event in for observer in observers { observer.on(event) } } }
       public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
       where Observer.Element == Element? {
         drive(onNext: { element in for observer in observers { observer.onNext(element) } })
       }
-      public func drive(_ relays: BehaviorRelay<Element>...) -> Disposable {
+      public func drive<Relay: RelayType>(_ relays: Relay...) -> Disposable
+      where Relay.Element == Element {
         drive(onNext: { element in for relay in relays { relay.accept(element) } })
       }
-      public func drive(_ relays: PublishRelay<Element>...) -> Disposable {
+      public func drive<Relay: RelayType>(_ relays: Relay...) -> Disposable
+      where Relay.Element == Element? {
         drive(onNext: { element in for relay in relays { relay.accept(element) } })
       }
       public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
@@ -61,14 +65,23 @@ extension RxSource {
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
       ) -> Disposable { drive(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
       public func emit<Object: AnyObject>(
-        with object: Object, onNext: ((Object, Element) -> Void)? = nil
-      ) -> Disposable { drive(with: object, onNext: onNext) }
+        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
+      ) -> Disposable {
+        drive(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+      }
       public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
       where Observer.Element == Element { asObservable().subscribe { event in for observer in observers { observer.on(event) } } }
-      public func emit(to relays: PublishRelay<Element>...) -> Disposable {
+      public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
+      where Observer.Element == Element? {
+        drive(onNext: { element in for observer in observers { observer.onNext(element) } })
+      }
+      public func emit<Relay: RelayType>(to relays: Relay...) -> Disposable
+      where Relay.Element == Element {
         drive(onNext: { element in for relay in relays { relay.accept(element) } })
       }
-      public func emit(to relays: BehaviorRelay<Element>...) -> Disposable {
+      public func emit<Relay: RelayType>(to relays: Relay...) -> Disposable
+      where Relay.Element == Element? {
         drive(onNext: { element in for relay in relays { relay.accept(element) } })
       }
     }
@@ -111,6 +124,9 @@ extension RxSource {
       public func asControlEvent() -> ControlEvent<Element> { self }
       public func asDriver() -> Driver<Element> { Driver(events) }
       public func asSignal() -> Signal<Element> { Signal(events) }
+      public func asInfallible() -> Infallible<Element> { Infallible(events) }
+      /// The events of what never happens here.
+      static var none: ControlEvent { ControlEvent(events: Observable<Element>.never()) }
     }
 
     public protocol ControlPropertyType: ObservableType, ObserverType {
@@ -129,6 +145,7 @@ extension RxSource {
       public func on(_ event: Event<Element>) { if case .next = event { sink.on(event) } }
       public func asControlProperty() -> ControlProperty<Element> { self }
       public func asDriver() -> Driver<Element> { Driver(values) }
+      public func asInfallible() -> Infallible<Element> { Infallible(values) }
       public var changed: ControlEvent<Element> { ControlEvent(events: values.skip(1)) }
     }
     extension ControlPropertyType where Element == String? {
@@ -184,6 +201,12 @@ extension RxSource {
       @preconcurrency @MainActor public var text: ControlProperty<String?> {
         controlProperty(editingEvents: [.editingChanged, .editingDidEnd], getter: { $0.text }) { $0.text = $1 }
       }
+      @preconcurrency @MainActor public var value: ControlProperty<String?> { text }
+      @preconcurrency @MainActor public var attributedText: ControlProperty<NSAttributedString?> {
+        controlProperty(
+          editingEvents: [.editingChanged, .editingDidEnd], getter: { $0.attributedText }
+        ) { $0.attributedText = $1 }
+      }
     }
     extension Reactive where Base: UITextView {
       @preconcurrency @MainActor private func notified(_ name: Notification.Name) -> Observable<Void> {
@@ -198,6 +221,11 @@ extension RxSource {
           }, valueSink: Binder(base) { $0.text = $1 })
       }
       @preconcurrency @MainActor public var value: ControlProperty<String?> { text }
+      @preconcurrency @MainActor public var attributedText: ControlProperty<NSAttributedString?> {
+        ControlProperty(
+          values: text.map { $0.map { NSAttributedString(string: $0) } },
+          valueSink: Binder(base) { $0.attributedText = $1 })
+      }
       @preconcurrency @MainActor public var didChange: ControlEvent<Void> {
         ControlEvent(events: notified(UITextView.textDidChangeNotification))
       }
@@ -271,6 +299,8 @@ extension RxSource {
       public var searchButtonClicked: ControlEvent<Void> { ControlEvent(events: source.searched) }
       @preconcurrency @MainActor
       public var cancelButtonClicked: ControlEvent<Void> { ControlEvent(events: source.cancelled) }
+      @preconcurrency @MainActor public var bookmarkButtonClicked: ControlEvent<Void> { .none }
+      @preconcurrency @MainActor public var resultsListButtonClicked: ControlEvent<Void> { .none }
       @preconcurrency @MainActor
       public var textDidBeginEditing: ControlEvent<Void> { ControlEvent(events: source.begun) }
       @preconcurrency @MainActor
@@ -290,21 +320,19 @@ extension RxSource {
             return AnyDisposable()
           }, valueSink: Binder(base) { $0.contentOffset = $1 })
       }
-      @preconcurrency @MainActor public var didScroll: ControlEvent<Void> { never() }
-      @preconcurrency @MainActor public var willBeginDragging: ControlEvent<Void> { never() }
-      @preconcurrency @MainActor public var didEndDragging: ControlEvent<Bool> { never() }
-      @preconcurrency @MainActor public var didEndDecelerating: ControlEvent<Void> { never() }
-      @preconcurrency @MainActor public var willBeginDecelerating: ControlEvent<Void> { never() }
-      @preconcurrency @MainActor public var didEndScrollingAnimation: ControlEvent<Void> { never() }
-      @preconcurrency @MainActor public var didScrollToTop: ControlEvent<Void> { never() }
-      private func never<Element>() -> ControlEvent<Element> {
-        ControlEvent(events: Observable<Element>.never())
-      }
+      @preconcurrency @MainActor public var didScroll: ControlEvent<Void> { .none }
+      @preconcurrency @MainActor public var willBeginDragging: ControlEvent<Void> { .none }
+      @preconcurrency @MainActor public var didEndDragging: ControlEvent<Bool> { .none }
+      @preconcurrency @MainActor public var didEndDecelerating: ControlEvent<Void> { .none }
+      @preconcurrency @MainActor public var willBeginDecelerating: ControlEvent<Void> { .none }
+      @preconcurrency @MainActor public var didEndScrollingAnimation: ControlEvent<Void> { .none }
+      @preconcurrency @MainActor public var didScrollToTop: ControlEvent<Void> { .none }
     }
     extension Reactive where Base: UISwitch {
       @preconcurrency @MainActor public var isOn: ControlProperty<Bool> {
         controlProperty(editingEvents: .valueChanged, getter: { $0.isOn }) { $0.isOn = $1 }
       }
+      @preconcurrency @MainActor public var value: ControlProperty<Bool> { isOn }
     }
     extension Reactive where Base: UISlider {
       @preconcurrency @MainActor public var value: ControlProperty<Float> {
@@ -320,6 +348,12 @@ extension RxSource {
       @preconcurrency @MainActor public var date: ControlProperty<Date> {
         controlProperty(editingEvents: .valueChanged, getter: { $0.date }) { $0.date = $1 }
       }
+      @preconcurrency @MainActor public var value: ControlProperty<Date> { date }
+      @preconcurrency @MainActor public var countDownDuration: ControlProperty<TimeInterval> {
+        controlProperty(editingEvents: .valueChanged, getter: { $0.countDownDuration }) {
+          $0.countDownDuration = $1
+        }
+      }
     }
     extension Reactive where Base: UISegmentedControl {
       @preconcurrency @MainActor public var selectedSegmentIndex: ControlProperty<Int> {
@@ -327,6 +361,7 @@ extension RxSource {
           $0.selectedSegmentIndex = $1
         }
       }
+      @preconcurrency @MainActor public var value: ControlProperty<Int> { selectedSegmentIndex }
     }
     extension Reactive where Base: UIRefreshControl {
       @preconcurrency @MainActor public var isRefreshing: Binder<Bool> {
@@ -404,6 +439,73 @@ extension RxSource {
       @preconcurrency @MainActor
       public var didShow: ControlEvent<(viewController: UIViewController, animated: Bool)> {
         ControlEvent(events: StackSource.of(base).didShow)
+      }
+    }
+
+    /// What tabs tell their delegate, and the one that the app gave them.
+    @preconcurrency @MainActor final class TabSource: NSObject, UITabBarDelegate, UITabBarControllerDelegate {
+      let item = PublishSubject<UITabBarItem>(), screen = PublishSubject<UIViewController>()
+      weak var delegate: AnyObject?
+
+      nonisolated(unsafe) private static var key: UInt8 = 0
+      private static func of(_ tabs: AnyObject, _ setUp: (TabSource) -> Void) -> TabSource {
+        if let source = objc_getAssociatedObject(tabs, &key) as? TabSource { return source }
+        let source = TabSource()
+        setUp(source)
+        objc_setAssociatedObject(tabs, &key, source, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return source
+      }
+      static func of(_ bar: UITabBar) -> TabSource {
+        of(bar) {
+          $0.delegate = bar.delegate
+          bar.delegate = $0
+        }
+      }
+      static func of(_ tabs: UITabBarController) -> TabSource {
+        of(tabs) {
+          $0.delegate = tabs.delegate
+          tabs.delegate = $0
+        }
+      }
+      func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        (delegate as? any UITabBarDelegate)?.tabBar(tabBar, didSelect: item)
+        self.item.onNext(item)
+      }
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool {
+        let delegate = delegate as? any UITabBarControllerDelegate
+        return delegate?.tabBarController(tabBarController, shouldSelect: viewController) ?? true
+      }
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) {
+        let delegate = delegate as? any UITabBarControllerDelegate
+        delegate?.tabBarController(tabBarController, didSelect: viewController)
+        screen.onNext(viewController)
+      }
+    }
+    extension Reactive where Base: UITabBar {
+      @preconcurrency @MainActor
+      public var didSelectItem: ControlEvent<UITabBarItem> { ControlEvent(events: TabSource.of(base).item) }
+    }
+    extension Reactive where Base: UITabBarController {
+      @preconcurrency @MainActor
+      public var didSelect: ControlEvent<UIViewController> { ControlEvent(events: TabSource.of(base).screen) }
+    }
+
+    extension Reactive where Base: UIApplication {
+      private static func event(_ name: Notification.Name) -> ControlEvent<Void> {
+        ControlEvent(events: NotificationCenter.default.rx.notification(name).map { _ in })
+      }
+      public static var didFinishLaunching: ControlEvent<Void> { event(Base.didFinishLaunchingNotification) }
+      public static var didBecomeActive: ControlEvent<Void> { event(Base.didBecomeActiveNotification) }
+      public static var willResignActive: ControlEvent<Void> { event(Base.willResignActiveNotification) }
+      public static var didEnterBackground: ControlEvent<Void> { event(Base.didEnterBackgroundNotification) }
+      public static var willEnterForeground: ControlEvent<Void> { event(Base.willEnterForegroundNotification) }
+      public static var willTerminate: ControlEvent<Void> { event(Base.willTerminateNotification) }
+      public static var didReceiveMemoryWarning: ControlEvent<Void> {
+        event(Base.didReceiveMemoryWarningNotification)
       }
     }
 

@@ -2,40 +2,52 @@ extension RxSource {
   /// The operators of several observables.
   static let combinations = #"""
     extension ObservableType {
-      /// Merges what a function makes of the elements; with `isLatest`, only what it made of the last one.
+      /// Merges what a function makes of the elements, so many at a time; with `isLatest`, only what it made
+      /// of the last one.
       private func flattened<Source: ObservableConvertibleType>(
-        isLatest: Bool, isFirst: Bool = false, _ selector: @escaping (Element) throws -> Source
+        isLatest: Bool = false, isFirst: Bool = false, atOnce limit: Int = .max,
+        _ selector: @escaping (Element) throws -> Source
       ) -> Observable<Source.Element> {
         Observable { observer in
           let parts = CompositeDisposable()
           let latest = SerialDisposable()
           parts.insert(latest)
-          var active = 1
+          var waiting: [Observable<Source.Element>] = []
+          var active = 0
+          var isOpen = true
+          func start(_ inner: Observable<Source.Element>) {
+            let part = SerialDisposable()
+            if isLatest {
+              latest.disposable = part
+              active = 0
+            } else {
+              parts.insert(part)
+            }
+            active += 1
+            part.disposable = inner.subscribe { event in
+              guard event.isCompleted else { return observer.on(event) }
+              active -= 1
+              if !waiting.isEmpty { start(waiting.removeFirst()) } else { finish() }
+            }
+          }
           func finish() {
-            active -= 1
-            if active == 0 { observer.onCompleted() }
+            if !isOpen, active == 0 { observer.onCompleted() }
           }
           parts.insert(
             self.subscribe { event in
               switch event {
               case .next(let element):
-                if isFirst, active > 1 { return }
+                if isFirst, active > 0 { return }
                 do {
                   let inner = try selector(element).asObservable()
-                  if isLatest {
-                    latest.disposable = AnyDisposable()
-                    active = min(active, 1)
-                  }
-                  active += 1
-                  let end = inner.subscribe { inner in
-                    if inner.isCompleted { finish() } else { observer.on(inner) }
-                  }
-                  if isLatest { latest.disposable = end } else { parts.insert(end) }
+                  if active < limit || isLatest { start(inner) } else { waiting.append(inner) }
                 } catch {
                   observer.onError(error)
                 }
               case .error(let error): observer.onError(error)
-              case .completed: finish()
+              case .completed:
+                isOpen = false
+                finish()
               }
             })
           return parts
@@ -43,16 +55,16 @@ extension RxSource {
       }
       public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
-      ) -> Observable<Source.Element> { flattened(isLatest: false, selector) }
+      ) -> Observable<Source.Element> { flattened(selector) }
       public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
       ) -> Observable<Source.Element> { flattened(isLatest: true, selector) }
       public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
-      ) -> Observable<Source.Element> { flattened(isLatest: false, isFirst: true, selector) }
+      ) -> Observable<Source.Element> { flattened(isFirst: true, selector) }
       public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
-      ) -> Observable<Source.Element> { flattened(isLatest: false, selector) }
+      ) -> Observable<Source.Element> { flattened(atOnce: 1, selector) }
 
       public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> Result
@@ -205,6 +217,15 @@ extension RxSource {
       where Element == [Item] {
         Observable<[Item]>.combined(sources.map(\.erased), zipping: true) { $0.map { $0 as! Item } }
       }
+    }
+
+    extension ObservableType where Element: ObservableConvertibleType {
+      public func merge() -> Observable<Element.Element> { flattened { $0 } }
+      public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+        flattened(atOnce: maxConcurrent) { $0 }
+      }
+      public func concat() -> Observable<Element.Element> { flattened(atOnce: 1) { $0 } }
+      public func switchLatest() -> Observable<Element.Element> { flattened(isLatest: true) { $0 } }
     }
 
     extension ObservableConvertibleType {

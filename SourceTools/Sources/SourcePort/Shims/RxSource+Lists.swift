@@ -14,6 +14,7 @@ extension RxSource {
       let selected = PublishSubject<IndexPath>()
       let deselected = PublishSubject<IndexPath>()
       let deleted = PublishSubject<IndexPath>()
+      let inserted = PublishSubject<IndexPath>()
       let accessoryTapped = PublishSubject<IndexPath>()
 
       func element(at path: IndexPath) -> Any? {
@@ -51,6 +52,7 @@ extension RxSource {
         forRowAt indexPath: IndexPath
       ) {
         if editingStyle == .delete { deleted.onNext(indexPath) }
+        if editingStyle == .insert { inserted.onNext(indexPath) }
       }
       func tableView(
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -229,6 +231,8 @@ extension RxSource {
       @preconcurrency @MainActor
       public var itemDeleted: ControlEvent<IndexPath> { ControlEvent(events: source.deleted) }
       @preconcurrency @MainActor
+      public var itemInserted: ControlEvent<IndexPath> { ControlEvent(events: source.inserted) }
+      @preconcurrency @MainActor
       public func modelDeleted<Model>(_ type: Model.Type) -> ControlEvent<Model> {
         let source = source
         return ControlEvent(
@@ -238,13 +242,13 @@ extension RxSource {
         ControlEvent(events: delegate().accessoryTapped)
       }
       @preconcurrency @MainActor
-      public var itemMoved: ControlEvent<(sourceIndex: IndexPath, destinationIndex: IndexPath)> {
-        ControlEvent(events: Observable<(sourceIndex: IndexPath, destinationIndex: IndexPath)>.never())
-      }
+      public var itemMoved: ControlEvent<(sourceIndex: IndexPath, destinationIndex: IndexPath)> { .none }
       @preconcurrency @MainActor
-      public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
-        ControlEvent(events: Observable<(cell: UITableViewCell, indexPath: IndexPath)>.never())
-      }
+      public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> { .none }
+      @preconcurrency @MainActor
+      public var didEndDisplayingCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> { .none }
+      @preconcurrency @MainActor public var prefetchRows: ControlEvent<[IndexPath]> { .none }
+      @preconcurrency @MainActor public var cancelPrefetchingForRows: ControlEvent<[IndexPath]> { .none }
       @preconcurrency @MainActor
       public func model<Model>(at indexPath: IndexPath) throws -> Model {
         guard let model = source.element(at: indexPath) as? Model else { throw RxError.unknown }
@@ -296,6 +300,12 @@ extension RxSource {
         return ControlEvent(
           events: source.selected.compactMap { [weak source] in source?.element(at: $0) as? Model })
       }
+      @preconcurrency @MainActor
+      public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> { .none }
+      @preconcurrency @MainActor
+      public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> { .none }
+      @preconcurrency @MainActor public var prefetchItems: ControlEvent<[IndexPath]> { .none }
+      @preconcurrency @MainActor public var cancelPrefetchingForItems: ControlEvent<[IndexPath]> { .none }
       @preconcurrency @MainActor public func items<Sections: RxCollectionSections, Source: ObservableType>(
         dataSource: Sections
       ) -> (_ source: Source) -> Disposable where Source.Element == [Sections.Section] {

@@ -35,6 +35,31 @@ extension RxSource {
         }
       }
       public static func repeatElement(_ element: Element) -> Observable<Element> { just(element) }
+      /// Makes some elements at once and the others in later turns, so that what has no end can be stopped.
+      public static func generate(
+        initialState: Element, condition: @escaping (Element) throws -> Bool,
+        scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance,
+        iterate: @escaping (Element) throws -> Element
+      ) -> Observable<Element> {
+        Observable { observer in
+          let wait = SerialDisposable()
+          var element = initialState
+          func run() {
+            do {
+              for _ in 0..<100 {
+                guard try condition(element) else { return observer.onCompleted() }
+                observer.onNext(element)
+                element = try iterate(element)
+              }
+              wait.disposable = RxTimeInterval.seconds(0).after(run)
+            } catch {
+              observer.onError(error)
+            }
+          }
+          run()
+          return wait
+        }
+      }
 
       /// An observable that answers each event of this one.
       func answering<Result>(
@@ -116,15 +141,31 @@ extension RxSource {
         return .deferred {
           var left = count
           return self.answeringNext {
+            guard left > 0 else { return }
             left -= 1
             $1.onNext($0)
-            if left <= 0 { $1.onCompleted() }
+            if left == 0 { $1.onCompleted() }
           }
         }
       }
-      public func take(while isIncluded: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        answeringNext { if try isIncluded($0) { $1.onNext($0) } else { $1.onCompleted() } }
+      public func take(
+        while isIncluded: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+      ) -> Observable<Element> {
+        answeringNext {
+          let goesOn = try isIncluded($0)
+          if goesOn || behavior == .inclusive { $1.onNext($0) }
+          if !goesOn { $1.onCompleted() }
+        }
       }
+      public func takeWhile(_ isIncluded: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        take(while: isIncluded)
+      }
+      public func take(
+        until isEnd: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+      ) -> Observable<Element> { take(while: { try !isEnd($0) }, behavior: behavior) }
+      public func takeUntil(
+        _ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool
+      ) -> Observable<Element> { take(until: predicate, behavior: behavior) }
       public func take<Other: ObservableType>(until other: Other) -> Observable<Element> {
         Observable { observer in
           let end = other.subscribe { if $0.element != nil { observer.onCompleted() } }
@@ -148,6 +189,10 @@ extension RxSource {
       }
       public func first() -> Single<Element?> { Single(map(Optional.some).ifEmpty(default: nil).take(1)) }
       public func single() -> Observable<Element> { take(1) }
+      public func element(at index: Int) -> Observable<Element> {
+        skip(index).take(1).ifEmpty(switchTo: .error(RxError.argumentOutOfRange))
+      }
+      public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
       public func skip(_ count: Int) -> Observable<Element> { enumerated().filter { $0.index >= count }.map(\.element) }
       public func skip(while isSkipped: @escaping (Element) throws -> Bool) -> Observable<Element> {
         .deferred {
@@ -158,6 +203,23 @@ extension RxSource {
           }
         }
       }
+      public func skipWhile(_ isSkipped: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        skip(while: isSkipped)
+      }
+      public func skip<Other: ObservableType>(until other: Other) -> Observable<Element> {
+        Observable { observer in
+          var skips = true
+          let start = SerialDisposable()
+          start.disposable = other.subscribe { event in
+            if let error = event.error { return observer.onError(error) }
+            if event.element != nil { skips = false }
+            start.dispose()
+          }
+          let source = self.subscribe { if !skips || $0.isStopEvent { observer.on($0) } }
+          return CompositeDisposable(start, source)
+        }
+      }
+      public func skipUntil<Other: ObservableType>(_ other: Other) -> Observable<Element> { skip(until: other) }
       public func ifEmpty(default value: Element) -> Observable<Element> {
         .deferred {
           var isEmpty = true
@@ -166,6 +228,21 @@ extension RxSource {
             if event.isCompleted, isEmpty { observer.onNext(value) }
             observer.on(event)
           }
+        }
+      }
+      public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
+        Observable { observer in
+          var isEmpty = true
+          let rest = SerialDisposable()
+          let source = self.subscribe { event in
+            if event.element != nil { isEmpty = false }
+            if event.isCompleted, isEmpty {
+              rest.disposable = other.subscribe(observer)
+            } else {
+              observer.on(event)
+            }
+          }
+          return CompositeDisposable(source, rest)
         }
       }
       public func startWith(_ elements: Element...) -> Observable<Element> {
@@ -241,6 +318,104 @@ extension RxSource {
       public func retry(_ count: Int = 1) -> Observable<Element> {
         count > 1 ? `catch` { _ in self.retry(count - 1) } : asObservable()
       }
+      /// Subscribes again whenever what is made of the errors has an element.
+      public func retry<Trigger: ObservableType>(
+        when trigger: @escaping (Observable<Error>) -> Trigger
+      ) -> Observable<Element> {
+        Observable { observer in
+          let errors = PublishSubject<Error>()
+          let attempt = SerialDisposable()
+          func run() {
+            let part = SerialDisposable()
+            attempt.disposable = part
+            part.disposable = self.subscribe { event in
+              if let error = event.error { errors.onNext(error) } else { observer.on(event) }
+            }
+          }
+          let end = trigger(errors.asObservable()).subscribe { event in
+            switch event {
+            case .next: run()
+            case .error(let error): observer.onError(error)
+            case .completed: observer.onCompleted()
+            }
+          }
+          run()
+          return CompositeDisposable(end, attempt)
+        }
+      }
+      @_disfavoredOverload public func retry<Trigger: ObservableType, Failure: Error>(
+        when trigger: @escaping (Observable<Failure>) -> Trigger
+      ) -> Observable<Element> {
+        retry { (errors: Observable<Error>) in
+          trigger(
+            errors.map { error in
+              guard let failure = error as? Failure else { throw error }
+              return failure
+            })
+        }
+      }
+      public func retryWhen<Trigger: ObservableType>(
+        _ trigger: @escaping (Observable<Error>) -> Trigger
+      ) -> Observable<Element> { retry(when: trigger) }
+      @_disfavoredOverload public func retryWhen<Trigger: ObservableType, Failure: Error>(
+        _ trigger: @escaping (Observable<Failure>) -> Trigger
+      ) -> Observable<Element> { retry(when: trigger) }
+      /// The last element at each event of another observable, if it is new.
+      public func sample<Sampler: ObservableType>(
+        _ sampler: Sampler, defaultValue: Element? = nil
+      ) -> Observable<Element> {
+        Observable { observer in
+          var last: Element?
+          var isOpen = true
+          let source = self.subscribe { event in
+            switch event {
+            case .next(let element): last = element
+            case .error(let error): observer.onError(error)
+            case .completed: isOpen = false
+            }
+          }
+          let samples = sampler.subscribe { event in
+            if let error = event.error { return observer.onError(error) }
+            if let element = last ?? defaultValue { observer.onNext(element) }
+            last = nil
+            if event.isCompleted || !isOpen { observer.onCompleted() }
+          }
+          return CompositeDisposable(source, samples)
+        }
+      }
+      public func buffer(
+        timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType
+      ) -> Observable<[Element]> {
+        Observable { observer in
+          let wait = SerialDisposable()
+          var kept: [Element] = []
+          func send() {
+            let elements = kept
+            kept = []
+            wait.disposable = timeSpan.after(send)
+            observer.onNext(elements)
+          }
+          wait.disposable = timeSpan.after(send)
+          let source = self.subscribe { event in
+            switch event {
+            case .next(let element):
+              kept.append(element)
+              if kept.count >= count { send() }
+            case .error(let error): observer.onError(error)
+            case .completed:
+              observer.onNext(kept)
+              observer.onCompleted()
+            }
+          }
+          return CompositeDisposable(source, wait)
+        }
+      }
+      /// The windows come when they end.
+      public func window(
+        timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType
+      ) -> Observable<Observable<Element>> {
+        buffer(timeSpan: timeSpan, count: count, scheduler: scheduler).map { .from($0) }
+      }
       public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         let shared = Shared(asObservable(), replay: replay)
         return Observable { shared.subscribe($0) }
@@ -276,6 +451,29 @@ extension RxSource {
     }
 
     public enum SubjectLifetimeScope { case whileConnected, forever }
+    public enum TakeBehavior { case inclusive, exclusive }
+
+    public protocol EventConvertible {
+      associatedtype Element
+      var event: Event<Element> { get }
+    }
+    extension Event: EventConvertible { public var event: Event<Element> { self } }
+    extension ObservableType where Element: EventConvertible {
+      public func dematerialize() -> Observable<Element.Element> {
+        answeringNext { $1.on($0.event) }
+      }
+    }
+
+    public protocol DataDecoder {
+      func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
+    }
+    extension JSONDecoder: DataDecoder {}
+    extension PropertyListDecoder: DataDecoder {}
+    extension ObservableType where Element == Data {
+      public func decode<Item: Decodable, Decoder: DataDecoder>(
+        type: Item.Type, decoder: Decoder
+      ) -> Observable<Item> { map { try decoder.decode(type, from: $0) } }
+    }
 
     /// One subscription for several observers.
     final class Shared<Element> {

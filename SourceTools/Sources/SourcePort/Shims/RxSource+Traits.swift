@@ -38,6 +38,12 @@ extension RxSource {
         Self(source.delay(time, scheduler: scheduler))
       }
       public func retry(_ count: Int = 1) -> Self { Self(source.retry(count)) }
+      public func retry<Trigger: ObservableType>(
+        when trigger: @escaping (Observable<Error>) -> Trigger
+      ) -> Self { Self(source.retry(when: trigger)) }
+      public func retryWhen<Trigger: ObservableType>(
+        _ trigger: @escaping (Observable<Error>) -> Trigger
+      ) -> Self { retry(when: trigger) }
       public func filter(_ isIncluded: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(source.filter(isIncluded))
       }

@@ -8,5 +8,5 @@ enum RxSource {
     import PortableUIKit
 
 
-    """ + observables + operators + combinations + traits + cocoa + lists
+    """ + observables + operators + combinations + connections + traits + infallible + cocoa + lists
 }

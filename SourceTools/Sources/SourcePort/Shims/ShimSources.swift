@@ -109,13 +109,6 @@ enum ShimSources {
         let newValue: Value?
         let oldValue: Value?
       }
-      struct NSKeyValueObservingOptions: OptionSet {
-        let rawValue: UInt
-        static let new = NSKeyValueObservingOptions(rawValue: 1)
-        static let old = NSKeyValueObservingOptions(rawValue: 2)
-        static let initial = NSKeyValueObservingOptions(rawValue: 4)
-        static let prior = NSKeyValueObservingOptions(rawValue: 8)
-      }
       extension NSObjectProtocol where Self: NSObject {
         /// Calls the handler once with the value, if the options ask for it.
         func observe<Value>(

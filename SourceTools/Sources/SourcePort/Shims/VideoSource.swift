@@ -1,5 +1,5 @@
 extension ShimSources {
-  /// Players, which play nothing, and the audio session.
+  /// Players and voices, which are not heard, and the audio session.
   static let video = """
     import PortableUIKit
 
@@ -114,6 +114,114 @@ extension ShimSources {
       open func pause() { isPlaying = false }
       open func stop() { isPlaying = false }
     }
+    // MARK: Speech
+
+    public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+    public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+    public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+    public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+    public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
+    public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
+
+    open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+      public let language: String
+      public init?(language: String?) { self.language = language ?? Self.currentLanguageCode() }
+      public init?(identifier: String) {
+        guard let voice = Self.speechVoices().first(where: { $0.identifier == identifier }) else { return nil }
+        language = voice.language
+      }
+      open class func speechVoices() -> [AVSpeechSynthesisVoice] {
+        ["de-DE", "en-GB", "en-US", "es-ES", "fr-FR", "it-IT", "ja-JP", "zh-CN"].compactMap {
+          AVSpeechSynthesisVoice(language: $0)
+        }
+      }
+      open class func currentLanguageCode() -> String { "en-US" }
+      open var identifier: String { "com.apple.voice.compact.\\(language)" }
+      open var name: String { language }
+      open var quality: AVSpeechSynthesisVoiceQuality { .default }
+      open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+    }
+    open class AVSpeechUtterance: NSObject {
+      public let speechString: String
+      open var voice: AVSpeechSynthesisVoice?
+      open var rate = AVSpeechUtteranceDefaultSpeechRate
+      open var pitchMultiplier: Float = 1, volume: Float = 1
+      open var preUtteranceDelay: TimeInterval = 0, postUtteranceDelay: TimeInterval = 0
+      open var prefersAssistiveTechnologySettings = false
+      public init(string: String) { speechString = string }
+      public init(attributedString: NSAttributedString) { speechString = attributedString.string }
+      open var attributedSpeechString: NSAttributedString { NSAttributedString(string: speechString) }
+    }
+    public protocol AVSpeechSynthesizerDelegate: AnyObject {
+      func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+      func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+      func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+      func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+      func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+      func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+        utterance: AVSpeechUtterance)
+    }
+    extension AVSpeechSynthesizerDelegate {
+      public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+      public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+      public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {}
+      public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {}
+      public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+      public func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+        utterance: AVSpeechUtterance) {}
+    }
+    /// Speaks one utterance after the other, each of which is over at once.
+    open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+      open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+      open var usesApplicationAudioSession = true
+      open private(set) var isPaused = false
+      open var isSpeaking: Bool { !utterances.isEmpty }
+      private var utterances: [AVSpeechUtterance] = []
+      private var hasStarted = false
+
+      open func speak(_ utterance: AVSpeechUtterance) {
+        utterances.append(utterance)
+        if utterances.count == 1 { goOn() }
+      }
+      /// Starts or finishes the first utterance in the main queue's next turn.
+      private func goOn() {
+        guard let utterance = utterances.first else { return }
+        nonisolated(unsafe) let next = utterance
+        DispatchQueue.main.async { [weak self] in
+          guard let self, !isPaused, utterances.first === next else { return }
+          if hasStarted { utterances.removeFirst() }
+          hasStarted.toggle()
+          if hasStarted {
+            delegate?.speechSynthesizer(self, didStart: next)
+          } else {
+            delegate?.speechSynthesizer(self, didFinish: next)
+          }
+          goOn()
+        }
+      }
+      @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
+        guard let utterance = utterances.first else { return false }
+        (utterances, isPaused, hasStarted) = ([], false, false)
+        delegate?.speechSynthesizer(self, didCancel: utterance)
+        return true
+      }
+      @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
+        guard let utterance = utterances.first, !isPaused else { return false }
+        isPaused = true
+        delegate?.speechSynthesizer(self, didPause: utterance)
+        return true
+      }
+      @discardableResult open func continueSpeaking() -> Bool {
+        guard let utterance = utterances.first, isPaused else { return false }
+        isPaused = false
+        delegate?.speechSynthesizer(self, didContinue: utterance)
+        goOn()
+        return true
+      }
+    }
+
     public typealias SystemSoundID = UInt32
     public let kSystemSoundID_Vibrate: SystemSoundID = 4095
     public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}

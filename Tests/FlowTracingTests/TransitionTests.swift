@@ -342,6 +342,26 @@ struct EmbeddingTests {
     expectNoDifference(stage.settle(), ["push A → B: pushViewController by unknown"])
   }
 
+  @Test("Pages in a screen are embedded there when they are turned to, those of one name once")
+  func pages() {
+    final class Members: UIViewController {}
+    let host = screen("Club")
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+    host.addChild(pages)
+    pages.setViewControllers([screen("Talk")], direction: .forward, animated: false)
+    let (stage, stack) = Stage.stack(screen("A"))
+    stack.pushViewController(host, animated: true)
+    expectNoDifference(
+      stage.settle(),
+      ["push A → Club: pushViewController by unknown", "embed Club → Talk: addChild by app"])
+    pages.setViewControllers([Members()], direction: .forward, animated: false)
+    expectNoDifference(stage.settle(), ["embed Club → FlowTracingTests.EmbeddingTests.Members: addChild by app"])
+    pages.setViewControllers([screen("Talk")], direction: .reverse, animated: false)
+    pages.setViewControllers([Members()], direction: .forward, animated: false)
+    expectNoDifference(stage.settle(), [])
+  }
+
   @Test("An embedded navigation stack is what is on display")
   func embeddedStack() {
     let host = screen("Host")

@@ -131,11 +131,12 @@ extension Look {
     embeddings.empty()
     for embedding in walk.found.embeddings {
       let entry = objects[embedding.screen]
-      guard !entry.pointee.embedded.contains(where: { $0.object === embedding.child }) else {
-        continue
-      }
-      entry.pointee.embedded.removeAll { $0.object == nil }
-      entry.pointee.embedded.append(Weak(embedding.child))
+      let isPage = objects.entry(of: embedding.child).pointee.profile.container == .pages
+      let isNew =
+        isPage
+        ? entry.pointee.noteEmbedding(ofPage: objects[embedding.shown].pointee.nameAsPage)
+        : entry.pointee.noteEmbedding(of: embedding.child)
+      guard isNew else { continue }
       embeddings.append(
         Embedding(
           screen: entry.pointee.id, owner: entry.pointee.owner,

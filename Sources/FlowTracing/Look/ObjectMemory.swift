@@ -33,7 +33,9 @@ struct ObjectMemory {
   /// For a screen: whether the trace contains who shows it.
   var isPresented = false
   /// For a screen: the children whose embedding the trace contains.
-  var embedded: [Weak<UIViewController>] = []
+  private var embedded: [Weak<UIViewController>] = []
+  /// For a screen: what the pages in it are called whose embedding the trace contains.
+  private var embeddedPages: [UInt64] = []
   /// For a screen: its title at the last look, and the hash of its class, label and title.
   var named: (title: String?, hash: UInt64)?
 
@@ -45,6 +47,25 @@ struct ObjectMemory {
     self.number = number
     reference = Weak(object)
     self.profile = profile
+  }
+
+  /// Notes a child of a screen, and returns whether the trace does not contain its embedding yet.
+  mutating func noteEmbedding(of child: UIViewController) -> Bool {
+    guard !embedded.contains(where: { $0.object === child }) else { return false }
+    embedded.removeAll { $0.object == nil }
+    embedded.append(Weak(child))
+    return true
+  }
+
+  /// The hash of what tells a page from others: its class, or its title where the class is UIKit's.
+  var nameAsPage: UInt64 { profile.chain.isEmpty ? named?.hash ?? 0 : profile.nameHash }
+
+  /// Notes a page of a screen, and returns whether the trace does not contain its embedding, or that of one
+  /// that is called the same.
+  mutating func noteEmbedding(ofPage name: UInt64) -> Bool {
+    guard !embeddedPages.contains(name) else { return false }
+    embeddedPages.append(name)
+    return true
   }
 }
 

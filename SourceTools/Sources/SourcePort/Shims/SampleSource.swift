@@ -37,6 +37,9 @@ extension ShimSources {
         }
         if has("date", "_at", "time") { return "2026-01-01T12:00:00Z" }
         if has("email") { return "person\(number)@example.com" }
+        if has("countrycode", "country_code", "isocode", "iso_code") { return variant > 0 ? "SE" : "DE" }
+        if has("currency") { return "EUR" }
+        if has("languagecode", "language_code", "locale") { return variant > 0 ? "sv" : "de" }
         let words = key.isEmpty ? "Sample" : key.prefix(1).uppercased() + key.dropFirst()
         return elements.isEmpty ? words : "\(words) \(number)"
       }

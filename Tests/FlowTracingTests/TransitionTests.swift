@@ -356,7 +356,8 @@ struct EmbeddingTests {
       stage.settle(),
       ["push A → Club: pushViewController by unknown", "embed Club → Talk: addChild by app"])
     pages.setViewControllers([Members()], direction: .forward, animated: false)
-    expectNoDifference(stage.settle(), ["embed Club → FlowTracingTests.EmbeddingTests.Members: addChild by app"])
+    expectNoDifference(
+      stage.settle(), ["embed Club → FlowTracingTests.EmbeddingTests.Members: addChild by app"])
     pages.setViewControllers([screen("Talk")], direction: .reverse, animated: false)
     pages.setViewControllers([Members()], direction: .forward, animated: false)
     expectNoDifference(stage.settle(), [])

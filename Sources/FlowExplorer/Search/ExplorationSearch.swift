@@ -49,6 +49,7 @@ struct ExplorationSearch {
     await tryValues()
     await trySilentActions()
     await visitChangedTabs()
+    await enterWhatWasMet()
     await confirmDiscoveries()
     reportTrapsAhead()
     replayer.endSearch()
@@ -279,6 +280,13 @@ extension ExplorationSearch {
       guard let next = await step(action, from: node, in: session) else { return }
       node = next
     }
+  }
+
+  /// Enters what paths have met that went ahead, where a limit came before its turn: it is a part of the app.
+  private mutating func enterWhatWasMet() async {
+    guard !replayer.budget.hitLimits.isEmpty else { return }
+    for node in space.tree.nodes.indices { enter(node) }
+    await expandStates()
   }
 
   /// Reports where the app stopped on a path that went ahead, and not on the shortest one.

@@ -57,7 +57,7 @@ struct ObjectMemory {
     return true
   }
 
-  /// The hash of what tells a page from others: its class, or its title where the class is UIKit's.
+  /// The hash of what makes a page different from others: its class, or its title where the class is UIKit's.
   var nameAsPage: UInt64 { profile.chain.isEmpty ? named?.hash ?? 0 : profile.nameHash }
 
   /// Notes a page of a screen, and returns whether the trace does not contain its embedding, or that of one

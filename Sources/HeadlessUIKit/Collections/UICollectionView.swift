@@ -58,10 +58,7 @@ import Foundation
   }
 
   /// Returns the first item, if there is one: nothing is laid out, and a finger touches a list there.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    (0..<numberOfSections).first { numberOfItems(inSection: $0) > 0 }
-      .map { IndexPath(item: 0, section: $0) }
-  }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { firstPath }
 
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { list.path(of: cell) }
 

@@ -2,7 +2,7 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// What is told of a change.
+  /// What an observer learns of a change.
   public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

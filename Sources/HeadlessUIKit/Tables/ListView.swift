@@ -26,6 +26,13 @@ import Foundation
 }
 
 extension ListView {
+  /// The first row or item; `nil` in an empty list.
+  var firstPath: IndexPath? {
+    (0..<numberOfSections).first { count(inSection: $0) > 0 }.map {
+      IndexPath(item: 0, section: $0)
+    }
+  }
+
   /// Whether there is a row or item at an index path.
   func holds(_ path: IndexPath) -> Bool {
     path.section >= 0 && path.section < numberOfSections && path.item >= 0

@@ -185,10 +185,7 @@ import Foundation
   open func rectForRow(at indexPath: IndexPath) -> CGRect { list.cells[indexPath]?.frame ?? .zero }
 
   /// Returns the first row, if there is one: nothing is laid out, and a finger touches a list there.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    (0..<numberOfSections).first { numberOfRows(inSection: $0) > 0 }
-      .map { IndexPath(row: 0, section: $0) }
-  }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { firstPath }
 
   /// Whether several rows can be selected while they are edited.
   open var allowsMultipleSelectionDuringEditing = false

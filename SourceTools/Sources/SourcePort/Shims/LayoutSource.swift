@@ -1,6 +1,6 @@
 extension ShimSources {
   /// SnapKit's constraints. The stand-in lays out no views: those are made that pin a view to the edges
-  /// of another, by which one tells what covers what.
+  /// of another, which decide what covers what.
   static let layout = """
     import PortableUIKit
 

@@ -3,8 +3,9 @@ import PortableUIKit
 /// Notices when code outside the running turn uses the interface.
 ///
 /// Such code runs in a task that has no turn. Callbacks that the main queue runs have no task, and are
-/// taken to belong to the turn; so are calls within the windows of the turn, for an app may navigate
-/// from a detached task. On a phone nothing is noticed: UIKit reports no calls.
+/// taken to belong to the turn. So are calls that are not made in another window: an app may navigate
+/// from a detached task, and fill a stack there before it shows it. On a phone nothing is noticed: UIKit
+/// reports no calls.
 @MainActor
 package final class InterfaceWatch {
   /// The first call that did not belong to the turn: `pushViewController`; nil when there was none.
@@ -26,17 +27,6 @@ package final class InterfaceWatch {
   package func own(_ launch: AppLaunch) {
     windows = { [weak launch] in launch?.windows ?? [] }
   }
-
-  /// Whether a container stands in one of the turn's windows.
-  private func isOwn(_ container: UIResponder?) -> Bool {
-    let windows = windows()
-    if windows.contains(where: { container === $0 }) { return true }
-    guard var controller = container as? UIViewController else { return false }
-    while let above = controller.parent ?? controller.presentingViewController {
-      controller = above
-    }
-    return windows.contains { $0.rootViewController === controller }
-  }
 }
 
 #if !FLOW_PHONE
@@ -46,10 +36,17 @@ package final class InterfaceWatch {
       else { return }
       switch event {
       case .willAct(let action): disturbance = "\(action)"
-      case .willNavigate(let call) where !isOwn(call.container):
+      case .willNavigate(let call) where isElsewhere(call.container):
         disturbance = call.method.rawValue
       case .willNavigate, .didAct, .idle: break
       }
+    }
+
+    /// Whether a container is another window than the turn's, or stands in one.
+    private func isElsewhere(_ container: UIResponder?) -> Bool {
+      let window = container as? UIWindow ?? (container as? UIViewController)?.shownWindow
+      guard let window else { return false }
+      return !windows().contains { $0 === window }
     }
   }
 #endif

@@ -54,6 +54,20 @@ struct CoverageTests {
     expectNoDifference(exploration.isComplete, false)
   }
 
+  @Test("A swipe that is done later is not always disabled")
+  func laterSwipe() async {
+    let exploration = await FlowExplorer.planted {
+      let photo = UIView()
+      photo.accessibilityLabel = "Photo"
+      let swipe = UISwipeGestureRecognizer()
+      swipe.isEnabled = false
+      photo.addGestureRecognizer(swipe)
+      return PlantedScreen("Home", ["On": { _ in swipe.isEnabled = true }], views: [photo])
+    }.explore()
+    expectNoDifference(exploration.coverage.screens.flatMap(\.disabled), [])
+    expectNoDifference(exploration.isComplete, true)
+  }
+
   @Test("An accepted reason to doubt is listed, and leaves the exploration complete")
   func accepted() async {
     var explorer = FlowExplorer.planted {

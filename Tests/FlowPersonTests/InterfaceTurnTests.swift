@@ -156,13 +156,32 @@ struct WalkTests {
         App($0)
       } steps: { person in
         await Task.detached { @MainActor in
-          UINavigationController().pushViewController(UIViewController(), animated: false)
+          UIWindow().rootViewController = UIViewController()
+        }.value
+        try await person.tap("Off")
+      }
+    }
+    expectNoDifference(error.call, "rootViewController")
+    #expect(error.description.contains(#"There is no "Off" to tap."#))
+  }
+
+  @Test("A walk fails when code without a turn navigates in another window meanwhile")
+  func disturbedElsewhere() async throws {
+    let other = UIWindow()
+    let stack = UINavigationController()
+    other.rootViewController = stack
+    other.isHidden = false
+    let error = try await #require(throws: WalkDisturbance.self) {
+      try await FlowPerson.walk {
+        App($0)
+      } steps: { person in
+        await Task.detached { @MainActor in
+          stack.pushViewController(UIViewController(), animated: false)
         }.value
         try await person.tap("Off")
       }
     }
     expectNoDifference(error.call, "pushViewController")
-    #expect(error.description.contains(#"There is no "Off" to tap."#))
   }
 
   @Test("An app may navigate in its own window from detached tasks and from the main queue")
@@ -170,6 +189,9 @@ struct WalkTests {
     try await FlowPerson.walk { window in
       let app = App(window)
       let navigation = app.navigation
+      Task.detached { @MainActor in
+        UINavigationController().pushViewController(UIViewController(), animated: false)
+      }
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           UINavigationController().pushViewController(UIViewController(), animated: false)

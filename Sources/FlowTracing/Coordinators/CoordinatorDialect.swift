@@ -48,6 +48,18 @@ public struct CoordinatorDialect: Sendable {
     return dialect
   }
 
+  /// Every object is a coordinator that is one ``byName``, or of a type. For an app that has two kinds:
+  /// flows of a library, say, and older coordinators.
+  public static func byName<Coordinators>(or type: Coordinators.Type) -> Self {
+    var dialect = Self(isCoordinator: {
+      $0 is Coordinators || ClassProfile.of($0).isNamedCoordinator
+    })
+    dialect.type = ObjectIdentifier(ByNameOr<Coordinators>.self)
+    return dialect
+  }
+
   /// Stands for the type in common of coordinators that have none.
   private enum ByName {}
+  /// Stands for the type in common of coordinators of a type, and of others.
+  private enum ByNameOr<Coordinators> {}
 }

@@ -45,7 +45,7 @@ extension UIViewController {
   }
 
   /// The window that shows the screen, even if the view is covered and removed.
-  var shownWindow: UIWindow? {
+  package final var shownWindow: UIWindow? {
     if let window = storedView?.window { return window }
     let root = rootAncestor
     if let window = root.rootWindow { return window.isHidden ? nil : window }

@@ -1,5 +1,5 @@
-// The blocks that a program has other queues than the main one do at once, seen where they are enqueued
-// and where they end. All that Swift's `DispatchQueue.async` enqueues comes by here.
+// The blocks that a program has queues do at once, seen where they are enqueued and, on other queues than
+// the main one, where they end. All that Swift's `DispatchQueue.async` enqueues comes by here.
 #define _GNU_SOURCE
 #include "blocks.h"
 
@@ -52,7 +52,11 @@ static void run(void *context) {
 
 /// Returns a block for `run`; null where it is not watched.
 static struct watched_block *watch(const void *queue, struct block *block) {
-  if (!atomic_load(&is_observed) || queue == &_dispatch_main_q) return 0;
+  if (!atomic_load(&is_observed)) return 0;
+  if (queue == &_dispatch_main_q) {
+    observer.enqueued_on_main();
+    return 0;
+  }
   uint64_t number = observer.begins();
   if (!number) return 0;
   struct watched_block *watched = malloc(sizeof *watched);

@@ -165,6 +165,28 @@ struct WalkTests {
     #expect(error.description.contains(#"There is no "Off" to tap."#))
   }
 
+  @Test("What a chain of blocks on the main queue brings in the end is part of the step")
+  func chain() async throws {
+    try await FlowPerson.walk { window in
+      let app = App(window)
+      let navigation = app.navigation
+      @Sendable func hop(_ left: Int) {
+        DispatchQueue.main.async {
+          guard left > 0 else {
+            return MainActor.assumeIsolated {
+              navigation.pushViewController(UITableViewController(), animated: false)
+            }
+          }
+          hop(left - 1)
+        }
+      }
+      hop(25)
+      return app
+    } steps: { person in
+      #expect(person.sight.screenName == "UITableViewController")
+    }
+  }
+
   @Test("A walk fails when code without a turn navigates in another window meanwhile")
   func disturbedElsewhere() async throws {
     let other = UIWindow()

@@ -3,9 +3,11 @@
 
 #include <stdint.h>
 
-/// What is called with the blocks that are enqueued on queues other than the main one, on any thread.
+/// What is called with the blocks that are enqueued, on any thread.
 struct block_observer {
-  /// A block is enqueued. Returns a number for `ended`, or 0 for one that is of no concern.
+  /// A block is enqueued on the main queue.
+  void (*enqueued_on_main)(void);
+  /// A block is enqueued on another queue. Returns a number for `ended`, or 0 for one that is of no concern.
   uint64_t (*begins)(void);
   /// A block has returned.
   void (*ended)(uint64_t number);

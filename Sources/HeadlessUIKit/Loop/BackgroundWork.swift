@@ -21,6 +21,8 @@ import Foundation
 /// ```
 public enum BackgroundWork {
   private struct State {
+    /// How many blocks were enqueued on the main queue.
+    var mainBlocks: UInt64 = 0
     /// How often work or a block was begun.
     var beginnings: UInt64 = 0
     /// The work that was begun and has not ended.
@@ -45,6 +47,10 @@ public enum BackgroundWork {
 
   /// Ends what ``begin()`` began, on any thread.
   public static func end() { lock.withLock { state.count -= 1 } }
+
+  /// How many blocks of an app were enqueued on the main queue, where they can be seen. Each may enqueue
+  /// another.
+  static var mainBlocks: UInt64 { lock.withLock { state.mainBlocks } }
 
   /// How often some was begun. What begins and ends between two looks at it may have handed something to
   /// the main queue.
@@ -71,9 +77,13 @@ public enum BackgroundWork {
   #if canImport(Glibc)
     private static let isWatching: Void = blocks_observe(
       block_observer(
+        enqueued_on_main: { if TimerWatch.isOfApp { BackgroundWork.noteMainBlock() } },
         begins: { TimerWatch.isOfApp ? BackgroundWork.beginBlock() : 0 },
         ended: { BackgroundWork.endBlock($0) }))
   #endif
+
+  /// Notes that the main queue has something to do.
+  private static func noteMainBlock() { lock.withLock { state.mainBlocks += 1 } }
 
   /// Begins what a block does, or the handler of a source; returns its number for ``endBlock(_:)``.
   static func beginBlock() -> UInt64 {

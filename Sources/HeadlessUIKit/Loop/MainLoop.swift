@@ -118,15 +118,18 @@ import Dispatch
     var quiet = 0
     while quiet < quietPasses {
       drain(beforeSleepers: true)
-      let before = enqueuedCount
+      let (before, blocks) = (enqueuedCount, BackgroundWork.mainBlocks)
       await Task.yield()
       let isBusy = BackgroundWork.isUnderWay
-      if isAwaited(isBusy: isBusy, for: ContinuousClock.now - start) {
+      let time = ContinuousClock.now - start
+      if isAwaited(isBusy: isBusy, for: time) {
         TaskJobs.pause()
         quiet = 0
       } else {
         if isBusy { BackgroundWork.giveUpBlocks() }
-        quiet = enqueuedCount == before && isEmpty ? quiet + 1 : 0
+        // Each block of a chain on the main queue enqueues the next. One without an end is not waited for.
+        let isChain = BackgroundWork.mainBlocks != blocks && time < jobPatience
+        quiet = enqueuedCount == before && isEmpty && !isChain ? quiet + 1 : 0
       }
     }
   }
@@ -148,9 +151,10 @@ import Dispatch
       return false
     }
     let (before, beginnings) = (enqueuedCount, BackgroundWork.beginnings)
+    let blocks = BackgroundWork.mainBlocks
     await quietTurns.pass()
-    return enqueuedCount == before && BackgroundWork.beginnings == beginnings && isEmpty
-      && TaskJobs.count == jobs
+    return enqueuedCount == before && BackgroundWork.beginnings == beginnings
+      && BackgroundWork.mainBlocks == blocks && isEmpty && TaskJobs.count == jobs
   }
 
   /// The number of transitions under way that an animator of the app animates.

@@ -22,9 +22,11 @@ actor MainQueueTurns {
     }
 
     private func run(_ job: UnownedJob, after turns: Int) {
-      DispatchQueue.main.async {
-        guard turns <= 1 else { return self.run(job, after: turns - 1) }
-        job.runSynchronously(on: self.asUnownedSerialExecutor())
+      TimerWatch.withoutWatching {
+        DispatchQueue.main.async {
+          guard turns <= 1 else { return self.run(job, after: turns - 1) }
+          job.runSynchronously(on: self.asUnownedSerialExecutor())
+        }
       }
     }
   }

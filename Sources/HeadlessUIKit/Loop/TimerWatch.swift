@@ -154,7 +154,6 @@
     }
 
     /// Runs `body`, whose timers are not the app's.
-    @MainActor
     static func withoutWatching(_ body: () -> Void) {
       $session.withValue(0, operation: body)
     }
@@ -333,7 +332,6 @@
       await body()
     }
 
-    @MainActor
     static func withoutWatching(_ body: () -> Void) { body() }
   }
 #endif

@@ -120,6 +120,25 @@ struct ContainerExplorationTests {
     ) -> UIPresentationController? {
       DimmingController(presentedViewController: presented, presenting: presenting)
     }
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { SlideUp() }
+  }
+
+  /// Shows a screen where it is in the end.
+  private final class SlideUp: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(
+      using context: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.3 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let sheet = context.viewController(forKey: .to) else { return }
+      context.containerView.addSubview(sheet.view)
+      sheet.view.frame = context.finalFrame(for: sheet)
+      context.completeTransition(true)
+    }
   }
 
   @Test("What surrounds a sheet of the app's own is tapped")

@@ -80,12 +80,14 @@ public struct UICollectionLayoutListConfiguration {
   ) -> UIListSeparatorConfiguration
   /// Returns the lines of an item. It is stored and never called.
   public var itemSeparatorHandler: ItemSeparatorHandler?
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (
+      _ indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
   /// The function that returns a row's swipe actions at the trailing edge.
-  public var trailingSwipeActionsConfigurationProvider:
-    (@MainActor (IndexPath) -> UISwipeActionsConfiguration?)?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The function that returns a row's swipe actions at the leading edge.
-  public var leadingSwipeActionsConfigurationProvider:
-    (@MainActor (IndexPath) -> UISwipeActionsConfiguration?)?
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Whether lines separate the items.
   public var showsSeparators = true
   /// The background colour.

@@ -164,7 +164,12 @@ import Foundation
   func view(forKey key: UITransitionContextViewKey) -> UIView? { ends.view(for: key) }
 
   func initialFrame(for vc: UIViewController) -> CGRect { vc.view.frame }
-  func finalFrame(for vc: UIViewController) -> CGRect { containerView.bounds }
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    guard let controller = vc.storedPresentationController,
+      controller.containerView === containerView
+    else { return containerView.bounds }
+    return controller.frameOfPresentedViewInContainerView
+  }
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
   func finishInteractiveTransition() {}
   func cancelInteractiveTransition() {}

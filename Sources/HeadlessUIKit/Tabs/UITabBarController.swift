@@ -20,6 +20,14 @@ import Foundation
   /// The delegate, which is called for a person's selections. It is held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// Whether tabs show as a bar or beside the screens.
+  public enum Mode: Int, Sendable {
+    case automatic, tabBar, tabSidebar
+  }
+
+  /// How tabs show. It is stored: there is always a bar.
+  open var mode = Mode.automatic
+
   /// Called when a person tapped a tab.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 

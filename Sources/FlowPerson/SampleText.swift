@@ -11,22 +11,29 @@ struct SampleText {
   ///   - content: the kind of text that the app states.
   ///   - names: what the app calls the field.
   ///   - takesLines: whether it is a view for several lines, which may ask for more than a word.
+  ///   - changingPassword: whether the form asks for an old password, which the new one has to differ
+  ///     from.
   init(
     for input: some UITextInputTraits, _ content: UITextContentType?, names: [String?],
-    takesLines: Bool = false
+    takesLines: Bool = false, changingPassword: Bool = false
   ) {
     let words = names.compactMap { $0?.lowercased() }.joined(separator: " ")
+    let password =
+      changingPassword && !Self.isOldPassword(words) ? Self.newPassword : Self.password
     func isCalled(_ candidates: String...) -> Bool { candidates.contains { words.contains($0) } }
 
     text =
       switch (input.keyboardType, content) {
+      case _ where Self.wordToType(in: names) != nil: Self.wordToType(in: names) ?? ""
       case (_, .oneTimeCode): "123456"
       case (.numberPad, _), (.decimalPad, _), (.numbersAndPunctuation, _),
         (.asciiCapableNumberPad, _):
-        if isCalled("card") {
-          Self.cardNumber
-        } else if isCalled("cvv", "cvc") {
+        if isCalled("cvv", "cvc", "security code", "card code") {
           "123"
+        } else if let count = Self.digits(in: words) {
+          String("123456789012345678901234567890".prefix(count))
+        } else if isCalled("card") {
+          Self.cardNumber
         } else if isCalled("expir", "mm/yy", "mm / yy") {
           "12/40"
         } else if isCalled("zip", "postal", "postcode") {
@@ -40,16 +47,17 @@ struct SampleText {
         } else {
           "42"
         }
-      case (_, .password), (_, .newPassword): Self.password
-      case _ where input.isSecureTextEntry || isCalled("password"): Self.password
+      case (_, .password), (_, .newPassword): password
+      case _ where input.isSecureTextEntry || isCalled("password"): password
       case (.emailAddress, _), (_, .emailAddress): Self.email
       case (.phonePad, _), (.namePhonePad, _), (_, .telephoneNumber): Self.phone
       case (.URL, _), (_, .URL): Self.address
       case _ where isCalled("email", "e-mail"): Self.email
-      case _ where isCalled("phone number"): Self.phone
+      case _ where isCalled("phone", "mobile number"): Self.phone
       case _ where isCalled("iban"): Self.iban
       case _ where isCalled("zip", "postal", "postcode"): Self.postalCode
       case _ where isCalled("card number"): Self.cardNumber
+      case _ where isCalled("amount", "quantity", "price", "weight", "height", "how many"): "42"
       case _ where isCalled("user name", "username", "nickname", "login"): Self.userName
       case _ where takesLines || Self.wordy.contains { words.contains($0) }: Self.words
       default: "Text"
@@ -59,6 +67,25 @@ struct SampleText {
   private static let email = "person@example.com"
   /// Has capital and small letters, a digit, a symbol, and more than eight characters.
   private static let password = "Passw0rd!"
+  private static let newPassword = "NewPassw0rd!"
+
+  /// Whether a field's name asks for the password that is to be changed.
+  static func isOldPassword(_ name: String) -> Bool {
+    let words = name.lowercased()
+    return ["current", "old ", "existing"].contains(where: words.contains)
+  }
+
+  /// The word that a name asks for, in capitals: `Type DELETE to confirm`.
+  private static func wordToType(in names: [String?]) -> String? {
+    names.lazy.compactMap { $0?.firstMatch(of: /(?:Type|Enter|Write) ["“'‘]?([A-Z]{3,})\b/) }.first
+      .map { String($0.1) }
+  }
+
+  /// The number of digits that a name asks for: `Microchip (15 digits)`.
+  private static func digits(in name: String) -> Int? {
+    name.firstMatch(of: /(\d{1,2})[- ]digit/).flatMap { Int($0.1) }
+  }
+
   /// The example of a German account in the registry of IBANs (ISO 13616), whose check digits are right.
   private static let iban = "DE89370400440532013000"
   private static let cardNumber = "4242424242424242"
@@ -67,7 +94,7 @@ struct SampleText {
   /// What fields are called that may ask for more than a few letters.
   private static let wordy = [
     "title", "subject", "description", "message", "comment", "note", "review", "reason", "feedback",
-    "question", "caption", "summary",
+    "question", "caption", "summary", "details", "about", "instructions", "biography",
   ]
   private static let words = "Some sample text"
   /// Of a range that belongs to nobody.

@@ -118,11 +118,13 @@ extension Sight {
   /// What changes the value of a control.
   private func changes(in cells: SampledCells, _ texts: [String: [String]]) -> [PersonAction] {
     var actions: [PersonAction] = []
+    let changesPassword = textInputs.contains { $0.asksForOldPassword }
     for (input, index) in Self.numbered(textInputs, \.name)
     where input.isUsable && (!input.hasPicker || texts[input.name] != nil)
       && cells.contains(input.place)
     {
-      actions += input.texts(texts).map { .enter($0, in: input.name, at: index) }
+      actions += input.texts(texts, changingPassword: changesPassword)
+        .map { .enter($0, in: input.name, at: index) }
     }
     for (control, index) in Self.numbered(switches, \.personName)
     where control.isUsable && cells.contains(control) {

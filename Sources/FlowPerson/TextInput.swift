@@ -45,12 +45,20 @@ enum TextInput {
     }
   }
 
+  /// Whether it asks for the password that is to be changed.
+  var asksForOldPassword: Bool {
+    guard case .field(let field) = self, field.isSecureTextEntry else { return false }
+    return SampleText.isOldPassword(field.personName)
+  }
+
   /// What an explorer types where no text is given.
-  private var sampleText: String {
+  private func sampleText(changingPassword: Bool) -> String {
     switch self {
     case .field(let field):
       let names = [field.placeholder, field.accessibilityLabel, field.accessibilityIdentifier]
-      return SampleText(for: field, field.textContentType, names: names).text
+      return SampleText(
+        for: field, field.textContentType, names: names, changingPassword: changingPassword
+      ).text
     case .view(let view):
       return SampleText(for: view, nil, names: [view.accessibilityLabel], takesLines: true).text
     }
@@ -60,9 +68,11 @@ enum TextInput {
   ///
   /// What the app has filled in may have to be changed, as to save a form.
   ///
-  /// - Parameter given: the texts for the input of each name, in place of a sample.
-  func texts(_ given: [String: [String]]) -> [String] {
-    (given[name] ?? [sampleText]).filter { $0 != text }
+  /// - Parameters:
+  ///   - given: the texts for the input of each name, in place of a sample.
+  ///   - changingPassword: whether the form asks for an old password, and for a new one.
+  func texts(_ given: [String: [String]], changingPassword: Bool) -> [String] {
+    (given[name] ?? [sampleText(changingPassword: changingPassword)]).filter { $0 != text }
   }
 
   /// Replaces the text.

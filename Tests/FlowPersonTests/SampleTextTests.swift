@@ -32,6 +32,10 @@ struct SampleTextTests {
     expectNoDifference(text { $0.textContentType = .telephoneNumber }, "2025550100")
     expectNoDifference(text { $0.keyboardType = .URL }, "https://example.com")
     expectNoDifference(text { $0.placeholder = "IBAN" }, "DE89370400440532013000")
+    expectNoDifference(text { $0.placeholder = "Phone" }, "2025550100")
+    expectNoDifference(text { $0.placeholder = "Type DELETE to go on" }, "DELETE")
+    expectNoDifference(text { $0.placeholder = "Amount (£)" }, "42")
+    expectNoDifference(text { $0.placeholder = "Details" }, "Some sample text")
   }
 
   @Test("A field of numbers gets as many digits as its name asks for")
@@ -46,10 +50,32 @@ struct SampleTextTests {
     expectNoDifference(number("Amount"), "42")
     expectNoDifference(number("Card number"), "4242424242424242")
     expectNoDifference(number("CVC"), "123")
+    expectNoDifference(number("Security code"), "123")
+    expectNoDifference(number("Microchip (15 digits)"), "123456789012345")
     expectNoDifference(number("ZIP"), "12345")
     expectNoDifference(number("Verification code"), "123456")
     expectNoDifference(number("", isSecure: true), "1234")
     expectNoDifference(text { $0.textContentType = .oneTimeCode }, "123456")
+  }
+
+  @Test("A form that changes a password gets a new one, twice")
+  func newPassword() {
+    let (window, screen) = (UIWindow(), UIViewController())
+    for name in ["Current password", "New password", "Confirm password"] {
+      let field = UITextField()
+      field.placeholder = name
+      field.isSecureTextEntry = true
+      screen.view.addSubview(field)
+    }
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    let actions = FlowPerson(window: window).sight.representativeActions(atMost: 1)
+    expectNoDifference(
+      actions.map(\.description).filter { $0.hasPrefix("enter") },
+      [
+        #"enter "Passw0rd!" in "Current password""#, #"enter "NewPassw0rd!" in "New password""#,
+        #"enter "NewPassw0rd!" in "Confirm password""#,
+      ])
   }
 
   @Test("A field that the app has filled in gets another text, and one that has it keeps it")

@@ -79,14 +79,17 @@ public final class ExplorationJournal: Sendable {
     close(descriptor)
   }
 
-  /// Returns the journal that the environment names; nil when it names none.
+  /// Returns the journal that the environment names; nil when it names none, and in a process that
+  /// ``ExplorerProcesses`` started.
   ///
   /// - Parameter patience: how long the app may take for one thing, in seconds.
   /// - Throws: ``ExplorationJournalError`` when the file cannot be opened for writing.
   public static func environment(
     patience: Int = 30
   ) throws(ExplorationJournalError) -> ExplorationJournal? {
-    guard let path = ProcessInfo.processInfo.environment[environmentVariable] else { return nil }
+    guard !ExplorerProcesses.isSession,
+      let path = ProcessInfo.processInfo.environment[environmentVariable]
+    else { return nil }
     return try ExplorationJournal(path: path, patience: patience)
   }
 

@@ -45,9 +45,8 @@ public struct FlowExplorer {
   ///
   /// It holds for the whole process while an app is launched and used, and on Linux only.
   public var startDate: Date?
-  /// Returns the requests to servers that had no answer, where code stands in for the network. It is called
-  /// when all has been explored, in this process: with ``processes``, requests made in others are not in it.
-  public var unansweredRequests: (@MainActor () -> [String])?
+  /// Returns what this process has requested of servers so far, where code stands in for the network.
+  public var requests: (@MainActor () -> ExploredRequests)?
   /// Called after each state in which every action was tried.
   public var progress: ((ExplorationProgress) -> Void)?
 

@@ -161,7 +161,7 @@ extension PlantedGap {
       return explorer
     case .unanswered:
       var explorer = FlowExplorer.planted { Self.sound() }
-      explorer.unansweredRequests = { ["GET https://example.com/orders"] }
+      explorer.requests = { ExploredRequests(failed: ["GET https://example.com/orders"]) }
       return explorer
     case .longForm: return .planted(identity: .automatic) { Self.longForm() }
     case .misspelledText:

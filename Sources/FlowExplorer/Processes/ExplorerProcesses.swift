@@ -14,8 +14,9 @@ import Foundation
 /// explores is therefore done in each; ``isSession`` is true there. Standard output of the app goes to
 /// standard error.
 ///
-/// The processes end with this one, however it ends. Files and other things outside of a process are
-/// shared by all of them: the closure of the launch resets them, or names others for each process.
+/// The processes end with this one, however it ends. Each has a temporary directory and, on Linux,
+/// `UserDefaults` of its own. Other things outside of a process are shared by all of them: the closure of
+/// the launch resets them, or names others for each process.
 ///
 /// On a phone nothing runs in other processes.
 public struct ExplorerProcesses: Sendable {

@@ -23,4 +23,6 @@ struct SessionReport: Codable {
   var displayedScreens: [String]
   /// The first call of other code that used the interface; nil when there was none.
   var disturbance: String?
+  /// What the process has requested of servers so far.
+  var requests: ExploredRequests?
 }

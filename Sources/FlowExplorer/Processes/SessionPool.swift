@@ -13,20 +13,23 @@
     private var idle: [SessionProcess] = []
     /// Processes that were stopped and may not have ended.
     private var ending: [SessionProcess] = []
-    /// The screens and the disturbance that sessions have reported.
+    /// The screens, the disturbance and the requests that sessions have reported.
     private(set) var displayedScreens: Set<String> = []
     private(set) var disturbance: String?
+    private(set) var requests = ExploredRequests()
 
     init(app: String, _ options: ExplorerProcesses) {
       self.app = app
       self.options = options
     }
 
-    /// Announces what the next sessions will do; what was announced before and was not done is dropped.
+    /// Announces what the next sessions will do; what was announced before and is not to be done next is
+    /// dropped.
     func announce(_ plans: [[SessionRequest]]) {
-      for process in ahead { stop(process) }
-      ahead = []
-      self.plans = plans[...]
+      let kept = zip(ahead, plans).prefix { $0.requests == $1 }.count
+      for process in ahead[kept...] { stop(process) }
+      ahead.removeSubrange(kept...)
+      self.plans = plans[kept...]
       goAhead()
     }
 
@@ -44,6 +47,7 @@
     func note(_ report: SessionReport) {
       displayedScreens.formUnion(report.displayedScreens)
       disturbance = disturbance ?? report.disturbance
+      if let requests = report.requests { self.requests.formUnion(requests) }
     }
 
     /// Ends a process.

@@ -14,7 +14,7 @@
     private let channel: SessionChannel
     private let end: Task<Void, Never>
     /// The requests that were sent, of which the first were answered and taken.
-    private var sent: [SessionRequest] = []
+    private(set) var requests: [SessionRequest] = []
     private var taken = 0
     /// Whether the process has ended after it was stopped.
     private(set) var hasEnded = false
@@ -32,7 +32,17 @@
         let variable = Environment.Key(rawValue: ExplorerProcesses.environmentVariable)
         // States are compared by their hashes, which have to be the same in every process.
         let hashing = Environment.Key(rawValue: "SWIFT_DETERMINISTIC_HASHING")
-        let changes = [variable: app, hashing: "1"].reduce(into: [Environment.Key: String?]()) {
+        // Defaults are kept there, and not among those of other processes.
+        let (temporary, defaults) = (
+          Environment.Key(rawValue: "TMPDIR"), Environment.Key(rawValue: "XDG_CONFIG_HOME")
+        )
+        let folder = FileManager.default.temporaryDirectory
+          .appending(path: "flow-explorer-\(UUID())", directoryHint: .isDirectory)
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let changes = [
+          variable: app, hashing: "1", temporary: folder.path, defaults: folder.path,
+        ].reduce(into: [Environment.Key: String?]()) {
           if let key = $1.key { $0[key] = $1.value }
         }
         _ = try? await Subprocess.run(
@@ -50,19 +60,19 @@
       for request in requests {
         guard let data = try? JSONEncoder().encode(request) else { continue }
         channel.send(Array(data))
-        sent.append(request)
+        self.requests.append(request)
       }
     }
 
     /// Whether a request is the one that the process was sent next, or it was sent none.
     func isReady(for request: SessionRequest) -> Bool {
-      taken == sent.count || sent[taken] == request
+      taken == requests.count || requests[taken] == request
     }
 
     /// Waits for the report of the next request, which is sent unless it was before; nil when the process
     /// has ended.
     func report(of request: SessionRequest) async -> SessionReport? {
-      if taken == sent.count { send([request]) }
+      if taken == requests.count { send([request]) }
       taken += 1
       guard let line = await channel.nextLine() else { return nil }
       return try? JSONDecoder().decode(SessionReport.self, from: Data(line))

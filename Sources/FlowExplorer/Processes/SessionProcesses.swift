@@ -5,6 +5,7 @@
     var displayedScreens: Set<String> { switch self {} }
     var disturbance: String? { switch self {} }
     var hasCrashed: Bool { switch self {} }
+    var requests: ExploredRequests { switch self {} }
 
     func announce(_ plans: [SessionPlan]) {}
     func addTrap(_ path: ExploredPath) -> Bool { switch self {} }
@@ -36,12 +37,15 @@
     /// The first call of other code that used the interface; nil when there was none.
     var disturbance: String? { pool.disturbance }
 
+    /// What was requested of servers in any session.
+    var requests: ExploredRequests { pool.requests }
+
     /// Whether the app stopped at the last thing that was done.
     var hasCrashed: Bool { current?.hasCrashed == true }
 
     /// Announces what the next sessions will do.
     func announce(_ plans: [SessionPlan]) {
-      pool.announce(plans.map { [.launch($0.launch)] + $0.actions.map { .perform($0) } })
+      pool.announce(plans.map(\.requests))
     }
 
     /// Launches the app in a process of its own.

@@ -95,7 +95,7 @@
         unwaitedSleep: session.unwaitedSleep, hasLateTimer: session.hasLateTimer,
         drawsRandomNumbers: session.drawsRandomNumbers,
         displayedScreens: displayWatch.screens.sorted(),
-        disturbance: watch.disturbance)
+        disturbance: watch.disturbance, requests: explorer.requests?())
       if let data = try? JSONEncoder().encode(report) { channel.send(Array(data)) }
     }
   }

@@ -34,6 +34,8 @@ public struct Exploration: Sendable {
   /// From which states each event from outside leads to its screen, in the order of
   /// ``FlowExplorer/events``.
   public var events: [EventProof]
+  /// What the app requested of servers, where code stands in for the network.
+  public var requests = ExploredRequests()
   /// The number of actions done, replayed ones included.
   public var steps: Int
   /// The number of launches.

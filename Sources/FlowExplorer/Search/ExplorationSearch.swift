@@ -151,14 +151,16 @@ extension ExplorationSearch {
     await tryTogether(legs)
   }
 
-  /// Tries every action of a state: first those after which one session can likely go on.
+  /// Tries every action of a state.
   private mutating func expand(_ state: Int) async {
     let actions = space.node(of: state).sighting.actions
     var trials: [PersonAction: Trial] = [:]
     var visit: StateVisit?
-    let order = actions.filter(\.isLikelyUndone) + actions.filter { !$0.isLikelyUndone }
-    replayer.announce(space.plans(for: order, in: state) { !replayer.wasTrap($0) })
-    for action in order {
+    replayer.announce(
+      ([state] + agenda.following(3)).flatMap { state in
+        space.plans(for: order(of: state), in: state) { !replayer.wasTrap($0) }
+      })
+    for action in order(of: state) {
       trials[action] = await attempt(action, in: state, &visit)
     }
     visit?.session.end()
@@ -174,6 +176,12 @@ extension ExplorationSearch {
     explorer.progress?(
       ExplorationProgress(
         states: space.states.count, explored: agenda.taken, steps: replayer.budget.steps))
+  }
+
+  /// What can be done in a state, first that after which one session can likely go on.
+  private func order(of state: Int) -> [PersonAction] {
+    let actions = space.node(of: state).sighting.actions
+    return actions.filter(\.isLikelyUndone) + actions.filter { !$0.isLikelyUndone }
   }
 
   private mutating func attempt(
@@ -325,10 +333,10 @@ extension ExplorationSearch {
 
   /// What does not depend on any path.
   private var doubtsWithoutPath: [ExplorationDoubt] {
-    let unanswered = explorer.unansweredRequests?() ?? []
+    let failed = replayer.requests.failed.sorted()
     let kinds: [ExplorationDoubt.Kind] =
       (explorer.standIns.isEmpty ? [] : [.standIns(explorer.standIns.sorted())])
-      + (unanswered.isEmpty ? [] : [.unanswered(requests: unanswered)])
+      + (failed.isEmpty ? [] : [.unanswered(requests: failed)])
     return kinds.map { ExplorationDoubt($0, ExploredPath(actions: [])) }
   }
 
@@ -352,7 +360,7 @@ extension ExplorationSearch {
       accepted: doubts.filter { explorer.accepted.contains($0.kind) },
       findings: space.findings + growths.findings + unreached + unused, limits: limits,
       coverage: coverage,
-      events: explorer.events.map { space.proof(of: $0.name) },
+      events: explorer.events.map { space.proof(of: $0.name) }, requests: replayer.requests,
       steps: replayer.budget.steps, sessions: replayer.budget.sessions,
       trace: space.trace(of: discoveries.nodes + rounds, then: tours.walks, app: explorer.app))
   }

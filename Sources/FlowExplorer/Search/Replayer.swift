@@ -31,6 +31,13 @@ final class Replayer {
     displayWatch.screens.union(processes?.displayedScreens ?? [])
   }
 
+  /// What the app has requested of servers, in this process and in others.
+  var requests: ExploredRequests {
+    var all = processes?.requests ?? ExploredRequests()
+    if let own = explorer.requests?() { all.formUnion(own) }
+    return all
+  }
+
   /// Whether every action is done after its shortest path from launch, by which a journal names it.
   var keepsJournal: Bool { explorer.journal != nil || processes != nil }
 

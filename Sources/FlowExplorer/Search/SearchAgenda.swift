@@ -37,6 +37,14 @@ struct SearchAgenda {
     turns.insert(Turn(distance: depth + wait, state: state))
   }
 
+  /// The states whose turn comes next, if no others are found before: as many as asked for, at most.
+  ///
+  /// Complexity: O(*n*) in the number of states that wait.
+  func following(_ count: Int) -> [Int] {
+    var turns = turns
+    return (0..<count).compactMap { _ in turns.popMin()?.state }
+  }
+
   /// Takes the state whose turn it is; nil when none is left.
   mutating func next() -> Int? {
     guard let turn = turns.popMin() else { return nil }

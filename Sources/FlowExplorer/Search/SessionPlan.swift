@@ -6,6 +6,9 @@ struct SessionPlan {
   var launch: Int
   /// What is done after it.
   var actions: [PersonAction]
+
+  /// What the session asks for.
+  var requests: [SessionRequest] { [.launch(launch)] + actions.map { .perform($0) } }
 }
 
 extension StateSpace {

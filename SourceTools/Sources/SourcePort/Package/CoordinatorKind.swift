@@ -1,16 +1,52 @@
-/// The protocol or class of an app's coordinators, where none of them is called a coordinator, as in an
-/// app of flows.
+/// What makes an object of an app a coordinator.
 struct CoordinatorKind {
-  /// The type as an expression: `(any Flow).self`.
-  let expression: String
+  /// The argument that tells a launch so: `as: (any Coordinator).self`; nil to go by name.
+  let argument: String?
+  /// The module of the type, where it is not the app's.
+  private(set) var module: String?
 
-  /// Finds the protocol, or else the base class, that has a method `start` and that most classes other
-  /// than views and view controllers conform to: two at least.
+  /// Takes the type that a configuration names, or finds the one that most coordinators have in common.
   ///
-  /// - Parameter index: What all files declare.
-  init?(_ index: SourceIndex) {
+  /// - Throws: ``PortError`` if there is no such type.
+  init(_ index: SourceIndex, named name: String?) throws {
+    if let name {
+      if index.protocols[name] != nil {
+        argument = "as: (any \(name)).self"
+      } else if index.class(name) != nil {
+        argument = "as: \(name).self"
+      } else {
+        throw PortError("--coordinator: there is no protocol or class '\(name)'.")
+      }
+      return
+    }
     let classes = index.allClasses.filter { type in
       !["UIViewController", "UIView", "Operation"].contains { index.conforms(type, to: $0) }
+    }
+    let kind = Self.common(of: classes, index)
+    // Those of an app's other kind go by name.
+    let others = classes.contains { type in
+      type.ownName.hasSuffix("Coordinator") && index.starts(type)
+        && kind.map { !index.conforms(type, to: $0.name) && type.name != $0.name } ?? true
+    }
+    module = kind?.module
+    argument = kind.map {
+      others ? "dialect: .byName(or: \($0.expression))" : "as: \($0.expression)"
+    }
+  }
+
+  /// The protocol `Coordinator`, the flows of RxFlow, or, where no class is called a coordinator, the
+  /// protocol, or else the base class, that starts and that most of the classes have: two at least.
+  private static func common(
+    of classes: [TypeDeclaration], _ index: SourceIndex
+  ) -> (name: String, expression: String, module: String?)? {
+    if let kind = index.protocols["Coordinator"], kind.isReachable {
+      return (kind.ownName, "(any \(kind.name)).self", nil)
+    }
+    if index.protocols["Flow"] == nil,
+      index.files.contains(where: { $0.imports.contains("RxFlow") }),
+      classes.contains(where: { index.conforms($0, to: "Flow") })
+    {
+      return ("Flow", "(any Flow).self", PortShim.rxFlow.rawValue)
     }
     guard !classes.contains(where: { $0.ownName.hasSuffix("Coordinator") }) else { return nil }
     func best(_ types: some Sequence<TypeDeclaration>) -> TypeDeclaration? {
@@ -24,11 +60,17 @@ struct CoordinatorKind {
       return found.max { ($0.count, $1.type.name) < ($1.count, $0.type.name) }?.type
     }
     if let kind = best(index.protocols.values) {
-      expression = "(any \(kind.name)).self"
-    } else if let kind = best(classes) {
-      expression = "\(kind.name).self"
-    } else {
-      return nil
+      return (kind.ownName, "(any \(kind.name)).self", nil)
+    }
+    return best(classes).map { ($0.ownName, "\($0.name).self", nil) }
+  }
+}
+
+extension SourceIndex {
+  /// Whether a class, or one above it, declares a method `start`.
+  fileprivate func starts(_ type: TypeDeclaration) -> Bool {
+    lineage(of: type).own.contains { part in
+      part.starts || extensions(of: part.name).contains(where: \.starts)
     }
   }
 }

@@ -6,8 +6,8 @@ struct LaunchWriter {
   /// The scene's delegate.
   let scene: TypeDeclaration?
   let storyboard: String?
-  /// The type that makes an object a coordinator, as an expression; nil to go by name.
-  let coordinators: String?
+  /// What makes an object a coordinator.
+  let kind: CoordinatorKind
   /// The code that starts the app in `window`, where it has no delegates.
   let root: String?
   /// The URLs with which the app is launched, by the names of the launches.
@@ -57,18 +57,7 @@ struct LaunchWriter {
     areResponders = [delegate, scene].compactMap(\.self).allSatisfy {
       index.conforms($0, to: "UIResponder")
     }
-    if let coordinator {
-      if index.protocols[coordinator] != nil {
-        coordinators = "(any \(coordinator)).self"
-      } else if index.class(coordinator) != nil {
-        coordinators = "\(coordinator).self"
-      } else {
-        throw PortError("--coordinator: there is no protocol or class '\(coordinator)'.")
-      }
-    } else {
-      let named = index.protocols["Coordinator"].flatMap { $0.isReachable ? $0 : nil }
-      coordinators = named.map { "(any \($0.name)).self" } ?? CoordinatorKind(index)?.expression
-    }
+    kind = try CoordinatorKind(index, named: coordinator)
     launches = configuration.launches
     texts = configuration.texts
     root = delegate != nil || scene != nil && configuration.root == nil ? nil : start
@@ -138,7 +127,7 @@ struct LaunchWriter {
       let arguments = [
         label.map { "label: \($0.debugDescription)" },
         "delegate: { \(delegate?.name ?? Self.generatedDelegate)() }",
-        scene.map { "scene: { \($0.name)() }" }, coordinators.map { "as: \($0)" },
+        scene.map { "scene: { \($0.name)() }" }, kind.argument,
       ]
       return "ExplorerLaunch(\n          \(arguments.compactMap(\.self).joined(separator: ", ")))"
     }
@@ -148,7 +137,7 @@ struct LaunchWriter {
       scene.map { "scene: \($0.name).self" },
       storyboard.map { "storyboard: \"\($0)\"" },
       url.map { "opening: [URL(string: \($0.debugDescription))!]" },
-      coordinators.map { "as: \($0)" },
+      kind.argument,
     ]
     return "ExplorerLaunch(\n          \(arguments.compactMap(\.self).joined(separator: ", ")))"
   }
@@ -170,7 +159,7 @@ struct LaunchWriter {
       import FlowExplorer
       import NetworkShim
       import PortableUIKit
-
+      \(kind.module.map { "import \($0)\n" } ?? "")
       /// Launches the app by its own delegates.
       @MainActor public enum PortedApp {
         /// An explorer of the app, and its limits.
@@ -191,12 +180,12 @@ struct LaunchWriter {
           // 7 January 2025, 9:41: what an app shows of dates is the same in each exploration.
           setenv("TZ", "UTC", 1)
           explorer.startDate = Date(timeIntervalSince1970: 1_736_242_860)
-          explorer.unansweredRequests = { PortedNetwork.failed }
+          explorer.requests = {
+            ExploredRequests(
+              unanswered: Set(PortedNetwork.unanswered), failed: Set(PortedNetwork.failed))
+          }
       \(changes)    return explorer
         }
-
-        /// The requests that had no answer so far, sorted.
-        nonisolated public static var unansweredRequests: [String] { PortedNetwork.unanswered }
 
         private static var wasLaunched = false
 
@@ -204,9 +193,9 @@ struct LaunchWriter {
         private static func reset() {
           LaunchState.reset()
           PortedFiles.reset()
+          PortedDefaults.reset()
           if wasLaunched { resetVariables() }
           wasLaunched = true
-          PortedDefaults.reset()
         }
 
         private static func resetVariables() {

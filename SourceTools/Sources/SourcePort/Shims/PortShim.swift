@@ -36,6 +36,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case realm = "RealmShim"
   case resolver = "ResolverShim"
   case reusable = "ReusableShim"
+  case rxFlow = "RxFlowShim"
   case store = "StoreKitShim"
   case swiftyJSON = "SwiftyJSONShim"
   case swinject = "SwinjectShim"
@@ -102,6 +103,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .realm: ShimSources.realm
     case .resolver: ShimSources.resolver
     case .reusable: ShimSources.reusable
+    case .rxFlow: ShimSources.rxFlow
     case .store: ShimSources.store
     case .swiftyJSON: ShimSources.swiftyJSON
     case .swinject: ShimSources.swinject
@@ -127,7 +129,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
       [.network]
     case .combineCocoa, .combineExtensions: [.combine, .network]
     case .moya: [.alamofire, .network]
-    case .reactiveExtensions, .reactorKit: [.reactive]
+    case .reactiveExtensions, .reactorKit, .rxFlow: [.reactive]
     default: []
     }
   }

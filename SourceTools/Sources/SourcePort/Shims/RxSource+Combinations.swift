@@ -112,7 +112,7 @@ extension RxSource {
       where Other.Element == Element { Observable<Element>.merge(asObservable(), other.asObservable()) }
 
       /// Combines the last elements of several observables, or those with the same index.
-      private static func combined(
+      static func combined(
         _ sources: [Observable<Any>], zipping: Bool, _ result: @escaping ([Any]) throws -> Element
       ) -> Observable<Element> {
         Observable { observer in
@@ -139,76 +139,6 @@ extension RxSource {
           return parts
         }
       }
-      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
-      ) -> Observable<Element> {
-        combined([source1.erased, source2.erased], zipping: false) {
-          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element)
-        }
-      }
-      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
-      ) -> Observable<Element> {
-        combined([source1.erased, source2.erased, source3.erased], zipping: false) {
-          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element)
-        }
-      }
-      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
-      ) -> Observable<Element> {
-        combined([source1.erased, source2.erased, source3.erased, source4.erased], zipping: false) {
-          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element, $0[3] as! O4.Element)
-        }
-      }
-      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
-      ) -> Observable<Element> {
-        combined([source1.erased, source2.erased, source3.erased, source4.erased, source5.erased], zipping: false) {
-          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element, $0[3] as! O4.Element, $0[4] as! O5.Element)
-        }
-      }
-      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType, O6: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
-      ) -> Observable<Element> {
-        combined([source1.erased, source2.erased, source3.erased, source4.erased, source5.erased, source6.erased], zipping: false) {
-          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element, $0[3] as! O4.Element, $0[4] as! O5.Element, $0[5] as! O6.Element)
-        }
-      }
-      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
-      ) -> Observable<Element> {
-        combined([source1.erased, source2.erased], zipping: true) {
-          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element)
-        }
-      }
-      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
-      ) -> Observable<Element> {
-        combined([source1.erased, source2.erased, source3.erased], zipping: true) {
-          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element)
-        }
-      }
-      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
-      ) -> Observable<Element> {
-        combined([source1.erased, source2.erased, source3.erased, source4.erased], zipping: true) {
-          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element, $0[3] as! O4.Element)
-        }
-      }
-      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
-      ) -> Observable<Element> {
-        combined([source1.erased, source2.erased, source3.erased, source4.erased, source5.erased], zipping: true) {
-          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element, $0[3] as! O4.Element, $0[4] as! O5.Element)
-        }
-      }
-      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType, O6: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
-      ) -> Observable<Element> {
-        combined([source1.erased, source2.erased, source3.erased, source4.erased, source5.erased, source6.erased], zipping: true) {
-          try resultSelector($0[0] as! O1.Element, $0[1] as! O2.Element, $0[2] as! O3.Element, $0[3] as! O4.Element, $0[4] as! O5.Element, $0[5] as! O6.Element)
-        }
-      }
       public static func combineLatest<Item>(_ sources: [Observable<Item>]) -> Observable<[Item]>
       where Element == [Item] {
         Observable<[Item]>.combined(sources.map(\.erased), zipping: false) { $0.map { $0 as! Item } }
@@ -230,59 +160,6 @@ extension RxSource {
 
     extension ObservableConvertibleType {
       var erased: Observable<Any> { asObservable().map { $0 as Any } }
-    }
-
-    extension ObservableType where Element == Any {
-      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2
-      ) -> Observable<(O1.Element, O2.Element)> {
-        Observable<(O1.Element, O2.Element)>.combineLatest(source1, source2) { ($0, $1) }
-      }
-      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3
-      ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-        Observable<(O1.Element, O2.Element, O3.Element)>.combineLatest(source1, source2, source3) { ($0, $1, $2) }
-      }
-      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
-      ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
-        Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.combineLatest(source1, source2, source3, source4) { ($0, $1, $2, $3) }
-      }
-      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
-      ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
-        Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.combineLatest(source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
-      }
-      public static func combineLatest<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType, O6: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
-      ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
-        Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.combineLatest(source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
-      }
-      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2
-      ) -> Observable<(O1.Element, O2.Element)> {
-        Observable<(O1.Element, O2.Element)>.zip(source1, source2) { ($0, $1) }
-      }
-      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3
-      ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-        Observable<(O1.Element, O2.Element, O3.Element)>.zip(source1, source2, source3) { ($0, $1, $2) }
-      }
-      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
-      ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
-        Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.zip(source1, source2, source3, source4) { ($0, $1, $2, $3) }
-      }
-      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
-      ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
-        Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.zip(source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
-      }
-      public static func zip<O1: ObservableConvertibleType, O2: ObservableConvertibleType, O3: ObservableConvertibleType, O4: ObservableConvertibleType, O5: ObservableConvertibleType, O6: ObservableConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
-      ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
-        Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.zip(source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
-      }
     }
 
     """#

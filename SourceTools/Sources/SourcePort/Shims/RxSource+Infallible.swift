@@ -34,18 +34,6 @@ extension RxSource {
       public static func merge(_ sources: Self...) -> Self { merge(sources) }
       public static func merge(_ sources: [Self]) -> Self { Self(.merge(sources.map(\.source))) }
       public static func concat(_ sources: Self...) -> Self { Self(.concat(sources.map(\.source))) }
-      public static func combineLatest<First, Second>(
-        _ first: Infallible<First>, _ second: Infallible<Second>,
-        resultSelector: @escaping (First, Second) -> Element
-      ) -> Self { Self(.combineLatest(first, second, resultSelector: resultSelector)) }
-      public static func combineLatest<First, Second, Third>(
-        _ first: Infallible<First>, _ second: Infallible<Second>, _ third: Infallible<Third>,
-        resultSelector: @escaping (First, Second, Third) -> Element
-      ) -> Self { Self(.combineLatest(first, second, third, resultSelector: resultSelector)) }
-      public static func zip<First, Second>(
-        _ first: Infallible<First>, _ second: Infallible<Second>,
-        resultSelector: @escaping (First, Second) -> Element
-      ) -> Self { Self(.zip(first, second, resultSelector: resultSelector)) }
 
       public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result> {
         .init(source.map(transform))
@@ -107,17 +95,6 @@ extension RxSource {
     extension Infallible where Element: Equatable {
       public func distinctUntilChanged() -> Self { Self(asObservable().distinctUntilChanged()) }
     }
-    extension Infallible where Element == Any {
-      public static func combineLatest<First, Second>(
-        _ first: Infallible<First>, _ second: Infallible<Second>
-      ) -> Infallible<(First, Second)> { .init(.combineLatest(first, second) { ($0, $1) }) }
-      public static func combineLatest<First, Second, Third>(
-        _ first: Infallible<First>, _ second: Infallible<Second>, _ third: Infallible<Third>
-      ) -> Infallible<(First, Second, Third)> {
-        .init(.combineLatest(first, second, third) { ($0, $1, $2) })
-      }
-    }
-
     extension ObservableConvertibleType {
       public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))

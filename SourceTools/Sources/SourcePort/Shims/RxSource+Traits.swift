@@ -135,10 +135,6 @@ extension RxSource {
             onNext: onSuccess, afterNext: afterSuccess, onError: onError, onSubscribe: onSubscribe,
             onSubscribed: onSubscribed, onDispose: onDispose))
       }
-      public static func zip<First, Second>(
-        _ first: Single<First>, _ second: Single<Second>,
-        resultSelector: @escaping (First, Second) throws -> Element
-      ) -> Single<Element> { Single(.zip(first, second, resultSelector: resultSelector)) }
     }
 
     extension PrimitiveSequence where Trait == MaybeTrait {
@@ -250,8 +246,8 @@ extension RxSource {
       public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         asSharedSequence().startWith(element)
       }
-      public func withLatestFrom<Other>(
-        _ second: SharedSequence<SharingStrategy, Other>
+      public func withLatestFrom<Strategy, Other>(
+        _ second: SharedSequence<Strategy, Other>
       ) -> SharedSequence<SharingStrategy, Other> { asSharedSequence().withLatestFrom(second) }
     }
     extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
@@ -311,11 +307,11 @@ extension RxSource {
       public func delay(_ time: RxTimeInterval) -> Self {
         Self(source.delay(time, scheduler: MainScheduler.instance))
       }
-      public func withLatestFrom<Other>(
-        _ second: SharedSequence<SharingStrategy, Other>
+      public func withLatestFrom<Strategy, Other>(
+        _ second: SharedSequence<Strategy, Other>
       ) -> SharedSequence<SharingStrategy, Other> { .init(source.withLatestFrom(second)) }
-      public func withLatestFrom<Other, Result>(
-        _ second: SharedSequence<SharingStrategy, Other>,
+      public func withLatestFrom<Strategy, Other, Result>(
+        _ second: SharedSequence<Strategy, Other>,
         resultSelector: @escaping (Element, Other) -> Result
       ) -> SharedSequence<SharingStrategy, Result> {
         .init(source.withLatestFrom(second, resultSelector: resultSelector))
@@ -326,61 +322,14 @@ extension RxSource {
       ) -> Self {
         Self(source.do(onNext: onNext, onCompleted: onCompleted, onSubscribe: onSubscribe, onDispose: onDispose))
       }
-      public static func combineLatest<First, Second>(
-        _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
-        resultSelector: @escaping (First, Second) -> Element
-      ) -> Self { Self(.combineLatest(first, second, resultSelector: resultSelector)) }
       public static func concat(_ sources: Self...) -> Self { Self(.concat(sources.map(\.source))) }
       public static func combineLatest<Item>(
         _ sources: [SharedSequence<SharingStrategy, Item>]
       ) -> Self where Element == [Item] { Self(.combineLatest(sources.map { $0.asObservable() })) }
-      public static func zip<First, Second>(
-        _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
-        resultSelector: @escaping (First, Second) -> Element
-      ) -> Self { Self(.zip(first, second, resultSelector: resultSelector)) }
-      public static func combineLatest<First, Second, Third, Fourth>(
-        _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
-        _ third: SharedSequence<SharingStrategy, Third>, _ fourth: SharedSequence<SharingStrategy, Fourth>,
-        resultSelector: @escaping (First, Second, Third, Fourth) -> Element
-      ) -> Self {
-        Self(.combineLatest(first, second, third, fourth, resultSelector: resultSelector))
-      }
-      public static func combineLatest<First, Second, Third, Fourth, Fifth>(
-        _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
-        _ third: SharedSequence<SharingStrategy, Third>, _ fourth: SharedSequence<SharingStrategy, Fourth>,
-        _ fifth: SharedSequence<SharingStrategy, Fifth>,
-        resultSelector: @escaping (First, Second, Third, Fourth, Fifth) -> Element
-      ) -> Self {
-        Self(.combineLatest(first, second, third, fourth, fifth, resultSelector: resultSelector))
-      }
-      public static func combineLatest<First, Second, Third>(
-        _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
-        _ third: SharedSequence<SharingStrategy, Third>,
-        resultSelector: @escaping (First, Second, Third) -> Element
-      ) -> Self { Self(.combineLatest(first, second, third, resultSelector: resultSelector)) }
     }
 
     extension SharedSequence where Element: Equatable {
       public func distinctUntilChanged() -> Self { distinctUntilChanged { $0 } }
-    }
-
-    extension SharedSequence where Element == Any {
-      public static func combineLatest<First, Second>(
-        _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>
-      ) -> SharedSequence<SharingStrategy, (First, Second)> {
-        .init(.combineLatest(first, second) { ($0, $1) })
-      }
-      public static func combineLatest<First, Second, Third>(
-        _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>,
-        _ third: SharedSequence<SharingStrategy, Third>
-      ) -> SharedSequence<SharingStrategy, (First, Second, Third)> {
-        .init(.combineLatest(first, second, third) { ($0, $1, $2) })
-      }
-      public static func zip<First, Second>(
-        _ first: SharedSequence<SharingStrategy, First>, _ second: SharedSequence<SharingStrategy, Second>
-      ) -> SharedSequence<SharingStrategy, (First, Second)> {
-        .init(.zip(first, second) { ($0, $1) })
-      }
     }
 
     extension ObservableConvertibleType {

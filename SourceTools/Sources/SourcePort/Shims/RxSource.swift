@@ -8,5 +8,6 @@ enum RxSource {
     import PortableUIKit
 
 
-    """ + observables + operators + combinations + connections + traits + infallible + cocoa + lists
+    """ + observables + operators + combinations + connections + traits + infallible
+    + families + cocoa + lists
 }

@@ -38,6 +38,7 @@ struct ViewProperties {
     case "UISearchBar":
       set("placeholder", text("placeholder"))
       set("text", text("text"))
+      readInputTraits()
     case "UIScrollView":
       set("isPagingEnabled", element.isTrue("pagingEnabled") ? "true" : nil)
     case "UITableView", "UICollectionView": readList()
@@ -130,13 +131,28 @@ struct ViewProperties {
   private mutating func readTextField() {
     set("text", text("text"))
     set("placeholder", text("placeholder"))
-    let traits = element.child(key: "textInputTraits")
-    set("isSecureTextEntry", traits?.isTrue("secureTextEntry") == true ? "true" : nil)
+    readInputTraits()
   }
+
+  /// What is typed, and how.
+  private mutating func readInputTraits() {
+    guard let traits = element.child(key: "textInputTraits") else { return }
+    set("isSecureTextEntry", traits.isTrue("secureTextEntry") ? "true" : nil)
+    let keyboard = traits["keyboardType"].map { $0 == "alphabet" ? "asciiCapable" : $0 }
+    set("keyboardType", keyboard?.asCase(of: Self.keyboards))
+    let content = traits["textContentType"].map { "UITextContentType(rawValue: \($0.literal))" }
+    set("textContentType", content)
+  }
+
+  private static let keyboards = [
+    "asciiCapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad",
+    "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
+  ]
 
   private mutating func readTextView() {
     set("text", text("text"))
     set("isEditable", element["editable"] == "NO" ? "false" : nil)
+    readInputTraits()
   }
 
   private mutating func readRange(_ type: String) {

@@ -145,7 +145,7 @@ public struct AppPort {
 
   private static let launchFiles = [
     "PortedApp.swift", "BundleInfo.swift", "BundleResources.swift", "LocalizedStringShims.swift",
-    "FoundationShims.swift", "FormatterShims.swift",
+    "FoundationShims.swift", "FormatterShims.swift", "PredicateShims.swift",
     "KeychainShims.swift", "FileShims.swift", "NetworkNames.swift", "SampleAnswers.swift",
     "NetworkAnswers.swift", MissingTypes.fileName,
     StandInScreens.registrationsName,
@@ -158,6 +158,7 @@ public struct AppPort {
     var launch: LaunchWriter
     var shims: [PortShim]
     var resources: BundleResources
+    var hasRegexLiterals: Bool
     var report: PortReport
   }
 
@@ -216,7 +217,8 @@ public struct AppPort {
     ).compile(
       storyboards: storyboards, xibs: xibs,
       strings: app.strings.map(\.interfaceFile), infoPlist: app.infoPlist?.interfaceFile,
-      classes: index.classTable(dispatch, leavingOut: replacements.removes))
+      classes: index.classTable(
+        dispatch, adding: missing.classes, leavingOut: replacements.removes))
     notes += interface.notes.map {
       PortNote(.warning, path: $0.file, line: $0.line, $0.message)
     }
@@ -279,14 +281,15 @@ public struct AppPort {
       app: app.name, screens: standIns.screens, standIns: standIns.replacedScreens, notes: notes)
     return Ported(
       files: files, generated: generated, launch: launch, shims: shims, resources: resources,
-      report: report)
+      hasRegexLiterals: index.files.contains(where: \.hasRegexLiterals), report: report)
   }
 
   private func write(
     _ ported: Ported, of app: AppSources, package: String, to folder: inout OutputFolder
   ) throws {
     let files = PackageFiles(
-      app: app.name, languageMode: app.languageMode, conditions: app.conditions,
+      app: app.name, languageMode: app.languageMode,
+      hasRegexLiterals: ported.hasRegexLiterals, conditions: app.conditions,
       shims: ported.shims, package: package)
     folder.name(app: app.name, product: files.product, launch: ported.launch.description)
     try folder.write(files.manifest, to: "Package.swift")

@@ -53,6 +53,23 @@ import Testing
     #expect(!result.code.contains("v_l"))
   }
 
+  @Test("Fields have the keyboard and the kind of text that the file states")
+  func inputTraits() {
+    let result = compile(
+      """
+      <subviews>
+      <textField id="f"><textInputTraits key="textInputTraits" keyboardType="decimalPad" \
+      secureTextEntry="YES" textContentType="one-time-code"/></textField>
+      <searchBar id="s"><textInputTraits key="textInputTraits" keyboardType="alphabet"/></searchBar>
+      </subviews>
+      """, ClassTable([login()]))
+    #expect(result.code.contains("v.isSecureTextEntry = true"))
+    #expect(result.code.contains("v.keyboardType = .decimalPad"))
+    #expect(
+      result.code.contains(#"v.textContentType = UITextContentType(rawValue: "one-time-code")"#))
+    #expect(result.code.contains("v.keyboardType = .asciiCapable"))
+  }
+
   @Test("Runtime attributes set inspectable properties of the app's classes, and extensions' ones")
   func runtimeAttributes() {
     func attribute(_ type: String, _ path: String, _ value: String) -> String {

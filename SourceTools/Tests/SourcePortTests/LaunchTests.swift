@@ -72,6 +72,36 @@ struct LaunchTests {
     #expect(called.contains("as: (any Coordinator).self"))
   }
 
+  @Test("Coordinators of two kinds go by the one's type, and by the other's name")
+  func twoKinds() throws {
+    let delegate = "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {}\n"
+    let flow = """
+      import RxFlow
+      final class PlotFlow: Flow {
+          var root: Presentable { screen }
+          let screen = UIViewController()
+          func navigate(to step: Step) -> FlowContributors { .none }
+      }
+      """
+    let flows = try launch(["Scene.swift": delegate, "Flow.swift": flow])
+    #expect(flows.contains("as: (any Flow).self"))
+    let older = "final class ProfileCoordinator: BaseCoordinator<Void> { func start() {} }"
+    let both = try launch([
+      "Scene.swift": delegate, "Flow.swift": flow, "Older.swift": "import RxSwift\n\(older)\n",
+    ])
+    #expect(both.contains("dialect: .byName(or: (any Flow).self)"))
+    let unlike = try launch([
+      "Scene.swift": delegate,
+      "Coordinators.swift": Self.coordinator + "\nfinal class OldCoordinator { func start() {} }\n",
+    ])
+    #expect(unlike.contains("dialect: .byName(or: (any Coordinator).self)"))
+    let helper = try launch([
+      "Scene.swift": delegate,
+      "Coordinators.swift": Self.coordinator + "\nfinal class SyncCoordinator { func sync() {} }\n",
+    ])
+    #expect(helper.contains("as: (any Coordinator).self"))
+  }
+
   @Test("A scene's delegate is enough")
   func scene() throws {
     let source = try launch([
@@ -200,5 +230,23 @@ struct LaunchTests {
 
         """))
     #expect(try app.ported("Generated/PortedApp.swift").contains("resetOf_Session_swift()"))
+  }
+
+  @Test("A variable that a function of a type makes is made again for each launch")
+  func factories() throws {
+    let app = try PortedApp.make([
+      "Container.swift": """
+      struct Container {
+          static var current: Container = .live()
+          static var other = Container.live()
+          static var given = live(1)
+          static func live() -> Container { Container() }
+      }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let text = try app.ported("Container.swift")
+    #expect(text.contains("    current = .live()\n    other = Container.live()\n  }"))
   }
 }

@@ -187,6 +187,63 @@ struct MissingTypeTests {
         """))
   }
 
+  @Test("A view of a missing type that an interface file names is made there")
+  func customClass() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="c" customClass="Login" customModule="App">
+      <view key="view" id="v"><subviews><view id="b" customClass="BadgeView"/></subviews></view>
+      <connections><outlet property="badge" destination="b" id="o"/></connections>
+      </viewController></objects></scene></scenes></document>
+      """
+    let app = try PortedApp.make([
+      "Login.swift":
+        "import UIKit\nclass Login: UIViewController { @IBOutlet var badge: BadgeView! }\n",
+      "Main.storyboard": storyboard,
+    ])
+    defer { app.remove() }
+    try app.port(
+      refused: [
+        "Generated/MissingTypes.swift#BadgeView": "cannot find type 'BadgeView' in scope"
+      ])
+    let types = try app.ported("Generated/MissingTypes.swift")
+    #expect(types.contains("open class BadgeView: UIView {}"))
+    let folder = app.output.appending(path: "Sources/App/Generated")
+    let code = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }.joined()
+    #expect(code.contains("create(BadgeView.self)"))
+  }
+
+  @Test("A request that is given to a missing library is answered as the network answers it")
+  func requests() throws {
+    let app = try PortedApp.make([
+      "A.swift": """
+      import Kit
+      protocol Client { func send(_ request: URLRequest) async throws -> Data }
+      final class Loader: Client {
+          func load(_ kit: Kit) async throws -> Data { try await kit.fetch(url) }
+      }
+      """
+    ])
+    defer { app.remove() }
+    try app.port(
+      refused: [
+        "Generated/MissingTypes.swift#Kit": "cannot find type 'Kit' in scope",
+        "Generated/MissingMembers.swift#+Kit.fetch": "value of type 'Kit' has no member 'fetch'",
+        "A.swift#Loader: Client": "type 'Loader' does not conform to protocol 'Client'",
+      ])
+    let text = try app.ported("Generated/MissingMembers.swift")
+    #expect(
+      text.contains(
+        "-> Data { return try await RequestAnswer(to: request).data }"))
+    #expect(
+      text.contains(
+        "func fetch<R>(_ a0: Any?) async throws -> R { try await MissingCall.answer(to: [a0]) }"))
+  }
+
   @Test("A type in a missing type is declared there")
   func memberType() throws {
     let text = try declared(

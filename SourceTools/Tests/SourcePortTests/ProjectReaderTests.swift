@@ -94,6 +94,42 @@ struct ProjectReaderTests {
       read.notes.map(\.description) == ["App/B.m: Objective-C and C files aren't ported"])
   }
 
+  @Test(
+    "Settings of configuration files count, with those that they include, below the project's own")
+  func configurationFiles() throws {
+    let project = Self.project(targets: ["App"]).replacing(
+      "P = {isa",
+      with: """
+        L = {isa = XCConfigurationList; buildConfigurations = (C); };
+        C = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReferenceAnchor = G;
+          baseConfigurationReferenceRelativePath = "Config/Debug.xcconfig";
+          buildSettings = {MARKETING_VERSION = 2.1; }; };
+        P = {isa
+        """
+    ).replacing(
+      "isa = PBXNativeTarget;", with: "isa = PBXNativeTarget; buildConfigurationList = L;")
+    let app = try PortedApp.make(["App.xcodeproj/project.pbxproj": project])
+    defer { app.remove() }
+    try app.write([
+      "App/AppDelegate.swift": PortedApp.delegate,
+      "App/Config/Debug.xcconfig": """
+      #include "Shared.xcconfig"
+      API_HOST = staging.shop.com // not the live one
+      FLAGS[sdk=macosx*] = NO
+      OPTIONS = $(inherited) FAST
+      """,
+      "App/Config/Shared.xcconfig":
+        "SWIFT_VERSION = 6.0\nMARKETING_VERSION = 1.0\nOPTIONS = SAFE\n",
+    ])
+    let read = try ProjectReader().read(app.app)
+    #expect(read.languageMode == 6)
+    #expect(
+      read.buildSettings == [
+        "API_HOST": "staging.shop.com", "MARKETING_VERSION": "2.1", "OPTIONS": "SAFE FAST",
+        "SWIFT_VERSION": "6.0",
+      ])
+  }
+
   @Test("Several apps have to be chosen from, unless they have the same sources")
   func severalApps() throws {
     let project = Self.project(targets: ["First", "Second"])

@@ -169,8 +169,16 @@ struct RewritingTests {
         @IBInspectable var width: CGFloat = 1
         @NSManaged var name: String
         @NSManaged var note: String?
+        @NSManaged func addToTags(_ value: Tag)
+        @NSManaged func removeFromTags(_ values: NSSet)
       }
       """)
+    #expect(
+      text.contains(
+        """
+          func addToTags(_ value: Tag) { let member = value; insertMember(member, forKey: "tags", ordered: false) }
+          func removeFromTags(_ values: NSSet) { for member in values { removeMember(member, forKey: "tags", ordered: false) } }
+        """))
     #expect(
       text.contains(
         """
@@ -179,6 +187,25 @@ struct RewritingTests {
           var name: String { get { value(forKey: "name") as? String ?? "" } set { setValue(newValue, forKey: "name") } }
           var note: String? { get { value(forKey: "note") as? String } set { setValue(newValue, forKey: "note") } }
         """))
+  }
+
+  @Test("Regular expressions between slashes are switched on in Swift 5, where there are some")
+  func regexLiterals() throws {
+    func manifest(_ code: String) throws -> String {
+      let app = try PortedApp.make(["A.swift": code])
+      defer { app.remove() }
+      try app.port()
+      return try String(contentsOf: app.output.appending(path: "Package.swift"), encoding: .utf8)
+    }
+    #expect(try manifest("let word = /[a-z]+/\n").contains("BareSlashRegexLiterals"))
+    #expect(try !manifest("let half = 1 / 2\n").contains("BareSlashRegexLiterals"))
+  }
+
+  @Test("A file in which a session is the default of a parameter imports it")
+  func defaultSession() throws {
+    let text = try PortedApp.rewritten(
+      "import Foundation\npublic struct Client { public init(session: URLSession = .shared) {} }\n")
+    #expect(text.hasPrefix("import PortableUIKit; import NetworkShim; import Foundation\n"))
   }
 
   @Test("Imports are mapped or dropped, and a leaked one is added, each with a line of the report")

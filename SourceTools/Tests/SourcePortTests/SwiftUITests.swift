@@ -31,8 +31,8 @@ struct SwiftUITests {
     let report = try app.port().report
     let text = try app.ported("OrderView.swift")
     #expect(!text.contains("VStack") && !text.contains("#Preview"))
-    #expect(text.contains(#"add("Pay", { viewModel.pay() })"#))
-    #expect(text.contains(#"add("Close", onClose)"#))
+    #expect(text.contains(#"add(StandInText.title("Pay"), { viewModel.pay() })"#))
+    #expect(text.contains(#"add(StandInText.title("Close"), onClose)"#))
     #expect(text.contains("for order in Array(orders).prefix(2) {"))
     #expect(text.contains("add(order.name, { viewModel.open(order) })"))
     let buttons = try app.ported("Generated/StandInScreens.swift")
@@ -42,6 +42,39 @@ struct SwiftUITests {
     #expect(report.headline == "0 of 1 screens are the app's own")
     let launch = try app.ported("Generated/PortedApp.swift")
     #expect(launch.contains("explorer.standIns = [\n      \"App.OrderView\",\n    ]"))
+  }
+
+  @Test("Toggles and text fields change what they are bound to, and literals are keys of strings")
+  func inputs() throws {
+    let app = try PortedApp.make([
+      "SignUpView.swift": """
+      import SwiftUI
+      import UIKit
+      struct SignUpView: View {
+          @ObservedObject var model: Model
+          @State private var password = ""
+          var body: some View {
+              TextField("Your email", text: $model.email)
+              SecureField(model.title, text: $password)
+              Toggle("terms.accept", isOn: $model.acceptsTerms)
+              Toggle(model.title, isOn: Binding(get: { true }, set: { _ in }))
+              Button("sign_up.go") { model.go() }
+          }
+      }
+      func show() { present(UIHostingController(rootView: SignUpView(model: Model()))) }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let text = try app.ported("SignUpView.swift")
+    let email = #"StandInText.title("Your email")"#
+    #expect(text.contains("{ model.email = StandInText.sample(for: \(email), isSecure: false) })"))
+    #expect(text.contains("{ password = StandInText.sample(for: model.title, isSecure: true) })"))
+    #expect(text.contains(#"add(StandInText.title("terms.accept"), { model.acceptsTerms.toggle()"#))
+    #expect(!text.contains("Binding(get"))
+    #expect(text.contains(#"add(StandInText.title("sign_up.go"), { model.go() })"#))
+    let buttons = try app.ported("Generated/StandInScreens.swift")
+    #expect(buttons.contains("screen.view.addSubview(StandInState(of: screen.rootView))"))
   }
 
   @Test(
@@ -125,9 +158,9 @@ struct SwiftUITests {
     let text = try app.ported("Orders.swift")
     #expect(text.contains("add(order.name, { links.show(OrderView(order: order)) })"))
     #expect(text.contains("for order in Array(orders).prefix(2) {"))
-    #expect(text.contains(#"add("Help", { links.show(HelpView()) })"#))
-    #expect(text.contains(#"add("About", { links.show(AboutView()) })"#))
-    #expect(text.contains(#"add("Terms", { links.show(TermsView()) })"#))
+    #expect(text.contains(#"add(StandInText.title("Help"), { links.show(HelpView()) })"#))
+    #expect(text.contains(#"add(StandInText.title("About"), { links.show(AboutView()) })"#))
+    #expect(text.contains(#"add(StandInText.title("Terms"), { links.show(TermsView()) })"#))
     #expect(!text.contains("\"Later\""))
     #expect(
       report.standIns.keys.sorted()
@@ -174,7 +207,9 @@ struct SwiftUITests {
         "if let item = picked { picked = nil; links.present(ItemView(item: item)) }"))
     #expect(text.contains("if model.isOver { model.isOver = false; links.cover(OverView()) }"))
     #expect(text.contains("if showsHelp { showsHelp = false; links.present(HelpView()) }"))
-    #expect(text.contains(#"add("Terms", { standInDestination(Place.terms, links) })"#))
+    #expect(
+      text.contains(#"add(StandInText.title("Terms"), { standInDestination(Place.terms, links) })"#)
+    )
     #expect(text.contains("case .terms: links.show(TermsView()); case .none: break"))
     #expect(
       report.standIns.keys.sorted()

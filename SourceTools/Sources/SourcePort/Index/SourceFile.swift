@@ -17,6 +17,10 @@ struct SourceFile: Sendable {
   let aliases: [String: String]
   /// The first line that does not parse, if there is one.
   let firstError: Int?
+  /// Whether there are regular expressions between slashes.
+  var hasRegexLiterals: Bool {
+    tree.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .regexSlash }
+  }
   /// The modules that the file imports, in its order.
   let imports: [String]
   /// What was renamed in it.

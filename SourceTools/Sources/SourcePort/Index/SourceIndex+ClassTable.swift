@@ -5,15 +5,17 @@ extension SourceIndex {
   ///
   /// - Parameters:
   ///   - dispatch: What performs actions; only what it performs is listed.
+  ///   - missing: Classes that are generated.
   ///   - isRemoved: Whether a class is not among what is compiled.
   func classTable(
-    _ dispatch: ActionDispatch, leavingOut isRemoved: (TypeDeclaration) -> Bool = { _ in false }
+    _ dispatch: ActionDispatch, adding missing: [ClassTable.Entry] = [],
+    leavingOut isRemoved: (TypeDeclaration) -> Bool = { _ in false }
   ) -> ClassTable {
     let foreign = files.flatMap(\.declarations).filter {
       $0.kind == .extension && self.class($0.name) == nil
     }
     return ClassTable(
-      allClasses.filter { !isRemoved($0) }.map { entry(of: $0) },
+      allClasses.filter { !isRemoved($0) }.map { entry(of: $0) } + missing,
       extended: Dictionary(grouping: foreign, by: \.name).mapValues(inspectables))
   }
 

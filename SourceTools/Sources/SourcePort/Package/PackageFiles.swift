@@ -3,6 +3,8 @@
 struct PackageFiles {
   let app: String
   let languageMode: Int
+  /// Whether a source has regular expressions between slashes, which Swift 5 has to be told of.
+  let hasRegexLiterals: Bool
   let conditions: [String]
   let shims: [PortShim]
   /// The dependency on CoordinatorGraph: a path or a URL.
@@ -44,10 +46,12 @@ struct PackageFiles {
     appNeeds += shims.compactMap { shim in
       shim.package.map { ".product(name: \"\(shim.rawValue)\", package: \"\($0.name)\")" }
     }
+    let features =
+      hasRegexLiterals && languageMode < 6
+      ? [".enableUpcomingFeature(\"BareSlashRegexLiterals\")"] : []
+    let defined = conditions.map { ".define(\"\($0)\")" } + features
     let settings =
-      conditions.isEmpty
-      ? ""
-      : ",\n      swiftSettings: [\(conditions.map { ".define(\"\($0)\")" }.joined(separator: ", "))]"
+      defined.isEmpty ? "" : ",\n      swiftSettings: [\(defined.joined(separator: ", "))]"
     let shimTargets = own.map { shim in
       let needs =
         [kit] + (shim.needsCombine ? Self.combineProducts : [])
@@ -122,7 +126,7 @@ struct PackageFiles {
         }
         let exploration = await explorer.explore()
         report("\\(exploration)")
-        let unanswered = PortedApp.unansweredRequests
+        let unanswered = exploration.requests.unanswered.sorted()
         if !unanswered.isEmpty {
           report("Requests without an answer in \(PortConfiguration.fileName):")
           for request in unanswered { report("  \\(request)") }

@@ -132,7 +132,8 @@ struct XcodeProject {
     }
   }
 
-  /// The build settings of a target: those of its Debug configuration over the project's.
+  /// The build settings of a target: those of its Debug configuration over the project's, each over those
+  /// of its configuration file.
   func settings(of target: Target) -> [String: String] {
     var settings: [String: String] = [:]
     for owner in [project, objects[target.id]] {
@@ -140,12 +141,26 @@ struct XcodeProject {
       let configurations = (objects[list]?["buildConfigurations"]?.strings ?? [])
         .compactMap { objects[$0] }
       let debug = configurations.first { $0["name"]?.string?.hasPrefix("Debug") ?? false }
-      let own = (debug ?? configurations.first)?["buildSettings"]?.dictionary ?? [:]
-      for (name, value) in own {
+      guard let configuration = debug ?? configurations.first else { continue }
+      if let file = configurationFile(of: configuration) {
+        settings.merge(ConfigurationFile(file).settings) { $1 }
+      }
+      for (name, value) in configuration["buildSettings"]?.dictionary ?? [:] {
         settings[name] = value.string ?? value.strings.joined(separator: " ")
       }
     }
     return settings
+  }
+
+  /// The file whose settings a configuration is based on.
+  private func configurationFile(of configuration: OldStylePropertyList.Value) -> URL? {
+    if let id = configuration["baseConfigurationReference"]?.string { return path(of: id) }
+    guard let path = configuration["baseConfigurationReferenceRelativePath"]?.string,
+      let anchor = configuration["baseConfigurationReferenceAnchor"]?.string.flatMap({
+        self.path(of: $0)
+      })
+    else { return nil }
+    return anchor.appending(path: path).standardizedFileURL
   }
 
   /// Returns a build setting of a target.

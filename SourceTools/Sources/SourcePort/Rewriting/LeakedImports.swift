@@ -19,8 +19,8 @@ enum LeakedImports {
     "objc_getAssociatedObject", "objc_setAssociatedObject", "CFTimeInterval",
   ]
 
-  /// Returns an import of the stand-in, in front of the first statement on its line; nil where the
-  /// file imports it, or uses none of its names.
+  /// Returns imports of the stand-in, and of the one for sessions, in front of the first statement on its
+  /// line; nil where the file imports it, or uses none of its names.
   static func edit(
     of file: SourceFile, importing modules: Set<String>, _ imports: ImportMap,
     isNeeded: Bool = false
@@ -30,11 +30,23 @@ enum LeakedImports {
     }
     // A module that is not here may have exported Foundation or UIKit.
     let lacksModule = modules.contains { [.own, .dropped].contains(imports.fate(of: $0)) }
-    guard !hasStandIn, isNeeded || lacksModule || needsStandIn(file, modules) else { return nil }
-    guard let first = file.tree.statements.first else { return nil }
+    let needsUIKit = !hasStandIn && (isNeeded || lacksModule || needsStandIn(file, modules))
+    let added =
+      (needsUIKit ? ["PortableUIKit"] : [])
+      + (hasDefaultSession(file) ? [PortShim.network.rawValue] : [])
+    guard !added.isEmpty, let first = file.tree.statements.first else { return nil }
     let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
     return SourceEdit(
-      start..<start, "import PortableUIKit; ", note: "import PortableUIKit added")
+      start..<start, added.map { "import \($0); " }.joined(),
+      note: "import \(added.joined(separator: ", ")) added")
+  }
+
+  /// Whether a parameter is a session by default. Only what the file itself imports can stand there.
+  private static func hasDefaultSession(_ file: SourceFile) -> Bool {
+    guard file.text.contains("URLSession") else { return false }
+    let visitor = DefaultSessionVisitor(viewMode: .sourceAccurate)
+    visitor.walk(file.tree)
+    return visitor.found
   }
 
   private static func needsStandIn(_ file: SourceFile, _ modules: Set<String>) -> Bool {
@@ -53,6 +65,18 @@ enum LeakedImports {
       }
     }
     return false
+  }
+}
+
+/// Finds parameters that have a session by default.
+private final class DefaultSessionVisitor: SyntaxVisitor {
+  private(set) var found = false
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if node.type.trimmedDescription.hasPrefix("URLSession"), node.defaultValue != nil {
+      found = true
+    }
+    return .skipChildren
   }
 }
 

@@ -2,14 +2,15 @@ import SwiftSyntax
 
 /// How code calls members of some names.
 final class MemberCalls: SyntaxVisitor {
-  /// The parameters of calls, and whether one of them may fail.
+  /// The parameters of calls, and whether one of them may fail, or is waited for.
   struct Call {
     let shape: CallShape
-    var isTried: Bool
+    var isTried = false
+    var isAwaited = false
   }
 
   private let names: Set<String>
-  private var calls: [String: [CallShape: Bool]] = [:]
+  private var calls: [String: [CallShape: Call]] = [:]
 
   /// The options that the calls pass.
   private(set) var options = CallOptions()
@@ -23,8 +24,7 @@ final class MemberCalls: SyntaxVisitor {
 
   /// The calls of a member, by their parameters, sorted.
   func shapes(of name: String) -> [Call] {
-    (calls[name] ?? [:]).map { Call(shape: $0.key, isTried: $0.value) }
-      .sorted { $0.shape.lexicographicallyPrecedes($1.shape) }
+    (calls[name] ?? [:]).values.sorted { $0.shape.lexicographicallyPrecedes($1.shape) }
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -42,11 +42,13 @@ final class MemberCalls: SyntaxVisitor {
       types.insert(type.baseName.text)
     }
     var around = node.parent
-    while let parent = around, parent.is(ExprSyntax.self), !parent.is(TryExprSyntax.self) {
+    var call = calls[name]?[shape] ?? Call(shape: shape)
+    while let parent = around, parent.is(ExprSyntax.self) {
+      if parent.is(TryExprSyntax.self) { call.isTried = true }
+      if parent.is(AwaitExprSyntax.self) { call.isAwaited = true }
       around = parent.parent
     }
-    let isTried = around?.is(TryExprSyntax.self) == true
-    calls[name, default: [:]][shape] = (calls[name]?[shape] ?? false) || isTried
+    calls[name, default: [:]][shape] = call
     return .visitChildren
   }
 }
@@ -132,6 +134,22 @@ enum MissingCallSource {
         /// The value of an injected property: one for each launch, as most services are.
         static func service<R>() -> R {
           LaunchState.value("service \\(String(reflecting: R.self))") { value(of: ()) }
+        }
+
+        /// What a service of such a module answers where it may fail: what the network does to a
+        /// request that it is given; otherwise it fails.
+        static func answer<R>(to arguments: [Any?]) async throws -> R {
+          let requests = arguments.compactMap { $0 as? URLRequest ?? ($0 as? URL).map { URLRequest(url: $0) } }
+          guard let request = requests.first else { throw CancellationError() }
+          let answer = try await RequestAnswer(to: request)
+          if let data = answer.data as? R { return data }
+          if let both = (answer.data, answer.response) as? R { return both }
+          if let type = R.self as? any Decodable.Type,
+            let value = try JSONDecoder().decode(type, from: answer.data) as? R
+          {
+            return value
+          }
+          throw CancellationError()
         }
 
         /// A value of the app's own, the receiver, nothing, or the plainest value of a type.

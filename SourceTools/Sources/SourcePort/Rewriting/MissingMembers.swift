@@ -158,8 +158,12 @@ struct MissingMembers {
     let overloads = calls.shapes(of: member).map { call in
       let arguments = call.shape.indices.map { "a\($0)" }.joined(separator: ", ")
       let parameters = call.shape.parameters
-      let fails = call.isTried ? " throws" : ""
-      let value = call.isTried ? "throw CancellationError()" : "MissingCall.value(of: self)"
+      let isAnswered = call.isTried && call.isAwaited
+      let fails = isAnswered ? " async throws" : call.isTried ? " throws" : ""
+      let value =
+        isAnswered
+        ? "try await MissingCall.answer(to: [\(arguments)])"
+        : call.isTried ? "throw CancellationError()" : "MissingCall.value(of: self)"
       return """
           @discardableResult public func \(member)(\(parameters)) -> Self { MissingCall.run("\(member)", [\(arguments)], on: self); return self }
           public func \(member)<R>(\(parameters))\(fails) -> R { \(value) }

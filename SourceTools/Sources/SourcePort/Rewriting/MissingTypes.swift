@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// The types of modules that do not exist here, declared so that the signatures and properties that
 /// name them stay as they are. They have the initializers that the app calls; ``MissingMembers`` are
 /// their other members.
@@ -60,6 +62,17 @@ struct MissingTypes {
       uses.calls[name] != nil
         && superclass(of: name).map { KnownClasses.lineage(of: $0).contains("UIViewController") }
           ?? false
+    }
+  }
+
+  /// The views and screens among them, as interface files refer to them.
+  var classes: [ClassTable.Entry] {
+    names.compactMap { name in
+      guard uses.genericCounts[name] ?? 0 == 0, let superclass = superclass(of: name),
+        KnownClasses.lineage(of: superclass).contains(
+          where: ["UIView", "UIViewController"].contains)
+      else { return nil }
+      return ClassTable.Entry(name: name, superclass: superclass)
     }
   }
 

@@ -70,10 +70,12 @@ struct ProtocolRequirements {
     _ node: FunctionDeclSyntax, _ value: (String) -> String?
   ) -> String? {
     guard case .identifier = node.name.tokenKind, !node.signature.mentionsSelf else { return nil }
-    let answer = answer(
-      node.signature.returnClause?.type.trimmedDescription,
-      throwing: node.signature.effectSpecifiers?.throwsClause.map { $0.type == nil } ?? false, value
-    )
+    let answer =
+      requestAnswer(node.signature)
+      ?? answer(
+        node.signature.returnClause?.type.trimmedDescription,
+        throwing: node.signature.effectSpecifiers?.throwsClause.map { $0.type == nil } ?? false,
+        value)
     let generics = node.genericParameterClause?.trimmedDescription ?? ""
     let limits = node.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
     return
@@ -105,6 +107,24 @@ struct ProtocolRequirements {
     }
     let isStatic = node.modifiers.contains { $0.name.text == "static" }
     return "\(node.head)\(isStatic ? "" : "lazy ")var \(name): \(text) = \(value)"
+  }
+
+  /// The code that answers a request as the network does; nil for a function that does nothing of the kind.
+  private static func requestAnswer(_ signature: FunctionSignatureSyntax) -> String? {
+    let effects = signature.effectSpecifiers
+    let request = signature.parameterClause.parameters.first {
+      $0.type.trimmedDescription == "URLRequest"
+    }
+    guard let request, effects?.asyncSpecifier != nil, effects?.throwsClause != nil else {
+      return nil
+    }
+    let call =
+      "try await RequestAnswer(to: \((request.secondName ?? request.firstName).trimmedDescription))"
+    return switch signature.returnClause?.type.trimmedDescription {
+    case "Data": "return \(call).data"
+    case "(Data, URLResponse)": "let answer = \(call); return (answer.data, answer.response)"
+    default: nil
+    }
   }
 
   /// The code that ends a function: a service without a result fails.

@@ -326,7 +326,26 @@ final class Rewriter: SyntaxVisitor {
     for modifier in node.modifiers where modifier.name.text == "optional" {
       remove(modifier, "optional removed: a default is generated")
     }
+    if node.body == nil, node.attributes.names.contains("NSManaged") { addMemberChange(to: node) }
     return .visitChildren
+  }
+
+  /// Gives a function that Core Data would have generated, `addToMeals(_:)`, its body.
+  private func addMemberChange(to node: FunctionDeclSyntax) {
+    guard let name = node.name.text.wholeMatch(of: /(addTo|removeFrom)(\w+)/),
+      let parameter = node.signature.parameterClause.parameters.first
+    else { return }
+    let verb = name.1 == "addTo" ? "insertMember" : "removeMember"
+    let key = name.2.prefix(1).lowercased() + name.2.dropFirst()
+    let type = parameter.type.trimmedDescription
+    let value = (parameter.secondName ?? parameter.firstName).text
+    let isOrdered = type == "NSOrderedSet"
+    let change = "\(verb)(member, forKey: \"\(key)\", ordered: \(isOrdered))"
+    let body =
+      isOrdered || type == "NSSet"
+      ? "for member in \(value) { \(change) }" : "let member = \(value); \(change)"
+    let end = node.signature.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.append(SourceEdit(end..<end, " { \(body) }", note: "body of a managed function added"))
   }
 
   /// Whether a function stands in a type that is not a part of SwiftUI, such as a factory of screens.

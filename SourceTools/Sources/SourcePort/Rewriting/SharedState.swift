@@ -193,9 +193,15 @@ extension ExprSyntax {
       member.base == nil || member.base?.is(DeclReferenceExprSyntax.self) ?? false
     case .functionCallExpr(let call):
       call.trailingClosure == nil && call.arguments.allSatisfy(\.expression.isPlain)
-        && call.calledExpression.isTypeName
+        && (call.calledExpression.isTypeName || call.calledExpression.isFactoryName)
     default: false
     }
+  }
+
+  /// Whether it names a function of a type: `.live`, `Container.live`.
+  private var isFactoryName: Bool {
+    guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
+    return member.base.map { $0.isTypeName && $0.is(DeclReferenceExprSyntax.self) } ?? true
   }
 
   private var isTypeName: Bool {

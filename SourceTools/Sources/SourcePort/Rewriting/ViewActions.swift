@@ -174,6 +174,16 @@ extension FunctionCallExprSyntax {
     case "Button":
       let action = argument("action") ?? trailingClosure.map { ExprSyntax($0) }
       return action.map { [(buttonTitle(in: scopes), $0.trimmedDescription)] } ?? []
+    case "Toggle":
+      return argument("isOn")?.boundValue.map { [(buttonTitle(in: scopes), "{ \($0).toggle() }")] }
+        ?? []
+    case "TextField", "SecureField":
+      guard let title = argument(nil), !title.is(ClosureExprSyntax.self),
+        let value = argument("text")?.boundValue
+      else { return [] }
+      let name = title.titleCode
+      let sample = "StandInText.sample(for: \(name), isSecure: \(self.name == "SecureField"))"
+      return [(name, "{ \(value) = \(sample) }")]
     case "onTapGesture":
       guard let trailingClosure, trailingClosure.signature == nil else { return [] }
       return [("\"tap\"", trailingClosure.trimmedDescription)]
@@ -204,7 +214,7 @@ extension FunctionCallExprSyntax {
   /// The code of a button's or a link's title.
   fileprivate func buttonTitle(in scopes: ViewScopes) -> String {
     if let title = argument(nil), !title.is(ClosureExprSyntax.self) {
-      return scopes.bindsLate ? title.constantText ?? "\"Button\"" : title.trimmedDescription
+      return scopes.bindsLate ? title.constantText ?? "\"Button\"" : title.titleCode
     }
     let texts = LabelVisitor(isConstant: scopes.bindsLate)
     for closure in additionalTrailingClosures { texts.walk(closure) }
@@ -219,6 +229,20 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+  /// The property that a binding such as `$model.name` is of.
+  fileprivate var boundValue: String? {
+    let text = trimmedDescription
+    return text.wholeMatch(of: /\$[\w.]+/) == nil ? nil : String(text.dropFirst())
+  }
+
+  /// The code of a title: SwiftUI takes a literal for a key of the app's strings.
+  fileprivate var titleCode: String {
+    let text = trimmedDescription
+    let literal = self.as(StringLiteralExprSyntax.self)
+    let isKey = literal?.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } ?? false
+    return isKey ? "StandInText.title(\(text))" : text
+  }
+
   /// The code of a text without the values in it; nil where it is no literal.
   fileprivate var constantText: String? {
     guard let literal = self.as(StringLiteralExprSyntax.self), literal.openingPounds == nil,
@@ -256,7 +280,7 @@ private final class LabelVisitor: SyntaxVisitor {
     if title == nil, ["Text", "Label"].contains(name), let first = node.arguments.first,
       first.label == nil
     {
-      title = isConstant ? first.expression.constantText : first.expression.trimmedDescription
+      title = isConstant ? first.expression.constantText : first.expression.titleCode
     }
     return .visitChildren
   }

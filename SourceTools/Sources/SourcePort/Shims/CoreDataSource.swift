@@ -1,6 +1,8 @@
 extension ShimSources {
   /// Core Data in memory: objects keep their values by name, and are gone when the app ends.
-  static let coreData = """
+  static let coreData = coreDataStack + fetchedResults
+
+  private static let coreDataStack = """
     import Foundation
 
     public protocol NSFetchRequestResult: NSObjectProtocol {}
@@ -78,7 +80,10 @@ extension ShimSources {
         .init(entityName: NSEntityDescription.name(of: self))
       }
       open func value(forKey key: String) -> Any? { values[key] }
-      open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+      open func setValue(_ value: Any?, forKey key: String) {
+        values[key] = value
+        managedObjectContext?.note(self, in: \\.updated)
+      }
       open func primitiveValue(forKey key: String) -> Any? { values[key] }
       open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
       open func willAccessValue(forKey key: String?) {}
@@ -165,6 +170,12 @@ extension ShimSources {
       public enum ScheduledTaskType: Sendable { case immediate, enqueued }
       private var objects: [NSManagedObject] = []
       private var isChanged = false
+      /// What was done since observers were last told.
+      struct Changes { var inserted: [NSManagedObject] = [], updated: [NSManagedObject] = [], deleted: [NSManagedObject] = [] }
+      private var changes = Changes()
+      private var isToldSoon = false
+      private struct Observer { weak var controller: (any ContextObserver)? }
+      private var observers: [Observer] = []
       public weak var parent: NSManagedObjectContext?
       public var persistentStoreCoordinator: NSPersistentStoreCoordinator?
       public var name: String?
@@ -180,17 +191,50 @@ extension ShimSources {
       open func insert(_ object: NSManagedObject) {
         object.managedObjectContext = self
         root.objects.append(object)
-        isChanged = true
+        note(object, in: \\.inserted)
       }
       open func delete(_ object: NSManagedObject) {
         root.objects.removeAll { $0 === object }
         object.isDeleted = true
-        isChanged = true
+        note(object, in: \\.deleted)
       }
-      open func save() throws { isChanged = false }
+      public var insertedObjects: Set<NSManagedObject> { Set(root.changes.inserted) }
+      public var updatedObjects: Set<NSManagedObject> { Set(root.changes.updated) }
+      public var deletedObjects: Set<NSManagedObject> { Set(root.changes.deleted) }
+
+      func note(_ object: NSManagedObject, in change: WritableKeyPath<Changes, [NSManagedObject]>) {
+        isChanged = true
+        let root = root
+        root.changes[keyPath: change].append(object)
+        guard !root.isToldSoon else { return }
+        root.isToldSoon = true
+        DispatchQueue.main.async { root.processPendingChanges() }
+      }
+      func add(_ observer: any ContextObserver) {
+        let root = root
+        root.observers.removeAll { $0.controller == nil || $0.controller === observer }
+        root.observers.append(Observer(controller: observer))
+      }
+
+      open func save() throws {
+        isChanged = false
+        let changes = root.changes
+        NotificationCenter.default.post(
+          name: .NSManagedObjectContextDidSave, object: self,
+          userInfo: [
+            NSInsertedObjectsKey: Set(changes.inserted), NSUpdatedObjectsKey: Set(changes.updated),
+            NSDeletedObjectsKey: Set(changes.deleted),
+          ])
+      }
       open func rollback() { isChanged = false }
       open func reset() { isChanged = false }
-      open func processPendingChanges() {}
+      open func processPendingChanges() {
+        isToldSoon = false
+        let updated = Set(changes.updated.map { ObjectIdentifier($0) })
+        changes = Changes()
+        for observer in observers { observer.controller?.contextDidChange(updated) }
+        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)
+      }
       open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
       open func refreshAllObjects() {}
       open func mergeChanges(fromContextDidSave notification: Notification) {}
@@ -209,6 +253,9 @@ extension ShimSources {
         var found = root.objects.filter { object in
           request.entityName == nil || object.entity.name == request.entityName
         }
+        #if !canImport(Darwin)
+          if let predicate = request.predicate { found = found.filter(predicate.evaluate(with:)) }
+        #endif
         for order in (request.sortDescriptors ?? []).reversed() {
           guard let key = order.storedKey else { continue }
           found = found.enumerated().sorted { a, b in
@@ -231,6 +278,9 @@ extension ShimSources {
         return .init()
       }
     }
+
+    public let NSInsertedObjectsKey = "inserted", NSUpdatedObjectsKey = "updated"
+    public let NSDeletedObjectsKey = "deleted"
 
     private func compare(_ a: Any?, _ b: Any?) -> ComparisonResult {
       switch (a, b) {
@@ -312,52 +362,6 @@ extension ShimSources {
       ) async rethrows -> Value { try block(newBackgroundContext()) }
     }
     open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
-
-    public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
-
-    public protocol NSFetchedResultsSectionInfo {
-      var name: String { get }
-      var numberOfObjects: Int { get }
-      var objects: [Any]? { get }
-    }
-
-    public protocol NSFetchedResultsControllerDelegate: AnyObject {
-      func controllerWillChangeContent(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-      func controllerDidChangeContent(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    }
-    extension NSFetchedResultsControllerDelegate {
-      public func controllerWillChangeContent(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-      public func controllerDidChangeContent(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    }
-
-    /// The objects of a request, in one section.
-    open class NSFetchedResultsController<Result>: NSObject {
-      private struct Section: NSFetchedResultsSectionInfo {
-        var name: String { "" }
-        var numberOfObjects: Int { objects?.count ?? 0 }
-        var objects: [Any]?
-      }
-      public let fetchRequest: NSFetchRequest<Result>
-      public let managedObjectContext: NSManagedObjectContext
-      public weak var delegate: (any NSFetchedResultsControllerDelegate)?
-      public private(set) var fetchedObjects: [Result]?
-      public var sections: [any NSFetchedResultsSectionInfo]? {
-        fetchedObjects.map { [Section(objects: $0)] }
-      }
-      public init(
-        fetchRequest: NSFetchRequest<Result>, managedObjectContext: NSManagedObjectContext,
-        sectionNameKeyPath: String?, cacheName: String?
-      ) {
-        self.fetchRequest = fetchRequest
-        self.managedObjectContext = managedObjectContext
-      }
-      open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
-      open func object(at path: IndexPath) -> Result { (fetchedObjects ?? [])[path[path.count - 1]] }
-    }
 
     extension Notification.Name {
       public static let NSManagedObjectContextDidSave = Self("NSManagedObjectContextDidSave")

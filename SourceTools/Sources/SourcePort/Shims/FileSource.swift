@@ -59,12 +59,12 @@ extension ShimSources {
 
     #if !canImport(Darwin)
       extension URL {
-        static var documentsDirectory: URL { PortedFiles.folder(.documentDirectory) }
-        static var cachesDirectory: URL { PortedFiles.folder(.cachesDirectory) }
-        static var applicationSupportDirectory: URL { PortedFiles.folder(.applicationSupportDirectory) }
-        static var libraryDirectory: URL { PortedFiles.folder(.libraryDirectory) }
-        static var downloadsDirectory: URL { PortedFiles.folder(.downloadsDirectory) }
-        static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+        public static var documentsDirectory: URL { PortedFiles.folder(.documentDirectory) }
+        public static var cachesDirectory: URL { PortedFiles.folder(.cachesDirectory) }
+        public static var applicationSupportDirectory: URL { PortedFiles.folder(.applicationSupportDirectory) }
+        public static var libraryDirectory: URL { PortedFiles.folder(.libraryDirectory) }
+        public static var downloadsDirectory: URL { PortedFiles.folder(.downloadsDirectory) }
+        public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
       }
     #endif
 

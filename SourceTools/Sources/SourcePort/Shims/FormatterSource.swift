@@ -125,6 +125,29 @@ extension ShimSources {
         func string(from unit: Unit) -> String { unit.symbol }
       }
 
+      /// How a measurement is written: plainly, whatever is asked for.
+      public struct MeasurementStyle {
+        public enum Width: Sendable { case wide, abbreviated, narrow }
+        public struct Usage: Sendable {
+          public static var general: Usage { .init() }
+          public static var asProvided: Usage { .init() }
+          public static var road: Usage { .init() }
+          public static var food: Usage { .init() }
+          public static var person: Usage { .init() }
+          public static var personWeight: Usage { .init() }
+          public static var personHeight: Usage { .init() }
+          public static var weather: Usage { .init() }
+        }
+        public static func measurement(
+          width: Width = .abbreviated, usage: Usage = .general,
+          numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+        ) -> Self { .init() }
+      }
+      extension Measurement {
+        public func formatted() -> String { "\\(value.formatted()) \\(unit.symbol)" }
+        public func formatted(_ style: MeasurementStyle) -> String { formatted() }
+      }
+
       public class PersonNameComponentsFormatter: Formatter {
         enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
         var style = Style.default

@@ -87,7 +87,7 @@ extension ShimSources {
       }
 
       public struct SecRandomRef {}
-      let kSecRandomDefault: SecRandomRef? = nil
+      nonisolated(unsafe) let kSecRandomDefault: SecRandomRef? = nil
       func SecRandomCopyBytes(
         _ random: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
       ) -> Int32 {

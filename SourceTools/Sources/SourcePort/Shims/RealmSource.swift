@@ -237,7 +237,9 @@ extension ShimSources {
       private func made(_ change: @escaping ([Element]) -> [Element]) -> Results<Element> {
         Results(store) { change(self.all) }
       }
-      public func filter(_ predicate: NSPredicate) -> Results<Element> { made { $0 } }
+      public func filter(_ predicate: NSPredicate) -> Results<Element> {
+        made { $0.filter { predicate.evaluate(with: $0) } }
+      }
       public func filter(_ format: String, _ args: Any...) -> Results<Element> { made { $0 } }
       public func `where`(
         _ isIncluded: @escaping (Query<Element>) -> Query<Bool>

@@ -23,11 +23,18 @@ extension ShimSources {
       var isTrue: Bool {
         let name = key.lowercased()
         return variant > 0
-          || ["success", "ok", "valid", "enabled", "available"].contains(where: name.contains)
+          || ["success", "ok", "valid", "enabled", "available", "active", "allowed"].contains(where: name.contains)
       }
 
-      /// A number that no other element of the answer has.
-      var number: Int { max(1, elements.reduce(0) { $0 * 10 + $1 }) }
+      /// A number that no other element of the answer has. There is room for more than the two elements
+      /// that a list has.
+      var number: Int {
+        let number = max(1, elements.reduce(0) { $0 * 10 + $1 })
+        let name = key.lowercased()
+        let isRoom = ["capacity", "limit", "maximum", "available", "remaining", "stock", "left"]
+          .contains(where: name.contains)
+        return isRoom ? number + 10 : number
+      }
 
       var text: String {
         let name = key.lowercased()

@@ -14,6 +14,7 @@ enum ShimSources {
   static let foundationParts = [
     ("FoundationShims", foundation), ("FormatterShims", formatters), ("KeychainShims", keychain),
     ("FileShims", files), ("LocalizedStringShims", localizedStrings),
+    ("PredicateShims", predicates),
   ]
 
   /// Functions of Apple's Foundation that Linux lacks. It stands in the app's own module.
@@ -49,6 +50,16 @@ enum ShimSources {
         for key in defaults.dictionaryRepresentation().keys.sorted() {
           defaults.removeObject(forKey: key)
         }
+      }
+    }
+
+    /// The network's answer to a request that a service makes which no module here has.
+    struct RequestAnswer {
+      let data: Data
+      let response: URLResponse
+
+      init(to request: URLRequest) async throws {
+        (data, response) = try await PortedURLSession.shared.data(for: request)
       }
     }
 
@@ -122,33 +133,16 @@ enum ShimSources {
         }
       }
 
-      extension NSPredicate {
-        /// Creates a predicate that checks `SELF MATCHES %@`; of any other format, one that all
-        /// objects satisfy.
-        convenience init(format: String, _ arguments: Any?...) {
-          self.init(format: format, argumentArray: arguments.map { $0 as Any })
-        }
-
-        convenience init(format: String, argumentArray: [Any]?) {
-          let isMatch = format.uppercased().hasPrefix("SELF MATCHES")
-          let pattern = isMatch ? argumentArray?.first as? String : nil
-          self.init { object, _ in
-            guard let pattern, let text = object as? String else { return true }
-            return text.range(of: "^(?:\\(pattern))$", options: .regularExpression) != nil
-          }
-        }
-      }
-
       extension Timer {
         /// Creates a timer that performs a method by its name.
         @discardableResult
         class func scheduledTimer(
           timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
         ) -> Timer {
-          let target = target as AnyObject
-          return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { [weak target] timer in
+          nonisolated(unsafe) weak let weakTarget = target as AnyObject
+          return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { timer in
             nonisolated(unsafe) let timer = timer
-            nonisolated(unsafe) let target = target
+            nonisolated(unsafe) let target = weakTarget
             MainActor.assumeIsolated {
               _ = (target as? any SelectorPerforming)?.perform(selector, from: timer)
             }

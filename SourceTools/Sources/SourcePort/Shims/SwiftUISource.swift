@@ -110,7 +110,16 @@ extension ShimSources {
       public static func spring(
         response: Double = 0.5, dampingFraction: Double = 1, blendDuration: Double = 0
       ) -> Animation { .init() }
+      public static func spring(
+        duration: Double, bounce: Double = 0, blendDuration: Double = 0
+      ) -> Animation { .init() }
+      public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { .init() }
+      public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { .init() }
+      public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { .init() }
       public func delay(_ delay: Double) -> Animation { self }
+      public func speed(_ speed: Double) -> Animation { self }
+      public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+      public func repeatForever(autoreverses: Bool = true) -> Animation { self }
     }
     /// Changes values at once.
     public func withAnimation<Result>(
@@ -126,6 +135,24 @@ extension ShimSources {
       public func makeContentView() -> any UIView & UIContentView { Content() }
       public func updated(for state: any UIConfigurationState) -> Self { self }
     }
+
+    /// The key of a text in the app's strings.
+    public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
+      public let key: String
+      public init(_ value: String) { key = value }
+      public init(stringLiteral value: String) { key = value }
+    }
+
+    public struct ButtonStyleConfiguration: Sendable {
+      public let isPressed: Bool
+    }
+    @preconcurrency @MainActor public protocol ButtonStyle {
+      typealias Configuration = ButtonStyleConfiguration
+    }
+    @preconcurrency @MainActor public protocol PrimitiveButtonStyle {}
+    @preconcurrency @MainActor public protocol ToggleStyle {}
+    @preconcurrency @MainActor public protocol LabelStyle {}
+    @preconcurrency @MainActor public protocol TextFieldStyle {}
 
     @preconcurrency @MainActor public protocol PreviewProvider {}
     public struct EmptyView: View { public nonisolated init() {} }

@@ -83,6 +83,10 @@ OVERRIDE void dispatch_group_async(void *group, void *queue, void *block) {
   dispatch_group_async_f(group, queue, watched, run);
 }
 
+void blocks_run_on_main(void *context, void (*work)(void *)) {
+  dispatch_async_f(&_dispatch_main_q, context, work);
+}
+
 static void do_nothing(void *block) { (void)block; }
 
 void blocks_observe(struct block_observer it) {

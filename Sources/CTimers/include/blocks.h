@@ -16,4 +16,7 @@ struct block_observer {
 /// Sets the observer, once. Nothing is observed where Dispatch is linked statically.
 void blocks_observe(struct block_observer observer);
 
+/// Runs work at the end of the main queue. The observer is not told.
+void blocks_run_on_main(void *context, void (*work)(void *context));
+
 #endif

@@ -52,9 +52,11 @@ public enum BackgroundWork {
   /// another.
   static var mainBlocks: UInt64 { lock.withLock { state.mainBlocks } }
 
-  /// How often some was begun. What begins and ends between two looks at it may have handed something to
-  /// the main queue.
-  static var beginnings: UInt64 { lock.withLock { state.beginnings } }
+  /// How often some was begun, and how many blocks were enqueued on the main queue. What begins and ends
+  /// between two looks may have handed something to that queue.
+  static var counts: (begun: UInt64, onMain: UInt64) {
+    lock.withLock { (state.beginnings, state.mainBlocks) }
+  }
 
   /// Whether some goes on.
   static var isUnderWay: Bool { lock.withLock { state.count > 0 || state.blocks > 0 } }

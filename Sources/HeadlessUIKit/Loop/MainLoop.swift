@@ -150,11 +150,10 @@ import Dispatch
     guard let jobs = TaskJobs.count, jobs == jobsAtRest, !BackgroundWork.isUnderWay else {
       return false
     }
-    let (before, beginnings) = (enqueuedCount, BackgroundWork.beginnings)
-    let blocks = BackgroundWork.mainBlocks
+    let (before, blocks) = (enqueuedCount, BackgroundWork.counts)
     await quietTurns.pass()
-    return enqueuedCount == before && BackgroundWork.beginnings == beginnings
-      && BackgroundWork.mainBlocks == blocks && isEmpty && TaskJobs.count == jobs
+    return enqueuedCount == before && BackgroundWork.counts == blocks && isEmpty
+      && TaskJobs.count == jobs
   }
 
   /// The number of transitions under way that an animator of the app animates.

@@ -154,6 +154,7 @@
     }
 
     /// Runs `body`, whose timers are not the app's.
+    @MainActor
     static func withoutWatching(_ body: () -> Void) {
       $session.withValue(0, operation: body)
     }
@@ -332,6 +333,7 @@
       await body()
     }
 
+    @MainActor
     static func withoutWatching(_ body: () -> Void) { body() }
   }
 #endif

@@ -57,7 +57,10 @@ struct SampleText {
       case _ where isCalled("iban"): Self.iban
       case _ where isCalled("zip", "postal", "postcode"): Self.postalCode
       case _ where isCalled("card number"): Self.cardNumber
-      case _ where isCalled("amount", "quantity", "price", "weight", "height", "how many"): "42"
+      case _
+      where isCalled("amount", "quantity", "price", "weight", "height", "how many", "number of"):
+        "42"
+      case _ where isCalled("number"): Self.documentNumber
       case _ where isCalled("user name", "username", "nickname", "login"): Self.userName
       case _ where takesLines || Self.wordy.contains { words.contains($0) }: Self.words
       default: "Text"
@@ -89,14 +92,17 @@ struct SampleText {
   /// The example of a German account in the registry of IBANs (ISO 13616), whose check digits are right.
   private static let iban = "DE89370400440532013000"
   private static let cardNumber = "4242424242424242"
+  /// As passports and policies have.
+  private static let documentNumber = "AB123456"
   private static let postalCode = "12345"
   private static let userName = "sampleuser"
   /// What fields are called that may ask for more than a few letters.
   private static let wordy = [
     "title", "subject", "description", "message", "comment", "note", "review", "reason", "feedback",
     "question", "caption", "summary", "details", "about", "instructions", "biography",
+    "address", "street",
   ]
-  private static let words = "Some sample text"
+  private static let words = "A few words of sample text"
   /// Of a range that belongs to nobody.
   private static let phone = "2025550100"
   private static let address = "https://example.com"

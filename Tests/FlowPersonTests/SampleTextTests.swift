@@ -24,7 +24,7 @@ struct SampleTextTests {
     expectNoDifference(text { _ in }, "Text")
     expectNoDifference(text { $0.placeholder = "Full name" }, "Text")
     expectNoDifference(text { $0.placeholder = "Username" }, "sampleuser")
-    expectNoDifference(text { $0.placeholder = "Subject" }, "Some sample text")
+    expectNoDifference(text { $0.placeholder = "Subject" }, "A few words of sample text")
     expectNoDifference(text { $0.keyboardType = .emailAddress }, "person@example.com")
     expectNoDifference(text { $0.placeholder = "Your E-mail" }, "person@example.com")
     expectNoDifference(text { $0.isSecureTextEntry = true }, "Passw0rd!")
@@ -35,7 +35,10 @@ struct SampleTextTests {
     expectNoDifference(text { $0.placeholder = "Phone" }, "2025550100")
     expectNoDifference(text { $0.placeholder = "Type DELETE to go on" }, "DELETE")
     expectNoDifference(text { $0.placeholder = "Amount (£)" }, "42")
-    expectNoDifference(text { $0.placeholder = "Details" }, "Some sample text")
+    expectNoDifference(text { $0.placeholder = "Number of seats" }, "42")
+    expectNoDifference(text { $0.placeholder = "Passport number" }, "AB123456")
+    expectNoDifference(text { $0.placeholder = "Street" }, "A few words of sample text")
+    expectNoDifference(text { $0.placeholder = "Details" }, "A few words of sample text")
   }
 
   @Test("A field of numbers gets as many digits as its name asks for")

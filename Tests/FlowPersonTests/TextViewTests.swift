@@ -93,10 +93,14 @@ struct TextViewTests {
     _ = await show()
     expectNoDifference(
       person.sight.possibleActions,
-      [.enter("Some sample text", in: "Body"), .enter("Some sample text", in: "Signature")])
-    try await person.perform(.enter("Some sample text", in: "Body"))
+      [
+        .enter("A few words of sample text", in: "Body"),
+        .enter("A few words of sample text", in: "Signature"),
+      ])
+    try await person.perform(.enter("A few words of sample text", in: "Body"))
     expectNoDifference(
-      person.sight.possibleActions, [.tap("Send"), .enter("Some sample text", in: "Signature")])
+      person.sight.possibleActions,
+      [.tap("Send"), .enter("A few words of sample text", in: "Signature")])
   }
 
   @Test("A text view that begins with a prompt is typed into, and one that is read only is not")
@@ -104,7 +108,8 @@ struct TextViewTests {
     let note = await show()
     note.body.text = "Write a note"
     note.signature.isEditable = false
-    expectNoDifference(person.sight.possibleActions, [.enter("Some sample text", in: "Body")])
+    expectNoDifference(
+      person.sight.possibleActions, [.enter("A few words of sample text", in: "Body")])
     await #expect(throws: PersonError.self) { try await person.enter("x", in: "Signature") }
   }
 }

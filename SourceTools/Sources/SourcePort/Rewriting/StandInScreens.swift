@@ -182,7 +182,7 @@ struct StandInScreens {
         let name = name.lowercased()
         if isSecure || name.contains("password") { return "Passw0rd!" }
         if name.contains("mail") { return "person@example.com" }
-        return name.contains("phone") ? "2025550100" : "Some sample text"
+        return name.contains("phone") ? "2025550100" : "A few words of sample text"
       }
     }
 

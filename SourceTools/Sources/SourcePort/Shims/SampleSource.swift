@@ -31,8 +31,9 @@ extension ShimSources {
       var number: Int {
         let number = max(1, elements.reduce(0) { $0 * 10 + $1 })
         let name = key.lowercased()
-        let isRoom = ["capacity", "limit", "maximum", "available", "remaining", "stock", "left"]
-          .contains(where: name.contains)
+        let isRoom = [
+          "capacity", "limit", "maximum", "available", "remaining", "stock", "left", "places", "seats", "spots",
+        ].contains(where: name.contains)
         return isRoom ? number + 10 : number
       }
 

@@ -22,9 +22,12 @@ struct SampleText {
       changingPassword && !Self.isOldPassword(words) ? Self.newPassword : Self.password
     func isCalled(_ candidates: String...) -> Bool { candidates.contains { words.contains($0) } }
 
+    if let word = Self.wordToType(in: names) {
+      text = word
+      return
+    }
     text =
       switch (input.keyboardType, content) {
-      case _ where Self.wordToType(in: names) != nil: Self.wordToType(in: names) ?? ""
       case (_, .oneTimeCode): "123456"
       case (.numberPad, _), (.decimalPad, _), (.numbersAndPunctuation, _),
         (.asciiCapableNumberPad, _):

@@ -189,14 +189,16 @@ struct RewritingTests {
         """))
   }
 
+  /// Ports a file and returns the manifest of the package.
+  private func manifest(_ source: String) throws -> String {
+    let app = try PortedApp.make(["A.swift": source])
+    defer { app.remove() }
+    try app.port()
+    return try String(contentsOf: app.output.appending(path: "Package.swift"), encoding: .utf8)
+  }
+
   @Test("Regular expressions between slashes are switched on in Swift 5, where there are some")
   func regexLiterals() throws {
-    func manifest(_ code: String) throws -> String {
-      let app = try PortedApp.make(["A.swift": code])
-      defer { app.remove() }
-      try app.port()
-      return try String(contentsOf: app.output.appending(path: "Package.swift"), encoding: .utf8)
-    }
     #expect(try manifest("let word = /[a-z]+/\n").contains("BareSlashRegexLiterals"))
     #expect(try !manifest("let half = 1 / 2\n").contains("BareSlashRegexLiterals"))
   }
@@ -375,13 +377,6 @@ struct RewritingTests {
 
   @Test("A module of a library uses those of others that the app imports, and those that it needs")
   func shimsOfShims() throws {
-    func manifest(_ source: String) throws -> String {
-      let app = try PortedApp.make(["A.swift": source])
-      defer { app.remove() }
-      try app.port()
-      return try String(
-        contentsOf: app.output.appending(path: "Package.swift"), encoding: .utf8)
-    }
     let moya = try manifest("import Moya\n")
     #expect(moya.contains("name: \"AlamofireShim\"") && !moya.contains("RxShim"))
     let both = try manifest("import Moya\nimport RxSwift\n")

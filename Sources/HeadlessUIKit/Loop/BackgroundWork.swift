@@ -48,12 +48,9 @@ public enum BackgroundWork {
   /// Ends what ``begin()`` began, on any thread.
   public static func end() { lock.withLock { state.count -= 1 } }
 
-  /// How many blocks of an app were enqueued on the main queue, where they can be seen. Each may enqueue
-  /// another.
-  static var mainBlocks: UInt64 { lock.withLock { state.mainBlocks } }
-
-  /// How often some was begun, and how many blocks were enqueued on the main queue. What begins and ends
-  /// between two looks may have handed something to that queue.
+  /// How often some was begun, and how many blocks of an app were enqueued on the main queue, where they can
+  /// be seen. What begins and ends between two looks may have handed something to that queue, and each block
+  /// may enqueue another.
   static var counts: (begun: UInt64, onMain: UInt64) {
     lock.withLock { (state.beginnings, state.mainBlocks) }
   }

@@ -118,7 +118,7 @@ import Dispatch
     var quiet = 0
     while quiet < quietPasses {
       drain(beforeSleepers: true)
-      let (before, blocks) = (enqueuedCount, BackgroundWork.mainBlocks)
+      let (before, blocks) = (enqueuedCount, BackgroundWork.counts.onMain)
       await Task.yield()
       let isBusy = BackgroundWork.isUnderWay
       let time = ContinuousClock.now - start
@@ -128,7 +128,7 @@ import Dispatch
       } else {
         if isBusy { BackgroundWork.giveUpBlocks() }
         // Each block of a chain on the main queue enqueues the next. One without an end is not waited for.
-        let isChain = BackgroundWork.mainBlocks != blocks && time < jobPatience
+        let isChain = BackgroundWork.counts.onMain != blocks && time < jobPatience
         quiet = enqueuedCount == before && isEmpty && !isChain ? quiet + 1 : 0
       }
     }

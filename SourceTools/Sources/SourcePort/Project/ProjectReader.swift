@@ -123,18 +123,19 @@ public struct ProjectReader {
     let (project, target) = chosen
     var app = AppSources(name: target.name.moduleName, root: root)
     app.notes = notes
+    let settings = project.settings(of: target)
     app.languageMode =
-      project.setting("SWIFT_VERSION", of: target).flatMap { Int($0.prefix { $0 != "." }) } ?? 5
-    if project.setting("SWIFT_DEFAULT_ACTOR_ISOLATION", of: target) == "MainActor" {
+      settings["SWIFT_VERSION"].flatMap { Int($0.prefix { $0 != "." }) } ?? 5
+    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
       // The mode in which code without an isolation may use UIKit.
       app.languageMode = 5
     }
-    app.conditions = (project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "")
+    app.conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "")
       .split(separator: " ").map(String.init).filter { !$0.hasPrefix("$(") && $0 != "DEBUG" }
-    app.buildSettings = project.settings(of: target)
-    app.mainStoryboard = project.setting("INFOPLIST_KEY_UIMainStoryboardFile", of: target)
+    app.buildSettings = settings
+    app.mainStoryboard = settings["INFOPLIST_KEY_UIMainStoryboardFile"]
     add(target, of: project, to: &app)
-    if let path = project.setting("INFOPLIST_FILE", of: target) {
+    if let path = settings["INFOPLIST_FILE"] {
       let relative = path.replacing("$(SRCROOT)/", with: "").replacing("$(PROJECT_DIR)/", with: "")
       let url = project.folder.appending(path: relative).standardizedFileURL.ignoringCase
       if url.exists {

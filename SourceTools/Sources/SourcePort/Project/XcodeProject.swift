@@ -162,7 +162,4 @@ struct XcodeProject {
     else { return nil }
     return anchor.appending(path: path).standardizedFileURL
   }
-
-  /// Returns a build setting of a target.
-  func setting(_ name: String, of target: Target) -> String? { settings(of: target)[name] }
 }

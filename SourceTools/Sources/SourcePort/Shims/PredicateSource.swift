@@ -38,28 +38,30 @@ extension ShimSources {
 
         private var word: String { tokens.first?.uppercased() ?? "" }
 
-        private mutating func takes(_ words: String...) -> Bool {
+        private mutating func takes(_ words: String...) -> Bool { takes(words) }
+
+        private mutating func takes(_ words: [String]) -> Bool {
           guard words.contains(word) else { return false }
           tokens.removeFirst()
           return true
         }
 
         private mutating func alternatives() -> Condition? {
-          guard var condition = conjunction() else { return nil }
-          while takes("OR", "||") {
-            guard let other = conjunction() else { return nil }
-            let first = condition
-            condition = { first($0) || other($0) }
-          }
-          return condition
+          chain(of: { $0.conjunction() }, joinedBy: ["OR", "||"]) { a, b in { a($0) || b($0) } }
         }
 
         private mutating func conjunction() -> Condition? {
-          guard var condition = negation() else { return nil }
-          while takes("AND", "&&") {
-            guard let other = negation() else { return nil }
-            let first = condition
-            condition = { first($0) && other($0) }
+          chain(of: { $0.negation() }, joinedBy: ["AND", "&&"]) { a, b in { a($0) && b($0) } }
+        }
+
+        private mutating func chain(
+          of part: (inout Self) -> Condition?, joinedBy words: [String],
+          _ join: (_ a: @escaping Condition, _ b: @escaping Condition) -> Condition
+        ) -> Condition? {
+          guard var condition = part(&self) else { return nil }
+          while takes(words) {
+            guard let other = part(&self) else { return nil }
+            condition = join(condition, other)
           }
           return condition
         }

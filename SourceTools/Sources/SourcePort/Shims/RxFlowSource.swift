@@ -130,64 +130,11 @@ extension ShimSources {
       public static func use<Root: UIViewController>(
         _ flows: [any Flow], when strategy: ExecuteStrategy, block: @escaping ([Root]) -> Void
       ) { whenDone(flows, strategy) { block(flows.map { root(of: $0) }) } }
-      public static func use<Root: UIViewController>(
-        _ flow: any Flow, when strategy: ExecuteStrategy, block: @escaping (Root) -> Void
-      ) { whenDone([flow], strategy) { block(root(of: flow)) } }
-      public static func use<A: UIViewController, B: UIViewController>(
-        _ a: any Flow, _ b: any Flow, when strategy: ExecuteStrategy, block: @escaping (A, B) -> Void
-      ) { whenDone([a, b], strategy) { block(root(of: a), root(of: b)) } }
-      public static func use<A: UIViewController, B: UIViewController, C: UIViewController>(
-        _ a: any Flow, _ b: any Flow, _ c: any Flow, when strategy: ExecuteStrategy,
-        block: @escaping (A, B, C) -> Void
-      ) { whenDone([a, b, c], strategy) { block(root(of: a), root(of: b), root(of: c)) } }
-      public static func use<
-        A: UIViewController, B: UIViewController, C: UIViewController, D: UIViewController
-      >(
-        _ a: any Flow, _ b: any Flow, _ c: any Flow, _ d: any Flow, when strategy: ExecuteStrategy,
-        block: @escaping (A, B, C, D) -> Void
-      ) {
-        whenDone([a, b, c, d], strategy) {
-          block(root(of: a), root(of: b), root(of: c), root(of: d))
-        }
-      }
-      public static func use<
-        A: UIViewController, B: UIViewController, C: UIViewController, D: UIViewController,
-        E: UIViewController
-      >(
-        _ a: any Flow, _ b: any Flow, _ c: any Flow, _ d: any Flow, _ e: any Flow,
-        when strategy: ExecuteStrategy, block: @escaping (A, B, C, D, E) -> Void
-      ) {
-        whenDone([a, b, c, d, e], strategy) {
-          block(root(of: a), root(of: b), root(of: c), root(of: d), root(of: e))
-        }
-      }
-
       public static func whenReady<Root: UIViewController>(
         flows: [any Flow], block: @escaping ([Root]) -> Void
       ) { use(flows, when: .ready, block: block) }
-      public static func whenReady<Root: UIViewController>(
-        flow1: any Flow, block: @escaping (Root) -> Void
-      ) { use(flow1, when: .ready, block: block) }
-      public static func whenReady<A: UIViewController, B: UIViewController>(
-        flow1: any Flow, flow2: any Flow, block: @escaping (A, B) -> Void
-      ) { use(flow1, flow2, when: .ready, block: block) }
-      public static func whenReady<A: UIViewController, B: UIViewController, C: UIViewController>(
-        flow1: any Flow, flow2: any Flow, flow3: any Flow, block: @escaping (A, B, C) -> Void
-      ) { use(flow1, flow2, flow3, when: .ready, block: block) }
-      public static func whenReady<
-        A: UIViewController, B: UIViewController, C: UIViewController, D: UIViewController
-      >(
-        flow1: any Flow, flow2: any Flow, flow3: any Flow, flow4: any Flow,
-        block: @escaping (A, B, C, D) -> Void
-      ) { use(flow1, flow2, flow3, flow4, when: .ready, block: block) }
-      public static func whenReady<
-        A: UIViewController, B: UIViewController, C: UIViewController, D: UIViewController,
-        E: UIViewController
-      >(
-        flow1: any Flow, flow2: any Flow, flow3: any Flow, flow4: any Flow, flow5: any Flow,
-        block: @escaping (A, B, C, D, E) -> Void
-      ) { use(flow1, flow2, flow3, flow4, flow5, when: .ready, block: block) }
-    }
+
+    \#(flowsInNumbers)}
 
     // MARK: Where a step leads
 
@@ -340,4 +287,23 @@ extension ShimSources {
     }
 
     """#
+
+  /// What is done with the roots of one to five flows.
+  private static let flowsInNumbers = (1...5).map { count in
+    func list(_ text: (Int) -> String) -> String {
+      (1...count).map(text).joined(separator: ", ")
+    }
+    let generics = list { "R\($0): UIViewController" }
+    let block = "block: @escaping (\(list { "R\($0)" })) -> Void"
+    let flows = list { "flow\($0)" }
+    return """
+        public static func use<\(generics)>(
+          \(list { "_ flow\($0): any Flow" }), when strategy: ExecuteStrategy, \(block)
+        ) { whenDone([\(flows)], strategy) { block(\(list { "root(of: flow\($0))" })) } }
+        public static func whenReady<\(generics)>(
+          \(list { "flow\($0): any Flow" }), \(block)
+        ) { use(\(flows), when: .ready, block: block) }
+
+      """
+  }.joined()
 }

@@ -13,10 +13,12 @@ extension RxSource {
       func all(_ selects: Bool) -> String {
         functions.flatMap { name in Self.counts.map { function(name, $0, selects) } }.joined()
       }
+      let (limit, furtherLimit) =
+        self == .single ? (" where Trait == SingleTrait", "Trait == SingleTrait, ") : ("", "")
       return """
-        extension \(type)\(condition.isEmpty ? "" : " where \(condition)") {
+        extension \(type)\(limit) {
         \(all(true))}
-        extension \(type) where \((condition.isEmpty ? [] : [condition]).joined())\(condition.isEmpty ? "" : ", ")Element == Any {
+        extension \(type) where \(furtherLimit)Element == Any {
         \(all(false))}
 
         """
@@ -30,8 +32,6 @@ extension RxSource {
       case .single: "PrimitiveSequence"
       }
     }
-
-    private var condition: String { self == .single ? "Trait == SingleTrait" : "" }
 
     /// The kind with elements of a type.
     private func of(_ element: String) -> String {

@@ -1,0 +1,66 @@
+extension ShimSources {
+  /// What the screens of SwiftUI views have in common.
+  static let hostedViews = #"""
+    /// The texts of views.
+    enum StandInText {
+      /// The text of a literal, which SwiftUI looks up in the app's strings.
+      static func title(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+
+      /// What is typed into a field.
+      static func sample(for name: String, isSecure: Bool) -> String {
+        let name = name.lowercased()
+        if isSecure || name.contains("password") { return "Passw0rd!" }
+        if name.contains("mail") { return "person@example.com" }
+        return name.contains("phone") ? "2025550100" : "A few words of sample text"
+      }
+    }
+
+    /// Shows the values that a view and its model have, so that what changes them counts.
+    final class StandInState: UILabel {
+      private let values: () -> String
+
+      init(of view: Any) {
+        values = {
+          var words: [String] = []
+          Self.add(view, to: &words, levels: 8, objects: 1)
+          return words.joined(separator: " ")
+        }
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) {
+        values = { "" }
+        super.init(coder: coder)
+      }
+      override var text: String? {
+        get { values() }
+        set {}
+      }
+
+      /// Adds the plain values in a value, and in the objects that it holds at a number of levels.
+      private static func add(_ value: Any, to words: inout [String], levels: Int, objects: Int) {
+        if value is Bool || value is String || value is any BinaryInteger || value is any BinaryFloatingPoint {
+          return words.append("\(value)")
+        }
+        guard levels > 0 else { return }
+        let mirror = Mirror(reflecting: value)
+        var objects = objects
+        switch mirror.displayStyle {
+        case .enum where mirror.children.isEmpty: return words.append("\(value)")
+        case .optional where mirror.children.isEmpty: return words.append("–")
+        case .class:
+          // What publishes a value is no model.
+          let isBox = String(reflecting: type(of: value)).hasPrefix("OpenCombine.")
+            || String(reflecting: type(of: value)).hasPrefix("SwiftUIShim.")
+          guard isBox || objects > 0 else { return }
+          if !isBox { objects -= 1 }
+        case .struct, .enum, .optional, .tuple: break
+        default: return
+        }
+        for child in mirror.children where child.label?.hasPrefix("_$") != true {
+          add(child.value, to: &words, levels: levels - 1, objects: objects)
+        }
+      }
+    }
+
+    """#
+}

@@ -564,6 +564,12 @@ static inline int cg_wait(pid_t child) {
   return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
 }
 
+/// Waits until a child has ended. Its status can still be waited for.
+static inline void cg_wait_without_taking(pid_t child) {
+  siginfo_t end;
+  while (waitid(P_PID, (id_t)child, &end, WEXITED | WNOWAIT) < 0 && errno == EINTR) {}
+}
+
 /// An empty file without a name, or -1. (glibc declares memfd_create for GNU code only.)
 static inline int cg_unnamed_file(void) {
 #ifdef __linux__

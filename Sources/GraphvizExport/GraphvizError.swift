@@ -1,3 +1,5 @@
+import PortableC
+
 /// The reason why a diagram could not be drawn.
 public enum GraphvizError: Error, Sendable, Hashable {
   /// cgraph can't read the DOT; with its message.
@@ -84,6 +86,13 @@ extension GraphvizError: CustomStringConvertible {
     case .cancelled:
       "The drawing was cancelled"
     }
+  }
+}
+
+extension GraphvizError {
+  /// The worker can't be started, for a reason of the system.
+  static func workerUnusable(path: String, error: CInt) -> Self {
+    .workerUnusable(path: path, reason: String(cString: strerror(error)))
   }
 }
 

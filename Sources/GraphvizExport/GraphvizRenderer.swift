@@ -149,7 +149,6 @@ public struct GraphvizRenderer: Sendable {
       if Task.isCancelled { throw .cancelled }
 
       switch outcome {
-      case .notStarted(let reason): throw .workerUnusable(path: worker, reason: reason)
       case .failed(.died, let messages) where messages.namesMissingLibrary:
         throw .graphvizNotInstalled(message: messages)
       case .failed(let reason, let messages):

@@ -1,15 +1,9 @@
 import PortableC
-import Subprocess
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
 #endif
 
 /// A run of `coordgraph-layout`, which starts at once, and lays out one graph after another, each on one
@@ -19,8 +13,6 @@ struct LayoutProcess: Sendable {
     case answered(LayoutReport, bytes: [UInt8], messages: String)
     /// The worker, or its child for this graph, ended without an answer.
     case failed(GraphvizFailure.Reason, messages: String)
-    /// The worker could not be started.
-    case notStarted(String)
   }
 
   /// What a drawing may use up.
@@ -31,33 +23,25 @@ struct LayoutProcess: Sendable {
     var memory: Int
   }
 
-  private typealias Ended = ExecutionResult<Void, FileDescriptorOutput, BytesOutput>
-
   /// A child that uses no processor time reaches no deadline, and the worker is killed after this time
   /// instead. It is long enough for a worker that shares its core with three others.
   private static func patience(_ limits: Limits) -> Duration { limits.deadline * 4 + .seconds(1) }
 
   private let channel: WorkerChannel
-  private let end: Task<Ended, any Error>
+  private let process: WorkerProcess
 
   /// Starts a worker, which loads Graphviz while nothing is drawn.
   ///
-  /// - Throws: ``GraphvizError/workerUnusable(path:reason:)`` where there are no descriptors left.
+  /// - Throws: ``GraphvizError/workerUnusable(path:reason:)``.
   init(worker: String, arguments: [String]) throws(GraphvizError) {
-    do {
-      channel = try WorkerChannel()
-    } catch {
-      throw .workerUnusable(path: worker, reason: "\(error)")
+    guard let (channel, other) = WorkerChannel.pair() else {
+      throw .workerUnusable(path: worker, error: errno)
     }
-    end = Task { [remote = channel.remote] in
-      try await Subprocess.run(
-        .path(FilePath(worker)), arguments: Arguments(["--wait"] + arguments),
-        // A crash is an answer here, and a backtrace would take seconds.
-        environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]),
-        input: .fileDescriptor(remote, closeAfterSpawningProcess: true),
-        output: .fileDescriptor(remote, closeAfterSpawningProcess: false),
-        error: .bytes(limit: .max))
-    }
+    defer { _ = close(other) }
+    self.channel = channel
+    // A crash is an answer here, and a backtrace would take seconds.
+    process = try WorkerProcess(
+      worker, ["--wait"] + arguments, socket: other, environment: ["SWIFT_BACKTRACE": "enable=no"])
   }
 
   /// Sends the worker a graph, and waits for its answer.
@@ -84,7 +68,7 @@ struct LayoutProcess: Sendable {
           }
           return (await outcomeOfEnd(limits), false)
         } onCancel: {
-          end.cancel()
+          process.kill()
           channel.close()
         }
       }
@@ -110,24 +94,19 @@ struct LayoutProcess: Sendable {
   /// Waits for the end of a worker that closed the channel, or wrote something else than an answer.
   private func outcomeOfEnd(_ limits: Limits) async -> Outcome {
     channel.close()
-    do {
-      let end = try await end.value
-      let messages = String(decoding: end.standardError, as: UTF8.self)
-      return .failed(reason(end.terminationStatus, messages, limits), messages: messages)
-    } catch {
-      return .notStarted("\(error)")
-    }
+    let end = await process.end
+    return .failed(reason(end.status, end.messages, limits), messages: end.messages)
   }
 
   private func reason(
-    _ status: TerminationStatus, _ messages: String, _ limits: Limits
+    _ status: WorkerProcess.Status, _ messages: String, _ limits: Limits
   ) -> GraphvizFailure.Reason {
     switch status {
     case .signaled(Self.outOfTime): .deadline(limits.deadline)
     case .exited(Self.outOfMemory): .memory(megabytes: limits.memory)
     case .exited(Self.outOfStack): .stack(megabytes: Self.stack)
     case .exited where messages.contains("out of memory"): .memory(megabytes: limits.memory)
-    default: .died(status.clause)
+    default: .died("\(status)")
     }
   }
 }
@@ -138,15 +117,4 @@ extension LayoutProcess {
   private static let outOfMemory: Int32 = 75
   private static let outOfStack: Int32 = 76
   private static let stack = 256
-}
-
-extension TerminationStatus {
-  fileprivate var clause: String {
-    switch self {
-    case .exited(let code): "exit status \(code)"
-    #if !os(Windows)
-      case .signaled(let signal): "signal \(signal)"
-    #endif
-    }
-  }
 }

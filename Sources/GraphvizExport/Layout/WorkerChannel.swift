@@ -1,13 +1,6 @@
 import Dispatch
 import PortableC
 import ProcessSocket
-import Subprocess
-
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
 
 /// The standard input and output of a worker, which end when this value goes away.
 ///
@@ -15,22 +8,24 @@ import Subprocess
 final class WorkerChannel: Sendable {
   /// What a child of the worker left behind.
   struct Answer {
-    var status: TerminationStatus
+    var status: WorkerProcess.Status
     var output: ArraySlice<UInt8>
     var messages: String
   }
 
-  /// The worker's end. Whoever starts the worker closes it.
-  let remote: FileDescriptor
   private let own: ProcessSocket
   /// A queue with a thread of its own: to block one of the global queue's would block Swift's tasks.
   private let queue = DispatchQueue(label: "coordgraph-layout")
 
-  /// - Throws: `Errno`, where there are no descriptors left.
-  init() throws(Errno) {
-    guard let (own, other) = ProcessSocket.pair() else { throw Errno(rawValue: errno) }
+  private init(_ own: ProcessSocket) {
     self.own = own
-    remote = FileDescriptor(rawValue: other)
+  }
+
+  /// Creates a channel, and the descriptor of the worker's end, which the caller closes.
+  ///
+  /// - Returns: nil when there are no descriptors left; `errno` has the reason.
+  static func pair() -> (own: WorkerChannel, other: CInt)? {
+    ProcessSocket.pair().map { (WorkerChannel($0.own), $0.other) }
   }
 
   /// Sends a request, and waits for its answer.
@@ -61,7 +56,7 @@ final class WorkerChannel: Sendable {
     let count = middle + Int(messages)
     while bytes.count < count { guard receive(&bytes) else { return nil } }
     return Answer(
-      status: status < 0 ? .signaled(-status) : .exited(status), output: bytes[(end + 1)..<middle],
+      status: WorkerProcess.Status(status), output: bytes[(end + 1)..<middle],
       messages: String(decoding: bytes[middle..<count], as: UTF8.self))
   }
 

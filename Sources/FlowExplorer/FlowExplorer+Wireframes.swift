@@ -34,10 +34,9 @@ extension FlowExplorer {
     let collector = TraceCollector()
     let recorder = FlowRecorder(app: app, clock: .stepping, sink: collector)
     let session = await ExplorerSession(
-      launches[launch], of: self, recorder: recorder, collector: collector, watch: watch,
-      displayWatch: DisplayWatch())
+      LaunchStart(index: launch, before: state.path.before), of: self, recorder: recorder,
+      collector: collector, watch: watch, displayWatch: DisplayWatch(), waits: waits)
     defer { session.end() }
-    await waits.wait(afterLaunch: launch, in: session)
     do {
       for action in state.path.actions {
         try await waits.perform(action, in: session, isNew: true)

@@ -26,6 +26,9 @@ public struct FlowExplorer {
   /// What to type into text fields, search bars and keypads, by the names that reports give them:
   /// `["Password": ["s3cret", "wrong"]]`. Each text is tried. All others get sample texts.
   public var texts: [String: [String]] = [:]
+  /// What the app is known to accept, such as the password of its demo account, by what asks for it: tried
+  /// beside sample texts, where ``texts`` names no others.
+  public var knownTexts: [TextKind: [String]] = [:]
   /// How far to go.
   public var limits: ExplorationLimits
   /// Decides when an interface counts as one that was seen before.
@@ -103,6 +106,8 @@ public struct ExplorerLaunch {
   /// Resets what survives a launch (defaults, files, singletons), launches the app in a window, and
   /// traces it with a recorder. The app runs as long as the returned object is kept.
   public var launch: (UIWindow, FlowRecorder) -> AnyObject
+  /// How the app is launched again as it was left; nil where that is not explored.
+  public var again: ExplorerRelaunch?
 
   /// Creates a launch of an app that shows its screens in a window made for it.
   ///

@@ -362,7 +362,8 @@ extension UIControl {
   /// The name of a control other than a button, as a person reads it.
   var personName: String {
     let own = (self as? UITextField)?.placeholder ?? (self as? UISwitch)?.title
-    return accessibilityLabel ?? own ?? String(describing: type(of: self))
+    return [accessibilityLabel, own].lazy.compactMap(\.self).first { !$0.isEmpty }
+      ?? caption ?? String(describing: type(of: self))
   }
 }
 

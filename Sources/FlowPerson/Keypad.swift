@@ -9,6 +9,14 @@ struct Keypad {
   /// from a longer code would count towards the next.
   static let sampleCodes = ["1234", "123456"]
 
+  /// The sample codes, and those that the app knows: shorter ones first.
+  static func codes(_ known: [String]?) -> [String] {
+    let others = (known ?? []).filter { code in
+      !sampleCodes.contains(code) && code.allSatisfy { Target.digits.contains($0) }
+    }
+    return (sampleCodes + others).sorted { $0.count < $1.count }
+  }
+
   private let keys: [Character: UIControl]
 
   /// Finds the keypad among what can be tapped; nil where a digit has no button that can be used.

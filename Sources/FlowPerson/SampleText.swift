@@ -5,6 +5,9 @@ import PortableUIKit
 @MainActor
 struct SampleText {
   let text: String
+  /// What the field asks for, where the app may accept only what it knows; nil where it asks for something
+  /// else, or something new.
+  let kind: TextKind?
 
   /// - Parameters:
   ///   - input: the field, as far as its keyboard tells what is typed.
@@ -20,53 +23,58 @@ struct SampleText {
     let words = names.compactMap { $0?.lowercased() }.joined(separator: " ")
     let password =
       changingPassword && !Self.isOldPassword(words) ? Self.newPassword : Self.password
+    // A new password is the person's choice.
+    let known: TextKind? = password == Self.newPassword ? nil : .password
     func isCalled(_ candidates: String...) -> Bool { candidates.contains { words.contains($0) } }
 
     if let word = Self.wordToType(in: names) {
-      text = word
+      (text, kind) = (word, nil)
       return
     }
-    text =
+    (text, kind) =
       switch (input.keyboardType, content) {
-      case (_, .oneTimeCode): "123456"
+      case (_, .oneTimeCode): ("123456", .code)
       case (.numberPad, _), (.decimalPad, _), (.numbersAndPunctuation, _),
         (.asciiCapableNumberPad, _):
         if isCalled("cvv", "cvc", "security code", "card code") {
-          "123"
+          ("123", nil)
         } else if let count = Self.digits(in: words) {
-          String("123456789012345678901234567890".prefix(count))
+          (String("123456789012345678901234567890".prefix(count)), .code)
         } else if isCalled("card") {
-          Self.cardNumber
+          (Self.cardNumber, nil)
         } else if isCalled("expir", "mm/yy", "mm / yy") {
-          "12/40"
+          ("12/40", nil)
         } else if isCalled("zip", "postal", "postcode") {
-          Self.postalCode
+          (Self.postalCode, nil)
         } else if isCalled("phone", "mobile") {
-          Self.phone
+          (Self.phone, nil)
         } else if isCalled("code", "otp") {
-          "123456"
+          ("123456", .code)
         } else if input.isSecureTextEntry || isCalled("pin") {
-          "1234"
+          ("1234", .code)
         } else {
-          "42"
+          ("42", nil)
         }
-      case (_, .password), (_, .newPassword): password
-      case _ where input.isSecureTextEntry || isCalled("password"): password
-      case (.emailAddress, _), (_, .emailAddress): Self.email
-      case (.phonePad, _), (.namePhonePad, _), (_, .telephoneNumber): Self.phone
-      case (.URL, _), (_, .URL): Self.address
-      case _ where isCalled("email", "e-mail"): Self.email
-      case _ where isCalled("phone", "mobile number"): Self.phone
-      case _ where isCalled("iban"): Self.iban
-      case _ where isCalled("zip", "postal", "postcode"): Self.postalCode
-      case _ where isCalled("card number"): Self.cardNumber
+      case (_, .newPassword): (password, nil)
+      case (_, .password): (password, known)
+      case _ where input.isSecureTextEntry || isCalled("password"): (password, known)
+      case (.emailAddress, _), (_, .emailAddress): (Self.email, .email)
+      case (.phonePad, _), (.namePhonePad, _), (_, .telephoneNumber): (Self.phone, nil)
+      case (.URL, _), (_, .URL): (Self.address, nil)
+      case _ where isCalled("email", "e-mail"): (Self.email, .email)
+      case _ where isCalled("phone", "mobile number"): (Self.phone, nil)
+      case _ where isCalled("iban"): (Self.iban, nil)
+      case _ where isCalled("zip", "postal", "postcode"): (Self.postalCode, nil)
+      case _ where isCalled("card number"): (Self.cardNumber, nil)
       case _
       where isCalled("amount", "quantity", "price", "weight", "height", "how many", "number of"):
-        "42"
-      case _ where isCalled("number"): Self.documentNumber
-      case _ where isCalled("user name", "username", "nickname", "login"): Self.userName
-      case _ where takesLines || Self.wordy.contains { words.contains($0) }: Self.words
-      default: "Text"
+        ("42", nil)
+      case _ where isCalled("number"): (Self.documentNumber, nil)
+      case _ where isCalled("user name", "username", "nickname", "login"):
+        (Self.userName, .userName)
+      case _ where takesLines || Self.wordy.contains { words.contains($0) }: (Self.words, nil)
+      case _ where isCalled("code"): ("Text", .code)
+      default: ("Text", nil)
       }
   }
 

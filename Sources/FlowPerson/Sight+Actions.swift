@@ -14,12 +14,12 @@ extension Sight {
   /// - Parameters:
   ///   - atMost: the most rows of a table to select each of.
   ///   - texts: what to type, by the names of text fields, search bars and keypads; samples into all
-  ///     others.
+  ///     others, and what is known beside them.
   package func representativeActions(
-    atMost: Int, typing texts: [String: [String]] = [:]
+    atMost: Int, typing texts: TypedTexts = TypedTexts()
   ) -> [PersonAction] {
     let keypad = keypad
-    let codes = keypad == nil ? [] : texts[Keypad.name] ?? Keypad.sampleCodes
+    let codes = keypad == nil ? [] : texts.byName[Keypad.name] ?? Keypad.codes(texts.byKind[.code])
     return codes.map { .enter($0, in: Keypad.name) }
       + actions(
         rows: { $0.representativeRows(atMost: atMost) }, items: atMost, texts: texts,
@@ -56,10 +56,10 @@ extension Sight {
 
   /// - Parameters:
   ///   - items: how many items of a collection's section to use; nil for all.
-  ///   - texts: what to type, by the names of inputs.
+  ///   - texts: what to type.
   ///   - isTapped: whether something is to be tapped.
   private func actions(
-    rows: (UITableView) -> [IndexPath], items: Int? = nil, texts: [String: [String]] = [:],
+    rows: (UITableView) -> [IndexPath], items: Int? = nil, texts: TypedTexts = TypedTexts(),
     taps isTapped: (Target) -> Bool = { _ in true }
   ) -> [PersonAction] {
     let cells = SampledCells(of: self, rows: rows) { $0.representativeItems(atMost: items) }
@@ -67,7 +67,7 @@ extension Sight {
     actions += changes(in: cells, texts)
     for bar in searchBars where bar.touchObstacle == nil {
       let entered = bar.text ?? ""
-      let others = texts[bar.personName] ?? (entered.isEmpty ? ["Text"] : [])
+      let others = texts.byName[bar.personName] ?? (entered.isEmpty ? ["Text"] : [])
       actions += (others + [""]).filter { $0 != entered }.map { .enter($0, in: bar.personName) }
     }
     actions += selections(of: cells)
@@ -116,11 +116,11 @@ extension Sight {
   }
 
   /// What changes the value of a control.
-  private func changes(in cells: SampledCells, _ texts: [String: [String]]) -> [PersonAction] {
+  private func changes(in cells: SampledCells, _ texts: TypedTexts) -> [PersonAction] {
     var actions: [PersonAction] = []
     let changesPassword = textInputs.contains { $0.asksForOldPassword }
     for (input, index) in Self.numbered(textInputs, \.name)
-    where input.isUsable && (!input.hasPicker || texts[input.name] != nil)
+    where input.isUsable && (!input.hasPicker || texts.byName[input.name] != nil)
       && cells.contains(input.place)
     {
       actions += input.texts(texts, changingPassword: changesPassword)

@@ -10,7 +10,8 @@ enum TextInput {
   var name: String {
     switch self {
     case .field(let field): field.personName
-    case .view(let view): view.accessibilityLabel ?? String(describing: type(of: view))
+    case .view(let view):
+      view.accessibilityLabel ?? view.caption ?? String(describing: type(of: view))
     }
   }
 
@@ -52,15 +53,17 @@ enum TextInput {
   }
 
   /// What an explorer types where no text is given.
-  private func sampleText(changingPassword: Bool) -> String {
+  private func sample(changingPassword: Bool) -> SampleText {
     switch self {
     case .field(let field):
-      let names = [field.placeholder, field.accessibilityLabel, field.accessibilityIdentifier]
+      let names = [
+        field.placeholder, field.accessibilityLabel, field.accessibilityIdentifier, field.caption,
+      ]
       return SampleText(
-        for: field, field.textContentType, names: names, changingPassword: changingPassword
-      ).text
+        for: field, field.textContentType, names: names, changingPassword: changingPassword)
     case .view(let view):
-      return SampleText(for: view, nil, names: [view.accessibilityLabel], takesLines: true).text
+      return SampleText(
+        for: view, nil, names: [view.accessibilityLabel, view.caption], takesLines: true)
     }
   }
 
@@ -69,10 +72,13 @@ enum TextInput {
   /// What the app has filled in may have to be changed, as to save a form.
   ///
   /// - Parameters:
-  ///   - given: the texts for the input of each name, in place of a sample.
+  ///   - typed: what is typed in place of a sample, and beside it.
   ///   - changingPassword: whether the form asks for an old password, and for a new one.
-  func texts(_ given: [String: [String]], changingPassword: Bool) -> [String] {
-    (given[name] ?? [sampleText(changingPassword: changingPassword)]).filter { $0 != text }
+  func texts(_ typed: TypedTexts, changingPassword: Bool) -> [String] {
+    if let given = typed.byName[name] { return given.filter { $0 != text } }
+    let sample = sample(changingPassword: changingPassword)
+    let known = sample.kind.flatMap { typed.byKind[$0] } ?? []
+    return ([sample.text] + known.filter { $0 != sample.text }).filter { $0 != text }
   }
 
   /// Replaces the text.

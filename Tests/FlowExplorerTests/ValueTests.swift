@@ -280,6 +280,37 @@ struct ValueTests {
       exploration.doubts.map(\.kind), count > 6 ? [.combinations(values: count)] : [])
   }
 
+  /// A form that goes on when all fields are filled, its switch is on, and its address is not taken.
+  private static func signUp() -> UIViewController {
+    let fields = ["Name", "Email", "Password"].map { name in
+      let field = UITextField()
+      field.placeholder = name
+      return field
+    }
+    let terms = flip("I agree") { _ in }
+    return PlantedScreen(
+      "Sign up",
+      [
+        "Create": { form in
+          guard fields.allSatisfy({ $0.text?.isEmpty == false }) else { return }
+          guard terms.isOn else { return form.say("Agree first") }
+          guard fields[1].text != "taken@example.com" else { return form.say("Taken") }
+          form.push(PlantedScreen("Verify"))
+        }
+      ], views: fields + [terms])
+  }
+
+  @Test("A switch counts in each of the states of a form that does the same without it")
+  func textsAndSwitch() async {
+    var explorer = FlowExplorer.planted { Self.signUp() }
+    explorer.texts = ["Email": ["person@example.com", "taken@example.com"]]
+    let exploration = await explorer.explore()
+    expectNoDifference(exploration.doubts, [])
+    for title in ["Agree first", "Verify"] {
+      #expect(exploration.states.contains { $0.identity.contains(title) }, "\(title)")
+    }
+  }
+
   @Test("A switch that is always disabled is a reason to doubt")
   func disabled() async {
     let exploration = await FlowExplorer.planted {
@@ -289,5 +320,14 @@ struct ValueTests {
     }.explore()
     expectNoDifference(
       exploration.doubts.map(\.kind), [.disabled(control: "Pro", screen: "PlantedScreen")])
+  }
+}
+
+extension PlantedScreen {
+  /// Presents an alert.
+  fileprivate func say(_ message: String) {
+    let alert = UIAlertController(title: "No", message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
   }
 }

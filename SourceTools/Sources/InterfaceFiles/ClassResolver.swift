@@ -51,6 +51,15 @@ struct ClassResolver {
       swiftName: entry.swiftName, base: UIKitClasses.is(base, root) ? root : family, own: name)
   }
 
+  /// The name of a view's class in Swift: the app's own where code elsewhere can name it, else UIKit's.
+  ///
+  /// - Returns: nil for an element that is no view.
+  func listedType(of view: InterfaceElement) -> String? {
+    guard let base = UIKitClasses.views[view.name] else { return nil }
+    let own = view["customClass"].flatMap { classes[$0] }
+    return own.flatMap { $0.isReachable ? $0.swiftName : nil } ?? base
+  }
+
   /// The outlet of a class or of one above it.
   func outlet(_ name: String, of type: String) -> ClassTable.Outlet? {
     classes.inherited(by: type) { $0.outlets.first { $0.name == name } }

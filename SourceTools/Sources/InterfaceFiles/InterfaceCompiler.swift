@@ -71,8 +71,8 @@ public struct InterfaceCompiler: Sendable {
       if let listing = writer.listing { result.nibs.append(listing) }
     }
     let interface = Set((boards + nibs).map(\.name))
-    let code = LocalizedStringsWriter(tables: tables.filter { !interface.contains($0.key) })
-    if let code = code.write() {
+    result.strings = tables.filter { !interface.contains($0.key) && !$0.value.isEmpty }
+    if let code = LocalizedStringsWriter(tables: result.strings).write() {
       add(code, named: "LocalizedStrings", from: "the strings files")
     }
     add(registration(of: types, classes), named: "InterfaceFiles", from: "the interface files")

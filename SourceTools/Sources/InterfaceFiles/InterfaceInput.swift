@@ -103,6 +103,8 @@ public struct CompiledInterface: Equatable, Sendable {
   public var storyboards: [StoryboardListing] = []
   /// The views of xibs, in the order of the files.
   public var nibs: [NibListing] = []
+  /// The strings that code looks up, by their tables and keys.
+  public var strings: [String: [String: String]] = [:]
   /// What `Info.plist` states about the launch.
   public var launch = LaunchDescription()
 }

@@ -5,7 +5,7 @@ struct LocalizedStringsWriter {
 
   /// The code, or `nil` without tables.
   func write() -> SwiftCode? {
-    let names = tables.keys.sorted().filter { !(tables[$0] ?? [:]).isEmpty }
+    let names = tables.keys.sorted()
     guard !names.isEmpty else { return nil }
     var code = SwiftCode()
     code.add("/// The app's strings, by table and key.")

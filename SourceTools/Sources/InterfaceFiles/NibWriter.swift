@@ -11,13 +11,12 @@ struct NibWriter {
     let objects = document.root.children(of: "objects").filter {
       $0["placeholderIdentifier"] == nil
     }
-    guard let view = objects.first(where: { UIKitClasses.views[$0.name] != nil }),
-      let base = UIKitClasses.views[view.name]
-    else { return nil }
-    let own = view["customClass"].flatMap { resolver.classes[$0] }
-    return NibListing(
-      name: document.name, type: own.flatMap { $0.isReachable ? $0.swiftName : nil } ?? base,
-      reuseIdentifier: view["reuseIdentifier"])
+    guard let view = objects.first(where: { UIKitClasses.views[$0.name] != nil }) else {
+      return nil
+    }
+    return resolver.listedType(of: view).map {
+      NibListing(name: document.name, type: $0, reuseIdentifier: view["reuseIdentifier"])
+    }
   }
 
   /// The code of the nib.

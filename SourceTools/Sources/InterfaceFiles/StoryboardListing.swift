@@ -1,6 +1,6 @@
-/// The first view of a xib.
+/// The first view of a xib, or a cell of a storyboard.
 public struct NibListing: Equatable, Sendable {
-  /// The xib's name.
+  /// The name of the xib, or of the storyboard.
   public var name: String
   /// The class of its first view in Swift.
   public var type: String
@@ -24,4 +24,6 @@ public struct StoryboardListing: Equatable, Sendable {
   public var initial: Scene?
   /// The screens with identifiers, in the file's order.
   public var scenes: [Scene]
+  /// The prototypes of cells with identifiers, in the file's order.
+  public var cells: [NibListing] = []
 }

@@ -37,7 +37,21 @@ struct StoryboardWriter {
     }
     return StoryboardListing(
       name: document.name, initial: all.first { $0.id == document.initialID }?.scene,
-      scenes: all.map(\.scene).filter { $0.identifier != nil })
+      scenes: all.map(\.scene).filter { $0.identifier != nil },
+      cells: cells(in: document.root))
+  }
+
+  /// The prototypes of cells with identifiers.
+  private func cells(in element: InterfaceElement) -> [NibListing] {
+    element.children.flatMap { child in
+      let own =
+        child["reuseIdentifier"].flatMap { identifier in
+          resolver.listedType(of: child).map {
+            NibListing(name: document.name, type: $0, reuseIdentifier: identifier)
+          }
+        }
+      return (own.map { [$0] } ?? []) + cells(in: child)
+    }
   }
 
   private func type(of scene: InterfaceScene) -> ResolvedClass {

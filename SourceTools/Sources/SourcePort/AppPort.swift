@@ -278,7 +278,8 @@ public struct AppPort {
       interfaceFiles + [samples]
       + [hosts, models.file, missingTypes, members, valueTypes].compactMap(\.self)
     let report = PortReport(
-      app: app.name, screens: standIns.screens, standIns: standIns.replacedScreens, notes: notes)
+      app: app.name, screens: standIns.screens, standIns: standIns.replacedScreens,
+      notes: notes + launch.knownTexts.notes)
     return Ported(
       files: files, generated: generated, launch: launch, shims: shims, resources: resources,
       hasRegexLiterals: index.files.contains(where: \.hasRegexLiterals), report: report)

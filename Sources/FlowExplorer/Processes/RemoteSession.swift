@@ -17,14 +17,14 @@
     /// Launches the app.
     ///
     /// - Parameters:
-    ///   - launch: the index of the launch.
+    ///   - start: what it begins with.
     ///   - app: the app's name.
-    init(_ launch: Int, app: String, in pool: SessionPool) async {
+    init(_ start: LaunchStart, app: String, in pool: SessionPool) async {
       self.pool = pool
       var header: [UInt8] = []
       TraceHeader(app: app).appendLine(to: &header)
       try? reader.read(header) { _ in }
-      await ask(.launch(launch))
+      await ask(.launch(start))
     }
 
     /// Whether the process ended before it reported on the last request: the app stopped it.

@@ -2,8 +2,8 @@ import FlowPerson
 
 /// What an explorer asks of a session in another process.
 enum SessionRequest: Codable, Hashable {
-  /// Launch the app by the launch at an index. Always the first request.
-  case launch(Int)
+  /// Launch the app. Always the first request.
+  case launch(LaunchStart)
   /// Do one thing.
   case perform(PersonAction)
 }

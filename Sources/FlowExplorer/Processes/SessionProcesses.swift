@@ -10,7 +10,7 @@
     func announce(_ plans: [SessionPlan]) {}
     func addTrap(_ path: ExploredPath) -> Bool { switch self {} }
     func isTrap(_ path: ExploredPath) -> Bool { switch self {} }
-    func launch(_ launch: Int) async -> any LaunchSession { switch self {} }
+    func launch(_ start: LaunchStart) async -> any LaunchSession { switch self {} }
   }
 #else
   import FlowPerson
@@ -49,8 +49,8 @@
     }
 
     /// Launches the app in a process of its own.
-    func launch(_ launch: Int) async -> any LaunchSession {
-      let session = await RemoteSession(launch, app: app, in: pool)
+    func launch(_ start: LaunchStart) async -> any LaunchSession {
+      let session = await RemoteSession(start, app: app, in: pool)
       current = session
       return session
     }

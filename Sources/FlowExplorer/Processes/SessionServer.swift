@@ -60,14 +60,14 @@
     private func serve() async {
       // Takes its time, which others of these processes need not wait for.
       FlowTracer.readSymbols()
-      guard case .launch(let index)? = nextRequest(), explorer.launches.indices.contains(index)
+      guard case .launch(let start)? = nextRequest(),
+        explorer.launches.indices.contains(start.index)
       else {
         return
       }
       let session = await ExplorerSession(
-        explorer.launches[index], of: explorer, recorder: recorder, collector: collector,
-        watch: watch, displayWatch: displayWatch)
-      await waits.wait(afterLaunch: index, in: session)
+        start, of: explorer, recorder: recorder, collector: collector,
+        watch: watch, displayWatch: displayWatch, waits: waits)
       report(session, refusal: nil)
       while case .perform(let action)? = nextRequest() {
         var refusal: String?

@@ -44,16 +44,22 @@ extension ExploredAction {
 public struct ExploredPath: Sendable, Hashable {
   /// The label of the launch; nil for an app with one launch.
   public var launch: String?
-  /// What a person does from there, in order.
+  /// What a person does from there before the app is ended and launched again; nil where it is not.
+  public var before: [PersonAction]?
+  /// What a person does from the last launch, in order.
   public var actions: [PersonAction]
 
   /// Creates a path.
   ///
   /// - Parameters:
   ///   - launch: the label of the launch.
-  ///   - actions: what a person does from there.
-  public init(launch: String? = nil, actions: [PersonAction]) {
+  ///   - before: what a person does from there before the app is ended and launched again.
+  ///   - actions: what a person does from the last launch.
+  public init(
+    launch: String? = nil, before: [PersonAction]? = nil, actions: [PersonAction]
+  ) {
     self.launch = launch
+    self.before = before
     self.actions = actions
   }
 }
@@ -61,7 +67,9 @@ public struct ExploredPath: Sendable, Hashable {
 extension ExploredPath: CustomStringConvertible {
   /// The steps in one line: `first launch: tap "Get started", swipe down`.
   public var description: String {
-    let steps = actions.isEmpty ? "launch" : actions.map(\.description).joined(separator: ", ")
+    let again = before.map { $0.map(\.description) + ["launch again"] } ?? []
+    let all = again + actions.map(\.description)
+    let steps = all.isEmpty ? "launch" : all.joined(separator: ", ")
     return launch.map { "\($0): \(steps)" } ?? steps
   }
 }

@@ -3,7 +3,7 @@ import FlowTrace
 
 /// A search through the states of an app, breadth first but where screens have many states.
 ///
-/// 1. Each launch opens a first state.
+/// 1. Each launch opens a first state, and where something new was saved another launch does.
 /// 2. Each state is expanded, in the order of ``SearchAgenda``: every action is done in it once,
 ///    after a replay of the path to it. What an action leads to is a state.
 /// 3. Values of controls are changed, and passages used again: where that leads elsewhere, new states
@@ -26,6 +26,10 @@ struct ExplorationSearch {
   private var agenda = SearchAgenda()
   /// The actions that did nothing and were done together before the search was over.
   private var silentTried: Set<StateLeg> = []
+  /// The names of what has been saved, by the launch after a reset.
+  private var saved: [Int: Set<String>] = [:]
+  /// The nodes after which the app is to be launched again.
+  private var left: [PathTree.Index] = []
   /// The number of states at which that is due again.
   private var nextSilent = 96
   /// The number of states at which the next estimate is due of how tabs multiply them.
@@ -44,6 +48,7 @@ struct ExplorationSearch {
   /// Searches until nothing new appears, or a limit is hit.
   mutating func run() async -> Exploration {
     for launch in explorer.launches.indices { await open(launch) }
+    await openAgain()
     await expandStates()
     await visitChangedTabs()
     await tryValues()
@@ -72,10 +77,28 @@ struct ExplorationSearch {
     enter(node)
   }
 
+  /// Launches the app again where something new was saved.
+  private mutating func openAgain() async {
+    while !left.isEmpty, !replayer.isSpent() {
+      await open(space.addLaunch(after: left.removeFirst()))
+    }
+  }
+
+  /// Notes where something is saved under a new name after a reset.
+  private mutating func noteSaved(at node: PathTree.Index) {
+    let start = space.start(ofLaunch: space.tree[node].launch)
+    guard start.before == nil, explorer.launches[start.index].again != nil else { return }
+    let names = space.tree[node].sighting.saved
+    guard !saved[start.index, default: []].isSuperset(of: names) else { return }
+    saved[start.index, default: []].formUnion(names)
+    left.append(node)
+  }
+
   /// The state that a path leads to, a new one if it was not found before.
   @discardableResult
   mutating func enter(_ node: PathTree.Index) -> ExploredAction.Outcome {
     discoveries.add(node, of: space.tree)
+    noteSaved(at: node)
     let known = space.states.count
     guard let state = space.enter(node) else {
       replayer.hit(.states)
@@ -120,6 +143,7 @@ extension ExplorationSearch {
   mutating func expandStates() async {
     while let state = agenda.next() {
       await expand(state)
+      await openAgain()
       leaveOutHiddenTabsIfMany()
       await trySilentActionsIfMany()
     }

@@ -59,8 +59,7 @@ struct ExplorationTour {
     var state = look(session, on: nil)
     while let current = state, let route = route(from: current) {
       for leg in route {
-        let path = ExploredPath(
-          launch: space.label(ofLaunch: launch), actions: actions + [leg.action])
+        let path = space.path(ofLaunch: launch, then: actions + [leg.action])
         guard !replayer.isSpent() else { return }
         guard !replayer.isTrap(path) else {
           failed.insert(leg)
@@ -99,7 +98,7 @@ struct ExplorationTour {
       }
     } else if state == nil, let expected, !replayer.budget.hitLimits.contains(.states) {
       replayer.log.addDrift(
-        ExploredPath(launch: space.label(ofLaunch: launch), actions: actions),
+        space.path(ofLaunch: launch, then: actions),
         expected: space.node(of: expected).sighting, found: moment.sighting, in: space)
     }
     return state

@@ -48,15 +48,14 @@ final class Replayer {
     budget.spendSession()
     explorer.journal?.note(space.path(ofLaunch: launch))
     if let processes {
-      let session = await processes.launch(launch)
+      let session = await processes.launch(space.start(ofLaunch: launch))
       noteCrash(space.path(ofLaunch: launch))
       noteDoubts(in: session, space.path(ofLaunch: launch))
       return session
     }
     let session = await ExplorerSession(
-      explorer.launches[launch], of: explorer, recorder: recorder, collector: collector,
-      watch: watch, displayWatch: displayWatch)
-    await waits.wait(afterLaunch: launch, in: session)
+      space.start(ofLaunch: launch), of: explorer, recorder: recorder, collector: collector,
+      watch: watch, displayWatch: displayWatch, waits: waits)
     noteDoubts(in: session, space.path(ofLaunch: launch))
     return session
   }

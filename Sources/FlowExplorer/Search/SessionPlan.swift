@@ -2,8 +2,8 @@ import FlowPerson
 
 /// What a session will do, as far as it is known before.
 struct SessionPlan {
-  /// The index of the launch.
-  var launch: Int
+  /// What it begins with.
+  var launch: LaunchStart
   /// What is done after it.
   var actions: [PersonAction]
 
@@ -24,7 +24,7 @@ extension StateSpace {
     let path = tree.actions(to: node)
     return actions.filter {
       tree[node].children[$0] == nil && isTried(self.path(to: node, then: $0))
-    }.map { SessionPlan(launch: tree[node].launch, actions: path + [$0]) }
+    }.map { SessionPlan(launch: start(ofLaunch: tree[node].launch), actions: path + [$0]) }
   }
 
   /// The plans of the sessions that take round trips a second time.
@@ -46,11 +46,14 @@ extension StateSpace {
     let path = tree.actions(to: end)
     guard let round = roundTrip(to: end) else {
       return waysBack(from: end).map {
-        SessionPlan(launch: tree[end].launch, actions: path + [$0])
+        SessionPlan(launch: start(ofLaunch: tree[end].launch), actions: path + [$0])
       }
     }
     let again = round.nodes.compactMap { tree[$0].action }
     let isLong = isLinking && round.isLinking
-    return [SessionPlan(launch: tree[end].launch, actions: path + again + (isLong ? again : []))]
+    return [
+      SessionPlan(
+        launch: start(ofLaunch: tree[end].launch), actions: path + again + (isLong ? again : []))
+    ]
   }
 }

@@ -23,7 +23,8 @@ extension StateSpace {
 
   /// Names the launch, where the app itself does not.
   private func labelled(_ event: TraceEvent, _ launch: Int) -> TraceEvent {
-    guard case .launch(var it) = event, it.label == nil else { return event }
+    guard case .launch(var it) = event, it.label == nil || start(ofLaunch: launch).before != nil
+    else { return event }
     it.label = label(ofLaunch: launch)
     return .launch(it)
   }

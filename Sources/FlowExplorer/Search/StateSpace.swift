@@ -15,6 +15,12 @@ struct StateSpace {
     var actions: [ExploredAction] = []
   }
 
+  /// A launch of the app.
+  private struct Launch {
+    let label: String?
+    let start: LaunchStart
+  }
+
   /// What a state is identified by: the launch and the identity of its interface.
   struct Key: Hashable {
     private let launch: Int
@@ -44,7 +50,7 @@ struct StateSpace {
   private(set) var leavesOutHiddenTabs = false
   /// In the order in which they were found.
   private(set) var states: [State] = []
-  private let labels: [String?]
+  private var starts: [Launch]
   private let capacity: Int
   /// Whether all states of the same screens count.
   private let countsAll: Bool
@@ -66,7 +72,9 @@ struct StateSpace {
   ///   - capacity: the most states to hold.
   ///   - countsAll: whether all states of the same screens count.
   init(labels: [String?], capacity: Int = .max, countsAll: Bool = true) {
-    self.labels = labels
+    starts = labels.enumerated().map { index, label in
+      Launch(label: label, start: LaunchStart(index: index))
+    }
     self.countsAll = countsAll
     self.capacity = capacity
   }
@@ -100,19 +108,43 @@ extension StateSpace {
   /// The launches that the app came through, in their order.
   var launches: [Int] { launchNodes.keys.sorted() }
 
-  /// The label that a trace and a path give a launch.
-  func label(ofLaunch launch: Int) -> String? { labels[launch] }
+  /// Adds a launch of the app as it was left at a node.
+  mutating func addLaunch(after node: PathTree.Index) -> Int {
+    let before = tree.actions(to: node)
+    let last = before.last.map { " after \($0.control.map { "“\($0)”" } ?? "\($0)")" } ?? ""
+    let label = starts[tree[node].launch].label.map { "\($0), " } ?? ""
+    starts.append(
+      Launch(
+        label: unused("\(label)launched again\(last)"),
+        start: LaunchStart(index: tree[node].launch, before: before)))
+    return starts.count - 1
+  }
 
-  /// The path that consists of a launch alone.
-  func path(ofLaunch launch: Int) -> ExploredPath {
-    ExploredPath(launch: labels[launch], actions: [])
+  /// A label, with a number where another launch has it.
+  private func unused(_ label: String) -> String {
+    let others = Set(starts.map(\.label))
+    guard others.contains(label) else { return label }
+    return (2...).lazy.map { "\(label) (\($0))" }.first { !others.contains($0) } ?? label
+  }
+
+  /// What a session begins with for a launch.
+  func start(ofLaunch launch: Int) -> LaunchStart { starts[launch].start }
+
+  /// The label that a trace gives a launch.
+  func label(ofLaunch launch: Int) -> String? { starts[launch].label }
+
+  /// The path that consists of a launch, and of actions.
+  func path(ofLaunch launch: Int, then actions: [PersonAction] = []) -> ExploredPath {
+    let start = starts[launch].start
+    return ExploredPath(
+      launch: starts[start.index].label, before: start.before, actions: actions)
   }
 
   /// The path to a node, and on through an action.
   func path(to node: PathTree.Index, then action: PersonAction? = nil) -> ExploredPath {
-    ExploredPath(
-      launch: labels[tree[node].launch],
-      actions: tree.actions(to: node) + (action.map { [$0] } ?? []))
+    path(
+      ofLaunch: tree[node].launch,
+      then: tree.actions(to: node) + (action.map { [$0] } ?? []))
   }
 
   /// Notes that sessions reached nodes by their paths alone.
@@ -135,8 +167,11 @@ extension StateSpace {
 
   func key(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
     let identity = identity(of: sighting)
-    return Key(launch: launch, identity: identity.text, words: identity.words)
+    return Key(launch: first(launch), identity: identity.text, words: identity.words)
   }
+
+  /// The launch whose states are those of a launch: its own, or where it is another, the one before.
+  private func first(_ launch: Int) -> Int { starts[launch].start.index }
 
   /// The texts that stand for what is seen.
   func identity(of sighting: ExplorerSession.Sighting) -> ExplorerSession.Sighting.Identity {
@@ -145,7 +180,7 @@ extension StateSpace {
   }
 
   private func keyWithoutWords(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
-    Key(launch: launch, identity: identity(of: sighting).text, words: nil)
+    Key(launch: first(launch), identity: identity(of: sighting).text, words: nil)
   }
 
   /// What states of the same screens have in common.
@@ -153,7 +188,7 @@ extension StateSpace {
     let screens =
       leavesOutHiddenTabs
       ? sighting.withoutHiddenTabs?.screens ?? sighting.screens : sighting.screens
-    return Key(launch: launch, identity: screens, words: nil)
+    return Key(launch: first(launch), identity: screens, words: nil)
   }
 
   /// The number of states of the same screens as a node's.

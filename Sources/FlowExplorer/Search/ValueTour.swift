@@ -63,9 +63,14 @@ struct ValueTour {
             leg: leg, path: path, launch: space.tree[node].launch, found: moment.sighting,
             isUnknown: state == nil)
         }
-        guard state == space.destination(of: leg.action, in: leg.state) else {
+        let destination = space.destination(of: leg.action, in: leg.state)
+        guard state == destination else {
           failed.insert(leg)
           break
+        }
+        // Another message of the same alert tells that more depends on the change.
+        if let destination, space.node(of: destination).sighting.words != moment.sighting.words {
+          distinguish(legsLike: leg)
         }
       }
     }

@@ -40,6 +40,8 @@ final class ExplorerSession {
     /// The first screens of the app's visible windows, from the back to the front; empty where the window
     /// was made for the app.
     var windows: [String] = []
+    /// The names of what the app has saved, sorted; empty where it is not launched again.
+    var saved: [String] = []
 
     /// How many screens are presented over others.
     var presentedCount: Int {
@@ -73,8 +75,9 @@ final class ExplorerSession {
   private let identity: InterfaceIdentity
   private let rows: Int
   private let events: [ExplorerEvent]
-  private let texts: [String: [String]]
+  private let texts: TypedTexts
   private let life: AppSession
+  private let again: ExplorerRelaunch?
   private var reader = StepEffectReader()
   private var pages = PagePositions()
   private let firstControls = FirstControls()
@@ -83,26 +86,54 @@ final class ExplorerSession {
   /// Launches the app, and waits until it has come to rest.
   ///
   /// - Parameters:
+  ///   - start: what the session begins with.
   ///   - explorer: how the app is explored.
   ///   - collector: the sink of `recorder`.
   ///   - watch: takes what happens in the session's window for the exploration's own.
   ///   - displayWatch: notes what is on display there.
-  init(
-    _ launch: ExplorerLaunch, of explorer: FlowExplorer, recorder: FlowRecorder,
-    collector: TraceCollector, watch: InterfaceWatch, displayWatch: DisplayWatch
+  ///   - waits: waits in real time after the launch.
+  convenience init(
+    _ start: LaunchStart, of explorer: FlowExplorer, recorder: FlowRecorder,
+    collector: TraceCollector, watch: InterfaceWatch, displayWatch: DisplayWatch, waits: RealWaits
   ) async {
+    let launch = explorer.launches[start.index]
+    if let before = start.before {
+      let collector = TraceCollector()
+      let session = await ExplorerSession(
+        LaunchStart(index: start.index), of: explorer,
+        recorder: FlowRecorder(app: explorer.app, clock: .stepping, sink: collector),
+        collector: collector, watch: watch, displayWatch: displayWatch, waits: waits)
+      for action in before {
+        // What differs from the first time shows after the launch.
+        try? await waits.perform(action, in: session, isNew: false)
+      }
+      await session.leave()
+    }
+    let again = start.before == nil ? nil : launch.again?.launch
+    await self.init(
+      again ?? launch.launch, again: launch.again, of: explorer, recorder: recorder,
+      collector: collector, watch: watch, displayWatch: displayWatch)
+    await waits.wait(after: start, in: self)
+  }
+
+  private init(
+    _ launch: @escaping (UIWindow, FlowRecorder) -> AnyObject, again: ExplorerRelaunch?,
+    of explorer: FlowExplorer, recorder: FlowRecorder, collector: TraceCollector,
+    watch: InterfaceWatch, displayWatch: DisplayWatch
+  ) async {
+    self.again = again
     self.recorder = recorder
     self.collector = collector
     identity = explorer.identity
     rows = explorer.limits.rows
     events = explorer.events
-    texts = explorer.texts
+    texts = TypedTexts(byName: explorer.texts, byKind: explorer.knownTexts)
     life = AppSession(at: explorer.startDate)
     collector.takeRecords(into: &newest)
     let window = UIWindow.inFirstScene()
     watch.own(window)
     displayWatch.display = .window(window)
-    app = await life.run { launch.launch(window, recorder) }
+    app = await life.run { launch(window, recorder) }
     display = (app as? AppLaunch).map { .app($0) } ?? .window(window)
     displayWatch.display = display
     display.claim(for: watch)
@@ -234,10 +265,10 @@ final class ExplorerSession {
       screen: interface.screen,
       title: sight.screen?.titleOnDisplay,
       actions: actions + events.map { .receive($0.name) },
-      inputs: texts.isEmpty ? [] : sight.inputNames, disabled: sight.disabledTitles,
+      inputs: texts.byName.isEmpty ? [] : sight.inputNames, disabled: sight.disabledTitles,
       blocked: sight.blockedTitles,
       selectedTab: sight.selectedTab, hasMorePages: sight.page.map(pages.isBeyondLimit) ?? false,
-      windows: windows)
+      windows: windows, saved: again?.saved().sorted() ?? [])
   }
 
   private var windows: [String] {
@@ -255,6 +286,13 @@ final class ExplorerSession {
   var arrangement: Int? { tracer?.arrangement }
 
   private var tracer: FlowTracer? { FlowTracer.running(on: recorder) }
+
+  /// Ends the session as a person leaves an app: it goes to the background, where it may save more.
+  private func leave() async {
+    if app is AppLaunch { await life.run { UIApplication.shared.enterBackground() } }
+    await life.run { [person] in await person.wait() }
+    end()
+  }
 
   /// Ends the session. The trace does not record it, for the app did not end by itself.
   func end() {

@@ -11,7 +11,7 @@ import FlowPerson
 final class RealWaits {
   /// What waits have in common.
   private enum Occasion: Hashable {
-    case launch(Int)
+    case launch(LaunchStart)
     case action(PersonAction, screen: String?)
   }
 
@@ -53,8 +53,8 @@ final class RealWaits {
   private var outcomes: [Occasion: Outcome] = [:]
 
   /// Waits after a launch.
-  func wait(afterLaunch launch: Int, in session: ExplorerSession) async {
-    await wait(after: .launch(launch), in: session)
+  func wait(after start: LaunchStart, in session: ExplorerSession) async {
+    await wait(after: .launch(start), in: session)
   }
 
   /// Does one thing, and waits.

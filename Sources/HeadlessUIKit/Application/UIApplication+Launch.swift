@@ -102,6 +102,28 @@ extension UIApplication {
     return delegates
   }
 
+  /// Moves the app to the background, and calls its delegates in UIKit's order: those of scenes where there
+  /// are any, else the application's.
+  package func enterBackground() {
+    let active = scenes.filter { $0.delegate != nil && $0.activationState == .foregroundActive }
+    for scene in active {
+      post(UIScene.willDeactivateNotification, about: scene)
+      scene.delegate?.sceneWillResignActive(scene)
+      scene.activationState = .foregroundInactive
+    }
+    if active.isEmpty { delegate?.applicationWillResignActive(self) }
+    applicationState = .inactive
+    post(Self.willResignActiveNotification)
+    for scene in active {
+      scene.activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+      post(UIScene.didEnterBackgroundNotification, about: scene)
+    }
+    applicationState = .background
+    if active.isEmpty { delegate?.applicationDidEnterBackground(self) }
+    post(Self.didEnterBackgroundNotification)
+  }
+
   /// Forgets the delegates, and the scenes that have no window any more: the app was ended, which
   /// calls no delegate.
   package func endLaunch() {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A container of columns, which are on display together.
+/// A container of columns. One with a compact column shows that alone, as on a phone; the columns of all
+/// others are on display together, as on a larger device.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// Creates a split view controller without columns.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -26,10 +27,10 @@ import Foundation
   private var shown: [UIViewController] = []
   private var isCommitScheduled = false
 
-  /// Whether only one column is visible at a time.
-  ///
-  /// It never is here: all columns are on display together, as on a larger device.
-  open var isCollapsed: Bool { false }
+  private var hasCollapsed = false
+
+  /// Whether only the compact column is visible.
+  open var isCollapsed: Bool { columns[.compact] != nil }
 
   /// The visible columns.
   open var displayMode: DisplayMode { .oneBesideSecondary }
@@ -73,7 +74,8 @@ import Foundation
         columns[column] = nil
         return rebuild()
       }
-      let isStack = vc is UINavigationController || style == .unspecified
+      let isStack =
+        vc is UINavigationController || style == .unspecified || column == .compact
       columns[column] = isStack ? vc : UINavigationController(rootViewController: vc)
       rebuild()
     }
@@ -82,12 +84,12 @@ import Foundation
   /// Returns the screen of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Reports the call. All columns are visible already.
+  /// Reports the call. The columns that can be visible are so already.
   open func show(_ column: Column) {
     InterfaceObservation.call(.show, on: self, about: columns[column]) {}
   }
 
-  /// Reports the call. All columns stay visible.
+  /// Reports the call. The columns stay visible.
   open func hide(_ column: Column) {
     InterfaceObservation.call(.hide, on: self, about: columns[column]) {}
   }
@@ -119,7 +121,7 @@ import Foundation
   override var showsScreens: Bool { true }
 
   private func rebuild() {
-    let order: [Column] = [.primary, .supplementary, .secondary]
+    let order: [Column] = isCollapsed ? [.compact] : [.primary, .supplementary, .secondary]
     let next = order.compactMap { columns[$0] }
     let (_, removed) = replaceChildren(with: next)
     settleArrivals()
@@ -148,6 +150,14 @@ import Foundation
     shown = storedChildren
     for screen in shown { showView(of: screen) }
     layOutColumns()
+    collapse()
+  }
+
+  /// Tells the delegate of the compact column, once.
+  private func collapse() {
+    guard isCollapsed, !hasCollapsed else { return }
+    hasCollapsed = true
+    delegate?.splitViewControllerDidCollapse(self)
   }
 
   /// Puts the columns beside each other; the last one takes the room that the others leave.

@@ -21,6 +21,10 @@ import Foundation
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
+  /// Called when the compact column is first visible in place of all others.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// Called when the columns expand. It never is here.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
   /// Called before the visible columns change. It never is here.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
@@ -50,6 +54,12 @@ import Foundation
 }
 
 extension UISplitViewControllerDelegate {
+  /// Does nothing.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+
+  /// Does nothing.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+
   /// Returns the system's default.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?

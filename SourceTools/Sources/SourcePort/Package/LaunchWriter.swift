@@ -14,6 +14,8 @@ struct LaunchWriter {
   let launches: [String: String]
   /// What to type into text fields and search bars, by their names.
   let texts: [String: [String]]
+  /// The texts that the app's code accepts.
+  let knownTexts: KnownTexts
   /// Whether the delegates are responders, as Xcode's templates have them.
   let areResponders: Bool
   /// The functions that register what stands for files of the app.
@@ -60,6 +62,7 @@ struct LaunchWriter {
     kind = try CoordinatorKind(index, named: coordinator)
     launches = configuration.launches
     texts = configuration.texts
+    knownTexts = KnownTexts(index.files)
     root = delegate != nil || scene != nil && configuration.root == nil ? nil : start
     guard delegate != nil || scene != nil || root != nil else {
       throw Self.noLaunch(of: app, index)
@@ -150,7 +153,7 @@ struct LaunchWriter {
       "\n      \(name.debugDescription): \(texts.debugDescription),"
     }
     let typing = texts.isEmpty ? "" : "    explorer.texts = [\(entries.joined())\n    ]\n"
-    let changes = marking + typing
+    let changes = marking + typing + knownTexts.source
     let all =
       [launch(nil, opening: nil)]
       + launches.sorted { $0.key < $1.key }.map { launch($0.key, opening: $0.value) }
@@ -173,6 +176,11 @@ struct LaunchWriter {
               reset()
               return run(window, recorder)
             }
+            launches[index].again = ExplorerRelaunch(saved: { saved }) { window, recorder in
+              LaunchState.endLaunch()
+              resetVariables()
+              return run(window, recorder)
+            }
           }
           var explorer = FlowExplorer(
             app: "\(app)", launches, limits: ExplorationLimits(duration: .seconds(120)),
@@ -185,6 +193,11 @@ struct LaunchWriter {
               unanswered: Set(PortedNetwork.unanswered), failed: Set(PortedNetwork.failed))
           }
       \(changes)    return explorer
+        }
+
+        /// The names of what the app has saved.
+        private static var saved: Set<String> {
+          Set(PortedDefaults.names + PortedFiles.names + LaunchState.savedNames)
         }
 
         private static var wasLaunched = false

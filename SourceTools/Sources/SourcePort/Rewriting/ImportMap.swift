@@ -45,17 +45,24 @@ struct ImportMap: Sendable {
     "IdentifiedCollections": .identified, "Lottie": .lottie, "SVProgressHUD": .hud,
     "MBProgressHUD": .hud,
     "RxViewController": .reactiveExtensions, "RxKeyboard": .reactiveExtensions,
-    "RxFlow": .rxFlow, "ReactorKit": .reactorKit,
+    "RxFlow": .rxFlow, "Action": .rxAction, "ReactorKit": .reactorKit,
     "Resolver": .resolver, "FlexLayout": .flex, "PinLayout": .flex,
     "AuthenticationServices": .authenticationServices,
     "ReactiveSwift": .reactiveSwift, "ReactiveCocoa": .reactiveSwift, "Result": .reactiveSwift,
     "PromiseKit": .promiseKit, "PMKFoundation": .promiseKit, "SwiftyJSON": .swiftyJSON,
+    "ObjectMapper": .objectMapper, "SwinjectAutoregistration": .swinject,
     "RealmSwift": .realm, "Realm": .realm,
     "XCoordinator": .xCoordinator, "XCoordinatorRx": .xCoordinator,
   ]
 
   /// The modules of Apple's that packages have under another name.
   private static let renamed: [String: PortShim] = ["CryptoKit": .crypto]
+
+  /// The modules that have a type of their own name, which is what stands before another name.
+  static let likeTypes: Set<String> = [
+    "Action", "Factory", "KeychainSwift", "MBProgressHUD", "Realm", "Resolver", "Result", "Reusable",
+    "SVProgressHUD", "Then",
+  ]
 
   /// The app's own modules.
   let own: Set<String>

@@ -16,7 +16,7 @@ struct MissingMembers {
   /// The names of the members that protocols of the app gave to types.
   private var added: [String: Set<String>] = [:]
   private let calls: MemberCalls
-  private let accessors: StoryboardAccessors
+  private let accessors: ResourceAccessors
   private let hasStrings: Bool
 
   /// - Parameters:
@@ -29,9 +29,9 @@ struct MissingMembers {
     _ index: SourceIndex, refused: [String: String], types: MissingTypes, values: PlainValue,
     interface: CompiledInterface
   ) {
-    accessors = StoryboardAccessors(
-      storyboards: interface.storyboards, nibs: interface.nibs)
-    hasStrings = interface.files.contains { $0.name == "LocalizedStrings.swift" }
+    accessors = ResourceAccessors(
+      storyboards: interface.storyboards, nibs: interface.nibs, strings: interface.strings)
+    hasStrings = !interface.strings.isEmpty
     self.index = index
     self.types = types
     self.values = values

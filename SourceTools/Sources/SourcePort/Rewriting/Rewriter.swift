@@ -166,14 +166,9 @@ final class Rewriter: SyntaxVisitor {
 
   // MARK: Names of modules
 
-  /// The modules that have a type of their own name, which is what stands before another name.
-  private static let modulesLikeTypes: Set<String> = [
-    "Factory", "Realm", "Resolver", "Result", "Reusable", "Then",
-  ]
-
   /// Why the name of a module cannot stand before a name here; nil for what is none, or can.
   private func reasonToRemove(module name: String) -> String? {
-    guard !index.typeNames.contains(name), !Self.modulesLikeTypes.contains(name) else { return nil }
+    guard !index.typeNames.contains(name), !ImportMap.likeTypes.contains(name) else { return nil }
     return switch imports.fate(of: name) {
     case .own: "the module is ported with the app"
     case .mapped: "another module has its names"

@@ -1,5 +1,5 @@
 extension ShimSources {
-  /// The folders of an app, which each launch finds empty.
+  /// The folders of an app, which a launch after a reset finds empty.
   static let files = """
     import NetworkShim
     import PortableUIKit
@@ -22,6 +22,12 @@ extension ShimSources {
         let folder = home.appendingPathComponent(path, isDirectory: true)
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
+      }
+
+      /// The names of the files.
+      static var names: [String] {
+        (FileManager.default.enumerator(atPath: home.path)?.compactMap { $0 as? String } ?? [])
+          .filter { $0.contains(".") }
       }
 
       /// Removes all files, now and when the process ends.

@@ -1,11 +1,12 @@
 extension ShimSources {
-  /// The keychain as libraries wrap it, in memory, which each launch finds empty.
+  /// The keychain as libraries wrap it, in memory, which a launch after a reset finds empty.
   static let keychainLibraries = """
     import Foundation
     import NetworkShim
 
-    private final class KeychainItems {
-      static var current: KeychainItems { LaunchState.value("KeychainItems") { KeychainItems() } }
+    private final class KeychainItems: SavedState {
+      static var current: KeychainItems { LaunchState.saved("KeychainItems") { KeychainItems() } }
+      var savedNames: [String] { lock.withLock { values.keys.sorted() } }
       private var values: [String: Data] = [:]
       private let lock = NSLock()
 

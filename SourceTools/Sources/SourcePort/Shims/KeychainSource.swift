@@ -1,6 +1,7 @@
 extension ShimSources {
-  /// The keychain of Apple's Security framework, in memory, which each launch finds empty.
+  /// The keychain of Apple's Security framework, in memory, which a launch after a reset finds empty.
   static let keychain = """
+    import NetworkShim
     import PortableUIKit
 
     #if !canImport(Security)
@@ -27,10 +28,13 @@ extension ShimSources {
       \(keychainKeys.map { "let \($0): CFString = \"\($0)\"" }.joined(separator: "\n  "))
 
       /// The items of the keychain.
-      private final class PortedKeychain {
+      private final class PortedKeychain: SavedState {
         var items: [CFDictionary] = []
+        var savedNames: [String] {
+          items.map { "\\($0[kSecAttrService] ?? "") \\($0[kSecAttrAccount] ?? "")" }
+        }
 
-        static var shared: PortedKeychain { LaunchState.value("Keychain") { PortedKeychain() } }
+        static var shared: PortedKeychain { LaunchState.saved("Keychain") { PortedKeychain() } }
 
         func indices(_ query: CFDictionary) -> [Int] {
           items.indices.filter { index in

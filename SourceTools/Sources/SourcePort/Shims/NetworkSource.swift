@@ -8,10 +8,17 @@ extension ShimSources {
       import FoundationNetworking
     #endif
 
-    /// The objects that an app and its libraries share, which live as long as a launch.
+    /// What an app saves for its next launch.
+    public protocol SavedState: AnyObject {
+      /// The names of what is saved: keys, accounts, kinds of objects.
+      var savedNames: [String] { get }
+    }
+
+    /// The objects that an app and its libraries share: most live as long as a launch, others are saved.
     public enum LaunchState {
       private static let lock = NSRecursiveLock()
       nonisolated(unsafe) private static var values: [String: Any] = [:]
+      nonisolated(unsafe) private static var kept: [String: any SavedState] = [:]
 
       /// Returns the object of a name, which is made when it is first asked for.
       public static func value<Value>(_ name: String, _ make: () -> Value) -> Value {
@@ -23,11 +30,38 @@ extension ShimSources {
         return value
       }
 
-      /// Releases all objects.
-      public static func reset() {
+      /// Returns the object of a name that outlives launches, which is made when it is first asked for.
+      public static func saved<Value: SavedState>(_ name: String, _ make: () -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        if let value = kept[name] as? Value { return value }
+        let value = make()
+        kept[name] = value
+        return value
+      }
+
+      /// The names of what is saved in such objects, sorted.
+      public static var savedNames: [String] {
+        lock.lock()
+        defer { lock.unlock() }
+        return kept.flatMap { name, state in state.savedNames.map { "\\(name) \\($0)" } }.sorted()
+      }
+
+      /// Releases all objects but those that are saved.
+      public static func endLaunch() {
         lock.lock()
         let old = values
         values = [:]
+        lock.unlock()
+        withExtendedLifetime(old) {}
+      }
+
+      /// Releases all objects.
+      public static func reset() {
+        endLaunch()
+        lock.lock()
+        let old = kept
+        kept = [:]
         lock.unlock()
         withExtendedLifetime(old) {}
       }

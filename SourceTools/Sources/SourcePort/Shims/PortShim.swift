@@ -27,6 +27,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case messages = "MessageUIShim"
   case moya = "MoyaShim"
   case network = "NetworkShim"
+  case objectMapper = "ObjectMapperShim"
   case photos = "PhotosShim"
   case promiseKit = "PromiseKitShim"
   case reactive = "RxShim"
@@ -36,6 +37,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case realm = "RealmShim"
   case resolver = "ResolverShim"
   case reusable = "ReusableShim"
+  case rxAction = "RxActionShim"
   case rxFlow = "RxFlowShim"
   case store = "StoreKitShim"
   case swiftyJSON = "SwiftyJSONShim"
@@ -94,6 +96,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .messages: ShimSources.messages
     case .moya: ShimSources.moya
     case .network: ShimSources.network
+    case .objectMapper: ShimSources.objectMapper
     case .photos: ShimSources.photos
     case .promiseKit: ShimSources.promiseKit
     case .reactive: RxSource.text
@@ -103,6 +106,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .realm: ShimSources.realm
     case .resolver: ShimSources.resolver
     case .reusable: ShimSources.reusable
+    case .rxAction: ShimSources.rxAction
     case .rxFlow: ShimSources.rxFlow
     case .store: ShimSources.store
     case .swiftyJSON: ShimSources.swiftyJSON
@@ -129,7 +133,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
       [.network]
     case .combineCocoa, .combineExtensions: [.combine, .network]
     case .moya: [.alamofire, .network]
-    case .reactiveExtensions, .reactorKit, .rxFlow: [.reactive]
+    case .reactiveExtensions, .reactorKit, .rxAction, .rxFlow: [.reactive]
     default: []
     }
   }

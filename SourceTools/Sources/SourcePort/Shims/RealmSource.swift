@@ -1,5 +1,5 @@
 extension ShimSources {
-  /// Realm: objects are in memory, and each launch finds none. Predicates of a format are ignored.
+  /// Realm: objects are in memory, and a launch after a reset finds none. Predicates of a format are ignored.
   static let realm = realmObjects + realmCollections + realmStore + realmQueries
 
   private static let realmObjects = #"""
@@ -391,14 +391,15 @@ extension ShimSources {
 
   private static let realmStore = #"""
     /// The objects of a launch, and what observes them.
-    public final class RealmStore {
+    public final class RealmStore: SavedState {
       var objects: [Object] = []
+      public var savedNames: [String] { Set(objects.map { "\(Swift.type(of: $0))" }).sorted() }
       var isWriting = false
       private var observers: [Int: () -> Void] = [:]
       private var lastID = 0
 
       static func named(_ name: String) -> RealmStore {
-        LaunchState.value("Realm \(name)") { RealmStore() }
+        LaunchState.saved("Realm \(name)") { RealmStore() }
       }
       func observe(_ block: @escaping () -> Void) -> NotificationToken {
         lastID += 1

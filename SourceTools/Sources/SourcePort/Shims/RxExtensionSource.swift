@@ -84,6 +84,46 @@ extension ShimSources {
       }
     }
 
+    public enum FilterMap<Result> {
+      case ignore
+      case map(Result)
+    }
+    extension ObservableType {
+      public func filterMap<Result>(_ body: @escaping (Element) throws -> FilterMap<Result>) -> Observable<Result> {
+        compactMap { element in
+          if case .map(let result) = try body(element) { result } else { nil }
+        }
+      }
+      public func catchErrorJustComplete() -> Observable<Element> { `catch` { _ in .empty() } }
+      public func apply<Result>(_ body: (Observable<Element>) -> Observable<Result>) -> Observable<Result> {
+        body(asObservable())
+      }
+      public func ofType<Result>(_ type: Result.Type) -> Observable<Result> { compactMap { $0 as? Result } }
+      public func pairwise() -> Observable<(Element, Element)> { Observable.zip(self, skip(1)) }
+    }
+    extension ObservableType where Element: Equatable {
+      public func ignore(_ values: Element...) -> Observable<Element> { filter { !values.contains($0) } }
+    }
+    extension ObservableType where Element: Collection {
+      public func mapMany<Result>(_ body: @escaping (Element.Element) throws -> Result) -> Observable<[Result]> {
+        map { try $0.map(body) }
+      }
+    }
+    public protocol EventConvertible {
+      associatedtype Element
+      var event: Event<Element> { get }
+    }
+    extension Event: EventConvertible { public var event: Event<Element> { self } }
+    extension ObservableType where Element: EventConvertible {
+      /// The elements of events that ``materialize()`` made of an observable.
+      public func elements() -> Observable<Element.Element> {
+        compactMap { if case .next(let element) = $0.event { element } else { nil } }
+      }
+      public func errors() -> Observable<Error> {
+        compactMap { if case .error(let error) = $0.event { error } else { nil } }
+      }
+    }
+
     // MARK: RxGesture
 
     public final class RxGestureRecognizerDelegate: NSObject {
@@ -151,6 +191,14 @@ extension ShimSources {
       @preconcurrency @MainActor
       public func asLocation(in location: RxGestureLocation = .view) -> Observable<CGPoint> {
         map { $0.location(in: $0.view) }
+      }
+    }
+    extension ObservableType where Element: UIPanGestureRecognizer {
+      @preconcurrency @MainActor
+      public func asTranslation(
+        in location: RxGestureLocation = .view
+      ) -> Observable<(translation: CGPoint, velocity: CGPoint)> {
+        map { ($0.translation(in: $0.view), $0.velocity(in: $0.view)) }
       }
     }
 

@@ -143,6 +143,43 @@ extension ShimSources {
       }
     }
 
+    // MARK: SwinjectAutoregistration
+
+    extension Container {
+      /// Registers a service whose initializer takes other services.
+      @discardableResult
+      public func autoregister<Service, each Value>(
+        _ type: Service.Type, name: String? = nil, initializer: @escaping (repeat each Value) -> Service
+      ) -> ServiceEntry<Service> {
+        register(type, name: name) { resolver in
+          initializer(repeat resolver.resolve((each Value).self)!)
+        }
+      }
+      /// The same, where one of the values is an argument.
+      @discardableResult
+      public func autoregister<Service, Argument, each Value>(
+        _ type: Service.Type, name: String? = nil, argument: Argument.Type,
+        initializer: @escaping (repeat each Value) -> Service
+      ) -> ServiceEntry<Service> {
+        register(type, name: name) { (resolver: Resolver, argument: Argument) in
+          initializer(repeat (argument as? each Value) ?? resolver.resolve((each Value).self)!)
+        }
+      }
+    }
+
+    infix operator ~>
+    postfix operator ~>
+    public func ~> <Service>(resolver: Resolver, service: Service.Type) -> Service {
+      resolver.resolve(service)!
+    }
+    public func ~> <Service>(resolver: Resolver, named: (service: Service.Type, name: String)) -> Service {
+      resolver.resolve(named.service, name: named.name)!
+    }
+    public func ~> <Service, Argument>(
+      resolver: Resolver, given: (service: Service.Type, argument: Argument)
+    ) -> Service { resolver.resolve(given.service, argument: given.argument)! }
+    public postfix func ~> <Service>(resolver: Resolver) -> Service { resolver.resolve(Service.self)! }
+
     public protocol Assembly {
       func assemble(container: Container)
       func loaded(resolver: Resolver)

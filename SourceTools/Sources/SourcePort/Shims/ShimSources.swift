@@ -46,6 +46,18 @@ enum ShimSources {
         for defaults in all { clear(defaults) }
       }
 
+      /// The keys of all values; of those that are true or false, together with the value.
+      static var names: [String] {
+        lock.lock()
+        let all = [("", UserDefaults.standard)] + suites.sorted { $0.key < $1.key }
+        lock.unlock()
+        return all.flatMap { suite, defaults in
+          defaults.dictionaryRepresentation().map { key, value in
+            (value as? Bool).map { "\\(suite) \\(key) \\($0)" } ?? "\\(suite) \\(key)"
+          }
+        }
+      }
+
       private static func clear(_ defaults: UserDefaults) {
         for key in defaults.dictionaryRepresentation().keys.sorted() {
           defaults.removeObject(forKey: key)

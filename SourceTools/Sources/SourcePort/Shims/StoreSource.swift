@@ -181,6 +181,15 @@ extension ShimSources {
     public enum SKPaymentTransactionState: Int, Sendable {
       case purchasing, purchased, failed, restored, deferred
     }
+    public struct SKError: Error, Equatable {
+      public enum Code: Int, Sendable {
+        case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
+        case storeProductNotAvailable, cloudServicePermissionDenied
+        case cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+      }
+      public let code: Code
+      public init(_ code: Code) { self.code = code }
+    }
     open class SKPaymentTransaction: NSObject {
       public let payment: SKPayment
       open var transactionState: SKPaymentTransactionState { .purchased }

@@ -1,71 +1,8 @@
 import InterfaceFiles
 
-/// The code that SwiftGen and R.swift generate from storyboards and xibs, for an app whose folder lacks it.
-struct StoryboardAccessors {
-  let storyboards: [StoryboardListing]
-  let nibs: [NibListing]
-
-  /// What the generators name their code.
-  static let names: Set<String> = ["StoryboardScene", "R"]
-
-  /// Returns the declaration of a generator's type; nil for a name of neither.
-  func source(of name: String) -> String? {
-    switch name {
-    case "StoryboardScene" where !storyboards.isEmpty: swiftGen
-    case "R" where !storyboards.isEmpty || !nibs.isEmpty: rSwift
-    default: nil
-    }
-  }
-
-  // MARK: SwiftGen
-
-  private var swiftGen: String {
-    let types = storyboards.map { storyboard in
-      let name = Self.capitalized(storyboard.name)
-      let all =
-        (storyboard.initial.map { [("initialScene", nil, $0.type)] } ?? [])
-        + storyboard.scenes.map { (Self.lowercased($0.identifier ?? ""), $0.identifier, $0.type) }
-      let members = all.map { name, identifier, type in
-        """
-            static var \(name): SceneType<\(type)> {
-              SceneType(storyboard: \(storyboard.name.debugDescription), identifier: \(identifier?.debugDescription ?? "nil"))
-            }
-        """
-      }
-      return """
-          @preconcurrency @MainActor enum \(name) {
-            static var storyboard: UIStoryboard { UIStoryboard(name: \(storyboard.name.debugDescription), bundle: nil) }
-        \(members.joined(separator: "\n"))
-          }
-        """
-    }
-    return """
-      /// A screen of a storyboard, which makes a new one each time.
-      @preconcurrency @MainActor struct SceneType<T: UIViewController> {
-        let storyboard: String
-        let identifier: String?
-        func instantiate() -> T {
-          let storyboard = UIStoryboard(name: storyboard, bundle: nil)
-          let screen = identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
-          return (screen ?? storyboard.instantiateInitialViewController()) as! T
-        }
-        func instantiate(creator block: @escaping (NSCoder) -> T?) -> T {
-          let storyboard = UIStoryboard(name: storyboard, bundle: nil)
-          return identifier.map { storyboard.instantiateViewController(identifier: $0, creator: block) }
-            ?? instantiate()
-        }
-      }
-
-      /// The screens of storyboards, as SwiftGen names them.
-      enum StoryboardScene {
-      \(types.joined(separator: "\n"))
-      }
-      """
-  }
-
-  // MARK: R.swift
-
-  private var rSwift: String {
+extension ResourceAccessors {
+  /// The app's resources by their kinds.
+  var rSwift: String {
     let types = storyboards.map { storyboard in
       let initial = storyboard.initial.map { scene in
         "\n  func instantiateInitialViewController() -> \(scene.type)? { self().instantiateInitialViewController() as? \(scene.type) }"
@@ -87,7 +24,7 @@ struct StoryboardAccessors {
       "  let \(Self.lowercased(storyboard.name)) = \(Self.capitalized(storyboard.name))Resource()"
     }
     return """
-      \(types.joined(separator: "\n"))\(rSwiftNibs)
+      \(types.joined(separator: "\n"))\(rSwiftNibs)\(rSwiftNames)
       /// The app's storyboards, as R.swift names them.
       @dynamicMemberLookup struct StoryboardResources: Sendable {
       \(properties.joined(separator: "\n"))
@@ -100,6 +37,12 @@ struct StoryboardAccessors {
         let storyboard = StoryboardResources()
         let nib = NibResources()
         let reuseIdentifier = ReuseIdentifiers()
+        let string = StringTables()
+        let image = NamedResources<UIImage>()
+        let color = NamedResources<UIColor>()
+        let font = NamedResources<UIFont>()
+        let file = NamedResources<URL>()
+        let segue = NamedResources<NamedResources<Void>>()
         subscript(dynamicMember name: String) -> MissingNamespace { MissingNamespace(path: [name]) }
       }
       let R = Resources()
@@ -110,7 +53,8 @@ struct StoryboardAccessors {
     let all = Self.named(nibs, by: \.name).map { name, nib in
       "  let `\(name)` = NibResource<\(nib.type)>(name: \(nib.name.debugDescription), identifier: \((nib.reuseIdentifier ?? nib.name).debugDescription))"
     }
-    let identifiers = Self.named(nibs.filter { $0.reuseIdentifier != nil }) {
+    let cells = nibs.filter { $0.reuseIdentifier != nil } + storyboards.flatMap(\.cells)
+    let identifiers = Self.named(cells) {
       $0.reuseIdentifier ?? ""
     }.map { name, nib in
       "  let `\(name)` = ReuseIdentifier<\(nib.type)>(identifier: \((nib.reuseIdentifier ?? "").debugDescription))"
@@ -168,27 +112,64 @@ struct StoryboardAccessors {
       """
   }
 
+  /// What code asks for by name alone.
+  private var rSwiftNames: String {
+    """
+
+    /// A string of the app.
+    struct StringResource: Sendable {
+      let table: String
+      let name: String
+      var key: String { name }
+      func callAsFunction(_ arguments: CVarArg..., preferredLanguages: [String]? = nil) -> String {
+        let text = \(strings.isEmpty ? "name" : "localizedString(named: [name]) ?? name")
+        return arguments.isEmpty ? text : String(format: text, arguments: arguments)
+      }
+    }
+    @dynamicMemberLookup struct StringTable: Sendable {
+      let name: String
+      subscript(dynamicMember name: String) -> StringResource { StringResource(table: self.name, name: name) }
+    }
+    @dynamicMemberLookup struct StringTables: Sendable {
+      subscript(dynamicMember name: String) -> StringTable { StringTable(name: name) }
+    }
+    /// A resource of a kind.
+    struct NamedResource<Value>: Sendable {
+      let name: String
+      var identifier: String { name }
+    }
+    @dynamicMemberLookup struct NamedResources<Value>: Sendable {
+      subscript(dynamicMember name: String) -> NamedResource<Value> { NamedResource(name: name) }
+    }
+    extension NamedResource where Value == UIImage {
+      @MainActor func callAsFunction() -> UIImage? { UIImage(named: name) }
+      @MainActor func callAsFunction(compatibleWith traits: UITraitCollection?) -> UIImage? { UIImage(named: name) }
+    }
+    extension NamedResource where Value == UIColor {
+      @MainActor func callAsFunction() -> UIColor? { UIColor(named: name) }
+      @MainActor func callAsFunction(compatibleWith traits: UITraitCollection?) -> UIColor? { UIColor(named: name) }
+    }
+    extension NamedResource where Value == UIFont {
+      var fontName: String { name }
+      @MainActor func callAsFunction(size: CGFloat) -> UIFont? { UIFont.systemFont(ofSize: size) }
+    }
+    extension NamedResource where Value == URL {
+      func callAsFunction() -> URL? {
+        let parts = name.indices.filter { name[$0].isUppercase }
+        return parts.lazy.compactMap {
+          Bundle.main.url(forResource: String(name[..<$0]), withExtension: name[$0...].lowercased())
+        }.first
+      }
+      func path() -> String? { self()?.path }
+    }
+    """
+  }
+
   /// Xibs by the names that R.swift gives them, the first of each name.
   private static func named(
     _ nibs: [NibListing], by text: (NibListing) -> String
   ) -> [(name: String, nib: NibListing)] {
     var seen: Set<String> = []
     return nibs.map { (lowercased(text($0)), $0) }.filter { seen.insert($0.name).inserted }
-  }
-
-  // MARK: Names
-
-  /// `sign-in flow` as `SignInFlow`.
-  static func capitalized(_ name: String) -> String {
-    name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-
-  /// `URLList` as `urlList`, and `SignIn` as `signIn`.
-  static func lowercased(_ name: String) -> String {
-    let name = capitalized(name)
-    let run = name.prefix { $0.isUppercase }.count
-    let count = run > 1 && run < name.count ? run - 1 : run
-    return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 }

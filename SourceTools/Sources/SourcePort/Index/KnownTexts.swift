@@ -1,0 +1,236 @@
+import SwiftSyntax
+
+/// The texts that an app's own code accepts, such as the password of its demo account: what it compares
+/// passwords, codes, addresses and names of accounts with, and what stand-ins of its services name so.
+struct KnownTexts: Sendable {
+  /// A text, and where it stands.
+  struct Text: Sendable {
+    let kind: Kind
+    let value: String
+    let path: String
+    let line: Int
+  }
+
+  /// What asks for it, by the names of `TextKind` in FlowPerson.
+  enum Kind: String, Sendable, CaseIterable {
+    case password, code, email, userName
+  }
+
+  /// Each adds a text to every form that asks for it.
+  private static let mostOfKind = 3
+
+  /// In the order of the files, each once.
+  let texts: [Text]
+
+  init(_ files: [SourceFile]) {
+    var found: [Text] = []
+    for file in files {
+      let visitor = KnownTextVisitor(file)
+      visitor.walk(file.tree)
+      found += visitor.found
+    }
+    var counts: [Kind: Int] = [:]
+    var seen: Set<String> = []
+    texts = found.filter { text in
+      guard seen.insert("\(text.kind) \(text.value)").inserted else { return false }
+      counts[text.kind, default: 0] += 1
+      return counts[text.kind, default: 0] <= Self.mostOfKind
+    }
+  }
+
+  /// What the explorer is told: `[.password: ["feather1"]]`; empty where there are none.
+  var source: String {
+    let entries = Kind.allCases.compactMap { kind -> String? in
+      let values = texts.filter { $0.kind == kind }.map(\.value)
+      return values.isEmpty ? nil : ".\(kind.rawValue): \(values.debugDescription)"
+    }
+    return entries.isEmpty ? "" : "    explorer.knownTexts = [\(entries.joined(separator: ", "))]\n"
+  }
+
+  /// What the report says of them.
+  var notes: [PortNote] {
+    texts.map { text in
+      PortNote(
+        .changed, path: text.path, line: text.line,
+        "\(text.value.debugDescription) is typed where a \(text.kind.words) is asked for")
+    }
+  }
+}
+
+extension KnownTexts.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .password: "password"
+    case .code: "code"
+    case .email: "mail address"
+    case .userName: "user name"
+    }
+  }
+
+  /// What a name of a value asks for; nil for anything else.
+  fileprivate init?(name: String) {
+    let name = name.lowercased()
+    func has(_ parts: String...) -> Bool { parts.contains(where: name.contains) }
+    if has("password", "passwd") || name == "pwd" {
+      self = .password
+    } else if has("passcode", "otp", "onetimecode", "verificationcode", "resetcode")
+      || ["code", "pin", "pincode", "smscode", "accesscode", "validcode", "correctcode"].contains(
+        name)
+      || name.hasSuffix("pin")
+    {
+      self = .code
+    } else if has("email") || name == "mail" {
+      self = .email
+    } else if has("username") || ["user", "login", "account"].contains(name) {
+      self = .userName
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a text can be what is asked for.
+  fileprivate func takes(_ text: String) -> Bool {
+    guard (1...40).contains(text.count), !text.contains(where: \.isWhitespace) else { return false }
+    switch self {
+    case .password: return text.count > 2
+    case .code: return text.count > 2 && text.count <= 10 && text.contains(where: \.isNumber)
+    case .email: return text.contains("@")
+    case .userName: return text.count > 2
+    }
+  }
+}
+
+/// Finds the texts in a file.
+private final class KnownTextVisitor: SyntaxVisitor {
+  private(set) var found: [KnownTexts.Text] = []
+  private let file: SourceFile
+  /// How many types around stand for services: `StubAPIClient`.
+  private var standIns = 0
+
+  init(_ file: SourceFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Comparisons
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    for index in parts.indices.dropFirst().dropLast() {
+      guard let sign = parts[index].as(BinaryOperatorExprSyntax.self)?.operator.text,
+        ["==", "!="].contains(sign)
+      else { continue }
+      compare(parts[index - 1], parts[index + 1])
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
+    guard let pattern = node.pattern.as(ExpressionPatternSyntax.self)?.expression,
+      let subject = node.switch?.subject
+    else { return .visitChildren }
+    compare(subject, pattern)
+    return .visitChildren
+  }
+
+  private func compare(_ one: ExprSyntax, _ other: ExprSyntax) {
+    if let ones = one.as(TupleExprSyntax.self)?.elements,
+      let others = other.as(TupleExprSyntax.self)?.elements, ones.count == others.count
+    {
+      for (one, other) in zip(ones, others) { compare(one.expression, other.expression) }
+    } else if let text = other.text {
+      add(text, named: one.nameOfValue, at: other)
+    } else if let text = one.text {
+      add(text, named: other.nameOfValue, at: one)
+    }
+  }
+
+  // MARK: Constants of stand-ins for services
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let value = binding.initializer?.value, let text = value.text,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        standIns > 0 || Self.isOfStandIn(name)
+      else { continue }
+      add(text, named: name, at: value)
+    }
+    return .visitChildren
+  }
+
+  private static func isOfStandIn(_ name: String) -> Bool {
+    let words = name.lowercased()
+    return ["stub", "mock", "fake", "demo", "dummy", "sample", "valid", "correct", "expected"]
+      .contains(where: words.contains)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+  override func visitPost(_ node: ClassDeclSyntax) { leave(node.name) }
+  override func visitPost(_ node: StructDeclSyntax) { leave(node.name) }
+  override func visitPost(_ node: EnumDeclSyntax) { leave(node.name) }
+  override func visitPost(_ node: ActorDeclSyntax) { leave(node.name) }
+
+  private func enter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if Self.isOfStandIn(name.text) { standIns += 1 }
+    return .visitChildren
+  }
+
+  private func leave(_ name: TokenSyntax) {
+    if Self.isOfStandIn(name.text) { standIns -= 1 }
+  }
+
+  // MARK: Texts
+
+  private func add(_ text: String, named name: String?, at place: ExprSyntax) {
+    guard let kind = name.flatMap({ KnownTexts.Kind(name: $0) }), kind.takes(text) else { return }
+    let line = file.lines.line(at: place.positionAfterSkippingLeadingTrivia.utf8Offset)
+    found.append(KnownTexts.Text(kind: kind, value: text, path: file.file.path, line: line))
+  }
+}
+
+extension ExprSyntax {
+  /// The text of a literal without values in it.
+  fileprivate var text: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+
+  /// The last name of a value: `password` of `form.password?.lowercased()` and of `body["password"]`.
+  fileprivate var nameOfValue: String? {
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      let name = member.declName.baseName.text
+      guard ["text", "value", "rawValue", "wrappedValue"].contains(name) else { return name }
+      let field = member.base?.nameOfValue
+      return field.map { $0.replacing(/(Text)?(Field|Input)$/, with: "") }
+    }
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+    if let subscripted = self.as(SubscriptCallExprSyntax.self) {
+      return subscripted.arguments.first?.expression.text
+    }
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.nameOfValue }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.nameOfValue }
+    if let cast = self.as(TupleExprSyntax.self), cast.elements.count == 1 {
+      return cast.elements.first?.expression.nameOfValue
+    }
+    if let call = self.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["lowercased", "uppercased", "trimmed", "trimmingCharacters"].contains(
+        member.declName.baseName.text)
+    {
+      return member.base?.nameOfValue
+    }
+    return nil
+  }
+}
+
+extension SwitchCaseItemSyntax {
+  /// The switch whose case it is of.
+  fileprivate var `switch`: SwitchExprSyntax? {
+    var next = parent
+    while let node = next {
+      if let found = node.as(SwitchExprSyntax.self) { return found }
+      next = node.parent
+    }
+    return nil
+  }
+}

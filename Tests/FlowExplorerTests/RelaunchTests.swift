@@ -1,0 +1,127 @@
+import CustomDump
+import FlowExplorer
+import FlowTrace
+import FlowTracing
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("What an app shows when it is launched again", .interface)
+struct RelaunchTests {
+  /// What an app keeps from one launch to the next.
+  @MainActor
+  private final class Store {
+    var names: Set<String> = []
+  }
+
+  private static func explorer(
+    _ root: @escaping @MainActor (Store) -> UIViewController
+  ) -> FlowExplorer {
+    let store = Store()
+    var explorer = FlowExplorer.planted { root(store) }
+    let launch = explorer.launches[0].launch
+    explorer.launches[0].launch = { window, recorder in
+      store.names = []
+      return launch(window, recorder)
+    }
+    explorer.launches[0].again = ExplorerRelaunch(saved: { store.names }, launch: launch)
+    return explorer
+  }
+
+  /// An app that asks for a code when it knows who was there.
+  private static func home(_ store: Store) -> UIViewController {
+    let home = PlantedScreen("Home", ["Settings": { $0.push(PlantedScreen("Settings")) }])
+    if store.names.contains("token") {
+      return PlantedScreen("Lock", ["Unlock": { $0.push(home) }])
+    }
+    return PlantedScreen(
+      "Welcome",
+      [
+        "Log in": { welcome in
+          store.names.insert("token")
+          welcome.push(home)
+        }
+      ])
+  }
+
+  @Test("What only a second launch shows is explored, by its path")
+  func lock() async {
+    let exploration = await Self.explorer(Self.home).explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(
+      exploration.states.map { "\($0.path)" }.filter { $0.contains("again") },
+      [
+        #"tap "Log in", launch again"#, #"tap "Log in", launch again, tap "Unlock""#,
+        #"tap "Log in", launch again, tap "Unlock", tap "Settings""#,
+      ])
+  }
+
+  @Test("It is a launch of its own in the trace and in the graph")
+  func label() async {
+    let exploration = await Self.explorer(Self.home).explore()
+    let labels = exploration.trace.records.map(\.event).compactMap { event -> String? in
+      guard case .launch(let launch) = event else { return nil }
+      return launch.label ?? ""
+    }
+    expectNoDifference(Set(labels), ["", "launched again after “Log in”"])
+  }
+
+  @Test("A launch that saves something itself is followed by one that finds it")
+  func tutorial() async {
+    let exploration = await Self.explorer { store in
+      guard store.names.insert("wasLaunched").inserted else { return PlantedScreen("Home") }
+      return PlantedScreen("Tutorial", ["Next": { $0.push(PlantedScreen("Last page")) }])
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(
+      exploration.states.map { "\($0.path)" }, ["launch", "launch again", #"tap "Next""#])
+  }
+
+  @Test("A launch that finds what was saved and shows what is known adds no states")
+  func known() async {
+    let exploration = await Self.explorer { store in
+      PlantedScreen("Home", ["Like": { _ in store.names.insert("likes") }])
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(exploration.states.map { "\($0.path)" }, ["launch"])
+  }
+
+  @Test("What is saved when the app leaves the screen is there when it is launched again")
+  func background() async {
+    let store = Store()
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      static var store: Store?
+      var window: UIWindow?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        let isNew = Self.store?.names.contains("draft") != true
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = PlantedScreen(
+          isNew ? "Empty" : "Draft",
+          isNew ? ["Write": { _ in Self.store?.names.insert("open") }] : [:])
+        window?.makeKeyAndVisible()
+        return true
+      }
+
+      func applicationDidEnterBackground(_ application: UIApplication) {
+        if Self.store?.names.contains("open") == true { Self.store?.names.insert("draft") }
+      }
+    }
+    Delegate.store = store
+    defer { Delegate.store = nil }
+    var launch = ExplorerLaunch(delegate: Delegate.self)
+    let run = launch.launch
+    launch.launch = { window, recorder in
+      store.names = []
+      return run(window, recorder)
+    }
+    launch.again = ExplorerRelaunch(saved: { store.names }, launch: run)
+    let exploration = await FlowExplorer(app: "Notes", [launch]).explore()
+    #expect(exploration.states.map(\.screen) == ["PlantedScreen", "PlantedScreen"])
+    expectNoDifference(
+      exploration.states.map { "\($0.path)" }, ["launch", #"tap "Write", launch again"#])
+  }
+}

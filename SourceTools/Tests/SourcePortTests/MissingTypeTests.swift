@@ -289,10 +289,10 @@ struct MissingTypeTests {
       """
       import UIKit
       final class Screen: UIViewController {
-          var name: String { R.string.title() }
+          var name: String { Strings.home.title() }
       }
-      """, [[(24, "cannot find 'R' in scope")]], in: "MissingMembers")
-    #expect(text.contains("let R = MissingNamespace(path: [])"))
+      """, [[(24, "cannot find 'Strings' in scope")]], in: "MissingMembers")
+    #expect(text.contains("let Strings = MissingNamespace(path: [])"))
   }
 
   @Test("A missing container of services gives values of the app's types")
@@ -337,5 +337,44 @@ struct MissingTypeTests {
     #expect(text.contains("static var urlHome: SceneType<HomeController>"))
     #expect(text.contains("let signIn = SignInResource()"))
     #expect(text.contains("func urlHome() -> HomeController?"))
+  }
+
+  @Test("Missing accessors of strings, images and cells have their types")
+  func resourceAccessors() throws {
+    let app = try PortedApp.make([
+      "Home.swift": """
+      import UIKit
+      class HomeController: UIViewController {}
+      class PhotoCell: UITableViewCell {}
+      """,
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="a" customClass="HomeController"><view key="view" id="v"><subviews>
+      <tableView id="t"><prototypes>
+      <tableViewCell id="c" reuseIdentifier="photo-cell" customClass="PhotoCell"/>
+      </prototypes></tableView></subviews></view></viewController>
+      </objects></scene></scenes></document>
+      """,
+      "en.lproj/Localizable.strings": """
+      "login.title" = "Log in";
+      "login.count" = "%d left of %@";
+      "ok" = "OK";
+      """,
+    ])
+    defer { app.remove() }
+    let names = ["R", "L10n", "Asset"].map { "Generated/MissingMembers.swift#+\($0)" }
+    try app.port(refused: Dictionary(uniqueKeysWithValues: names.map { ($0, "cannot find") }))
+    let text = try app.ported("Generated/MissingMembers.swift")
+    #expect(
+      text.contains("let `photoCell` = ReuseIdentifier<PhotoCell>(identifier: \"photo-cell\")"))
+    #expect(text.contains("let string = StringTables()"))
+    #expect(text.contains("let image = NamedResources<UIImage>()"))
+    #expect(text.contains("enum `Login` {"))
+    #expect(
+      text.contains("static var `title`: String { string(\"login.title\", \"Localizable\") }"))
+    #expect(text.contains("static func `count`(_ arguments: CVarArg...) -> String"))
+    #expect(text.contains("static var `ok`: String"))
+    #expect(text.contains("let Asset = AssetResource(name: \"\")"))
   }
 }

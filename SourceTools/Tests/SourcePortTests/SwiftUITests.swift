@@ -44,6 +44,44 @@ struct SwiftUITests {
     #expect(launch.contains("explorer.standIns = [\n      \"App.OrderView\",\n    ]"))
   }
 
+  @Test("A method that makes a part of the body adds its buttons for each call")
+  func helpers() throws {
+    let app = try PortedApp.make([
+      "SettingsView.swift": """
+      import SwiftUI
+      import UIKit
+      struct SettingsView: View {
+          let onRoute: (Route) -> Void
+          var body: some View {
+              List {
+                  row("Security", route: .security)
+                  row("About", value: "1.0", route: .about)
+                  link("Help") { onRoute(.help) }
+                  card { Text("Hi") }
+              }
+          }
+          private func row(_ title: String, value: String? = nil, route: Route) -> some View {
+              Button { onRoute(route) } label: { HStack { Label(title, systemImage: "x") } }
+          }
+          private func link(_ title: String, action: @escaping () -> Void) -> some View {
+              Button(title, action: action)
+          }
+          private func card(@ViewBuilder content: () -> some View) -> some View { content() }
+      }
+      func show() { present(UIHostingController(rootView: SettingsView(onRoute: { _ in }))) }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let text = try app.ported("SettingsView.swift")
+    #expect(text.contains(#"standInRow("Security", route: .security, add, links)"#))
+    #expect(text.contains(#"standInRow("About", value: "1.0", route: .about, add, links)"#))
+    #expect(text.contains(#"standInLink("Help", action: { onRoute(.help) }, add, links)"#))
+    #expect(text.contains("add(title, { onRoute(route) })"))
+    #expect(text.contains("add(title, action)"))
+    #expect(!text.contains("standInCard"))
+  }
+
   @Test("Toggles and text fields change what they are bound to, and literals are keys of strings")
   func inputs() throws {
     let app = try PortedApp.make([

@@ -178,12 +178,15 @@ public struct ProjectReader {
     throw PortError("\(root.path) holds several apps: \(names). Choose one with --target.")
   }
 
+  /// The extensions of what is built apart and of no use here.
+  private static let built: Set<String> = ["framework", "xcframework", "a", "dylib", "tbd"]
+
   private func add(
     _ target: XcodeProject.Target, of project: XcodeProject, to app: inout AppSources
   ) {
     let (files, missing) = project.files(of: target)
     for file in files { add(file, of: target.name.moduleName, to: &app) }
-    for url in missing {
+    for url in missing where !Self.built.contains(url.pathExtension) {
       app.notes.append(
         PortNote(
           .warning, path: url.path(relativeTo: app.root),

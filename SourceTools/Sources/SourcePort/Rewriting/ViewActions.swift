@@ -13,10 +13,22 @@ struct ViewActions {
     let scopes: [String]
     /// Whether it is that of a link to a value, which a modifier of the view resolves.
     var isValueLink = false
+    /// Whether the code is a statement that adds the buttons of a helper.
+    var isCall = false
+
+    /// The code that adds its button.
+    fileprivate var statement: String {
+      let call = isCall ? "    \(code)" : "    add(\(title), \(code))"
+      return scopes.reversed().reduce(call) { inner, scope in
+        "    \(scope) {\n  \(inner)\n    }"
+      }
+    }
   }
 
   /// The actions by the names of the views.
   private let actions: [String: [Action]]
+  /// The helpers of the views that have actions, and these.
+  private let helpers: [String: [(helper: ViewHelper, actions: [Action])]]
   /// What the views' modifiers show, by the names of the views.
   private let presentations: [String: [ViewPresentation]]
   /// What is done when the views appear, by their names.
@@ -32,12 +44,22 @@ struct ViewActions {
     var actions: [String: [Action]] = [:]
     var presentations: [String: [ViewPresentation]] = [:]
     var appearances: [String: [String]] = [:]
+    let declared = ViewHelperVisitor(viewMode: .sourceAccurate)
+    for file in index.files where !names.isEmpty { declared.walk(file.tree) }
+    var helperActions: [String: [String: [Action]]] = [:]
     for file in index.files where !names.isEmpty {
-      let visitor = BodyVisitor(names)
+      let visitor = BodyVisitor(names, declared.helpers)
       visitor.walk(file.tree)
       actions.merge(visitor.actions) { $0 + $1 }
       presentations.merge(visitor.presentations) { $0 + $1 }
       appearances.merge(visitor.appearances) { $0 + $1 }
+      helperActions.merge(visitor.helperActions) { $0.merging($1) { $0 + $1 } }
+    }
+    helpers = helperActions.reduce(into: [:]) { found, entry in
+      let (view, actions) = entry
+      found[view] = actions.keys.sorted().compactMap { name in
+        declared.helpers[view]?[name].map { ($0, actions[name] ?? []) }
+      }
     }
     self.appearances = appearances
     self.actions = actions.map { view, actions in
@@ -61,13 +83,11 @@ struct ViewActions {
   /// The extensions at the end of a file, in which the views' private members can be named.
   func extensions(in path: String) -> [String] {
     actions.keys.sorted().filter { paths[$0] == path }.map { view in
-      let buttons = (actions[view] ?? []).map { action in
-        let call = "    add(\(action.title), \(action.code))"
-        return action.scopes.reversed().reduce(call) { inner, scope in
-          "    \(scope) {\n  \(inner)\n    }"
-        }
+      let lines =
+        (appearances[view] ?? []).map { "    \($0)" } + (actions[view] ?? []).map(\.statement)
+      let parts = (helpers[view] ?? []).map {
+        $0.helper.declaration(of: $0.actions.map(\.statement))
       }
-      let lines = (appearances[view] ?? []).map { "    \($0)" } + buttons
       return """
         extension \(view) {
           @MainActor func standInButtons(
@@ -75,7 +95,7 @@ struct ViewActions {
           ) {
         \(lines.joined(separator: "\n"))
           }
-        \(presentationCode(of: view))}
+        \(parts.joined())\(presentationCode(of: view))}
         """
     }
   }
@@ -111,10 +131,16 @@ private final class BodyVisitor: ViewTypeVisitor {
   private(set) var actions: [String: [ViewActions.Action]] = [:]
   private(set) var presentations: [String: [ViewPresentation]] = [:]
   private(set) var appearances: [String: [String]] = [:]
+  /// The actions in helpers, by the views and the helpers' names.
+  private(set) var helperActions: [String: [String: [ViewActions.Action]]] = [:]
+  private let helpers: [String: [String: ViewHelper]]
+  /// The helpers around, from the outermost on.
+  private var around: [ViewHelper] = []
   private var bodyDepth = 0
 
-  init(_ views: Set<String>) {
+  init(_ views: Set<String>, _ helpers: [String: [String: ViewHelper]]) {
     self.views = views
+    self.helpers = helpers
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -126,14 +152,45 @@ private final class BodyVisitor: ViewTypeVisitor {
     if node.isBody { bodyDepth -= 1 }
   }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let helper = helper(node) {
+      around.append(helper)
+      bodyDepth += 1
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    if helper(node) != nil {
+      around.removeLast()
+      bodyDepth -= 1
+    }
+  }
+
+  private func helper(_ node: FunctionDeclSyntax) -> ViewHelper? {
+    currentType.flatMap { helpers[$0]?[node.name.text] } == nil ? nil : ViewHelper(node)
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard bodyDepth > 0, let view = currentType, views.contains(view) else { return .visitChildren }
     let scopes = ViewScopes(around: Syntax(node))
+    func add(_ action: ViewActions.Action) {
+      if let helper = around.first {
+        helperActions[view, default: [:]][helper.name, default: []].append(action)
+      } else {
+        actions[view, default: []].append(action)
+      }
+    }
     func add(_ title: String, _ code: String, isValueLink: Bool = false) {
-      actions[view, default: []].append(
+      add(
         .init(
           title: title, code: scopes.bound(code), scopes: scopes.statements,
           isValueLink: isValueLink))
+    }
+    if let helper = helpers[view]?[node.nameOfOwn ?? ""],
+      !around.contains(where: { $0.name == helper.name }),
+      let statement = helper.statement(for: node)
+    {
+      add(.init(title: "", code: statement, scopes: scopes.all, isCall: true))
     }
     for (title, code) in node.actions(in: scopes) { add(title, code) }
     if scopes.isPlain, let code = node.appearance { appearances[view, default: []].append(code) }
@@ -161,6 +218,15 @@ extension FunctionCallExprSyntax {
   var name: String {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? calledExpression.trimmedDescription
+  }
+
+  /// The name of a method of the same object; nil for anything else.
+  fileprivate var nameOfOwn: String? {
+    if let name = calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.trimmedDescription == "self"
+    else { return nil }
+    return member.declName.baseName.text
   }
 
   /// The first argument with a label, or without one.

@@ -32,6 +32,9 @@ struct ViewScopes {
     statements = scopes.dropLast(inner.count).map(\.code)
   }
 
+  /// All that is around, where names are bound before a statement.
+  var all: [String] { statements + conditions }
+
   /// Whether nothing is around.
   var isPlain: Bool { statements.isEmpty && conditions.isEmpty }
 

@@ -1,0 +1,74 @@
+import SourcePort
+import Testing
+
+@Suite("Texts that an app's code accepts")
+struct KnownTextTests {
+  /// Ports an app with a file, and returns the line of the launch that has the texts.
+  private func texts(_ source: String) throws -> String? {
+    let app = try PortedApp.make(["Service.swift": "import Foundation\n" + source])
+    defer { app.remove() }
+    try app.port()
+    return try app.ported("Generated/PortedApp.swift").split(separator: "\n")
+      .first { $0.contains("explorer.knownTexts") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test(
+    "What passwords, codes and addresses are compared with is typed",
+    arguments: [
+      (
+        #"func check(_ body: [String: String]) -> Bool { body["password"] == "feather1" }"#,
+        #"[.password: ["feather1"]]"#
+      ),
+      (
+        #"func check(_ code: String) { guard code == "246810" else { return } }"#,
+        #"[.code: ["246810"]]"#
+      ),
+      (
+        #"func check() -> Bool { emailField.text! == "me@shop.com" && passwordTextField.text == "1234" }"#,
+        #"[.password: ["1234"], .email: ["me@shop.com"]]"#
+      ),
+      (
+        #"func check(_ u: Login) -> Bool { "admin" == u.username?.lowercased() }"#,
+        #"[.userName: ["admin"]]"#
+      ),
+      (
+        #"func check(_ user: String, _ password: String) -> Bool { (user, password) == ("admin", "s3cret") }"#,
+        #"[.password: ["s3cret"], .userName: ["admin"]]"#
+      ),
+      (
+        """
+        func check(_ email: String, _ password: String) { switch (email, password) {
+        case ("a@b.com", "pass1"): break
+        default: break } }
+        """, #"[.password: ["pass1"], .email: ["a@b.com"]]"#
+      ),
+      (#"final class StubAPIClient { static let resetCode = "246810" }"#, #"[.code: ["246810"]]"#),
+      (#"let demoPassword = "demo123""#, #"[.password: ["demo123"]]"#),
+    ])
+  func found(source: String, texts expected: String) throws {
+    #expect(try texts(source) == "explorer.knownTexts = \(expected)")
+  }
+
+  @Test(
+    "What is no text to type is left alone",
+    arguments: [
+      #"let passwordKey = "auth_password""#,
+      #"func check(_ statusCode: String) -> Bool { statusCode == "404" }"#,
+      #"func check(_ password: String) -> Bool { password == "" }"#,
+      #"func check(_ title: String) -> Bool { title == "Password" }"#,
+      #"func check(_ email: String) -> Bool { email == "none" }"#,
+    ])
+  func other(source: String) throws {
+    #expect(try texts(source) == nil)
+  }
+
+  @Test("The report names them with their lines")
+  func noted() throws {
+    let app = try PortedApp.make(["Login.swift": #"let ok = { password == "feather1" }"#])
+    defer { app.remove() }
+    let notes = try app.port().report.notes.map(\.description)
+    #expect(
+      notes.contains(#"Login.swift:1: "feather1" is typed where a password is asked for"#))
+  }
+}

@@ -60,8 +60,8 @@ struct ImportMap: Sendable {
 
   /// The modules that have a type of their own name, which is what stands before another name.
   static let likeTypes: Set<String> = [
-    "Action", "Factory", "KeychainSwift", "MBProgressHUD", "Realm", "Resolver", "Result", "Reusable",
-    "SVProgressHUD", "Then",
+    "Action", "Factory", "KeychainSwift", "MBProgressHUD", "Realm", "Resolver", "Result",
+    "Reusable", "SVProgressHUD", "Then",
   ]
 
   /// The app's own modules.

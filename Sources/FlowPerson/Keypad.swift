@@ -18,6 +18,8 @@ struct Keypad {
   }
 
   private let keys: [Character: UIControl]
+  /// Whether it has a decimal point, and so is for amounts.
+  let takesFractions: Bool
 
   /// Finds the keypad among what can be tapped; nil where a digit has no button that can be used.
   init?(in targets: [Target]) {
@@ -29,6 +31,7 @@ struct Keypad {
     }
     guard keys.count == Target.digits.count else { return nil }
     self.keys = keys
+    takesFractions = targets.contains { [".", ","].contains($0.title) }
   }
 
   /// The button for a digit; nil for any other character.

@@ -19,8 +19,10 @@ extension Sight {
     atMost: Int, typing texts: TypedTexts = TypedTexts()
   ) -> [PersonAction] {
     let keypad = keypad
-    let codes = keypad == nil ? [] : texts.byName[Keypad.name] ?? Keypad.codes(texts.byKind[.code])
-    return codes.map { .enter($0, in: Keypad.name) }
+    let codes = keypad.map { keypad in
+      texts.byName[Keypad.name] ?? Keypad.codes(keypad.takesFractions ? nil : texts.byKind[.code])
+    }
+    return (codes ?? []).map { .enter($0, in: Keypad.name) }
       + actions(
         rows: { $0.representativeRows(atMost: atMost) }, items: atMost, texts: texts,
         taps: { keypad == nil || !$0.isDigit })

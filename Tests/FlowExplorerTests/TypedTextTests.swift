@@ -47,6 +47,51 @@ struct TypedTextTests {
     expectNoDifference(withPassword, titles)
   }
 
+  @Test("What an app is known to accept is tried beside the sample, where it is asked for")
+  func known() async {
+    var explorer = FlowExplorer.planted { Self.login() }
+    explorer.knownTexts = [.password: ["s3cret"], .code: ["246810"]]
+    let exploration = await explorer.explore()
+    let typed = Set(
+      exploration.states.flatMap(\.path.actions).compactMap { action -> String? in
+        if case .enter(let text, _, _) = action { text } else { nil }
+      })
+    expectNoDifference(typed, ["Passw0rd!", "s3cret"])
+    #expect(exploration.states.contains { $0.identity.contains("Home") })
+  }
+
+  @Test("Where screens were never reached, the report names the fields that got samples alone")
+  func hint() async {
+    var explorer = FlowExplorer.planted { Self.login() }
+    let exploration = await explorer.explore()
+    expectNoDifference(exploration.sampledInputs, ["Password"])
+    #expect(exploration.description.contains(#"only samples were typed into "Password""#))
+    explorer.texts = ["Password": ["s3cret"]]
+    let exact = await explorer.explore()
+    expectNoDifference(exact.sampledInputs, [])
+  }
+
+  @Test("A field is called by the label before it, unless another field has that")
+  func captions() async {
+    var explorer = FlowExplorer.planted {
+      let views = ["Street", "Town"].flatMap { name -> [UIView] in
+        let label = UILabel()
+        label.text = name
+        let group = UIStackView(arrangedSubviews: [label, UITextField()])
+        return [group]
+      }
+      return PlantedScreen("Address", views: views + [UITextField()])
+    }
+    explorer.texts = ["Street": ["Elm"], "Town": ["Bree"], "UITextField": ["?"]]
+    let exploration = await explorer.explore()
+    expectNoDifference(exploration.doubts, [])
+    let names = Set(
+      exploration.states.flatMap(\.actions).compactMap { explored -> String? in
+        if case .enter(_, let name, _) = explored.action { name } else { nil }
+      })
+    expectNoDifference(names, ["Street", "Town", "UITextField"])
+  }
+
   @Test("Each of several texts is tried")
   func several() async {
     var explorer = FlowExplorer.planted { Self.login() }

@@ -36,6 +36,9 @@ public struct Exploration: Sendable {
   public var events: [EventProof]
   /// What the app requested of servers, where code stands in for the network.
   public var requests = ExploredRequests()
+  /// The names of the fields and search bars into which nothing but samples and known texts was typed,
+  /// sorted.
+  public var sampledInputs: [String] = []
   /// The number of actions done, replayed ones included.
   public var steps: Int
   /// The number of launches.
@@ -112,12 +115,19 @@ extension Exploration: CustomStringConvertible {
     }
     lines += Self.section("Reasons to doubt", doubtLines)
     lines += Self.section("Accepted reasons to doubt", accepted.map(\.description))
-    lines += Self.section("Findings", findings.map(\.description))
+    lines += Self.section("Findings", findings.map(\.description) + hints)
     lines += Self.section("Screens", coverage.screens.flatMap(\.reportLines))
     lines += Self.section("Screens replaced within the turn that showed them", coverage.passed)
     lines += Self.section("Events", events.flatMap(\.reportLines))
     lines += Self.section("Exits", verdicts.exits.flows.map { $0.reportLine(verdicts.names) })
     return lines.joined(separator: "\n")
+  }
+
+  /// What may lead to screens that were never reached.
+  private var hints: [String] {
+    guard !coverage.unreached.isEmpty, !sampledInputs.isEmpty else { return [] }
+    let names = sampledInputs.map { "\"\($0)\"" }.joined(separator: ", ")
+    return ["other texts may lead to what was never reached; only samples were typed into \(names)"]
   }
 
   /// The most reasons of one kind that a report lists.

@@ -385,6 +385,7 @@ extension ExplorationSearch {
       findings: space.findings + growths.findings + unreached + unused, limits: limits,
       coverage: coverage,
       events: explorer.events.map { space.proof(of: $0.name) }, requests: replayer.requests,
+      sampledInputs: space.inputs.filter { explorer.texts[$0] == nil },
       steps: replayer.budget.steps, sessions: replayer.budget.sessions,
       trace: space.trace(of: discoveries.nodes + rounds, then: tours.walks, app: explorer.app))
   }

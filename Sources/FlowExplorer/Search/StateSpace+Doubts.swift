@@ -22,6 +22,14 @@ extension StateSpace {
       + never(\.blocked) { .outOfReach(control: $0, screen: $1) }
   }
 
+  /// The names of what was typed into, sorted.
+  var inputs: [String] {
+    let names = states.flatMap(\.actions).compactMap { explored -> String? in
+      if case .enter(_, let name, _) = explored.action { name } else { nil }
+    }
+    return Set(names).sorted()
+  }
+
   /// The texts that nothing on display takes.
   func doubts(about texts: [String: [String]]) -> [ExplorationDoubt] {
     guard !texts.isEmpty else { return [] }

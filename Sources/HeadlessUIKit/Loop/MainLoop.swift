@@ -47,11 +47,11 @@ import Dispatch
 
   private static let quietTurns = MainQueueTurns(quietPasses)
 
-  /// The longest real time for which the loop waits for a job that a task handed to the thread pool: on a
-  /// busy machine, the main queue may take many turns before it starts.
+  /// The longest real time for which the loop waits for a job that a task handed to the thread pool, where it
+  /// may be waiting itself: on a busy machine, the main queue may take many turns before it starts.
   private static let jobPatience = Duration.milliseconds(50)
 
-  /// The same for ``BackgroundWork``, such as what `asyncAfter` does on another queue.
+  /// The same for a job that runs, and for ``BackgroundWork``, such as what `asyncAfter` does on another queue.
   private static let workPatience = Duration.seconds(1)
 
   /// The same while other threads run: on a loaded machine they wait for a processor.
@@ -136,7 +136,10 @@ import Dispatch
 
   /// Whether work on other threads is waited for, after some time.
   private static func isAwaited(isBusy: Bool, for time: Duration) -> Bool {
-    guard isBusy else { return TaskJobs.areUnfinished && time < jobPatience }
+    guard isBusy else {
+      return TaskJobs.areUnfinished
+        && (time < jobPatience || time < workPatience && OtherThreads.areRunning == true)
+    }
     return time < workPatience || time < loadedPatience && OtherThreads.areRunning == true
   }
 

@@ -18,11 +18,16 @@
     }
 
     private static let counter = Atomic<Int>(0)
-    /// Those that the main queue or the end of a sleep handed over while the loop was driven, and that
-    /// have not ended.
+    /// Those that the main queue, the end of a sleep or one of these handed over while the loop was driven,
+    /// and that have not ended.
     private static let unfinished = Atomic<Int>(0)
     private static let isFollowing = Atomic<Bool>(false)
-    private static let pool = DispatchQueue(label: "followed jobs", attributes: .concurrent)
+    private static let pool = {
+      let pool = DispatchQueue(label: "followed jobs", attributes: .concurrent)
+      pool.setSpecific(key: isFollowed, value: true)
+      return pool
+    }()
+    private static let isFollowed = DispatchSpecificKey<Bool>()
     @MainActor private static let slot = hooked("swift_task_enqueueGlobal_hook")
 
     /// The number of jobs so far, or `nil` if they are not counted.
@@ -37,6 +42,12 @@
     /// Follows the jobs that are handed over from here on, or no longer.
     @MainActor static func follow(_ isFollowed: Bool) {
       isFollowing.store(isFollowed && slot != nil, ordering: .releasing)
+    }
+
+    /// Whether a job that is handed over on this thread is followed.
+    private static var isFollowedHere: Bool {
+      MainQueue.isCurrent || TimerWatch.isThreadCalling
+        || DispatchQueue.getSpecific(key: isFollowed) == true
     }
 
     /// Leaves the processor to other threads for a moment.
@@ -57,9 +68,7 @@
       guard let address = dlsym(nil, name), address.load(as: UInt.self) == 0 else { return nil }
       address.assumingMemoryBound(to: Hook?.self).pointee = { job, enqueue in
         TaskJobs.counter.add(1, ordering: .acquiringAndReleasing)
-        if TaskJobs.isFollowing.load(ordering: .acquiring),
-          MainQueue.isCurrent || TimerWatch.isThreadCalling
-        {
+        if TaskJobs.isFollowing.load(ordering: .acquiring), TaskJobs.isFollowedHere {
           TaskJobs.run(job)
         } else {
           enqueue(job)

@@ -8,6 +8,8 @@
     case inert(UIView)
     /// Another view lies on top and takes the touches.
     case covered(by: UIView)
+    /// The view lies beside what is visible.
+    case outside(UIView)
   }
 
   extension UIView {

@@ -38,6 +38,7 @@ extension Sight {
   func check(_ obstacle: TouchObstacle?, _ name: String) throws(PersonError) {
     switch obstacle {
     case nil: return
+    case .outside: throw PersonError("\(name) is out of sight.", self)
     case .inert: throw PersonError("\(name) takes no touches.", self)
     case .covered(let cover): throw PersonError("\(name) is covered by \(type(of: cover)).", self)
     }

@@ -169,4 +169,60 @@ struct ReachTests {
     tabs.tabBar.isHidden = true
     await #expect(throws: PersonError.self) { try await person.selectTab("Shop") }
   }
+
+  /// A menu beside its screen, and what brings it in.
+  private enum ClosedMenu: CaseIterable {
+    case leading, trailing, bottom, frame, translation
+
+    @MainActor func make(_ menu: UIView, in screen: UIView) -> () -> Void {
+      switch self {
+      case .leading:
+        menu.translatesAutoresizingMaskIntoConstraints = false
+        let edge = menu.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: -280)
+        NSLayoutConstraint.activate([edge, menu.widthAnchor.constraint(equalToConstant: 280)])
+        return { edge.constant = 0 }
+      case .trailing:
+        menu.translatesAutoresizingMaskIntoConstraints = false
+        let closed = menu.leadingAnchor.constraint(equalTo: screen.trailingAnchor)
+        let open = menu.trailingAnchor.constraint(equalTo: screen.trailingAnchor)
+        closed.isActive = true
+        return {
+          closed.isActive = false
+          open.isActive = true
+        }
+      case .bottom:
+        menu.translatesAutoresizingMaskIntoConstraints = false
+        let edge = screen.bottomAnchor.constraint(equalTo: menu.bottomAnchor, constant: -300)
+        NSLayoutConstraint.activate([edge, menu.heightAnchor.constraint(equalToConstant: 300)])
+        return { edge.constant = 0 }
+      case .frame:
+        menu.frame = CGRect(x: -280, y: 0, width: 280, height: 600)
+        return { menu.frame.origin.x = 0 }
+      case .translation:
+        menu.frame = CGRect(x: 0, y: 0, width: 280, height: 600)
+        menu.transform = CGAffineTransform(translationX: -280, y: 0)
+        return { menu.transform = .identity }
+      }
+    }
+  }
+
+  @Test(
+    "What lies beside the screen is touched once it was brought in", arguments: ClosedMenu.allCases)
+  private func beside(closed: ClosedMenu) async throws {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let screen = UIViewController()
+    var log: [String] = []
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    let menu = UIView()
+    let help = UIButton(primaryAction: UIAction(title: "Help") { _ in log.append("help") })
+    menu.addSubview(help)
+    screen.view.addSubview(menu)
+    let bringIn = closed.make(menu, in: screen.view)
+    let person = FlowPerson(window: window)
+    await #expect(throws: PersonError.self) { try await person.tap("Help") }
+    bringIn()
+    try await person.tap("Help")
+    #expect(log == ["help"])
+  }
 }

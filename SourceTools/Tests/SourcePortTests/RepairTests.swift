@@ -281,6 +281,7 @@ struct RepairTests {
       exclude = ["Widgets", "Watch"]
       stand-ins = ["MapScreen"]
       root = "AppCoordinator(window: window, mode: .test)"  # comment
+      seconds = 300
       [imports]
       Charts = "ChartsShim"
       [launches]
@@ -293,6 +294,11 @@ struct RepairTests {
     #expect(read.exclude == ["Widgets", "Watch"])
     #expect(read.standIns == ["MapScreen"])
     #expect(read.root == "AppCoordinator(window: window, mode: .test)")
+    #expect(read.seconds == 300)
+    let none = #expect(throws: PortError.self) { try PortConfiguration("seconds = 0") }
+    #expect(
+      none?.description
+        == "coordgraph-port.toml:1: 'seconds' has to be a whole number above 0, not 0.")
     #expect(read.launches == ["link": "app://item/1#top"])
     #expect(read.imports == ["Charts": "ChartsShim"])
     #expect(read.texts == ["User name": ["robin"], "Password": ["s3cret", "wrong"]])

@@ -53,6 +53,7 @@ struct MapApp: AsyncParsableCommand {
     try command.validate()
     try await command.run()
     StandardError.write("The trace of the exploration, for check, path, diff and embed: \(trace)")
+    if let log = PortedFolder.log(of: trace) { StandardError.write("What the app printed: \(log)") }
     if status != 0 { throw ExitCode(status) }
   }
 }

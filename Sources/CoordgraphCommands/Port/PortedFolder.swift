@@ -41,7 +41,7 @@ struct PortedFolder {
       .appending(path: folder.lastPathComponent + "-port").path
   }
 
-  /// Explores the app, unless that was done since it was built.
+  /// Explores the app, unless that was done since it was built; then the report is printed once more.
   ///
   /// - Parameter printsToError: whether the report of the exploration goes to standard error.
   /// - Returns: the path of the trace.
@@ -52,6 +52,7 @@ struct PortedFolder {
     if let explored = modified(trace), let built = modified(program), explored > built,
       lastChangeOfResources.map({ explored > $0 }) ?? true
     {
+      try printReport(of: trace, toError: printsToError)
       return trace.path
     }
     let run = IsolatedRun(variable: "FLOW_EXPLORER_JOURNAL", program: program.path)
@@ -61,6 +62,25 @@ struct PortedFolder {
     case 1: throw LaunchCrash(app: manifest.app, program: program.path)
     default: throw ExplorationFailure(program: program.path, status: status)
     }
+  }
+
+  /// Prints the report that was written beside a trace.
+  private func printReport(of trace: URL, toError: Bool) throws {
+    let file = trace.deletingPathExtension().appendingPathExtension("report")
+    guard let data = try? Data(contentsOf: file), !data.isEmpty else { return }
+    let report = String(decoding: data.dropLast(), as: UTF8.self)
+    if toError {
+      StandardError.write(report)
+    } else {
+      try StandardOutput.write(report)
+    }
+  }
+
+  /// The file with what the app printed as it was explored; nil where it printed nothing.
+  static func log(of trace: String) -> String? {
+    let file = URL(fileURLWithPath: trace).deletingPathExtension().appendingPathExtension("log")
+    let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
+    return size ?? 0 > 0 ? file.path : nil
   }
 
   /// - Throws: ``NoScreens`` for the trace of an app that showed nothing.

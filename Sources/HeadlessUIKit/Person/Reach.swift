@@ -5,6 +5,8 @@
     case inert(UIView)
     /// Another view lies on top and takes the touches.
     case covered(by: UIView)
+    /// The view, or one that it is in, lies beside its superview, such as a closed menu.
+    case outside(UIView)
   }
 
   extension UIView {
@@ -12,7 +14,8 @@
     ///
     /// A view on top counts if it covers the whole view. Where there are frames, they decide. A view
     /// that constraints or autoresizing make as large as its superview covers everything that was
-    /// added before it. Constraints are not solved, so other views without frames cover nothing.
+    /// added before it. Constraints are not solved, so other views without frames cover nothing. Frames,
+    /// translations, and constraints to the superview also tell what lies beside it.
     ///
     /// Complexity: O(*n*) in the number of views beside this view and beside those that it is in.
     public var touchObstacle: TouchObstacle? {
@@ -20,6 +23,7 @@
       while true {
         if !view.takesTouches { return .inert(view) }
         guard let parent = view.superview else { return nil }
+        if view.isOutsideSuperview { return .outside(view) }
         if let cover = parent.cover(of: self, in: view) { return .covered(by: cover) }
         view = parent
       }
@@ -77,7 +81,7 @@
     }
 
     /// Whether the frame is the place of the view, rather than its constraints.
-    private var hasFrame: Bool { translatesAutoresizingMaskIntoConstraints && !frame.isEmpty }
+    var hasFrame: Bool { translatesAutoresizingMaskIntoConstraints && !frame.isEmpty }
 
     /// The place of the view in one that it is in; `nil` if constraints decide it.
     private func rect(in ancestor: UIView) -> CGRect? {

@@ -12,13 +12,13 @@ import Foundation
   public let multiplier: CGFloat
   /// The constant that is added.
   open var constant: CGFloat {
-    didSet { if isActive { notePin() } }
+    didSet { if isActive { note() } }
   }
   open var priority: UILayoutPriority = .required
   /// The name that the app chooses.
   open var identifier: String?
   open var isActive = false {
-    didSet { if isActive != oldValue { notePin() } }
+    didSet { if isActive != oldValue { note() } }
   }
 
   /// Creates a constraint.
@@ -34,6 +34,11 @@ import Foundation
     self.multiplier = multiplier
     constant = c
     super.init()
+  }
+
+  private func note() {
+    notePin()
+    notePlace()
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {

@@ -61,7 +61,7 @@ extension NSLayoutConstraint {
     return second.superview === first ? (second, first) : (first, second)
   }
 
-  private static func view(_ item: AnyObject?) -> UIView? {
+  static func view(_ item: AnyObject?) -> UIView? {
     if let guide = item as? UILayoutGuide {
       return guide.identifier == "safeArea" ? guide.owningView : nil
     }

@@ -34,6 +34,7 @@ final class ViewDetails {
   var selectionSegue: StoryboardSegueTemplate?
   var accessorySegue: StoryboardSegueTemplate?
   var flags: ViewFlags = [.resizing, .opaque]
+  var place = ConstrainedPlace()
 }
 
 struct ViewFlags: OptionSet {

@@ -14,6 +14,8 @@ struct LaunchWriter {
   let launches: [String: String]
   /// What to type into text fields and search bars, by their names.
   let texts: [String: [String]]
+  /// The most seconds that an exploration takes.
+  let seconds: Int
   /// The texts that the app's code accepts.
   let knownTexts: KnownTexts
   /// Whether the delegates are responders, as Xcode's templates have them.
@@ -62,6 +64,7 @@ struct LaunchWriter {
     kind = try CoordinatorKind(index, named: coordinator)
     launches = configuration.launches
     texts = configuration.texts
+    seconds = configuration.seconds
     knownTexts = KnownTexts(index.files)
     root = delegate != nil || scene != nil && configuration.root == nil ? nil : start
     guard delegate != nil || scene != nil || root != nil else {
@@ -183,7 +186,7 @@ struct LaunchWriter {
             }
           }
           var explorer = FlowExplorer(
-            app: "\(app)", launches, limits: ExplorationLimits(duration: .seconds(120)),
+            app: "\(app)", launches, limits: ExplorationLimits(duration: .seconds(\(seconds))),
             journal: try .environment())
           // 7 January 2025, 9:41: what an app shows of dates is the same in each exploration.
           setenv("TZ", "UTC", 1)

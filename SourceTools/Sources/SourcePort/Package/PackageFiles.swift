@@ -111,20 +111,32 @@ struct PackageFiles {
     import FlowTrace
     import Foundation
 
-    /// Explores the app: `\(product) [TRACE]` writes the trace to a file, and prints the report. What the
-    /// app prints goes to standard error. The exit status is 1, and nothing is written, where the app stops
-    /// whenever it is launched.
+    /// Explores the app, and prints the report: `\(product) [TRACE]` writes the trace to a file, and the
+    /// report and what the app prints to files beside it, of the extensions `report` and `log`; without the
+    /// argument, what the app prints goes to standard error. The exit status is 1, and no trace is written,
+    /// where the app stops whenever it is launched.
     @main struct Main {
       @MainActor static func main() async throws {
-        let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
-        dup2(STDERR_FILENO, STDOUT_FILENO)
-        func report(_ line: String) { output.write(Data("\\(line)\\n".utf8)) }
-        var explorer = try PortedApp.explorer()
-        explorer.progress = { progress in
-          FileHandle.standardError.write(
-            Data("explored \\(progress.explored) of \\(progress.states) states\\n".utf8))
+        let trace = CommandLine.arguments.dropFirst().first.map { URL(fileURLWithPath: $0) }
+        func beside(_ type: String) -> URL? {
+          trace?.deletingPathExtension().appendingPathExtension(type)
         }
+        let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+        let log = beside("log").map { open($0.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644) } ?? -1
+        dup2(log >= 0 ? log : STDERR_FILENO, STDOUT_FILENO)
+        var lines = ""
+        func report(_ line: String) {
+          lines += line + "\\n"
+          output.write(Data("\\(line)\\n".utf8))
+        }
+        var explorer = try PortedApp.explorer()
+        let isOnTerminal = isatty(STDERR_FILENO) == 1
+        func show(_ text: String) {
+          if isOnTerminal { FileHandle.standardError.write(Data("\\r\\u{1B}[K\\(text)".utf8)) }
+        }
+        explorer.progress = { show("explored \\($0.explored) of \\($0.states) states") }
         let exploration = await explorer.explore()
+        show("")
         report("\\(exploration)")
         let unanswered = exploration.requests.unanswered.sorted()
         if !unanswered.isEmpty {
@@ -134,9 +146,8 @@ struct PackageFiles {
         if exploration.states.isEmpty, exploration.doubts.contains(where: { $0.kind == .trapped }) {
           exit(1)
         }
-        if let path = CommandLine.arguments.dropFirst().first {
-          try Data(exploration.trace.bytes).write(to: URL(fileURLWithPath: path))
-        }
+        if let trace { try Data(exploration.trace.bytes).write(to: trace) }
+        if let file = beside("report") { try Data(lines.utf8).write(to: file) }
       }
     }
 

@@ -23,12 +23,14 @@ public struct PortConfiguration: Sendable, Hashable {
   public var launches: [String: String] = [:]
   /// What to type into text fields and search bars, by their names.
   public var texts: [String: [String]] = [:]
+  /// The most seconds that an exploration takes.
+  public var seconds = 120
   /// What the app's requests get; the first that fits is taken.
   public var answers: [NetworkAnswer] = []
 
   private static let tables = ["imports", "launches", "network", "texts"]
   private static let keys = [
-    "coordinator", "exclude", "package", "root", "stand-ins", "target",
+    "coordinator", "exclude", "package", "root", "seconds", "stand-ins", "target",
   ]
 
   public init() {}
@@ -55,6 +57,13 @@ public struct PortConfiguration: Sendable, Hashable {
       }
       guard let (key, value) = Self.assignment(line) else {
         throw failure("expected 'key = value'")
+      }
+      if table.isEmpty, key == "seconds" {
+        guard let number = Int(value), number > 0 else {
+          throw failure("'seconds' has to be a whole number above 0, not \(value)")
+        }
+        seconds = number
+        continue
       }
       guard let strings = ConfigurationStrings.read(value) else {
         throw failure("expected a string or a list of strings, not \(value)")

@@ -35,12 +35,25 @@ extension ShimSources {
     }
 
     public final class Constraint {
-      public var isActive = true
-      public var layoutConstraints: [NSLayoutConstraint] = []
+      public var isActive = true { didSet { let isActive = isActive; onMain { for made in layoutConstraints { made.isActive = isActive } } } }
+      public fileprivate(set) var layoutConstraints: [NSLayoutConstraint] = []
       public func activate() { isActive = true }
       public func deactivate() { isActive = false }
-      @discardableResult public func update(offset: any ConstraintTarget) -> Constraint { self }
-      @discardableResult public func update(inset: any ConstraintTarget) -> Constraint { self }
+      @discardableResult public func update(offset: any ConstraintTarget) -> Constraint {
+        update(offset.number, isInset: false)
+      }
+      @discardableResult public func update(inset: any ConstraintTarget) -> Constraint {
+        update(inset.number, isInset: true)
+      }
+      private func update(_ amount: CGFloat?, isInset: Bool) -> Constraint {
+        guard let amount else { return self }
+        onMain {
+          for made in layoutConstraints {
+            made.constant = isInset && made.firstAttribute.isEnd ? -amount : amount
+          }
+        }
+        return self
+      }
       @discardableResult public func update(priority: ConstraintPriority) -> Constraint { self }
       @discardableResult public func update(priority: Float) -> Constraint { self }
     }
@@ -52,6 +65,10 @@ extension ShimSources {
       private var attributes: [NSLayoutConstraint.Attribute] = []
       private var other: (item: AnyObject, attributes: [NSLayoutConstraint.Attribute])?
       private var isExact = true
+      private var constant: CGFloat = 0
+      private var isInset = false
+      /// The length of the width or the height.
+      private var length: CGFloat?
 
       fileprivate init(_ item: AnyObject?) { self.item = item }
 
@@ -64,18 +81,20 @@ extension ShimSources {
         return self
       }
 
-      /// The constraints that make edges of the view equal to those of another.
-      fileprivate var pins: [NSLayoutConstraint] {
-        guard isExact, let item, let other else { return [] }
-        let others = other.attributes.isEmpty ? attributes : other.attributes
+      /// The constraints that place edges of the view by those of another, or give it a length.
+      fileprivate func make() -> [NSLayoutConstraint] {
+        guard isExact, let item, other != nil || length != nil else { return [] }
+        let others = other?.attributes.isEmpty == false ? other?.attributes ?? [] : attributes
         guard others.count == attributes.count else { return [] }
-        return onMain {
+        constraint.layoutConstraints = onMain {
           zip(attributes, others).map { own, its in
             NSLayoutConstraint(
-              item: item, attribute: own, relatedBy: .equal, toItem: other.item, attribute: its,
-              multiplier: 1, constant: 0)
+              item: item, attribute: own, relatedBy: .equal, toItem: other?.item,
+              attribute: other == nil ? .notAnAttribute : its, multiplier: 1,
+              constant: length ?? (isInset && own.isEnd ? -constant : constant))
           }
         }
+        return constraint.layoutConstraints
       }
 
       public var left: ConstraintDescription { adding(.left) }
@@ -110,7 +129,7 @@ extension ShimSources {
         case let description as ConstraintDescription:
           self.other = description.item.map { ($0, description.attributes) }
         case is UIView, is UILayoutGuide: self.other = (other as AnyObject, [])
-        default: break
+        default: length = other.number
         }
         return self
       }
@@ -124,8 +143,16 @@ extension ShimSources {
       @discardableResult public func lessThanOrEqualToSuperview() -> Self { self }
       @discardableResult public func greaterThanOrEqualTo(_ other: any ConstraintTarget) -> Self { self }
       @discardableResult public func greaterThanOrEqualToSuperview() -> Self { self }
-      @discardableResult public func offset(_ amount: any ConstraintTarget) -> Self { inexactly() }
-      @discardableResult public func inset(_ amount: any ConstraintTarget) -> Self { inexactly() }
+      @discardableResult public func offset(_ amount: any ConstraintTarget) -> Self {
+        guard let number = amount.number else { return inexactly() }
+        constant = number
+        return self
+      }
+      @discardableResult public func inset(_ amount: any ConstraintTarget) -> Self {
+        guard let number = amount.number else { return inexactly() }
+        (constant, isInset) = (number, true)
+        return self
+      }
       @discardableResult public func multipliedBy(_ amount: any ConstraintTarget) -> Self { inexactly() }
       @discardableResult public func dividedBy(_ amount: any ConstraintTarget) -> Self { inexactly() }
       @discardableResult public func priority(_ amount: ConstraintPriority) -> Self { self }
@@ -143,6 +170,23 @@ extension ShimSources {
         let description = ConstraintDescription(item)
         described.append(description)
         return new.reduce(description) { $0.adding($1) }
+      }
+    }
+
+    extension NSLayoutConstraint.Attribute {
+      /// Whether an inset moves the edge back.
+      fileprivate var isEnd: Bool { [.right, .trailing, .bottom].contains(self) }
+    }
+    extension ConstraintTarget {
+      /// The number that it is; nil for sizes, insets and views.
+      fileprivate var number: CGFloat? {
+        switch self {
+        case let number as CGFloat: number
+        case let number as Double: CGFloat(number)
+        case let number as Int: CGFloat(number)
+        case let number as Float: CGFloat(number)
+        default: nil
+        }
       }
     }
 
@@ -183,9 +227,9 @@ extension ShimSources {
           let made = objc_getAssociatedObject(view, MadeConstraints.key) as? MadeConstraints
           let kept = made ?? MadeConstraints()
           objc_setAssociatedObject(view, MadeConstraints.key, kept, .OBJC_ASSOCIATION_RETAIN)
-          let pins = maker.described.flatMap(\\.pins)
-          NSLayoutConstraint.activate(pins)
-          kept.all += pins
+          let constraints = maker.described.flatMap { $0.make() }
+          NSLayoutConstraint.activate(constraints)
+          kept.all += constraints
         }
       }
       public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) {
@@ -193,7 +237,18 @@ extension ShimSources {
         makeConstraints(closure)
       }
       public func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
-        closure(ConstraintMaker(target))
+        let maker = ConstraintMaker(target)
+        closure(maker)
+        guard let view = target as? UIView else { return }
+        onMain {
+          let made = objc_getAssociatedObject(view, MadeConstraints.key) as? MadeConstraints
+          for changed in maker.described.flatMap({ $0.make() }) {
+            made?.all.last {
+              $0.firstAttribute == changed.firstAttribute && $0.secondAttribute == changed.secondAttribute
+                && $0.secondItem === changed.secondItem
+            }?.constant = changed.constant
+          }
+        }
       }
       public func removeConstraints() {
         guard let view = target as? UIView else { return }

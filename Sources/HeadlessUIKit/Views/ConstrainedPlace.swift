@@ -1,0 +1,95 @@
+import Foundation
+
+/// What constraints say about where a view lies in its superview, as far as that shows without solving them.
+struct ConstrainedPlace {
+  /// An edge or a length.
+  enum Attribute: Hashable {
+    case left, right, top, bottom, width, height
+
+    init?(_ attribute: NSLayoutConstraint.Attribute) {
+      switch attribute {
+      case .left, .leading: self = .left
+      case .right, .trailing: self = .right
+      case .top: self = .top
+      case .bottom: self = .bottom
+      case .width: self = .width
+      case .height: self = .height
+      default: return nil
+      }
+    }
+  }
+
+  /// An attribute of the view, and the one of the superview that it follows; nil for a length of its own.
+  struct Relation: Hashable {
+    var own: Attribute
+    var other: Attribute?
+  }
+
+  private var constants: [Relation: CGFloat] = [:]
+
+  /// The constant of a relation; nil where no constraint has it.
+  subscript(own: Attribute, other: Attribute?) -> CGFloat? {
+    get { constants[Relation(own: own, other: other)] }
+    set { constants[Relation(own: own, other: other)] = newValue }
+  }
+
+  /// Whether the view lies beside its superview.
+  ///
+  /// - Parameter size: The size of the superview, or the largest that it can have.
+  func isOutside(_ size: CGSize) -> Bool {
+    isOutside((.left, .right, .width), size.width)
+      || isOutside((.top, .bottom, .height), size.height)
+  }
+
+  private func isOutside(
+    _ axis: (start: Attribute, end: Attribute, length: Attribute), _ size: CGFloat
+  ) -> Bool {
+    if let gap = self[axis.start, axis.end], gap >= 0 { return true }
+    if let gap = self[axis.end, axis.start], gap <= 0 { return true }
+    if let start = self[axis.start, axis.start] {
+      if let length = self[axis.length, nil], length > 0, start + length <= 0 { return true }
+      if size > 0, start >= size { return true }
+    }
+    if let end = self[axis.end, axis.end] {
+      if let length = self[axis.length, nil], length > 0, end - length >= 0 { return true }
+      if size > 0, end <= -size { return true }
+    }
+    return false
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Notes on the view what the constraint says about its place.
+  func notePlace() {
+    guard relation == .equal, let own = ConstrainedPlace.Attribute(firstAttribute),
+      let first = Self.view(firstItem)
+    else { return }
+    guard secondItem != nil else {
+      first.seldom.place[own, nil] = isActive ? constant : nil
+      return
+    }
+    guard multiplier == 1, let other = ConstrainedPlace.Attribute(secondAttribute),
+      let second = Self.view(secondItem)
+    else { return }
+    if first.superview === second {
+      first.seldom.place[own, other] = isActive ? constant : nil
+    } else if second.superview === first {
+      second.seldom.place[other, own] = isActive ? -constant : nil
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the view lies beside its superview, and no touch there reaches it.
+  var isOutsideSuperview: Bool {
+    guard let parent = superview, !(parent is UIScrollView) else { return false }
+    // One without a frame is no larger than the screen.
+    let size = parent.hasFrame ? parent.bounds.size : UIScreen.main.bounds.size
+    if let details, details.place.isOutside(size) { return true }
+    guard hasFrame || isPinnedToSuperview else { return false }
+    let own = hasFrame ? frame : CGRect(origin: .zero, size: size)
+    let place = own.offsetBy(dx: transform.tx, dy: transform.ty)
+    return place.maxX <= 0 || place.maxY <= 0 || place.minX >= size.width
+      || place.minY >= size.height
+  }
+}

@@ -289,7 +289,9 @@ final class ExplorerSession {
 
   /// Ends the session as a person leaves an app: it goes to the background, where it may save more.
   private func leave() async {
-    if app is AppLaunch { await life.run { UIApplication.shared.enterBackground() } }
+    #if !FLOW_PHONE
+      if app is AppLaunch { await life.run { UIApplication.shared.enterBackground() } }
+    #endif
     await life.run { [person] in await person.wait() }
     end()
   }

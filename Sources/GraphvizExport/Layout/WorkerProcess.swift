@@ -3,6 +3,12 @@ import Dispatch
 import FlowTrace
 import PortableC
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A process of the worker, which has started when the initializer returns.
 ///
 /// swift-subprocess would start it in tasks and threads of its own, some 3 ms later, which is a quarter of
@@ -86,14 +92,7 @@ final class WorkerProcess: Sendable {
 
   /// Returns the variables of this process, with changes, as a process gets them.
   private static func environment(_ changes: [String: String]) -> [String] {
-    var variables: [String] = []
-    var next = environ
-    while let variable = next.pointee {
-      let text = String(cString: variable)
-      if changes[String(text.prefix { $0 != "=" })] == nil { variables.append(text) }
-      next += 1
-    }
-    return variables + changes.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
+    ProcessInfo.processInfo.environment.merging(changes) { $1 }.map { "\($0)=\($1)" }.sorted()
   }
 
   /// Calls `body` with strings as C has them in an array, with a null pointer at its end.

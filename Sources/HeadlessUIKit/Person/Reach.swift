@@ -42,6 +42,19 @@
       return view.touchObstacle
     }
 
+    /// Whether the view lies beside its superview, and no touch there reaches it.
+    private var isOutsideSuperview: Bool {
+      guard let parent = superview, !(parent is UIScrollView) else { return false }
+      // One without a frame is no larger than the screen.
+      let size = parent.hasFrame ? parent.bounds.size : UIScreen.main.bounds.size
+      if let details, details.place.isOutside(size) { return true }
+      guard hasFrame || isPinnedToSuperview else { return false }
+      let own = hasFrame ? frame : CGRect(origin: .zero, size: size)
+      let place = own.offsetBy(dx: transform.tx, dy: transform.ty)
+      return place.maxX <= 0 || place.maxY <= 0 || place.minX >= size.width
+        || place.minY >= size.height
+    }
+
     private var takesTouches: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
 
     /// The subview in front of another that covers a view.
@@ -81,7 +94,7 @@
     }
 
     /// Whether the frame is the place of the view, rather than its constraints.
-    var hasFrame: Bool { translatesAutoresizingMaskIntoConstraints && !frame.isEmpty }
+    private var hasFrame: Bool { translatesAutoresizingMaskIntoConstraints && !frame.isEmpty }
 
     /// The place of the view in one that it is in; `nil` if constraints decide it.
     private func rect(in ancestor: UIView) -> CGRect? {

@@ -78,18 +78,3 @@ extension NSLayoutConstraint {
     }
   }
 }
-
-extension UIView {
-  /// Whether the view lies beside its superview, and no touch there reaches it.
-  var isOutsideSuperview: Bool {
-    guard let parent = superview, !(parent is UIScrollView) else { return false }
-    // One without a frame is no larger than the screen.
-    let size = parent.hasFrame ? parent.bounds.size : UIScreen.main.bounds.size
-    if let details, details.place.isOutside(size) { return true }
-    guard hasFrame || isPinnedToSuperview else { return false }
-    let own = hasFrame ? frame : CGRect(origin: .zero, size: size)
-    let place = own.offsetBy(dx: transform.tx, dy: transform.ty)
-    return place.maxX <= 0 || place.maxY <= 0 || place.minX >= size.width
-      || place.minY >= size.height
-  }
-}

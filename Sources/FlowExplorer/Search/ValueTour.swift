@@ -68,7 +68,7 @@ struct ValueTour {
           failed.insert(leg)
           break
         }
-        // Another message of the same alert tells that more depends on the change.
+        // Another message of the same alert: more depends on the change.
         if let destination, space.node(of: destination).sighting.words != moment.sighting.words {
           distinguish(legsLike: leg)
         }

@@ -15,7 +15,7 @@
     /// A view on top counts if it covers the whole view. Where there are frames, they decide. A view
     /// that constraints or autoresizing make as large as its superview covers everything that was
     /// added before it. Constraints are not solved, so other views without frames cover nothing. Frames,
-    /// translations, and constraints to the superview also tell what lies beside it.
+    /// translations, and constraints to the superview also show what lies beside it.
     ///
     /// Complexity: O(*n*) in the number of views beside this view and beside those that it is in.
     public var touchObstacle: TouchObstacle? {

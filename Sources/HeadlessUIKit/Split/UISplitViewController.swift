@@ -153,7 +153,7 @@ import Foundation
     collapse()
   }
 
-  /// Tells the delegate of the compact column, once.
+  /// Calls the delegate when the compact column is first visible.
   private func collapse() {
     guard isCollapsed, !hasCollapsed else { return }
     hasCollapsed = true

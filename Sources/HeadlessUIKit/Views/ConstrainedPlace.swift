@@ -2,9 +2,9 @@ import Foundation
 
 /// What constraints say about where a view lies in its superview, as far as that shows without solving them.
 struct ConstrainedPlace {
-  /// An edge or a length.
+  /// An edge, a length or a centre.
   enum Attribute: Hashable {
-    case left, right, top, bottom, width, height
+    case left, right, top, bottom, width, height, centerX, centerY
 
     init?(_ attribute: NSLayoutConstraint.Attribute) {
       switch attribute {
@@ -14,6 +14,8 @@ struct ConstrainedPlace {
       case .bottom: self = .bottom
       case .width: self = .width
       case .height: self = .height
+      case .centerX: self = .centerX
+      case .centerY: self = .centerY
       default: return nil
       }
     }
@@ -31,6 +33,19 @@ struct ConstrainedPlace {
   subscript(own: Attribute, other: Attribute?) -> CGFloat? {
     get { constants[Relation(own: own, other: other)] }
     set { constants[Relation(own: own, other: other)] = newValue }
+  }
+
+  /// Whether the view is as large as its superview.
+  var fills: Bool {
+    fills(.left, .right, .width, .centerX) && fills(.top, .bottom, .height, .centerY)
+  }
+
+  private func fills(
+    _ start: Attribute, _ end: Attribute, _ length: Attribute, _ center: Attribute
+  ) -> Bool {
+    func isSame(_ attribute: Attribute) -> Bool { self[attribute, attribute] == 0 }
+    if isSame(length) { return isSame(start) || isSame(end) || isSame(center) }
+    return isSame(start) && isSame(end)
   }
 
   /// Whether the view lies beside its superview.
@@ -58,8 +73,13 @@ struct ConstrainedPlace {
   }
 }
 
+extension UIView {
+  /// Whether constraints make the view as large as its superview, or as the superview's safe area.
+  var isPinnedToSuperview: Bool { details?.place.fills ?? false }
+}
+
 extension NSLayoutConstraint {
-  /// Notes on the view what the constraint says about its place.
+  /// Notes on the view what the constraint says about its place: constraints are not solved.
   func notePlace() {
     guard relation == .equal, let own = ConstrainedPlace.Attribute(firstAttribute),
       let first = Self.view(firstItem)
@@ -76,5 +96,12 @@ extension NSLayoutConstraint {
     } else if second.superview === first {
       second.seldom.place[other, own] = isActive ? -constant : nil
     }
+  }
+
+  private static func view(_ item: AnyObject?) -> UIView? {
+    if let guide = item as? UILayoutGuide {
+      return guide.identifier == "safeArea" ? guide.owningView : nil
+    }
+    return item as? UIView
   }
 }

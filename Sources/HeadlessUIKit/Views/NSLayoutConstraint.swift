@@ -12,13 +12,13 @@ import Foundation
   public let multiplier: CGFloat
   /// The constant that is added.
   open var constant: CGFloat {
-    didSet { if isActive { note() } }
+    didSet { if isActive { notePlace() } }
   }
   open var priority: UILayoutPriority = .required
   /// The name that the app chooses.
   open var identifier: String?
   open var isActive = false {
-    didSet { if isActive != oldValue { note() } }
+    didSet { if isActive != oldValue { notePlace() } }
   }
 
   /// Creates a constraint.
@@ -34,11 +34,6 @@ import Foundation
     self.multiplier = multiplier
     constant = c
     super.init()
-  }
-
-  private func note() {
-    notePin()
-    notePlace()
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {

@@ -99,6 +99,19 @@ extension ShimSources {
         for subscription in subscriptions { subscription.disposed(by: bag) }
         objc_setAssociatedObject(base, &ActionKey.bag, bag, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       }
+      /// Does an action whenever an event occurs, and enables the object by it.
+      @preconcurrency @MainActor
+      fileprivate func bind<Input, Element>(
+        _ action: Action<Input, Element>, to event: ControlEvent<Void>,
+        _ isEnabled: ReferenceWritableKeyPath<Base, Bool>, _ input: @escaping (Base) -> Input
+      ) {
+        bind([
+          event.subscribe(onNext: { [weak base] in
+            if let base { action.execute(input(base)) }
+          }),
+          action.enabled.subscribe(onNext: { [weak base] in base?[keyPath: isEnabled] = $0 }),
+        ])
+      }
       public func unbindAction() { bind([]) }
       fileprivate var boundAction: CocoaAction? {
         objc_getAssociatedObject(base, &ActionKey.action) as? CocoaAction
@@ -112,16 +125,7 @@ extension ShimSources {
       public func bind<Input, Element>(
         to action: Action<Input, Element>, controlEvent: ControlEvent<Void>,
         inputTransform: @escaping (Base) -> Input
-      ) {
-        bind([
-          controlEvent.subscribe(onNext: { [weak base] in
-            if let base { action.execute(inputTransform(base)) }
-          }),
-          action.enabled.subscribe(onNext: { [weak base] isEnabled in
-            MainActor.assumeIsolated { base?.isEnabled = isEnabled }
-          }),
-        ])
-      }
+      ) { bind(action, to: controlEvent, \\.isEnabled, inputTransform) }
     }
     extension Reactive where Base: UIButton {
       @preconcurrency @MainActor public var action: CocoaAction? {
@@ -168,16 +172,7 @@ extension ShimSources {
       @preconcurrency @MainActor
       public func bind<Input, Element>(
         to action: Action<Input, Element>, inputTransform: @escaping (Base) -> Input
-      ) {
-        bind([
-          tap.subscribe(onNext: { [weak base] in
-            if let base { action.execute(inputTransform(base)) }
-          }),
-          action.enabled.subscribe(onNext: { [weak base] isEnabled in
-            MainActor.assumeIsolated { base?.isEnabled = isEnabled }
-          }),
-        ])
-      }
+      ) { bind(action, to: tap, \\.isEnabled, inputTransform) }
       @preconcurrency @MainActor
       public func bind<Input, Element>(to action: Action<Input, Element>, input: Input) {
         bind(to: action) { _ in input }

@@ -157,8 +157,7 @@ extension PersonAction: CustomStringConvertible {
     case .pickRow(let row, let component, let name, let index):
       "pick row \(row)" + (component == 0 ? "" : " of component \(component)")
         + " in \"\(name)\"" + Self.number(index)
-    case .selectRow: "select row \(cell ?? "")"
-    case .selectItem: "select item \(cell ?? "")"
+    case .selectRow, .selectItem: "select row \(cell ?? "")"
     case .selectTab(let name, let index): "tab \"\(name)\"" + Self.number(index)
     case .longPress(let name, let index): "long press \"\(name)\"" + Self.number(index)
     case .swipe(let name, let index): "swipe \"\(name)\"" + Self.number(index)

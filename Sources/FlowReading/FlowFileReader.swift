@@ -1,3 +1,4 @@
+import Escaping
 import FlowGraph
 public import FlowTrace
 
@@ -120,6 +121,13 @@ public struct FlowFileReader {
         Diagnostic(
           .note, file: file,
           "its first \(header.dropped) events were dropped, and what they led to is missing"))
+    }
+    if let limit = header.limit {
+      notes.append(
+        Diagnostic(
+          .note, file: file,
+          "the exploration was cut off by its limit of \(TerminalText.escaped(limit)): what is missing "
+            + "may be in the app"))
     }
   }
 

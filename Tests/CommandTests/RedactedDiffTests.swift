@@ -53,12 +53,13 @@ struct RedactedDiffTests {
   func note() async throws {
     let result = try await Tool.coordgraph.run(
       "render", "--format", "outline",
-      input: Self.redacted.replacing("true}", with: #"true,"dropped":7}"#))
+      input: Self.redacted.replacing("true}", with: #"true,"dropped":7,"limit":"duration"}"#))
     expectNoDifference(
       result.errors,
       """
       standard input: note: the trace is redacted: it has no titles and labels, and its triggers are numbered
       standard input: note: its first 7 events were dropped, and what they led to is missing
+      standard input: note: the exploration was cut off by its limit of duration: what is missing may be in the app
 
       """)
     #expect(result.output.contains("tap #1 pushes Receipt"))

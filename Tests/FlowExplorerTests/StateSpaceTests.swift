@@ -139,7 +139,8 @@ struct StateSpaceTests {
     let off = space.add(.tap("Off"), after: home, moment(.step(PersonStep(.tap, "Off"))))
     let later = space.addLaunch(1, moment(.launch(.init())))
     let tour = (launch: 1, records: [TraceRecord(at: 7, event: .launch(.init()))])
-    let trace = space.trace(of: [home, on, off, later], then: [tour], app: "App")
+    let trace = space.trace(
+      of: [home, on, off, later], then: [tour], header: TraceHeader(app: "App"))
     let steps = ["On", "Off"].map { TraceEvent.step(PersonStep(.tap, $0)) }
     let launches = ["first", "later"].map { TraceEvent.launch(.init(label: $0)) }
     expectNoDifference(

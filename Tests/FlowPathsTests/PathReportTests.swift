@@ -45,6 +45,24 @@ struct PathReportTests {
         """)
   }
 
+  @Test("The text of a path to a screen that at once leads on names both")
+  func passed() throws {
+    let (splash, home) = (ObjectID(serial: 1), ObjectID(serial: 2))
+    let paths = FlowPaths.folding([
+      .launch(.init()), .screen(splash, "App.SplashViewController"),
+      .transition(nil, splash, .root, "launch", by: .app), .screen(home, "App.HomeViewController"),
+      .transition(splash, home, .push, "launch", by: .app),
+    ])
+    let to = FlowGraph.Name(type: "App.SplashViewController")
+    #expect(
+      PathReport(try #require(paths.path(to: to)), to: to, of: paths.graph).text == """
+        App: 0 steps to SplashViewController, the fewest recorded.
+
+            launch → HomeViewController, by way of SplashViewController
+
+        """)
+  }
+
   @Test("The text of several walks has a list for each")
   func cover() {
     #expect(

@@ -15,7 +15,7 @@ struct Port: ParsableCommand {
     let result = try arguments.port()
     print(result.report.headline)
     print(
-      "\(arguments.outputFolder.path): \(result.changes) files changed; see port-report.txt there.")
+      "\(arguments.outputFolder.path): \(result.changes) files written; see port-report.txt there.")
     try result.report.checkShare()
   }
 }

@@ -302,6 +302,23 @@ struct RepairTests {
     #expect(read.launches == ["link": "app://item/1#top"])
     #expect(read.imports == ["Charts": "ChartsShim"])
     #expect(read.texts == ["User name": ["robin"], "Password": ["s3cret", "wrong"]])
+    let lists = try PortConfiguration(
+      """
+      exclude = [ # two folders
+        "Widgets",
+
+        "Watch",
+      ]
+      seconds = 7
+      """)
+    #expect(lists.exclude == ["Widgets", "Watch"])
+    #expect(lists.seconds == 7)
+    let late = #expect(throws: PortError.self) {
+      try PortConfiguration("[texts]\nName = \"Ann\"\nseconds = 7")
+    }
+    #expect(
+      late?.description
+        == "coordgraph-port.toml:3: 'seconds' belongs above the tables; here it is a key of [texts].")
     let error = #expect(throws: PortError.self) { try PortConfiguration("a = 1") }
     #expect(error?.description.hasPrefix("coordgraph-port.toml:1: expected a string") == true)
   }

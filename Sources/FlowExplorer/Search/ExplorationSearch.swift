@@ -387,6 +387,8 @@ extension ExplorationSearch {
       events: explorer.events.map { space.proof(of: $0.name) }, requests: replayer.requests,
       sampledInputs: space.inputs.filter { explorer.texts[$0] == nil },
       steps: replayer.budget.steps, sessions: replayer.budget.sessions,
-      trace: space.trace(of: discoveries.nodes + rounds, then: tours.walks, app: explorer.app))
+      trace: space.trace(
+        of: discoveries.nodes + rounds, then: tours.walks,
+        header: TraceHeader(app: explorer.app, limit: limits.first?.rawValue)))
   }
 }

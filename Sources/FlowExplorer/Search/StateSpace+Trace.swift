@@ -7,9 +7,10 @@ extension StateSpace {
   /// - Parameters:
   ///   - ends: the nodes at which the paths end, in the order of the sessions.
   ///   - tours: what each tour recorded, and its launch.
-  ///   - app: the name of the app.
+  ///   - header: the first line.
   func trace(
-    of ends: [PathTree.Index], then tours: [(launch: Int, records: [TraceRecord])], app: String
+    of ends: [PathTree.Index], then tours: [(launch: Int, records: [TraceRecord])],
+    header: TraceHeader
   ) -> Trace {
     let inner = Set(ends.flatMap { tree.path(to: $0).dropLast() })
     let paths = ends.filter { !inner.contains($0) }
@@ -18,7 +19,7 @@ extension StateSpace {
     let records = (paths + tours).flatMap { launch, records in
       records.map { TraceRecord(at: clock.now(), event: labelled($0.event, launch)) }
     }
-    return Trace(header: TraceHeader(app: app), records: records)
+    return Trace(header: header, records: records)
   }
 
   /// Names the launch, where the app itself does not.

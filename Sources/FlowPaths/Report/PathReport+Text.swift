@@ -12,7 +12,8 @@ extension PathReport {
   public var text: String {
     let parts =
       switch answer {
-      case .path(let path, let from, _): [text(of: path.walk, leadIn: path.leadIn, from: from)]
+      case .path(let path, let from, let to):
+        [text(of: path.walk, leadIn: path.leadIn, from: from, to: to)]
       case .cover(let cover):
         cover.walks.enumerated().map { index, walk in
           "Walk \(index + 1), \(steps(walk.steps.count))\n\n" + text(of: walk)
@@ -34,7 +35,7 @@ extension PathReport {
   }
 
   private func text(
-    of walk: Walk, leadIn: Int = 0, from: FlowGraph.Name? = nil
+    of walk: Walk, leadIn: Int = 0, from: FlowGraph.Name? = nil, to: FlowGraph.Name? = nil
   ) -> String {
     let width = max(2, "\(walk.steps.count)".count)
     let indent = String(repeating: " ", count: width + 2)
@@ -45,6 +46,8 @@ extension PathReport {
       let number = String("\(indent)\(index + 1)".suffix(width))
       lines += ["\(number). \(step.act)\(outcome(of: step))"]
     }
+    // The last step, or the launch, may have led on from the screen that was asked for.
+    if let to, walk.ending != to { lines[lines.endIndex - 1] += ", by way of \(names[to])" }
     return lines.map { "\(TerminalText.escaped($0))\n" }.joined()
   }
 

@@ -40,6 +40,8 @@ public struct TraceHeader: Sendable, Hashable {
   public var isRedacted: Bool
   /// How many events were dropped from the beginning, as a ``TraceRing`` does.
   public var dropped: Int
+  /// The limit that cut off the exploration that wrote the trace, such as `duration`; nil where none did.
+  public var limit: String?
 
   /// A header, by default of the version that this library writes.
   ///
@@ -48,13 +50,16 @@ public struct TraceHeader: Sendable, Hashable {
   ///   - version: the version of the format.
   ///   - isRedacted: whether texts were left out.
   ///   - dropped: how many events were dropped from the beginning.
+  ///   - limit: the limit that cut off the exploration.
   public init(
-    app: String, version: Version = .current, isRedacted: Bool = false, dropped: Int = 0
+    app: String, version: Version = .current, isRedacted: Bool = false, dropped: Int = 0,
+    limit: String? = nil
   ) {
     self.app = app
     self.version = version
     self.isRedacted = isRedacted
     self.dropped = dropped
+    self.limit = limit
   }
 }
 

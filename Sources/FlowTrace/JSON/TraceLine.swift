@@ -7,6 +7,10 @@ extension TraceHeader {
     bytes.append(quoted: app)
     if isRedacted { bytes.append(#","redacted":true"#) }
     if dropped > 0 { bytes.append(contentsOf: #","dropped":\#(dropped)"#.utf8) }
+    if let limit {
+      bytes.append(#","limit":"#)
+      bytes.append(quoted: limit)
+    }
     bytes.append("}\n")
   }
 }

@@ -22,7 +22,8 @@ extension TraceObject {
     if has(.dropped) { dropped = try integer(.dropped) }
     return TraceHeader(
       app: try string(.app), version: TraceHeader.Version(major: major, minor: minor),
-      isRedacted: try optionalFlag(.redacted), dropped: Int(clamping: dropped))
+      isRedacted: try optionalFlag(.redacted), dropped: Int(clamping: dropped),
+      limit: try optionalString(.limit))
   }
 
   /// Reads the line as a record.

@@ -215,7 +215,7 @@ private enum AgentName: String, CaseIterable {
 /// A coding key for its name's sake, which the compiler writes down; to ask for a case's description
 /// takes a twentieth of the time in which a small trace is drawn.
 enum TraceField: Int, CaseIterable, CodingKey {
-  case at, event, format, version, app, redacted, dropped
+  case at, event, format, version, app, redacted, dropped, limit
   case id, type, label, title, parent, child, coordinator, screen
   case action, target
   case from, to, kind, trigger, row, by, tabRoot, inferred, calls

@@ -40,12 +40,9 @@ public struct PortConfiguration: Sendable, Hashable {
   /// - Throws: ``PortError`` that names the line.
   public init(_ text: String) throws {
     var table = ""
-    for (number, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let line = Self.withoutComment(raw).trimmingCharacters(in: .whitespaces)
-      guard !line.isEmpty else { continue }
+    for (number, line) in Self.statements(of: text) {
       func failure(_ problem: String) -> PortError {
-        PortError("\(Self.fileName):\(number + 1): \(problem).")
+        PortError("\(Self.fileName):\(number): \(problem).")
       }
       if line.hasPrefix("["), line.hasSuffix("]"), !line.contains("=") {
         table = String(line.dropFirst().dropLast())
@@ -64,6 +61,9 @@ public struct PortConfiguration: Sendable, Hashable {
         }
         seconds = number
         continue
+      }
+      if !table.isEmpty, Self.keys.contains(key), !line.hasPrefix("\"") {
+        throw failure("'\(key)' belongs above the tables; here it is a key of [\(table)]")
       }
       guard let strings = ConfigurationStrings.read(value) else {
         throw failure("expected a string or a list of strings, not \(value)")
@@ -96,6 +96,25 @@ public struct PortConfiguration: Sendable, Hashable {
             : "unknown key '\(key)'. The keys are \(Self.keys.joined(separator: ", "))")
       }
     }
+  }
+
+  /// The lines without comments and those that hold nothing, and their numbers, counted from 1. A list
+  /// that goes on over several lines is one.
+  private static func statements(of text: String) -> [(number: Int, line: String)] {
+    var statements: [(number: Int, line: String)] = []
+    var isInList = false
+    for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let line = withoutComment(raw).trimmingCharacters(in: .whitespaces)
+      guard !line.isEmpty else { continue }
+      if isInList {
+        statements[statements.endIndex - 1].line += " " + line
+      } else {
+        statements.append((index + 1, line))
+        isInList = line.contains(/=\s*\[/)
+      }
+      if isInList, line.hasSuffix("]") { isInList = false }
+    }
+    return statements
   }
 
   /// The part of a line in front of a `#` outside of strings.

@@ -22,6 +22,7 @@ public final class FlowTracer {
   /// Whether it watches the windows that the app makes, one after the other.
   private let findsWindow: Bool
   let objects = LiveObjects()
+  private let properties: PropertyReader
   let coordinators: CoordinatorLedger
   let events = PendingEvents()
   /// Passes over the window, and keeps its memory from one look to the next.
@@ -64,7 +65,7 @@ public final class FlowTracer {
     self.recorder = recorder
     self.window = window
     findsWindow = window == nil
-    let properties = PropertyReader(reading)
+    properties = PropertyReader(reading)
     coordinators = CoordinatorLedger(
       dialect: dialect, objects: objects, properties: properties, events: events)
     walk = InterfaceWalk(objects)
@@ -293,5 +294,20 @@ extension FlowTracer {
   /// The coordinator that shows a screen, as far as is known.
   package func owner(of screen: UIViewController) -> ObjectID? {
     objects.known(screen)?.pointee.owner
+  }
+
+  /// The controllers that a container of the app's own stores and has shown, but not those that it shows
+  /// now: the other tabs of a tab bar made by hand. In the order in which the tracer first saw them.
+  ///
+  /// O(*n* log *n*) in what the container stores.
+  package func controllersKept(by container: UIViewController) -> [UIViewController] {
+    var stored: [StrongReference] = []
+    properties.addStrong(in: container, to: &stored)
+    var kept: [(number: Int, controller: UIViewController)] = []
+    for case let controller as UIViewController in stored.lazy.map(\.object)
+    where controller.isViewLoaded && controller.parent == nil && controller.view.window == nil {
+      kept.append((objects.entry(of: controller).pointee.number, controller))
+    }
+    return kept.sorted { $0.number < $1.number }.map(\.controller)
   }
 }

@@ -51,4 +51,46 @@ struct ExchangedChildrenTests {
     let exploration = await FlowExplorer.planted { Dashboard() }.explore()
     expectNoDifference(exploration.ownFindings, [])
   }
+
+  /// A tab bar made by hand: it stores the stacks of its tabs, and contains that of the selected one.
+  private final class HandMadeTabs: UIViewController {
+    private struct Tab {
+      let title: String
+      let stack: UINavigationController
+    }
+
+    private let tabs: [Tab] = ["Map", "List"].map { title in
+      let detail: PlantedScreen.Action = { $0.push(PlantedScreen("Detail of \(title)")) }
+      return Tab(
+        title: title,
+        stack: UINavigationController(rootViewController: PlantedScreen(title, ["Open": detail])))
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.rightBarButtonItems = tabs.map { tab in
+        UIBarButtonItem(
+          primaryAction: UIAction(title: tab.title) { [unowned self] _ in show(tab) })
+      }
+      show(tabs[0])
+    }
+
+    private func show(_ tab: Tab) {
+      for old in children {
+        old.willMove(toParent: nil)
+        old.view.removeFromSuperview()
+        old.removeFromParent()
+      }
+      addChild(tab.stack)
+      view.addSubview(tab.stack.view)
+      tab.stack.didMove(toParent: self)
+    }
+  }
+
+  @Test("What a tab bar made by hand keeps, and does not show, counts")
+  func handMadeTabs() async {
+    let exploration = await FlowExplorer.planted { HandMadeTabs() }.explore()
+    expectNoDifference(exploration.doubts.map(\.description), [])
+    expectNoDifference(exploration.states.count, 8)
+  }
 }

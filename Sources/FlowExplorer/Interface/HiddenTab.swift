@@ -3,7 +3,7 @@ struct HiddenTab: Hashable, Codable {
   /// Where it is.
   struct Place: Hashable, Codable {
     /// The way from the window's root to the tab bar controller: the index of each controller in the
-    /// one before, its contents first and then what it presents.
+    /// one before, its contents first, then what it presents, and then what it keeps.
     let bar: [Int]
     /// The index of the tab.
     let index: Int
@@ -25,8 +25,9 @@ extension InterfaceDescription {
 
 extension InterfaceDescription.Controller {
   fileprivate func addHiddenTabs(at place: [Int], to tabs: inout [HiddenTab]) {
-    for (index, child) in (contents + presented).enumerated() {
-      guard index < contents.count, isHiddenTab(at: index) else {
+    let shown = contents + presented
+    for (index, child) in (shown + kept).enumerated() {
+      guard index >= shown.count || index < contents.count && isHiddenTab(at: index) else {
         child.addHiddenTabs(at: place + [index], to: &tabs)
         continue
       }

@@ -45,6 +45,13 @@ struct IdentityText {
     if showsDisabled { append(controller.disabled, after: " -") }
     if controller.page != 0 { text += " page \(controller.page)" }
     appendContents(of: controller)
+    if showsHiddenTabs {
+      for kept in controller.kept {
+        beginLine()
+        text += "~ "
+        append(kept)
+      }
+    }
     for presented in controller.presented {
       beginLine()
       text += Self.presented
@@ -79,11 +86,18 @@ struct IdentityText {
         continue
       }
       guard showsHiddenTabs else { continue }
-      hiddenTabs += 1
-      append(wordsIn: child)
-      hiddenTabs -= 1
+      append(wordsInHiddenTab: child)
+    }
+    if showsHiddenTabs {
+      for kept in controller.kept { append(wordsInHiddenTab: kept) }
     }
     for presented in controller.presented { append(wordsIn: presented) }
+  }
+
+  private mutating func append(wordsInHiddenTab controller: InterfaceDescription.Controller) {
+    hiddenTabs += 1
+    append(wordsIn: controller)
+    hiddenTabs -= 1
   }
 
   /// Adds what a person reads on the screen that shows in a controller.

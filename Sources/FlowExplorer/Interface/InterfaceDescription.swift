@@ -50,6 +50,9 @@ public struct InterfaceDescription: Sendable, Hashable {
     public var values: [String] = []
     /// The view controllers in it, in their order.
     public var contents: [Controller]
+    /// What a container of the app's own keeps in its properties and shows at other times, such as the other
+    /// tabs of a tab bar made by hand; those left out that are as they were at first.
+    public var kept: [Controller] = []
     /// The view controller that it presents, if any.
     public var presented: [Controller]
   }
@@ -62,4 +65,12 @@ public struct InterfaceDescription: Sendable, Hashable {
   public var page = 0
   /// What a person can do, in the order in which the explorer does it.
   public var actions: [PersonAction]
+}
+
+extension InterfaceDescription.Controller {
+  /// Whether something was pushed, presented or turned in it, or controls have changed.
+  var hasChanged: Bool {
+    hasChangedControls || page != 0 || kind == .navigation && contents.count > 1
+      || !presented.isEmpty || contents.contains(where: \.hasChanged)
+  }
 }

@@ -13,6 +13,8 @@ struct InterfaceReader {
   let firstControls: FirstControls
   /// Who shows a screen.
   let owner: (UIViewController) -> String?
+  /// What a container of the app's own keeps, and does not show.
+  let kept: (UIViewController) -> [UIViewController]
   private static var typeNames: [ObjectIdentifier: String] = [:]
 
   func describe(
@@ -42,6 +44,9 @@ struct InterfaceReader {
       selected: front.flatMap { front in contents.firstIndex { $0 === front } },
       contents: contents.map { describe($0, in: screen) },
       presented: controller.ownPresentedViewController.map { [describe($0, in: screen)] } ?? [])
+    if container == .other, !contents.isEmpty {
+      description.kept = kept(controller).map { describe($0, in: screen) }.filter(\.hasChanged)
+    }
     if let page = (controller as? UIPageViewController)?.viewControllers?.first {
       description.page = pages.position(of: page) ?? 0
     }

@@ -240,9 +240,10 @@ final class ExplorerSession {
   private func describe(_ sight: Sight, _ actions: [PersonAction]) -> InterfaceDescription {
     let tracer = tracer
     let names = reader.names
-    let reader = InterfaceReader(rows: rows, pages: pages, firstControls: firstControls) { screen in
-      tracer?.owner(of: screen).flatMap { names[$0] }
-    }
+    let reader = InterfaceReader(
+      rows: rows, pages: pages, firstControls: firstControls,
+      owner: { screen in tracer?.owner(of: screen).flatMap { names[$0] } },
+      kept: { container in tracer?.controllersKept(by: container) ?? [] })
     return reader.describe(
       person.window, screen: sight.screen, page: sight.page.flatMap(pages.position) ?? 0,
       actions: actions)

@@ -56,6 +56,22 @@ extension Sight {
     targets.filter { $0.isEnabled && $0.obstacle != nil }.map(\.title)
   }
 
+  /// The controllers around the screen that something stands in, such as a side menu, by its title.
+  package var surroundings: [String: UIViewController] {
+    var found: [String: UIViewController] = [:]
+    for case (let title, let view?) in targets.lazy.map({ ($0.title, $0.view) }) {
+      let isAround = hosts.contains { container, shown in
+        container.viewIfLoaded.map(view.isDescendant) == true
+          && shown.viewIfLoaded.map(view.isDescendant) != true
+      }
+      guard isAround else { continue }
+      found[title] =
+        sequence(first: view as UIResponder, next: \.next).lazy
+        .compactMap { $0 as? UIViewController }.first
+    }
+    return found
+  }
+
   /// - Parameters:
   ///   - items: how many items of a collection's section to use; nil for all.
   ///   - texts: what to type.

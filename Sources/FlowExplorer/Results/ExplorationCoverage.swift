@@ -119,7 +119,7 @@ private struct ScreenTally {
   ) {
     states += 1
     disabled.formUnion(sighting.disabled)
-    blocked.formUnion(sighting.blocked)
+    blocked.formUnion(sighting.blocked.filter { sighting.surroundings[$0] == nil })
     idle.formUnion(idleActions.map(\.description))
     active.formUnion(
       actions.filter { $0.leadsOn && !idleActions.contains($0.action) }.map(\.action.description))

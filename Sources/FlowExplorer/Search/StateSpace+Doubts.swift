@@ -105,7 +105,8 @@ extension StateSpace {
     return []
   }
 
-  /// What could be used in no state of its screen, once for each screen and title.
+  /// What could be used in no state of its screen, or of the controller around screens that it stands in,
+  /// once for each of them and each title.
   ///
   /// - Parameters:
   ///   - titles: what could not be used in a state.
@@ -117,15 +118,15 @@ extension StateSpace {
     var seen: Set<ScreenControl> = []
     for state in states {
       for title in state.actions.compactMap(\.action.control) {
-        seen.insert(ScreenControl(screen: tree[state.node].sighting.screen, title: title))
+        seen.insert(ScreenControl(title, in: tree[state.node].sighting))
       }
     }
     var doubts: [ExplorationDoubt] = []
     for state in states {
       let sighting = tree[state.node].sighting
       for title in titles(sighting) {
-        let control = ScreenControl(screen: sighting.screen, title: title)
-        guard let screen = sighting.screen, seen.insert(control).inserted else { continue }
+        let control = ScreenControl(title, in: sighting)
+        guard let screen = control.screen?.string, seen.insert(control).inserted else { continue }
         doubts.append(ExplorationDoubt(kind(title, screen), path(to: state.node)))
       }
     }
@@ -133,13 +134,14 @@ extension StateSpace {
   }
 }
 
-/// A control as a person finds it again: by its screen's class and its title.
+/// A control as a person finds it again: by its title and the class of its screen, or of the
+/// controller around screens that it stands in.
 private struct ScreenControl: Hashable {
   let screen: ExactString?
   let title: ExactString
 
-  init(screen: String?, title: String) {
-    self.screen = screen.map { ExactString($0) }
+  init(_ title: String, in sighting: ExplorerSession.Sighting) {
+    screen = (sighting.surroundings[title] ?? sighting.screen).map { ExactString($0) }
     self.title = ExactString(title)
   }
 }

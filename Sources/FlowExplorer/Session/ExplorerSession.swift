@@ -33,6 +33,8 @@ final class ExplorerSession {
     var disabled: [String] = []
     /// The titles of what is covered, or in a view that takes no touches.
     var blocked: [String] = []
+    /// The classes of the controllers around the screen that something stands in, by its title.
+    var surroundings: [String: String] = [:]
     /// What selects the tab that shows.
     var selectedTab: PersonAction?
     /// Whether pages were turned to that count as the one before.
@@ -268,6 +270,7 @@ final class ExplorerSession {
       actions: actions + events.map { .receive($0.name) },
       inputs: texts.byName.isEmpty ? [] : sight.inputNames, disabled: sight.disabledTitles,
       blocked: sight.blockedTitles,
+      surroundings: sight.surroundings.mapValues { InterfaceReader.typeName($0) },
       selectedTab: sight.selectedTab, hasMorePages: sight.page.map(pages.isBeyondLimit) ?? false,
       windows: windows, saved: again?.saved().sorted() ?? [])
   }

@@ -58,6 +58,8 @@ struct StateSpace {
   private var indices: [Key: Int] = [:]
   private var variants: [Key: Variants] = [:]
   private var crowds: [Key: Variants] = [:]
+  /// The number of states that show the same screens, whatever hidden tabs hold.
+  private var alike: [Key: Int] = [:]
   /// The most states that differ only in what is read there.
   static let mostVariants = 64
   /// The most states of the same screens: texts that are typed and values that buttons show multiply each
@@ -185,15 +187,21 @@ extension StateSpace {
 
   /// What states of the same screens have in common.
   private func crowd(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
-    let screens =
-      leavesOutHiddenTabs
-      ? sighting.withoutHiddenTabs?.screens ?? sighting.screens : sighting.screens
-    return Key(launch: first(launch), identity: screens, words: nil)
+    leavesOutHiddenTabs
+      ? screensOnDisplay(of: sighting, launch: launch)
+      : Key(launch: first(launch), identity: sighting.screens, words: nil)
   }
 
-  /// The number of states of the same screens as a node's.
+  /// What states of the same screens have in common, whatever hidden tabs hold.
+  private func screensOnDisplay(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
+    Key(
+      launch: first(launch), identity: sighting.withoutHiddenTabs?.screens ?? sighting.screens,
+      words: nil)
+  }
+
+  /// The number of states that show the same screens as a node's, whatever hidden tabs hold.
   func statesAlike(_ node: PathTree.Index) -> Int {
-    crowds[crowd(of: tree[node].sighting, launch: tree[node].launch)]?.count ?? 0
+    alike[screensOnDisplay(of: tree[node].sighting, launch: tree[node].launch)] ?? 0
   }
 
   /// Forgets all states, and leaves out from now on what hidden tabs hold. What was done stays known.
@@ -203,6 +211,7 @@ extension StateSpace {
     indices = [:]
     variants = [:]
     crowds = [:]
+    alike = [:]
   }
 
   /// The state that a launch of the app shows; of those that differ from it only in what is read, the
@@ -244,6 +253,7 @@ extension StateSpace {
     guard states.count < capacity else { return nil }
     indices[key] = states.count
     crowds[screens, default: Variants(first: states.count, count: 0)].count += 1
+    alike[screensOnDisplay(of: tree[node].sighting, launch: tree[node].launch), default: 0] += 1
     variants[like, default: Variants(first: states.count, count: 0)].count += 1
     states.append(State(node: node))
     return states.count - 1

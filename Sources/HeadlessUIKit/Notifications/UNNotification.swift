@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The names are those of UserNotifications.
 import Foundation
 
@@ -8,7 +9,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// What a notification contains.
-@preconcurrency @MainActor open class UNNotificationContent: NSObject {
+open class UNNotificationContent: NSObject {
   /// Creates empty content.
   public override init() { super.init() }
 
@@ -25,7 +26,7 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 }
 
 /// Content that can be changed.
-@preconcurrency @MainActor open class UNMutableNotificationContent: UNNotificationContent {
+open class UNMutableNotificationContent: UNNotificationContent {
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
@@ -61,13 +62,14 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 }
 
 /// A sound. None is played.
-@preconcurrency @MainActor open class UNNotificationSound: NSObject {
+open class UNNotificationSound: NSObject {
   /// The sound that the system chooses.
-  public static let `default` = UNNotificationSound()
+  // It holds nothing that could change.
+  public nonisolated(unsafe) static let `default` = UNNotificationSound()
 }
 
 /// A request to show a notification.
-@preconcurrency @MainActor open class UNNotificationRequest: NSObject {
+open class UNNotificationRequest: NSObject {
   /// Creates a request.
   public init(
     identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
@@ -84,7 +86,7 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 }
 
 /// What makes a notification appear. Nothing does here.
-@preconcurrency @MainActor open class UNNotificationTrigger: NSObject {
+open class UNNotificationTrigger: NSObject {
   /// Whether the notification appears again and again.
   public let repeats: Bool
 
@@ -95,7 +97,6 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 }
 
 /// An interval after which a notification appears. It never does here.
-@preconcurrency @MainActor
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// Creates a trigger.
   public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -108,7 +109,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 }
 
 /// A date at which a notification appears. It never does here.
-@preconcurrency @MainActor open class UNCalendarNotificationTrigger: UNNotificationTrigger {
+open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// Creates a trigger.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
@@ -120,7 +121,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 }
 
 /// A notification that appeared.
-@preconcurrency @MainActor open class UNNotification: NSObject {
+open class UNNotification: NSObject {
   /// The request for the notification.
   public let request: UNNotificationRequest
   /// The date on which it appeared.
@@ -133,7 +134,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 }
 
 /// What a person did with a notification.
-@preconcurrency @MainActor open class UNNotificationResponse: NSObject {
+open class UNNotificationResponse: NSObject {
   /// What the person tapped or dismissed.
   public let notification: UNNotification
   /// The action that the person chose.
@@ -147,7 +148,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 }
 
 /// A kind of notifications.
-@preconcurrency @MainActor open class UNNotificationCategory: NSObject {
+open class UNNotificationCategory: NSObject {
   /// Creates a kind.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
@@ -163,7 +164,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 }
 
 /// An action that a notification offers.
-@preconcurrency @MainActor open class UNNotificationAction: NSObject {
+open class UNNotificationAction: NSObject {
   /// Creates an action.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
@@ -176,7 +177,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 }
 
 /// What the person allows of notifications, which is everything.
-@preconcurrency @MainActor open class UNNotificationSettings: NSObject {
+open class UNNotificationSettings: NSObject {
   /// Whether the person allowed notifications.
   open var authorizationStatus: UNAuthorizationStatus { .authorized }
 }

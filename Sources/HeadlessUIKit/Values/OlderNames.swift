@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The names are UIKit's.
 import Foundation
 
@@ -52,6 +53,7 @@ public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
 public typealias UIFontWeight = UIFont.Weight
 public typealias UIFontTextStyle = UIFont.TextStyle
+public typealias UIImageOrientation = UIImage.Orientation
 public typealias UIImageRenderingMode = UIImage.RenderingMode
 public typealias UIWindowLevel = UIWindow.Level
 public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
@@ -60,6 +62,25 @@ public typealias NSAttributedStringKey = NSAttributedString.Key
 public typealias UIContextualActionStyle = UIContextualAction.Style
 public typealias UISearchBarStyle = UISearchBar.Style
 public typealias UIDatePickerMode = UIDatePicker.Mode
+
+public typealias UIEventSubtype = UIEvent.EventSubtype
+public typealias UITouchPhase = UITouch.Phase
+
+/// The key of the keyboard's frame at the end of its animation.
+public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
+/// The key of the seconds that the keyboard's animation takes.
+public let UIKeyboardAnimationDurationUserInfoKey = UIResponder
+  .keyboardAnimationDurationUserInfoKey
+/// The key of the curve of the keyboard's animation.
+public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
+/// The key of the picked image.
+public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage
+/// The key of the picked image, as the person edited it.
+public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage
+/// The kind of the views above a collection's sections.
+public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
+/// The kind of the views below a collection's sections.
+public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
 
 /// The height of rows that have their own.
 @MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
@@ -97,6 +118,15 @@ extension UIView {
 
 extension Notification.Name {
   public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
+  public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
+  public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
+  public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+  public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
+  public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
+  public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
+  public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
+  public static let UIApplicationDidFinishLaunching =
+    UIApplication.didFinishLaunchingNotification
   public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
   public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
   public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
@@ -105,3 +135,22 @@ extension Notification.Name {
   public static let UIApplicationWillEnterForeground =
     UIApplication.willEnterForegroundNotification
 }
+
+extension UIActivityIndicatorView {
+  /// Creates an indicator of a style: `init(style:)`.
+  public convenience init(activityIndicatorStyle style: UIActivityIndicatorViewStyle) {
+    self.init(style: style)
+  }
+  /// The style: `style`.
+  public var activityIndicatorViewStyle: UIActivityIndicatorViewStyle {
+    get { style }
+    set { style = newValue }
+  }
+}
+
+/// Encodes an image: `jpegData(compressionQuality:)`.
+public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: quality)
+}
+/// Encodes an image: `pngData()`.
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }

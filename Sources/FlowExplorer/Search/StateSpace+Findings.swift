@@ -2,9 +2,12 @@ extension StateSpace {
   /// What the found states show to be wrong: no way out, no way on.
   var findings: [ExplorationFinding] { stuck + deadEnds }
 
-  /// A screen in a state that every action leaves as it is.
+  /// Screens in a state that every action leaves as it is, each once.
   private var stuck: [ExplorationFinding] {
-    states.indices.filter { node(of: $0).sighting.screen != nil && isStuck($0) }
+    var reported: Set<String> = []
+    return states.indices
+      .filter { node(of: $0).sighting.screen != nil && isStuck($0) }
+      .filter { reported.insert(screenDescription($0)).inserted }
       .map { state in
         ExplorationFinding(.stuck(screen: screenDescription(state)), path(to: states[state].node))
       }

@@ -29,8 +29,7 @@ public struct ManagedObjectWriter: Sendable {
         // Without code generation, the class and its properties are the app's.
         if written.generation != nil { write(written, &code) }
         if !written.isPlain {
-          registrations.append(
-            "NSEntityDescription.register(\(written.className).self, for: \(written.name.literal))")
+          registrations.append(written.registration)
         }
       }
     }
@@ -101,6 +100,10 @@ private struct Entity {
     /// The class of a member of a relationship to many.
     var member: String?
     var isOrdered = false
+    /// The value that the model gives to a new object's property.
+    var given: String?
+    /// The relationship as the stand-in for Core Data takes it.
+    var relationship: String?
   }
 
   let name: String
@@ -128,16 +131,53 @@ private struct Entity {
       switch child.name {
       case "attribute":
         let (type, fallback) = Self.type(of: child)
-        return Property(name: name, type: type, fallback: fallback)
+        return Property(
+          name: name, type: type, fallback: fallback, given: Self.given(by: child, type))
       case "relationship":
         let destination = className(of: child["destinationEntity"] ?? "")
-        guard child.isTrue("toMany") else { return Property(name: name, type: destination + "?") }
         let isOrdered = child.isTrue("ordered")
+        let relationship = Self.relationship(name, child)
+        guard child.isTrue("toMany") else {
+          return Property(name: name, type: destination + "?", relationship: relationship)
+        }
         return Property(
           name: name, type: isOrdered ? "NSOrderedSet?" : "NSSet?", member: destination,
-          isOrdered: isOrdered)
+          isOrdered: isOrdered, relationship: relationship)
       default: return nil
       }
+    }
+  }
+
+  /// The call that makes the entity known.
+  var registration: String {
+    let relationships = properties.compactMap(\.relationship)
+    let defaults = properties.compactMap { property in
+      property.given.map { "\(property.name.literal): \($0)" }
+    }
+    let arguments =
+      ["\(className).self", "for: \(name.literal)"]
+      + (relationships.isEmpty ? [] : ["[\(relationships.joined(separator: ", "))]"])
+      + (defaults.isEmpty ? [] : ["defaults: [\(defaults.joined(separator: ", "))]"])
+    return "NSEntityDescription.register(\(arguments.joined(separator: ", ")))"
+  }
+
+  private static func relationship(_ name: String, _ element: InterfaceElement) -> String {
+    let count =
+      !element.isTrue("toMany") ? ".one" : element.isTrue("ordered") ? ".ordered" : ".many"
+    let inverse = element["inverseName"].map { ", inverse: \($0.literal)" } ?? ""
+    let deletes = element["deletionRule"] == "Cascade" ? ", deletes: true" : ""
+    return "EntityRelationship(\(name.literal), \(count)\(inverse)\(deletes))"
+  }
+
+  /// The code of an attribute's first value, where the model has one of a plain type.
+  private static func given(by attribute: InterfaceElement, _ type: String) -> String? {
+    guard let text = attribute["defaultValueString"] else { return nil }
+    return switch type {
+    case "String?": text.literal
+    case "Bool": text == "YES" ? "true" : "false"
+    case "Int16", "Int32", "Int64", "Float", "Double":
+      Double(text) == nil ? nil : "\(type)(\(text))"
+    default: nil
     }
   }
 

@@ -10,10 +10,10 @@ struct ManagedObjectTests {
             <attribute name="count" attributeType="Integer 32" defaultValueString="1"/>
             <attribute name="price" attributeType="Double" usesScalarValueType="NO"/>
             <attribute name="title" optional="YES" attributeType="String"/>
-            <relationship name="items" toMany="YES" destinationEntity="Item"/>
+            <relationship name="items" toMany="YES" deletionRule="Cascade" destinationEntity="Item" inverseName="order"/>
         </entity>
         <entity name="Item" representedClassName=".OrderItem" codeGenerationType="category">
-            <relationship name="order" destinationEntity="Order"/>
+            <relationship name="order" destinationEntity="Order" inverseName="items"/>
         </entity>
         <entity name="Tag" representedClassName="Tag">
             <attribute name="name" attributeType="String"/>
@@ -44,6 +44,17 @@ struct ManagedObjectTests {
     #expect(text.contains("public var `order`: Order? {"))
     #expect(!text.contains("extension Tag"))
     #expect(text.contains(#"NSEntityDescription.register(Tag.self, for: "Tag")"#))
+  }
+
+  @Test("An entity is registered with its relationships and first values")
+  func registration() throws {
+    let text = try #require(written(Self.model).file?.contents)
+    let order =
+      #"NSEntityDescription.register(Order.self, for: "Order", "#
+      + #"[EntityRelationship("items", .many, inverse: "order", deletes: true)], "#
+      + #"defaults: ["count": Int32(1)])"#
+    #expect(text.contains(order))
+    #expect(text.contains(#"[EntityRelationship("order", .one, inverse: "items")])"#))
   }
 
   @Test("A model that is not XML is left out with a note")

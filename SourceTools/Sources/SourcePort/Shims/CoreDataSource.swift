@@ -1,9 +1,10 @@
 extension ShimSources {
-  /// Core Data in memory: objects keep their values by name, and are gone when the app ends.
-  static let coreData = coreDataStack + fetchedResults
+  /// Core Data in memory: what was saved is still there when the app is launched again.
+  static let coreData = coreDataStack + managedObjects + fetchedResults
 
   private static let coreDataStack = """
     import Foundation
+    import NetworkShim
 
     public protocol NSFetchRequestResult: NSObjectProtocol {}
     extension NSManagedObject: NSFetchRequestResult {}
@@ -15,104 +16,6 @@ extension ShimSources {
       public override init() {}
       public init?(contentsOf url: URL) {}
       public class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { .init() }
-    }
-
-    open class NSEntityDescription: NSObject {
-      nonisolated(unsafe) private static var classes: [String: NSManagedObject.Type] = [:]
-      public var name: String?
-      public var managedObjectClassName: String!
-
-      /// Sets the class of an entity's objects.
-      public static func register(_ type: NSManagedObject.Type, for entity: String) {
-        classes[entity] = type
-      }
-      static func name(of type: NSManagedObject.Type) -> String {
-        classes.filter { $0.value == type }.keys.min() ?? "\\(type)"
-      }
-      open class func entity(
-        forEntityName name: String, in context: NSManagedObjectContext
-      ) -> NSEntityDescription? {
-        let entity = NSEntityDescription()
-        entity.name = name
-        return entity
-      }
-      open class func insertNewObject(
-        forEntityName name: String, into context: NSManagedObjectContext
-      ) -> NSManagedObject {
-        (classes[name] ?? NSManagedObject.self).init(
-          entity: entity(forEntityName: name, in: context)!, insertInto: context)
-      }
-    }
-
-    open class NSManagedObjectID: NSObject {
-      public var entity = NSEntityDescription()
-      public var isTemporaryID: Bool { false }
-      public func uriRepresentation() -> URL { URL(string: "x-coredata:///object")! }
-    }
-
-    open class NSManagedObject: NSObject {
-      private var values: [String: Any] = [:]
-      public let entity: NSEntityDescription
-      public let objectID = NSManagedObjectID()
-      public internal(set) weak var managedObjectContext: NSManagedObjectContext?
-      public var isDeleted = false
-      public var isInserted: Bool { managedObjectContext != nil }
-      public var hasChanges: Bool { false }
-
-      public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
-        self.entity = entity
-        super.init()
-        context?.insert(self)
-        awakeFromInsert()
-      }
-      public convenience init(context: NSManagedObjectContext) {
-        let entity = NSEntityDescription()
-        entity.name = NSEntityDescription.name(of: Self.self)
-        self.init(entity: entity, insertInto: context)
-      }
-      open class func entity() -> NSEntityDescription {
-        let entity = NSEntityDescription()
-        entity.name = NSEntityDescription.name(of: self)
-        return entity
-      }
-      @_disfavoredOverload
-      open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-        .init(entityName: NSEntityDescription.name(of: self))
-      }
-      open func value(forKey key: String) -> Any? { values[key] }
-      open func setValue(_ value: Any?, forKey key: String) {
-        values[key] = value
-        managedObjectContext?.note(self, in: \\.updated)
-      }
-      open func primitiveValue(forKey key: String) -> Any? { values[key] }
-      open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
-      open func willAccessValue(forKey key: String?) {}
-      open func didAccessValue(forKey key: String?) {}
-      open func willChangeValue(forKey key: String) {}
-      open func didChangeValue(forKey key: String) {}
-      open func awakeFromInsert() {}
-      open func awakeFromFetch() {}
-      open func prepareForDeletion() {}
-      open func willSave() {}
-      open func didSave() {}
-      open func validateForInsert() throws {}
-      open func validateForUpdate() throws {}
-
-      public func insertMember(_ member: Any, forKey key: String, ordered: Bool) {
-        change(key, ordered) { $0.add(member) }
-      }
-      public func removeMember(_ member: Any, forKey key: String, ordered: Bool) {
-        change(key, ordered) { $0.remove(member) }
-      }
-      private func change(
-        _ key: String, _ ordered: Bool, _ change: (NSMutableOrderedSet) -> Void
-      ) {
-        let members = NSMutableOrderedSet()
-        if let set = values[key] as? NSOrderedSet { members.addObjects(from: set.array) }
-        if let set = values[key] as? NSSet { members.addObjects(from: set.allObjects) }
-        change(members)
-        values[key] = ordered ? members : NSSet(array: members.array)
-      }
     }
 
     public struct NSFetchRequestResultType: OptionSet, Sendable {
@@ -168,7 +71,9 @@ extension ShimSources {
 
     open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       public enum ScheduledTaskType: Sendable { case immediate, enqueued }
-      private var objects: [NSManagedObject] = []
+      fileprivate var objects: [NSManagedObject] = []
+      /// What keeps the objects that are saved.
+      fileprivate var store: SavedObjects?
       private var isChanged = false
       /// What was done since observers were last told.
       struct Changes { var inserted: [NSManagedObject] = [], updated: [NSManagedObject] = [], deleted: [NSManagedObject] = [] }
@@ -194,8 +99,11 @@ extension ShimSources {
         note(object, in: \\.inserted)
       }
       open func delete(_ object: NSManagedObject) {
-        root.objects.removeAll { $0 === object }
+        guard !object.isDeleted else { return }
         object.isDeleted = true
+        object.prepareForDeletion()
+        object.leaveRelationships()
+        root.objects.removeAll { $0 === object }
         note(object, in: \\.deleted)
       }
       public var insertedObjects: Set<NSManagedObject> { Set(root.changes.inserted) }
@@ -218,6 +126,7 @@ extension ShimSources {
 
       open func save() throws {
         isChanged = false
+        root.store?.take(root.objects)
         let changes = root.changes
         NotificationCenter.default.post(
           name: .NSManagedObjectContextDidSave, object: self,
@@ -276,6 +185,15 @@ extension ShimSources {
           root.objects.removeAll { $0.entity.name == request.entityName }
         }
         return .init()
+      }
+    }
+
+    extension NSManagedObjectContext {
+      /// Gets the objects that an earlier launch saved.
+      fileprivate func open(_ name: String) {
+        let saved = LaunchState.saved("Core Data \\(name)") { SavedObjects() }
+        store = saved
+        objects = saved.objects(in: self)
       }
     }
 
@@ -348,7 +266,13 @@ extension ShimSources {
       }
       open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
-      ) { block(persistentStoreDescriptions.first ?? .init(), nil) }
+      ) {
+        let description = persistentStoreDescriptions.first ?? .init()
+        if description.type != NSInMemoryStoreType, description.url?.path != "/dev/null" {
+          viewContext.open(name)
+        }
+        block(description, nil)
+      }
       open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext()
         context.parent = viewContext

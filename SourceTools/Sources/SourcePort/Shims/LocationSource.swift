@@ -1,6 +1,6 @@
 extension ShimSources {
-  /// Where a phone is, and maps: nothing is located, and maps show nothing.
-  static let location = coreLocation + mapKit
+  /// Where a phone is, and maps: nothing is located, maps show nothing, and searches find two places.
+  static let location = coreLocation + mapKit + mapSearch
 
   private static let coreLocation = """
     import PortableUIKit

@@ -169,6 +169,7 @@ struct RewritingTests {
         @IBInspectable var width: CGFloat = 1
         @NSManaged var name: String
         @NSManaged var note: String?
+        @NSManaged var tags: Set<Tag>
         @NSManaged func addToTags(_ value: Tag)
         @NSManaged func removeFromTags(_ values: NSSet)
       }
@@ -186,6 +187,7 @@ struct RewritingTests {
           var width: CGFloat = 1
           var name: String { get { value(forKey: "name") as? String ?? "" } set { setValue(newValue, forKey: "name") } }
           var note: String? { get { value(forKey: "note") as? String } set { setValue(newValue, forKey: "note") } }
+          var tags: Set<Tag> { get { (value(forKey: "tags") as? NSSet).map { Set($0.allObjects.compactMap { $0 as? Tag }) } ?? [] } set { setValue(newValue, forKey: "tags") } }
         """))
   }
 

@@ -82,7 +82,47 @@ struct SwiftUITests {
     #expect(!text.contains("standInCard"))
   }
 
-  @Test("Toggles and text fields change what they are bound to, and literals are keys of strings")
+  @Test("Buttons that the app made itself are buttons, and what disables one is asked")
+  func components() throws {
+    let app = try PortedApp.make([
+      "PayView.swift": """
+      import SwiftUI
+      import UIKit
+      struct PrimaryButton: View {
+          let title: String
+          let action: () async throws -> Void
+          var body: some View { Button(title) { Task { try await action() } } }
+      }
+      struct Card<Content: View>: View {
+          @ViewBuilder let content: () -> Content
+          var body: some View { content() }
+      }
+      struct PayView: View {
+          let model: Model
+          var body: some View {
+              PrimaryButton(title: "Pay") { try await model.pay() }
+                  .padding().disabled(!model.isValid)
+              PrimaryButton(title: model.title, action: model.cancel)
+              Card { Text("Hi") }
+              Button("Help") { model.help() }.disabled(model.isBusy)
+          }
+      }
+      func show() { present(UIHostingController(rootView: PayView(model: Model()))) }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let text = try app.ported("PayView.swift")
+    let pay = #"StandInText.title("Pay")"#
+    #expect(text.contains("add(\(pay), isEnabled: !(!model.isValid), { try await model.pay() })"))
+    #expect(text.contains(#"add("action", model.cancel)"#))
+    #expect(!text.contains("\"content\""))
+    #expect(
+      text.contains(
+        #"add(StandInText.title("Help"), isEnabled: !(model.isBusy), { model.help() })"#))
+  }
+
+  @Test("Switches and text fields change what they are bound to, and literals are keys of strings")
   func inputs() throws {
     let app = try PortedApp.make([
       "SignUpView.swift": """
@@ -93,6 +133,7 @@ struct SwiftUITests {
           @State private var password = ""
           var body: some View {
               TextField("Your email", text: $model.email)
+                  .keyboardType(.emailAddress).padding().textContentType(.username)
               SecureField(model.title, text: $password)
               Toggle("terms.accept", isOn: $model.acceptsTerms)
               Toggle(model.title, isOn: Binding(get: { true }, set: { _ in }))
@@ -106,9 +147,16 @@ struct SwiftUITests {
     try app.port()
     let text = try app.ported("SignUpView.swift")
     let email = #"StandInText.title("Your email")"#
-    #expect(text.contains("{ model.email = StandInText.sample(for: \(email), isSecure: false) })"))
-    #expect(text.contains("{ password = StandInText.sample(for: model.title, isSecure: true) })"))
-    #expect(text.contains(#"add(StandInText.title("terms.accept"), { model.acceptsTerms.toggle()"#))
+    #expect(
+      text.contains(
+        "add.field(\(email), { model.email }, { model.email = $0 }, "
+          + "{ $0.keyboardType = .emailAddress; $0.textContentType = .username })"))
+    #expect(
+      text.contains("add.field(model.title, isSecure: true, { password }, { password = $0 })"))
+    let terms = #"StandInText.title("terms.accept")"#
+    #expect(
+      text.contains(
+        "add.toggle(\(terms), { model.acceptsTerms }, { model.acceptsTerms = $0 })"))
     #expect(!text.contains("Binding(get"))
     #expect(text.contains(#"add(StandInText.title("sign_up.go"), { model.go() })"#))
     let buttons = try app.ported("Generated/StandInScreens.swift")
@@ -152,7 +200,7 @@ struct SwiftUITests {
     try app.port()
     let text = try app.ported("FareView.swift")
     #expect(text.contains("    ({ @MainActor () -> Void in selected = fares.first\n})()\n"))
-    #expect(text.contains("    Task { @MainActor in await load()\n}\n"))
+    #expect(text.contains("    add.run { await load()\n}\n"))
     #expect(text.contains(#"add("Drop …", { if let fare = selected { ({ drop(fare) })() } })"#))
     #expect(
       text.contains("if let fare = selected {\n      for perk in Array(fare.perks).prefix(2) {"))

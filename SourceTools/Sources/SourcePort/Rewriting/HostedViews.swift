@@ -20,6 +20,20 @@ extension SourceIndex {
     return views.filter { found.contains($0.name) }.sorted { $0.name < $1.name }
   }
 
+  /// The closures without parameters and values that views store, by the views' names: what their buttons do.
+  var viewComponents: [String: [String]] {
+    let views = files.flatMap(\.declarations).filter { $0.kind == .struct && isView($0) }
+    let actions = views.map { view in
+      let names = view.properties.filter { property in
+        let type = (property.type ?? "").filter { !$0.isWhitespace && !"?".contains($0) }
+        return !property.isStatic
+          && type.firstMatch(of: /\(\)(async)?(throws)?->(Void|\(\))\)?$/) != nil
+      }
+      return (view.name, names.map(\.name))
+    }
+    return Dictionary(actions) { first, _ in first }
+  }
+
   private func isView(_ type: TypeDeclaration) -> Bool {
     ([type] + extensions(of: type.name)).contains {
       $0.inherited.contains("View") || $0.inherited.contains("SwiftUI.View")

@@ -229,7 +229,9 @@ enum MissingFact: Hashable {
   }
 
   /// The classes whose static members Xcode generates from asset catalogs.
-  private static let named: Set<String> = ["UIColor", "UIFont", "UIImage"]
+  private static let named: Set<String> = [
+    "ColorResource", "ImageResource", "UIColor", "UIFont", "UIImage",
+  ]
 
   /// The classes by members that only they have.
   private static let classes: [String: String] = [

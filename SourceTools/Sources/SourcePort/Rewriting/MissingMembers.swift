@@ -208,10 +208,13 @@ struct MissingMembers {
     let isNested = isKnown && MissingFact.isNested(name)
     guard !isNested || index.concrete(name) == nil && !valueless.contains("\(name).\(member)")
     else { return nil }
-    let value = isNested ? "PlainestValue.any()" : Self.appearances[name] ?? "\(name)()"
+    let value =
+      isNested
+      ? "PlainestValue.any()"
+      : Self.appearances[name]?.replacing("NAME", with: member) ?? "\(name)()"
     let shapes = calls.shapes(of: member)
     let members =
-      shapes.isEmpty || isKnown || member == written
+      shapes.isEmpty || member == written
       ? ["static var \(member): \(name) { \(value) }"]
       : shapes.map { "static func \(member)(\($0.shape.parameters)) -> \(name) { \(value) }" }
     return "extension \(name) {\n\(members.map { "  public \($0)" }.joined(separator: "\n"))\n}"
@@ -224,6 +227,8 @@ struct MissingMembers {
     "Comparable": "public static func < (a: Self, b: Self) -> Bool { false }",
   ]
   private static let appearances = [
+    "ColorResource": "ColorResource(name: \"NAME\", bundle: .main)",
+    "ImageResource": "ImageResource(name: \"NAME\", bundle: .main)",
     "UIColor": "UIColor.black", "UIFont": "UIFont.systemFont(ofSize: 17)",
   ]
 

@@ -42,9 +42,32 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if Self.removed.contains(name) { remove(node, "@\(name) removed") }
+    if Self.removed.contains(name) {
+      remove(node, "@\(name) removed")
+    } else if isMacro(node, name) {
+      remove(node, "@\(name) removed: the macro doesn't exist here")
+    }
     return .visitChildren
   }
+
+  /// Whether an attribute is a macro of a module that does not exist here, or of SwiftData's.
+  private func isMacro(_ node: AttributeSyntax, _ name: String) -> Bool {
+    guard name.first?.isUppercase == true, !Self.knownAttributes.contains(name),
+      !name.hasSuffix("Actor") || name == "ModelActor", !name.hasSuffix("Builder"),
+      !index.typeNames.contains(name.withoutGenerics)
+    else { return false }
+    let declaration = node.parent?.parent
+    if declaration?.is(VariableDeclSyntax.self) == true {
+      return modules.contains("SwiftData") && ["Attribute", "Transient"].contains(name)
+    }
+    return declaration?.asProtocol((any DeclGroupSyntax).self) != nil
+      || declaration?.is(FunctionDeclSyntax.self) == true
+  }
+
+  /// The attributes of declarations that exist here.
+  private static let knownAttributes: Set<String> = [
+    "MainActor", "Observable", "Sendable", "Test", "Suite",
+  ]
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" { remove(node, "dynamic removed") }
@@ -118,8 +141,8 @@ final class Rewriter: SyntaxVisitor {
       let parts = path.split(separator: ".")
       let properties = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" }
       replace(node, by: "\"\(properties.joined(separator: "."))\"", "#keyPath replaced")
-    case "Preview":
-      removeBody(node, "#Preview")
+    case "Preview", "Unique", "Index":
+      removeBody(node, "#\(node.macroName.text)")
       return .skipChildren
     case "colorLiteral":
       let components = arguments.map(\.trimmedDescription).joined(separator: " ")
@@ -364,15 +387,20 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "Preview" else { return .visitChildren }
-    removeBody(node, "#Preview")
+    guard ["Preview", "Unique", "Index"].contains(node.macroName.text) else {
+      return .visitChildren
+    }
+    removeBody(node, "#\(node.macroName.text)")
     return .skipChildren
   }
 
   /// Removes what builds a SwiftUI view, line by line.
   private func removeBody(_ node: some SyntaxProtocol, _ name: String) {
     let lines = String(repeating: "\n", count: node.trimmedDescription.utf8.count { $0 == 0x0A })
-    replace(node, by: lines, "\(name) removed: a generated screen stands for the SwiftUI view")
+    let reason =
+      ["#Unique", "#Index"].contains(name)
+      ? "models are in memory" : "a generated screen stands for the SwiftUI view"
+    replace(node, by: lines, "\(name) removed: \(reason)")
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -409,7 +437,10 @@ final class Rewriter: SyntaxVisitor {
         ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
       let key = "forKey: \"\(binding.pattern.trimmedDescription)\""
       let value =
-        if let wrapped {
+        if let members = Self.members(of: wrapped ?? type) {
+          "as? NSSet).map { Set($0.allObjects.compactMap { $0 as? \(members) }) }"
+            + (wrapped == nil ? " ?? []" : "")
+        } else if let wrapped {
           "as? \(wrapped.trimmedDescription)"
         } else if let plain = DefaultValue.of(type.trimmedDescription) {
           "as? \(type.trimmedDescription) ?? \(plain)"
@@ -417,15 +448,58 @@ final class Rewriter: SyntaxVisitor {
           "as! \(type.trimmedDescription)"
         }
       let end = type.endPositionBeforeTrailingTrivia.utf8Offset
-      let accessors = "{ get { value(\(key)) \(value) } set { setValue(newValue, \(key)) } }"
+      let parenthesis = Self.members(of: wrapped ?? type) == nil ? "" : "("
+      let accessors =
+        "{ get { \(parenthesis)value(\(key)) \(value) } set { setValue(newValue, \(key)) } }"
       edits.append(
         SourceEdit(end..<end, " \(accessors)", note: "storage of a managed property added"))
     }
   }
 
+  /// The class of the members of a relationship to many, of which the type is `Set<Item>`.
+  private static func members(of type: TypeSyntax) -> String? {
+    guard let set = type.as(IdentifierTypeSyntax.self), set.name.text == "Set" else { return nil }
+    return set.genericArgumentClause?.arguments.first?.argument.trimmedDescription
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append((types.last.map { $0 + "." } ?? "") + node.name.text)
+    if node.attributes.names.contains("Model"), modules.contains("SwiftData") {
+      let end =
+        (node.inheritanceClause?.inheritedTypes.last?.endPositionBeforeTrailingTrivia)
+        ?? node.genericParameterClause?.endPositionBeforeTrailingTrivia
+        ?? node.name.endPositionBeforeTrailingTrivia
+      insert(
+        node.inheritanceClause == nil ? ": PersistentModel" : ", PersistentModel",
+        at: end.utf8Offset, "the conformance that @Model adds")
+      insert(
+        " let modelRecord = ModelRecord();",
+        at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
+        "the identity that @Model adds")
+    }
+    addModelContext(to: node)
     return .visitChildren
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    addModelContext(to: node)
+    return .visitChildren
+  }
+
+  private func insert(_ text: String, at offset: Int, _ note: String) {
+    edits.append(SourceEdit(offset..<offset, text, note: note))
+  }
+
+  /// Adds what `@ModelActor` adds.
+  private func addModelContext(to node: some DeclGroupSyntax) {
+    guard node.attributes.names.contains("ModelActor"), modules.contains("SwiftData") else {
+      return
+    }
+    insert(
+      " nonisolated let modelContainer: ModelContainer; let modelContext: ModelContext;"
+        + " init(modelContainer: ModelContainer)"
+        + " { self.modelContainer = modelContainer; modelContext = ModelContext(modelContainer) };",
+      at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
+      "the context that @ModelActor adds")
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -464,6 +538,7 @@ enum DefaultValue {
     case "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\"))"
     case "Locale", "Calendar", "TimeZone": "\(type).current"
     case "CGRect", "CGPoint", "CGSize": "\(type).zero"
+    case "NSSet", "NSOrderedSet": "\(type)()"
     case "IndexPath": "IndexPath(row: 0, section: 0)"
     case "Error", "any Error": "CancellationError()"
     case "Date": "Date()"

@@ -136,7 +136,7 @@ struct StandInScreens {
           }
         }
 
-        \(views.isEmpty ? "" : ShimSources.hostedViews)
+        \(views.isEmpty ? "" : ShimSources.hostedViews + ShimSources.standInContents)
         /// Shows the views that links and modifiers lead to.
         @MainActor struct StandInLinks {
           weak var screen: UIViewController?
@@ -172,17 +172,14 @@ struct StandInScreens {
 
   /// The code that adds the buttons of a view's body.
   private func buttons(of view: String) -> String {
-    let shown = actions.present(view) ? "; screen.rootView.standInPresentations(links)" : ""
+    let shown = actions.present(view) ? "screen.rootView.standInPresentations(links)" : ""
     return """
             let links = StandInLinks(screen: screen)
             screen.view.addSubview(StandInState(of: screen.rootView))
-            screen.rootView.standInButtons(
-              { title, action in
-                button(title, in: screen) { [unowned screen] in
-                  DismissAction.current = { [weak screen] in screen?.leaveStandIn() }
-                  action()\(shown)
-                }
-              }, links)
+            StandInContents.fill(
+              screen, of: screen.rootView, present: { [unowned screen] in _ = screen; \(shown) },
+              appear: { screen.rootView.standInAppearance($0) },
+              build: { [unowned screen] in screen.rootView.standInButtons($0, links) })
       """
   }
 

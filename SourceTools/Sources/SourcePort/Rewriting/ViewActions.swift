@@ -5,10 +5,12 @@ import SwiftSyntax
 struct ViewActions {
   /// An action, in the words of the app.
   struct Action {
-    /// The code of the button's title.
+    /// The code of the title.
     let title: String
-    /// The code of a closure or of a function's name.
+    /// The code of the other arguments: a closure or a function's name, and what comes before it.
     let code: String
+    /// What adds it: `add` for a button, `add.field` or `add.toggle`.
+    var adder = "add"
     /// What is around the action, outermost first, such as `for ride in Array(rides).prefix(2)`.
     let scopes: [String]
     /// Whether it is that of a link to a value, which a modifier of the view resolves.
@@ -18,7 +20,7 @@ struct ViewActions {
 
     /// The code that adds its button.
     fileprivate var statement: String {
-      let call = isCall ? "    \(code)" : "    add(\(title), \(code))"
+      let call = isCall ? "    \(code)" : "    \(adder)(\(title), \(code))"
       return scopes.reversed().reduce(call) { inner, scope in
         "    \(scope) {\n  \(inner)\n    }"
       }
@@ -47,8 +49,9 @@ struct ViewActions {
     let declared = ViewHelperVisitor(viewMode: .sourceAccurate)
     for file in index.files where !names.isEmpty { declared.walk(file.tree) }
     var helperActions: [String: [String: [Action]]] = [:]
+    let components = index.viewComponents
     for file in index.files where !names.isEmpty {
-      let visitor = BodyVisitor(names, declared.helpers)
+      let visitor = BodyVisitor(names, declared.helpers, components)
       visitor.walk(file.tree)
       actions.merge(visitor.actions) { $0 + $1 }
       presentations.merge(visitor.presentations) { $0 + $1 }
@@ -69,8 +72,8 @@ struct ViewActions {
     self.presentations = presentations
   }
 
-  /// Whether a view has actions.
-  func has(_ view: String) -> Bool { actions[view] != nil }
+  /// Whether a view has actions, or does something when it appears.
+  func has(_ view: String) -> Bool { actions[view] != nil || appearances[view] != nil }
 
   /// Whether a view's actions mention a property.
   func mention(_ property: String, of view: String) -> Bool {
@@ -82,17 +85,17 @@ struct ViewActions {
 
   /// The extensions at the end of a file, in which the views' private members can be named.
   func extensions(in path: String) -> [String] {
-    actions.keys.sorted().filter { paths[$0] == path }.map { view in
-      let lines =
-        (appearances[view] ?? []).map { "    \($0)" } + (actions[view] ?? []).map(\.statement)
+    Set(actions.keys).union(appearances.keys).sorted().filter { paths[$0] == path }.map { view in
+      let lines = (actions[view] ?? []).map(\.statement)
+      let first = (appearances[view] ?? []).map { "    \($0)\n" }
       let parts = (helpers[view] ?? []).map {
         $0.helper.declaration(of: $0.actions.map(\.statement))
       }
       return """
         extension \(view) {
-          @MainActor func standInButtons(
-            _ add: (String, @escaping () -> Void) -> Void, _ links: StandInLinks
-          ) {
+          @MainActor func standInAppearance(_ add: StandInContents) {
+        \(first.joined())  }
+          @MainActor func standInButtons(_ add: StandInContents, _ links: StandInLinks) {
         \(lines.joined(separator: "\n"))
           }
         \(parts.joined())\(presentationCode(of: view))}
@@ -134,13 +137,18 @@ private final class BodyVisitor: ViewTypeVisitor {
   /// The actions in helpers, by the views and the helpers' names.
   private(set) var helperActions: [String: [String: [ViewActions.Action]]] = [:]
   private let helpers: [String: [String: ViewHelper]]
+  private let components: [String: [String]]
   /// The helpers around, from the outermost on.
   private var around: [ViewHelper] = []
   private var bodyDepth = 0
 
-  init(_ views: Set<String>, _ helpers: [String: [String: ViewHelper]]) {
+  init(
+    _ views: Set<String>, _ helpers: [String: [String: ViewHelper]],
+    _ components: [String: [String]]
+  ) {
     self.views = views
     self.helpers = helpers
+    self.components = components
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -181,9 +189,11 @@ private final class BodyVisitor: ViewTypeVisitor {
       }
     }
     func add(_ title: String, _ code: String, isValueLink: Bool = false) {
+      let condition = scopes.bindsLate ? nil : node.disabledCondition
+      let isEnabled = condition.map { "isEnabled: !(\($0)), " } ?? ""
       add(
         .init(
-          title: title, code: scopes.bound(code), scopes: scopes.statements,
+          title: title, code: isEnabled + scopes.bound(code), scopes: scopes.statements,
           isValueLink: isValueLink))
     }
     if let helper = helpers[view]?[node.nameOfOwn ?? ""],
@@ -192,7 +202,8 @@ private final class BodyVisitor: ViewTypeVisitor {
     {
       add(.init(title: "", code: statement, scopes: scopes.all, isCall: true))
     }
-    for (title, code) in node.actions(in: scopes) { add(title, code) }
+    for (title, code) in node.actions(in: scopes, components) { add(title, code) }
+    if let input = node.input(in: scopes) { add(input) }
     if scopes.isPlain, let code = node.appearance { appearances[view, default: []].append(code) }
     if let link = NavigationLink(node), views.contains(link.view) {
       add(node.buttonTitle(in: scopes), "{ links.show(\(link.destination)) }")
@@ -235,34 +246,110 @@ extension FunctionCallExprSyntax {
   }
 
   /// The actions that a call passes to a view, with their titles.
-  fileprivate func actions(in scopes: ViewScopes) -> [(title: String, code: String)] {
+  ///
+  /// - Parameter components: the closures that the app's views store, by the views' names.
+  fileprivate func actions(
+    in scopes: ViewScopes, _ components: [String: [String]]
+  ) -> [(title: String, code: String)] {
     switch name {
     case "Button":
       let action = argument("action") ?? trailingClosure.map { ExprSyntax($0) }
       return action.map { [(buttonTitle(in: scopes), $0.trimmedDescription)] } ?? []
-    case "Toggle":
-      return argument("isOn")?.boundValue.map { [(buttonTitle(in: scopes), "{ \($0).toggle() }")] }
-        ?? []
-    case "TextField", "SecureField":
-      guard let title = argument(nil), !title.is(ClosureExprSyntax.self),
-        let value = argument("text")?.boundValue
-      else { return [] }
-      let name = title.titleCode
-      let sample = "StandInText.sample(for: \(name), isSecure: \(self.name == "SecureField"))"
-      return [(name, "{ \(value) = \(sample) }")]
+    case "refreshable":
+      guard let trailingClosure else { return [] }
+      return [("\"refresh\"", trailingClosure.trimmedDescription)]
     case "onTapGesture":
       guard let trailingClosure, trailingClosure.signature == nil else { return [] }
       return [("\"tap\"", trailingClosure.trimmedDescription)]
     default:
       // Another view of the app that takes closures.
       guard name.first?.isUppercase == true else { return [] }
-      return arguments.compactMap { argument in
-        guard let label = argument.label?.text, label.hasPrefix("on") || label == "action",
-          let closure = argument.expression.as(ClosureExprSyntax.self), closure.signature == nil
-        else { return nil }
-        return ("\"\(label)\"", closure.trimmedDescription)
+      let stored = components[name] ?? []
+      var found = arguments.compactMap { argument -> (label: String, code: ExprSyntax)? in
+        guard let label = argument.label?.text else { return nil }
+        let closure = argument.expression.as(ClosureExprSyntax.self)
+        let isAction =
+          stored.contains(label)
+          || closure != nil && (label.hasPrefix("on") || label == "action")
+        return isAction && closure?.signature == nil ? (label, argument.expression) : nil
+      }
+      if let trailingClosure, trailingClosure.signature == nil,
+        let last = stored.last(where: { name in !found.contains { $0.label == name } })
+      {
+        found.append((last, ExprSyntax(trailingClosure)))
+      }
+      let title = componentTitle(in: scopes)
+      return found.map { label, code in
+        (found.count == 1 ? title ?? "\"\(label)\"" : "\"\(label)\"", code.trimmedDescription)
       }
     }
+  }
+
+  /// The text that a view of the app's own gets first.
+  private func componentTitle(in scopes: ViewScopes) -> String? {
+    let first = arguments.first.flatMap { argument -> ExprSyntax? in
+      let isTitle = ["title", "text", "label", nil].contains(argument.label?.text)
+      return isTitle ? argument.expression : nil
+    }
+    guard let literal = first?.as(StringLiteralExprSyntax.self) else { return nil }
+    return scopes.bindsLate
+      ? ExprSyntax(literal).constantText : ExprSyntax(literal).titleCode
+  }
+
+  /// The field or switch that a call makes, and what it is bound to; nil for another call.
+  fileprivate func input(in scopes: ViewScopes) -> ViewActions.Action? {
+    guard !scopes.bindsLate else { return nil }
+    func action(_ title: String, _ value: String, _ adder: String, _ before: String = "")
+      -> ViewActions.Action
+    {
+      .init(
+        title: title,
+        code: "\(before){ \(value) }, { \(value) = $0 }" + fieldConfiguration(ifOf: adder),
+        adder: "add.\(adder)", scopes: scopes.statements)
+    }
+    switch name {
+    case "Toggle":
+      return argument("isOn")?.boundValue.map { action(buttonTitle(in: scopes), $0, "toggle") }
+    case "TextField", "SecureField":
+      guard let title = argument(nil), !title.is(ClosureExprSyntax.self),
+        let value = argument("text")?.boundValue
+      else { return nil }
+      return action(
+        title.titleCode, value, "field", name == "SecureField" ? "isSecure: true, " : "")
+    case "TextEditor":
+      return argument("text")?.boundValue.map { action("\"Text\"", $0, "field") }
+    default: return nil
+    }
+  }
+
+  /// A closure that gives a field the keyboard that modifiers give it.
+  private func fieldConfiguration(ifOf adder: String) -> String {
+    guard adder == "field" else { return "" }
+    let lines = modifiers.compactMap { modifier -> String? in
+      guard ["keyboardType", "textContentType"].contains(modifier.name),
+        let value = modifier.argument(nil), value.trimmedDescription.hasPrefix(".")
+      else { return nil }
+      return "$0.\(modifier.name) = \(value.trimmedDescription)"
+    }
+    return lines.isEmpty ? "" : ", { \(lines.joined(separator: "; ")) }"
+  }
+
+  /// The condition under which the view is disabled, by a modifier of its own.
+  fileprivate var disabledCondition: String? {
+    modifiers.first { $0.name == "disabled" }?.argument(nil)?.trimmedDescription
+  }
+
+  /// The modifiers that are called on the view.
+  private var modifiers: [FunctionCallExprSyntax] {
+    var found: [FunctionCallExprSyntax] = []
+    var base = Syntax(self)
+    while let member = base.parent?.as(MemberAccessExprSyntax.self),
+      let call = member.parent?.as(FunctionCallExprSyntax.self)
+    {
+      found.append(call)
+      base = Syntax(call)
+    }
+    return found
   }
 
   /// What a modifier does when the view appears.
@@ -272,7 +359,7 @@ extension FunctionCallExprSyntax {
     else { return nil }
     return switch name {
     case "onAppear": "({ @MainActor () -> Void in \(closure.statements.trimmedDescription)\n})()"
-    case "task": "Task { @MainActor in \(closure.statements.trimmedDescription)\n}"
+    case "task": "add.run { \(closure.statements.trimmedDescription)\n}"
     default: nil
     }
   }

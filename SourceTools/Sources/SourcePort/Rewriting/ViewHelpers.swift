@@ -46,7 +46,7 @@ struct ViewHelper {
     let own = parameters.isEmpty ? "" : parameters + ", "
     return """
         @MainActor private func \(method)(
-          \(own)_ add: (String, @escaping () -> Void) -> Void, _ links: StandInLinks
+          \(own)_ add: StandInContents, _ links: StandInLinks
         ) {
       \(lines.joined(separator: "\n"))
         }

@@ -5,14 +5,6 @@ extension ShimSources {
     enum StandInText {
       /// The text of a literal, which SwiftUI looks up in the app's strings.
       static func title(_ key: String) -> String { NSLocalizedString(key, comment: "") }
-
-      /// What is typed into a field.
-      static func sample(for name: String, isSecure: Bool) -> String {
-        let name = name.lowercased()
-        if isSecure || name.contains("password") { return "Passw0rd!" }
-        if name.contains("mail") { return "person@example.com" }
-        return name.contains("phone") ? "2025550100" : "A few words of sample text"
-      }
     }
 
     /// Shows the values that a view and its model have, so that what changes them counts.

@@ -13,7 +13,11 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case combine = "CombineShim"
   case combineCocoa = "CombineCocoaShim"
   case combineExtensions = "CombineExtShim"
+  case connections = "ConnectionsShim"
+  case contacts = "ContactsShim"
   case coreData = "CoreDataShim"
+  case coreImage = "CoreImageShim"
+  case events = "EventKitShim"
   case factory = "FactoryShim"
   case flex = "FlexLayoutShim"
   case hud = "ProgressHUDShim"
@@ -40,6 +44,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case rxAction = "RxActionShim"
   case rxFlow = "RxFlowShim"
   case store = "StoreKitShim"
+  case swiftData = "SwiftDataShim"
   case swiftyJSON = "SwiftyJSONShim"
   case swinject = "SwinjectShim"
   case swiftUI = "SwiftUIShim"
@@ -82,7 +87,11 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .combine: ShimSources.combine
     case .combineCocoa: ShimSources.combineCocoa
     case .combineExtensions: ShimSources.combineExtensions
+    case .connections: ShimSources.connections
+    case .contacts: ShimSources.contacts
     case .coreData: ShimSources.coreData
+    case .coreImage: ShimSources.coreImage
+    case .events: ShimSources.events
     case .factory: ShimSources.factory
     case .flex: ShimSources.flex
     case .hud: ShimSources.progressHUDs
@@ -109,6 +118,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .rxAction: ShimSources.rxAction
     case .rxFlow: ShimSources.rxFlow
     case .store: ShimSources.store
+    case .swiftData: ShimSources.swiftData
     case .swiftyJSON: ShimSources.swiftyJSON
     case .swinject: ShimSources.swinject
     case .swiftUI: ShimSources.swiftUI
@@ -129,7 +139,9 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// The shims that the shim uses.
   var needs: [PortShim] {
     switch self {
-    case .alamofire, .combine, .factory, .hud, .keychain, .promiseKit, .reactive, .realm, .resolver:
+    case .alamofire, .combine, .coreData, .factory, .hud, .keychain, .promiseKit, .reactive, .realm,
+      .resolver,
+      .swiftData:
       [.network]
     case .combineCocoa, .combineExtensions: [.combine, .network]
     case .moya: [.alamofire, .network]
@@ -139,7 +151,13 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   }
 
   /// The shims that the shim uses where the app uses them, under a condition of their names.
-  var extends: [PortShim] { [.moya, .xCoordinator].contains(self) ? [.reactive] : [] }
+  var extends: [PortShim] {
+    switch self {
+    case .moya, .xCoordinator: [.reactive]
+    case .swiftData: [.swiftUI]
+    default: []
+    }
+  }
 
   /// Whether the shim is made of other modules than the stand-in for UIKit.
   var needsCombine: Bool {

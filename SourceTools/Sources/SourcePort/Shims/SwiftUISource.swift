@@ -15,14 +15,24 @@ extension ShimSources {
       private let box: Box
       public init(wrappedValue: Value) { box = Box(wrappedValue) }
       public init(initialValue: Value) { box = Box(initialValue) }
-      public init() where Value: ExpressibleByNilLiteral { box = Box(nil) }
       public var wrappedValue: Value {
         get { box.value }
-        nonmutating set { box.value = newValue }
+        nonmutating set {
+          box.value = newValue
+          StateChanges.all.send()
+        }
       }
       public var projectedValue: Binding<Value> {
-        Binding(get: { box.value }, set: { box.value = $0 })
+        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
       }
+    }
+    /// Tells when the state of any view is set.
+    public enum StateChanges {
+      nonisolated(unsafe) public static let all = PassthroughSubject<Void, Never>()
+    }
+    // In an extension, or the initializers of views would take the wrapper in place of the value.
+    extension State where Value: ExpressibleByNilLiteral {
+      public init() { self.init(wrappedValue: nil) }
     }
 
     @propertyWrapper public struct Binding<Value> {
@@ -161,6 +171,7 @@ extension ShimSources {
       public init(_ name: String, bundle: Bundle? = nil) {}
       public init(_ color: UIColor) {}
       public init(uiColor: UIColor) {}
+      public init(_ resource: ColorResource) {}
       public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
       public static let accentColor = Color(""), orange = Color(""), yellow = Color("")
       public static let purple = Color(""), pink = Color("")

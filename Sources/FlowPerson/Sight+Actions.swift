@@ -93,6 +93,26 @@ extension Sight {
     return actions + tabActions + gestures
   }
 
+  /// The first rows and items of lists that ``representativeActions(atMost:typing:)`` leaves out.
+  ///
+  /// - Parameters:
+  ///   - atMost: how many rows of a table and items of a section do not need to be sampled.
+  ///   - most: how many of each list to consider.
+  package func selectionsBeyond(_ atMost: Int, most: Int) -> [PersonAction] {
+    let sampled = SampledCells(of: self) {
+      $0.representativeRows(atMost: atMost)
+    } items: {
+      $0.representativeItems(atMost: atMost)
+    }
+    let all = SampledCells(of: self) {
+      Array($0.allRows.prefix(most))
+    } items: {
+      Array($0.allItems.prefix(most))
+    }
+    let known = Set(selections(of: sampled))
+    return selections(of: all).filter { !known.contains($0) }
+  }
+
   private func selections(of cells: SampledCells) -> [PersonAction] {
     let rows = cells.tables.enumerated().flatMap { index, table in
       table.paths.map {

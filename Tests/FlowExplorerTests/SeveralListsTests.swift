@@ -41,4 +41,21 @@ struct SeveralListsTests {
     }
     #expect(steps.contains("select row 0 in table 2"))
   }
+
+  @Test("Every row of a long list is selected once, and counts where it leads to another screen")
+  func longList() async {
+    final class About: PlantedScreen {}
+    let exploration = await FlowExplorer.planted {
+      PlantedTable(
+        rows: { 9 },
+        open: { table, row in
+          let screen = row == 4 ? About("About") : PlantedScreen("Detail \(row)")
+          table.navigationController?.pushViewController(screen, animated: true)
+        })
+    }.explore()
+    expectNoDifference(exploration.ownFindings, [])
+    expectNoDifference(
+      exploration.states.map(\.path.actions),
+      [[], [.selectRow(0, section: 0)], [.selectRow(8, section: 0)], [.selectRow(4, section: 0)]])
+  }
 }

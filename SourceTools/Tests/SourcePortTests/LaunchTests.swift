@@ -249,4 +249,25 @@ struct LaunchTests {
     let text = try app.ported("Container.swift")
     #expect(text.contains("    current = .live()\n    other = Container.live()\n  }"))
   }
+
+  @Test("Variables beside a queue or a lock get their first values under it")
+  func guarded() throws {
+    let app = try PortedApp.make([
+      "Log.swift": """
+      enum Log {
+          private static let queue = DispatchQueue(label: "log")
+          private static var lines: [String] = []
+      }
+      enum Cache {
+          private static let lock = NSLock()
+          private static var size = 0
+      }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let text = try app.ported("Log.swift")
+    #expect(text.contains("    queue.sync(flags: .barrier) {\n    lines = []\n    }\n"))
+    #expect(text.contains("    lock.lock()\n    size = 0\n    lock.unlock()\n"))
+  }
 }

@@ -109,6 +109,25 @@ struct MissingTypeTests {
     #expect(text.contains("MissingScreen.addButtons(for: parts, to: view)"))
   }
 
+  @Test("A missing screen gets a button for each closure that it is given later")
+  func givenClosure() throws {
+    let text = try declared(
+      """
+      import Kit
+      func show(_ page: Page) {
+          show(page); page.onClose = { }; let other: UIViewController = Page()
+      }
+      """,
+      [
+        [(67, "cannot find 'Page' in scope")],
+        [
+          (67, "cannot convert value of type 'Page' to specified type 'UIViewController'"),
+          (22, "value of type 'Page' has no member 'onClose'"),
+        ],
+      ])
+    #expect(text.contains("set { MissingScreen.take(newValue, called: name, on: self) }"))
+  }
+
   private static let coordinators = """
     import Kit
     class ListCoordinator: KitCoordinator { let root: UITabBarController; func start() {} }

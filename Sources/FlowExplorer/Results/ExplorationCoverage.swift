@@ -23,12 +23,14 @@ public struct ExplorationCoverage: Sendable, Hashable {
   public var toured: Int
 
   /// - Parameters:
+  ///   - modules: those whose screens are listed where they were not reached; nil for all of which one was.
   ///   - displayed: the full names of the screens that were on display, if only within a turn.
   ///   - transitions: the different transitions, in words.
   ///   - untoured: those that no tour used.
   @MainActor
   init(
-    of space: StateSpace, displayed: Set<String>, transitions: Set<String>, untoured: Set<String>
+    of space: StateSpace, in modules: Set<String>?, displayed: Set<String>,
+    transitions: Set<String>, untoured: Set<String>
   ) {
     var tallies: [String: ScreenTally] = [:]
     for (index, state) in space.states.enumerated() {
@@ -42,7 +44,9 @@ public struct ExplorationCoverage: Sendable, Hashable {
     screens = tallies.map { $1.coverage(of: $0) }.sorted { $0.screen < $1.screen }
     let recorded = space.tree.typeNames
     passed = displayed.subtracting(recorded).sorted()
-    let notSeen = ScreenClasses.notSeen(among: recorded.union(displayed))
+    let notSeen = ScreenClasses.notSeen(among: recorded.union(displayed)).filter { screen in
+      modules?.contains(String(screen.prefix { $0 != "." })) ?? true
+    }
     let unused = ScreenClasses.unused(among: notSeen)
     self.unused = unused
     unreached = notSeen.filter { !unused.contains($0) }

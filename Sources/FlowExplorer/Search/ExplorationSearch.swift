@@ -23,6 +23,8 @@ struct ExplorationSearch {
   /// The changes of hidden tabs that were followed up.
   var hiddenChanges = HiddenChangeLog()
   private var lookahead = Lookahead()
+  /// The lists of which every row was selected once.
+  var lists = SelectedLists()
   private var agenda = SearchAgenda()
   /// The actions that did nothing and were done together before the search was over.
   private var silentTried: Set<StateLeg> = []
@@ -110,6 +112,9 @@ struct ExplorationSearch {
     return .state(state)
   }
 
+  /// Notes what was done in a state beside its sampled actions.
+  mutating func add(_ action: ExploredAction, in state: Int) { space.add(action, in: state) }
+
   /// Replays the path to a node in a session that was just launched; false when it differed.
   mutating func replay(to node: PathTree.Index, in session: any LaunchSession) async -> Bool {
     let confirmed = await replayer.replay(to: node, in: session, of: space)
@@ -143,6 +148,7 @@ extension ExplorationSearch {
   mutating func expandStates() async {
     while let state = agenda.next() {
       await expand(state)
+      await selectFurtherRows(in: state)
       await openAgain()
       leaveOutHiddenTabsIfMany()
       await trySilentActionsIfMany()
@@ -160,6 +166,7 @@ extension ExplorationSearch {
     lookahead.met = []
     agenda = SearchAgenda()
     silentTried = []
+    lists = SelectedLists()
     for launch in space.launches {
       if let node = space.node(ofLaunch: launch) { enter(node) }
     }
@@ -366,7 +373,7 @@ extension ExplorationSearch {
 
   private func exploration(_ rounds: [PathTree.Index], _ tours: ExplorationTours) -> Exploration {
     let coverage = ExplorationCoverage(
-      of: space, displayed: replayer.displayedScreens, transitions: discoveries.transitions,
+      of: space, in: explorer.modules, displayed: replayer.displayedScreens, transitions: discoveries.transitions,
       untoured: tours.missing)
     let limits = replayer.budget.hitLimits
     let doubts =

@@ -27,6 +27,8 @@ final class ExplorerSession {
     var title: String?
     /// What a person can do, in a fixed order.
     var actions: [PersonAction] = []
+    /// The rows and items that others of their list stand for, in a fixed order.
+    var furtherRows: [PersonAction] = []
     /// The names of what takes text; empty where no texts are given.
     var inputs: [String] = []
     /// The titles of what is disabled.
@@ -268,6 +270,7 @@ final class ExplorerSession {
       screen: interface.screen,
       title: sight.screen?.titleOnDisplay,
       actions: actions + events.map { .receive($0.name) },
+      furtherRows: sight.selectionsBeyond(rows, most: 24),
       inputs: texts.byName.isEmpty ? [] : sight.inputNames, disabled: sight.disabledTitles,
       blocked: sight.blockedTitles,
       surroundings: sight.surroundings.mapValues { InterfaceReader.typeName($0) },

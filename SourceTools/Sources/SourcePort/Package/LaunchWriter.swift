@@ -156,7 +156,8 @@ struct LaunchWriter {
       "\n      \(name.debugDescription): \(texts.debugDescription),"
     }
     let typing = texts.isEmpty ? "" : "    explorer.texts = [\(entries.joined())\n    ]\n"
-    let changes = marking + typing + knownTexts.source
+    let own = "    explorer.modules = [\(app.debugDescription)]\n"
+    let changes = own + marking + typing + knownTexts.source
     let all =
       [launch(nil, opening: nil)]
       + launches.sorted { $0.key < $1.key }.map { launch($0.key, opening: $0.value) }

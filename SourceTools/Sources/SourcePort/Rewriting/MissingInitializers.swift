@@ -51,8 +51,14 @@ struct MissingInitializers {
 /// The code that gives the screens of missing modules their buttons.
 enum MissingScreenSource {
   static let text = """
-    /// The buttons of screens that no module here has: one for each closure in what they are made of.
+    /// The buttons of screens that no module here has: one for each closure in what they are made of, and in
+    /// what they are given.
     @MainActor enum MissingScreen {
+      static func take(_ value: Any?, called path: AnyKeyPath, on screen: UIViewController) {
+        let name = "\\(path)".split(separator: ".").last.map(String.init) ?? "Button"
+        addButtons(for: [(name, value)], to: screen.view)
+      }
+
       static func addButtons(for parts: [(String, Any?)], to view: UIView) {
         for (title, part) in closures(in: parts, depth: 3) {
           let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in part() })

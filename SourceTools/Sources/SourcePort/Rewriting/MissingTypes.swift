@@ -135,8 +135,12 @@ struct MissingTypes {
   private func dynamicMembers(of name: String, isClass: Bool = false) -> [String] {
     guard properties[name] != nil else { return [] }
     let keys = "\(name)Properties"
+    let setter =
+      screens.contains(name)
+      ? "set { MissingScreen.take(newValue, called: name, on: self) }"
+      : "\(isClass ? "" : "nonmutating ")set {}"
     return [
-      "public subscript<Value>(dynamicMember name: KeyPath<\(keys), Void>) -> Value { get { MissingCall.value(of: self) } \(isClass ? "" : "nonmutating ")set {} }"
+      "public subscript<Value>(dynamicMember name: KeyPath<\(keys), Void>) -> Value { get { MissingCall.value(of: self) } \(setter) }"
     ]
   }
 

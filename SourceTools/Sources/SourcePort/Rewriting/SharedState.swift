@@ -11,6 +11,8 @@ final class SharedState: SyntaxVisitor {
   private(set) var edits: [SourceEdit] = []
   /// The assignments of first values, by the types that have the variables; empty for globals.
   private var assignments: [(type: String, text: String)] = []
+  /// The queue or lock beside the variables, by the types that have them: other threads may use them still.
+  private var guards: [String: (before: String, after: String)] = [:]
   private var types: [String] = []
   /// How many `#if` are around.
   private var conditionDepth = 0
@@ -52,7 +54,9 @@ final class SharedState: SyntaxVisitor {
   }
 
   private func lines(of owner: String, indent: String) -> String {
-    assignments.filter { $0.type == owner }.map { indent + $0.text }.joined(separator: "\n")
+    let own = assignments.filter { $0.type == owner }.map(\.text)
+    let guarded = guards[owner].map { [$0.before] + own + [$0.after] } ?? own
+    return guarded.map { indent + $0 }.joined(separator: "\n")
   }
 
   // MARK: Variables
@@ -68,11 +72,22 @@ final class SharedState: SyntaxVisitor {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return .skipChildren }
     if node.bindingSpecifier.text == "let" {
+      noteGuard(name, binding)
       if !modifiers.contains("nonisolated") { renew(node.bindingSpecifier, binding, name) }
     } else if let value = firstValue(of: binding), isOnMainActor, isNameable, conditionDepth == 0 {
       assignments.append((types.last ?? "", "\(name) = \(value)"))
     }
     return .skipChildren
+  }
+
+  /// Notes a constant that code waits for before it uses the variables beside it.
+  private func noteGuard(_ name: String, _ binding: PatternBindingSyntax) {
+    let value = binding.initializer?.value.trimmedDescription ?? ""
+    if value.hasPrefix("DispatchQueue(label") {
+      guards[types.last ?? ""] = ("\(name).sync(flags: .barrier) {", "}")
+    } else if ["NSLock()", "NSRecursiveLock()"].contains(value) {
+      guards[types.last ?? ""] = ("\(name).lock()", "\(name).unlock()")
+    }
   }
 
   private func firstValue(of binding: PatternBindingSyntax) -> String? {

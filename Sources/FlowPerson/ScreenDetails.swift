@@ -78,13 +78,14 @@ package struct ScreenDetails {
     } else {
       disabled.append(control.nameOfKind)
     }
+    if let pages = control as? UIPageControl { addWord(pages.dots) }
     if let value = control.valueOnDisplay { values.append("\(control.personName): \(value)") }
   }
 
   private mutating func readRows(of table: UITableView) {
     if let header = table.tableHeaderView { read(header) }
     if rows > 0 {
-      for path in table.allRows.prefix(rows) { table.cellToRead(at: path).map { read(cell: $0) } }
+      for path in table.allRows.prefix(rows) { table.cellForRow(at: path).map { read(cell: $0) } }
     }
     if let footer = table.tableFooterView { read(footer) }
   }
@@ -107,7 +108,7 @@ package struct ScreenDetails {
   private mutating func readItems(of collection: UICollectionView) {
     guard rows > 0 else { return }
     for path in collection.allItems.prefix(rows) {
-      collection.cellToRead(at: path).map { read(cell: $0) }
+      collection.cellForItem(at: path).map { read(cell: $0) }
     }
   }
 
@@ -160,26 +161,10 @@ extension UIControl {
   }
 }
 
-// Where the stand-in makes cells on demand, those that are read are made for it and not kept: what is
-// read must not depend on when it was read before.
-
-extension UITableView {
-  fileprivate func cellToRead(at path: IndexPath) -> UITableViewCell? {
-    #if FLOW_PHONE
-      cellForRow(at: path)
-    #else
-      dataSource?.tableView(self, cellForRowAt: path)
-    #endif
-  }
-}
-
-extension UICollectionView {
-  fileprivate func cellToRead(at path: IndexPath) -> UICollectionViewCell? {
-    #if FLOW_PHONE
-      cellForItem(at: path)
-    #else
-      dataSource?.collectionView(self, cellForItemAt: path)
-    #endif
+extension UIPageControl {
+  /// What a person sees: a dot for each page, that of the current one filled.
+  fileprivate var dots: String {
+    String((0..<min(numberOfPages, 24)).map { $0 == currentPage ? "●" : "○" })
   }
 }
 

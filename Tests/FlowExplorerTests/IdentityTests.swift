@@ -159,4 +159,57 @@ struct IdentityTests {
     #expect(exploration.states.contains { $0.identity.contains("Help”") })
     expectNoDifference(exploration.limits, [])
   }
+
+  @Test("A switch that a screen keeps and puts into cells stays in those that are on display")
+  func keptSwitch() async {
+    final class Settings: UITableViewController {
+      private let alerts = UISwitch()
+
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        2
+      }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = indexPath.row == 0 ? "Alerts" : "Help"
+        if indexPath.row == 0 { cell.accessoryView = alerts }
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard indexPath.row == 1 else { return }
+        navigationController?.pushViewController(PlantedScreen("Help"), animated: true)
+      }
+    }
+    let exploration = await FlowExplorer.planted { Settings() }.explore()
+    expectNoDifference(exploration.doubts.map(\.description), [])
+    #expect(
+      exploration.coverage.screens.contains { $0.tried.contains("flip \"Alerts\"") })
+  }
+
+  @Test("Pages that differ only in the dots of a page control are different states")
+  func dots() async {
+    final class Tour: UIViewController {
+      private let dots = UIPageControl()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        dots.numberOfPages = 4
+        dots.isUserInteractionEnabled = false
+        view = UIStackView(arrangedSubviews: [
+          dots,
+          UIButton(
+            primaryAction: UIAction(title: "Next") { [unowned self] _ in
+              if dots.currentPage < 3 { return dots.currentPage += 1 }
+              navigationController?.pushViewController(PlantedScreen("Home"), animated: true)
+            }),
+        ])
+      }
+    }
+    let exploration = await FlowExplorer.planted { Tour() }.explore()
+    expectNoDifference(exploration.doubts.map(\.description), [])
+    expectNoDifference(exploration.states.count, 5)
+  }
 }

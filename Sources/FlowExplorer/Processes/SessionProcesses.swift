@@ -101,7 +101,8 @@
         app: app, scope: .everything, states: [],
         doubts: [ExplorationDoubt(.untried, ExploredPath(actions: []))],
         accepted: [], findings: [], limits: [],
-        coverage: ExplorationCoverage(of: space, in: nil, displayed: [], transitions: [], untoured: []),
+        coverage: ExplorationCoverage(
+          of: space, in: nil, displayed: [], transitions: [], untoured: []),
         events: [], steps: 0, sessions: 0, trace: Trace(header: TraceHeader(app: app), records: []))
     }
   }

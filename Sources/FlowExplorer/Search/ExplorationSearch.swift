@@ -373,7 +373,8 @@ extension ExplorationSearch {
 
   private func exploration(_ rounds: [PathTree.Index], _ tours: ExplorationTours) -> Exploration {
     let coverage = ExplorationCoverage(
-      of: space, in: explorer.modules, displayed: replayer.displayedScreens, transitions: discoveries.transitions,
+      of: space, in: explorer.modules, displayed: replayer.displayedScreens,
+      transitions: discoveries.transitions,
       untoured: tours.missing)
     let limits = replayer.budget.hitLimits
     let doubts =

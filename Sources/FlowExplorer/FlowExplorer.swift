@@ -14,7 +14,8 @@ import PortableUIKit
 /// ```
 ///
 /// The search is breadth-first: each state is reached by a shortest path, replayed from a fresh
-/// launch for everything that can be done there. The same app is explored the same way each time.
+/// launch for everything that can be done there. With a limit of time, states of screens that have many wait, and
+/// paths to what they lead to may be longer. The same app is explored the same way each time.
 @MainActor
 public struct FlowExplorer {
   /// The app's name, which titles its diagrams.

@@ -1,5 +1,6 @@
 // What a person can do to UIKit itself, which has no person of its own.
 #if FLOW_PHONE
+  import FlowTrace
   import PortableUIKit
 
   /// What a finger does, by the nearest that UIKit offers to a program.
@@ -198,7 +199,7 @@
   extension UIControl {
     /// What a person calls the control.
     var spokenName: String {
-      (self as? UIButton)?.currentTitle ?? accessibilityLabel ?? "\(type(of: self))"
+      (self as? UIButton)?.currentTitle?.onOneLine ?? accessibilityLabel ?? "\(type(of: self))"
     }
   }
 

@@ -202,7 +202,10 @@ struct IdentityTests {
           dots,
           UIButton(
             primaryAction: UIAction(title: "Next") { [unowned self] _ in
-              if dots.currentPage < 3 { return dots.currentPage += 1 }
+              guard dots.currentPage == 3 else {
+                dots.currentPage += 1
+                return
+              }
               navigationController?.pushViewController(PlantedScreen("Home"), animated: true)
             }),
         ])

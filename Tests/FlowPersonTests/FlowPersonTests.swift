@@ -26,6 +26,13 @@ struct FlowPersonTests {
     await person.wait()
   }
 
+  @Test("A title of several lines is called by them, one after the other")
+  func lines() async throws {
+    await show(screen("A", button("Market Hall\n1 Main Street")))
+    expectNoDifference(person.sight.titles, ["Market Hall 1 Main Street"])
+    try await person.tap("Market Hall 1 Main Street")
+  }
+
   @Test("A title that is not on display fails with a list of what is")
   func nothingToTap() async {
     let stack = UINavigationController(rootViewController: screen("A"))

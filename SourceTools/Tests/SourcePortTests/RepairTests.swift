@@ -318,7 +318,8 @@ struct RepairTests {
     }
     #expect(
       late?.description
-        == "coordgraph-port.toml:3: 'seconds' belongs above the tables; here it is a key of [texts].")
+        == "coordgraph-port.toml:3: 'seconds' belongs above the tables; here it is a key of [texts]."
+    )
     let error = #expect(throws: PortError.self) { try PortConfiguration("a = 1") }
     #expect(error?.description.hasPrefix("coordgraph-port.toml:1: expected a string") == true)
   }

@@ -107,7 +107,9 @@ struct ExplorationSearch {
       return .untried
     }
     if state == known {
-      agenda.add(state, depth: space.tree[node].depth, alike: space.statesAlike(node))
+      // Without a limit of time all turns come, and paths are the shortest.
+      let alike = explorer.limits.duration == nil ? 0 : space.statesAlike(node)
+      agenda.add(state, depth: space.tree[node].depth, alike: alike)
     }
     return .state(state)
   }

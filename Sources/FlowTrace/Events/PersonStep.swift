@@ -90,3 +90,8 @@ extension PersonStep: CustomStringConvertible {
       && target.utf8.dropFirst().allSatisfy { (48...57).contains($0) }
   }
 }
+
+extension String {
+  /// A title as a person says it: its lines follow each other after a space.
+  package var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+}

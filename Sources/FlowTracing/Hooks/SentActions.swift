@@ -49,7 +49,7 @@ extension UIControl {
   }
 
   fileprivate var spokenTitle: String {
-    (self as? UIButton)?.currentTitle ?? accessibilityLabel ?? "\(type(of: self))"
+    (self as? UIButton)?.currentTitle?.onOneLine ?? accessibilityLabel ?? "\(type(of: self))"
   }
 
   /// The bar that made the control for itself; nil for the app's controls, those in bars included.

@@ -169,7 +169,7 @@ import Foundation
   open func updateConfiguration() {}
 
   public override var spokenName: String {
-    if let title = currentTitle, !title.isEmpty { return title }
+    if let title = currentTitle, !title.isEmpty { return title.onOneLine }
     return accessibilityLabel ?? currentImage?.name ?? "\(type(of: self))"
   }
 }

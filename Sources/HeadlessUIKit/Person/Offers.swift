@@ -10,11 +10,19 @@ extension IndexPath {
   }
 }
 
+extension String {
+  /// The text as a person says it: lines follow each other after a space.
+  var onOneLine: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
 extension UIView {
   /// What a person calls a view: its accessibility label, the first text in it, the name of its
   /// image, or its class.
   public var nameOfContents: String {
-    accessibilityLabel ?? (self as? UILabel)?.text ?? UITableViewCell.firstText(in: self)
+    accessibilityLabel
+      ?? ((self as? UILabel)?.text ?? UITableViewCell.firstText(in: self))?.onOneLine
       ?? (self as? UIImageView)?.image?.name
       ?? (superview is UITransitionView ? "background" : "\(type(of: self))")
   }

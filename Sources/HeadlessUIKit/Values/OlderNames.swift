@@ -141,7 +141,7 @@ extension UIActivityIndicatorView {
   public convenience init(activityIndicatorStyle style: UIActivityIndicatorViewStyle) {
     self.init(style: style)
   }
-  /// The style: `style`.
+  /// The size and colour: `style`.
   public var activityIndicatorViewStyle: UIActivityIndicatorViewStyle {
     get { style }
     set { style = newValue }

@@ -173,4 +173,21 @@ struct TraceRingTests {
       ring.trace.records.map(\.event),
       [.launch(.init()), .coordinator(.init(id: 2, type: "Shop.Child"))])
   }
+
+  @Test("A class of the app's own that hosts a stand-in is marked as one")
+  func standIns() {
+    let collector = TraceCollector()
+    let recorder = FlowRecorder(
+      app: "Shop", clock: .stepping, standIns: ["Shop.CartView"], sink: collector)
+    let types = [
+      "Shop.CartView", "Shop.Host<Shop.CartView>", "Shop.Host<Shop.HelpView>", "Shop.A>",
+    ]
+    for (id, type) in zip(1..., types) {
+      recorder.record(.screen(.init(id: ObjectID(serial: UInt32(id)), type: type)))
+    }
+    let marks = collector.trace.records.map { record in
+      if case .screen(let screen) = record.event { screen.isStandIn } else { false }
+    }
+    expectNoDifference(marks, [true, true, false, false])
+  }
 }

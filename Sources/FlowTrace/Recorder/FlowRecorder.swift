@@ -114,9 +114,16 @@ public final class FlowRecorder: Sendable {
 
   /// The event with the mark of a stand-in, if it declares one.
   private func marked(_ event: TraceEvent) -> TraceEvent {
-    guard !standIns.isEmpty, case .screen(var screen) = event, standIns.contains(screen.type)
+    guard !standIns.isEmpty, case .screen(var screen) = event, isStandIn(screen.type)
     else { return event }
     screen.isStandIn = true
     return .screen(screen)
+  }
+
+  /// Whether a class is that of a stand-in, or one of the app's own that hosts it: `Host<CartView>`.
+  private func isStandIn(_ type: String) -> Bool {
+    if standIns.contains(type) { return true }
+    guard type.hasSuffix(">"), let bracket = type.firstIndex(of: "<") else { return false }
+    return standIns.contains(String(type[bracket...].dropFirst().dropLast()))
   }
 }

@@ -44,7 +44,7 @@ public struct FlowExplorer {
   /// The classes of screens that generated code stands in for, with their modules: `Shop.MapScreen`. They
   /// are marked in the trace.
   public var standIns: Set<String> = []
-  /// The modules whose screens the report lists where none was reached; nil for those of which one was.
+  /// The modules whose unreached screens are reported; nil for every module of which a screen was reached.
   public var modules: Set<String>?
   /// The date and time of day at which each launch begins, so that dates on display are the same each time;
   /// nil for the real ones.

@@ -164,7 +164,7 @@ extension UIControl {
 extension UIPageControl {
   /// What a person sees: a dot for each page, that of the current one filled.
   fileprivate var dots: String {
-    String((0..<min(numberOfPages, 24)).map { $0 == currentPage ? "●" : "○" })
+    String((0..<max(0, min(numberOfPages, 24))).map { $0 == min(currentPage, 23) ? "●" : "○" })
   }
 }
 

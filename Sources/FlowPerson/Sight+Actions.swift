@@ -56,20 +56,25 @@ extension Sight {
     targets.filter { $0.isEnabled && $0.obstacle != nil }.map(\.title)
   }
 
-  /// The controllers around the screen that something stands in, such as a side menu, by its title.
+  /// The controllers around the screen that something stands in, such as a side menu, by its title; without
+  /// what has the title of something on the screen.
   package var surroundings: [String: UIViewController] {
     var found: [String: UIViewController] = [:]
+    var own: Set<String> = []
     for case (let title, let view?) in targets.lazy.map({ ($0.title, $0.view) }) {
       let isAround = hosts.contains { container, shown in
         container.viewIfLoaded.map(view.isDescendant) == true
           && shown.viewIfLoaded.map(view.isDescendant) != true
       }
-      guard isAround else { continue }
+      guard isAround else {
+        own.insert(title)
+        continue
+      }
       found[title] =
         sequence(first: view as UIResponder, next: \.next).lazy
         .compactMap { $0 as? UIViewController }.first
     }
-    return found
+    return found.filter { !own.contains($0.key) }
   }
 
   /// - Parameters:

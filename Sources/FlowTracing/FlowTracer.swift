@@ -296,8 +296,8 @@ extension FlowTracer {
     objects.known(screen)?.pointee.owner
   }
 
-  /// The controllers that a container of the app's own stores and has shown, but not those that it shows
-  /// now: the other tabs of a tab bar made by hand. In the order in which the tracer first saw them.
+  /// The controllers whose views are loaded that a container of the app's own stores and does not show now:
+  /// the other tabs of a tab bar made by hand. Each once, in the order in which the tracer first saw them.
   ///
   /// O(*n* log *n*) in what the container stores.
   package func controllersKept(by container: UIViewController) -> [UIViewController] {
@@ -305,7 +305,9 @@ extension FlowTracer {
     properties.addStrong(in: container, to: &stored)
     var kept: [(number: Int, controller: UIViewController)] = []
     for case let controller as UIViewController in stored.lazy.map(\.object)
-    where controller.isViewLoaded && controller.parent == nil && controller.view.window == nil {
+    where controller.isViewLoaded && controller.parent == nil && controller.view.window == nil
+      && !kept.contains(where: { $0.controller === controller })
+    {
       kept.append((objects.entry(of: controller).pointee.number, controller))
     }
     return kept.sorted { $0.number < $1.number }.map(\.controller)

@@ -112,11 +112,14 @@ private struct Entity {
   /// `class`, `category`, or nil for none.
   let generation: String?
   let properties: [Property]
+  /// The properties of the entities above it.
+  private let inherited: [Property]
 
   /// Whether objects are of `NSManagedObject` itself.
   var isPlain: Bool { className == "NSManagedObject" }
 
-  init(_ entity: InterfaceElement, in model: InterfaceElement) {
+  /// - Parameter depth: how many entities are below it.
+  init(_ entity: InterfaceElement, in model: InterfaceElement, depth: Int = 0) {
     func className(of name: String) -> String {
       let found = model.children.first { $0.name == "entity" && $0["name"] == name }
       let written = (found?["representedClassName"] ?? name).trimmingPrefix(".")
@@ -125,6 +128,12 @@ private struct Entity {
     name = entity["name"] ?? ""
     self.className = className(of: name)
     superclass = entity["parentEntity"].map(className) ?? "NSManagedObject"
+    let parent = entity["parentEntity"].flatMap { name in
+      model.children.first { $0.name == "entity" && $0["name"] == name }
+    }
+    // An entity may be above itself in a model that somebody edited.
+    let above = parent.flatMap { depth < 16 ? Entity($0, in: model, depth: depth + 1) : nil }
+    inherited = above.map { $0.inherited + $0.properties } ?? []
     generation = self.className == "NSManagedObject" ? nil : entity["codeGenerationType"]
     properties = entity.children.compactMap { child in
       guard let name = child["name"] else { return nil }
@@ -150,8 +159,9 @@ private struct Entity {
 
   /// The call that makes the entity known.
   var registration: String {
-    let relationships = properties.compactMap(\.relationship)
-    let defaults = properties.compactMap { property in
+    let all = inherited + properties
+    let relationships = all.compactMap(\.relationship)
+    let defaults = all.compactMap { property in
       property.given.map { "\(property.name.literal): \($0)" }
     }
     let arguments =

@@ -165,7 +165,7 @@ struct MissingTypeTests {
     let text = try members(
       [(98, "value of type 'any KitCoordinator' has no member 'total'")], in: "MissingTypes")
     #expect(text.contains("@dynamicMemberLookup public protocol KitCoordinator"))
-    #expect(text.contains("public struct KitCoordinatorProperties { public var total: Void }"))
+    #expect(text.contains("public struct KitCoordinatorProperties { public var total: UInt8 }"))
   }
 
   @Test(

@@ -97,9 +97,21 @@ struct SwiftUITests {
           @ViewBuilder let content: () -> Content
           var body: some View { content() }
       }
+      struct Confirm: View {
+          let onOK: () -> Void
+          var onCancel: (() -> Void)?
+          var body: some View { Button("OK", action: onOK) }
+      }
       struct PayView: View {
           let model: Model
           var body: some View {
+              Confirm { model.ok() } onCancel: { model.no() }
+              Confirm(onOK: model.ok, onCancel: nil)
+              if let user = model.user {
+                  PrimaryButton(title: "Delete") { try await user.delete() }
+                  Toggle("Push", isOn: $model.pushes)
+                  TextField("Name", text: $user.name)
+              }
               PrimaryButton(title: "Pay") { try await model.pay() }
                   .padding().disabled(!model.isValid)
               PrimaryButton(title: model.title, action: model.cancel)
@@ -115,6 +127,15 @@ struct SwiftUITests {
     let text = try app.ported("PayView.swift")
     let pay = #"StandInText.title("Pay")"#
     #expect(text.contains("add(\(pay), isEnabled: !(!model.isValid), { try await model.pay() })"))
+    #expect(text.contains(#"add("onOK", { model.ok() })"#))
+    #expect(text.contains(#"add("onCancel", { model.no() })"#))
+    #expect(!text.contains("nil)"))
+    #expect(
+      text.contains(
+        #"add("Delete", { if let user = model.user { try await ({ try await user.delete() })() } })"#
+      ))
+    #expect(text.contains(#"add.toggle("Push", { model.pushes }, { model.pushes = $0 })"#))
+    #expect(!text.contains("add.field"))
     #expect(text.contains(#"add("action", model.cancel)"#))
     #expect(!text.contains("\"content\""))
     #expect(

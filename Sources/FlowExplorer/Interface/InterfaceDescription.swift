@@ -51,7 +51,7 @@ public struct InterfaceDescription: Sendable, Hashable {
     /// The view controllers in it, in their order.
     public var contents: [Controller]
     /// What a container of the app's own keeps in its properties and shows at other times, such as the other
-    /// tabs of a tab bar made by hand; those left out that are as they were at first.
+    /// tabs of a tab bar made by hand, without those that have not changed.
     public var kept: [Controller] = []
     /// The view controller that it presents, if any.
     public var presented: [Controller]

@@ -26,9 +26,11 @@ struct InterfaceReader {
       actions: actions)
   }
 
-  /// - Parameter screen: the screen on display.
+  /// - Parameters:
+  ///   - screen: the screen on display.
+  ///   - readsKept: whether to read what containers keep; what is kept may keep what keeps it.
   private func describe(
-    _ controller: UIViewController, in screen: UIViewController?
+    _ controller: UIViewController, in screen: UIViewController?, readsKept: Bool = true
   ) -> InterfaceDescription.Controller {
     let container = ContainerClass(type(of: controller))
     let contents = container.contents(of: controller)
@@ -42,10 +44,13 @@ struct InterfaceReader {
       kind: .init(container), type: Self.typeName(controller), title: controller.titleOnDisplay,
       owner: owner(controller),
       selected: front.flatMap { front in contents.firstIndex { $0 === front } },
-      contents: contents.map { describe($0, in: screen) },
-      presented: controller.ownPresentedViewController.map { [describe($0, in: screen)] } ?? [])
-    if container == .other, !contents.isEmpty {
-      description.kept = kept(controller).map { describe($0, in: screen) }.filter(\.hasChanged)
+      contents: contents.map { describe($0, in: screen, readsKept: readsKept) },
+      presented: controller.ownPresentedViewController.map {
+        [describe($0, in: screen, readsKept: readsKept)]
+      } ?? [])
+    if readsKept, container == .other, !contents.isEmpty {
+      description.kept = kept(controller).map { describe($0, in: screen, readsKept: false) }
+        .filter(\.hasChanged)
     }
     if let page = (controller as? UIPageViewController)?.viewControllers?.first {
       description.page = pages.position(of: page) ?? 0

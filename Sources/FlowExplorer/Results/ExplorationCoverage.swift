@@ -23,7 +23,7 @@ public struct ExplorationCoverage: Sendable, Hashable {
   public var toured: Int
 
   /// - Parameters:
-  ///   - modules: those whose screens are listed where they were not reached; nil for all of which one was.
+  ///   - modules: those whose unreached screens are listed; nil for every one of which a screen was reached.
   ///   - displayed: the full names of the screens that were on display, if only within a turn.
   ///   - transitions: the different transitions, in words.
   ///   - untoured: those that no tour used.

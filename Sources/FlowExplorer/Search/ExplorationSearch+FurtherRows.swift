@@ -24,7 +24,9 @@ extension ExplorationSearch {
     let node = space.states[state].node
     guard lists.begin(space.tree[node].sighting) else { return }
     for row in space.tree[node].sighting.furtherRows {
-      guard replayer.budget.limit(atDepth: space.tree[node].depth) == nil else { return }
+      if let limit = replayer.budget.limit(atDepth: space.tree[node].depth) {
+        return replayer.hit(limit)
+      }
       let known = space.tree[node].children[row]
       let end = if let known { known } else { await select(row, at: node) }
       guard let end, !isKnown(space.tree[end].sighting) else { continue }

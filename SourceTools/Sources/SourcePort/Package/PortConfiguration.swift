@@ -110,7 +110,7 @@ public struct PortConfiguration: Sendable, Hashable {
         statements[statements.endIndex - 1].line += " " + line
       } else {
         statements.append((index + 1, line))
-        isInList = line.contains(/=\s*\[/)
+        isInList = assignment(line)?.value.hasPrefix("[") ?? false
       }
       if isInList, line.hasSuffix("]") { isInList = false }
     }

@@ -20,23 +20,38 @@ extension SourceIndex {
     return views.filter { found.contains($0.name) }.sorted { $0.name < $1.name }
   }
 
-  /// The closures without parameters and values that views store, by the views' names: what their buttons do.
-  var viewComponents: [String: [String]] {
+  /// The app's views by their names, as far as their closures go.
+  var viewComponents: [String: ViewComponent] {
     let views = files.flatMap(\.declarations).filter { $0.kind == .struct && isView($0) }
-    let actions = views.map { view in
-      let names = view.properties.filter { property in
-        let type = (property.type ?? "").filter { !$0.isWhitespace && !"?".contains($0) }
-        return !property.isStatic
-          && type.firstMatch(of: /\(\)(async)?(throws)?->(Void|\(\))\)?$/) != nil
-      }
-      return (view.name, names.map(\.name))
-    }
-    return Dictionary(actions) { first, _ in first }
+    return Dictionary(views.map { ($0.name, ViewComponent($0)) }) { first, _ in first }
   }
 
   private func isView(_ type: TypeDeclaration) -> Bool {
     ([type] + extensions(of: type.name)).contains {
       $0.inherited.contains("View") || $0.inherited.contains("SwiftUI.View")
+    }
+  }
+}
+
+/// A view of the app's own that others give closures to, which its buttons call.
+struct ViewComponent {
+  /// The closures without parameters and values that it stores, in order.
+  let actions: [String]
+  /// Those of them that may be nil.
+  let optionalActions: Set<String>
+  /// Whether it stores a closure that makes views, which a closure behind a call may be.
+  let hasContent: Bool
+
+  init(_ view: TypeDeclaration) {
+    let closures = view.properties.filter { !$0.isStatic && $0.type?.contains("->") == true }
+    let types = closures.map { ($0.name, ($0.type ?? "").filter { !$0.isWhitespace }) }
+    let found = types.filter { _, type in
+      type.filter { $0 != "?" }.firstMatch(of: /\(\)(async)?(throws)?->(Void|\(\))\)?$/) != nil
+    }
+    actions = found.map { $0.0 }
+    optionalActions = Set(found.filter { $0.1.hasSuffix("?") }.map { $0.0 })
+    hasContent = view.properties.contains { property in
+      property.attributes.contains("ViewBuilder") || property.name == "content"
     }
   }
 }

@@ -56,6 +56,9 @@ enum MissingScreenSource {
     @MainActor enum MissingScreen {
       static func take(_ value: Any?, called path: AnyKeyPath, on screen: UIViewController) {
         let name = "\\(path)".split(separator: ".").last.map(String.init) ?? "Button"
+        for case let old as UIButton in screen.view.subviews where old.currentTitle == name {
+          old.removeFromSuperview()
+        }
         addButtons(for: [(name, value)], to: screen.view)
       }
 

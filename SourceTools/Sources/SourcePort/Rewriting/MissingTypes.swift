@@ -140,7 +140,7 @@ struct MissingTypes {
       ? "set { MissingScreen.take(newValue, called: name, on: self) }"
       : "\(isClass ? "" : "nonmutating ")set {}"
     return [
-      "public subscript<Value>(dynamicMember name: KeyPath<\(keys), Void>) -> Value { get { MissingCall.value(of: self) } \(setter) }"
+      "public subscript<Value>(dynamicMember name: KeyPath<\(keys), UInt8>) -> Value { get { MissingCall.value(of: self) } \(setter) }"
     ]
   }
 
@@ -155,7 +155,7 @@ struct MissingTypes {
   /// The names of the properties, as key paths need them.
   private var propertyNames: String {
     properties.keys.sorted().filter(names.contains).map { name in
-      let members = (properties[name] ?? []).sorted().map { "public var \($0): Void" }
+      let members = (properties[name] ?? []).sorted().map { "public var \($0): UInt8" }
       return "public struct \(name)Properties { \(members.joined(separator: "; ")) }"
     }.joined(separator: "\n")
   }

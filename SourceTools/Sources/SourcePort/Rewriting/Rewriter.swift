@@ -464,7 +464,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append((types.last.map { $0 + "." } ?? "") + node.name.text)
-    if node.attributes.names.contains("Model"), modules.contains("SwiftData") {
+    if isModel(node), modules.contains("SwiftData"), !inheritsFromModel(node) {
       let end =
         (node.inheritanceClause?.inheritedTypes.last?.endPositionBeforeTrailingTrivia)
         ?? node.genericParameterClause?.endPositionBeforeTrailingTrivia
@@ -473,7 +473,7 @@ final class Rewriter: SyntaxVisitor {
         node.inheritanceClause == nil ? ": PersistentModel" : ", PersistentModel",
         at: end.utf8Offset, "the conformance that @Model adds")
       insert(
-        " let modelRecord = ModelRecord();",
+        " \(access(of: node))let modelRecord = ModelRecord();",
         at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
         "the identity that @Model adds")
     }
@@ -485,6 +485,18 @@ final class Rewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  private func isModel(_ node: ClassDeclSyntax) -> Bool { node.attributes.names.contains("Model") }
+
+  private func inheritsFromModel(_ node: ClassDeclSyntax) -> Bool {
+    let first = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    return first.flatMap { index.class($0) }?.attributes.contains("Model") ?? false
+  }
+
+  /// What stands before a member that a public protocol requires.
+  private func access(of node: some DeclGroupSyntax) -> String {
+    node.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
+  }
+
   private func insert(_ text: String, at offset: Int, _ note: String) {
     edits.append(SourceEdit(offset..<offset, text, note: note))
   }
@@ -494,9 +506,10 @@ final class Rewriter: SyntaxVisitor {
     guard node.attributes.names.contains("ModelActor"), modules.contains("SwiftData") else {
       return
     }
+    let access = access(of: node)
     insert(
-      " nonisolated let modelContainer: ModelContainer; let modelContext: ModelContext;"
-        + " init(modelContainer: ModelContainer)"
+      " \(access)nonisolated let modelContainer: ModelContainer;"
+        + " \(access)let modelContext: ModelContext; \(access)init(modelContainer: ModelContainer)"
         + " { self.modelContainer = modelContainer; modelContext = ModelContext(modelContainer) };",
       at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
       "the context that @ModelActor adds")

@@ -72,7 +72,7 @@ final class SharedState: SyntaxVisitor {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return .skipChildren }
     if node.bindingSpecifier.text == "let" {
-      noteGuard(name, binding)
+      if conditionDepth == 0 { noteGuard(name, binding) }
       if !modifiers.contains("nonisolated") { renew(node.bindingSpecifier, binding, name) }
     } else if let value = firstValue(of: binding), isOnMainActor, isNameable, conditionDepth == 0 {
       assignments.append((types.last ?? "", "\(name) = \(value)"))

@@ -137,14 +137,14 @@ private final class BodyVisitor: ViewTypeVisitor {
   /// The actions in helpers, by the views and the helpers' names.
   private(set) var helperActions: [String: [String: [ViewActions.Action]]] = [:]
   private let helpers: [String: [String: ViewHelper]]
-  private let components: [String: [String]]
+  private let components: [String: ViewComponent]
   /// The helpers around, from the outermost on.
   private var around: [ViewHelper] = []
   private var bodyDepth = 0
 
   init(
     _ views: Set<String>, _ helpers: [String: [String: ViewHelper]],
-    _ components: [String: [String]]
+    _ components: [String: ViewComponent]
   ) {
     self.views = views
     self.helpers = helpers
@@ -217,6 +217,18 @@ private final class BodyVisitor: ViewTypeVisitor {
   }
 }
 
+extension ViewComponent {
+  /// Whether an argument is an action that a button of the view calls. What may be nil is only known of a
+  /// closure.
+  fileprivate func accepts(_ argument: ExprSyntax, as label: String) -> Bool {
+    guard actions.contains(label) else { return false }
+    guard let closure = argument.as(ClosureExprSyntax.self) else {
+      return !optionalActions.contains(label)
+    }
+    return closure.signature == nil
+  }
+}
+
 extension VariableDeclSyntax {
   /// Whether it is the body of a view, or a part of one.
   var isBody: Bool {
@@ -247,9 +259,9 @@ extension FunctionCallExprSyntax {
 
   /// The actions that a call passes to a view, with their titles.
   ///
-  /// - Parameter components: the closures that the app's views store, by the views' names.
+  /// - Parameter components: the app's views by their names.
   fileprivate func actions(
-    in scopes: ViewScopes, _ components: [String: [String]]
+    in scopes: ViewScopes, _ components: [String: ViewComponent]
   ) -> [(title: String, code: String)] {
     switch name {
     case "Button":
@@ -264,19 +276,28 @@ extension FunctionCallExprSyntax {
     default:
       // Another view of the app that takes closures.
       guard name.first?.isUppercase == true else { return [] }
-      let stored = components[name] ?? []
+      let component = components[name]
       var found = arguments.compactMap { argument -> (label: String, code: ExprSyntax)? in
         guard let label = argument.label?.text else { return nil }
         let closure = argument.expression.as(ClosureExprSyntax.self)
         let isAction =
-          stored.contains(label)
-          || closure != nil && (label.hasPrefix("on") || label == "action")
-        return isAction && closure?.signature == nil ? (label, argument.expression) : nil
+          closure.map { $0.signature == nil && (label.hasPrefix("on") || label == "action") }
+          ?? false
+          || component?.accepts(argument.expression, as: label) ?? false
+        return isAction ? (label, argument.expression) : nil
       }
-      if let trailingClosure, trailingClosure.signature == nil,
-        let last = stored.last(where: { name in !found.contains { $0.label == name } })
+      if let component, !component.hasContent, let trailingClosure,
+        trailingClosure.signature == nil,
+        let first = component.actions.first(where: { name in
+          !arguments.contains { $0.label?.text == name }
+            && !additionalTrailingClosures.contains { $0.label.text == name }
+        })
       {
-        found.append((last, ExprSyntax(trailingClosure)))
+        found.append((first, ExprSyntax(trailingClosure)))
+      }
+      for other in additionalTrailingClosures
+      where component?.accepts(ExprSyntax(other.closure), as: other.label.text) ?? false {
+        found.append((other.label.text, ExprSyntax(other.closure)))
       }
       let title = componentTitle(in: scopes)
       return found.map { label, code in
@@ -298,26 +319,29 @@ extension FunctionCallExprSyntax {
 
   /// The field or switch that a call makes, and what it is bound to; nil for another call.
   fileprivate func input(in scopes: ViewScopes) -> ViewActions.Action? {
-    guard !scopes.bindsLate else { return nil }
     func action(_ title: String, _ value: String, _ adder: String, _ before: String = "")
-      -> ViewActions.Action
+      -> ViewActions.Action?
     {
-      .init(
+      guard !scopes.bind(value) else { return nil }
+      return .init(
         title: title,
         code: "\(before){ \(value) }, { \(value) = $0 }" + fieldConfiguration(ifOf: adder),
         adder: "add.\(adder)", scopes: scopes.statements)
     }
     switch name {
     case "Toggle":
-      return argument("isOn")?.boundValue.map { action(buttonTitle(in: scopes), $0, "toggle") }
+      return argument("isOn")?.boundValue.flatMap {
+        action(buttonTitle(in: scopes), $0, "toggle")
+      }
     case "TextField", "SecureField":
       guard let title = argument(nil), !title.is(ClosureExprSyntax.self),
         let value = argument("text")?.boundValue
       else { return nil }
       return action(
-        title.titleCode, value, "field", name == "SecureField" ? "isSecure: true, " : "")
+        scopes.bindsLate ? title.constantText ?? "\"Text\"" : title.titleCode, value, "field",
+        name == "SecureField" ? "isSecure: true, " : "")
     case "TextEditor":
-      return argument("text")?.boundValue.map { action("\"Text\"", $0, "field") }
+      return argument("text")?.boundValue.flatMap { action("\"Text\"", $0, "field") }
     default: return nil
     }
   }

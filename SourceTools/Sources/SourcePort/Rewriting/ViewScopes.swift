@@ -41,9 +41,19 @@ struct ViewScopes {
   /// Whether names are bound when the button is tapped.
   var bindsLate: Bool { !conditions.isEmpty }
 
+  /// Whether a condition may bind a name in the code of a value, such as `user` in `user.name`.
+  func bind(_ value: String) -> Bool {
+    let name = value.prefix { $0 != "." }
+    return conditions.contains { condition in
+      let words = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return zip(words, words.dropFirst()).contains { ["let", "var"].contains($0) && $1 == name }
+    }
+  }
+
   /// The code of a closure that tests the conditions before it calls another one.
   func bound(_ code: String) -> String {
-    conditions.reversed().reduce(code) { "{ \($1) { (\($0))() } }" }
+    let call = code.contains("await ") ? "try await " : ""
+    return conditions.reversed().reduce(code) { "{ \($1) { \(call)(\($0))() } }" }
   }
 
   private static func scope(of node: Syntax, in parent: Syntax) -> Scope? {

@@ -57,7 +57,17 @@ extension ShimSources {
       public required override init() {}
       open func isKeyAvailable(_ key: String) -> Bool { true }
       open func areKeysAvailable(_ keys: [any CNKeyDescriptor]) -> Bool { true }
-      open override func mutableCopy() -> Any { self }
+      open override func mutableCopy() -> Any {
+        let copy = CNMutableContact()
+        copy.identifier = identifier
+        (copy.givenName, copy.middleName, copy.familyName) = (givenName, middleName, familyName)
+        (copy.nickname, copy.organizationName, copy.jobTitle) = (nickname, organizationName, jobTitle)
+        (copy.phoneNumbers, copy.emailAddresses) = (phoneNumbers, emailAddresses)
+        (copy.postalAddresses, copy.urlAddresses) = (postalAddresses, urlAddresses)
+        (copy.note, copy.birthday, copy.imageData) = (note, birthday, imageData)
+        copy.contactType = contactType
+        return copy
+      }
       open class func predicateForContacts(matchingName name: String) -> NSPredicate { .init(value: true) }
       open class func predicateForContacts(withIdentifiers ids: [String]) -> NSPredicate { .init(value: true) }
 
@@ -98,9 +108,10 @@ extension ShimSources {
     public enum CNAuthorizationStatus: Int, Sendable {
       case notDetermined, restricted, denied, authorized, limited
     }
+    public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
     public final class CNContactFetchRequest: NSObject {
       public var predicate: NSPredicate?
-      public var sortOrder = 0
+      public var sortOrder = CNContactSortOrder.none
       public init(keysToFetch: [any CNKeyDescriptor]) {}
     }
     public final class CNSaveRequest: NSObject {

@@ -95,6 +95,7 @@ extension ShimSources {
       public init(concurrencyType: NSManagedObjectContextConcurrencyType) {}
       open func insert(_ object: NSManagedObject) {
         object.managedObjectContext = self
+        guard !root.objects.contains(where: { $0 === object }) else { return }
         root.objects.append(object)
         note(object, in: \\.inserted)
       }

@@ -2,6 +2,7 @@ extension ShimSources {
   /// Calendars and reminders: one calendar, which may be changed, and what the app saves in a launch.
   static let events = #"""
     import Foundation
+    import NetworkShim
     import PortableUIKit
 
     public enum EKEntityType: UInt, Sendable { case event, reminder }
@@ -50,7 +51,7 @@ extension ShimSources {
       ) {}
     }
     open class EKCalendarItem: NSObject {
-      public let calendarItemIdentifier = UUID().uuidString
+      public let calendarItemIdentifier = SavedItems.current.nextIdentifier()
       open var calendar: EKCalendar!
       open var title: String! = ""
       open var location: String?
@@ -85,10 +86,28 @@ extension ShimSources {
       public static let EKEventStoreChanged = Self("EKEventStoreChanged")
     }
 
+    /// What a launch has saved, in whichever store.
+    private final class SavedItems {
+      static var current: SavedItems { LaunchState.value("EventKit") { SavedItems() } }
+      let calendar = EKCalendar()
+      var items: [EKCalendarItem] = []
+      private var last = 0
+      func nextIdentifier() -> String {
+        last += 1
+        return "item-\(last)"
+      }
+    }
+
     /// May always be used.
     open class EKEventStore: NSObject, @unchecked Sendable {
-      private let calendar = EKCalendar()
-      private var saved: [EKCalendarItem] = []
+      private var calendar: EKCalendar { SavedItems.current.calendar }
+      private var saved: [EKCalendarItem] {
+        get { SavedItems.current.items }
+        set { SavedItems.current.items = newValue }
+      }
+      private func add(_ item: EKCalendarItem) {
+        if !saved.contains(where: { $0 === item }) { saved.append(item) }
+      }
       public override init() {}
       open class func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus { .fullAccess }
       open func requestAccess(
@@ -129,15 +148,15 @@ extension ShimSources {
         completion(saved.compactMap { $0 as? EKReminder })
         return self
       }
-      open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { saved.append(event) }
+      open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { add(event) }
       open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
         saved.removeAll { $0 === event }
       }
-      open func save(_ reminder: EKReminder, commit: Bool) throws { saved.append(reminder) }
+      open func save(_ reminder: EKReminder, commit: Bool) throws { add(reminder) }
       open func remove(_ reminder: EKReminder, commit: Bool) throws { saved.removeAll { $0 === reminder } }
       open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {}
       open func commit() throws {}
-      open func reset() { saved = [] }
+      open func reset() {}
     }
 
     public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }

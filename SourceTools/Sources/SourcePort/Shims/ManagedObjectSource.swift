@@ -72,6 +72,16 @@ extension ShimSources {
     }
 
     open class NSManagedObject: NSObject {
+      /// Sets are in the same order in each launch.
+      open override var hash: Int { number }
+      private let number = LaunchState.value("NSManagedObject") { Counter() }.next()
+      private final class Counter {
+        private var last = 0
+        func next() -> Int {
+          last += 1
+          return last
+        }
+      }
       fileprivate var values: [String: Any] = [:]
       public let entity: NSEntityDescription
       public fileprivate(set) var objectID = NSManagedObjectID()
@@ -113,12 +123,6 @@ extension ShimSources {
           return
         }
         set(Self.members(in: value), of: relationship)
-      }
-      open func mutableSetValue(forKey key: String) -> NSMutableSet {
-        NSMutableSet(array: members(key))
-      }
-      open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
-        NSMutableOrderedSet(array: members(key))
       }
       open func willAccessValue(forKey key: String?) {}
       open func didAccessValue(forKey key: String?) {}

@@ -15,10 +15,14 @@ extension ShimSources {
 
     open class MKLocalSearch: NSObject {
       open class Request: NSObject {
-        public enum ResultType: Sendable { case address, pointOfInterest }
+        public struct ResultType: OptionSet, Sendable {
+          public let rawValue: UInt
+          public init(rawValue: UInt) { self.rawValue = rawValue }
+          public static let address = Self(rawValue: 1), pointOfInterest = Self(rawValue: 2)
+        }
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
-        open var resultTypes: [ResultType] = []
+        open var resultTypes: ResultType = []
         public override init() {}
         public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
         public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }

@@ -139,7 +139,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// The shims that the shim uses.
   var needs: [PortShim] {
     switch self {
-    case .alamofire, .combine, .coreData, .factory, .hud, .keychain, .promiseKit, .reactive, .realm,
+    case .alamofire, .combine, .coreData, .events, .factory, .hud, .keychain, .promiseKit,
+      .reactive, .realm,
       .resolver,
       .swiftData:
       [.network]

@@ -7,6 +7,8 @@ extension ShimSources {
       private weak var screen: UIViewController?
       private var build: () -> Void = {}
       private var present: () -> Void = {}
+      /// The objects that tell when they change.
+      private var models: [any ObservableObject] = []
       private var changes: [AnyCancellable] = []
       private var isDue = false
 
@@ -28,19 +30,27 @@ extension ShimSources {
         screen.view.addSubview(contents)
         for child in Mirror(reflecting: view).children {
           let value = Mirror(reflecting: child.value).children.first?.value
-          for case let object as any ObservableObject in [child.value, value] {
-            contents.changes.append(object.onChange { [weak contents] in contents?.change() })
-          }
+          contents.models += [child.value, value].compactMap { $0 as? any ObservableObject }
         }
-        contents.changes.append(
-          StateChanges.all.sink { [weak contents] in contents?.change() })
         appear(contents)
         contents.make()
       }
 
+      /// Follows changes as long as it is in a window, and catches up on those before.
+      override func didMoveToWindow() {
+        super.didMoveToWindow()
+        changes = []
+        guard window != nil else { return }
+        let change: () -> Void = { [weak self] in
+          DispatchQueue.main.async { MainActor.assumeIsolated { self?.change() } }
+        }
+        changes = models.map { $0.onChange(change) } + [StateChanges.all.sink { _ in change() }]
+        self.change()
+      }
+
       /// Makes all anew in a moment.
       func change() {
-        guard !isDue else { return }
+        guard window != nil, !isDue else { return }
         isDue = true
         DispatchQueue.main.async { [weak self] in
           MainActor.assumeIsolated {
@@ -51,7 +61,8 @@ extension ShimSources {
       }
 
       private func make() {
-        present()
+        guard screen != nil else { return }
+        if window != nil { present() }
         for view in subviews { view.removeFromSuperview() }
         withObservationTracking(build) { [weak self] in
           DispatchQueue.main.async { MainActor.assumeIsolated { self?.change() } }

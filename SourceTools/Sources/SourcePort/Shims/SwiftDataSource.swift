@@ -79,6 +79,8 @@ extension ShimSources {
     /// The models on the other side of a relationship, whichever side was set.
     @propertyWrapper public struct Relationship<Value> {
       private var stored: Value
+      /// Whether the other sides of what was stored first know of it.
+      private var isLinked = false
       private let rule: Schema.DeleteRule
       private let inverse: AnyKeyPath?
       public init(
@@ -102,41 +104,60 @@ extension ShimSources {
         get {
           let own = owner[keyPath: storage]
           guard let list = own.stored as? any ModelList else { return own.stored }
-          return list.adding(to: owner, by: own.inverse) as? Value ?? own.stored
+          if !own.isLinked {
+            owner[keyPath: storage].isLinked = true
+            list.take(owner, by: own.inverse)
+          }
+          return list.members(of: owner, by: own.inverse) as? Value ?? own.stored
         }
         set {
+          let inverse = owner[keyPath: storage].inverse
+          (owner[keyPath: path] as? any ModelList)?.leave(owner, by: inverse)
           owner[keyPath: storage].stored = newValue
-          (newValue as? any ModelList)?.take(owner, by: owner[keyPath: storage].inverse)
+          owner[keyPath: storage].isLinked = true
+          (newValue as? any ModelList)?.take(owner, by: inverse)
         }
       }
     }
     extension Relationship: AnyRelationship {
-      var owned: [any PersistentModel] {
+      func owned(by owner: any PersistentModel) -> [any PersistentModel] {
         guard rule == .cascade else { return [] }
-        if let list = stored as? any ModelList { return list.all }
+        if let list = stored as? any ModelList { return list.all(of: owner, by: inverse) }
         return (stored as? any PersistentModel).map { [$0] } ?? []
       }
     }
     protocol AnyRelationship {
       /// The models that are deleted with the owner.
-      var owned: [any PersistentModel] { get }
+      func owned(by owner: any PersistentModel) -> [any PersistentModel]
     }
 
     /// Lists of models.
     protocol ModelList {
-      var all: [any PersistentModel] { get }
-      /// The list, and those models that know the owner as the other side.
-      func adding(to owner: some PersistentModel, by inverse: AnyKeyPath?) -> Any
+      /// The models that know the owner as the other side, those of the list first. Where no inverse is named,
+      /// the list, or if it is empty those with any property that holds the owner.
+      func members(of owner: some PersistentModel, by inverse: AnyKeyPath?) -> Any
+      /// The same.
+      func all(of owner: any PersistentModel, by inverse: AnyKeyPath?) -> [any PersistentModel]
       /// Makes the owner the other side of all models.
       func take<Owner: PersistentModel>(_ owner: Owner, by inverse: AnyKeyPath?)
+      /// Makes the owner the other side of no model.
+      func leave<Owner: PersistentModel>(_ owner: Owner, by inverse: AnyKeyPath?)
     }
     extension Array: ModelList where Element: PersistentModel {
-      var all: [any PersistentModel] { self }
-      func adding(to owner: some PersistentModel, by inverse: AnyKeyPath?) -> Any {
-        guard let context = owner.modelContext else { return self }
-        return filter { !$0.isDeleted } + context.store.all(Element.self).filter { model in
-          !contains { $0 === model } && model.knows(owner, by: inverse)
+      func members(of owner: some PersistentModel, by inverse: AnyKeyPath?) -> Any {
+        let own = filter { !$0.isDeleted && (inverse == nil || $0.knows(owner, by: inverse)) }
+        guard inverse != nil || own.isEmpty, let context = owner.modelContext else { return own }
+        let known = Set(own.map { ObjectIdentifier($0) })
+        return own + context.store.all(Element.self).filter { model in
+          !known.contains(ObjectIdentifier(model)) && model.knows(owner, by: inverse)
         }
+      }
+      func all(of owner: any PersistentModel, by inverse: AnyKeyPath?) -> [any PersistentModel] {
+        members(of: owner, by: inverse) as? [Element] ?? []
+      }
+      func leave<Owner: PersistentModel>(_ owner: Owner, by inverse: AnyKeyPath?) {
+        guard let path = inverse as? ReferenceWritableKeyPath<Element, Owner?> else { return }
+        for model in self where model[keyPath: path] === owner { model[keyPath: path] = nil }
       }
       func take<Owner: PersistentModel>(_ owner: Owner, by inverse: AnyKeyPath?) {
         guard let path = inverse as? ReferenceWritableKeyPath<Element, Owner?> else { return }
@@ -207,6 +228,7 @@ extension ShimSources {
         self.name = name ?? url.lastPathComponent
         isInMemory = false
       }
+      @_disfavoredOverload
       public init(for models: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
       }
@@ -214,10 +236,15 @@ extension ShimSources {
 
     public final class ModelContainer: @unchecked Sendable {
       let store: ModelStore
-      private var main: ModelContext?
-      /// The one that was made last, for queries.
-      static var current: ModelContainer? { LaunchState.value("ModelContainer") { Latest() }.container }
-      private final class Latest { weak var container: ModelContainer? }
+      /// The one that was made or given to a view last, for queries, as long as the launch.
+      static var current: ModelContainer {
+        get {
+          let latest = LaunchState.value("ModelContainer") { Latest() }
+          return latest.container ?? ModelContainer(nil)
+        }
+        set { LaunchState.value("ModelContainer") { Latest() }.container = newValue }
+      }
+      private final class Latest { var container: ModelContainer? }
 
       public convenience init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -233,17 +260,15 @@ extension ShimSources {
         configurations: ModelConfiguration...
       ) throws { self.init(configurations.first) }
 
-      private init(_ configuration: ModelConfiguration?) {
+      init(_ configuration: ModelConfiguration?) {
         store =
           configuration?.isInMemory == true
           ? ModelStore()
           : LaunchState.saved("SwiftData \(configuration?.name ?? "default")") { ModelStore() }
-        LaunchState.value("ModelContainer") { Latest() }.container = self
+        Self.current = self
       }
       @MainActor public var mainContext: ModelContext {
-        let context = main ?? ModelContext(self)
-        main = context
-        return context
+        LaunchState.value("ModelContext \(ObjectIdentifier(self))") { ModelContext(self) }
       }
       public func deleteAllData() {
         for model in store.all((any PersistentModel).self) { store.remove(model) }
@@ -273,11 +298,12 @@ extension ShimSources {
       }
       public func delete<Model: PersistentModel>(_ model: Model) {
         guard !model.modelRecord.isDeleted else { return }
-        model.modelRecord.isDeleted = true
-        store.remove(model)
         hasChanges = true
+        defer { store.remove(model) }
+        model.modelRecord.isDeleted = true
         for child in Mirror(reflecting: model).children {
-          for owned in (child.value as? any AnyRelationship)?.owned ?? [] { delete(owned) }
+          let owned = (child.value as? any AnyRelationship)?.owned(by: model) ?? []
+          for other in owned { delete(other) }
         }
       }
       public func delete<Model: PersistentModel>(
@@ -345,42 +371,65 @@ extension ShimSources {
     """#
 
   private static let swiftDataQueries = #"""
-    /// The models that a view shows.
-    @MainActor @propertyWrapper public struct Query<Element: PersistentModel> {
-      private let descriptor: FetchDescriptor<Element>
-      private var sorted: ([Element]) -> [Element] = { $0 }
-      public init() { descriptor = FetchDescriptor() }
-      public init(_ descriptor: FetchDescriptor<Element>) { self.descriptor = descriptor }
-      public init(
-        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = []
-      ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
-      public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value>,
-        order: SortOrder = .forward
-      ) {
-        sorted = { models in
-          let found = models.sorted { $0[keyPath: path] < $1[keyPath: path] }
-          return order == .forward ? found : found.reversed()
-        }
-        descriptor = FetchDescriptor(predicate: filter)
-      }
-      public var wrappedValue: [Element] {
-        sorted((try? ModelContainer.current?.mainContext.fetch(descriptor)) ?? [])
-      }
-    }
-
     #if SwiftUIShim
+      /// The models that a view shows.
+      @MainActor @propertyWrapper public struct Query<Element: PersistentModel> {
+        private let descriptor: FetchDescriptor<Element>
+        private var sorted: ([Element]) -> [Element] = { $0 }
+        public init() { descriptor = FetchDescriptor() }
+        public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
+          self.descriptor = descriptor
+        }
+        public init(
+          filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+          animation: Animation = .default
+        ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
+        public init<Value: Comparable>(
+          filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value>,
+          order: SortOrder = .forward, animation: Animation = .default
+        ) {
+          sorted = { models in
+            let found = models.sorted { $0[keyPath: path] < $1[keyPath: path] }
+            return order == .forward ? found : found.reversed()
+          }
+          descriptor = FetchDescriptor(predicate: filter)
+        }
+        public init<Value: Comparable>(
+          filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value?>,
+          order: SortOrder = .forward, animation: Animation = .default
+        ) {
+          sorted = { models in
+            let found = models.sorted { one, other in
+              guard let value = other[keyPath: path] else { return false }
+              return one[keyPath: path].map { $0 < value } ?? true
+            }
+            return order == .forward ? found : found.reversed()
+          }
+          descriptor = FetchDescriptor(predicate: filter)
+        }
+        public var wrappedValue: [Element] {
+          sorted((try? ModelContainer.current.mainContext.fetch(descriptor)) ?? [])
+        }
+      }
+
       extension EnvironmentValues {
-        @MainActor public var modelContext: ModelContext { ModelContainer.current!.mainContext }
+        @MainActor public var modelContext: ModelContext { ModelContainer.current.mainContext }
       }
       extension View {
-        public func modelContainer(_ container: ModelContainer) -> Self { self }
-        public func modelContext(_ context: ModelContext) -> Self { self }
+        public func modelContainer(_ container: ModelContainer) -> Self {
+          ModelContainer.current = container
+          return self
+        }
+        public func modelContext(_ context: ModelContext) -> Self {
+          modelContainer(context.container)
+        }
         public func modelContainer(
           for models: [any PersistentModel.Type], inMemory: Bool = false
-        ) -> Self { self }
+        ) -> Self {
+          modelContainer(ModelContainer(ModelConfiguration(isStoredInMemoryOnly: inMemory)))
+        }
         public func modelContainer(for model: any PersistentModel.Type, inMemory: Bool = false) -> Self {
-          self
+          modelContainer(for: [model], inMemory: inMemory)
         }
       }
     #endif

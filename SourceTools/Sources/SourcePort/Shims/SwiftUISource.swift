@@ -26,7 +26,7 @@ extension ShimSources {
         Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
       }
     }
-    /// Tells when the state of any view is set.
+    /// Sends when the state of any view is set.
     public enum StateChanges {
       nonisolated(unsafe) public static let all = PassthroughSubject<Void, Never>()
     }

@@ -5,6 +5,7 @@ final class RecipesCoordinator: Coordinator {
 
     let navigation = UINavigationController()
     private let source: any RecipeSource
+    private let recent = RecentRecipes()
 
     init(source: any RecipeSource) {
         self.source = source
@@ -19,6 +20,7 @@ final class RecipesCoordinator: Coordinator {
     }
 
     private func showDetail(of recipe: Recipe) {
+        recent.visit(recipe.name)
         let view = RecipeDetailView(recipe: recipe) { [weak self] in self?.cook(recipe) }
         navigation.pushViewController(UIHostingController(rootView: view), animated: true)
     }

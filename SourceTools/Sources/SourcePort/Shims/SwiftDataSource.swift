@@ -93,13 +93,14 @@ extension ShimSources {
         rule = deleteRule
         self.inverse = inverse
       }
-      @available(*, unavailable) public var wrappedValue: Value {
-        get { fatalError() }
-        set {}
+      /// What was stored; a model's property is read and set by the subscript.
+      public var wrappedValue: Value {
+        get { stored }
+        set { stored = newValue }
       }
       public static subscript<Owner: PersistentModel>(
         _enclosingInstance owner: Owner, wrapped path: ReferenceWritableKeyPath<Owner, Value>,
-        storage: ReferenceWritableKeyPath<Owner, Self>
+        storage storage: ReferenceWritableKeyPath<Owner, Self>
       ) -> Value {
         get {
           let own = owner[keyPath: storage]

@@ -93,5 +93,8 @@ extension PersonStep: CustomStringConvertible {
 
 extension String {
   /// A title as a person says it: its lines follow each other after a space.
-  package var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+  package var onOneLine: String {
+    guard utf8.contains(UInt8(ascii: "\n")) else { return self }
+    return split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
 }

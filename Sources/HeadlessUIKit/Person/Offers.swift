@@ -13,7 +13,8 @@ extension IndexPath {
 extension String {
   /// The text as a person says it: lines follow each other after a space.
   var onOneLine: String {
-    split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard utf8.contains(UInt8(ascii: "\n")) else { return self }
+    return split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
 

@@ -88,18 +88,24 @@ extension ShimSources {
       public var mergePolicy: Any?
       public var automaticallyMergesChangesFromParent = false
       public var hasChanges: Bool { isChanged }
-      public var registeredObjects: Set<NSManagedObject> { Set(root.objects) }
+      public var registeredObjects: Set<NSManagedObject> {
+        coreDataLock.withLock { Set(root.objects) }
+      }
       private var root: NSManagedObjectContext { parent?.root ?? self }
 
       public override init() {}
       public init(concurrencyType: NSManagedObjectContextConcurrencyType) {}
       open func insert(_ object: NSManagedObject) {
+        coreDataLock.lock()
+        defer { coreDataLock.unlock() }
         object.managedObjectContext = self
         guard !root.objects.contains(where: { $0 === object }) else { return }
         root.objects.append(object)
         note(object, in: \\.inserted)
       }
       open func delete(_ object: NSManagedObject) {
+        coreDataLock.lock()
+        defer { coreDataLock.unlock() }
         guard !object.isDeleted else { return }
         object.isDeleted = true
         object.prepareForDeletion()
@@ -107,11 +113,13 @@ extension ShimSources {
         root.objects.removeAll { $0 === object }
         note(object, in: \\.deleted)
       }
-      public var insertedObjects: Set<NSManagedObject> { Set(root.changes.inserted) }
-      public var updatedObjects: Set<NSManagedObject> { Set(root.changes.updated) }
-      public var deletedObjects: Set<NSManagedObject> { Set(root.changes.deleted) }
+      public var insertedObjects: Set<NSManagedObject> { coreDataLock.withLock { Set(root.changes.inserted) } }
+      public var updatedObjects: Set<NSManagedObject> { coreDataLock.withLock { Set(root.changes.updated) } }
+      public var deletedObjects: Set<NSManagedObject> { coreDataLock.withLock { Set(root.changes.deleted) } }
 
       func note(_ object: NSManagedObject, in change: WritableKeyPath<Changes, [NSManagedObject]>) {
+        coreDataLock.lock()
+        defer { coreDataLock.unlock() }
         isChanged = true
         let root = root
         root.changes[keyPath: change].append(object)
@@ -126,9 +134,11 @@ extension ShimSources {
       }
 
       open func save() throws {
-        isChanged = false
-        root.store?.take(root.objects)
-        let changes = root.changes
+        let changes = coreDataLock.withLock {
+          isChanged = false
+          root.store?.take(root.objects)
+          return root.changes
+        }
         NotificationCenter.default.post(
           name: .NSManagedObjectContextDidSave, object: self,
           userInfo: [
@@ -139,9 +149,13 @@ extension ShimSources {
       open func rollback() { isChanged = false }
       open func reset() { isChanged = false }
       open func processPendingChanges() {
-        isToldSoon = false
-        let updated = Set(changes.updated.map { ObjectIdentifier($0) })
-        changes = Changes()
+        let told = coreDataLock.withLock {
+          isToldSoon = false
+          let told = changes
+          changes = Changes()
+          return told
+        }
+        let updated = Set(told.updated.map { ObjectIdentifier($0) })
         for observer in observers { observer.controller?.contextDidChange(updated) }
         NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)
       }
@@ -149,7 +163,7 @@ extension ShimSources {
       open func refreshAllObjects() {}
       open func mergeChanges(fromContextDidSave notification: Notification) {}
       open func object(with id: NSManagedObjectID) -> NSManagedObject {
-        root.objects.first { $0.objectID === id }!
+        coreDataLock.withLock { root.objects.first { $0.objectID === id }! }
       }
       open func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject { object(with: id) }
       open func perform(_ block: @escaping () -> Void) { block() }
@@ -160,6 +174,8 @@ extension ShimSources {
       ) async rethrows -> Value { try block() }
 
       open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+        coreDataLock.lock()
+        defer { coreDataLock.unlock() }
         var found = root.objects.filter { object in
           request.entityName == nil || object.entity.name == request.entityName
         }
@@ -182,6 +198,8 @@ extension ShimSources {
       }
       @discardableResult
       open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        coreDataLock.lock()
+        defer { coreDataLock.unlock() }
         if let request = request as? NSBatchDeleteRequest {
           root.objects.removeAll { $0.entity.name == request.entityName }
         }

@@ -1,6 +1,9 @@
 extension ShimSources {
   /// The objects of Core Data: they keep their values by name, and both sides of relationships agree.
   static let managedObjects = #"""
+    /// Held while objects and contexts are read or changed: apps do so on threads of their own.
+    let coreDataLock = NSRecursiveLock()
+
     /// A relationship of an entity, as its model has it.
     public struct EntityRelationship {
       public enum Count { case one, many, ordered }
@@ -109,8 +112,7 @@ extension ShimSources {
         .init(entityName: NSEntityDescription.name(of: self))
       }
       open func value(forKey key: String) -> Any? {
-        if let value = values[key] { return value }
-        return relationship(key)?.value(of: [])
+        coreDataLock.withLock { values[key] ?? relationship(key)?.value(of: []) }
       }
       open func setValue(_ value: Any?, forKey key: String) {
         setPrimitiveValue(value, forKey: key)
@@ -118,6 +120,8 @@ extension ShimSources {
       }
       open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
       open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+        coreDataLock.lock()
+        defer { coreDataLock.unlock() }
         guard let relationship = relationship(key) else {
           values[key] = value
           return
@@ -149,6 +153,8 @@ extension ShimSources {
       private func change(
         _ key: String, _ ordered: Bool, _ change: (inout [NSManagedObject]) -> Void
       ) {
+        coreDataLock.lock()
+        defer { coreDataLock.unlock() }
         var members = members(key)
         change(&members)
         set(members, of: relationship(key) ?? EntityRelationship(key, ordered ? .ordered : .many))

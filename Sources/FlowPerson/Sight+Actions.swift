@@ -98,24 +98,19 @@ extension Sight {
     return actions + tabActions + gestures
   }
 
-  /// The first rows and items of lists that ``representativeActions(atMost:typing:)`` leaves out.
+  /// The selections of the first rows and items of lists that are not among some actions.
   ///
   /// - Parameters:
-  ///   - atMost: how many rows of a table and items of a section do not need to be sampled.
+  ///   - known: the actions, such as ``representativeActions(atMost:typing:)``.
   ///   - most: how many of each list to consider.
-  package func selectionsBeyond(_ atMost: Int, most: Int) -> [PersonAction] {
-    let sampled = SampledCells(of: self) {
-      $0.representativeRows(atMost: atMost)
-    } items: {
-      $0.representativeItems(atMost: atMost)
-    }
-    let all = SampledCells(of: self) {
+  package func selections(beyond known: [PersonAction], most: Int) -> [PersonAction] {
+    let first = SampledCells(of: self) {
       Array($0.allRows.prefix(most))
     } items: {
       Array($0.allItems.prefix(most))
     }
-    let known = Set(selections(of: sampled))
-    return selections(of: all).filter { !known.contains($0) }
+    let known = Set(known)
+    return selections(of: first).filter { !known.contains($0) }
   }
 
   private func selections(of cells: SampledCells) -> [PersonAction] {

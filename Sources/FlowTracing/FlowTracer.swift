@@ -303,13 +303,11 @@ extension FlowTracer {
   package func controllersKept(by container: UIViewController) -> [UIViewController] {
     var stored: [StrongReference] = []
     properties.addStrong(in: container, to: &stored)
-    var kept: [(number: Int, controller: UIViewController)] = []
+    var kept: [Int: UIViewController] = [:]
     for case let controller as UIViewController in stored.lazy.map(\.object)
-    where controller.isViewLoaded && controller.parent == nil && controller.view.window == nil
-      && !kept.contains(where: { $0.controller === controller })
-    {
-      kept.append((objects.entry(of: controller).pointee.number, controller))
+    where controller.isViewLoaded && controller.parent == nil && controller.view.window == nil {
+      kept[objects.entry(of: controller).pointee.number] = controller
     }
-    return kept.sorted { $0.number < $1.number }.map(\.controller)
+    return kept.sorted { $0.key < $1.key }.map(\.value)
   }
 }

@@ -270,7 +270,7 @@ final class ExplorerSession {
       screen: interface.screen,
       title: sight.screen?.titleOnDisplay,
       actions: actions + events.map { .receive($0.name) },
-      furtherRows: sight.selectionsBeyond(rows, most: 24),
+      furtherRows: sight.selections(beyond: actions, most: 24),
       inputs: texts.byName.isEmpty ? [] : sight.inputNames, disabled: sight.disabledTitles,
       blocked: sight.blockedTitles,
       surroundings: sight.surroundings.mapValues { InterfaceReader.typeName($0) },

@@ -141,8 +141,8 @@ final class Rewriter: SyntaxVisitor {
       let parts = path.split(separator: ".")
       let properties = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" }
       replace(node, by: "\"\(properties.joined(separator: "."))\"", "#keyPath replaced")
-    case "Preview", "Unique", "Index":
-      removeBody(node, "#\(node.macroName.text)")
+    case "Preview":
+      removeBody(node, "#Preview")
       return .skipChildren
     case "colorLiteral":
       let components = arguments.map(\.trimmedDescription).joined(separator: " ")
@@ -387,20 +387,24 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard ["Preview", "Unique", "Index"].contains(node.macroName.text) else {
-      return .visitChildren
+    switch node.macroName.text {
+    case "Preview": removeBody(node, "#Preview")
+    case "Unique", "Index":
+      removeLines(node, "#\(node.macroName.text) removed: models are in memory")
+    default: return .visitChildren
     }
-    removeBody(node, "#\(node.macroName.text)")
     return .skipChildren
   }
 
   /// Removes what builds a SwiftUI view, line by line.
   private func removeBody(_ node: some SyntaxProtocol, _ name: String) {
+    removeLines(node, "\(name) removed: a generated screen stands for the SwiftUI view")
+  }
+
+  /// Removes a node, and keeps the numbers of the lines behind it.
+  private func removeLines(_ node: some SyntaxProtocol, _ note: String) {
     let lines = String(repeating: "\n", count: node.trimmedDescription.utf8.count { $0 == 0x0A })
-    let reason =
-      ["#Unique", "#Index"].contains(name)
-      ? "models are in memory" : "a generated screen stands for the SwiftUI view"
-    replace(node, by: lines, "\(name) removed: \(reason)")
+    replace(node, by: lines, note)
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -438,19 +442,17 @@ final class Rewriter: SyntaxVisitor {
       let key = "forKey: \"\(binding.pattern.trimmedDescription)\""
       let value =
         if let members = Self.members(of: wrapped ?? type) {
-          "as? NSSet).map { Set($0.allObjects.compactMap { $0 as? \(members) }) }"
+          "(value(\(key)) as? NSSet).map { Set($0.allObjects.compactMap { $0 as? \(members) }) }"
             + (wrapped == nil ? " ?? []" : "")
         } else if let wrapped {
-          "as? \(wrapped.trimmedDescription)"
+          "value(\(key)) as? \(wrapped.trimmedDescription)"
         } else if let plain = DefaultValue.of(type.trimmedDescription) {
-          "as? \(type.trimmedDescription) ?? \(plain)"
+          "value(\(key)) as? \(type.trimmedDescription) ?? \(plain)"
         } else {
-          "as! \(type.trimmedDescription)"
+          "value(\(key)) as! \(type.trimmedDescription)"
         }
       let end = type.endPositionBeforeTrailingTrivia.utf8Offset
-      let parenthesis = Self.members(of: wrapped ?? type) == nil ? "" : "("
-      let accessors =
-        "{ get { \(parenthesis)value(\(key)) \(value) } set { setValue(newValue, \(key)) } }"
+      let accessors = "{ get { \(value) } set { setValue(newValue, \(key)) } }"
       edits.append(
         SourceEdit(end..<end, " \(accessors)", note: "storage of a managed property added"))
     }

@@ -172,12 +172,14 @@ struct StandInScreens {
 
   /// The code that adds the buttons of a view's body.
   private func buttons(of view: String) -> String {
-    let shown = actions.present(view) ? "screen.rootView.standInPresentations(links)" : ""
+    let present =
+      actions.present(view)
+      ? "{ [unowned screen] in screen.rootView.standInPresentations(links) }" : "{}"
     return """
             let links = StandInLinks(screen: screen)
             screen.view.addSubview(StandInState(of: screen.rootView))
             StandInContents.fill(
-              screen, of: screen.rootView, present: { [unowned screen] in _ = screen; \(shown) },
+              screen, of: screen.rootView, present: \(present),
               appear: { screen.rootView.standInAppearance($0) },
               build: { [unowned screen] in screen.rootView.standInButtons($0, links) })
       """

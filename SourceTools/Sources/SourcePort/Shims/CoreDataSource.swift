@@ -149,13 +149,12 @@ extension ShimSources {
       open func rollback() { isChanged = false }
       open func reset() { isChanged = false }
       open func processPendingChanges() {
-        let told = coreDataLock.withLock {
+        let pending = coreDataLock.withLock {
           isToldSoon = false
-          let told = changes
-          changes = Changes()
-          return told
+          defer { changes = Changes() }
+          return changes
         }
-        let updated = Set(told.updated.map { ObjectIdentifier($0) })
+        let updated = Set(pending.updated.map { ObjectIdentifier($0) })
         for observer in observers { observer.controller?.contextDidChange(updated) }
         NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)
       }

@@ -7,7 +7,7 @@ extension ShimSources {
       private weak var screen: UIViewController?
       private var build: () -> Void = {}
       private var present: () -> Void = {}
-      /// The objects that tell when they change.
+      /// The objects that publish their changes.
       private var models: [any ObservableObject] = []
       private var changes: [AnyCancellable] = []
       private var isDue = false

@@ -123,7 +123,7 @@ extension ShimSources {
     extension Relationship: AnyRelationship {
       func owned(by owner: any PersistentModel) -> [any PersistentModel] {
         guard rule == .cascade else { return [] }
-        if let list = stored as? any ModelList { return list.all(of: owner, by: inverse) }
+        if let list = stored as? any ModelList { return list.members(of: owner, by: inverse) }
         return (stored as? any PersistentModel).map { [$0] } ?? []
       }
     }
@@ -136,25 +136,22 @@ extension ShimSources {
     protocol ModelList {
       /// The models that know the owner as the other side, those of the list first. Where no inverse is named,
       /// the list, or if it is empty those with any property that holds the owner.
-      func members(of owner: some PersistentModel, by inverse: AnyKeyPath?) -> Any
-      /// The same.
-      func all(of owner: any PersistentModel, by inverse: AnyKeyPath?) -> [any PersistentModel]
+      func members(of owner: any PersistentModel, by inverse: AnyKeyPath?) -> [any PersistentModel]
       /// Makes the owner the other side of all models.
       func take<Owner: PersistentModel>(_ owner: Owner, by inverse: AnyKeyPath?)
       /// Makes the owner the other side of no model.
       func leave<Owner: PersistentModel>(_ owner: Owner, by inverse: AnyKeyPath?)
     }
     extension Array: ModelList where Element: PersistentModel {
-      func members(of owner: some PersistentModel, by inverse: AnyKeyPath?) -> Any {
+      func members(
+        of owner: any PersistentModel, by inverse: AnyKeyPath?
+      ) -> [any PersistentModel] {
         let own = filter { !$0.isDeleted && (inverse == nil || $0.knows(owner, by: inverse)) }
         guard inverse != nil || own.isEmpty, let context = owner.modelContext else { return own }
         let known = Set(own.map { ObjectIdentifier($0) })
         return own + context.store.all(Element.self).filter { model in
           !known.contains(ObjectIdentifier(model)) && model.knows(owner, by: inverse)
         }
-      }
-      func all(of owner: any PersistentModel, by inverse: AnyKeyPath?) -> [any PersistentModel] {
-        members(of: owner, by: inverse) as? [Element] ?? []
       }
       func leave<Owner: PersistentModel>(_ owner: Owner, by inverse: AnyKeyPath?) {
         guard let path = inverse as? ReferenceWritableKeyPath<Element, Owner?> else { return }
@@ -201,6 +198,7 @@ extension ShimSources {
       func remove(_ model: any PersistentModel) {
         lock.withLock { models.removeAll { $0 === model } }
       }
+      func removeAll() { lock.withLock { models = [] } }
     }
 
     public struct ModelConfiguration: Sendable {
@@ -272,12 +270,7 @@ extension ShimSources {
         LaunchState.value("ModelContext \(ObjectIdentifier(self))") { ModelContext(self) }
       }
       public func deleteAllData() {
-        for model in store.all((any PersistentModel).self) { store.remove(model) }
-      }
-    }
-    extension ModelStore {
-      fileprivate func all(_ type: (any PersistentModel).Type) -> [any PersistentModel] {
-        lock.withLock { models }
+        store.removeAll()
       }
     }
 

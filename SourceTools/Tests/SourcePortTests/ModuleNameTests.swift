@@ -68,4 +68,55 @@ struct ModuleNameTests {
       report.notes.map(\.description).contains(
         "Sources/Shop/Other.swift:2: Cart of another module is PlatformCart"))
   }
+
+  @Test("A generic parameter of the name is not the type")
+  func genericParameters() throws {
+    var files = Self.files
+    files["Sources/Platform/Box.swift"] = """
+      struct Box<Cart> { let all: [Cart]; func map<Item>(_ make: (Cart) -> Item) -> [Cart] { all } }
+      func first<Cart>(of all: [Cart]) -> Cart? { all.first }
+      let one: Cart? = nil
+      """
+    let app = try PortedApp.make(files)
+    defer { app.remove() }
+    try app.port()
+    let text = try app.ported("Sources/Platform/Box.swift", module: "Shop")
+    #expect(
+      text.hasSuffix(
+        """
+        struct Box<Cart> { let all: [Cart]; func map<Item>(_ make: (Cart) -> Item) -> [Cart] { all } }
+        func first<Cart>(of all: [Cart]) -> Cart? { all.first }
+        let one: PlatformCart? = nil
+        """))
+  }
+
+  @Test("What two modules add to a type is called by its module in one of them, with its uses")
+  func addedMembers() throws {
+    var files = Self.files
+    files["Sources/Domain/Added.swift"] = """
+      extension Sequence { typealias One = Element; func every() -> [One] { [] } }
+      extension String { public func cut() -> String { self }; func trim() -> String { self } }
+      """
+    files["Sources/Platform/Added.swift"] = """
+      extension Sequence { typealias One = Element; func every() -> [One] { Array(self) } }
+      extension String { func cut() -> String { self }; func trim() -> String { trim() } }
+      struct Line { let trim: Bool }
+      func list() -> [Int] { [1].every() }
+      """
+    let app = try PortedApp.make(files)
+    defer { app.remove() }
+    try app.port()
+    let text = try app.ported("Sources/Platform/Added-2.swift", module: "Shop")
+    #expect(
+      text.hasSuffix(
+        """
+        extension Sequence { typealias PlatformOne = Element; func platformEvery() -> [PlatformOne] { Array(self) } }
+        extension String { func cut() -> String { self }; func trim() -> String { trim() } }
+        struct Line { let trim: Bool }
+        func list() -> [Int] { [1].platformEvery() }
+        """))
+    #expect(
+      try app.ported("Sources/Domain/Added.swift", module: "Shop")
+        .contains("typealias One = Element; func every() -> [One] { [] }"))
+  }
 }

@@ -133,4 +133,15 @@ struct PlainValueTests {
     let found = try value("any Store", beside: "protocol Store { associatedtype Item }")
     #expect(found.code.hasPrefix("fatalError"))
   }
+
+  @Test(
+    "A file's private types are made in it, and a type that the app only extends is another module's"
+  )
+  func privateTypes() throws {
+    #expect(try value("Target", beside: "private final class Target {}").code == "return Target()")
+    #expect(
+      try value("All", beside: "typealias All = Observable<[Int]>\nextension Observable {}").code
+        == "return Observable<[Int]>.just([])")
+    #expect(try value("NSPredicate", beside: "").code == "return NSPredicate(value: true)")
+  }
 }

@@ -46,8 +46,8 @@ struct PortedApp {
   }
 
   /// A ported file of the app's module.
-  func ported(_ path: String) throws -> String {
-    try String(contentsOf: output.appending(path: "Sources/App/\(path)"), encoding: .utf8)
+  func ported(_ path: String, module: String = "App") throws -> String {
+    try String(contentsOf: output.appending(path: "Sources/\(module)/\(path)"), encoding: .utf8)
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }

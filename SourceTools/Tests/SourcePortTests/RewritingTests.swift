@@ -384,4 +384,24 @@ struct RewritingTests {
     let both = try manifest("import Moya\nimport RxSwift\n")
     #expect(both.contains(".define(\"RxShim\")"))
   }
+
+  @Test(
+    "A screen or view with an initializer of its own says so to code that constructs a generic type"
+  )
+  func ownInitializers() throws {
+    let classes = """
+      class Banner: UIView { init() { super.init(frame: .zero) } }
+      final class Tall: Banner {}
+      final class Named: Banner { init(name: String) { super.init() } }
+      final class Plain: UIView { init(_ text: String) { super.init(frame: .zero) } }
+      final class Store: NSObject { override init() {} }
+      """
+    let plain = try PortedApp.rewritten("import UIKit\n\(classes)\nfunc make() { _ = Banner() }")
+    #expect(!plain.contains("constructed"))
+    let generic = try PortedApp.rewritten(
+      "import UIKit\n\(classes)\nfunc make<V: UIView>() -> V { V() }")
+    #expect(generic.contains("override class func constructed() -> UIResponder? { Banner() } }"))
+    #expect(generic.contains("override class func constructed() -> UIResponder? { Tall() } }"))
+    #expect(generic.matches(of: /constructed/).count == 2)
+  }
 }

@@ -5,6 +5,14 @@ import Foundation
   /// Creates a responder.
   public override init() { super.init() }
 
+  /// Returns an object made by the class's own initializer without parameters, for code that knows the
+  /// class only at run time; `nil` where UIKit's is called.
+  ///
+  /// On a phone such an initializer of a view or a screen takes the place of UIKit's convenience
+  /// initializer. In Swift it is another one, so a class that has one overrides this function. Ported
+  /// code does.
+  open class func constructed() -> UIResponder? { nil }
+
   /// The next responder in the chain.
   open var next: UIResponder? { nil }
 

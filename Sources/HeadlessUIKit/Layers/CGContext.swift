@@ -77,23 +77,3 @@ import Foundation
     public func flush() {}
   }
 #endif
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns `nil`: no view is drawn.
-@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Does nothing: nothing is drawn.
-@MainActor public func UIGraphicsPushContext(_ context: CGContext) {}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Does nothing: nothing is drawn.
-@MainActor public func UIGraphicsPopContext() {}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Does nothing: nothing is drawn.
-@MainActor public func UIRectFill(_ rect: CGRect) {}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Does nothing: nothing is drawn.
-@MainActor public func UIRectFrame(_ rect: CGRect) {}

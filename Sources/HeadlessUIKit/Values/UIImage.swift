@@ -151,6 +151,8 @@ public final class UIImage: NSObject, Sendable {
 
   /// Calls the function that draws, and returns an empty image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    ImageContexts.begin(size)
+    defer { ImageContexts.end() }
     actions(UIGraphicsImageRendererContext())
     return UIImage(name: nil, size: size)
   }

@@ -15,6 +15,8 @@ struct SourceFile: Sendable {
   let propertyTypes: [String: [String]]
   /// The types that aliases stand for, by the aliases' names.
   let aliases: [String: String]
+  /// The types that are constructed without arguments, and the names of generic types.
+  let constructed, generic: Set<String>
   /// The first line that does not parse, if there is one.
   let firstError: Int?
   /// Whether there are regular expressions between slashes.
@@ -49,6 +51,9 @@ struct SourceFile: Sendable {
     closureProperties = index.closureProperties
     propertyTypes = index.propertyTypes
     aliases = index.aliases
+    let construction = ConstructionVisitor(tree)
+    constructed = construction.constructed
+    generic = construction.generic
     firstError = tree.hasError ? Self.firstError(in: tree, lines) : nil
     imports = ImportScanner.imports(in: tree)
     self.renamed = renamed

@@ -18,6 +18,8 @@ struct SourceIndex {
   let overriddenMethods: Set<String>
   /// The names of all types.
   let typeNames: Set<String>
+  /// Whether some code constructs a class without arguments that is only known at run time.
+  let constructsGenerically: Bool
 
   init(_ files: [SourceFile]) {
     self.files = files
@@ -31,7 +33,9 @@ struct SourceIndex {
     ) { first, _ in first }
     closureProperties = files.reduce(into: []) { $0.formUnion($1.closureProperties) }
     overriddenMethods = Set(all.flatMap(\.methods).filter(\.isOverride).map(\.fullName))
-    typeNames = Set(all.map(\.ownName))
+    typeNames = Set(all.filter { $0.kind != .extension }.map(\.ownName))
+    let generic = files.reduce(into: Set(["Self"])) { $0.formUnion($1.generic) }
+    constructsGenerically = files.contains { !$0.constructed.isDisjoint(with: generic) }
     propertyTypes = files.reduce(into: [:]) { $0.merge($1.propertyTypes) { $0 + $1 } }
     aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
     values = all.filter { $0.kind == .struct || $0.kind == .enum || $0.kind == .actor }

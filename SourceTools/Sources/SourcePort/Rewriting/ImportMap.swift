@@ -48,7 +48,7 @@ struct ImportMap: Sendable {
     "IdentifiedCollections": .identified, "Lottie": .lottie, "SVProgressHUD": .hud,
     "MBProgressHUD": .hud,
     "RxViewController": .reactiveExtensions, "RxKeyboard": .reactiveExtensions,
-    "RxFlow": .rxFlow, "Action": .rxAction, "ReactorKit": .reactorKit,
+    "RxFlow": .rxFlow, "RxAlamofire": .rxAlamofire, "Action": .rxAction, "ReactorKit": .reactorKit,
     "Resolver": .resolver, "FlexLayout": .flex, "PinLayout": .flex,
     "AuthenticationServices": .authenticationServices,
     "ReactiveSwift": .reactiveSwift, "ReactiveCocoa": .reactiveSwift, "Result": .reactiveSwift,
@@ -64,7 +64,7 @@ struct ImportMap: Sendable {
   /// The modules that have a type of their own name, which is what stands before another name.
   static let likeTypes: Set<String> = [
     "Action", "Factory", "KeychainSwift", "MBProgressHUD", "Realm", "Resolver", "Result",
-    "Reusable", "SVProgressHUD", "Then",
+    "Reusable", "RxAlamofire", "SVProgressHUD", "Then",
   ]
 
   /// The app's own modules.

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The names of types that several of the app's modules declare.
+/// The names of types that several of the app's modules declare, and of the members that several add to a
+/// type.
 ///
 /// The port has one module for all: in all modules but one, such a type is called by its module, too:
 /// `NetworkPlatformPostsUseCase`. The module whose type most files of other modules mean keeps the name.
@@ -11,6 +12,8 @@ struct ModuleNames {
   private var modules: [String: Set<String>] = [:]
   /// The types within types, by their full names.
   private let nested: Set<String>
+  /// The members that several modules add to a type.
+  private let added: AddedMembers
 
   init(_ files: [SourceFile]) {
     var declared: [String: Set<String>] = [:]
@@ -20,6 +23,7 @@ struct ModuleNames {
         declared[type.name, default: []].insert(file.file.module)
       }
     }
+    added = AddedMembers(files)
     modules = declared.filter { $0.value.count > 1 }
     nested = Set(files.flatMap { $0.declarations.map(\.name) }.filter { $0.contains(".") })
     for (name, owners) in modules {
@@ -41,7 +45,7 @@ struct ModuleNames {
 
   /// Returns a file with the new names. Its lines stay where they are.
   func applied(to file: SourceFile) -> SourceFile {
-    guard !renamed.isEmpty else { return file }
+    guard !renamed.isEmpty || !added.isEmpty else { return file }
     let visitor = ModuleNameVisitor(file, names: self)
     visitor.walk(file.tree)
     let edits = visitor.edits
@@ -77,14 +81,78 @@ struct ModuleNames {
     return meant.flatMap { renamed[$0]?[name] }
   }
 
+  /// Returns the new name of a member that its module adds to a type.
+  fileprivate func newName(ofMember name: String, file: SourceFile) -> String? {
+    added.renamed[file.file.module]?[name]
+  }
+
+  /// Returns the new name of an alias in an extension; nil for one that keeps its name.
+  fileprivate func newName(ofAlias name: String, in type: String, file: SourceFile) -> String? {
+    added.aliases[file.file.module]?.contains("\(type).\(name)") == true
+      ? file.file.module + name : nil
+  }
+
   fileprivate func isModule(_ name: String) -> Bool { renamed[name] != nil }
 }
 
-/// Finds the names of types to change in a file.
+/// The members that several modules add to one type, as each can where they are its own.
+private struct AddedMembers {
+  /// The new names, by module and name.
+  private(set) var renamed: [String: [String: String]] = [:]
+  /// The aliases that get new names, with the types before them, by module.
+  private(set) var aliases: [String: Set<String>] = [:]
+  var isEmpty: Bool { renamed.isEmpty && aliases.isEmpty }
+
+  init(_ files: [SourceFile]) {
+    var adding: [String: Set<String>] = [:]
+    // The names that a module also declares elsewhere, or for others.
+    var fixed: [String: Set<String>] = [:]
+    for file in files {
+      for type in file.declarations {
+        let isPublic = type.modifiers.contains("public")
+        let members =
+          type.methods.map { ($0.name, $0.fullName, $0.modifiers) }
+          + type.properties.map { ($0.name, $0.name, $0.modifiers) }
+        for (name, fullName, modifiers) in members {
+          if type.kind == .extension, !isPublic, modifiers.isDisjoint(with: ["public", "open"]) {
+            adding["\(type.name).\(fullName)", default: []].insert(file.file.module)
+          } else {
+            fixed[file.file.module, default: []].insert(name)
+          }
+        }
+      }
+    }
+    for (member, modules) in adding where modules.count > 1 {
+      let name = member.split(separator: ".").last?.prefix { $0 != "(" } ?? ""
+      // The app itself, or the first module, keeps the name.
+      for module in modules.sorted().dropFirst()
+      where fixed[module]?.contains(String(name)) != true {
+        let prefix = module.prefix(1).lowercased() + module.dropFirst()
+        renamed[module, default: [:]][String(name)] =
+          prefix + name.prefix(1).uppercased() + name.dropFirst()
+      }
+    }
+    var aliasing: [String: Set<String>] = [:]
+    for file in files {
+      for alias in file.aliases.keys where alias.contains(".") {
+        aliasing[alias, default: []].insert(file.file.module)
+      }
+    }
+    for (alias, modules) in aliasing {
+      for module in modules.sorted().dropFirst() { aliases[module, default: []].insert(alias) }
+    }
+  }
+}
+
+/// Finds the names to change in a file.
 private final class ModuleNameVisitor: SyntaxVisitor {
   private let file: SourceFile
   private let names: ModuleNames
   private var scope: [String] = []
+  /// The new names of the aliases of the extension around a place.
+  private var aliases: [String: String] = [:]
+  /// The generic parameters of the declarations around a place, innermost last.
+  private var generic: [Set<String>] = []
   private(set) var edits: [SourceEdit] = []
 
   init(_ file: SourceFile, names: ModuleNames) {
@@ -94,9 +162,17 @@ private final class ModuleNameVisitor: SyntaxVisitor {
   }
 
   private func rename(_ token: TokenSyntax, in module: String? = nil) {
-    guard let new = names.newName(of: token.text, in: module, file: file, scope: scope) else {
-      return
-    }
+    guard module != nil || !generic.contains(where: { $0.contains(token.text) }),
+      let new = names.newName(of: token.text, in: module, file: file, scope: scope)
+    else { return }
+    replace(token, by: new)
+  }
+
+  private func renameMember(_ token: TokenSyntax) {
+    if let new = names.newName(ofMember: token.text, file: file) { replace(token, by: new) }
+  }
+
+  private func replace(_ token: TokenSyntax, by new: String) {
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     edits.append(
       SourceEdit(
@@ -104,39 +180,105 @@ private final class ModuleNameVisitor: SyntaxVisitor {
         note: "\(token.text) of another module is \(new)"))
   }
 
-  private func enter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+  private func enter(
+    _ name: TokenSyntax, _ parameters: GenericParameterClauseSyntax? = nil
+  ) -> SyntaxVisitorContinueKind {
     if scope.isEmpty { rename(name) }
     scope.append(name.text)
+    enter(parameters)
     return .visitChildren
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
+  private func enter(_ parameters: GenericParameterClauseSyntax?) {
+    generic.append(Set(parameters?.parameters.map(\.name.text) ?? []))
+  }
+
+  private func leave() {
+    scope.removeLast()
+    generic.removeLast()
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.genericParameterClause)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.genericParameterClause)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.genericParameterClause)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.genericParameterClause)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     walk(node.extendedType)
-    scope.append(node.extendedType.trimmedDescription)
+    let type = node.extendedType.trimmedDescription
+    scope.append(type)
+    for alias in node.memberBlock.members.compactMap({ $0.decl.as(TypeAliasDeclSyntax.self)?.name })
+    {
+      aliases[alias.text] = names.newName(ofAlias: alias.text, in: type, file: file)
+    }
     for part in [node.inheritanceClause.map(Syntax.init), node.genericWhereClause.map(Syntax.init)]
     {
       if let part { walk(part) }
     }
     walk(node.memberBlock)
     scope.removeLast()
+    aliases = [:]
     return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(MemberBlockItemSyntax.self) == true { renameMember(node.name) }
+    enter(node.genericParameterClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { generic.removeLast() }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.genericParameterClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { generic.removeLast() }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.parent?.is(MemberBlockItemSyntax.self) == true else { return .visitChildren }
+    for binding in node.bindings {
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+        renameMember(name)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // A call of a member within its type.
+    if let called = node.calledExpression.as(DeclReferenceExprSyntax.self), !scope.isEmpty {
+      renameMember(called.baseName)
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let new = aliases[node.name.text] { replace(node.name, by: new) }
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    rename(node.name)
+    if let new = aliases[node.name.text] {
+      replace(node.name, by: new)
+    } else {
+      rename(node.name)
+    }
     return .visitChildren
   }
 
@@ -150,6 +292,8 @@ private final class ModuleNameVisitor: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base?.as(DeclReferenceExprSyntax.self), names.isModule(base.baseName.text) {
       rename(node.declName.baseName, in: base.baseName.text)
+    } else {
+      renameMember(node.declName.baseName)
     }
     if let base = node.base { walk(base) }
     return .skipChildren

@@ -6,6 +6,8 @@ struct PlainValue {
   private let standIns: StandInValues
   /// What is replaced or removed.
   private let refused: [String: String]
+  /// The file in which values stand, where its private types can be made.
+  private var file: String?
 
   /// - Parameters:
   ///   - index: What all files declare.
@@ -20,6 +22,13 @@ struct PlainValue {
     self.refused = refused
     self.missing = Set(missing.names)
     self.standIns = standIns
+  }
+
+  /// Returns what makes values that stand in a file.
+  func standing(in file: String) -> PlainValue {
+    var values = self
+    values.file = file
+    return values
   }
 
   /// Returns the text of a value; nil for a type of which none can be made.
@@ -108,7 +117,8 @@ struct PlainValue {
   }
 
   private func instance(of type: TypeDeclaration, _ depth: Int) -> String? {
-    guard type.isReachable, !type.isGeneric else { return nil }
+    let isVisible = type.isReachable || type.isNameable && type.path == file
+    guard isVisible, !type.isGeneric else { return nil }
     if type.kind == .enum { return type.plainCases.first.map { "\(type.name).\($0)" } }
     let declaring = index.lineage(of: type).own.first { part in
       part.initializers.contains { !$0.isConvenience }

@@ -68,7 +68,7 @@ extension PortedFile {
         edits.append(SourceEdit(type.rightBrace..<type.rightBrace, "\n  \(text)\n"))
       }
     }
-    edits += additions.edits
+    edits += additions.edits + OwnInitializers(index).edits(of: file)
     if let added = LeakedImports.edit(
       of: file, importing: rewritten.modules, imports, isNeeded: !additions.tail.isEmpty)
     {

@@ -51,6 +51,7 @@ struct Replacements: Sendable {
     if refused[prefix + Self.file] != nil {
       return (String(repeating: "\n", count: text.utf8.count { $0 == UInt8(ascii: "\n") }), parts)
     }
+    let values = values.standing(in: path)
     let edits = parts.map { part in
       // A value that does not compile was followed by a trap.
       var unit = parts.first { $0.unit.name == part.unit.name + "!" }?.unit ?? part.unit

@@ -42,6 +42,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case resolver = "ResolverShim"
   case reusable = "ReusableShim"
   case rxAction = "RxActionShim"
+  case rxAlamofire = "RxAlamofireShim"
   case rxFlow = "RxFlowShim"
   case store = "StoreKitShim"
   case swiftData = "SwiftDataShim"
@@ -116,6 +117,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .resolver: ShimSources.resolver
     case .reusable: ShimSources.reusable
     case .rxAction: ShimSources.rxAction
+    case .rxAlamofire: ShimSources.rxAlamofire
     case .rxFlow: ShimSources.rxFlow
     case .store: ShimSources.store
     case .swiftData: ShimSources.swiftData
@@ -146,6 +148,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
       [.network]
     case .combineCocoa, .combineExtensions: [.combine, .network]
     case .moya: [.alamofire, .network]
+    case .rxAlamofire: [.alamofire, .network, .reactive]
     case .reactiveExtensions, .reactorKit, .rxAction, .rxFlow: [.reactive]
     default: []
     }

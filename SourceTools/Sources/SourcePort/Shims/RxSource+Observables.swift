@@ -54,6 +54,20 @@ extension RxSource {
       }
     }
 
+    public final class SingleAssignmentDisposable: Cancelable {
+      private let inner = SerialDisposable()
+      public init() {}
+      public var isDisposed: Bool { inner.isDisposed }
+      public func setDisposable(_ disposable: Disposable) { inner.disposable = disposable }
+      public func dispose() { inner.dispose() }
+    }
+
+    public final class BooleanDisposable: Cancelable {
+      public private(set) var isDisposed: Bool
+      public init(isDisposed: Bool = false) { self.isDisposed = isDisposed }
+      public func dispose() { isDisposed = true }
+    }
+
     public final class DisposeBag {
       private let parts = CompositeDisposable()
       public init() {}

@@ -328,6 +328,23 @@ extension RxSource {
       ) -> Self where Element == [Item] { Self(.combineLatest(sources.map { $0.asObservable() })) }
     }
 
+    extension SharedSequence where Element: SharedSequenceConvertibleType {
+      public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        .init(source.merge())
+      }
+      public func merge(
+        maxConcurrent: Int
+      ) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        .init(source.merge(maxConcurrent: maxConcurrent))
+      }
+      public func concat() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        .init(source.concat())
+      }
+      public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        .init(source.switchLatest())
+      }
+    }
+
     extension SharedSequence where Element: Equatable {
       public func distinctUntilChanged() -> Self { distinctUntilChanged { $0 } }
     }

@@ -458,6 +458,51 @@ extension ShimSources {
         super.init(
           rootViewController: rootViewController, initialTransition: .set(set, direction: direction))
       }
+      public init(
+        pages: [any Presentable], loop: Bool = false, set: (any Presentable)? = nil,
+        direction: UIPageViewController.NavigationDirection = .forward,
+        configuration: UIPageViewController.Configuration
+      ) {
+        dataSource = PageCoordinatorDataSource(pages: pages.map { $0.viewController }, loop: loop)
+        let root = UIPageViewController(configuration: configuration)
+        root.dataSource = dataSource
+        let first = (set ?? pages.first).map { PageTransition.set($0, direction: direction) }
+        super.init(
+          rootViewController: root,
+          initialTransition: .multiple([.keep(pages), first].compactMap { $0 }))
+      }
+      public init(
+        dataSource: any UIPageViewControllerDataSource, set: any Presentable,
+        direction: UIPageViewController.NavigationDirection,
+        configuration: UIPageViewController.Configuration
+      ) {
+        self.dataSource = dataSource
+        let root = UIPageViewController(configuration: configuration)
+        root.dataSource = dataSource
+        super.init(rootViewController: root, initialTransition: .set(set, direction: direction))
+      }
+    }
+    extension UIPageViewController {
+      public convenience init(configuration: Configuration) {
+        self.init(
+          transitionStyle: configuration.transitionStyle,
+          navigationOrientation: configuration.navigationOrientation, options: configuration.options)
+      }
+      public struct Configuration {
+        public let transitionStyle: TransitionStyle
+        public let navigationOrientation: NavigationOrientation
+        public let options: [OptionsKey: Any]?
+        public init(
+          transitionStyle: TransitionStyle = .pageCurl,
+          navigationOrientation: NavigationOrientation = .horizontal,
+          options: [OptionsKey: Any]? = nil
+        ) {
+          self.transitionStyle = transitionStyle
+          self.navigationOrientation = navigationOrientation
+          self.options = options
+        }
+        public static var `default`: Configuration { Configuration() }
+      }
     }
 
     open class BasicCoordinator<RouteType: Route, TransitionType: TransitionProtocol>:
@@ -520,6 +565,70 @@ extension ShimSources {
       public func removeChild(_ presentable: any Presentable) { remove(presentable) }
       public func removeChildrenIfNeeded() { tidy() }
     }
+    public class AnyTransitionPerformer<TransitionType: TransitionProtocol>: TransitionPerformer {
+      private let root: () -> TransitionType.RootViewController
+      private let shown: () -> UIViewController?
+      private let present: ((any Presentable)?) -> Void
+      private let performing: (TransitionType, TransitionOptions, PresentationHandler?) -> Void
+      public init<P: TransitionPerformer>(_ performer: P) where P.TransitionType == TransitionType {
+        root = { performer.rootViewController }
+        shown = { performer.viewController }
+        present = performer.presented
+        performing = performer.performTransition
+      }
+      public var rootViewController: TransitionType.RootViewController { root() }
+      public var viewController: UIViewController! { shown() }
+      public func presented(from presentable: (any Presentable)?) { present(presentable) }
+      public func performTransition(
+        _ transition: TransitionType, with options: TransitionOptions,
+        completion: PresentationHandler? = nil
+      ) { performing(transition, options, completion) }
+    }
+
+    /// A coordinator of one screen, whose transitions another one performs.
+    open class RedirectionCoordinator<RouteType: Route, TransitionType: TransitionProtocol>: Coordinator {
+      private let performer: AnyTransitionPerformer<TransitionType>
+      private let prepare: ((RouteType) -> TransitionType)?
+      private var kept: UIViewController?
+      private weak var shown: UIViewController?
+      public init(
+        viewController: UIViewController,
+        superTransitionPerformer: AnyTransitionPerformer<TransitionType>,
+        prepareTransition: ((RouteType) -> TransitionType)?
+      ) {
+        kept = viewController
+        shown = viewController
+        performer = superTransitionPerformer
+        prepare = prepareTransition
+      }
+      public init<P: TransitionPerformer>(
+        viewController: UIViewController, superTransitionPerformer: P,
+        prepareTransition: ((RouteType) -> TransitionType)?
+      ) where P.TransitionType == TransitionType {
+        kept = viewController
+        shown = viewController
+        performer = AnyTransitionPerformer(superTransitionPerformer)
+        prepare = prepareTransition
+      }
+      open var viewController: UIViewController! { kept ?? shown }
+      public var rootViewController: TransitionType.RootViewController { performer.rootViewController }
+      open func presented(from presentable: (any Presentable)?) {
+        viewController?.presented(from: presentable)
+        kept = nil
+      }
+      open func prepareTransition(for route: RouteType) -> TransitionType {
+        guard let prepare else { fatalError("\(self) does not override prepareTransition(for:).") }
+        return prepare(route)
+      }
+      public func performTransition(
+        _ transition: TransitionType, with options: TransitionOptions,
+        completion: PresentationHandler?
+      ) { performer.performTransition(transition, with: options, completion: completion) }
+      public func addChild(_ presentable: any Presentable) {}
+      public func removeChild(_ presentable: any Presentable) {}
+      public func removeChildrenIfNeeded() {}
+    }
+
     public typealias AnyNavigationCoordinator<R: Route> = AnyCoordinator<R, NavigationTransition>
     public typealias AnyTabBarCoordinator<R: Route> = AnyCoordinator<R, TabBarTransition>
     public typealias AnyViewCoordinator<R: Route> = AnyCoordinator<R, ViewTransition>

@@ -362,5 +362,28 @@ extension ShimSources {
       open func generateInteractionController() -> (any PercentDrivenInteractionController)? { nil }
     }
 
+    open class InterruptibleTransitionAnimation: InteractiveTransitionAnimation {
+      private let makeAnimator: (any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
+      public init(
+        duration: TimeInterval,
+        generateAnimator:
+          @escaping (any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating,
+        generateInteractionController: @escaping () -> (any PercentDrivenInteractionController)? = {
+          nil
+        }
+      ) {
+        makeAnimator = generateAnimator
+        super.init(
+          duration: duration, transition: { _ in },
+          generateInteractionController: generateInteractionController)
+      }
+      open func generateInterruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+      ) -> any UIViewImplicitlyAnimating { makeAnimator(transitionContext) }
+      open override func animateTransition(
+        using transitionContext: any UIViewControllerContextTransitioning
+      ) { generateInterruptibleAnimator(using: transitionContext).startAnimation() }
+    }
+
     """#
 }

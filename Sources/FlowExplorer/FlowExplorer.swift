@@ -30,6 +30,9 @@ public struct FlowExplorer {
   /// What the app is known to accept, such as the password of its demo account, by what asks for it: tried
   /// beside sample texts, where ``texts`` names no others.
   public var knownTexts: [TextKind: [String]] = [:]
+  /// What the app's own checks accept, by the words of fields' names: typed in place of sample texts, where
+  /// ``texts`` names no others.
+  public var textFormats: [TextFormat] = []
   /// How far to go.
   public var limits: ExplorationLimits
   /// Decides when an interface counts as one that was seen before.

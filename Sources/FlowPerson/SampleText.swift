@@ -66,6 +66,9 @@ struct SampleText {
       case _ where isCalled("iban"): (Self.iban, nil)
       case _ where isCalled("zip", "postal", "postcode"): (Self.postalCode, nil)
       case _ where isCalled("card number"): (Self.cardNumber, nil)
+      case _ where isCalled("full name", "first and last name", "cardholder", "name on card"):
+        (Self.fullName, nil)
+      case _ where isCalled("street"): (Self.street, nil)
       case _
       where isCalled("amount", "quantity", "price", "weight", "height", "how many", "number of"):
         ("42", nil)
@@ -77,6 +80,8 @@ struct SampleText {
       default: ("Text", nil)
       }
   }
+
+  var isPassword: Bool { text == Self.password || text == Self.newPassword }
 
   private static let email = "person@example.com"
   /// Has capital and small letters, a digit, a symbol, and more than eight characters.
@@ -107,11 +112,13 @@ struct SampleText {
   private static let documentNumber = "AB123456"
   private static let postalCode = "12345"
   private static let userName = "sampleuser"
+  private static let fullName = "Sample Person"
+  private static let street = "12 Sample Street"
   /// What fields are called that may ask for more than a few letters.
   private static let wordy = [
     "title", "subject", "description", "message", "comment", "note", "review", "reason", "feedback",
     "question", "caption", "summary", "details", "about", "instructions", "biography",
-    "address", "street",
+    "address",
   ]
   private static let words = "A few words of sample text"
   /// Of a range that belongs to nobody.

@@ -52,18 +52,22 @@ enum TextInput {
     return SampleText.isOldPassword(field.personName)
   }
 
+  /// What the app calls it.
+  private var names: [String?] {
+    switch self {
+    case .field(let field):
+      [field.placeholder, field.accessibilityLabel, field.accessibilityIdentifier, field.caption]
+    case .view(let view): [view.accessibilityLabel, view.caption]
+    }
+  }
+
   /// What an explorer types where no text is given.
   private func sample(changingPassword: Bool) -> SampleText {
     switch self {
     case .field(let field):
-      let names = [
-        field.placeholder, field.accessibilityLabel, field.accessibilityIdentifier, field.caption,
-      ]
-      return SampleText(
+      SampleText(
         for: field, field.textContentType, names: names, changingPassword: changingPassword)
-    case .view(let view):
-      return SampleText(
-        for: view, nil, names: [view.accessibilityLabel, view.caption], takesLines: true)
+    case .view(let view): SampleText(for: view, nil, names: names, takesLines: true)
     }
   }
 
@@ -78,7 +82,10 @@ enum TextInput {
     if let given = typed.byName[name] { return given.filter { $0 != text } }
     let sample = sample(changingPassword: changingPassword)
     let known = sample.kind.flatMap { typed.byKind[$0] } ?? []
-    return ([sample.text] + known.filter { $0 != sample.text }).filter { $0 != text }
+    let format = sample.isPassword ? nil : typed.formats.fitting(names)
+    return ([format?.example ?? sample.text] + known.filter { $0 != sample.text }).filter {
+      $0 != text
+    }
   }
 
   /// Replaces the text.

@@ -16,9 +16,15 @@ package struct TypedTexts {
   package var byName: [String: [String]]
   /// What to try beside samples, by what inputs ask for.
   package var byKind: [TextKind: [String]]
+  /// What to type in place of samples where inputs are called so.
+  package var formats: [TextFormat]
 
-  package init(byName: [String: [String]] = [:], byKind: [TextKind: [String]] = [:]) {
+  package init(
+    byName: [String: [String]] = [:], byKind: [TextKind: [String]] = [:],
+    formats: [TextFormat] = []
+  ) {
     self.byName = byName
     self.byKind = byKind
+    self.formats = formats
   }
 }

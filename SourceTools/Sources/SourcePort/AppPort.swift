@@ -279,7 +279,7 @@ public struct AppPort {
       + [hosts, models.file, missingTypes, members, valueTypes].compactMap(\.self)
     let report = PortReport(
       app: app.name, screens: standIns.screens, standIns: standIns.replacedScreens,
-      notes: notes + launch.knownTexts.notes)
+      notes: notes + launch.knownTexts.notes + launch.formats.notes)
     return Ported(
       files: files, generated: generated, launch: launch, shims: shims, resources: resources,
       hasRegexLiterals: index.files.contains(where: \.hasRegexLiterals), report: report)

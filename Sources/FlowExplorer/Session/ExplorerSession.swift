@@ -131,7 +131,8 @@ final class ExplorerSession {
     identity = explorer.identity
     rows = explorer.limits.rows
     events = explorer.events
-    texts = TypedTexts(byName: explorer.texts, byKind: explorer.knownTexts)
+    texts = TypedTexts(
+      byName: explorer.texts, byKind: explorer.knownTexts, formats: explorer.textFormats)
     life = AppSession(at: explorer.startDate)
     collector.takeRecords(into: &newest)
     let window = UIWindow.inFirstScene()

@@ -210,14 +210,37 @@ extension UIMenuElement {
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   private let provider: (([UIMenuElement]) -> UIMenu?)?
 
+  /// What tells the app which item the menu is of.
+  public let identifier: any NSCopying
+
   /// Creates a menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {
+    self.identifier = identifier ?? NSUUID()
     provider = actionProvider
     super.init()
   }
 
   public var menu: UIMenu? { provider?([]) }
+}
+
+/// What runs beside the animation of a context menu.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
+  /// The screen that the menu previews.
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// What becomes of the preview that was tapped.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+
+/// What runs beside the animation that opens a preview.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating:
+  UIContextMenuInteractionAnimating
+{
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -10,6 +10,8 @@ final class DeclarationVisitor: SyntaxVisitor {
   private(set) var propertyTypes: [String: [String]] = [:]
   /// The types that aliases without generic parameters stand for, by the aliases' names.
   private(set) var aliases: [String: String] = [:]
+  /// The methods that selectors name.
+  private(set) var selected: Set<String> = []
 
   init(path: String) {
     self.path = path
@@ -122,6 +124,15 @@ final class DeclarationVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
 
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "selector", let argument = node.arguments.first,
+      let reference = SelectorReference(argument.expression)
+    {
+      selected.insert(reference.method)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.genericParameterClause == nil else { return .visitChildren }
     let name = node.name.text
@@ -178,7 +189,17 @@ extension MethodDeclaration {
       returnType: node.signature.returnClause?.type.trimmedDescription,
       isAsync: effects?.asyncSpecifier != nil,
       isThrowing: effects?.throwsClause != nil,
-      isOptionalRequirement: modifiers.contains("optional"))
+      isOptionalRequirement: modifiers.contains("optional"),
+      isAbstract: node.body?.statements.first?.item.isTrap ?? false)
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// Whether it is a call of a function that never returns.
+  fileprivate var isTrap: Bool {
+    let call = self.as(FunctionCallExprSyntax.self)
+    let name = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name)
   }
 }
 

@@ -15,6 +15,8 @@ struct SourceFile: Sendable {
   let propertyTypes: [String: [String]]
   /// The types that aliases stand for, by the aliases' names.
   let aliases: [String: String]
+  /// The methods that selectors name.
+  let selected: Set<String>
   /// The types that are constructed without arguments, and the names of generic types.
   let constructed, generic: Set<String>
   /// The first line that does not parse, if there is one.
@@ -51,6 +53,7 @@ struct SourceFile: Sendable {
     closureProperties = index.closureProperties
     propertyTypes = index.propertyTypes
     aliases = index.aliases
+    selected = index.selected
     let construction = ConstructionVisitor(tree)
     constructed = construction.constructed
     generic = construction.generic

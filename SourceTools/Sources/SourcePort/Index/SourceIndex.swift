@@ -18,6 +18,8 @@ struct SourceIndex {
   let overriddenMethods: Set<String>
   /// The names of all types.
   let typeNames: Set<String>
+  /// The methods that selectors name in each file.
+  private let selected: [String: Set<String>]
   /// Whether some code constructs a class without arguments that is only known at run time.
   let constructsGenerically: Bool
 
@@ -34,6 +36,9 @@ struct SourceIndex {
     closureProperties = files.reduce(into: []) { $0.formUnion($1.closureProperties) }
     overriddenMethods = Set(all.flatMap(\.methods).filter(\.isOverride).map(\.fullName))
     typeNames = Set(all.filter { $0.kind != .extension }.map(\.ownName))
+    selected = files.reduce(into: [:]) {
+      $0[$1.file.path, default: []].formUnion($1.selected)
+    }
     let generic = files.reduce(into: Set(["Self"])) { $0.formUnion($1.generic) }
     constructsGenerically = files.contains { !$0.constructed.isDisjoint(with: generic) }
     propertyTypes = files.reduce(into: [:]) { $0.merge($1.propertyTypes) { $0 + $1 } }
@@ -114,7 +119,14 @@ struct SourceIndex {
     guard !method.isStatic, method.parameters.count <= 2, !method.isOverride else { return false }
     if method.attributes.contains("IBAction") { return true }
     guard !method.attributes.contains("nonobjc") else { return false }
-    return method.attributes.contains("objc") || part.attributes.contains("objc")
+    if method.attributes.contains("objc") || part.attributes.contains("objc")
       || owner.attributes.contains("objcMembers")
+    {
+      return true
+    }
+    // Before Swift 4, Objective-C could call all methods of its classes.
+    let foreign = lineage(of: owner).foreign
+    return selected[part.path]?.contains(method.name) == true
+      && foreign.map { KnownClasses.lineage(of: $0).last == "NSObject" } == true
   }
 }

@@ -72,6 +72,8 @@ struct MethodDeclaration: Sendable {
   let isAsync: Bool
   let isThrowing: Bool
   let isOptionalRequirement: Bool
+  /// Whether it only stops the app, as a method does that is to be overridden.
+  let isAbstract: Bool
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isOverride: Bool { modifiers.contains("override") }

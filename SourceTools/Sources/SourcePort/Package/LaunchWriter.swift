@@ -18,6 +18,7 @@ struct LaunchWriter {
   let seconds: Int
   /// The texts that the app's code accepts.
   let knownTexts: KnownTexts
+  let formats: TextFormats
   /// Whether the delegates are responders, as Xcode's templates have them.
   let areResponders: Bool
   /// The functions that register what stands for files of the app.
@@ -66,6 +67,7 @@ struct LaunchWriter {
     texts = configuration.texts
     seconds = configuration.seconds
     knownTexts = KnownTexts(index.files)
+    formats = TextFormats(index.files)
     root = delegate != nil || scene != nil && configuration.root == nil ? nil : start
     guard delegate != nil || scene != nil || root != nil else {
       throw Self.noLaunch(of: app, index)
@@ -157,7 +159,7 @@ struct LaunchWriter {
     }
     let typing = texts.isEmpty ? "" : "    explorer.texts = [\(entries.joined())\n    ]\n"
     let own = "    explorer.modules = [\(app.debugDescription)]\n"
-    let changes = own + marking + typing + knownTexts.source
+    let changes = own + marking + typing + knownTexts.source + formats.source
     let all =
       [launch(nil, opening: nil)]
       + launches.sorted { $0.key < $1.key }.map { launch($0.key, opening: $0.value) }

@@ -54,7 +54,7 @@ struct ImportMap: Sendable {
     "ReactiveSwift": .reactiveSwift, "ReactiveCocoa": .reactiveSwift, "Result": .reactiveSwift,
     "PromiseKit": .promiseKit, "PMKFoundation": .promiseKit, "SwiftyJSON": .swiftyJSON,
     "ObjectMapper": .objectMapper, "SwinjectAutoregistration": .swinject,
-    "RealmSwift": .realm, "Realm": .realm,
+    "ReSwift": .reSwift, "ReSwiftThunk": .reSwift, "RealmSwift": .realm, "Realm": .realm,
     "XCoordinator": .xCoordinator, "XCoordinatorRx": .xCoordinator,
   ]
 

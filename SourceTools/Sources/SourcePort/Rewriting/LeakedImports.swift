@@ -19,8 +19,8 @@ enum LeakedImports {
     "objc_getAssociatedObject", "objc_setAssociatedObject", "CFTimeInterval",
   ]
 
-  /// Returns imports of the stand-in, and of the one for sessions, in front of the first statement on its
-  /// line; nil where the file imports it, or uses none of its names.
+  /// Returns imports of the stand-in, and of those for sessions and sorting, in front of the first
+  /// statement on its line; nil where the file imports it, or uses none of its names.
   static func edit(
     of file: SourceFile, importing modules: Set<String>, _ imports: ImportMap,
     isNeeded: Bool = false
@@ -34,6 +34,7 @@ enum LeakedImports {
     let added =
       (needsUIKit ? ["PortableUIKit"] : [])
       + (hasDefaultSession(file) ? [PortShim.network.rawValue] : [])
+      + (sortsByKey(file) && !modules.contains("CoreData") ? [PortShim.coreData.rawValue] : [])
     guard !added.isEmpty, let first = file.tree.statements.first else { return nil }
     let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
     return SourceEdit(
@@ -47,6 +48,11 @@ enum LeakedImports {
     let visitor = DefaultSessionVisitor(viewMode: .sourceAccurate)
     visitor.walk(file.tree)
     return visitor.found
+  }
+
+  /// Whether a descriptor sorts by a key, which the module for Core Data has.
+  private static func sortsByKey(_ file: SourceFile) -> Bool {
+    file.text.contains("NSSortDescriptor(key:")
   }
 
   private static func needsStandIn(_ file: SourceFile, _ modules: Set<String>) -> Bool {

@@ -31,6 +31,15 @@ struct PlainValue {
     return values
   }
 
+  /// Whether a method overrides one of the app that only stops it.
+  func overridesAbstract(_ unit: ReplaceableUnit) -> Bool {
+    guard let owner = unit.owner, let type = index.class(owner) else { return false }
+    let method = unit.name.dropFirst(owner.count + 1)
+    let overridden = index.lineage(of: type).own.dropFirst().lazy
+      .compactMap { $0.methods.first { $0.fullName == method } }.first
+    return overridden?.isAbstract ?? false
+  }
+
   /// Returns the text of a value; nil for a type of which none can be made.
   ///
   /// - Parameters:

@@ -55,8 +55,11 @@ struct ReplaceableUnit: Sendable {
   ///
   /// - Parameters:
   ///   - text: The file.
+  ///   - isAbstract: Whether the method that it overrides only stops the app.
   ///   - value: Returns a value of a type.
-  func replacement(in text: String, value: (String) -> String?) -> String {
+  func replacement(
+    in text: String, overriding isAbstract: Bool = false, value: (String) -> String?
+  ) -> String {
     let old = String(decoding: Array(text.utf8)[range], as: UTF8.self)
     let lines = String(repeating: "\n", count: old.utf8.count { $0 == UInt8(ascii: "\n") })
     switch kind {
@@ -76,7 +79,7 @@ struct ReplaceableUnit: Sendable {
     case .statement: return "_ = ()" + lines
     case .body(let type, let superCall):
       let answer: String
-      if let superCall {
+      if let superCall, !isAbstract {
         answer = superCall
       } else if type == nil || type == "Void" || type == "()" {
         answer = ""

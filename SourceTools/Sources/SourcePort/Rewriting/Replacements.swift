@@ -59,7 +59,11 @@ struct Replacements: Sendable {
         // A property without a value is removed.
         unit = visitor.units.last { $0.name + "=" == unit.name } ?? unit
       }
-      return SourceEdit(unit.range, unit.replacement(in: text) { values.of($0, in: unit.owner) })
+      let isAbstract = values.overridesAbstract(unit)
+      let text = unit.replacement(in: text, overriding: isAbstract) {
+        values.of($0, in: unit.owner)
+      }
+      return SourceEdit(unit.range, text)
     }
     return (edits.applied(to: text), parts)
   }

@@ -234,6 +234,10 @@ final class Rewriter: SyntaxVisitor {
       remove(module, "\(base). removed: \(reason)")
       remove(node.period, nil)
     }
+    if node.declName.baseName.text == "characters", node.base != nil, hasCharacters {
+      remove(node.period, nil)
+      remove(node.declName, ".characters removed: a string is a collection of them")
+    }
     if node.declName.baseName.text == "infoDictionary", base.hasPrefix("Bundle") {
       replace(
         node.declName, by: "portedInfoDictionary", "infoDictionary read from the app's Info.plist")
@@ -243,6 +247,11 @@ final class Rewriter: SyntaxVisitor {
         node.declName, by: "portedIdentifier", "bundleIdentifier read from the app's Info.plist")
     }
     return .visitChildren
+  }
+
+  /// Whether `characters` is what strings had before Swift 4.
+  private var hasCharacters: Bool {
+    index.propertyTypes["characters"] == nil && !file.text.contains("AttributedString")
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -343,6 +352,14 @@ final class Rewriter: SyntaxVisitor {
     }
     for modifier in node.modifiers where modifier.name.text == "optional" {
       remove(modifier, "optional removed: a default is generated")
+    }
+    for parameter in node.signature.parameterClause.parameters
+    where parameter.firstName.text == "didFinishPickingMediaWithInfo"
+      && parameter.type.trimmedDescription.hasPrefix("[String")
+    {
+      replace(
+        parameter.type, by: "[UIImagePickerController.InfoKey: Any]",
+        "the keys of what was picked, as of Swift 4.2")
     }
     if node.body == nil, node.attributes.names.contains("NSManaged") { addMemberChange(to: node) }
     return .visitChildren

@@ -68,7 +68,8 @@ extension ShimSources {
       }
     }
 
-    open class NSManagedObjectID: NSObject {
+    open class NSManagedObjectID: NSObject, NSCopying {
+      public func copy(with zone: NSZone? = nil) -> Any { self }
       public var entity = NSEntityDescription()
       public var isTemporaryID: Bool { false }
       public func uriRepresentation() -> URL { URL(string: "x-coredata:///object")! }

@@ -39,6 +39,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case reactiveSwift = "ReactiveSwiftShim"
   case reactorKit = "ReactorKitShim"
   case realm = "RealmShim"
+  case reSwift = "ReSwiftShim"
   case resolver = "ResolverShim"
   case reusable = "ReusableShim"
   case rxAction = "RxActionShim"
@@ -114,6 +115,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .reactiveSwift: ReactiveSwiftSource.text
     case .reactorKit: ShimSources.reactorKit
     case .realm: ShimSources.realm
+    case .reSwift: ShimSources.reSwift
     case .resolver: ShimSources.resolver
     case .reusable: ShimSources.reusable
     case .rxAction: ShimSources.rxAction

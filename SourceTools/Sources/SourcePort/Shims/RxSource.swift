@@ -9,5 +9,5 @@ enum RxSource {
 
 
     """ + observables + operators + combinations + connections + traits + infallible
-    + families + cocoa + lists
+    + families + cocoa + lists + earlier
 }

@@ -1,4 +1,5 @@
 import PortableUIKit
+import SwiftRuntimeLayout
 
 extension FlowPerson {
   /// Presses a view for a while.
@@ -93,6 +94,21 @@ extension FlowPerson {
     }
   }
 
+  /// Shakes the phone.
+  ///
+  /// - Throws: ``PersonError`` when no screen is on display.
+  public func shake(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async throws(PersonError) {
+    try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
+      guard let screen = sight.screen else {
+        throw PersonError("There is no screen to shake the phone on.", sight)
+      }
+      Finger.shake(on: screen)
+    }
+  }
+
   private func use(
     _ gesture: Touchable.Gesture, _ name: String, _ index: Int?, _ place: String,
     _ location: StepLocation
@@ -114,6 +130,24 @@ extension FlowPerson {
 }
 
 extension Sight {
+  /// Whether something that a shake reaches may do something then.
+  var answersShake: Bool {
+    #if FLOW_PHONE
+      false
+    #else
+      guard let screen else { return false }
+      return sequence(first: Finger.firstShaken(on: screen), next: \.next)
+        .contains { responder in Self.shaken.contains { $0.contains(responder) } }
+    #endif
+  }
+
+  #if !FLOW_PHONE
+    /// The types with `motionBegan(_:with:)` or `motionEnded(_:with:)`.
+    private static let shaken = ["11motionBegan_4with", "11motionEnded_4with"].map {
+      MethodOwners(ofMethod: $0, endingWith: "SgtF")
+    }
+  #endif
+
   /// What refreshes the list on display; nil while it does, and where none can be pulled.
   var refreshable: UIRefreshControl? {
     refreshControls.first { $0.isUsable && !$0.isRefreshing }

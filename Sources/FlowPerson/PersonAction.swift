@@ -45,6 +45,8 @@ public enum PersonAction: Sendable, Hashable, Codable {
   case swipeRow(String, at: Int? = nil)
   /// Pull the list on display down.
   case pullToRefresh
+  /// Shake the phone.
+  case shake
   /// Turn to the next page, or the previous one.
   case turnPage(forward: Bool)
   /// Tap the back button.
@@ -125,6 +127,7 @@ extension FlowPerson {
     case .chooseFromMenu(let name, let index): try await chooseFromMenu(name, at: index)
     case .swipeRow(let name, let index): try await swipeRow(name, at: index)
     case .pullToRefresh: try await pullToRefresh()
+    case .shake: try await shake()
     case .turnPage(let forward): try await turnPage(forward: forward)
     case .goBack: try await goBack()
     case .swipeBack: try await swipeBack()
@@ -164,6 +167,7 @@ extension PersonAction: CustomStringConvertible {
     case .chooseFromMenu(let name, let index): "menu \"\(name)\"" + Self.number(index)
     case .swipeRow(let name, let index): "swipe row \"\(name)\"" + Self.number(index)
     case .pullToRefresh: "pull to refresh"
+    case .shake: "shake"
     case .turnPage(let forward): forward ? "turn to the next page" : "turn to the previous page"
     case .goBack: "back"
     case .swipeBack: "swipe back"

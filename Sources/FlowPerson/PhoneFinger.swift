@@ -106,6 +106,11 @@
       control.sendActions(for: .valueChanged)
     }
 
+    static func shake(on screen: UIViewController) {
+      screen.motionBegan(.motionShake, with: nil)
+      screen.motionEnded(.motionShake, with: nil)
+    }
+
     static func flip(_ control: UISwitch) {
       control.setOn(!control.isOn, animated: true)
       control.sendActions(for: .valueChanged)

@@ -254,6 +254,9 @@ extension Sight {
     if refreshable != nil {
       actions.append(.pullToRefresh)
     }
+    if answersShake {
+      actions.append(.shake)
+    }
     if sheet?.canSwipeDown == true {
       actions.append(.swipeDown)
     }

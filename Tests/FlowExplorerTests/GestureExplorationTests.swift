@@ -66,6 +66,26 @@ struct GestureExplorationTests {
     #expect(exploration.states[0].actions.map(\.action).contains(.enter("Text", in: "UISearchBar")))
   }
 
+  /// Opens a screen when the phone is shaken.
+  private final class Shaken: PlantedScreen {
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      guard motion == .motionShake else { return super.motionEnded(motion, with: event) }
+      navigationController?.pushViewController(PlantedScreen("Debug"), animated: true)
+    }
+  }
+
+  @Test("An exploration shakes the phone where something answers, and nowhere else")
+  func shakes() async {
+    let exploration = await FlowExplorer.planted { Shaken("Home") }.explore()
+    expectNoDifference(exploration.doubts, [])
+    let triggers = exploration.trace.records.compactMap { record -> String? in
+      if case .transition(let it) = record.event { it.trigger } else { nil }
+    }
+    #expect(triggers.contains("shake"))
+    let shaken = exploration.states.filter { $0.actions.map(\.action).contains(.shake) }
+    expectNoDifference(shaken.map(\.screen), exploration.states[0...0].map(\.screen))
+  }
+
   @Test("An exploration reaches screens behind swipes and drags, and records them")
   func swipes() async {
     final class Photo: PlantedScreen, SelectorPerforming {

@@ -85,6 +85,7 @@ struct SwiftTestTests {
       (PersonStep(.menu, "More › Cut"), "try await person.chooseFromMenu(\"More › Cut\")"),
       (PersonStep(.swipeRow, "2 › Cut"), "try await person.swipeRow(\"2 › Cut\")"),
       (PersonStep(.pull), "try await person.pullToRefresh()"),
+      (PersonStep(.shake), "try await person.shake()"),
     ])
   func calls(step: PersonStep, call: String) {
     #expect(source([step]).contains("      \(call)\n"))

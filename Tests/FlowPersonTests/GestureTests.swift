@@ -122,6 +122,34 @@ struct GestureTests {
     #expect(person.sight.possibleActions.contains(.pullToRefresh))
   }
 
+  /// Passes a shake on to its container, and notes it on the way.
+  private final class Shaken: UIViewController {
+    var shakes: [String] = []
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      shakes.append("began")
+      super.motionBegan(motion, with: event)
+    }
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      shakes.append("ended")
+    }
+  }
+
+  @Test("A shake passes from the screen to the container that answers it")
+  func shake() async throws {
+    let container = Shaken()
+    let inner = UIViewController()
+    await show(container)
+    #expect(person.sight.possibleActions == [.shake])
+    container.addChild(inner)
+    container.view.addSubview(inner.view)
+    inner.didMove(toParent: container)
+    try await person.shake()
+    expectNoDifference(container.shakes, ["began", "ended"])
+    await show(UIViewController())
+    #expect(person.sight.possibleActions.isEmpty)
+    try await person.perform(.shake)
+  }
+
   @Test("A person searches, selects a result and cancels the search")
   func search() async throws {
     let results = Selecting(style: .plain)

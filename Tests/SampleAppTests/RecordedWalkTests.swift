@@ -113,6 +113,7 @@ extension PersonAction {
     case .menu: self = .chooseFromMenu(target)
     case .swipeRow: self = .swipeRow(target)
     case .pull: self = .pullToRefresh
+    case .shake: self = .shake
     }
   }
 }

@@ -184,6 +184,7 @@ struct IdentityText {
       text += "swipe row"
       append(String(name.drop { $0.isNumber || $0 == "." }), folding: .all)
     case .pullToRefresh: text += "pull"
+    case .shake: text += "shake"
     case .turnPage: text += "pages"
     case .goBack: text += "back"
     case .swipeBack, .swipeBackAndLetGo: text += "swipe"

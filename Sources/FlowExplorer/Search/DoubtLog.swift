@@ -10,6 +10,8 @@ final class DoubtLog {
   private var hasUnwaited = false
   /// Whether random numbers were reported.
   private var hasChance = false
+  /// Where what drifted was reported, by what differs.
+  private var drifts: [ExplorationDoubt: Int] = [:]
   /// The timers that were reported.
   private var lateTimers: Set<ExplorationDoubt.Kind> = []
 
@@ -48,7 +50,8 @@ final class DoubtLog {
       transitions: transitions.text)
   }
 
-  /// Adds that the last step of a path did something else than in the same state before.
+  /// Adds that the last step of a path did something else than in the same state before, once for each
+  /// difference, with the shortest path.
   ///
   /// - Parameters:
   ///   - path: the path.
@@ -64,8 +67,15 @@ final class DoubtLog {
     }
     let kind = ExplorationDoubt.Kind.drift(
       expected: expected?.screenDescription ?? "nothing", found: found.screenDescription)
-    guard !doubts.contains(where: { $0.kind == kind && $0.path == path }) else { return }
-    doubts.append(ExplorationDoubt(kind, path, difference: difference ?? transitions))
+    let doubt = ExplorationDoubt(kind, path, difference: difference ?? transitions)
+    let pathless = ExplorationDoubt(
+      kind, ExploredPath(actions: []), difference: doubt.difference)
+    if let known = drifts[pathless] {
+      if path.actions.count < doubts[known].path.actions.count { doubts[known] = doubt }
+    } else {
+      drifts[pathless] = doubts.count
+      doubts.append(doubt)
+    }
   }
 
   /// Adds that the app sleeps for longer than anybody waits, once.

@@ -42,6 +42,7 @@ extension PersonAction {
     case .chooseFromMenu(let name, _): PersonStep(.menu, name)
     case .swipeRow(let name, _): PersonStep(.swipeRow, name)
     case .pullToRefresh: PersonStep(.pull)
+    case .shake: PersonStep(.shake)
     case .turnPage(let forward): PersonStep(.turn, forward ? "forward" : "back")
     case .goBack: PersonStep(.back)
     case .swipeBack: PersonStep(.swipeBack)

@@ -34,6 +34,7 @@ enum SwiftStep {
     case .menu: "chooseFromMenu(\(target)\(place))"
     case .swipeRow: "swipeRow(\(target)\(place))"
     case .pull: "pullToRefresh()"
+    case .shake: "shake()"
     case .tab: "selectTab(\(target)\(place))"
     case .outside: nil
     }

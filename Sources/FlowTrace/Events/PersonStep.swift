@@ -34,6 +34,8 @@ public struct PersonStep: Sendable, Hashable {
     case swipeRow = "swipe row"
     /// A list was pulled down to be refreshed.
     case pull = "pull to refresh"
+    /// The phone was shaken.
+    case shake
     /// Nobody touched anything: a link was opened, or a notification arrived; the target names it.
     ///
     /// In a trace it is an event of its own, which readers before version 1.2 skip.

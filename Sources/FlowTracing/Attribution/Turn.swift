@@ -176,7 +176,7 @@ struct Turn {
     case .tab: kind == .pop
     case .tap: kind == .dismiss && isAlert
     case .select, .turn, .enter, .swipeBackLetGo, .longPress, .swipe, .menu, .swipeRow, .pull,
-      .outside, nil:
+      .shake, .outside, nil:
       false
     }
   }

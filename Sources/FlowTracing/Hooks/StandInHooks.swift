@@ -74,6 +74,7 @@
       case .menu(let name): self.init(.menu, name)
       case .swipeRow(let name): self.init(.swipeRow, name)
       case .pull: self.init(.pull)
+      case .shake: self.init(.shake)
       case .back: self.init(.back)
       case .swipeBack: self.init(isLetGo ? .swipeBackLetGo : .swipeBack)
       case .swipeDown: self.init(.swipeDown)

@@ -71,11 +71,20 @@ import Foundation
   /// Called when the system cancelled touches. It never does here.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when a motion began. None ever does here.
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a motion began, such as a shake. Passes it to the next responder.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
 
-  /// Called when a motion ended. None ever does here.
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a motion ended, such as a shake. Passes it to the next responder.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called when a motion was cancelled. None ever is here.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
 
   /// Called after the object was created from a nib or storyboard.
   open func awakeFromNib() {}

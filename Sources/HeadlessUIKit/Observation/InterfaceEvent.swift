@@ -42,6 +42,8 @@ public enum InterfaceAction: Sendable, Hashable {
   case swipeRow(String)
   /// A pull at a list, which refreshes it.
   case pull
+  /// A shake of the phone.
+  case shake
   /// A tap on the back button.
   case back
   /// A swipe from the left edge, which goes back.

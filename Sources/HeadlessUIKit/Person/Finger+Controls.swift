@@ -92,6 +92,24 @@ extension Finger {
     }
   }
 
+  /// Returns where a shake of the phone arrives first: at the first responder, or at a screen.
+  ///
+  /// - Parameter screen: The screen on display.
+  public static func firstShaken(on screen: UIViewController) -> UIResponder {
+    UIApplication.shared.firstResponder ?? screen
+  }
+
+  /// Shakes the phone.
+  ///
+  /// - Parameter screen: The screen on display, which the shake reaches where nothing is first responder.
+  public static func shake(on screen: UIViewController) {
+    InterfaceObservation.act(.shake) {
+      let responder = firstShaken(on: screen)
+      responder.motionBegan(.motionShake, with: nil)
+      responder.motionEnded(.motionShake, with: nil)
+    }
+  }
+
   /// Replaces the text of a field by typing.
   ///
   /// - Parameters:

@@ -119,10 +119,7 @@ final class SharedState: SyntaxVisitor {
       let call = initializer.value.as(FunctionCallExprSyntax.self)
     else { return }
     let written = binding.typeAnnotation?.type.trimmedDescription
-    guard
-      let type = written ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      isShared(type)
-    else { return }
+    guard let type = written ?? call.calledExpression.namedType, isShared(type) else { return }
     let key = ([file.file.path] + types + [name]).joined(separator: ".").debugDescription
     let start =
       (binding.typeAnnotation?.endPositionBeforeTrailingTrivia
@@ -140,10 +137,21 @@ final class SharedState: SyntaxVisitor {
     ]
   }
 
-  /// Whether values of a type are objects of the app, or structures with such objects.
+  /// The classes of libraries whose objects hold what an app gives them.
+  private static let stateful: Set<String> = [
+    "BehaviorRelay", "BehaviorSubject", "Container", "CurrentValueSubject", "DisposeBag",
+    "MutableProperty", "NSCache", "NSMutableArray", "NSMutableDictionary", "NSMutableSet",
+    "PassthroughSubject", "PublishRelay", "PublishSubject", "ReplayRelay", "ReplaySubject", "Store",
+    "Variable",
+  ]
+
+  /// Whether values of a type are objects of the app or of a library that hold state, or structures with
+  /// such objects.
   private func isShared(_ type: String) -> Bool {
     let name = type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
     if index.protocols[name] != nil { return true }
+    let plain = name.withoutGenerics
+    if Self.stateful.contains(plain), !index.typeNames.contains(plain) { return true }
     guard let declaration = index.concrete(name), !declaration.isGeneric else { return false }
     switch declaration.kind {
     case .class, .actor: return true
@@ -217,6 +225,13 @@ extension ExprSyntax {
   private var isFactoryName: Bool {
     guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
     return member.base.map { $0.isTypeName && $0.is(DeclReferenceExprSyntax.self) } ?? true
+  }
+
+  /// The type that is constructed; nil where something else is called.
+  fileprivate var namedType: String? {
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+    let generic = self.as(GenericSpecializationExprSyntax.self)
+    return generic?.expression.is(DeclReferenceExprSyntax.self) == true ? trimmedDescription : nil
   }
 
   private var isTypeName: Bool {

@@ -60,6 +60,35 @@ struct TypedTextTests {
     #expect(exploration.states.contains { $0.identity.contains("Home") })
   }
 
+  /// A screen that leads on with a ticket.
+  private static func gate() -> UIViewController {
+    let ticket = UITextField()
+    ticket.placeholder = "Your ticket"
+    return PlantedScreen(
+      "Gate",
+      [
+        "Enter": { gate in
+          if ticket.text?.hasPrefix("PDM-") == true { gate.push(PlantedScreen("Home")) }
+        }
+      ], views: [ticket])
+  }
+
+  @Test("A text of the format for a word of a field's name is typed in place of a sample")
+  func formats() async {
+    var explorer = FlowExplorer.planted { Self.gate() }
+    explorer.textFormats = [
+      TextFormat(words: ["street"], example: "Main Street 1"),
+      TextFormat(words: ["ticket", "pass"], example: "PDM-1234"),
+    ]
+    let exploration = await explorer.explore()
+    let typed = Set(
+      exploration.states.flatMap(\.path.actions).compactMap { action -> String? in
+        if case .enter(let text, _, _) = action { text } else { nil }
+      })
+    expectNoDifference(typed, ["PDM-1234"])
+    #expect(exploration.states.contains { $0.identity.contains("Home") })
+  }
+
   @Test("Where screens were never reached, the report names the fields that got samples alone")
   func hint() async {
     var explorer = FlowExplorer.planted { Self.login() }

@@ -22,7 +22,7 @@ struct SampleTextTests {
   @Test("A field gets a text that the usual checks of its kind accept")
   func kinds() {
     expectNoDifference(text { _ in }, "Text")
-    expectNoDifference(text { $0.placeholder = "Full name" }, "Text")
+    expectNoDifference(text { $0.placeholder = "Full name" }, "Sample Person")
     expectNoDifference(text { $0.placeholder = "Username" }, "sampleuser")
     expectNoDifference(text { $0.placeholder = "Subject" }, "A few words of sample text")
     expectNoDifference(text { $0.keyboardType = .emailAddress }, "person@example.com")
@@ -37,7 +37,7 @@ struct SampleTextTests {
     expectNoDifference(text { $0.placeholder = "Amount (£)" }, "42")
     expectNoDifference(text { $0.placeholder = "Number of seats" }, "42")
     expectNoDifference(text { $0.placeholder = "Passport number" }, "AB123456")
-    expectNoDifference(text { $0.placeholder = "Street" }, "A few words of sample text")
+    expectNoDifference(text { $0.placeholder = "Street and number" }, "12 Sample Street")
     expectNoDifference(text { $0.placeholder = "Details" }, "A few words of sample text")
   }
 

@@ -238,6 +238,9 @@ final class Rewriter: SyntaxVisitor {
       remove(node.period, nil)
       remove(node.declName, ".characters removed: a string is a collection of them")
     }
+    if base == "characters", types.last == "String", hasCharacters, let own = node.base {
+      replace(own, by: "self", "characters replaced by self: a string is a collection of them")
+    }
     if node.declName.baseName.text == "infoDictionary", base.hasPrefix("Bundle") {
       replace(
         node.declName, by: "portedInfoDictionary", "infoDictionary read from the app's Info.plist")

@@ -86,13 +86,12 @@ private final class TextFormatVisitor: SyntaxVisitor {
 
   private func add(example: String, at node: Syntax, isNumber: Bool = false) {
     // Most ranges are of something else.
-    guard !isNumber || node.placeholderAround else { return }
-    let words = node.wordsAround
-    guard !words.isEmpty else { return }
+    let nearby = NearbyWords(of: node)
+    guard !isNumber || nearby.havePlaceholder, !nearby.words.isEmpty else { return }
     let line = file.lines.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     found.append(
       TextFormats.Format(
-        words: words, example: example, path: file.file.path, line: line))
+        words: nearby.words, example: example, path: file.file.path, line: line))
   }
 }
 
@@ -101,97 +100,4 @@ extension String {
   fileprivate var isPattern: Bool {
     firstMatch(of: /\[[^\]\s]+-[^\]\s]+\]|\[\^[^\]]+\]|\\[dwDWS]/) != nil
   }
-
-  /// The words of a name or a text, in small letters, without those that say nothing.
-  fileprivate var telling: [String] {
-    replacing(/([a-z])([A-Z])/) { "\($0.1) \($0.2)" }.lowercased()
-      .split { !$0.isLetter }.map(String.init)
-      .filter { $0.count > 2 && !Self.silent.contains($0) }
-  }
-
-  private static let silent: Set<String> = [
-    "all", "and", "are", "check", "does", "enter", "expression", "field", "for", "format", "has",
-    "input", "invalid", "its", "like", "match", "matches", "must", "not", "number", "pattern",
-    "please", "predicate", "regex", "regexp", "reg", "rule", "rules", "self", "should", "string",
-    "text", "that", "the", "their", "this", "type", "valid", "validate", "validation", "validator",
-    "value", "with", "your", "you",
-  ]
-}
-
-extension Syntax {
-  /// The words of the labels, values and declarations around an expression, up to the variable, function
-  /// or case that it is of.
-  fileprivate var wordsAround: Set<String> {
-    var words: [String] = []
-    var node = self
-    while let parent = node.parent {
-      if let argument = parent.as(LabeledExprSyntax.self) {
-        words += (argument.label?.text ?? "").telling
-      } else if let call = parent.as(FunctionCallExprSyntax.self) {
-        // What the expression is applied to, and what else is passed with it.
-        if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
-          words += (member.base?.trimmedDescription.prefixOfNames ?? "").telling
-        }
-        for argument in call.arguments where argument.id != node.id {
-          if let text = argument.expression.as(StringLiteralExprSyntax.self)?
-            .representedLiteralValue, argument.label?.text.hasPrefix("placeholder") == true
-          {
-            words += text.telling
-          }
-        }
-      } else if let binding = parent.as(PatternBindingSyntax.self) {
-        let name = binding.pattern.trimmedDescription.telling
-        words += name
-        // A variable of a function that only says that it is a pattern.
-        if !name.isEmpty || parent.isMember { break }
-      } else if let item = parent.as(SwitchCaseSyntax.self) {
-        words += item.label.trimmedDescription.telling
-        break
-      } else if let element = parent.as(DictionaryElementSyntax.self) {
-        words += element.key.trimmedDescription.telling
-      } else if let function = parent.as(FunctionDeclSyntax.self) {
-        words += function.name.text.telling
-        for parameter in function.signature.parameterClause.parameters {
-          words += parameter.firstName.text.telling
-          words += (parameter.secondName?.text ?? "").telling
-        }
-        break
-      } else if let variable = parent.as(VariableDeclSyntax.self), parent.isMember {
-        words += variable.bindings.map(\.pattern.trimmedDescription).joined(separator: " ").telling
-        break
-      } else if let enumCase = parent.as(EnumCaseElementSyntax.self) {
-        words += enumCase.name.text.telling
-        break
-      } else if parent.asProtocol((any DeclGroupSyntax).self) != nil {
-        break
-      }
-      node = parent
-    }
-    return Set(words)
-  }
-
-  /// Whether an expression stands in a call that has a placeholder.
-  fileprivate var placeholderAround: Bool {
-    var next = parent
-    while let node = next, !node.is(CodeBlockItemSyntax.self), !node.is(MemberBlockItemSyntax.self)
-    {
-      if let call = node.as(FunctionCallExprSyntax.self),
-        call.arguments.contains(where: { $0.label?.text.hasPrefix("placeholder") == true })
-      {
-        return true
-      }
-      next = node.parent
-    }
-    return false
-  }
-
-  private var isMember: Bool {
-    parent?.is(MemberBlockItemSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true
-      || parent?.parent?.is(MemberBlockItemSyntax.self) == true
-  }
-}
-
-extension String {
-  /// The names that an expression begins with, without calls and literals.
-  fileprivate var prefixOfNames: String { String(prefix { $0.isLetter || $0 == "." }) }
 }

@@ -28,6 +28,10 @@ struct TextFormatTests {
         #"enum Patterns { static let plate = "[A-Z]{1,3}-[A-Z]{2} \\d{1,4}" }"#,
         #"plate: "ABC-AB 123""#
       ),
+      (
+        #"func isMail(_ mail: String) -> Bool { mail.range(of: "^[A-Z0-9.]+@[A-Z0-9.]+$", options: [.regularExpression, .caseInsensitive]) != nil }"#,
+        #"mail: "person@example.com""#
+      ),
       (#"let voucher = /(SPRING|FALL)[0-9]{2}(-X)?/"#, #"voucher: "SPRING12""#),
       (#"enum Check: String { case iban = "^DE[0-9]{20}$" }"#, #"iban: "DE89370400440532013000""#),
       (

@@ -47,6 +47,10 @@ import Foundation
   open var isHidden = false
   /// Whether content outside the bounds is clipped.
   open var masksToBounds = false
+  /// How contents are made larger.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// How contents are made smaller.
+  open var minificationFilter = CALayerContentsFilter.linear
   /// Whether the layer is rasterized.
   open var shouldRasterize = false
   /// The scale of the rasterized content.
@@ -203,4 +207,14 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
 
   public static let nonZero = Self(rawValue: "non-zero")
   public static let evenOdd = Self(rawValue: "even-odd")
+}
+
+/// How the pixels of a layer's contents are made more or fewer.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

@@ -9,9 +9,11 @@ struct PatternExample {
 
   let text: String
 
-  /// - Parameter pattern: The expression, as ICU reads it.
-  init?(of pattern: String) {
-    guard let regex = try? Regex(pattern) else { return nil }
+  /// - Parameters:
+  ///   - pattern: The expression, as ICU reads it.
+  ///   - ignoresCase: Whether capital and small letters are the same to it.
+  init?(of pattern: String, ignoringCase ignoresCase: Bool) {
+    guard let regex = try? Regex(pattern).ignoresCase(ignoresCase) else { return nil }
     func matches(_ text: String) -> Bool { (try? regex.wholeMatch(in: text)) != nil }
     // What takes anything says nothing.
     guard !matches(""), !matches("\u{1}") else { return nil }

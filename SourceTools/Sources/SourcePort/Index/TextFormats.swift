@@ -80,7 +80,10 @@ private final class TextFormatVisitor: SyntaxVisitor {
   private static let usualNumber = 42.0
 
   private func add(_ pattern: String, at node: Syntax) {
-    guard let example = PatternExample(of: pattern) else { return }
+    guard
+      let example = PatternExample(
+        of: pattern, ignoringCase: node.function.contains("caseInsensitive"))
+    else { return }
     add(example: example.text, at: node)
   }
 
@@ -92,6 +95,16 @@ private final class TextFormatVisitor: SyntaxVisitor {
     found.append(
       TextFormats.Format(
         words: nearby.words, example: example, path: file.file.path, line: line))
+  }
+}
+
+extension Syntax {
+  /// The text of the function or the member around a node.
+  fileprivate var function: String {
+    let around = sequence(first: self, next: \.parent).first {
+      $0.is(FunctionDeclSyntax.self) || $0.is(MemberBlockItemSyntax.self)
+    }
+    return around?.description ?? ""
   }
 }
 

@@ -5,6 +5,7 @@ extension ShimSources {
   private static let coreDataStack = """
     import Foundation
     import NetworkShim
+    import PortableUIKit
 
     public protocol NSFetchRequestResult: NSObjectProtocol {}
     extension NSManagedObject: NSFetchRequestResult {}
@@ -233,7 +234,7 @@ extension ShimSources {
     /// The order of objects by one of their values.
     public final class KeySortDescriptor: NSSortDescriptor, @unchecked Sendable {
       let name: String
-      public init(name: String, ascending: Bool) {
+      public init(name: String, ascending: Bool, selector: Selector? = nil) {
         self.name = name
         super.init(keyPath: \\NSObject.hash, ascending: ascending)
       }

@@ -28,7 +28,14 @@ extension ShimSources {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType)
+      func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
     }
+    /// What a data source of sections by name and objects by identifier shows.
+    public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshot<
+      String, NSManagedObjectID
+    >
     extension NSFetchedResultsControllerDelegate {
       public func controllerWillChangeContent(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
@@ -41,6 +48,9 @@ extension ShimSources {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType) {}
+      public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) {}
     }
 
     /// The objects of a section.
@@ -91,6 +101,17 @@ extension ShimSources {
       open func performFetch() throws {
         fetched = try fetch()
         managedObjectContext.add(self)
+        if let delegate { delegate.controller(view(), didChangeContentWith: snapshot) }
+      }
+
+      private var snapshot: NSDiffableDataSourceSnapshotReference {
+        var snapshot = NSDiffableDataSourceSnapshotReference()
+        for section in fetched ?? [] {
+          snapshot.appendSections([section.name])
+          snapshot.appendItems(
+            section.members.compactMap { ($0 as? NSManagedObject)?.objectID }, toSection: section.name)
+        }
+        return snapshot
       }
 
       private func fetch() throws -> [FetchedSection] {
@@ -148,6 +169,7 @@ extension ShimSources {
             view, didChange: object, at: from, for: type, newIndexPath: type == .update ? nil : to)
         }
         delegate.controllerDidChangeContent(view)
+        delegate.controller(view, didChangeContentWith: snapshot)
       }
 
       /// The controller as delegates take it, with the same objects.

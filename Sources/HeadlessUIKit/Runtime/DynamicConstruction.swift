@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Swift allows such calls of Objective-C's initializers, because these are looked up by their
 /// selectors, but of a Swift class's only if they are `required`, or a protocol's. Those below are a
-/// protocol's. Where a class is named, as in `UIView(frame: .zero)`, its own are called.
+/// protocol's. Where a class that has the initializer is named, as in `UIView(frame: .zero)`, its own is
+/// called.
 public protocol DynamicConstruction {}
 
 extension UIResponder: DynamicConstruction {}

@@ -44,6 +44,29 @@ struct SwiftUITests {
     #expect(launch.contains("explorer.standIns = [\n      \"App.OrderView\",\n    ]"))
   }
 
+  @Test("A button without a text is called by what its label shows")
+  func namelessButtons() throws {
+    let source = """
+      import SwiftUI
+      struct PlantsView: View {
+          let plants: [Plant]
+          let open: (Plant) -> Void
+          var body: some View {
+              ForEach(plants) { plant in
+                  Button { open(plant) } label: { PlantRow(plant) }
+              }
+          }
+      }
+      func show() { present(UIHostingController(rootView: PlantsView(plants: [], open: { _ in }))) }
+      """
+    let app = try PortedApp.make(["PlantsView.swift": source])
+    defer { app.remove() }
+    try app.port()
+    let text = try app.ported("PlantsView.swift")
+    #expect(
+      text.contains(#"add(StandInText.name(of: plant, or: "PlantRow"), { open(plant) })"#))
+  }
+
   @Test("A method that makes a part of the body adds its buttons for each call")
   func helpers() throws {
     let app = try PortedApp.make([

@@ -401,7 +401,7 @@ extension FunctionCallExprSyntax {
     {
       texts.walk(trailingClosure)
     }
-    return texts.title ?? "\"Button\""
+    return texts.title ?? texts.name ?? "\"Button\""
   }
 }
 
@@ -433,6 +433,8 @@ extension ExprSyntax {
 /// Finds the first text of a label.
 private final class LabelVisitor: SyntaxVisitor {
   private(set) var title: String?
+  /// What a view without a text of its own shows: `PlantRow(plant: plant)`.
+  private(set) var name: String?
   private var isConstant: Bool
 
   /// - Parameter isConstant: whether values in the text may have no names where the title stands.
@@ -458,6 +460,12 @@ private final class LabelVisitor: SyntaxVisitor {
       first.label == nil
     {
       title = isConstant ? first.expression.constantText : first.expression.titleCode
+    }
+    if self.name == nil, name.first?.isUppercase == true, name != "ForEach",
+      let value = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
+    {
+      let type = name.debugDescription
+      self.name = isConstant ? type : "StandInText.name(of: \(value.baseName.text), or: \(type))"
     }
     return .visitChildren
   }

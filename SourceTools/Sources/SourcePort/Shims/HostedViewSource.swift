@@ -5,6 +5,21 @@ extension ShimSources {
     enum StandInText {
       /// The text of a literal, which SwiftUI looks up in the app's strings.
       static func title(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+
+      /// What a value is called: a text, or the text that it has under such a name, or has first.
+      static func name(of value: Any, or type: String) -> String {
+        if let text = value as? String { return text.isEmpty ? type : text }
+        let texts = Mirror(reflecting: value).children.compactMap { child -> (String, String)? in
+          guard let label = child.label, let text = child.value as? String, !text.isEmpty else {
+            return nil
+          }
+          return (label.hasPrefix("_") ? String(label.dropFirst()) : label, text)
+        }
+        for name in ["title", "name", "displayName", "headline", "label"] {
+          if let found = texts.first(where: { $0.0 == name }) { return found.1 }
+        }
+        return texts.first { !$0.0.lowercased().hasSuffix("id") }?.1 ?? type
+      }
     }
 
     /// Shows the values that a view and its model have, so that what changes them counts.

@@ -120,8 +120,7 @@ private struct PatternParser {
     position += 1
     switch character {
     case "d": return .characters(Self.digits)
-    case "w": return .characters(Self.letters)
-    case "S": return .characters(Self.letters)
+    case "w", "S": return .characters(Self.letters)
     case "s": return .text(" ")
     case "b", "A", "z", "Z": return .text("")
     case _ where character.isLetter || character.isNumber: return nil
@@ -136,7 +135,7 @@ private struct PatternParser {
       position += 1
       var lower = character
       if character == "\\" {
-        guard case .some(let part) = escape() else { return nil }
+        guard let part = escape() else { return nil }
         switch part {
         case .characters(let all):
           members += all

@@ -134,14 +134,14 @@ extension UIApplication {
 
   /// Creates an object of a delegate's class, as UIKit does at launch.
   package static func create<Delegate: UIResponder>(_ type: Delegate.Type) -> Delegate {
-    type.createdAtLaunch(true)
+    type.created(plainly: true)
   }
 }
 
 extension UISceneConfiguration {
   /// A new object of the class that the configuration names; `nil` where it names none.
   fileprivate func makeDelegate() -> (any UIWindowSceneDelegate)? {
-    (delegateClass as? UIResponder.Type)?.createdAtLaunch(true) as? any UIWindowSceneDelegate
+    (delegateClass as? UIResponder.Type)?.created(plainly: true) as? any UIWindowSceneDelegate
   }
 }
 

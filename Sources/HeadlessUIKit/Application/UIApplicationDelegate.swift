@@ -82,7 +82,7 @@ extension UIApplicationDelegate where Self: UIResponder {
   /// Launches the app and runs the ``MainLoop`` until it is empty.
   public static func main() {
     let type: UIResponder.Type = self
-    guard let delegate = type.createdAtLaunch(true) as? Self else { return }
+    guard let delegate = type.created(plainly: true) as? Self else { return }
     UIApplication.shared.launch(delegate)
     MainLoop.runPending()
   }

@@ -36,7 +36,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let made = reuse.make(identifier) { (type: UICollectionViewCell.Type) in
-      type.dequeued(in: .zero)
+      type.created(frame: .zero)
     }
     guard let made else {
       Misuse.raise(
@@ -54,7 +54,7 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let made = reuse.make(identifier, kind: elementKind) { (type: UICollectionReusableView.Type) in
-      type.dequeued(in: .zero)
+      type.created(frame: .zero)
     }
     guard let made else {
       Misuse.raise(
@@ -115,7 +115,7 @@ extension UICollectionView {
 
   private func created<View: UICollectionReusableView>(_ type: View.Type) -> View {
     let base: UICollectionReusableView.Type = type
-    guard let view = base.dequeued(in: .zero) as? View else {
+    guard let view = base.created(frame: .zero) as? View else {
       Misuse.raise("\(type).init(frame:) created a view of another class.")
     }
     return view

@@ -10,74 +10,34 @@ import Foundation
 // Invariant: both declarations of a pair have one symbol name, so they must have the same calling
 // convention: an allocating initializer takes its parameters owned and the metatype as `self`.
 
-extension UITableViewCell {
-  @_silgen_name("headless_uikit_dequeue_table_cell")
-  @usableFromInline convenience init(dequeuedAs identifier: String?) {
-    self.init(style: .default, reuseIdentifier: identifier)
-  }
-
-  @_silgen_name("headless_uikit_dequeue_table_cell")
-  static func dequeued(_ identifier: __owned String?) -> Self
-}
-
 extension UITableViewHeaderFooterView {
-  @_silgen_name("headless_uikit_dequeue_table_header")
-  @usableFromInline convenience init(dequeuedAs identifier: String?) {
+  @_silgen_name("headless_uikit_create_table_header")
+  @usableFromInline convenience init(createdAs identifier: String?) {
     self.init(reuseIdentifier: identifier)
   }
 
-  @_silgen_name("headless_uikit_dequeue_table_header")
-  static func dequeued(_ identifier: __owned String?) -> Self
-}
-
-extension UICollectionReusableView {
-  @_silgen_name("headless_uikit_dequeue_collection_view")
-  @usableFromInline convenience init(dequeuedIn frame: CGRect) {
-    self.init(frame: frame)
-  }
-
-  @_silgen_name("headless_uikit_dequeue_collection_view")
-  static func dequeued(in frame: __owned CGRect) -> Self
-}
-
-extension UIResponder {
-  @_silgen_name("headless_uikit_launch_delegate")
-  @usableFromInline convenience init(launched: Bool) {
-    self.init()
-  }
-
-  @_silgen_name("headless_uikit_launch_delegate")
-  static func createdAtLaunch(_ launched: __owned Bool) -> Self
+  @_silgen_name("headless_uikit_create_table_header")
+  static func created(reuseIdentifier: __owned String?) -> Self
 }
 
 extension NSObject {
-  @_silgen_name("headless_uikit_file_object")
-  @usableFromInline convenience init(fromFile: Bool) {
+  @_silgen_name("headless_uikit_create_object")
+  @usableFromInline convenience init(createdPlainly: Bool) {
     self.init()
   }
 
-  @_silgen_name("headless_uikit_file_object")
-  static func createdFromFile(_ fromFile: __owned Bool) -> Self
+  @_silgen_name("headless_uikit_create_object")
+  static func created(plainly: __owned Bool) -> Self
 }
 
 extension UIView {
-  @_silgen_name("headless_uikit_view_proxy")
-  @usableFromInline convenience init(proxy frame: CGRect) {
+  @_silgen_name("headless_uikit_create_view")
+  @usableFromInline convenience init(createdIn frame: CGRect) {
     self.init(frame: frame)
   }
 
-  @_silgen_name("headless_uikit_view_proxy")
-  static func createdAsProxy(frame: __owned CGRect) -> Self
-}
-
-extension UIBarItem {
-  @_silgen_name("headless_uikit_bar_item_proxy")
-  @usableFromInline convenience init(proxy: Bool) {
-    self.init()
-  }
-
-  @_silgen_name("headless_uikit_bar_item_proxy")
-  static func createdAsProxy(_ proxy: __owned Bool) -> Self
+  @_silgen_name("headless_uikit_create_view")
+  static func created(frame: __owned CGRect) -> Self
 }
 
 extension UIViewController {

@@ -24,7 +24,7 @@ extension DynamicConstruction where Self: UIResponder {
   @_silgen_name("headless_uikit_construct_responder")
   @MainActor @usableFromInline static func construct() -> Self {
     guard let own = constructed() as? Self, type(of: own) == self else {
-      return createdFromFile(true)
+      return created(plainly: true)
     }
     return own
   }
@@ -80,7 +80,7 @@ extension DynamicConstruction where Self: UIView {
 
   @_silgen_name("headless_uikit_construct_view")
   @MainActor @usableFromInline static func construct(frame: __owned CGRect) -> Self {
-    createdAsProxy(frame: frame)
+    created(frame: frame)
   }
 }
 
@@ -110,7 +110,7 @@ extension DynamicConstruction where Self: UITableViewHeaderFooterView {
 
   @_silgen_name("headless_uikit_construct_table_header")
   @MainActor @usableFromInline static func construct(reuseIdentifier: __owned String?) -> Self {
-    dequeued(reuseIdentifier)
+    created(reuseIdentifier: reuseIdentifier)
   }
 }
 

@@ -53,7 +53,7 @@ import Foundation
   /// Creates an object of the app's own, with `init()`.
   public func create<Object: NSObject>(object type: Object.Type) -> Object {
     let base: NSObject.Type = type
-    guard let object = base.createdFromFile(true) as? Object else {
+    guard let object = base.created(plainly: true) as? Object else {
       Misuse.raise("\(type).init() created an object of another class in \(bundleName).")
     }
     return object

@@ -32,7 +32,9 @@ extension UITableView {
 
   /// Returns a cell of the class registered for an identifier, or `nil`.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reuse.make(identifier) { (type: UITableViewCell.Type) in type.dequeued(identifier) }
+    reuse.make(identifier) { (type: UITableViewCell.Type) in
+      type.created(style: .default, reuseIdentifier: identifier)
+    }
   }
 
   /// Returns a cell of the class registered for an identifier.
@@ -54,7 +56,7 @@ extension UITableView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     reuse.make(identifier, kind: "header") { (type: UITableViewHeaderFooterView.Type) in
-      type.dequeued(identifier)
+      type.created(reuseIdentifier: identifier)
     }
   }
 }

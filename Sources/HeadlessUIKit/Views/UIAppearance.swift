@@ -39,8 +39,8 @@ extension UIAppearance {
 
   private static func created(_ type: AnyClass) -> AnyObject? {
     switch type {
-    case let view as UIView.Type: view.createdAsProxy(frame: .zero)
-    case let item as UIBarItem.Type: item.createdAsProxy(true)
+    case let view as UIView.Type: view.created(frame: .zero)
+    case let item as UIBarItem.Type: item.created(plainly: true)
     default: nil
     }
   }

@@ -12,8 +12,6 @@ enum PlantedGap: CaseIterable {
   case untouchableButton
   /// A button leads to a screen, and is under a pane that never goes.
   case coveredButton
-  /// A button leads to a screen when it is tapped for the second time.
-  case secondTap
   /// A swipe back leaves the app's list of routes as it is.
   case staleRoutes
   /// A way back leads to another screen after five visits elsewhere.
@@ -86,8 +84,7 @@ extension PlantedGap {
         Pane.cover(home.view)
         return home
       }
-    case .secondTap: return .planted { Self.opening(from: 2, until: .max) }
-    case .staleRoutes: return .planted { Self.opening(from: 1, until: 1) }
+    case .staleRoutes: return .planted { Self.opening(until: 1) }
     case .visits: return .planted { Self.wearing() }
     case .launchCount:
       let launches = Counter()
@@ -191,7 +188,7 @@ extension PlantedGap {
     case (.disabledButton, .disabled(control: "Pro", screen: "PlantedScreen")),
       (.untouchableButton, .outOfReach(control: "Pro", screen: "PlantedScreen")),
       (.coveredButton, .outOfReach(control: "Pro", screen: "PlantedScreen")),
-      (.secondTap, .drift), (.staleRoutes, .drift), (.visits, .drift),
+      (.staleRoutes, .drift), (.visits, .drift),
       (.visits, .nondeterministic), (.launchCount, .nondeterministic),
       (.endlessList, .endless(_, _, limit: .depth)), (.states, .endless(_, _, limit: .states)),
       (.steps, .endless(_, _, limit: .steps)), (.duration, .endless(_, _, limit: .duration)),
@@ -221,15 +218,15 @@ extension PlantedGap {
     PlantedScreen("Page \(page)", ["More": { $0.push(list(page + 1)) }])
   }
 
-  /// A screen whose button leads on only at some of its taps in a session.
-  private static func opening(from first: Int, until last: Int) -> UIViewController {
+  /// A screen whose button leads on only at the first of its taps in a session.
+  private static func opening(until last: Int) -> UIViewController {
     let taps = Counter()
     return PlantedScreen(
       "Home",
       [
         "On": { home in
           taps.count += 1
-          if (first...last).contains(taps.count) { home.push(PlantedScreen("End")) }
+          if taps.count <= last { home.push(PlantedScreen("End")) }
         }
       ])
   }

@@ -27,6 +27,9 @@ public struct Exploration: Sendable {
   public var accepted: [ExplorationDoubt]
   /// What is wrong with how the app can be used.
   public var findings: [ExplorationFinding]
+  /// The steps after which the app remembers something that it does not show, in the order in which that was
+  /// noticed; at most four.
+  public var remembered: [RememberedStep] = []
   /// The limits that were hit; empty when the search and the tours came to their own end.
   public var limits: [ExplorationLimits.Name]
   /// How much of each screen was used.
@@ -116,6 +119,8 @@ extension Exploration: CustomStringConvertible {
     lines += Self.section("Reasons to doubt", doubtLines)
     lines += Self.section("Accepted reasons to doubt", accepted.map(\.description))
     lines += Self.section("Findings", findings.map(\.description) + hints)
+    lines += Self.section(
+      "What the app remembers without showing it", remembered.map(\.description))
     lines += Self.section("Screens", coverage.screens.flatMap(\.reportLines))
     lines += Self.section("Screens replaced within the turn that showed them", coverage.passed)
     lines += Self.section("Events", events.flatMap(\.reportLines))

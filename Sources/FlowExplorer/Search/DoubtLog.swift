@@ -36,46 +36,39 @@ final class DoubtLog {
     doubts.append(ExplorationDoubt(.disturbed(call: call), ExploredPath(actions: [])))
   }
 
-  /// Adds that a step did something else than in the same state before.
+  /// Adds that a step did something else than in the same state before, once for each difference, with the
+  /// shortest path.
   ///
-  /// - Parameters:
-  ///   - index: the node after the step.
-  ///   - first: the node after the step as it was done before.
-  func addDrift(at index: PathTree.Index, in space: StateSpace, from first: PathTree.Index) {
-    let (expected, found) = (space.tree[first], space.tree[index])
-    let transitions = StateDifference(
-      transitions: expected.moment.effect.repeatable, found.moment.effect.repeatable)
-    addDrift(
-      space.path(to: index), expected: expected.sighting, found: found.sighting, in: space,
-      transitions: transitions.text)
-  }
-
-  /// Adds that the last step of a path did something else than in the same state before, once for each
-  /// difference, with the shortest path.
-  ///
-  /// - Parameters:
-  ///   - path: the path.
-  ///   - expected: what showed before; nil where the step led nowhere known.
-  ///   - found: what shows now.
-  ///   - transitions: the first transition that differs.
-  func addDrift(
-    _ path: ExploredPath, expected: ExplorerSession.Sighting?, found: ExplorerSession.Sighting,
-    in space: StateSpace, transitions: String? = nil
-  ) {
+  /// - Parameter end: the node after the step; nil where its path was not taken to the end again.
+  func addDrift(_ drift: Drift, _ end: PathTree.Index?, in space: StateSpace) {
+    let expected = drift.expected.map { space.tree[$0].sighting }
     let difference = expected.flatMap {
-      StateDifference(space.identity(of: $0), space.identity(of: found)).text
+      StateDifference(space.identity(of: $0), space.identity(of: drift.found)).text
     }
     let kind = ExplorationDoubt.Kind.drift(
-      expected: expected?.screenDescription ?? "nothing", found: found.screenDescription)
-    let doubt = ExplorationDoubt(kind, path, difference: difference ?? transitions)
+      expected: expected?.screenDescription ?? "nothing", found: drift.found.screenDescription)
+    let doubt = ExplorationDoubt(
+      kind, space.path(ofLaunch: drift.launch, then: drift.actions),
+      difference: difference ?? transitions(of: drift, end, in: space))
     let pathless = ExplorationDoubt(
       kind, ExploredPath(actions: []), difference: doubt.difference)
     if let known = drifts[pathless] {
-      if path.actions.count < doubts[known].path.actions.count { doubts[known] = doubt }
+      if doubt.path.actions.count < doubts[known].path.actions.count { doubts[known] = doubt }
     } else {
       drifts[pathless] = doubts.count
       doubts.append(doubt)
     }
+  }
+
+  /// The first transition in which a drift differs from what was expected; nil where none does.
+  private func transitions(
+    of drift: Drift, _ end: PathTree.Index?, in space: StateSpace
+  ) -> String? {
+    guard let end, let expected = drift.expected else { return nil }
+    return StateDifference(
+      transitions: space.tree[expected].moment.effect.repeatable,
+      space.tree[end].moment.effect.repeatable
+    ).text
   }
 
   /// Adds that the app sleeps for longer than anybody waits, once.

@@ -8,7 +8,7 @@ struct ExplorationBudget {
   private(set) var sessions = 0
   private var hits: Set<ExplorationLimits.Name> = []
   private(set) var isAborted = false
-  /// The share of the time that may be spent so far: rounds and tours, which find what piles up, have
+  /// The share of the time that may be spent so far: second rounds, which find what piles up, and tours have
   /// time after the longest search, too.
   private var share = 0.75
 
@@ -20,8 +20,11 @@ struct ExplorationBudget {
 
   mutating func spendSession() { sessions += 1 }
 
-  /// Allows all of the time: the search is over.
-  mutating func endSearch() { share = 1 }
+  /// Allows most of the time: the search is over.
+  mutating func endSearch() { share = 0.9 }
+
+  /// Allows all of the time.
+  mutating func endRounds() { share = 1 }
 
   /// Prevents every further action, as a limit does.
   mutating func abort() { isAborted = true }

@@ -45,7 +45,7 @@ extension ExplorationSearch {
     defer { session.end() }
     var node = change.node
     while !space.tree[node].sighting.isSelected(change.tab) {
-      guard let state = space.state(at: space.tree[node].sighting, launch: space.tree[node].launch),
+      guard let state = space.state(at: space.tree[node].sighting, in: space.context(of: node)),
         let route = space.route(
           from: state, where: { !$0.action.changesValue },
           to: { [space] in space.isSelected(change.tab, after: $0) }),

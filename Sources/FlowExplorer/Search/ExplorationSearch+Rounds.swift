@@ -28,6 +28,14 @@ struct GrowthLog {
   }
 }
 
+/// The round trips that were taken again.
+struct RepeatedRounds {
+  /// The ends of the paths that led to something new.
+  var ends: Set<PathTree.Index> = []
+  /// The last steps of the round trips.
+  var passages: Set<ExactString> = []
+}
+
 // MARK: Second rounds
 
 extension ExplorationSearch {
@@ -41,14 +49,14 @@ extension ExplorationSearch {
   /// - Returns: the ends of the paths that show more than shorter ones.
   mutating func repeatRounds() async -> [PathTree.Index] {
     var ends: [PathTree.Index] = []
-    var seen: Set<ExactString> = []
     let others = space.tree.nodes.indices
     replayer.announce(space.plansOfRounds(to: discoveries.nodes, then: others))
     for end in discoveries.nodes {
-      seen.insert(space.passage(to: end))
+      guard repeated.ends.insert(end).inserted else { continue }
+      repeated.passages.insert(space.passage(to: end))
       await repeatRound(to: end, isLinking: true, in: &ends)
     }
-    for end in others where seen.insert(space.passage(to: end)).inserted {
+    for end in others where repeated.passages.insert(space.passage(to: end)).inserted {
       await repeatRound(to: end, isLinking: false, in: &ends)
     }
     return ends
@@ -110,7 +118,7 @@ extension ExplorationSearch {
       else { return }
       node = next
       guard !isExact || space.isAlike(next, first) else {
-        log.addDrift(at: next, in: space, from: first)
+        addDrift(next, from: first)
         return ends.append(next)
       }
     }
@@ -129,7 +137,7 @@ extension ExplorationSearch {
   }
 
   /// Does one thing at a node; nil when it is not possible there, or a limit is hit.
-  private mutating func tryStep(
+  mutating func tryStep(
     _ action: PersonAction, from node: PathTree.Index, in session: any LaunchSession
   ) async -> PathTree.Index? {
     guard space.tree[node].sighting.actions.contains(action), !replayer.isSpent(),
@@ -146,7 +154,8 @@ extension StateSpace {
   func passage(to node: PathTree.Index) -> ExactString {
     let before = tree[node].parent.map { tree[$0].sighting.screenDescription } ?? ""
     let after = tree[node].sighting.screenDescription
-    return ExactString("\(before)\n\(tree[node].moment.effect.text)\n\(after)")
+    let history = context(of: node).history
+    return ExactString("\(before)\n\(tree[node].moment.effect.text)\n\(after)\n\(history)")
   }
 
   /// The round trip at the end of a path: from the last node before with the same interface, and with
@@ -174,9 +183,11 @@ extension StateSpace {
     return states[state].actions.filter { $0.outcome == .state(before) }.map(\.action)
   }
 
-  /// Whether two nodes show the same interface, to the last detail, and as many coordinators are linked.
+  /// Whether two nodes are in one state, show the same interface to the last detail, and as many
+  /// coordinators are linked.
   func isExactly(_ node: PathTree.Index, _ other: PathTree.Index) -> Bool {
-    tree[node].sighting == tree[other].sighting && links(at: node) == links(at: other)
+    key(of: node) == key(of: other) && tree[node].sighting == tree[other].sighting
+      && links(at: node) == links(at: other)
   }
 
   private func links(at node: PathTree.Index) -> Int { tree[node].moment.effect.links }

@@ -28,7 +28,7 @@ extension ExplorationSearch {
         for leg in done { await tryValues([leg], unexplained: &unexplained) }
         if done.count > 1 { await tryValues(done, unexplained: &unexplained) }
         for deviation in unexplained
-        where space.state(at: deviation.found, launch: deviation.launch) == nil {
+        where space.state(at: deviation.found, in: deviation.context) == nil {
           addDrift(deviation)
         }
       }

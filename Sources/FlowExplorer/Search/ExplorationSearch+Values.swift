@@ -180,14 +180,6 @@ extension ExplorationSearch {
     return states != space.states.count || transitions != discoveries.transitions.count
       || !deviation.isUnknown || replayer.budget.hitLimits.contains(.states)
   }
-
-  /// Adds that the last step of a walk did something else than before.
-  func addDrift(_ deviation: ValueTour.Deviation) {
-    let expected = space.destination(of: deviation.leg.action, in: deviation.leg.state)
-    log.addDrift(
-      deviation.path,
-      expected: expected.map { space.node(of: $0).sighting }, found: deviation.found, in: space)
-  }
 }
 
 extension PersonAction {

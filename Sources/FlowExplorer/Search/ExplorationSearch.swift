@@ -11,6 +11,8 @@ import FlowTrace
 /// 4. Discoveries that were made out of turn are confirmed by a replay from launch.
 /// 5. Round trips are taken a second time.
 /// 6. Tours use every transition once more, in as few walks as will do.
+/// 7. Where a step did something else than before, the step before it that the app remembers is found, and
+///    all is tried again after that.
 @MainActor
 struct ExplorationSearch {
   private let explorer: FlowExplorer
@@ -20,6 +22,15 @@ struct ExplorationSearch {
   private(set) var discoveries = Discoveries()
   /// What piles up over repeated round trips.
   var growths = GrowthLog()
+  /// The round trips that were taken again.
+  var repeated = RepeatedRounds()
+  /// What did something else than before.
+  var drifts: [Drift] = []
+  private(set) var remembered: [RememberedStep] = []
+  /// The number of steps at which no more is tried after remembered steps; nil as long as there are none.
+  var lastStep: Int?
+  /// Whether something was not tried after remembered steps.
+  private(set) var isCutOff = false
   /// The changes of hidden tabs that were followed up.
   var hiddenChanges = HiddenChangeLog()
   private var lookahead = Lookahead()
@@ -59,10 +70,16 @@ struct ExplorationSearch {
     await enterWhatWasMet()
     await confirmDiscoveries()
     reportTrapsAhead()
-    replayer.endSearch()
-    let rounds = await repeatRounds()
-    let tours = await ExplorationTours(
-      of: space, replayer, transitions: discoveries.transitions)
+    var rounds: [PathTree.Index] = []
+    var tours: ExplorationTours
+    repeat {
+      replayer.endSearch()
+      repeat { rounds += await repeatRounds() } while await rememberWhatDrifted()
+      replayer.endRounds()
+      tours = await ExplorationTours(of: space, replayer, transitions: discoveries.transitions)
+      drifts += tours.drifts
+    } while await rememberWhatDrifted()
+    reportDrifts()
     replayer.finish()
     return exploration(rounds, tours)
   }
@@ -160,24 +177,64 @@ extension ExplorationSearch {
   /// Begins again without what hidden tabs hold, if tabs multiply states. Nothing is done again.
   private mutating func leaveOutHiddenTabsIfMany() {
     guard explorer.identity.hiddenTabs == .countedWhereFew, !space.leavesOutHiddenTabs,
-      space.states.count >= nextEstimate
+      space.memory.isEmpty, space.states.count >= nextEstimate
     else { return }
     nextEstimate *= 2
     guard space.isMultipliedByTabs(from: explorer.limits.tabStates) else { return }
     space.leaveOutHiddenTabs()
+    silentTried = []
+    beginAgain(from: [])
+  }
+
+  /// Begins again with states that are told apart by whether a remembered step was done before them. Nothing
+  /// is done again.
+  ///
+  /// - Parameters:
+  ///   - step: the step.
+  ///   - node: the node after it.
+  ///   - other: the end of a path that this is to tell from the path to the node.
+  /// - Returns: false where it does not, and all is as before.
+  mutating func remember(
+    _ step: RememberedStep, to node: PathTree.Index, unlike other: PathTree.Index
+  ) -> Bool {
+    let known = space.states.map(\.node)
+    guard space.remember(stepTo: node, unlike: other) else { return false }
+    remembered.append(step)
+    beginAgain(from: known + [node])
+    return true
+  }
+
+  /// Begins again with other states.
+  ///
+  /// - Parameter nodes: what is a state beside the launches.
+  private mutating func beginAgain(from nodes: [PathTree.Index]) {
     lookahead.met = []
     agenda = SearchAgenda()
-    silentTried = []
     lists = SelectedLists()
-    for launch in space.launches {
-      if let node = space.node(ofLaunch: launch) { enter(node) }
-    }
+    for node in space.launches.compactMap({ space.node(ofLaunch: $0) }) + nodes { enter(node) }
+  }
+
+  /// Notes that a step did something else than before.
+  mutating func addDrift(_ node: PathTree.Index, from expected: PathTree.Index) {
+    drifts.append(
+      Drift(
+        launch: space.tree[node].launch, actions: space.tree.actions(to: node),
+        expected: expected, found: space.tree[node].sighting))
+  }
+
+  /// Notes that the last step of a walk did something else than before.
+  mutating func addDrift(_ deviation: ValueTour.Deviation) {
+    drifts.append(
+      Drift(
+        launch: deviation.context.launch, actions: deviation.path.actions,
+        expected: space.node(after: deviation.leg.action, in: deviation.leg.state),
+        found: deviation.found))
   }
 
   /// Does together what did nothing, whenever the states are twice as many: what opens the way on, such as two
   /// seats chosen of a plan, is then found before a limit of the search.
   private mutating func trySilentActionsIfMany() async {
-    guard agenda.taken >= nextSilent else { return }
+    guard agenda.taken >= nextSilent, space.memory.isEmpty else { return }
     nextSilent *= 2
     let legs = silentLegs.filter { !silentTried.contains($0) }
     silentTried.formUnion(legs)
@@ -221,11 +278,15 @@ extension ExplorationSearch {
     _ action: PersonAction, in state: Int, _ visit: inout StateVisit?
   ) async -> Trial {
     let node = space.states[state].node
+    if let end = space.tree[node].children[action] { return .led(to: end) }
     if let limit = replayer.budget.limit(atDepth: space.tree[node].depth) {
       replayer.hit(limit)
       return .failed(.untried)
     }
-    if let end = space.tree[node].children[action] { return .led(to: end) }
+    if let lastStep, replayer.budget.steps >= lastStep {
+      isCutOff = true
+      return .failed(.untried)
+    }
     if replayer.isTrap(space.path(to: node, then: action)) { return .failed(.trapped) }
     return await follow(action, from: node, &visit).map { .led(to: $0) } ?? .failed(.unclear)
   }
@@ -346,7 +407,7 @@ extension ExplorationSearch {
 extension ExplorationSearch {
   /// Walks from launch to the discoveries that were made by visits that went on. What is different
   /// then is reported.
-  private mutating func confirmDiscoveries() async {
+  mutating func confirmDiscoveries() async {
     for end in discoveries.nodes.reversed() where !space.isConfirmed(end) {
       guard !replayer.isSpent() else { continue }
       let session = await replayer.launch(space.tree[end].launch, of: space)
@@ -392,7 +453,8 @@ extension ExplorationSearch {
       app: explorer.app, scope: scope, states: space.exploredStates,
       doubts: doubts.filter { !explorer.accepted.contains($0.kind) },
       accepted: doubts.filter { explorer.accepted.contains($0.kind) },
-      findings: space.findings + growths.findings + unreached + unused, limits: limits,
+      findings: space.findings + growths.findings + unreached + unused, remembered: remembered,
+      limits: limits,
       coverage: coverage,
       events: explorer.events.map { space.proof(of: $0.name) }, requests: replayer.requests,
       sampledInputs: space.inputs.filter { explorer.texts[$0] == nil },

@@ -7,6 +7,8 @@ struct ExplorationTours {
   private(set) var walks: [(launch: Int, records: [TraceRecord])] = []
   /// The transitions that no tour used, in words.
   private(set) var missing: Set<String>
+  /// What did something else than before.
+  private(set) var drifts: [Drift] = []
 
   /// Tours each launch until nothing is missing, or another tour would use nothing that is.
   ///
@@ -18,6 +20,7 @@ struct ExplorationTours {
       while !missing.isEmpty, !replayer.isSpent() {
         var tour = ExplorationTour(of: space, replayer, launch: launch, missing: missing)
         await tour.run()
+        drifts += tour.drifts
         guard tour.missing.count < missing.count else { break }
         missing = tour.missing
         walks.append((launch, tour.records))
@@ -32,6 +35,8 @@ struct ExplorationTour {
   /// The transitions that no tour has used yet, in words.
   private(set) var missing: Set<String>
   private(set) var records: [TraceRecord] = []
+  /// What led to a state that is not known.
+  private(set) var drifts: [Drift] = []
   private let space: StateSpace
   private let replayer: Replayer
   private let launch: Int
@@ -55,8 +60,10 @@ struct ExplorationTour {
   mutating func run() async {
     let session = await replayer.launch(launch, of: space)
     defer { session.end() }
-    node = space.node(ofLaunch: launch)
-    var state = look(session, on: nil)
+    guard let first = space.node(ofLaunch: launch) else { return }
+    node = first
+    var context = space.context(of: first)
+    var state = look(session, in: &context)
     while let current = state, let route = route(from: current) {
       for leg in route {
         let path = space.path(ofLaunch: launch, then: actions + [leg.action])
@@ -69,7 +76,7 @@ struct ExplorationTour {
         actions.append(leg.action)
         node = node.flatMap { space.tree[$0].children[leg.action] }
         let destination = space.destination(of: leg.action, in: leg.state)
-        state = look(session, on: space.node(of: leg.state).sighting.screen, after: destination)
+        state = look(session, in: &context, after: leg)
         guard state == destination else {
           failed.insert(leg)
           break
@@ -82,24 +89,30 @@ struct ExplorationTour {
   /// Takes in what was recorded, and returns the state that shows; nil for one that is not known.
   ///
   /// - Parameters:
-  ///   - screen: the screen that was on display before.
-  ///   - expected: the state that the last action led to before.
+  ///   - context: where the tour has come to before the leg, and then after it.
+  ///   - leg: what was done; nil at launch.
   private mutating func look(
-    _ session: any LaunchSession, on screen: String?, after expected: Int? = nil
+    _ session: any LaunchSession, in context: inout StateSpace.Context, after leg: StateLeg? = nil
   ) -> Int? {
-    let moment = session.takeMoment(after: screen)
+    let before = leg.map { space.node(of: $0.state).sighting }
+    let moment = session.takeMoment(after: before?.screen)
     records += moment.records
     missing.subtract(moment.effect.transitions)
-    let state = space.state(at: moment.sighting, launch: launch)
+    if let leg, let before {
+      context = space.context(
+        after: .init(action: leg.action, before: before, after: moment.sighting), in: context)
+    }
+    let state = space.state(at: moment.sighting, in: context)
     if let known = node {
       if !moment.isSame(as: space.tree[known].moment) {
         replayer.log.addDifference(at: known, in: space, found: moment.sighting)
         node = nil
       }
-    } else if state == nil, let expected, !replayer.budget.hitLimits.contains(.states) {
-      replayer.log.addDrift(
-        space.path(ofLaunch: launch, then: actions),
-        expected: space.node(of: expected).sighting, found: moment.sighting, in: space)
+    } else if state == nil, let leg, !replayer.budget.hitLimits.contains(.states) {
+      drifts.append(
+        Drift(
+          launch: launch, actions: actions,
+          expected: space.node(after: leg.action, in: leg.state), found: moment.sighting))
     }
     return state
   }

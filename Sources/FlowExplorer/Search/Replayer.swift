@@ -114,8 +114,11 @@ final class Replayer {
     return true
   }
 
-  /// Allows what is left of the time to what comes after the search.
+  /// Allows more of the time to second rounds, and what is tried again after them.
   func endSearch() { budget.endSearch() }
+
+  /// Allows what is left of the time to tours.
+  func endRounds() { budget.endRounds() }
 
   /// Whether a limit prevents any further action; the limit then counts as hit.
   func isSpent() -> Bool { budget.isSpent() }

@@ -5,7 +5,8 @@ import FlowTrace
 /// The states of an app that were found so far, and the paths that lead to them.
 ///
 /// Two moments of one launch are in the same state when their interfaces have the same identity;
-/// see ``InterfaceIdentity``.
+/// see ``InterfaceIdentity``. Where the app remembers more than it shows, so must be what it remembers; see
+/// ``AppMemory``.
 struct StateSpace {
   /// A state of one launch of the app.
   struct State {
@@ -19,17 +20,29 @@ struct StateSpace {
   private struct Launch {
     let label: String?
     let start: LaunchStart
+    /// The node at which the app was left before; nil where it is launched for the first time.
+    var left: PathTree.Index?
   }
 
-  /// What a state is identified by: the launch and the identity of its interface.
+  /// Where a path has come to, but for what shows there.
+  struct Context {
+    let launch: Int
+    fileprivate(set) var history: AppMemory.History
+  }
+
+  /// What a state is identified by: the launch, what the app remembers, and the identity of its interface.
   struct Key: Hashable {
     private let launch: Int
+    private let history: AppMemory.History
     private let identity: ExactString
     private let words: ExactString?
 
     /// - Parameter words: what is read there; nil for whatever.
-    init(launch: Int, identity: String, words: String? = "") {
+    init(
+      launch: Int, history: AppMemory.History = [], identity: String, words: String? = ""
+    ) {
       self.launch = launch
+      self.history = history
       self.identity = ExactString(identity)
       self.words = words.map { ExactString($0) }
     }
@@ -46,6 +59,9 @@ struct StateSpace {
   }
 
   private(set) var tree = PathTree()
+  private(set) var memory = AppMemory()
+  /// What the path to each node has left in the app's memory.
+  private var histories: [AppMemory.History] = []
   /// Whether two interfaces that differ only in what hidden tabs hold are one state.
   private(set) var leavesOutHiddenTabs = false
   /// In the order in which they were found.
@@ -89,6 +105,7 @@ extension StateSpace {
   mutating func addLaunch(_ launch: Int, _ moment: ExplorerSession.Moment) -> PathTree.Index {
     let node = tree.addLaunch(launch, moment)
     launchNodes[launch] = node
+    histories.append(history(at: node))
     return node
   }
 
@@ -100,6 +117,7 @@ extension StateSpace {
     isConfirmed: Bool = true
   ) -> PathTree.Index {
     let node = tree.add(action, after: parent, moment)
+    histories.append(history(at: node))
     if !isConfirmed { unconfirmed.insert(node) }
     return node
   }
@@ -118,7 +136,7 @@ extension StateSpace {
     starts.append(
       Launch(
         label: unused("\(label)launched again\(last)"),
-        start: LaunchStart(index: tree[node].launch, before: before)))
+        start: LaunchStart(index: tree[node].launch, before: before), left: node))
     return starts.count - 1
   }
 
@@ -160,16 +178,71 @@ extension StateSpace {
   }
 }
 
+// MARK: What the app remembers
+
+extension StateSpace {
+  func context(of node: PathTree.Index) -> Context {
+    Context(launch: tree[node].launch, history: histories[node])
+  }
+
+  /// Where a path has come to after one more step, in a session that is no part of the tree.
+  func context(after step: AppMemory.Step, in context: Context) -> Context {
+    Context(
+      launch: context.launch, history: memory.history(after: step, from: context.history))
+  }
+
+  /// What the path to a node has left in the app's memory, where that is known of the paths to nodes before.
+  private func history(at node: PathTree.Index) -> AppMemory.History {
+    guard !memory.isEmpty else { return [] }
+    guard let parent = tree[node].parent, let step = step(to: node) else {
+      return starts[tree[node].launch].left.map { histories[$0] } ?? []
+    }
+    return memory.history(after: step, from: histories[parent])
+  }
+
+  /// The step that leads to a node; nil at launch.
+  private func step(to node: PathTree.Index) -> AppMemory.Step? {
+    guard let parent = tree[node].parent, let action = tree[node].action else { return nil }
+    return AppMemory.Step(
+      action: action, before: tree[parent].sighting, after: tree[node].sighting)
+  }
+
+  /// All steps to a node, those before the app was launched again included.
+  private func steps(to node: PathTree.Index) -> [AppMemory.Step] {
+    let before = starts[tree[node].launch].left.map { steps(to: $0) } ?? []
+    return before + tree.path(to: node).compactMap { step(to: $0) }
+  }
+
+  /// Remembers from now on the step to a node, where that tells the path to it from another, and forgets
+  /// all states. What was done stays known.
+  ///
+  /// - Returns: false where it does not, and all is as before.
+  mutating func remember(stepTo node: PathTree.Index, unlike other: PathTree.Index) -> Bool {
+    guard let step = step(to: node) else { return false }
+    let (path, otherPath) = (steps(to: node), steps(to: other))
+    let isRemembered = memory.remember(step) { memory in
+      path.reduce([]) { memory.history(after: $1, from: $0) }
+        != otherPath.reduce([]) { memory.history(after: $1, from: $0) }
+    }
+    guard isRemembered else { return false }
+    for node in tree.nodes.indices { histories[node] = history(at: node) }
+    forgetStates()
+    return true
+  }
+}
+
 // MARK: States
 
 extension StateSpace {
   func key(of node: PathTree.Index) -> Key {
-    key(of: tree[node].sighting, launch: tree[node].launch)
+    key(of: tree[node].sighting, in: context(of: node))
   }
 
-  func key(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
+  private func key(of sighting: ExplorerSession.Sighting, in context: Context) -> Key {
     let identity = identity(of: sighting)
-    return Key(launch: first(launch), identity: identity.text, words: identity.words)
+    return Key(
+      launch: first(context.launch), history: context.history, identity: identity.text,
+      words: identity.words)
   }
 
   /// The launch whose states are those of a launch: its own, or where it is another, the one before.
@@ -181,32 +254,43 @@ extension StateSpace {
     return .init(text: sighting.identity, words: sighting.words)
   }
 
-  private func keyWithoutWords(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
-    Key(launch: first(launch), identity: identity(of: sighting).text, words: nil)
-  }
-
-  /// What states of the same screens have in common.
-  private func crowd(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
-    leavesOutHiddenTabs
-      ? screensOnDisplay(of: sighting, launch: launch)
-      : Key(launch: first(launch), identity: sighting.screens, words: nil)
-  }
-
-  /// What states of the same screens have in common, whatever hidden tabs hold.
-  private func screensOnDisplay(of sighting: ExplorerSession.Sighting, launch: Int) -> Key {
+  private func keyWithoutWords(
+    of sighting: ExplorerSession.Sighting, in context: Context
+  ) -> Key {
     Key(
-      launch: first(launch), identity: sighting.withoutHiddenTabs?.screens ?? sighting.screens,
-      words: nil)
+      launch: first(context.launch), history: context.history,
+      identity: identity(of: sighting).text, words: nil)
   }
 
-  /// The number of states that show the same screens as a node's, whatever hidden tabs hold.
+  /// What states of the same screens have in common, of which there may be too many.
+  private func crowd(of sighting: ExplorerSession.Sighting, in context: Context) -> Key {
+    let screens =
+      leavesOutHiddenTabs
+      ? sighting.withoutHiddenTabs?.screens ?? sighting.screens : sighting.screens
+    return Key(
+      launch: first(context.launch), history: context.history, identity: screens, words: nil)
+  }
+
+  /// What states of the same screens have in common, whatever hidden tabs hold and the app remembers.
+  private func screensOnDisplay(of node: PathTree.Node) -> Key {
+    Key(
+      launch: first(node.launch),
+      identity: node.sighting.withoutHiddenTabs?.screens ?? node.sighting.screens, words: nil)
+  }
+
+  /// The number of states that show the same screens as a node's, whatever hidden tabs hold and the app
+  /// remembers.
   func statesAlike(_ node: PathTree.Index) -> Int {
-    alike[screensOnDisplay(of: tree[node].sighting, launch: tree[node].launch)] ?? 0
+    alike[screensOnDisplay(of: tree[node])] ?? 0
   }
 
   /// Forgets all states, and leaves out from now on what hidden tabs hold. What was done stays known.
   mutating func leaveOutHiddenTabs() {
     leavesOutHiddenTabs = true
+    forgetStates()
+  }
+
+  private mutating func forgetStates() {
     states = []
     indices = [:]
     variants = [:]
@@ -214,14 +298,14 @@ extension StateSpace {
     alike = [:]
   }
 
-  /// The state that a launch of the app shows; of those that differ from it only in what is read, the
-  /// first; nil when there is none.
-  func state(at sighting: ExplorerSession.Sighting, launch: Int) -> Int? {
-    let like = keyWithoutWords(of: sighting, launch: launch)
-    if let known = indices[key(of: sighting, launch: launch)] ?? variants[like]?.first {
+  /// The state that shows; of those that differ from it only in what is read, the first; nil when there is
+  /// none.
+  func state(at sighting: ExplorerSession.Sighting, in context: Context) -> Int? {
+    let like = keyWithoutWords(of: sighting, in: context)
+    if let known = indices[key(of: sighting, in: context)] ?? variants[like]?.first {
       return known
     }
-    let crowd = countsAll ? nil : crowds[crowd(of: sighting, launch: launch)]
+    let crowd = countsAll ? nil : crowds[crowd(of: sighting, in: context)]
     return crowd?.isFull == true ? crowd?.first : nil
   }
 
@@ -240,12 +324,13 @@ extension StateSpace {
   mutating func enter(_ node: PathTree.Index) -> Int? {
     let key = key(of: node)
     if let known = indices[key] { return known }
-    let like = keyWithoutWords(of: tree[node].sighting, launch: tree[node].launch)
+    let context = context(of: node)
+    let like = keyWithoutWords(of: tree[node].sighting, in: context)
     if let known = variants[like], known.count == Self.mostVariants {
       variants[like]?.isFull = true
       return known.first
     }
-    let screens = crowd(of: tree[node].sighting, launch: tree[node].launch)
+    let screens = crowd(of: tree[node].sighting, in: context)
     if !countsAll, let known = crowds[screens], known.count == Self.mostOfScreens {
       crowds[screens]?.isFull = true
       return variants[like]?.first ?? known.first
@@ -253,7 +338,7 @@ extension StateSpace {
     guard states.count < capacity else { return nil }
     indices[key] = states.count
     crowds[screens, default: Variants(first: states.count, count: 0)].count += 1
-    alike[screensOnDisplay(of: tree[node].sighting, launch: tree[node].launch), default: 0] += 1
+    alike[screensOnDisplay(of: tree[node]), default: 0] += 1
     variants[like, default: Variants(first: states.count, count: 0)].count += 1
     states.append(State(node: node))
     return states.count - 1
@@ -317,8 +402,9 @@ extension StateSpace {
   var exploredStates: [ExploredState] {
     states.map { state in
       let sighting = tree[state.node].sighting
+      let history = histories[state.node].map { "\nafter \(memory.descriptions[$0])" }.joined()
       return ExploredState(
-        identity: identity(of: sighting).text + identity(of: sighting).words,
+        identity: identity(of: sighting).text + identity(of: sighting).words + history,
         screen: sighting.screen,
         path: path(to: state.node),
         actions: state.actions)

@@ -11,10 +11,9 @@ struct ValueTour {
   /// A leg that led to a state that is not known, or brought about a new transition.
   struct Deviation {
     let leg: StateLeg
-    /// The path of the walk, and what was found at its end.
+    /// The path of the walk, where it has come to, and what was found there.
     let path: ExploredPath
-    /// The index of the launch that the path begins with.
-    let launch: Int
+    let context: StateSpace.Context
     let found: ExplorerSession.Sighting
     /// Whether the state was not known.
     let isUnknown: Bool
@@ -42,25 +41,28 @@ struct ValueTour {
     from node: PathTree.Index, in session: any LaunchSession, known transitions: Set<String>
   ) async -> Deviation? {
     var path = space.path(to: node)
+    var context = space.context(of: node)
     var state = space.state(space.key(of: node))
     while let current = state, let route = route(from: current) {
       for leg in route {
         path.actions.append(leg.action)
         guard !replayer.isSpent(), !replayer.isTrap(path) else { return nil }
         if let passage = passages[leg] { remaining.remove(passage) }
-        let before = space.node(of: leg.state).sighting.screen
+        let before = space.node(of: leg.state).sighting
         guard (try? await replayer.perform(leg.action, in: session, path)) != nil else {
           failed.insert(leg)
           return nil
         }
-        let moment = session.takeMoment(after: before)
-        state = space.state(at: moment.sighting, launch: space.tree[node].launch)
+        let moment = session.takeMoment(after: before.screen)
+        context = space.context(
+          after: .init(action: leg.action, before: before, after: moment.sighting), in: context)
+        state = space.state(at: moment.sighting, in: context)
         let isNew = moment.effect.transitions.contains { !transitions.contains($0) }
         if state == nil || isNew {
           failed.insert(leg)
           distinguish(legsLike: leg)
           return Deviation(
-            leg: leg, path: path, launch: space.tree[node].launch, found: moment.sighting,
+            leg: leg, path: path, context: context, found: moment.sighting,
             isUnknown: state == nil)
         }
         let destination = space.destination(of: leg.action, in: leg.state)

@@ -265,6 +265,9 @@ public struct FlowPerson {
       guard found.indices.contains(index ?? 0) else {
         throw PersonError("There is no tab \"\(name)\" at index \(index ?? 0).", sight)
       }
+      guard sight.isTabEnabled(at: found[index ?? 0]) else {
+        throw PersonError("The tab \"\(name)\" is disabled.", sight)
+      }
       Finger.selectTab(found[index ?? 0], in: tabs)
     }
   }

@@ -30,13 +30,15 @@ extension Sight {
 
   /// What selects the tab that shows; nil where there are no tabs.
   package var selectedTab: PersonAction? {
-    guard let tabs, tabActions.indices.contains(tabs.selectedIndex) else { return nil }
-    return tabActions[tabs.selectedIndex]
+    guard let tabs, tabNames.indices.contains(tabs.selectedIndex) else { return nil }
+    let name = tabNames[tabs.selectedIndex]
+    return .selectTab(name, at: Self.indices(of: tabNames)[tabs.selectedIndex])
   }
 
   /// The names of what stands here disabled: of a segmented control, the titles of its segments.
   package var disabledTitles: [String] {
     targets.filter { !$0.isEnabled }.map(\.title)
+      + disabledTabTitles
       + textInputs.filter { !$0.isEnabled }.map(\.name)
       + switches.filter { !$0.isEnabled }.map(\.personName)
       + segments.filter { !$0.isEnabled }.map(\.title)
@@ -218,7 +220,9 @@ extension Sight {
 
   /// What selects each tab, in their order.
   private var tabActions: [PersonAction] {
-    zip(tabNames, Self.indices(of: tabNames)).map { .selectTab($0, at: $1) }
+    Self.numbered(tabNames) { $0 }.enumerated().compactMap { index, tab in
+      isTabEnabled(at: index) ? .selectTab(tab.0, at: tab.1) : nil
+    }
   }
 
   /// The index of each name among those equal to it; nil for a name that occurs once.

@@ -54,6 +54,7 @@ public struct Sight {
       contents.collect(from: container, beside: shown)
     }
     for column in columns { column.last.map { contents.collect(from: $0) } }
+    if let tabs, tabs.hasUsableBar { contents.collect(from: tabs.tabBar) }
     pages = contents.pages ?? visible.last { $0 is UIPageViewController } as? UIPageViewController
     tables = Self.usable(contents.tables)
     collections = Self.usable(contents.collections)
@@ -89,6 +90,21 @@ public struct Sight {
 
   /// The names of the tabs on display, from left to right.
   var tabNames: [String] { tabs.flatMap { $0.hasUsableBar ? $0.spokenTabNames : nil } ?? [] }
+
+  /// Whether the item of a tab is enabled.
+  func isTabEnabled(at index: Int) -> Bool {
+    let item = tabs?.viewControllers?[index].tabBarItem as UITabBarItem?
+    return item?.isEnabled ?? true
+  }
+
+  /// The titles of tabs that can't be selected. A tab without one keeps a place free.
+  var disabledTabTitles: [String] {
+    tabNames.indices.compactMap { index in
+      guard !isTabEnabled(at: index), let tab = tabs?.viewControllers?[index] else { return nil }
+      let title = tab.tabBarItem.title ?? tab.title ?? ""
+      return title.isEmpty ? nil : title
+    }
+  }
 
   /// What the class of the screen on display is called, without its module; nil in an empty window.
   public var screenName: String? {

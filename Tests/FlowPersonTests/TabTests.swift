@@ -46,6 +46,31 @@ struct TabTests {
       ["Home", "Profile", "bell", "Search", "Camera", "6"].map { .selectTab($0) })
   }
 
+  @Test("A tab whose item is disabled can't be selected, and is told as disabled if it has a title")
+  func disabled() async throws {
+    let (home, place, pro) = (UIViewController(), UIViewController(), UIViewController())
+    home.title = "Home"
+    place.tabBarItem = UITabBarItem(title: nil, image: nil, tag: 1)
+    place.tabBarItem.isEnabled = false
+    pro.title = "Pro"
+    pro.tabBarItem.isEnabled = false
+    await show([home, place, pro])
+    expectNoDifference(tabActions, [.selectTab("Home")])
+    expectNoDifference(person.sight.disabledTitles, ["Pro"])
+    await #expect(throws: PersonError.self) { try await person.selectTab("Pro") }
+    expectNoDifference(tabs.selectedIndex, 0)
+  }
+
+  @Test("A button that the app adds to the tab bar is tapped")
+  func button() async throws {
+    var taps = 0
+    let button = UIButton(primaryAction: UIAction(title: "Compose") { _ in taps += 1 })
+    tabs.tabBar.addSubview(button)
+    await show([UIViewController()])
+    try await person.tap("Compose")
+    expectNoDifference(taps, 1)
+  }
+
   @Test("A tab bar shows the item of a stack's first screen, unless the stack has its own")
   func items() async {
     let first = UITabBarItem(title: "First", image: nil, tag: 0)

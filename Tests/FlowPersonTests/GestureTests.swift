@@ -150,6 +150,37 @@ struct GestureTests {
     try await person.perform(.shake)
   }
 
+  @Test("A shake doesn't reach a first responder that is no longer on display")
+  func shakeElsewhere() async throws {
+    let first = Shaken()
+    let covering = Shaken()
+    let field = UITextField()
+    first.view.addSubview(field)
+    await show(first)
+    field.becomeFirstResponder()
+    first.navigationController?.pushViewController(covering, animated: false)
+    await person.wait()
+    try await person.shake()
+    expectNoDifference(covering.shakes, ["began", "ended"])
+    expectNoDifference(first.shakes, [])
+  }
+
+  @Test("A person types into the text fields of an alert")
+  func alertFields() async throws {
+    await show(notes)
+    let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addAction(
+      UIAlertAction(title: "Save", style: .default) { [unowned notes] _ in
+        notes.title = alert.textFields?.first?.text
+      })
+    notes.present(alert, animated: false)
+    await person.wait()
+    try await person.enter("Ray", in: "Name")
+    try await person.tap("Save")
+    expectNoDifference(notes.title, "Ray")
+  }
+
   @Test("A person searches, selects a result and cancels the search")
   func search() async throws {
     let results = Selecting(style: .plain)

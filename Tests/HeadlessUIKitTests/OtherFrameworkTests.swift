@@ -176,4 +176,22 @@ struct OtherFrameworkTests {
     center.open(content)
     #expect(receiver.opened == ["cart"])
   }
+
+  @Test("The center of notifications is used from other threads")
+  func notificationsOffTheMainThread() async {
+    let center = UNUserNotificationCenter.current()
+    await Task.detached {
+      center.removeAllPendingNotificationRequests()
+      for name in ["water", "prune"] {
+        center.add(
+          UNNotificationRequest(
+            identifier: name, content: UNMutableNotificationContent(), trigger: nil))
+      }
+      center.removePendingNotificationRequests(withIdentifiers: ["water"])
+    }.value
+    var names: [String] = []
+    center.getPendingNotificationRequests { names = $0.map(\.identifier) }
+    MainLoop.runPending()
+    #expect(names == ["prune"])
+  }
 }

@@ -1,8 +1,12 @@
 import Foundation
 
 /// The center of the app's notifications. The person allows all of them, and none ever arrives by itself.
-@preconcurrency @MainActor open class UNUserNotificationCenter: NSObject {
+///
+/// As on a phone, any thread may use it. `@unchecked` is sound: what it stores is only used under its lock.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let center = UNUserNotificationCenter()
+  private let lock = NSLock()
+  private weak var storedDelegate: (any UNUserNotificationCenterDelegate)?
   private var pending: [UNNotificationRequest] = []
   private var categories: Set<UNNotificationCategory> = []
 
@@ -12,13 +16,16 @@ import Foundation
   open class func current() -> UNUserNotificationCenter { center }
 
   /// The delegate, which is called when a person opens a notification.
-  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  open var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { lock.withLock { storedDelegate } }
+    set { lock.withLock { storedDelegate = newValue } }
+  }
 
   /// Calls the completion in the ``MainLoop``: the person agrees.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
-  ) { MainLoop.enqueue(.run { completionHandler(true, nil) }) }
+  ) { Self.enqueue { completionHandler(true, nil) } }
 
   /// Returns `true`: the person agrees.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
@@ -26,7 +33,7 @@ import Foundation
   /// Calls the completion in the ``MainLoop`` with settings that allow everything.
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
-  ) { MainLoop.enqueue(.run { completionHandler(UNNotificationSettings()) }) }
+  ) { Self.enqueue { completionHandler(UNNotificationSettings()) } }
 
   /// Returns settings that allow everything.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
@@ -36,39 +43,54 @@ import Foundation
     _ request: UNNotificationRequest,
     withCompletionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
-    removePendingNotificationRequests(withIdentifiers: [request.identifier])
-    pending.append(request)
-    if let completion { MainLoop.enqueue(.run { completion(nil) }) }
+    lock.withLock {
+      pending.removeAll { $0.identifier == request.identifier }
+      pending.append(request)
+    }
+    if let completion { Self.enqueue { completion(nil) } }
   }
 
   /// Calls the completion in the ``MainLoop`` with the requests, in the order in which they were added.
   open func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) {
-    let requests = pending
-    MainLoop.enqueue(.run { completionHandler(requests) })
+    let requests = lock.withLock { pending }
+    Self.enqueue { completionHandler(requests) }
   }
 
   /// Takes back what was scheduled and not delivered yet.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    pending.removeAll { identifiers.contains($0.identifier) }
+    lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
   }
 
   /// Takes back everything that was scheduled.
-  open func removeAllPendingNotificationRequests() { pending = [] }
+  open func removeAllPendingNotificationRequests() { lock.withLock { pending = [] } }
   /// Does nothing: no notification was delivered.
   open func removeAllDeliveredNotifications() {}
   /// Does nothing: no notification was delivered.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   /// Sets the kinds of notifications.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
-    self.categories = categories
+    lock.withLock { self.categories = categories }
   }
 
   func reset() {
-    delegate = nil
-    pending = []
-    categories = []
+    lock.withLock {
+      storedDelegate = nil
+      pending = []
+      categories = []
+    }
+  }
+
+  /// Calls a completion in the ``MainLoop``, from whatever thread.
+  private static func enqueue(_ completion: @escaping () -> Void) {
+    // It is handed over, and not called here.
+    nonisolated(unsafe) let completion = completion
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { MainLoop.enqueue(.run { completion() }) }
+    } else {
+      DispatchQueue.main.async { completion() }
+    }
   }
 }
 
@@ -79,7 +101,7 @@ extension UNUserNotificationCenter {
   ///   - content: What the notification contains, with the `userInfo` that the app reads.
   ///   - identifier: The request's identifier.
   ///   - action: The action that the person chose; by default the notification itself.
-  public func open(
+  @MainActor public func open(
     _ content: UNNotificationContent, identifier: String = "notification",
     action: String = UNNotificationDefaultActionIdentifier
   ) {

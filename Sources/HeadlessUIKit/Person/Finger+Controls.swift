@@ -96,7 +96,11 @@ extension Finger {
   ///
   /// - Parameter screen: The screen on display.
   public static func firstShaken(on screen: UIViewController) -> UIResponder {
-    UIApplication.shared.firstResponder ?? screen
+    guard let first = UIApplication.shared.firstResponder else { return screen }
+    let isAround = sequence(first: screen as UIResponder, next: \.next).contains { $0 === first }
+    let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
+    let isInside = view.map { $0.isDescendant(of: screen.view) } ?? false
+    return isAround || isInside ? first : screen
   }
 
   /// Shakes the phone.

@@ -25,6 +25,7 @@ import Foundation
   open private(set) var actions: [UIAlertAction] = []
   /// The action of the emphasized button.
   open var preferredAction: UIAlertAction?
+  /// The text fields, which its view contains.
   open private(set) var textFields: [UITextField]?
 
   /// Adds a button.
@@ -50,6 +51,20 @@ import Foundation
     let field = UITextField()
     textFields = (textFields ?? []) + [field]
     configurationHandler?(field)
+    if isViewLoaded { layOutFields() }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    layOutFields()
+  }
+
+  /// Puts the text fields below each other.
+  private func layOutFields() {
+    for (index, field) in (textFields ?? []).enumerated() {
+      field.frame = CGRect(x: 16, y: 80 + 40 * CGFloat(index), width: 238, height: 32)
+      view.addSubview(field)
+    }
   }
 }
 

@@ -31,6 +31,8 @@ import Foundation
   open var text: String! = "" {
     didSet { if text == nil { text = "" } }
   }
+  /// Whether there is any text.
+  open var hasText: Bool { !text.isEmpty }
   /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: text) }

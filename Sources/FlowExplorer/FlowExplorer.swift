@@ -47,6 +47,9 @@ public struct FlowExplorer {
   /// The classes of screens that generated code stands in for, with their modules: `Shop.MapScreen`. They
   /// are marked in the trace.
   public var standIns: Set<String> = []
+  /// The app's code that was left out because it did not compile, and may lead on, in words. It makes the
+  /// exploration incomplete.
+  public var leftOut: [String] = []
   /// The modules whose unreached screens are reported; nil for every module of which a screen was reached.
   public var modules: Set<String>?
   /// The date and time of day at which each launch begins, so that dates on display are the same each time;

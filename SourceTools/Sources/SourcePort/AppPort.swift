@@ -233,9 +233,6 @@ public struct AppPort {
       ).text
       return GeneratedFile(name: file.name, contents: text)
     }
-    let missingTypes = missing.source.map {
-      GeneratedFile(name: MissingTypes.fileName, contents: $0)
-    }
     var always: Set<PortShim> = models.file == nil ? [.network] : [.network, .coreData]
     if hasMaps { always.insert(.location) }
     let used = files.reduce(into: always) {
@@ -244,6 +241,9 @@ public struct AppPort {
     let shims = used.union(used.flatMap(\.needs)).sorted()
     var missingMembers = MissingMembers(
       index, refused: replaced, types: missing, values: values, interface: interface)
+    let missingTypes = missing.source(hasDelegates: missingMembers.hasDelegates).map {
+      GeneratedFile(name: MissingTypes.fileName, contents: $0)
+    }
     let members = missingMembers.source(importing: shims.flatMap(\.modules)).map {
       GeneratedFile(
         name: MissingMembers.fileName,
@@ -263,7 +263,8 @@ public struct AppPort {
         + (models.file == nil ? [] : ["ManagedObjects.register()"])
         + (hosts == nil ? [] : ["StandInScreens.register()"]),
       resets: rewritten.compactMap(\.state.function),
-      standIns: standIns.replacedScreens.keys.sorted(), leavingOut: replacements.removes)
+      standIns: standIns.replacedScreens.keys.sorted(),
+      leftOut: standIns.leftOut.map(\.description), leavingOut: replacements.removes)
     let valueTypes = standInValues.source(importing: shims.flatMap(\.modules)).map {
       GeneratedFile(
         name: StandInValues.fileName,
@@ -279,7 +280,7 @@ public struct AppPort {
       + [hosts, models.file, missingTypes, members, valueTypes].compactMap(\.self)
     let report = PortReport(
       app: app.name, screens: standIns.screens, standIns: standIns.replacedScreens,
-      notes: notes + launch.knownTexts.notes + launch.formats.notes)
+      notes: notes + launch.knownTexts.notes + launch.formats.notes, leftOut: standIns.leftOut)
     return Ported(
       files: files, generated: generated, launch: launch, shims: shims, resources: resources,
       hasRegexLiterals: index.files.contains(where: \.hasRegexLiterals), report: report)

@@ -8,6 +8,8 @@ public struct PortReport: Sendable, Hashable {
   public var standIns: [String: String]
   /// Every line that was changed, and everything left out.
   public var notes: [PortNote]
+  /// The code outside of screens that doesn't compile and may have led on, sorted.
+  public var leftOut: [PortNote] = []
 
   /// The share of screens that are the app's own, from 0 to 1.
   public var ownShare: Double {
@@ -19,6 +21,22 @@ public struct PortReport: Sendable, Hashable {
   /// The first line.
   public var headline: String {
     "\(ownScreens) of \(screens.count) screens are the app's own"
+  }
+
+  /// The most pieces of code that a summary lists.
+  private static let mostLeftOut = 8
+
+  /// The first line, and the code that is left out although it may lead on.
+  public var summary: String {
+    guard !leftOut.isEmpty else { return headline }
+    let what =
+      leftOut.count == 1
+      ? "1 piece of the app's code is left out, as it doesn't compile here:"
+      : "\(leftOut.count) pieces of the app's code are left out, as they don't compile here:"
+    var lines = [headline, what]
+    lines += leftOut.prefix(Self.mostLeftOut).map { "  \($0)" }
+    if leftOut.count > Self.mostLeftOut { lines.append("  and more; see port-report.txt") }
+    return lines.joined(separator: "\n")
   }
 
   /// The report, section by section. Sections without lines are left out.

@@ -42,8 +42,8 @@ struct Build: AsyncParsableCommand {
       let app = result.report.app
       if look == .begins { look = .second }
       replaced = nil
-      StandardError.print(
-        "\(round == 1 ? "ported" : "replaced \(refused.count) parts"), building …")
+      let parts = "\(refused.count) part\(refused.count == 1 ? "" : "s")"
+      StandardError.print("\(round == 1 ? "ported" : "replaced \(parts)"), building …")
       var output = hasPlan ? try await check(app) : nil
       if output == nil, hasPlan, look == .first, round > 1 {
         // Some parts failed for what other parts of the app lacked then, and no longer do.
@@ -53,7 +53,7 @@ struct Build: AsyncParsableCommand {
       }
       if output == nil { output = try await build(result.product) }
       guard let output else {
-        print(result.report.headline)
+        print(result.report.summary)
         return try result.report.checkShare()
       }
       hasPlan = true

@@ -13,7 +13,7 @@ struct Port: ParsableCommand {
 
   func run() throws {
     let result = try arguments.port()
-    print(result.report.headline)
+    print(result.report.summary)
     print(
       "\(arguments.outputFolder.path): \(result.changes) files written; see port-report.txt there.")
     try result.report.checkShare()

@@ -44,6 +44,34 @@ struct LaunchTests {
     #expect(source.contains("let coordinator = ListCoordinator(navigation: container)"))
   }
 
+  @Test("A coordinator without a window has its container shown, or what start() returns")
+  func container() throws {
+    let app = """
+      import SwiftUI
+      import UIKit
+      @main struct ShopApp: App { var body: some Scene { WindowGroup {} } }
+      """
+    let kept = try launch([
+      "App.swift": app,
+      "AppCoordinator.swift": """
+      import UIKit
+      final class AppCoordinator { let navigationController = UINavigationController(); func start() {} }
+      """,
+    ])
+    #expect(
+      kept.contains(
+        "rootViewController == nil { window.rootViewController = coordinator.navigationController }"
+      ))
+    let returned = try launch([
+      "App.swift": app,
+      "AppCoordinator.swift": """
+      import UIKit
+      final class AppCoordinator { func start() -> UIViewController { UIViewController() } }
+      """,
+    ])
+    #expect(returned.contains("window.rootViewController = coordinator.start()"))
+  }
+
   @Test(
     "Coordinators that are called otherwise are those with a protocol or a base class that starts")
   func otherNames() throws {

@@ -128,6 +128,46 @@ struct MissingTypeTests {
     #expect(text.contains("set { MissingScreen.take(newValue, called: name, on: self) }"))
   }
 
+  @Test("A missing screen gets a button for each method of its delegate that takes it first")
+  func delegateMethods() throws {
+    let flow = """
+      extension Flow: PageDelegate { func start() { let page = Page(); page.delegate = self; let other: UIViewController = page }
+      """
+    func column(of text: String) -> Int {
+      flow.distance(from: flow.startIndex, to: flow.ranges(of: text)[0].lowerBound) + 1
+    }
+    let text = try declared(
+      """
+      import Kit
+      final class Flow {}
+      \(flow)
+          func page(_ page: Page, didEnterEmail email: String, password: String) {}
+          func pageDidClose(_ page: Page) {}
+          private func page(_ page: Page, logs text: String) {}
+          func reset() {}
+      }
+      """,
+      [
+        [
+          (column(of: "PageDelegate"), "cannot find type 'PageDelegate' in scope"),
+          (column(of: "Page()"), "cannot find 'Page' in scope"),
+        ],
+        [
+          (
+            column(of: "page }"),
+            "cannot convert value of type 'Page' to specified type 'UIViewController'"
+          ), (column(of: "page.delegate"), "value of type 'Page' has no member 'delegate'"),
+        ],
+      ], in: "MissingMembers")
+    #expect(text.contains("[(\"didEnterEmail\", {"))
+    #expect(
+      text.contains(
+        "delegate?.page(screen, didEnterEmail: \"person@example.com\", password: \"Passw0rd!\")"))
+    #expect(text.contains("[(\"pageDidClose\", {"))
+    #expect(!text.contains("logs:"))
+    #expect(!text.contains("reset"))
+  }
+
   private static let coordinators = """
     import Kit
     class ListCoordinator: KitCoordinator { let root: UITabBarController; func start() {} }

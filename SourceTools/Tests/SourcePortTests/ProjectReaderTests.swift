@@ -58,6 +58,21 @@ struct ProjectReaderTests {
     #expect(read.infoPlist == nil)
   }
 
+  @Test("Manifests that generate the project are left out, and told")
+  func manifests() throws {
+    let app = try PortedApp.make([
+      "Project.swift": "import ProjectDescription\n\nlet project = Project(name: \"Shop\")",
+      "Tuist/Helpers/Targets.swift": "import ProjectDescription\n\nextension Target {}",
+      "App/Shop.swift": "class Shop {}",
+    ])
+    defer { app.remove() }
+    let read = try ProjectReader().read(app.app)
+    #expect(read.swift.map(\.path) == ["App/Shop.swift", "AppDelegate.swift"])
+    #expect(
+      read.notes.filter { $0.message == "describes the project" }.map(\.path)
+        == ["Project.swift", "Tuist/Helpers/Targets.swift"])
+  }
+
   @Test("What traces and tests a package's app is no part of it")
   func packageWithTraces() throws {
     let app = try PortedApp.make([

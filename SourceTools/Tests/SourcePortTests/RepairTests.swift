@@ -49,6 +49,45 @@ struct RepairTests {
     #expect(try app.port().report.headline == "1 of 1 screens are the app's own")
   }
 
+  @Test("A coordinator's call that doesn't compile is told, and makes the map incomplete")
+  func leftOut() throws {
+    let app = try PortedApp.make([
+      "Flow.swift": """
+      import UIKit
+      final class ShopCoordinator {
+          func start() {
+              showPaymnt()
+              Tracker.log("start")
+          }
+          func showPayment() {}
+      }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let path = app.output.appending(path: "Sources/App/Flow.swift").path
+    let errors = [
+      CompilerError(
+        path: path, line: 4, column: 9, message: "cannot find 'showPaymnt' in scope"),
+      CompilerError(path: path, line: 5, column: 9, message: "module 'Tracker' is wrong"),
+    ]
+    func repaired() throws -> PortReport {
+      let refused = try AppPort.repairs(for: errors, in: app.output, app: "App")
+      return try app.port(refused: refused).report
+    }
+    // The first round looks for a superclass that could have the method.
+    #expect(try repaired().summary == "0 of 0 screens are the app's own")
+    #expect(
+      try repaired().summary == """
+        0 of 0 screens are the app's own
+        1 piece of the app's code is left out, as it doesn't compile here:
+          Flow.swift: ShopCoordinator.start()[0]: cannot find 'showPaymnt' in scope
+        """)
+    #expect(
+      try app.ported("Generated/PortedApp.swift").contains(
+        "explorer.leftOut = [\n      \"Flow.swift: ShopCoordinator.start()[0]: cannot find"))
+  }
+
   @Test("A default value that needs the main actor is made there, and the rest stays")
   func mainActorDefaults() throws {
     let app = try PortedApp.make([

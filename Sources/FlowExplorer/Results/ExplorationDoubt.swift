@@ -48,6 +48,8 @@ public struct ExplorationDoubt: Sendable, Hashable {
     case combinations(values: Int)
     /// Generated code stands in for these screens, and what their own code does was not explored.
     case standIns([String])
+    /// Code of the app was left out because it did not compile, and what it leads to was not explored.
+    case leftOut([String])
     /// Nothing that takes text had the name for which ``FlowExplorer/texts`` has some; found were others.
     case unusedText(field: String, found: [String])
     /// Requests to servers had no answer, and what an answer leads to was not explored.
@@ -130,6 +132,10 @@ extension ExplorationDoubt: CustomStringConvertible {
     case .standIns(let screens):
       "what the code of \(screens.count == 1 ? "a screen" : "\(screens.count) screens") does was not "
         + "explored, as generated code stands in for it: \(screens.joined(separator: ", "))"
+    case .leftOut(let pieces):
+      "what \(pieces.count == 1 ? "a piece" : "\(pieces.count) pieces") of the app's code would lead to was not "
+        + "explored, as it doesn't compile: " + pieces.prefix(3).joined(separator: "; ")
+        + (pieces.count > 3 ? " …" : "")
     case .unusedText(let field, let found):
       "no text field, search bar or keypad is named \"\(field)\", for which there is a text; the names are: "
         + (found.isEmpty ? "none" : found.map { "\"\($0)\"" }.joined(separator: ", "))

@@ -113,14 +113,15 @@ final class DoubtLog {
   ) {
     guard differing.insert(index).inserted else { return }
     let node = space.tree[index]
-    doubts.append(
-      ExplorationDoubt(
-        .nondeterministic(
-          step: node.depth, expected: node.sighting.screenDescription,
-          found: sighting.screenDescription),
-        space.path(to: index),
-        difference: StateDifference(
-          space.identity(of: node.sighting), space.identity(of: sighting)
-        ).text))
+    let doubt = ExplorationDoubt(
+      .nondeterministic(
+        step: node.depth, expected: node.sighting.screenDescription,
+        found: sighting.screenDescription),
+      space.path(to: index),
+      difference: StateDifference(
+        space.identity(of: node.sighting), space.identity(of: sighting)
+      ).text)
+    // A path that was taken anew has nodes of its own.
+    if !doubts.contains(doubt) { doubts.append(doubt) }
   }
 }

@@ -430,6 +430,7 @@ extension ExplorationSearch {
     let failed = replayer.requests.failed.sorted()
     let kinds: [ExplorationDoubt.Kind] =
       (explorer.standIns.isEmpty ? [] : [.standIns(explorer.standIns.sorted())])
+      + (explorer.leftOut.isEmpty ? [] : [.leftOut(explorer.leftOut)])
       + (failed.isEmpty ? [] : [.unanswered(requests: failed)])
     return kinds.map { ExplorationDoubt($0, ExploredPath(actions: [])) }
   }

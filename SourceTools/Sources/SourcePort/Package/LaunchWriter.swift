@@ -27,6 +27,8 @@ struct LaunchWriter {
   let resets: [String]
   /// The screens that are not the app's own, sorted.
   let standIns: [String]
+  /// The code that is left out and may have led on.
+  let leftOut: [String]
 
   /// Finds an app's delegates and coordinators, or what else can start it.
   ///
@@ -34,11 +36,12 @@ struct LaunchWriter {
   init(
     app: String, index: SourceIndex, sceneDelegate: String?, storyboard: String?,
     configuration: PortConfiguration, values: PlainValue, registrations: [String],
-    resets: [String] = [], standIns: [String],
+    resets: [String] = [], standIns: [String], leftOut: [String],
     leavingOut isRemoved: (TypeDeclaration) -> Bool
   ) throws {
     self.app = app
     self.standIns = standIns
+    self.leftOut = leftOut
     self.storyboard = storyboard
     self.registrations = registrations
     self.resets = resets
@@ -154,12 +157,14 @@ struct LaunchWriter {
     let registering = registrations.map { "    \($0)\n" }.joined()
     let marks = standIns.map { "\n      \("\(app).\($0)".debugDescription)," }.joined()
     let marking = marks.isEmpty ? "" : "    explorer.standIns = [\(marks)\n    ]\n"
+    let pieces = leftOut.map { "\n      \($0.debugDescription)," }.joined()
+    let leavingOut = pieces.isEmpty ? "" : "    explorer.leftOut = [\(pieces)\n    ]\n"
     let entries = texts.sorted { $0.key < $1.key }.map { name, texts in
       "\n      \(name.debugDescription): \(texts.debugDescription),"
     }
     let typing = texts.isEmpty ? "" : "    explorer.texts = [\(entries.joined())\n    ]\n"
     let own = "    explorer.modules = [\(app.debugDescription)]\n"
-    let changes = own + marking + typing + knownTexts.source + formats.source
+    let changes = own + marking + leavingOut + typing + knownTexts.source + formats.source
     let all =
       [launch(nil, opening: nil)]
       + launches.sorted { $0.key < $1.key }.map { launch($0.key, opening: $0.value) }

@@ -37,8 +37,8 @@ struct RootCoordinator {
   ) -> String? {
     let line = index.lineage(of: type).own
     let methods = line.flatMap { [$0] + index.extensions(of: $0.name) }.flatMap(\.methods)
-    guard methods.contains(where: { $0.name == "start" && $0.parameters.isEmpty && !$0.isStatic })
-    else { return nil }
+    let start = methods.first { $0.name == "start" && $0.parameters.isEmpty && !$0.isStatic }
+    guard let start else { return nil }
     let initializers = line.first { !$0.initializers.isEmpty }?.initializers ?? []
     let needed = initializers.isEmpty ? [[]] : initializers.map(\.needed)
     for parameters in needed.sorted(by: { $0.count < $1.count }) {
@@ -51,12 +51,37 @@ struct RootCoordinator {
                 let container = UINavigationController()
                 _ = container
                 \(shown)let coordinator = \(make)
-                coordinator.start()
-                return coordinator
+                \(shows(start) ? "window.rootViewController = " : "")coordinator.start()
+        \(show(line))        return coordinator
               }()
         """
     }
     return nil
+  }
+
+  /// Whether a method returns what it shows.
+  private static func shows(_ start: MethodDeclaration) -> Bool {
+    guard let type = start.returnType?.filter({ !"!?".contains($0) }) else { return false }
+    return KnownClasses.lineage(of: type).contains("UIViewController")
+  }
+
+  /// What a coordinator without a window keeps its screens in.
+  private static let containers = [
+    "rootViewController", "navigationController", "tabBarController", "splitViewController",
+    "viewController",
+  ]
+
+  /// Code that shows the container of a coordinator that has no window, as its owner does.
+  private static func show(_ line: [TypeDeclaration]) -> String {
+    let properties = line.flatMap(\.properties).filter { property in
+      !property.isStatic && property.modifiers.isDisjoint(with: ["private", "fileprivate"])
+    }
+    guard let name = containers.first(where: { name in properties.contains { $0.name == name } })
+    else { return "" }
+    return """
+              if window.rootViewController == nil { window.rootViewController = coordinator.\(name) }
+
+      """
   }
 
   private static func made(

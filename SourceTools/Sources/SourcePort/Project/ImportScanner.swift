@@ -35,6 +35,11 @@ enum ImportScanner {
   static func isOfTests(_ module: String) -> Bool {
     ["XCTest", "Testing", "SnapshotTesting", "Quick", "Nimble"].contains(module)
   }
+
+  /// Whether a module is only imported by the manifests of a project or package.
+  static func isOfManifests(_ module: String) -> Bool {
+    ["ProjectDescription", "ProjectDescriptionHelpers", "PackageDescription"].contains(module)
+  }
 }
 
 private final class ImportCollector: SyntaxVisitor {

@@ -240,20 +240,23 @@ public struct ProjectReader {
     app.add(file, module: module)
   }
 
-  /// Leaves out what was asked to, tests, and files of top-level code.
+  /// Leaves out what was asked to, tests, manifests, and files of top-level code.
   private func drop(from app: inout AppSources) {
     func isExcluded(_ file: AppSources.File) -> Bool {
       exclude.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
     }
     var kept: [AppSources.File] = []
     for file in app.swift {
+      lazy var imports = ImportScanner.imports(of: file.url)
       if isExcluded(file) {
         app.notes.append(PortNote(.skipped, path: file.path, "excluded by the configuration"))
       } else if file.url.lastPathComponent == "main.swift" {
         app.notes.append(
           PortNote(.skipped, path: file.path, "top-level code; the launch is generated"))
-      } else if ImportScanner.imports(of: file.url).contains(where: ImportScanner.isOfTests) {
+      } else if imports.contains(where: ImportScanner.isOfTests) {
         app.notes.append(PortNote(.skipped, path: file.path, "a test"))
+      } else if imports.contains(where: ImportScanner.isOfManifests) {
+        app.notes.append(PortNote(.skipped, path: file.path, "describes the project"))
       } else {
         kept.append(file)
       }

@@ -165,7 +165,7 @@ enum MissingCallSource {
             {} as () -> Void, MissingOption(), UIColor.black, UIImage(), UIFont.systemFont(ofSize: 17),
             Int32(0), Int64(0), Float(0), UUID(), URL(fileURLWithPath: "/"), Decimal(0),
             NSPredicate(value: true), NSSortDescriptor(keyPath: \\NSString.length, ascending: true),
-            NSAttributedString(string: ""), URLRequest(url: URL(fileURLWithPath: "/")),
+            NSAttributedString(string: ""), URLRequest(url: URL(fileURLWithPath: "/")), String.self,
           ]
           for value in plain { if let value = value as? R { return value } }
           if let type = R.self as? any CaseIterable.Type, let first = first(of: type) as? R {

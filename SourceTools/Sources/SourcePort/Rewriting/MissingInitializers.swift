@@ -50,41 +50,51 @@ struct MissingInitializers {
 
 /// The code that gives the screens of missing modules their buttons.
 enum MissingScreenSource {
-  static let text = """
-    /// The buttons of screens that no module here has: one for each closure in what they are made of, and in
-    /// what they are given.
-    @MainActor enum MissingScreen {
-      static func take(_ value: Any?, called path: AnyKeyPath, on screen: UIViewController) {
-        let name = "\\(path)".split(separator: ".").last.map(String.init) ?? "Button"
-        for case let old as UIButton in screen.view.subviews where old.currentTitle == name {
-          old.removeFromSuperview()
-        }
-        addButtons(for: [(name, value)], to: screen.view)
-      }
-
-      static func addButtons(for parts: [(String, Any?)], to view: UIView) {
-        for (title, part) in closures(in: parts, depth: 3) {
-          let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in part() })
-          button.setTitle(title, for: .normal)
-          view.addSubview(button)
-        }
-      }
-
-      private static func closures(
-        in parts: [(String, Any?)], depth: Int
-      ) -> [(String, () -> Void)] {
-        parts.flatMap { name, part -> [(String, () -> Void)] in
-          guard let part else { return [] }
-          if let closure = part as? () -> Void { return [(name, closure)] }
-          if let closure = part as? @MainActor () -> Void { return [(name, { closure() })] }
-          let mirror = Mirror(reflecting: part)
-          if mirror.displayStyle == .optional {
-            return closures(in: mirror.children.map { (name, $0.value) }, depth: depth)
+  /// - Parameter hasDelegates: whether the app has delegates of such screens.
+  static func text(hasDelegates: Bool) -> String {
+    let offers = hasDelegates ? " + offers(value, to: screen)" : ""
+    return """
+      /// The buttons of screens that no module here has: one for each closure in what they are made of, and in
+      /// what they are given.
+      @MainActor enum MissingScreen {
+        static func take(_ value: Any?, called path: AnyKeyPath, on screen: UIViewController) {
+          let name = "\\(path)".split(separator: ".").last.map(String.init) ?? "Button"
+          let buttons = closures(in: [(name, value)], depth: 3)\(offers)
+          for case let old as UIButton in screen.view.subviews
+          where old.currentTitle == name || buttons.contains(where: { $0.0 == old.currentTitle }) {
+            old.removeFromSuperview()
           }
-          guard depth > 0, mirror.displayStyle == .struct else { return [] }
-          return closures(in: mirror.children.map { ($0.label ?? name, $0.value) }, depth: depth - 1)
+          add(buttons, to: screen.view)
+        }
+
+        static func addButtons(for parts: [(String, Any?)], to view: UIView) {
+          add(closures(in: parts, depth: 3), to: view)
+        }
+
+        private static func add(_ buttons: [(String, () -> Void)], to view: UIView) {
+          for (title, part) in buttons {
+            let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in part() })
+            button.setTitle(title, for: .normal)
+            view.addSubview(button)
+          }
+        }
+
+        private static func closures(
+          in parts: [(String, Any?)], depth: Int
+        ) -> [(String, () -> Void)] {
+          parts.flatMap { name, part -> [(String, () -> Void)] in
+            guard let part else { return [] }
+            if let closure = part as? () -> Void { return [(name, closure)] }
+            if let closure = part as? @MainActor () -> Void { return [(name, { closure() })] }
+            let mirror = Mirror(reflecting: part)
+            if mirror.displayStyle == .optional {
+              return closures(in: mirror.children.map { (name, $0.value) }, depth: depth)
+            }
+            guard depth > 0, mirror.displayStyle == .struct else { return [] }
+            return closures(in: mirror.children.map { ($0.label ?? name, $0.value) }, depth: depth - 1)
+          }
         }
       }
-    }
-    """
+      """
+  }
 }

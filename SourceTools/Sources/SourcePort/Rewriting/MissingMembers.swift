@@ -16,6 +16,7 @@ struct MissingMembers {
   /// The names of the members that protocols of the app gave to types.
   private var added: [String: Set<String>] = [:]
   private let calls: MemberCalls
+  private let delegates: MissingDelegates
   private let accessors: ResourceAccessors
   private let hasStrings: Bool
 
@@ -35,6 +36,7 @@ struct MissingMembers {
     self.index = index
     self.types = types
     self.values = values
+    delegates = MissingDelegates(index, types: types)
     facts = refused.keys.sorted().compactMap { MissingFact(key: $0) }
     removed = Set(
       refused.keys.compactMap { key in
@@ -53,6 +55,9 @@ struct MissingMembers {
     if !names.isEmpty { for file in index.files { calls.walk(file.tree) } }
   }
 
+  /// Whether the app has delegates of screens that no module here has.
+  var hasDelegates: Bool { delegates.source(values) != nil }
+
   /// The file that declares them; nil where there are none.
   ///
   /// - Parameter modules: The modules whose names the members may need.
@@ -66,6 +71,7 @@ struct MissingMembers {
       conformance(of: parts[0], to: parts[1]).map { extensions.append($0) }
     }
     extensions = extensions.filter { declared.insert($0).inserted }
+    delegates.source(values).map { extensions.append($0) }
     var options = types.options
     options.merge(calls.options)
     guard !extensions.isEmpty || !options.shapes.isEmpty || types.needsCalls else { return nil }

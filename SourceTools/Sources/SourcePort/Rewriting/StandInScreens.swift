@@ -13,6 +13,8 @@ struct StandInScreens {
   /// The screens that are not the app's own, with the reasons.
   let replacedScreens: [String: String]
   let notes: [PortNote]
+  /// The code outside of screens that is left out and may have led on, as a coordinator's.
+  let leftOut: [PortNote]
 
   /// Decides which screens are stand-ins.
   ///
@@ -33,15 +35,15 @@ struct StandInScreens {
     let ownControllers = index.allClasses.filter(index.isViewController)
     let callable = index.callableNames.union(Self.navigation)
     var replaced: [String: String] = [:]
-    for part in parts
-    where part.unit.isType
-      || !part.unit.isOfMainActor && !part.unit.calls.isDisjoint(with: callable)
-    {
-      for owner in ownControllers.map(\.name)
-      where part.unit.isPart(of: owner) && replaced[owner] == nil {
-        replaced[owner] = part.reason
+    var leftOut: [PortNote] = []
+    for part in parts where part.mayLeadOn(calling: callable, in: index) {
+      let owners = ownControllers.map(\.name).filter(part.unit.isPart)
+      for owner in owners where replaced[owner] == nil { replaced[owner] = part.reason }
+      if owners.isEmpty {
+        leftOut.append(PortNote(.standIn, path: part.path, "\(part.unit.name): \(part.reason)"))
       }
     }
+    self.leftOut = leftOut.sorted()
     for name in replacements.configured {
       replaced[name] = "named in \(PortConfiguration.fileName)"
     }
@@ -268,6 +270,19 @@ extension SourceIndex {
     files.flatMap(\.declarations).flatMap(\.methods).reduce(into: closureProperties) {
       $0.insert($1.name)
     }
+  }
+}
+
+extension ReplacedPart {
+  /// Whether the part may have led to another screen: it is a type, calls a method of the app or of UIKit that
+  /// navigates, or one that the compiler doesn't find in the app's own types.
+  fileprivate func mayLeadOn(calling callable: Set<String>, in index: SourceIndex) -> Bool {
+    if unit.isType { return true }
+    if unit.isOfMainActor { return false }
+    if !unit.calls.isDisjoint(with: callable) { return true }
+    let owner = reason.firstMatch(of: /^value of type '(\w+)[?!]?' has no member/)
+    let name = reason.firstMatch(of: /^cannot find '([a-z]\w*)' in scope/)
+    return owner.map { index.class(String($0.1)) != nil } ?? (name != nil && !unit.calls.isEmpty)
   }
 }
 

@@ -10,6 +10,37 @@ extension ShimSources {
     /// A SwiftUI view. It has no body here: a generated screen stands for it.
     @preconcurrency @MainActor public protocol View {}
 
+    /// A view that shows a view controller.
+    @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View {
+      associatedtype UIViewControllerType: UIViewController
+      associatedtype Coordinator = Void
+      typealias Context = UIViewControllerRepresentableContext<Self>
+      func makeUIViewController(context: Context) -> UIViewControllerType
+      func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+      func makeCoordinator() -> Coordinator
+    }
+    extension UIViewControllerRepresentable where Coordinator == Void {
+      public func makeCoordinator() {}
+    }
+    @preconcurrency @MainActor public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+      public let coordinator: Representable.Coordinator
+    }
+    /// A view that shows a view of UIKit's.
+    @preconcurrency @MainActor public protocol UIViewRepresentable: View {
+      associatedtype UIViewType: UIView
+      associatedtype Coordinator = Void
+      typealias Context = UIViewRepresentableContext<Self>
+      func makeUIView(context: Context) -> UIViewType
+      func updateUIView(_ uiView: UIViewType, context: Context)
+      func makeCoordinator() -> Coordinator
+    }
+    extension UIViewRepresentable where Coordinator == Void {
+      public func makeCoordinator() {}
+    }
+    @preconcurrency @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+      public let coordinator: Representable.Coordinator
+    }
+
     @propertyWrapper public struct State<Value> {
       private final class Box { var value: Value; init(_ value: Value) { self.value = value } }
       private let box: Box

@@ -106,7 +106,7 @@ let package = Package(
       dependencies: [
         "FlowGraph", "FlowPaths", "FlowPerson", "FlowReading", "FlowTrace", "FlowTracing",
         "FlowVerdicts", "PortableC", "ProcessSocket", "ScreenPictures", .dequeModule,
-        .heapModule,
+        .heapModule, .orderedCollections,
         .product(
           name: "Subprocess", package: "swift-subprocess",
           condition: .when(platforms: [.macOS, .linux])),

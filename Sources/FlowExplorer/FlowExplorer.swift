@@ -44,6 +44,8 @@ public struct FlowExplorer {
   /// Reasons to doubt that are known and meant, such as a control that is disabled for good. They are
   /// listed in the report, and do not make the exploration incomplete.
   public var accepted: Set<ExplorationDoubt.Kind> = []
+  /// How the lines of further accepted reasons to doubt begin in the report: `always disabled: "Pro"`.
+  public var acceptedLines: [String] = []
   /// The classes of screens that generated code stands in for, with their modules: `Shop.MapScreen`. They
   /// are marked in the trace.
   public var standIns: Set<String> = []

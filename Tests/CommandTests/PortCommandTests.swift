@@ -7,7 +7,7 @@ struct PortCommandTests {
   @Test(
     "Without coordgraph-source, port and map print how to build it", arguments: ["port", "map"])
   func missingTool(command: String) async throws {
-    let output = command == "map" ? ["-o", "/dev/null"] : []
+    let output = command == "map" ? ["-o", "a.svg"] : []
     let result = try await Tool.coordgraph.run(
       command, "App", list: output, environment: ["COORDGRAPH_SOURCE": "/nonexistent"])
     #expect(result.status == 2)
@@ -35,8 +35,8 @@ struct PortCommandTests {
   @Test(
     "map takes its options and those of render before and behind the path",
     arguments: [
-      ["App", "-o", "/dev/null", "--view", "flow"], ["-o", "/dev/null", "--view", "flow", "App"],
-      ["--legend", "App", "-o", "/dev/null"],
+      ["App", "-o", "a.dot", "--view", "flow"], ["-o", "a.dot", "--view", "flow", "App"],
+      ["--legend", "App", "-o", "a.svg"],
     ])
   func mapOptions(arguments: [String]) async throws {
     let result = try await Tool.coordgraph.run(
@@ -48,20 +48,12 @@ struct PortCommandTests {
   @Test(
     "map of an app that shows no screen prints how it was launched and what to do, without usage")
   func noScreens() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "map-\(UUID())")
-    let port = folder.appending(path: "port")
-    try FileManager.default.createDirectory(
-      at: port.appending(path: ".build/debug"), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(#"{"app":"Shop","product":"ShopTraces","launch":"AppDelegate"}"#.utf8)
-      .write(to: port.appending(path: ".coordgraph-port.json"))
-    let program = port.appending(path: ".build/debug/ShopTraces")
     let header = #"{"format":"flowtrace","version":"1.2","app":"Shop"}"#
-    try Data("#!/bin/sh\necho '\(header)' > \"$1\"\n".utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
-    let result = try await Tool.coordgraph.run(
-      "map", "Shop", "-o", folder.appending(path: "shop.svg").path, "--port-folder", port.path,
-      environment: ["COORDGRAPH_SOURCE": "/usr/bin/true"])
+    let result = try await withPort("echo '\(header)' > \"$1\"") { port in
+      try await Tool.coordgraph.run(
+        "map", "Shop", "-o", port.path + "/shop.svg", "--port-folder", port.path,
+        environment: ["COORDGRAPH_SOURCE": "/usr/bin/true"])
+    }
     #expect(result.status == 2)
     #expect(
       result.errors.contains(
@@ -69,32 +61,69 @@ struct PortCommandTests {
     #expect(!result.errors.contains("Usage:"))
   }
 
-  @Test("map without an output file prints the drawing, and all else on standard error")
-  func mapOutput() async throws {
+  @Test(
+    "map refuses what can't be drawn before it builds anything",
+    arguments: [["-o", "map.jpg"], ["-o", "map.svg", "--theme", "/nonexistent.theme"]])
+  func refusedEarly(arguments: [String]) async throws {
+    let result = try await Tool.coordgraph.run(
+      "map", "App", list: arguments, environment: ["COORDGRAPH_SOURCE": "/bin/echo"])
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+  }
+
+  /// A folder with a port of an app, which `explored` stands for: a shell script that is passed the trace.
+  private func withPort<Result>(
+    _ explored: String, _ body: (URL) async throws -> Result
+  ) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     let port = folder.appending(path: "Shop-port")
     try FileManager.default.createDirectory(
       at: port.appending(path: ".build/debug"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(#"{"app":"Shop","product":"ShopTraces"}"#.utf8)
+    try Data(#"{"app":"Shop","product":"ShopTraces","launch":"AppDelegate"}"#.utf8)
       .write(to: port.appending(path: ".coordgraph-port.json"))
     let program = port.appending(path: ".build/debug/ShopTraces")
-    let lines = [
-      #"{"format":"flowtrace","version":"1.2","app":"Shop"}"#,
-      #"{"at":0,"event":"screen","id":1,"type":"Shop.CartViewController"}"#,
-      #"{"at":1,"event":"transition","to":1,"kind":"root","trigger":"launch","by":"app"}"#,
-    ]
-    try Data(
-      "#!/bin/sh\necho explored\ncat > \"$1\" <<'END'\n\(lines.joined(separator: "\n"))\nEND\n".utf8
-    )
-    .write(to: program)
+    try Data("#!/bin/sh\n\(explored)\n".utf8).write(to: program)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
-    let result = try await Tool.coordgraph.run(
-      "map", "Shop", "--format", "outline", "--port-folder", port.path,
-      environment: ["COORDGRAPH_SOURCE": "/usr/bin/true"])
+    return try await body(port)
+  }
+
+  private static let trace = """
+    echo explored
+    echo printed > "${1%.trace}.log"
+    cat > "$1" <<'END'
+    {"format":"flowtrace","version":"1.2","app":"Shop"}
+    {"at":0,"event":"screen","id":1,"type":"Shop.CartViewController"}
+    {"at":1,"event":"transition","to":1,"kind":"root","trigger":"launch","by":"app"}
+    END
+    """
+
+  @Test("map without an output file prints the drawing, and all else on standard error")
+  func mapOutput() async throws {
+    let result = try await withPort(Self.trace) { port in
+      try await Tool.coordgraph.run(
+        "map", "Shop", "--format", "outline", "--port-folder", port.path,
+        environment: ["COORDGRAPH_SOURCE": "/usr/bin/true"])
+    }
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.output.hasPrefix("Shop: coordinators and screens\n"))
     #expect(result.errors.hasPrefix("explored\n"))
     #expect(result.errors.contains("ShopTraces.trace"))
+    #expect(result.errors.contains("What the app printed: "))
+    #expect(result.errors.contains("ShopTraces.log"))
+  }
+
+  @Test(
+    "map --require-complete draws and exits with 1 where there are reasons to doubt",
+    arguments: [("", Int32(0)), ("always disabled", 1)])
+  func requireComplete(doubts: String, status: Int32) async throws {
+    let writing = "printf '\(doubts)' > \"${1%.trace}.doubts\""
+    let result = try await withPort("\(Self.trace)\n\(writing)") { port in
+      try await Tool.coordgraph.run(
+        "map", "Shop", "--format", "outline", "--port-folder", port.path, "--require-complete",
+        environment: ["COORDGRAPH_SOURCE": "/usr/bin/true"])
+    }
+    #expect(result.status == status, "\(result.errors)")
+    #expect(result.output.hasPrefix("Shop: coordinators and screens\n"))
   }
 }

@@ -119,9 +119,11 @@ struct SymbolicateTests {
     }
   }
 
-  @Test("A folder is searched for the build, and the file with symbols is taken")
-  func search() async throws {
-    let symbols = folder.url.appending(path: "App.dSYM/Contents")
+  @Test(
+    "A folder is searched for the build, and the file with symbols is taken, before or after others",
+    arguments: ["App.dSYM/Contents", "symbols"])
+  func search(in path: String) async throws {
+    let symbols = folder.url.appending(path: path)
     try FileManager.default.createDirectory(at: symbols, withIntermediateDirectories: true)
     let copy = symbols.appending(path: "samples").path
     try FileManager.default.createSymbolicLink(

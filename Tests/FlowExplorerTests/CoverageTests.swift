@@ -68,14 +68,20 @@ struct CoverageTests {
     expectNoDifference(exploration.isComplete, true)
   }
 
-  @Test("An accepted reason to doubt is listed, and leaves the exploration complete")
-  func accepted() async {
+  @Test(
+    "An accepted reason to doubt is listed, and leaves the exploration complete",
+    arguments: [true, false])
+  func accepted(byKind: Bool) async {
     var explorer = FlowExplorer.planted {
       let pro = UIButton(primaryAction: UIAction(title: "Pro") { _ in })
       pro.isEnabled = false
       return PlantedScreen("Home", ["On": { $0.push(PlantedScreen("End")) }], views: [pro])
     }
-    explorer.accepted = [.disabled(control: "Pro", screen: "PlantedScreen")]
+    if byKind {
+      explorer.accepted = [.disabled(control: "Pro", screen: "PlantedScreen")]
+    } else {
+      explorer.acceptedLines = ["always disabled: \"Pro\""]
+    }
     let exploration = await explorer.explore()
     expectNoDifference(exploration.isComplete, true)
     expectNoDifference(exploration.doubts, [])

@@ -321,6 +321,7 @@ struct RepairTests {
       stand-ins = ["MapScreen"]
       root = "AppCoordinator(window: window, mode: .test)"  # comment
       seconds = 300
+      accepted = ['always disabled: "Pro"']
       [imports]
       Charts = "ChartsShim"
       [launches]
@@ -334,6 +335,7 @@ struct RepairTests {
     #expect(read.standIns == ["MapScreen"])
     #expect(read.root == "AppCoordinator(window: window, mode: .test)")
     #expect(read.seconds == 300)
+    #expect(read.accepted == ["always disabled: \"Pro\""])
     let none = #expect(throws: PortError.self) { try PortConfiguration("seconds = 0") }
     #expect(
       none?.description
@@ -359,7 +361,9 @@ struct RepairTests {
       late?.description
         == "coordgraph-port.toml:3: 'seconds' belongs above the tables; here it is a key of [texts]."
     )
-    let error = #expect(throws: PortError.self) { try PortConfiguration("a = 1") }
-    #expect(error?.description.hasPrefix("coordgraph-port.toml:1: expected a string") == true)
+    let error = #expect(throws: PortError.self) { try PortConfiguration("secnds = 1") }
+    #expect(
+      error?.description.hasPrefix("coordgraph-port.toml:1: unknown key 'secnds'. The keys") == true
+    )
   }
 }

@@ -29,6 +29,13 @@ struct MapApp: AsyncParsableCommand {
       valueName: "folder"))
   var scratchPath: String?
 
+  @Flag(
+    help: """
+      Exit with 1 if the exploration is not complete; the map is drawn all the same. Reasons that are meant go \
+      under accepted in coordgraph-port.toml.
+      """)
+  var requireComplete = false
+
   @OptionGroup var render: RenderArguments
 
   func validate() throws {
@@ -40,6 +47,8 @@ struct MapApp: AsyncParsableCommand {
   func run() async throws {
     let folder = PortedFolder(
       portFolder ?? PortedFolder.default(for: options.path), scratch: scratchPath)
+    // What can't be drawn is refused before minutes of work.
+    _ = try Render(traces: [], arguments: render).plan()
     let tool = try SourceTool()
     let scratch = scratchPath.map { ["--scratch-path", $0] } ?? []
     let isPrinted = render.output == "-"
@@ -55,5 +64,6 @@ struct MapApp: AsyncParsableCommand {
     StandardError.write("The trace of the exploration, for check, path, diff and embed: \(trace)")
     if let log = PortedFolder.log(of: trace) { StandardError.write("What the app printed: \(log)") }
     if status != 0 { throw ExitCode(status) }
+    if requireComplete, !PortedFolder.isComplete(trace) { throw ExitCode(1) }
   }
 }

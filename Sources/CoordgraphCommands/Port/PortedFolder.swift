@@ -77,10 +77,15 @@ struct PortedFolder {
   }
 
   /// The file with what the app printed as it was explored; nil where it printed nothing.
-  static func log(of trace: String) -> String? {
-    let file = URL(fileURLWithPath: trace).deletingPathExtension().appendingPathExtension("log")
-    let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
-    return size ?? 0 > 0 ? file.path : nil
+  static func log(of trace: String) -> String? { filled("log", beside: trace) }
+
+  /// Whether there is no reason to doubt that the exploration saw all of the app.
+  static func isComplete(_ trace: String) -> Bool { filled("doubts", beside: trace) == nil }
+
+  /// The file of a type beside a trace; nil where it is empty.
+  private static func filled(_ type: String, beside trace: String) -> String? {
+    let file = URL(fileURLWithPath: trace).deletingPathExtension().appendingPathExtension(type)
+    return FileState(file.path).map { $0.size > 0 } ?? false ? file.path : nil
   }
 
   /// - Throws: ``NoScreens`` for the trace of an app that showed nothing.

@@ -60,7 +60,10 @@ struct Render: AsyncParsableCommand, Sendable {
       + (arguments.thumbnails.map(Thumbnails.inputs) ?? [])
   }
 
-  private func draw() async throws {
+  /// The files to write, once the options are known to fit together.
+  ///
+  /// - Throws: `ValidationError` where they don't, and the error of a theme that can't be read.
+  func plan() throws -> OutputPlan {
     let plan = try OutputPlan(
       views: arguments.view.elements, formats: arguments.format?.elements, name: arguments.output)
     if OutputFile(path: arguments.output).isTerminal,
@@ -71,6 +74,11 @@ struct Render: AsyncParsableCommand, Sendable {
     }
     try expectWhatThereIs(plan)
     _ = try arguments.diagram.theme.theme()
+    return plan
+  }
+
+  private func draw() async throws {
+    let plan = try plan()
     let queue = RenderQueue(
       jobs: try jobs(plan), inputs: FileIdentities(of: traces + arguments.diagram.theme.files))
     let results = await queue.run()

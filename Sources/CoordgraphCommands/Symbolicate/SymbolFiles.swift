@@ -1,3 +1,4 @@
+import CommandSupport
 import SwiftRuntimeLayout
 
 #if canImport(FoundationEssentials)
@@ -59,7 +60,5 @@ struct SymbolFiles {
     return best
   }
 
-  private func size(of file: File) -> Int {
-    (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
-  }
+  private func size(of file: File) -> Int { FileState(file.path)?.size ?? 0 }
 }

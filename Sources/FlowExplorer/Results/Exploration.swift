@@ -2,6 +2,7 @@ import FlowGraph
 import FlowReading
 import FlowTrace
 import FlowVerdicts
+import OrderedCollections
 
 /// What an explorer found in an app.
 public struct Exploration: Sendable {
@@ -103,10 +104,11 @@ extension Exploration: FlowSource {
 }
 
 extension Exploration: CustomStringConvertible {
-  /// The whole report: the summary, the reasons to doubt, the findings, what was used of each screen,
-  /// from where each event works, and the exits.
+  /// The whole report: the summary, the reasons to doubt, the findings, the verdicts, what was used of each
+  /// screen, from where each event works, and the exits.
   public var description: String {
-    let verdicts = verdicts
+    let reading = FlowReading(trace, parts: .verdicts)
+    let verdicts = reading.verdicts
     var lines = [summary]
     lines.append(
       "\(steps) steps in \(sessions) launches; \(coverage.transitions) transitions, "
@@ -119,6 +121,7 @@ extension Exploration: CustomStringConvertible {
     lines += Self.section("Reasons to doubt", doubtLines)
     lines += Self.section("Accepted reasons to doubt", accepted.map(\.description))
     lines += Self.section("Findings", findings.map(\.description) + hints)
+    lines += Self.section("Verdicts, which coordgraph check explains", Self.lines(reading.check()))
     lines += Self.section(
       "What the app remembers without showing it", remembered.map(\.description))
     lines += Self.section("Screens", coverage.screens.flatMap(\.reportLines))
@@ -126,6 +129,17 @@ extension Exploration: CustomStringConvertible {
     lines += Self.section("Events", events.flatMap(\.reportLines))
     lines += Self.section("Exits", verdicts.exits.flows.map { $0.reportLine(verdicts.names) })
     return lines.joined(separator: "\n")
+  }
+
+  /// What is wrong with lifetimes, each once, with one of the paths that show it.
+  private static func lines(_ check: CheckReport) -> [String] {
+    let verdicts = OrderedDictionary(grouping: check.findings + check.notes, by: check.sentence)
+    return verdicts.map { sentence, verdicts in
+      let others = verdicts.count - 1
+      let more = others == 0 ? "" : "; and in \(others) other way\(others == 1 ? "" : "s")"
+      let shortest = verdicts.map(\.path).min { $0.steps.count < $1.steps.count }
+      return sentence + (shortest.map { " After: \($0)" } ?? "") + more
+    }
   }
 
   /// What may lead to screens that were never reached.

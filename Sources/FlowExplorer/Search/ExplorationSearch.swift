@@ -452,8 +452,8 @@ extension ExplorationSearch {
     }
     return Exploration(
       app: explorer.app, scope: scope, states: space.exploredStates,
-      doubts: doubts.filter { !explorer.accepted.contains($0.kind) },
-      accepted: doubts.filter { explorer.accepted.contains($0.kind) },
+      doubts: doubts.filter { !explorer.accepts($0) },
+      accepted: doubts.filter { explorer.accepts($0) },
       findings: space.findings + growths.findings + unreached + unused, remembered: remembered,
       limits: limits,
       coverage: coverage,
@@ -463,5 +463,12 @@ extension ExplorationSearch {
       trace: space.trace(
         of: discoveries.nodes + rounds, then: tours.walks,
         header: TraceHeader(app: explorer.app, limit: limits.first?.rawValue)))
+  }
+}
+
+extension FlowExplorer {
+  /// Whether a reason to doubt is known and meant.
+  fileprivate func accepts(_ doubt: ExplorationDoubt) -> Bool {
+    accepted.contains(doubt.kind) || acceptedLines.contains { doubt.description.hasPrefix($0) }
   }
 }

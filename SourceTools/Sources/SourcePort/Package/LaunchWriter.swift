@@ -30,6 +30,9 @@ struct LaunchWriter {
   /// The code that is left out and may have led on.
   let leftOut: [String]
 
+  /// How the lines of accepted reasons to doubt begin.
+  let accepted: [String]
+
   /// Finds an app's delegates and coordinators, or what else can start it.
   ///
   /// - Throws: ``PortError`` where there is nothing.
@@ -69,6 +72,7 @@ struct LaunchWriter {
     launches = configuration.launches
     texts = configuration.texts
     seconds = configuration.seconds
+    accepted = configuration.accepted
     knownTexts = KnownTexts(index.files)
     formats = TextFormats(index.files)
     root = delegate != nil || scene != nil && configuration.root == nil ? nil : start
@@ -153,18 +157,23 @@ struct LaunchWriter {
     return "ExplorerLaunch(\n          \(arguments.compactMap(\.self).joined(separator: ", ")))"
   }
 
+  /// Sets a property of the explorer that is a list; nothing for an empty one.
+  private static func list(_ property: String, _ items: [String]) -> String {
+    let lines = items.map { "\n      \($0.debugDescription)," }.joined()
+    return items.isEmpty ? "" : "    explorer.\(property) = [\(lines)\n    ]\n"
+  }
+
   var source: String {
     let registering = registrations.map { "    \($0)\n" }.joined()
-    let marks = standIns.map { "\n      \("\(app).\($0)".debugDescription)," }.joined()
-    let marking = marks.isEmpty ? "" : "    explorer.standIns = [\(marks)\n    ]\n"
-    let pieces = leftOut.map { "\n      \($0.debugDescription)," }.joined()
-    let leavingOut = pieces.isEmpty ? "" : "    explorer.leftOut = [\(pieces)\n    ]\n"
+    let lists =
+      Self.list("standIns", standIns.map { "\(app).\($0)" }) + Self.list("leftOut", leftOut)
+      + Self.list("acceptedLines", accepted)
     let entries = texts.sorted { $0.key < $1.key }.map { name, texts in
       "\n      \(name.debugDescription): \(texts.debugDescription),"
     }
     let typing = texts.isEmpty ? "" : "    explorer.texts = [\(entries.joined())\n    ]\n"
     let own = "    explorer.modules = [\(app.debugDescription)]\n"
-    let changes = own + marking + leavingOut + typing + knownTexts.source + formats.source
+    let changes = own + lists + typing + knownTexts.source + formats.source
     let all =
       [launch(nil, opening: nil)]
       + launches.sorted { $0.key < $1.key }.map { launch($0.key, opening: $0.value) }

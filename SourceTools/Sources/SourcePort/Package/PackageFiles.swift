@@ -112,9 +112,9 @@ struct PackageFiles {
     import Foundation
 
     /// Explores the app, and prints the report: `\(product) [TRACE]` writes the trace to a file, and the
-    /// report and what the app prints to files beside it, of the extensions `report` and `log`; without the
-    /// argument, what the app prints goes to standard error. The exit status is 1, and no trace is written,
-    /// where the app stops whenever it is launched.
+    /// report, its reasons to doubt, and what the app prints to files beside it, of the extensions `report`,
+    /// `doubts` and `log`; without the argument, what the app prints goes to standard error. The exit status is
+    /// 1, and no trace is written, where the app stops whenever it is launched.
     @main struct Main {
       @MainActor static func main() async throws {
         let trace = CommandLine.arguments.dropFirst().first.map { URL(fileURLWithPath: $0) }
@@ -148,6 +148,8 @@ struct PackageFiles {
         }
         if let trace { try Data(exploration.trace.bytes).write(to: trace) }
         if let file = beside("report") { try Data(lines.utf8).write(to: file) }
+        let doubts = exploration.doubts.map { "\\($0)\\n" }.joined()
+        if let file = beside("doubts") { try Data(doubts.utf8).write(to: file) }
       }
     }
 

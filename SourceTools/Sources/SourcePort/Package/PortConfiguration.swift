@@ -23,6 +23,8 @@ public struct PortConfiguration: Sendable, Hashable {
   public var launches: [String: String] = [:]
   /// What to type into text fields and search bars, by their names.
   public var texts: [String: [String]] = [:]
+  /// How the lines of reasons to doubt begin that are known and meant.
+  public var accepted: [String] = []
   /// The most seconds that an exploration takes.
   public var seconds = 120
   /// What the app's requests get; the first that fits is taken.
@@ -30,8 +32,10 @@ public struct PortConfiguration: Sendable, Hashable {
 
   private static let tables = ["imports", "launches", "network", "texts"]
   private static let keys = [
-    "coordinator", "exclude", "package", "root", "seconds", "stand-ins", "target",
+    "accepted", "coordinator", "exclude", "package", "root", "seconds", "stand-ins", "target",
   ]
+  /// The keys of lists.
+  private static let lists = ["accepted", "exclude", "stand-ins"]
 
   public init() {}
 
@@ -54,6 +58,9 @@ public struct PortConfiguration: Sendable, Hashable {
       }
       guard let (key, value) = Self.assignment(line) else {
         throw failure("expected 'key = value'")
+      }
+      guard !table.isEmpty || Self.keys.contains(key) else {
+        throw failure("unknown key '\(key)'. The keys are \(Self.keys.joined(separator: ", "))")
       }
       if table.isEmpty, key == "seconds" {
         guard let number = Int(value), number > 0 else {
@@ -87,13 +94,14 @@ public struct PortConfiguration: Sendable, Hashable {
       case ("", "target", let name?): target = name
       case ("", "coordinator", let name?): coordinator = name
       case ("", "package", let name?): package = name
+      case ("", "accepted", nil):
+        guard !strings.contains("") else { throw failure("an empty line would accept everything") }
+        accepted = strings
       case ("", "exclude", nil): exclude = strings
       case ("", "stand-ins", nil): standIns = strings
       default:
         throw failure(
-          Self.keys.contains(key)
-            ? "'\(key)' has to be \(["exclude", "stand-ins"].contains(key) ? "a list of strings" : "one string")"
-            : "unknown key '\(key)'. The keys are \(Self.keys.joined(separator: ", "))")
+          "'\(key)' has to be \(Self.lists.contains(key) ? "a list of strings" : "one string")")
       }
     }
   }

@@ -57,15 +57,18 @@
     ///
     /// - Parameters:
     ///   - label: distinguishes it from other launches of the app.
+    ///   - urls: the URLs with which the app is launched.
     ///   - delegate: resets what survives a launch, and makes the app's delegate.
     ///   - scene: makes the delegate of the app's scene; nil for an app without scenes.
     ///   - type: the protocol or class that makes an object a coordinator.
     public init<Coordinators>(
-      label: String? = nil, delegate: @escaping () -> any UIApplicationDelegate,
+      label: String? = nil, opening urls: [URL] = [],
+      delegate: @escaping () -> any UIApplicationDelegate,
       scene: (() -> any UIWindowSceneDelegate)? = nil, as type: Coordinators.Type
     ) {
       self.init(
-        label: label, dialect: .instances(of: type), delegate: delegate, scene: scene)
+        label: label, dialect: .instances(of: type), opening: urls, delegate: delegate,
+        scene: scene)
     }
 
     /// Creates a launch of an app that makes its own windows, by delegates that closures make.
@@ -73,14 +76,17 @@
     /// - Parameters:
     ///   - label: distinguishes it from other launches of the app.
     ///   - dialect: how to recognize the app's coordinators, and how to look into them.
+    ///   - urls: the URLs with which the app is launched.
     ///   - delegate: resets what survives a launch, and makes the app's delegate.
     ///   - scene: makes the delegate of the app's scene; nil for an app without scenes.
     public init(
-      label: String? = nil, dialect: CoordinatorDialect = .byName,
+      label: String? = nil, dialect: CoordinatorDialect = .byName, opening urls: [URL] = [],
       delegate: @escaping () -> any UIApplicationDelegate,
       scene: (() -> any UIWindowSceneDelegate)? = nil
     ) {
-      self.init(label: label, dialect: dialect) { AppLaunch(delegate: delegate, scene: scene) }
+      self.init(label: label, dialect: dialect) {
+        AppLaunch(delegate: delegate, scene: scene, opening: urls)
+      }
     }
 
     private init(

@@ -62,8 +62,14 @@
     func callDelegate(didSelect indexPath: IndexPath) {
       #if canImport(ObjectiveC)
         delegate?.tableView?(self, didSelectRowAt: indexPath)
+        if delegate?.tableView?(self, canPerformPrimaryActionForRowAt: indexPath) ?? true {
+          delegate?.tableView?(self, performPrimaryActionForRowAt: indexPath)
+        }
       #else
         delegate?.tableView(self, didSelectRowAt: indexPath)
+        if delegate?.tableView(self, canPerformPrimaryActionForRowAt: indexPath) ?? true {
+          delegate?.tableView(self, performPrimaryActionForRowAt: indexPath)
+        }
       #endif
     }
   }
@@ -159,8 +165,14 @@
     func callDelegate(didSelect indexPath: IndexPath) {
       #if canImport(ObjectiveC)
         delegate?.collectionView?(self, didSelectItemAt: indexPath)
+        if delegate?.collectionView?(self, canPerformPrimaryActionForItemAt: indexPath) ?? true {
+          delegate?.collectionView?(self, performPrimaryActionForItemAt: indexPath)
+        }
       #else
         delegate?.collectionView(self, didSelectItemAt: indexPath)
+        if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? true {
+          delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+        }
       #endif
     }
   }

@@ -16,12 +16,16 @@ public struct ManagedObjectWriter: Sendable {
 
   /// Generates the classes of models.
   ///
-  /// - Parameter models: The files `contents` of `.xcdatamodel` folders.
-  /// - Returns: the file, nil where no model has entities, and what was left out.
-  public func write(_ models: [InterfaceFile]) -> (file: GeneratedFile?, notes: [InterfaceNote]) {
+  /// - Parameters:
+  ///   - models: The files `contents` of `.xcdatamodel` folders.
+  ///   - classes: The app's own classes of managed objects, which models in code may name.
+  /// - Returns: the file, nil where no model has entities and there are no such classes, and what was left out.
+  public func write(
+    _ models: [InterfaceFile], classes: [String] = []
+  ) -> (file: GeneratedFile?, notes: [InterfaceNote]) {
     let notes = NoteCollector()
     var code = SwiftCode()
-    var registrations: [String] = []
+    var registrations = classes.map { "NSEntityDescription.register(\($0).self)" }
     for model in models {
       guard let root = XMLTreeReader.read(model, notes) else { continue }
       for entity in root.children where entity.name == "entity" {
@@ -42,7 +46,7 @@ public struct ManagedObjectWriter: Sendable {
       }
     }
     let header =
-      "// Generated from the Core Data models. Changes are overwritten.\n\n"
+      "// Generated from the Core Data models and classes. Changes are overwritten.\n\n"
       + imports.map { "import \($0)\n" }.joined() + "\n"
     return (GeneratedFile(name: "ManagedObjects.swift", contents: header + code.text), notes.sorted)
   }

@@ -224,8 +224,12 @@ public struct AppPort {
     }
     notes += files.flatMap(\.notes) + standIns.notes
     let hosts = standIns.registrations
+    let managedObjects = index.allClasses.filter { type in
+      type.isReachable && !type.isGeneric && !replacements.removes(type)
+        && index.lineage(of: type).foreign == "NSManagedObject"
+    }.map(\.name)
     let models = ManagedObjectWriter(imports: ["Foundation"] + PortShim.coreData.modules)
-      .write(app.models.map(\.interfaceFile))
+      .write(app.models.map(\.interfaceFile), classes: managedObjects)
     notes += models.notes.map { PortNote(.warning, path: $0.file, line: $0.line, $0.message) }
     let interfaceFiles = interface.files.map { file in
       let text = replacements.applied(

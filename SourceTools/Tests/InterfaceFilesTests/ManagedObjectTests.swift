@@ -57,6 +57,12 @@ struct ManagedObjectTests {
     #expect(text.contains(#"[EntityRelationship("order", .one, inverse: "items")])"#))
   }
 
+  @Test("The app's classes are registered, so that models in code can name them")
+  func classes() throws {
+    let file = ManagedObjectWriter(imports: ["CoreDataShim"]).write([], classes: ["Album"]).file
+    #expect(try #require(file).contents.contains("NSEntityDescription.register(Album.self)"))
+  }
+
   @Test("A model that is not XML is left out with a note")
   func broken() {
     let result = written("<model")

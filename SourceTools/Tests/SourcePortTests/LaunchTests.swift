@@ -35,6 +35,63 @@ struct LaunchTests {
     #expect(source.contains("delegate: PortedAppDelegate.self"))
   }
 
+  @Test("A scene of SwiftUI's begins with the screen that its representable makes, and opens URLs")
+  func representable() throws {
+    let app = try PortedApp.make([
+      "AppDelegate.swift": """
+      import UIKit
+      final class AppDelegate: NSObject, UIApplicationDelegate {
+          lazy var coordinator = AppCoordinator()
+      }
+      """,
+      "ShopApp.swift": """
+      import SwiftUI
+      @main struct ShopApp: App {
+          @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+          var body: some Scene {
+              WindowGroup {
+                  ContentView(coordinator: delegate.coordinator)
+                      .onOpenURL { url in
+                          delegate.coordinator.open(url)
+                      }
+              }
+          }
+      }
+      struct ContentView: View {
+          let coordinator: AppCoordinator
+          var body: some View { RootView(coordinator: coordinator).ignoresSafeArea() }
+      }
+      struct RootView: UIViewControllerRepresentable {
+          let coordinator: AppCoordinator
+          func makeUIViewController(context: Context) -> UIViewController { coordinator.start() }
+          func updateUIViewController(_ screen: UIViewController, context: Context) {}
+      }
+      """,
+      "AppCoordinator.swift": """
+      import UIKit
+      final class AppCoordinator {
+          func start() -> UIViewController { UIViewController() }
+          func open(_ url: URL) {}
+      }
+      """,
+    ])
+    defer { app.remove() }
+    var configuration = PortConfiguration()
+    configuration.launches = ["link": "shop://1"]
+    try app.port(configuration)
+    let launch = try app.ported("Generated/PortedApp.swift")
+    #expect(launch.contains("delegate: { AppDelegate() }, scene: { PortedSceneDelegate() }"))
+    #expect(launch.contains("label: \"link\", opening: [URL(string: \"shop://1\")!], delegate:"))
+    #expect(launch.contains("window.rootViewController = app.portedRoot()"))
+    let source = try app.ported("ShopApp.swift")
+    #expect(source.contains("{ ContentView(coordinator: delegate.coordinator).portedRoot() }; "))
+    #expect(source.contains("let perform: (URL) -> Void = { url in"))
+    #expect(source.contains("{ RootView(coordinator: coordinator).madeViewController() }"))
+    // The lines stay where they are.
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[12] == "struct ContentView: View {")
+  }
+
   @Test("--coordinator chooses the coordinator that is started")
   func chosen() throws {
     var configuration = PortConfiguration()

@@ -49,6 +49,32 @@ struct RepairTests {
     #expect(try app.port().report.headline == "1 of 1 screens are the app's own")
   }
 
+  @Test(
+    "A method that overrides nothing here keeps its code, and marks the screen if that leads on",
+    arguments: [("print(0)", 1), ("present(UIViewController(), animated: true)", 0)])
+  func overrides(statement: String, own: Int) throws {
+    let app = try PortedApp.make([
+      "File.swift": """
+      import UIKit
+      final class HomeViewController: UIViewController {
+          override func lookAround() {
+              \(statement)
+          }
+      }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let error = CompilerError(
+      path: app.output.appending(path: "Sources/App/File.swift").path, line: 3, column: 19,
+      message: "method does not override any method from its superclass")
+    let report = try app.port(
+      refused: AppPort.repairs(for: [error], in: app.output, app: "App")
+    ).report
+    #expect(try app.ported("File.swift").contains("     func lookAround() {\n        \(statement)"))
+    #expect(report.headline == "\(own) of 1 screens are the app's own")
+  }
+
   @Test("A coordinator's call that doesn't compile is told, and makes the map incomplete")
   func leftOut() throws {
     let app = try PortedApp.make([

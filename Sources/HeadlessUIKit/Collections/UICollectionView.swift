@@ -129,6 +129,9 @@ import Foundation
     } didSelect: { path in
       performSegue(of: cellForItem(at: path))
       delegate?.collectionView(self, didSelectItemAt: path)
+      if let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) {
+        delegate.collectionView(self, performPrimaryActionForItemAt: path)
+      }
     } didDeselect: { path in
       delegate?.collectionView(self, didDeselectItemAt: path)
     }

@@ -211,6 +211,9 @@ import Foundation
     } didSelect: { path in
       performSegue(of: cellForRow(at: path))
       delegate?.tableView(self, didSelectRowAt: path)
+      if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
+        delegate.tableView(self, performPrimaryActionForRowAt: path)
+      }
     } didDeselect: { path in
       delegate?.tableView(self, didDeselectRowAt: path)
     }

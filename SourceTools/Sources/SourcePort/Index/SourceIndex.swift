@@ -22,9 +22,12 @@ struct SourceIndex {
   private let selected: [String: Set<String>]
   /// Whether some code constructs a class without arguments that is only known at run time.
   let constructsGenerically: Bool
+  /// How the screens of an app begin that SwiftUI launches.
+  let roots: RepresentableRoots
 
   init(_ files: [SourceFile]) {
     self.files = files
+    roots = RepresentableRoots(files)
     let all = files.flatMap(\.declarations)
     let classes = all.filter { $0.kind == .class }
     self.classes = Dictionary(classes.map { ($0.name, $0) }) { first, _ in first }

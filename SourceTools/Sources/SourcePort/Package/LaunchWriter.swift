@@ -19,6 +19,8 @@ struct LaunchWriter {
   /// The texts that the app's code accepts.
   let knownTexts: KnownTexts
   let formats: TextFormats
+  /// The type by which SwiftUI launches the app, whose body begins with a screen of UIKit's.
+  let hostingApp: String?
   /// Whether the delegates are responders, as Xcode's templates have them.
   let areResponders: Bool
   /// The functions that register what stands for files of the app.
@@ -59,11 +61,13 @@ struct LaunchWriter {
     scene = scenes.first { $0.ownName == sceneDelegate } ?? scenes.first
     let coordinator = configuration.coordinator
     let start = configuration.root ?? RootCoordinator(index, named: coordinator, values)?.launch
+    let isHosted = marked == nil && scenes.isEmpty && configuration.root == nil
+    hostingApp = isHosted ? index.roots.app : nil
     // The delegate of an app that SwiftUI launches makes no window.
     let isSwiftUI =
       marked == nil && scenes.isEmpty
       && index.files.flatMap(\.declarations).contains { $0.inherited.contains("App") }
-    let isStarted = configuration.root != nil || isSwiftUI && start != nil
+    let isStarted = configuration.root != nil || isSwiftUI && start != nil && hostingApp == nil
     delegate = isStarted ? nil : marked ?? delegates.first
     areResponders = [delegate, scene].compactMap(\.self).allSatisfy {
       index.conforms($0, to: "UIResponder")
@@ -75,8 +79,9 @@ struct LaunchWriter {
     accepted = configuration.accepted
     knownTexts = KnownTexts(index.files)
     formats = TextFormats(index.files)
-    root = delegate != nil || scene != nil && configuration.root == nil ? nil : start
-    guard delegate != nil || scene != nil || root != nil else {
+    let isLaunched = delegate != nil || scene != nil || hostingApp != nil
+    root = isLaunched && configuration.root == nil ? nil : start
+    guard isLaunched || root != nil else {
       throw Self.noLaunch(of: app, index)
     }
   }
@@ -100,11 +105,47 @@ struct LaunchWriter {
     if let root {
       return root.firstMatch(of: /let coordinator = (.+)/).map { String($0.1) } ?? root
     }
-    let delegates = [delegate?.name, scene?.name].compactMap(\.self).joined(separator: " and ")
-    return delegates + (storyboard.map { " with \($0).storyboard" } ?? "")
+    let launching = [delegate?.name, scene?.name, hostingApp].compactMap(\.self)
+    return launching.joined(separator: " and ")
+      + (storyboard.map { " with \($0).storyboard" } ?? "")
   }
 
   private static let generatedDelegate = "PortedAppDelegate"
+  private static let generatedScene = "PortedSceneDelegate"
+
+  /// The delegate of the scene that SwiftUI would make.
+  private var sceneSource: String {
+    guard let hostingApp else { return "" }
+    return """
+
+      /// Stands for the scene of \(hostingApp): it shows the screen that the app's body begins with.
+      final class \(Self.generatedScene): UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private var app: \(hostingApp)?
+
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        ) {
+          guard let scene = scene as? UIWindowScene else { return }
+          let app = \(hostingApp)()
+          self.app = app
+          let window = UIWindow(windowScene: scene)
+          window.rootViewController = app.portedRoot()
+          self.window = window
+          window.makeKeyAndVisible()
+          self.scene(scene, openURLContexts: connectionOptions.urlContexts)
+        }
+
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          for url in contexts.map(\\.url).sorted(by: { $0.absoluteString < $1.absoluteString }) {
+            app?.portedOpen(url)
+          }
+        }
+      }
+
+      """
+  }
 
   /// The delegate of an app without one.
   private var delegateSource: String {
@@ -137,21 +178,23 @@ struct LaunchWriter {
   }
 
   private func launch(_ label: String?, opening url: String?) -> String {
-    let scene = root == nil ? scene : nil
+    let scene = root == nil ? hostingApp.map { _ in Self.generatedScene } ?? scene?.name : nil
+    let opening = url.map { "opening: [URL(string: \($0.debugDescription))!]" }
     guard areResponders else {
+      let isDialect = kind.argument?.hasPrefix("dialect") ?? false
       let arguments = [
-        label.map { "label: \($0.debugDescription)" },
+        label.map { "label: \($0.debugDescription)" }, isDialect ? kind.argument : nil, opening,
         "delegate: { \(delegate?.name ?? Self.generatedDelegate)() }",
-        scene.map { "scene: { \($0.name)() }" }, kind.argument,
+        scene.map { "scene: { \($0)() }" }, isDialect ? nil : kind.argument,
       ]
       return "ExplorerLaunch(\n          \(arguments.compactMap(\.self).joined(separator: ", ")))"
     }
     let arguments = [
       label.map { "label: \($0.debugDescription)" },
       "delegate: \(delegate?.name ?? Self.generatedDelegate).self",
-      scene.map { "scene: \($0.name).self" },
+      scene.map { "scene: \($0).self" },
       storyboard.map { "storyboard: \"\($0)\"" },
-      url.map { "opening: [URL(string: \($0.debugDescription))!]" },
+      opening,
       kind.argument,
     ]
     return "ExplorerLaunch(\n          \(arguments.compactMap(\.self).joined(separator: ", ")))"
@@ -234,7 +277,7 @@ struct LaunchWriter {
         private static func resetVariables() {
       \(resets.map { "    \($0)()\n" }.joined())  }
       }
-      \(delegateSource)
+      \(delegateSource)\(sceneSource)
       """
   }
 }

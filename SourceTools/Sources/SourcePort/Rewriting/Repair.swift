@@ -66,9 +66,10 @@ public enum Repair {
     var found: [String: String] = [:]
     for error in errors where error.line <= lines.count {
       let offset = starts[error.line - 1] + error.column - 1
-      if reach == .statements, let name = conformance(named: error.message, in: visitor.units),
-        !earlier.contains(name)
-      {
+      let special =
+        conformance(named: error.message, in: visitor.units)
+        ?? overriding(at: offset, error.message, in: visitor.units)
+      if reach == .statements, let name = special, !earlier.contains(name) {
         found[name] = found[name] ?? error.message
         continue
       }
@@ -93,6 +94,19 @@ public enum Repair {
       (starts.line(at: $0.range.lowerBound)...starts.line(at: $0.range.upperBound))
         .contains(error.line)
     }.min { $0.range.count < $1.range.count }?.owner
+  }
+
+  /// Returns the unit of the modifier that an error is about: a member keeps its code without it.
+  private static func overriding(
+    at offset: Int, _ message: String, in units: [ReplaceableUnit]
+  ) -> String? {
+    guard message.contains(/^(method|property|initializer) does not override (a|any)\b/) else {
+      return nil
+    }
+    return units.filter { unit in
+      guard case .overriding = unit.kind else { return false }
+      return unit.range.lowerBound <= offset && offset < unit.node.endPosition.utf8Offset
+    }.max { $0.range.lowerBound < $1.range.lowerBound }?.name
   }
 
   /// Returns the unit of the conformance that an error is about: a type keeps its members without it.

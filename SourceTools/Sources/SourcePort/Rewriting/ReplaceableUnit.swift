@@ -18,6 +18,8 @@ struct ReplaceableUnit: Sendable {
     case declaration
     /// A type after the colon, by another one or none.
     case conformance(String)
+    /// The modifier `override`, by nothing, where the superclass here lacks the member.
+    case overriding
     /// A statement in a function, by nothing.
     case statement
     /// The default value of a parameter, by the same on the main actor: before Swift 5.10 it could be there.
@@ -63,7 +65,7 @@ struct ReplaceableUnit: Sendable {
     let old = String(decoding: Array(text.utf8)[range], as: UTF8.self)
     let lines = String(repeating: "\n", count: old.utf8.count { $0 == UInt8(ascii: "\n") })
     switch kind {
-    case .declaration: return lines
+    case .declaration, .overriding: return lines
     case .conformance(let other): return other + lines
     case .mainActor: return "MainActor.assumeIsolated { \(old) }"
     case .value(let type, let annotates):

@@ -423,15 +423,28 @@ final class Rewriter: SyntaxVisitor {
 
   /// Removes a node, and keeps the numbers of the lines behind it.
   private func removeLines(_ node: some SyntaxProtocol, _ note: String) {
-    let lines = String(repeating: "\n", count: node.trimmedDescription.utf8.count { $0 == 0x0A })
-    replace(node, by: lines, note)
+    replaceLines(node, by: "", note)
+  }
+
+  /// Replaces a node, and keeps the numbers of the lines behind it.
+  private func replaceLines(_ node: some SyntaxProtocol, by text: String, _ note: String) {
+    func lines(_ text: String) -> Int { text.utf8.count { $0 == 0x0A } }
+    let missing = max(0, lines(node.trimmedDescription) - lines(text))
+    replace(node, by: text + String(repeating: "\n", count: missing), note)
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let binding = node.bindings.first, let type = binding.typeAnnotation?.type, type.isBody,
       binding.accessorBlock != nil
     {
-      removeBody(node, "var \(binding.pattern.trimmedDescription): \(type.trimmedDescription)")
+      let name = binding.pattern.trimmedDescription
+      // A member stands in an item of the list in the block of its structure.
+      let owner = node.parent?.parent?.parent?.parent?.as(StructDeclSyntax.self)?.name.text
+      if name == "body", let function = owner.flatMap(index.roots.function) {
+        replaceLines(node, by: function, "body replaced by the screen that it begins with")
+      } else {
+        removeBody(node, "var \(name): \(type.trimmedDescription)")
+      }
       return .skipChildren
     }
     let attributes = node.attributes.names

@@ -20,6 +20,21 @@ final class UnitVisitor: SyntaxVisitor {
         node: Syntax(node)))
   }
 
+  /// The modifier of a member that overrides another one. What it calls is what the member calls, as nothing
+  /// may call that without the modifier.
+  private func addOverride(
+    _ modifiers: DeclModifierListSyntax, _ name: String, of node: some SyntaxProtocol
+  ) {
+    guard let modifier = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) else {
+      return
+    }
+    let owner = owners.last
+    units.append(
+      ReplaceableUnit(
+        kind: .overriding, name: (owner.map { "\($0)." } ?? "") + "override " + name, owner: owner,
+        range: range(modifier), node: Syntax(node)))
+  }
+
   private func enter(_ name: String, _ inherited: InheritanceClauseSyntax?) {
     owners.append(owners.last.map { "\($0).\(name)" } ?? name)
     let types = Array(inherited?.inheritedTypes ?? [])
@@ -75,6 +90,7 @@ final class UnitVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let method = MethodDeclaration(node)
+    addOverride(node.modifiers, method.fullName, of: node)
     add(.declaration, "func \(method.fullName)", node)
     if let body = node.body, !(method.returnType?.hasPrefix("some ") ?? false) {
       let superCall = method.isOverride ? self.superCall(node, method) : nil
@@ -96,6 +112,7 @@ final class UnitVisitor: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+    addOverride(node.modifiers, "init(\(labels))", of: node)
     add(.declaration, "init \(labels)", node)
     if let body = node.body {
       add(.initializer(StandInInitializer(node, body)), "init(\(labels))", body)
@@ -114,6 +131,7 @@ final class UnitVisitor: SyntaxVisitor {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       isMemberOrGlobal(node)
     else { return .visitChildren }
+    addOverride(node.modifiers, "var \(name)", of: node)
     add(.declaration, "var \(name)", node)
     let type = binding.typeAnnotation?.type.trimmedDescription
     if let initial = binding.initializer, node.bindings.count == 1 {

@@ -13,7 +13,13 @@ extension ShimSources {
     extension NSNumber: NSFetchRequestResult {}
 
     public final class NSManagedObjectModel: NSObject {
-      public var entitiesByName: [String: NSEntityDescription] { [:] }
+      /// What it contains where it is made in code.
+      public var entities: [NSEntityDescription] = [] { didSet { register() } }
+      public var versionIdentifiers: Set<AnyHashable> = []
+      public var entitiesByName: [String: NSEntityDescription] {
+        Dictionary(entities.map { ($0.name ?? "", $0) }) { $1 }
+      }
+      func register() { for entity in entities { entity.register() } }
       public override init() {}
       public init?(contentsOf url: URL) {}
       public class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { .init() }
@@ -60,6 +66,12 @@ extension ShimSources {
       public static let error = NSMergePolicy(), rollback = NSMergePolicy()
       public static let overwrite = NSMergePolicy(), mergeByPropertyStoreTrump = NSMergePolicy()
       public static let mergeByPropertyObjectTrump = NSMergePolicy()
+      public override init() {}
+      public init(merge type: NSMergePolicyType) {}
+    }
+    public enum NSMergePolicyType: UInt, Sendable {
+      case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
+      case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType, rollbackMergePolicyType
     }
     public let NSErrorMergePolicy = NSMergePolicy(), NSOverwriteMergePolicy = NSMergePolicy()
     public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy()
@@ -251,15 +263,29 @@ extension ShimSources {
       public override init() {}
       public init(url: URL) { self.url = url }
       public func setOption(_ option: NSObject?, forKey key: String) {}
+      public func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
+      public var isReadOnly = false
+      public var timeout: TimeInterval = 240
+      public var configuration: String?
+      public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+    }
+    public class NSPersistentCloudKitContainerOptions: NSObject {
+      public let containerIdentifier: String
+      public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
     }
     public let NSSQLiteStoreType = "SQLite", NSInMemoryStoreType = "InMemory"
     public let NSMigratePersistentStoresAutomaticallyOption = "migrate"
     public let NSInferMappingModelAutomaticallyOption = "infer"
     public let NSPersistentHistoryTrackingKey = "history"
+    public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "remote change"
 
     public class NSPersistentStoreCoordinator: NSObject {
       public var persistentStores: [NSPersistentStore] { [] }
-      public init(managedObjectModel: NSManagedObjectModel) {}
+      public let managedObjectModel: NSManagedObjectModel
+      public init(managedObjectModel: NSManagedObjectModel) {
+        self.managedObjectModel = managedObjectModel
+        managedObjectModel.register()
+      }
       @discardableResult
       public func addPersistentStore(
         ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
@@ -282,6 +308,7 @@ extension ShimSources {
       public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         self.name = name
         managedObjectModel = model
+        model.register()
       }
       open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -308,6 +335,7 @@ extension ShimSources {
 
     extension Notification.Name {
       public static let NSManagedObjectContextDidSave = Self("NSManagedObjectContextDidSave")
+      public static let NSPersistentStoreRemoteChange = Self("NSPersistentStoreRemoteChange")
       public static let NSManagedObjectContextObjectsDidChange = Self("NSObjectsDidChange")
     }
 

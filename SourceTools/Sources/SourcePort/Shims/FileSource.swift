@@ -58,6 +58,10 @@ extension ShimSources {
         appropriateFor url: URL?, create shouldCreate: Bool
       ) throws -> URL { PortedFiles.folder(directory) }
 
+      /// The person is not signed in to iCloud.
+      var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+      func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+
       func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         PortedFiles.folder(.sharedPublicDirectory)
       }

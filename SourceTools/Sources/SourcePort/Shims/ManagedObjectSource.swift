@@ -35,8 +35,43 @@ extension ShimSources {
         let defaults: [String: Any]
       }
       nonisolated(unsafe) private static var entities: [String: Registered] = [:]
+      nonisolated(unsafe) private static var classes: [String: NSManagedObject.Type] = [:]
       public var name: String?
       public var managedObjectClassName: String!
+      public var properties: [NSPropertyDescription] = []
+      public var subentities: [NSEntityDescription] = []
+      public var isAbstract = false
+      public var uniquenessConstraints: [[Any]] = []
+      public var renamingIdentifier: String?
+      public var userInfo: [AnyHashable: Any]?
+      public var propertiesByName: [String: NSPropertyDescription] {
+        Dictionary(properties.map { ($0.name, $0) }) { $1 }
+      }
+      public var attributesByName: [String: NSAttributeDescription] {
+        propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+      }
+      public var relationshipsByName: [String: NSRelationshipDescription] {
+        propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+      }
+
+      /// Notes a class of objects, for entities that models in code describe.
+      public static func register(_ type: NSManagedObject.Type) { classes["\(type)"] = type }
+
+      /// Takes over what a model in code says, and of the entities above it.
+      func register(below parents: [NSPropertyDescription] = []) {
+        let all = parents + properties
+        if let name {
+          let written = managedObjectClassName?.split(separator: ".").last.map(String.init)
+          let type = (written ?? name) == "NSManagedObject" ? nil : Self.classes[written ?? name]
+          Self.register(
+            type ?? NSManagedObject.self, for: name,
+            all.compactMap { ($0 as? NSRelationshipDescription)?.entityRelationship },
+            defaults: all.reduce(into: [:]) { defaults, property in
+              if let value = (property as? NSAttributeDescription)?.typedDefault { defaults[property.name] = value }
+            })
+        }
+        for entity in subentities { entity.register(below: all) }
+      }
 
       /// Sets the class of an entity's objects, and what the model says of its properties.
       public static func register(
@@ -51,12 +86,14 @@ extension ShimSources {
       static func named(_ name: String) -> NSEntityDescription {
         let entity = NSEntityDescription()
         entity.name = name
-        entity.managedObjectClassName = "\(entities[name]?.type ?? NSManagedObject.self)"
+        entity.managedObjectClassName = "\(entity.type)"
         return entity
       }
       var relationships: [EntityRelationship] { Self.entities[name ?? ""]?.relationships ?? [] }
       var defaults: [String: Any] { Self.entities[name ?? ""]?.defaults ?? [:] }
-      var type: NSManagedObject.Type { Self.entities[name ?? ""]?.type ?? NSManagedObject.self }
+      var type: NSManagedObject.Type {
+        Self.entities[name ?? ""]?.type ?? Self.classes[name ?? ""] ?? NSManagedObject.self
+      }
       open class func entity(
         forEntityName name: String, in context: NSManagedObjectContext
       ) -> NSEntityDescription? { named(name) }
@@ -65,6 +102,91 @@ extension ShimSources {
       ) -> NSManagedObject {
         let entity = named(name)
         return entity.type.init(entity: entity, insertInto: context)
+      }
+    }
+
+    open class NSPropertyDescription: NSObject {
+      public var name = ""
+      public var isOptional = true
+      public var isTransient = false
+      public var renamingIdentifier: String?
+      public var userInfo: [AnyHashable: Any]?
+    }
+
+    public enum NSAttributeType: UInt, Sendable {
+      case undefinedAttributeType = 0, integer16AttributeType = 100, integer32AttributeType = 200
+      case integer64AttributeType = 300, decimalAttributeType = 400, doubleAttributeType = 500
+      case floatAttributeType = 600, stringAttributeType = 700, booleanAttributeType = 800
+      case dateAttributeType = 900, binaryDataAttributeType = 1000, UUIDAttributeType = 1100
+      case URIAttributeType = 1200, transformableAttributeType = 1800, objectIDAttributeType = 2000
+    }
+
+    open class NSAttributeDescription: NSPropertyDescription {
+      public typealias AttributeType = ManagedAttributeType
+      public var attributeType = NSAttributeType.undefinedAttributeType
+      public var type: AttributeType {
+        get { AttributeType(rawValue: attributeType) }
+        set { attributeType = newValue.rawValue }
+      }
+      public var attributeValueClassName: String?
+      public var valueTransformerName: String?
+      public var defaultValue: Any?
+      public var allowsExternalBinaryDataStorage = false
+      public var allowsCloudEncryption = false
+      public var preservesValueInHistoryOnDeletion = false
+
+      /// The default as a property of the type reads it.
+      var typedDefault: Any? {
+        guard let number = defaultValue as? NSNumber else { return defaultValue }
+        switch attributeType {
+        case .integer16AttributeType: return number.int16Value
+        case .integer32AttributeType: return number.int32Value
+        case .integer64AttributeType: return number.int64Value
+        case .doubleAttributeType: return number.doubleValue
+        case .floatAttributeType: return number.floatValue
+        case .booleanAttributeType: return number.boolValue
+        case .decimalAttributeType: return NSDecimalNumber(decimal: number.decimalValue)
+        default: return defaultValue
+        }
+      }
+    }
+    /// The type of an attribute, by the names that it has had since iOS 15.
+    public struct ManagedAttributeType: Sendable, Hashable {
+      let rawValue: NSAttributeType
+      public static let undefined = Self(rawValue: .undefinedAttributeType)
+      public static let integer16 = Self(rawValue: .integer16AttributeType)
+      public static let integer32 = Self(rawValue: .integer32AttributeType)
+      public static let integer64 = Self(rawValue: .integer64AttributeType)
+      public static let decimal = Self(rawValue: .decimalAttributeType)
+      public static let double = Self(rawValue: .doubleAttributeType)
+      public static let float = Self(rawValue: .floatAttributeType)
+      public static let string = Self(rawValue: .stringAttributeType)
+      public static let boolean = Self(rawValue: .booleanAttributeType)
+      public static let date = Self(rawValue: .dateAttributeType)
+      public static let binaryData = Self(rawValue: .binaryDataAttributeType)
+      public static let uuid = Self(rawValue: .UUIDAttributeType)
+      public static let uri = Self(rawValue: .URIAttributeType)
+      public static let transformable = Self(rawValue: .transformableAttributeType)
+      public static let objectID = Self(rawValue: .objectIDAttributeType)
+    }
+
+    public enum NSDeleteRule: UInt, Sendable {
+      case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
+    }
+
+    open class NSRelationshipDescription: NSPropertyDescription {
+      public weak var destinationEntity: NSEntityDescription?
+      public weak var inverseRelationship: NSRelationshipDescription?
+      public var minCount = 0
+      public var maxCount = 0
+      public var isToMany: Bool { maxCount != 1 }
+      public var isOrdered = false
+      public var deleteRule = NSDeleteRule.nullifyDeleteRule
+
+      var entityRelationship: EntityRelationship {
+        EntityRelationship(
+          name, isToMany ? isOrdered ? .ordered : .many : .one, inverse: inverseRelationship?.name,
+          deletes: deleteRule == .cascadeDeleteRule)
       }
     }
 

@@ -22,6 +22,15 @@ extension ShimSources {
     extension UIViewControllerRepresentable where Coordinator == Void {
       public func makeCoordinator() {}
     }
+    extension UIViewControllerRepresentable {
+      /// Makes the screen as SwiftUI does.
+      public func madeViewController() -> UIViewController {
+        let context = Context(coordinator: makeCoordinator())
+        let made = makeUIViewController(context: context)
+        updateUIViewController(made, context: context)
+        return made
+      }
+    }
     @preconcurrency @MainActor public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
       public let coordinator: Representable.Coordinator
     }
@@ -39,6 +48,19 @@ extension ShimSources {
     }
     @preconcurrency @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
       public let coordinator: Representable.Coordinator
+    }
+
+    extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+      public mutating func remove(atOffsets offsets: IndexSet) {
+        for offset in offsets.sorted().reversed() { remove(at: offset) }
+      }
+    }
+    extension RangeReplaceableCollection where Index == Int {
+      public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        let moved = source.map { self[$0] }
+        for offset in source.sorted().reversed() { remove(at: offset) }
+        insert(contentsOf: moved, at: destination - source.count { $0 < destination })
+      }
     }
 
     @propertyWrapper public struct State<Value> {
@@ -132,7 +154,12 @@ extension ShimSources {
 
     @propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate: NSObject> {
       public init(_ type: Delegate.Type = Delegate.self) {}
-      public var wrappedValue: Delegate { fatalError("SwiftUI doesn't launch the app here") }
+      @MainActor public var wrappedValue: Delegate {
+        guard let delegate = UIApplication.shared.delegate as? Delegate else {
+          fatalError("the app was not launched by \\(Delegate.self)")
+        }
+        return delegate
+      }
     }
 
     /// A wrapper that adapted code has in place of `@ViewBuilder` for stored content.

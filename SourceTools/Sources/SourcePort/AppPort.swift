@@ -256,7 +256,8 @@ public struct AppPort {
         ).text)
     }
     let launch = try LaunchWriter(
-      app: app.name, index: index, sceneDelegate: interface.launch.sceneDelegate,
+      app: app.name, index: index, bundle: app.resources,
+      sceneDelegate: interface.launch.sceneDelegate,
       storyboard: interface.files.isEmpty
         ? nil : interface.launch.storyboard ?? app.mainStoryboard,
       configuration: configuration, values: values,

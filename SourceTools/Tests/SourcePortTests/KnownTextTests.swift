@@ -45,6 +45,12 @@ struct KnownTextTests {
       ),
       (#"final class StubAPIClient { static let resetCode = "246810" }"#, #"[.code: ["246810"]]"#),
       (#"let demoPassword = "demo123""#, #"[.password: ["demo123"]]"#),
+      (#"let promoCodes: Set<String> = ["SPRING", "FALL-24"]"#, #"[.code: ["SPRING", "FALL-24"]]"#),
+      (#"let codes = ["SPRING-24": 10]"#, #"[.code: ["SPRING-24"]]"#),
+      (
+        #"func check(_ inviteCode: String) -> Bool { ["ROME24"].contains(inviteCode) }"#,
+        #"[.code: ["ROME24"]]"#
+      ),
     ])
   func found(source: String, texts expected: String) throws {
     #expect(try texts(source) == "explorer.knownTexts = \(expected)")
@@ -58,9 +64,29 @@ struct KnownTextTests {
       #"func check(_ password: String) -> Bool { password == "" }"#,
       #"func check(_ title: String) -> Bool { title == "Password" }"#,
       #"func check(_ email: String) -> Bool { email == "none" }"#,
+      #"let countryCodes = ["GER", "ITA"]"#,
     ])
   func other(source: String) throws {
     #expect(try texts(source) == nil)
+  }
+
+  @Test("Codes, and accounts with a password, in the JSON files of the bundle are typed")
+  func bundled() throws {
+    let app = try PortedApp.make([
+      "Service.swift": "import Foundation\n",
+      "accounts.json": """
+      [{ "email": "ada@b.com", "password": "engine1", "name": "Ada" },
+       { "email": "contact@b.com", "groups": [{ "inviteCode": "ROME24", "countryCode": "ITA" }] }]
+      """,
+    ])
+    defer { app.remove() }
+    let report = try app.port().report
+    #expect(
+      try app.ported("Generated/PortedApp.swift").contains(
+        #".knownTexts = [.password: ["engine1"], .code: ["ROME24"], .email: ["ada@b.com"]]"#))
+    #expect(
+      report.notes.map(\.description).contains(
+        #"accounts.json:2: "ROME24" is typed where a code is asked for"#))
   }
 
   @Test("The report names them with their lines")

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// The texts that an app's own code accepts, such as the password of its demo account: what it compares
-/// passwords, codes, addresses and names of accounts with, and what stand-ins of its services name so.
+/// passwords, codes, addresses and names of accounts with, what stand-ins of its services name so, and what is
+/// called so in the JSON files of its bundle.
 struct KnownTexts: Sendable {
   /// A text, and where it stands.
   struct Text: Sendable {
@@ -22,13 +23,14 @@ struct KnownTexts: Sendable {
   /// In the order of the files, each once.
   let texts: [Text]
 
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], bundle: [AppSources.File] = []) {
     var found: [Text] = []
     for file in files {
       let visitor = KnownTextVisitor(file)
       visitor.walk(file.tree)
       found += visitor.found
     }
+    for file in bundle where file.path.hasSuffix(".json") { found += BundledTexts(file).found }
     var counts: [Kind: Int] = [:]
     var seen: Set<String> = []
     texts = found.filter { text in
@@ -68,15 +70,16 @@ extension KnownTexts.Kind {
   }
 
   /// What a name of a value asks for; nil for anything else.
-  fileprivate init?(name: String) {
-    let name = name.lowercased()
+  init?(name: String) {
+    var name = name.lowercased()
+    if name.hasSuffix("codes") { name.removeLast() }
     func has(_ parts: String...) -> Bool { parts.contains(where: name.contains) }
     if has("password", "passwd") || name == "pwd" {
       self = .password
     } else if has("passcode", "otp", "onetimecode", "verificationcode", "resetcode")
       || ["code", "pin", "pincode", "smscode", "accesscode", "validcode", "correctcode"].contains(
         name)
-      || name.hasSuffix("pin")
+      || name.hasSuffix("pin") || name.hasSuffix("code") && !Self.isOtherCode(name)
     {
       self = .code
     } else if has("email") || name == "mail" {
@@ -88,12 +91,25 @@ extension KnownTexts.Kind {
     }
   }
 
+  /// Whether the name of a code is that of one which nobody types in.
+  private static func isOtherCode(_ name: String) -> Bool {
+    [
+      "area", "bar", "color", "colour", "country", "currency", "dial", "error", "exit", "http",
+      "icon", "key",
+      "language", "locale", "phone", "postal", "product", "qr", "region", "response", "status",
+      "type",
+      "weather", "zip", "en", "de", "un",
+    ].contains { name == $0 + "code" || name.hasSuffix($0 + "code") }
+  }
+
   /// Whether a text can be what is asked for.
-  fileprivate func takes(_ text: String) -> Bool {
+  func takes(_ text: String) -> Bool {
     guard (1...40).contains(text.count), !text.contains(where: \.isWhitespace) else { return false }
     switch self {
     case .password: return text.count > 2
-    case .code: return text.count > 2 && text.count <= 10 && text.contains(where: \.isNumber)
+    case .code:
+      let isCapital = text.allSatisfy { $0.isUppercase || $0.isNumber || "-_".contains($0) }
+      return (3...16).contains(text.count) && (isCapital || text.contains(where: \.isNumber))
     case .email: return text.contains("@")
     case .userName: return text.count > 2
     }
@@ -133,6 +149,16 @@ private final class KnownTextVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// What a list contains: `["SPRING-24"].contains(code)`.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "contains", node.arguments.count == 1,
+      let name = node.arguments.first?.expression.nameOfValue, let list = member.base
+    else { return .visitChildren }
+    for one in list.membersOrKeys { one.text.map { add($0, named: name, at: one) } }
+    return .visitChildren
+  }
+
   private func compare(_ one: ExprSyntax, _ other: ExprSyntax) {
     if let ones = one.as(TupleExprSyntax.self)?.elements,
       let others = other.as(TupleExprSyntax.self)?.elements, ones.count == others.count
@@ -149,11 +175,17 @@ private final class KnownTextVisitor: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
-      guard let value = binding.initializer?.value, let text = value.text,
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        standIns > 0 || Self.isOfStandIn(name)
+      guard let value = binding.initializer?.value,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       else { continue }
-      add(text, named: name, at: value)
+      if let text = value.text, standIns > 0 || Self.isOfStandIn(name) {
+        add(text, named: name, at: value)
+      }
+      // What an app has a table of: `let codes: Set = ["SPRING-24"]`.
+      guard name.lowercased().hasSuffix("codes") else { continue }
+      for member in value.membersOrKeys {
+        member.text.map { add($0, named: name, at: member) }
+      }
     }
     return .visitChildren
   }
@@ -192,6 +224,13 @@ private final class KnownTextVisitor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
+  /// The members of a list, or the keys of a dictionary, as they are written.
+  fileprivate var membersOrKeys: [ExprSyntax] {
+    if let list = self.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) }
+    guard case .elements(let pairs) = self.as(DictionaryExprSyntax.self)?.content else { return [] }
+    return pairs.map(\.key)
+  }
+
   /// The text of a literal without values in it.
   fileprivate var text: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 

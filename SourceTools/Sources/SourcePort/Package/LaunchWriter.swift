@@ -39,9 +39,9 @@ struct LaunchWriter {
   ///
   /// - Throws: ``PortError`` where there is nothing.
   init(
-    app: String, index: SourceIndex, sceneDelegate: String?, storyboard: String?,
-    configuration: PortConfiguration, values: PlainValue, registrations: [String],
-    resets: [String] = [], standIns: [String], leftOut: [String],
+    app: String, index: SourceIndex, bundle: [AppSources.File], sceneDelegate: String?,
+    storyboard: String?, configuration: PortConfiguration, values: PlainValue,
+    registrations: [String], resets: [String] = [], standIns: [String], leftOut: [String],
     leavingOut isRemoved: (TypeDeclaration) -> Bool
   ) throws {
     self.app = app
@@ -77,7 +77,7 @@ struct LaunchWriter {
     texts = configuration.texts
     seconds = configuration.seconds
     accepted = configuration.accepted
-    knownTexts = KnownTexts(index.files)
+    knownTexts = KnownTexts(index.files, bundle: bundle)
     formats = TextFormats(index.files)
     let isLaunched = delegate != nil || scene != nil || hostingApp != nil
     root = isLaunched && configuration.root == nil ? nil : start

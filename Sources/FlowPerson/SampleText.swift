@@ -31,6 +31,10 @@ struct SampleText {
       (text, kind) = (word, nil)
       return
     }
+    if let example = Self.exampleOfCode(in: names) {
+      (text, kind) = (example, .code)
+      return
+    }
     (text, kind) =
       switch (input.keyboardType, content) {
       case (_, .oneTimeCode): ("123456", .code)
@@ -98,6 +102,12 @@ struct SampleText {
   private static func wordToType(in names: [String?]) -> String? {
     names.lazy.compactMap { $0?.firstMatch(of: /(?:Type|Enter|Write) ["“'‘]?([A-Z]{3,})\b/) }.first
       .map { String($0.1) }
+  }
+
+  /// The code that a field shows as an example: `ABC-1234`.
+  private static func exampleOfCode(in names: [String?]) -> String? {
+    names.lazy.compactMap { $0?.firstMatch(of: /\b[A-Z]{2,10}-[0-9]{2,10}\b/) }.first
+      .map { String($0.0) }
   }
 
   /// The number of digits that a name asks for: `Microchip (15 digits)`.

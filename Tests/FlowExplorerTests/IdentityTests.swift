@@ -154,9 +154,12 @@ struct IdentityTests {
     let exploration = await (try PlantedGap.longForm.explorer()).explore()
     let forms = exploration.states.filter {
       $0.identity.contains("Home") && !$0.identity.contains("Help”")
+        && !$0.identity.contains("End”")
     }
     expectNoDifference(forms.count, 128)
     #expect(exploration.states.contains { $0.identity.contains("Help”") })
+    // The form is filled in as a whole, too.
+    #expect(exploration.states.contains { $0.identity.contains("End”") })
     expectNoDifference(exploration.limits, [])
   }
 

@@ -35,6 +35,7 @@ struct SampleTextTests {
     expectNoDifference(text { $0.placeholder = "Phone" }, "2025550100")
     expectNoDifference(text { $0.placeholder = "Type DELETE to go on" }, "DELETE")
     expectNoDifference(text { $0.placeholder = "Amount (£)" }, "42")
+    expectNoDifference(text { $0.placeholder = "e.g. GEO-0000" }, "GEO-0000")
     expectNoDifference(text { $0.placeholder = "Number of seats" }, "42")
     expectNoDifference(text { $0.placeholder = "Passport number" }, "AB123456")
     expectNoDifference(text { $0.placeholder = "Street and number" }, "12 Sample Street")

@@ -142,6 +142,27 @@ struct LookDifferenceTests {
       ])
   }
 
+  @Test("What a person does to a screen that is there is what makes it take in another one")
+  func embeddingByPerson() {
+    var after = Look.make([.screen(1), .screen(2)])
+    after.embeddings = [Look.Embedding(screen: .init(serial: 1), child: 2, shown: .init(serial: 2))]
+    var turn = Turn()
+    turn.add(PersonStep(.tap, "Skip"), row: nil)
+    func last(since before: Look) -> String? {
+      events(from: before, to: after, turn: turn).last
+    }
+    expectNoDifference(
+      last(since: Look.make([.screen(1)])),
+      #""transition","from":1,"to":2,"kind":"embed","trigger":"tap \"Skip\"","by":"app""#)
+    // The screen came along with the other one.
+    expectNoDifference(
+      last(since: Look.make([.screen(3)])),
+      #""leave","screen":3"#)
+    #expect(
+      events(from: Look.make([.screen(3)]), to: after, turn: turn).contains(
+        #""transition","from":1,"to":2,"kind":"embed","trigger":"addChild","by":"app""#))
+  }
+
   @Test("A screen is introduced and entered before its presenter is recorded")
   func introductions() {
     var look = Look.make([.screen(2)])

@@ -130,7 +130,9 @@ struct Build: AsyncParsableCommand {
     -> String?
   {
     let result = try await Subprocess.run(
-      executable, arguments: Arguments(arguments), output: .string(limit: 64 << 20),
+      executable, arguments: Arguments(arguments),
+      environment: .inherit.updating(["COORDGRAPH_OPTIMIZED": "1"]),
+      output: .string(limit: 64 << 20),
       error: .string(limit: 64 << 20))
     if case .exited(0) = result.terminationStatus { return nil }
     return result.standardOutput + "\n" + result.standardError

@@ -75,7 +75,7 @@ struct KnownTextTests {
     let app = try PortedApp.make([
       "Service.swift": "import Foundation\n",
       "accounts.json": """
-      [{ "email": "ada@b.com", "password": "engine1", "name": "Ada" },
+      [{ "member": { "email": "ada@b.com", "name": "Ada" }, "password": "engine1" },
        { "email": "contact@b.com", "groups": [{ "inviteCode": "ROME24", "countryCode": "ITA" }] }]
       """,
     ])

@@ -8,9 +8,9 @@ struct ExplorationBudget {
   private(set) var sessions = 0
   private var hits: Set<ExplorationLimits.Name> = []
   private(set) var isAborted = false
-  /// The share of the time that may be spent so far: second rounds, which find what piles up, and tours have
-  /// time after the longest search, too.
-  private var share = 0.75
+  /// The share of the time that may be spent so far: values, second rounds, which find what piles up, and
+  /// tours have time after the longest search, too.
+  private var share = 0.6
 
   init(_ limits: ExplorationLimits) {
     self.limits = limits
@@ -19,6 +19,13 @@ struct ExplorationBudget {
   mutating func spendStep() { steps += 1 }
 
   mutating func spendSession() { sessions += 1 }
+
+  /// Allows more of the time: the states that are near have been expanded.
+  mutating func endExpanding() {
+    share = 0.75
+    // The rest of the states may still be expanded.
+    hits.remove(.duration)
+  }
 
   /// Allows most of the time: the search is over.
   mutating func endSearch() { share = 0.9 }

@@ -5,7 +5,8 @@ import FlowTrace
 ///
 /// 1. Each launch opens a first state, and where something new was saved another launch does.
 /// 2. Each state is expanded, in the order of ``SearchAgenda``: every action is done in it once,
-///    after a replay of the path to it. What an action leads to is a state.
+///    after a replay of the path to it. What an action leads to is a state. Where the time is limited, forms
+///    are filled in as a whole first.
 /// 3. Values of controls are changed, and passages used again: where that leads elsewhere, new states
 ///    are expanded. The same goes for actions that did nothing.
 /// 4. Discoveries that were made out of turn are confirmed by a replay from launch.
@@ -36,7 +37,11 @@ struct ExplorationSearch {
   private var lookahead = Lookahead()
   /// The lists of which every row was selected once.
   var lists = SelectedLists()
+  /// The forms that were filled in.
+  var forms = FilledForms()
   private var agenda = SearchAgenda()
+  /// What remained when the share of the time was over that the search has by itself.
+  private var waiting = SearchAgenda()
   /// The actions that did nothing and were done together before the search was over.
   private var silentTried: Set<StateLeg> = []
   /// The names of what has been saved, by the launch after a reset.
@@ -62,11 +67,18 @@ struct ExplorationSearch {
   mutating func run() async -> Exploration {
     for launch in explorer.launches.indices { await open(launch) }
     await openAgain()
-    await expandStates()
+    await expandStates(untilLimit: true)
+    // Where many states remain, what follows has its share of the time, too.
+    waiting = agenda
+    agenda = SearchAgenda(after: waiting)
+    replayer.endExpanding()
     await visitChangedTabs()
+    await fillForms()
     await tryValues()
     await trySilentActions()
     await visitChangedTabs()
+    agenda = waiting
+    await expandStates()
     await enterWhatWasMet()
     await confirmDiscoveries()
     reportTrapsAhead()
@@ -125,8 +137,11 @@ struct ExplorationSearch {
     }
     if state == known {
       // Without a limit of time all turns come, and paths are the shortest.
-      let alike = explorer.limits.duration == nil ? 0 : space.statesAlike(node)
-      agenda.add(state, depth: space.tree[node].depth, alike: alike)
+      if explorer.limits.duration == nil {
+        agenda.add(state, depth: space.tree[node].depth, alike: 0)
+      } else {
+        agenda.add(state, depth: space.tree[node].distance, alike: space.statesAlike(node))
+      }
     }
     return .state(state)
   }
@@ -164,10 +179,14 @@ extension ExplorationSearch {
   }
 
   /// Tries every action of the states in which that was not done yet, and of those found on the way.
-  mutating func expandStates() async {
-    while let state = agenda.next() {
+  ///
+  /// - Parameter untilLimit: whether states remain where a limit is hit, rather than count as not tried.
+  mutating func expandStates(untilLimit: Bool = false) async {
+    while !(untilLimit && replayer.isSpent()), let state = agenda.next() {
       await expand(state)
       await selectFurtherRows(in: state)
+      // Without a limit of time, the shortest paths come first.
+      if explorer.limits.duration != nil { await fillForm(in: state) }
       await openAgain()
       leaveOutHiddenTabsIfMany()
       await trySilentActionsIfMany()
@@ -210,7 +229,9 @@ extension ExplorationSearch {
   private mutating func beginAgain(from nodes: [PathTree.Index]) {
     lookahead.met = []
     agenda = SearchAgenda()
+    waiting = SearchAgenda()
     lists = SelectedLists()
+    forms = FilledForms()
     for node in space.launches.compactMap({ space.node(ofLaunch: $0) }) + nodes { enter(node) }
   }
 

@@ -16,6 +16,8 @@ struct PathTree {
     let launch: Int
     /// The number of actions since launch.
     let depth: Int
+    /// The number of actions since launch, where filling in a form is one.
+    let distance: Int
     let moment: ExplorerSession.Moment
     fileprivate(set) var children: [PersonAction: Index] = [:]
 
@@ -31,7 +33,8 @@ struct PathTree {
 
   /// Adds the moment right after a launch.
   mutating func addLaunch(_ launch: Int, _ moment: ExplorerSession.Moment) -> Index {
-    nodes.append(Node(parent: nil, action: nil, launch: launch, depth: 0, moment: moment))
+    nodes.append(
+      Node(parent: nil, action: nil, launch: launch, depth: 0, distance: 0, moment: moment))
     return nodes.count - 1
   }
 
@@ -40,10 +43,12 @@ struct PathTree {
     _ action: PersonAction, after parent: Index, _ moment: ExplorerSession.Moment
   ) -> Index {
     let index = nodes.count
+    let goesOn = action.fillsIn && nodes[parent].action?.fillsIn == true
     nodes.append(
       Node(
         parent: parent, action: action, launch: nodes[parent].launch,
-        depth: nodes[parent].depth + 1, moment: moment))
+        depth: nodes[parent].depth + 1, distance: nodes[parent].distance + (goesOn ? 0 : 1),
+        moment: moment))
     nodes[parent].children[action] = index
     return index
   }

@@ -114,6 +114,9 @@ final class Replayer {
     return true
   }
 
+  /// Allows more of the time to values, and to what is tried again after them.
+  func endExpanding() { budget.endExpanding() }
+
   /// Allows more of the time to second rounds, and what is tried again after them.
   func endSearch() { budget.endSearch() }
 

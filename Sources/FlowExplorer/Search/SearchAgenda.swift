@@ -24,6 +24,11 @@ struct SearchAgenda {
   /// The number of states whose turn came.
   private(set) var taken = 0
 
+  init() {}
+
+  /// Creates an agenda without states that goes on counting where another one stopped.
+  init(after other: SearchAgenda) { taken = other.taken }
+
   /// Adds a state that was just found.
   ///
   /// - Parameters:

@@ -27,6 +27,9 @@ struct Attribution {
     return before?.displayed == nil ? "launch" : turn.method(for: kind) ?? kind.rawValue
   }
 
+  /// Whether a person, or a statement of the app, is behind what happened in this turn.
+  var isIntended: Bool { turn.intent != nil }
+
   /// The text of the row whose selection is the trigger.
   var row: String? { before?.displayed == nil ? nil : turn.intendedRow }
 

@@ -95,10 +95,14 @@ struct LookDifference {
     for passage in passages { record(passage, attribution, to: &records) }
     for embedding in now.embeddings {
       let finding = attribution.responsible(for: embedding)
+      // A screen that comes along with what it contains was not asked for that by anybody.
+      let isAsked = before?.contains(embedding.screen) ?? false && attribution.isIntended
       records.add(
         .transition(
           .init(
-            from: embedding.screen, to: embedding.shown, kind: .embed, trigger: "addChild",
+            from: embedding.screen, to: embedding.shown, kind: .embed,
+            trigger: isAsked ? attribution.trigger(of: .embed) : "addChild",
+            row: isAsked ? attribution.row : nil,
             by: finding.by, isInferred: finding.isInferred, calls: finding.calls)))
     }
     recordCovered(attribution, to: &records)

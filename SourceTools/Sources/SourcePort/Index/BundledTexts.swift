@@ -29,7 +29,8 @@ struct BundledTexts {
       for member in members { collect(member, named: name, ofAccount: isAccount) }
     case let object as [String: Any]:
       let kinds = object.keys.compactMap { KnownTexts.Kind(name: $0) }
-      let isAccount = !Set(kinds).isDisjoint(with: [.password, .code])
+      // `{ "member": { "email": … }, "password": … }`
+      let isAccount = isAccount || !Set(kinds).isDisjoint(with: [.password, .code])
       for (key, value) in object.sorted(by: { $0.key < $1.key }) {
         collect(value, named: key, ofAccount: isAccount)
       }

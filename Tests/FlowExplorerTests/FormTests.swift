@@ -1,0 +1,73 @@
+import CustomDump
+import FlowExplorer
+import FlowPerson
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("Forms that are filled in as a whole", .interface)
+struct FormTests {
+  /// A form that leads on with all fields filled in and the terms accepted, and shows nothing otherwise.
+  private static func registration(fields count: Int) -> UIViewController {
+    let fields = (1...count).map { number in
+      let field = UITextField()
+      field.placeholder = "Answer \(number)"
+      return field
+    }
+    let terms = UISwitch()
+    terms.accessibilityLabel = "Terms"
+    return PlantedScreen(
+      "Register",
+      [
+        "Create": { screen in
+          guard terms.isOn, fields.allSatisfy({ $0.text?.isEmpty == false }) else { return }
+          screen.push(PlantedScreen("Welcome"))
+        }
+      ], views: fields + [terms])
+  }
+
+  private func showsWelcome(_ exploration: Exploration) -> Bool {
+    exploration.states.contains { $0.identity.contains("Welcome") }
+  }
+
+  @Test("What a form leads to with every field and a switch is found, with and without a limit")
+  func whole() async {
+    for limits in [ExplorationLimits(), ExplorationLimits(duration: .seconds(60))] {
+      let exploration = await FlowExplorer.planted(limits: limits) { Self.registration(fields: 3) }
+        .explore()
+      #expect(showsWelcome(exploration))
+      expectNoDifference(exploration.isComplete, true)
+    }
+  }
+
+  @Test("A form of more fields than a search has time for is passed")
+  func large() async {
+    let exploration = await FlowExplorer.planted(
+      limits: ExplorationLimits(steps: 400, duration: .seconds(60))
+    ) { Self.registration(fields: 12) }.explore()
+    #expect(showsWelcome(exploration))
+    expectNoDifference(exploration.isComplete, false)
+  }
+
+  @Test("The texts of one number belong together, as those of demo accounts do")
+  func accounts() async {
+    var explorer = FlowExplorer.planted(limits: ExplorationLimits(duration: .seconds(60))) {
+      let fields = ["Email", "Password"].map { name in
+        let field = UITextField()
+        field.placeholder = name
+        return field
+      }
+      return PlantedScreen(
+        "Login",
+        [
+          "Log in": { screen in
+            let typed = fields.map { $0.text ?? "" }
+            if typed == ["joe@b.com", "pass2"] { screen.push(PlantedScreen("Welcome")) }
+          }
+        ], views: fields)
+    }
+    explorer.knownTexts = [.email: ["ann@b.com", "joe@b.com"], .password: ["pass1", "pass2"]]
+    let exploration = await explorer.explore()
+    #expect(showsWelcome(exploration))
+  }
+}

@@ -56,6 +56,39 @@ struct RelaunchTests {
       ])
   }
 
+  @Test("Screens that look the same with an account count apart, and what only it opens is found")
+  func account() async {
+    // Two screens above the home screen, so that no second round comes by.
+    let exploration = await Self.explorer { store in
+      let notes = {
+        PlantedScreen(
+          "Notes",
+          [
+            "Add": { notes in
+              let isMember = store.names.contains("session")
+              if isMember { notes.push(PlantedScreen("Editor")) }
+            }
+          ])
+      }
+      let login = {
+        PlantedScreen(
+          "Login",
+          [
+            "Log in": { login in
+              store.names.insert("session")
+              login.navigationController?.popViewController(animated: true)
+            }
+          ])
+      }
+      return PlantedScreen("Home", ["Notes": { $0.push(notes()) }, "Login": { $0.push(login()) }])
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(exploration.remembered, [])
+    #expect(
+      exploration.states.map { "\($0.path)" }
+        .contains(#"tap "Login", tap "Log in", tap "Notes", tap "Add""#))
+  }
+
   @Test("It is a launch of its own in the trace and in the graph")
   func label() async {
     let exploration = await Self.explorer(Self.home).explore()

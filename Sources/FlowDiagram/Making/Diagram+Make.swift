@@ -31,7 +31,8 @@ extension Diagram {
   public static func make(
     from graph: FlowGraph, view: DiagramView = .map, options: DiagramOptions = .init()
   ) -> MadeDiagram {
-    var maker = DiagramMaker(graph: graph, view: view, options: options)
+    var maker = DiagramMaker(
+      graph: graph.gatheringAlerts(options), view: view, options: options)
     switch view {
     case .map: maker.addMap()
     case .hierarchy: maker.addHierarchy()

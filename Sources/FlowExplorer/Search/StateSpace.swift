@@ -30,19 +30,23 @@ struct StateSpace {
     fileprivate(set) var history: AppMemory.History
   }
 
-  /// What a state is identified by: the launch, what the app remembers, and the identity of its interface.
+  /// What a state is identified by: the launch, what the app remembers, whether it has saved an account, and the
+  /// identity of its interface.
   struct Key: Hashable {
     private let launch: Int
     private let history: AppMemory.History
+    private let account: ExactString
     private let identity: ExactString
     private let words: ExactString?
 
     /// - Parameter words: what is read there; nil for whatever.
     init(
-      launch: Int, history: AppMemory.History = [], identity: String, words: String? = ""
+      launch: Int, history: AppMemory.History = [], account: String = "", identity: String,
+      words: String? = ""
     ) {
       self.launch = launch
       self.history = history
+      self.account = ExactString(account)
       self.identity = ExactString(identity)
       self.words = words.map { ExactString($0) }
     }
@@ -241,8 +245,8 @@ extension StateSpace {
   private func key(of sighting: ExplorerSession.Sighting, in context: Context) -> Key {
     let identity = identity(of: sighting)
     return Key(
-      launch: first(context.launch), history: context.history, identity: identity.text,
-      words: identity.words)
+      launch: first(context.launch), history: context.history, account: sighting.account,
+      identity: identity.text, words: identity.words)
   }
 
   /// The launch whose states are those of a launch: its own, or where it is another, the one before.
@@ -258,7 +262,7 @@ extension StateSpace {
     of sighting: ExplorerSession.Sighting, in context: Context
   ) -> Key {
     Key(
-      launch: first(context.launch), history: context.history,
+      launch: first(context.launch), history: context.history, account: sighting.account,
       identity: identity(of: sighting).text, words: nil)
   }
 
@@ -268,7 +272,8 @@ extension StateSpace {
       leavesOutHiddenTabs
       ? sighting.withoutHiddenTabs?.screens ?? sighting.screens : sighting.screens
     return Key(
-      launch: first(context.launch), history: context.history, identity: screens, words: nil)
+      launch: first(context.launch), history: context.history, account: sighting.account,
+      identity: screens, words: nil)
   }
 
   /// What states of the same screens have in common, whatever hidden tabs hold and the app remembers.

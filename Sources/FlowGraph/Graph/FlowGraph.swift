@@ -72,6 +72,23 @@ public struct FlowGraph: Sendable, Hashable {
     if case .coordinator(let name) = transition.by { coordinatorSet.insert(name) }
   }
 
+  /// Returns the graph with other names of screens; those of one name become one. O(*n*).
+  package func renamingScreens(_ name: (Name) -> Name) -> FlowGraph {
+    var graph = FlowGraph(
+      apps: apps, launches: launchSet, coordinators: coordinatorSet,
+      screens: Set(screenSet.map(name)), links: linkSet,
+      presents: Set(
+        presentSet.map { Presentation(coordinator: $0.coordinator, screen: name($0.screen)) }),
+      transitionCounts: [:], inferred: [], standIns: Set(standInSet.map(name)))
+    for (transition, count) in transitionCounts {
+      var renamed = transition
+      renamed.from = transition.from.map(name)
+      renamed.to = name(transition.to)
+      graph.add(renamed, count: count, isInferred: inferredSet.contains(transition))
+    }
+    return graph
+  }
+
   package init(
     apps: Set<ExactString>, launches: Set<ExactString>, coordinators: Set<Name>,
     screens: Set<Name>, links: Set<Link>, presents: Set<Presentation>,

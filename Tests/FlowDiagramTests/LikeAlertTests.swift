@@ -1,0 +1,66 @@
+import CustomDump
+import FlowDiagram
+import FlowGraph
+import FlowTrace
+import Testing
+
+@Suite("Alerts that differ in the data that they name")
+struct LikeAlertTests {
+  private static let list = FlowGraph.Name(type: "App.ListViewController")
+
+  private static func alert(_ title: String) -> FlowGraph.Name {
+    FlowGraph.Name(type: "UIAlertController", label: title)
+  }
+
+  /// The names of the alerts in the map of an app whose list brings them up.
+  private func cards(
+    _ alerts: [(trigger: String, title: String)], options: DiagramOptions = .init()
+  ) -> [String] {
+    let graph = FlowGraph(
+      app: "App",
+      transitions: alerts.flatMap { trigger, title in
+        [
+          FlowGraph.Transition(
+            from: Self.list, to: Self.alert(title), kind: .present, trigger: trigger, by: .unknown),
+          FlowGraph.Transition(
+            from: Self.alert(title), to: Self.list, kind: .dismiss, trigger: "tap \"OK\"",
+            by: .unknown),
+        ]
+      })
+    let diagram = Diagram.make(from: graph, options: options).diagram
+    return diagram.nodes.map(\.name).filter { !["List", "launch"].contains($0) }.sorted()
+  }
+
+  @Test("Those of one trigger and one form are one card")
+  func merged() {
+    expectNoDifference(
+      cards([("tap \"Delete\"", "Delete “Rome”?"), ("tap \"Delete\"", "Delete “Oslo”?")]),
+      ["Delete “…”?"])
+    expectNoDifference(
+      cards([("tap \"Delete\"", "Delete 3 items?"), ("tap \"Delete\"", "Delete 12 items?")]),
+      ["Delete … items?"])
+    expectNoDifference(
+      cards([("select row 0", "Call Ann Lee?"), ("select row 1", "Call Ben?")]), ["Call …?"])
+  }
+
+  @Test("Those that say something else stay apart")
+  func apart() {
+    let titles = ["Invalid Email", "Invalid Password"]
+    expectNoDifference(cards(titles.map { ("tap \"Save\"", $0) }), titles)
+    expectNoDifference(
+      cards([("tap \"Delete\"", "Delete “Rome”?"), ("tap \"Trash\"", "Delete “Oslo”?")]),
+      ["Delete “Oslo”?", "Delete “Rome”?"])
+    expectNoDifference(
+      cards([("select row 0", "Yes?"), ("select row 1", "No?")]), ["No?", "Yes?"])
+  }
+
+  @Test("What is highlighted keeps its title")
+  func highlighted() {
+    let titles = ["Delete “Oslo”?", "Delete “Rome”?"]
+    expectNoDifference(
+      cards(
+        titles.map { ("tap \"Delete\"", $0) },
+        options: .init(highlighted: [Self.alert(titles[0])])),
+      titles)
+  }
+}

@@ -40,6 +40,27 @@ struct FormTests {
     }
   }
 
+  @Test("What is picked in wheels is a part of the form")
+  func wheels() async {
+    let exploration = await FlowExplorer.planted {
+      let (title, date) = (UITextField(), UITextField())
+      title.placeholder = "Name"
+      date.placeholder = "Needed by"
+      let wheel = UIDatePicker()
+      var day: Date?
+      wheel.addAction(UIAction { [unowned wheel] _ in day = wheel.date }, for: .valueChanged)
+      date.inputView = wheel
+      return PlantedScreen(
+        "Request",
+        [
+          "Preview": { screen in
+            if title.hasText, day != nil { screen.push(PlantedScreen("Welcome")) }
+          }
+        ], views: [title, date])
+    }.explore()
+    #expect(showsWelcome(exploration))
+  }
+
   @Test("A form of more fields than a search has time for is passed")
   func large() async {
     let exploration = await FlowExplorer.planted(

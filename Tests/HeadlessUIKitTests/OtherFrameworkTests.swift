@@ -168,9 +168,13 @@ struct OtherFrameworkTests {
     let (center, receiver) = (UNUserNotificationCenter.current(), Receiver())
     center.delegate = receiver
     var isAllowed = false
+    var statuses: [UNAuthorizationStatus] = []
+    center.getNotificationSettings { statuses.append($0.authorizationStatus) }
     center.requestAuthorization(options: [.alert]) { allowed, _ in isAllowed = allowed }
+    center.getNotificationSettings { statuses.append($0.authorizationStatus) }
     MainLoop.runPending()
     #expect(isAllowed)
+    #expect(statuses == [.notDetermined, .authorized])
     let content = UNMutableNotificationContent()
     content.userInfo = ["link": "cart"]
     center.open(content)

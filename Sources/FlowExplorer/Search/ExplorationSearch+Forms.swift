@@ -32,7 +32,7 @@ extension ExplorationSearch {
     await expandStates()
   }
 
-  /// Fills in all fields of a form, flips its switches, and taps what can be tapped then, once for each form:
+  /// Fills in all fields and pickers of a form, flips its switches, and taps what can be tapped then, once for each form:
   /// what lies behind it is then found before the time is used up by the combinations of its fields.
   mutating func fillForm(in state: Int) async {
     let start = space.states[state].node
@@ -66,7 +66,7 @@ extension ExplorationSearch {
   }
 }
 
-/// What can be typed into the fields of a form, in their order, and its switches.
+/// What can be typed into the fields of a form and picked in its pickers, in their order, and its switches.
 private struct OrderedEntries {
   private var fields: [(input: ExactString, texts: [PersonAction])] = []
   private var flips: [PersonAction] = []
@@ -85,24 +85,31 @@ private struct OrderedEntries {
 
   var mostTexts: Int { fields.map(\.texts.count).max() ?? 0 }
 
-  /// The texts of one number of all fields, or the last ones, and all switches.
+  /// The texts and choices of one number, or the last ones, and all switches.
   func actions(ofRound round: Int) -> [PersonAction] {
     fields.map { $0.texts[min(round, $0.texts.count - 1)] } + flips
   }
 }
 
 extension PersonAction {
-  /// Whether it types into a field.
+  /// Whether it types into a field, or picks something for one.
   fileprivate var isEntry: Bool {
-    if case .enter(let text, _, _) = self { !text.isEmpty } else { false }
+    switch self {
+    case .enter(let text, _, _): !text.isEmpty
+    case .pickDate, .pickRow: true
+    default: false
+    }
   }
 
   fileprivate var isTap: Bool { if case .tap = self { true } else { false } }
 
-  /// The field or switch that it changes.
+  /// The field, picker or switch that it changes.
   fileprivate var input: ExactString? {
     switch self {
-    case .enter(_, let name, let index): ExactString("\(name) \(index ?? 0)")
+    case .enter(_, let name, let index), .pickDate(_, let name, let index):
+      ExactString("\(name) \(index ?? 0)")
+    case .pickRow(_, let component, let name, let index):
+      ExactString("\(name) \(index ?? 0) \(component)")
     case .flip(let name, let index): ExactString("flip \(name) \(index ?? 0)")
     default: nil
     }

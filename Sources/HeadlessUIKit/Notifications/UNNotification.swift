@@ -176,10 +176,15 @@ open class UNNotificationAction: NSObject {
   public let title: String
 }
 
-/// What the person allows of notifications, which is everything.
+/// What the person allows of notifications: everything, once the app has asked.
 open class UNNotificationSettings: NSObject {
   /// Whether the person allowed notifications.
-  open var authorizationStatus: UNAuthorizationStatus { .authorized }
+  open private(set) var authorizationStatus = UNAuthorizationStatus.notDetermined
+
+  init(isAuthorized: Bool) {
+    super.init()
+    if isAuthorized { authorizationStatus = .authorized }
+  }
 }
 
 /// Whether the person allowed notifications.

@@ -7,6 +7,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let center = UNUserNotificationCenter()
   private let lock = NSLock()
   private weak var storedDelegate: (any UNUserNotificationCenterDelegate)?
+  private var isAuthorized = false
   private var pending: [UNNotificationRequest] = []
   private var categories: Set<UNNotificationCategory> = []
 
@@ -25,18 +26,33 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
-  ) { Self.enqueue { completionHandler(true, nil) } }
+  ) {
+    authorize()
+    Self.enqueue { completionHandler(true, nil) }
+  }
 
   /// Returns `true`: the person agrees.
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    authorize()
+    return true
+  }
 
-  /// Calls the completion in the ``MainLoop`` with settings that allow everything.
+  private func authorize() { lock.withLock { isAuthorized = true } }
+
+  /// Calls the completion in the ``MainLoop`` with settings that allow everything, once the app has asked.
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
-  ) { Self.enqueue { completionHandler(UNNotificationSettings()) } }
+  ) {
+    let settings = settings
+    Self.enqueue { completionHandler(settings) }
+  }
 
-  /// Returns settings that allow everything.
-  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+  /// Returns settings that allow everything, once the app has asked.
+  open func notificationSettings() async -> UNNotificationSettings { settings }
+
+  private var settings: UNNotificationSettings {
+    UNNotificationSettings(isAuthorized: lock.withLock { isAuthorized })
+  }
 
   /// Keeps a request, whose trigger never fires, and calls the completion in the ``MainLoop``.
   open func add(
@@ -77,6 +93,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   func reset() {
     lock.withLock {
       storedDelegate = nil
+      isAuthorized = false
       pending = []
       categories = []
     }

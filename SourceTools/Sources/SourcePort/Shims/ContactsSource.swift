@@ -2,6 +2,7 @@ extension ShimSources {
   /// The address book, which has two people in it, and its picker.
   static let contacts = #"""
     import Foundation
+    import NetworkShim
     import PortableUIKit
 
     public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName"
@@ -119,13 +120,21 @@ extension ShimSources {
       public func update(_ contact: CNMutableContact) {}
       public func delete(_ contact: CNMutableContact) {}
     }
-    /// May always be read.
+    /// May be read once the app has asked.
     open class CNContactStore: NSObject, @unchecked Sendable {
-      open class func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus { .authorized }
+      open class func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus {
+        Permissions.has("contacts") ? .authorized : .notDetermined
+      }
       open func requestAccess(
         for type: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
-      ) { completionHandler(true, nil) }
-      open func requestAccess(for type: CNEntityType) async throws -> Bool { true }
+      ) {
+        Permissions.request("contacts")
+        completionHandler(true, nil)
+      }
+      open func requestAccess(for type: CNEntityType) async throws -> Bool {
+        Permissions.request("contacts")
+        return true
+      }
       open func enumerateContacts(
         with request: CNContactFetchRequest,
         usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -98,7 +98,7 @@ extension ShimSources {
       }
     }
 
-    /// May always be used.
+    /// May be used once the app has asked.
     open class EKEventStore: NSObject, @unchecked Sendable {
       private var calendar: EKCalendar { SavedItems.current.calendar }
       private var saved: [EKCalendarItem] {
@@ -109,23 +109,29 @@ extension ShimSources {
         if !saved.contains(where: { $0 === item }) { saved.append(item) }
       }
       public override init() {}
-      open class func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus { .fullAccess }
+      open class func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus {
+        Permissions.has("events") ? .fullAccess : .notDetermined
+      }
+      private func request() -> Bool {
+        Permissions.request("events")
+        return true
+      }
       open func requestAccess(
         to type: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
-      ) { completion(true, nil) }
-      open func requestAccess(to type: EKEntityType) async throws -> Bool { true }
+      ) { completion(request(), nil) }
+      open func requestAccess(to type: EKEntityType) async throws -> Bool { request() }
       open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(true, nil)
+        completion(request(), nil)
       }
       open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(true, nil)
+        completion(request(), nil)
       }
       open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(true, nil)
+        completion(request(), nil)
       }
-      open func requestFullAccessToEvents() async throws -> Bool { true }
-      open func requestWriteOnlyAccessToEvents() async throws -> Bool { true }
-      open func requestFullAccessToReminders() async throws -> Bool { true }
+      open func requestFullAccessToEvents() async throws -> Bool { request() }
+      open func requestWriteOnlyAccessToEvents() async throws -> Bool { request() }
+      open func requestFullAccessToReminders() async throws -> Bool { request() }
       open var defaultCalendarForNewEvents: EKCalendar? { calendar }
       open func defaultCalendarForNewReminders() -> EKCalendar? { calendar }
       open func calendars(for type: EKEntityType) -> [EKCalendar] { [calendar] }

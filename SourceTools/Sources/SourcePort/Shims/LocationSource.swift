@@ -1,8 +1,9 @@
 extension ShimSources {
-  /// Where a phone is, and maps: nothing is located, maps show nothing, and searches find two places.
+  /// Where a phone is, and maps: it is always in one place, maps show nothing, and searches find two places.
   static let location = coreLocation + mapKit + mapSearch
 
   private static let coreLocation = """
+    import NetworkShim
     import PortableUIKit
 
     public typealias CLLocationDegrees = Double
@@ -110,6 +111,11 @@ extension ShimSources {
       open func cancelGeocode() {}
     }
 
+    extension CLLocation {
+      /// Where the phone is: at the zero meridian in Greenwich.
+      static var ofPhone: CLLocation { CLLocation(latitude: 51.4779, longitude: 0) }
+    }
+
     public protocol CLLocationManagerDelegate: AnyObject {
       func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
       func locationManager(_ manager: CLLocationManager, didFailWithError error: Error)
@@ -133,23 +139,48 @@ extension ShimSources {
       public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
     }
     open class CLLocationManager: NSObject {
-      public weak var delegate: (any CLLocationManagerDelegate)?
+      /// Is told what the person allows as soon as it is there, as on a phone.
+      public weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
       public var desiredAccuracy = 0.0
       public var distanceFilter = 0.0
       public var activityType = CLActivityType.other
       public var allowsBackgroundLocationUpdates = false
       public var pausesLocationUpdatesAutomatically = true
       public var showsBackgroundLocationIndicator = false
-      public var location: CLLocation? { nil }
+      public var location: CLLocation? { Permissions.has("location") ? .ofPhone : nil }
       public var heading: CLHeading? { nil }
       public var monitoredRegions: Set<CLRegion> { [] }
-      public var authorizationStatus: CLAuthorizationStatus { .authorizedWhenInUse }
+      public var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
       public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-      open class func authorizationStatus() -> CLAuthorizationStatus { .authorizedWhenInUse }
+      open class func authorizationStatus() -> CLAuthorizationStatus {
+        Permissions.has("location") ? .authorizedWhenInUse : .notDetermined
+      }
       open class func locationServicesEnabled() -> Bool { true }
-      open func requestWhenInUseAuthorization() {}
-      open func requestAlwaysAuthorization() {}
-      open func startUpdatingLocation() {}
+      open func requestWhenInUseAuthorization() { request() }
+      open func requestAlwaysAuthorization() { request() }
+      private func request() {
+        guard !Permissions.has("location") else { return }
+        Permissions.request("location")
+        tellAuthorization()
+      }
+      private func tell(_ call: @escaping (any CLLocationManagerDelegate) -> Void) {
+        nonisolated(unsafe) let (manager, call) = (self, call)
+        DispatchQueue.main.async { if let delegate = manager.delegate { call(delegate) } }
+      }
+      private func tellAuthorization() {
+        tell { [self] delegate in
+          delegate.locationManagerDidChangeAuthorization(self)
+          delegate.locationManager(self, didChangeAuthorization: authorizationStatus)
+        }
+      }
+      private func locate() {
+        tell { [self] delegate in
+          if let location { delegate.locationManager(self, didUpdateLocations: [location]) } else {
+            delegate.locationManager(self, didFailWithError: CLError(.denied))
+          }
+        }
+      }
+      open func startUpdatingLocation() { if location != nil { locate() } }
       open func stopUpdatingLocation() {}
       open func startUpdatingHeading() {}
       open func stopUpdatingHeading() {}
@@ -157,7 +188,7 @@ extension ShimSources {
       open func stopMonitoringSignificantLocationChanges() {}
       open func startMonitoring(for region: CLRegion) {}
       open func stopMonitoring(for region: CLRegion) {}
-      open func requestLocation() {}
+      open func requestLocation() { locate() }
     }
 
     """

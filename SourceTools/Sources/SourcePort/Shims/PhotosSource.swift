@@ -1,6 +1,7 @@
 extension ShimSources {
   /// The photo library, which is empty, and its picker.
   static let photos = """
+    import NetworkShim
     import PortableUIKit
 
     #if !canImport(Darwin)
@@ -45,19 +46,25 @@ extension ShimSources {
     public final class PHPhotoLibrary: NSObject, Sendable {
       private static let library = PHPhotoLibrary()
       public static func shared() -> PHPhotoLibrary { library }
-      public static func authorizationStatus() -> PHAuthorizationStatus { .authorized }
+      public static func authorizationStatus() -> PHAuthorizationStatus {
+        Permissions.has("photos") ? .authorized : .notDetermined
+      }
       public static func authorizationStatus(for level: PHAccessLevel) -> PHAuthorizationStatus {
-        .authorized
+        authorizationStatus()
+      }
+      private static func request() -> PHAuthorizationStatus {
+        Permissions.request("photos")
+        return .authorized
       }
       public static func requestAuthorization(
         _ handler: @escaping (PHAuthorizationStatus) -> Void
-      ) { handler(.authorized) }
+      ) { handler(request()) }
       public static func requestAuthorization(
         for level: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
-      ) { handler(.authorized) }
+      ) { handler(request()) }
       public static func requestAuthorization(
         for level: PHAccessLevel
-      ) async -> PHAuthorizationStatus { .authorized }
+      ) async -> PHAuthorizationStatus { request() }
     }
 
     public struct PHPickerFilter: Hashable, Sendable {

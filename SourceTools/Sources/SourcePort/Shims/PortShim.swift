@@ -143,10 +143,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// The shims that the shim uses.
   var needs: [PortShim] {
     switch self {
-    case .alamofire, .combine, .coreData, .events, .factory, .hud, .keychain, .promiseKit,
-      .reactive, .realm,
-      .resolver,
-      .swiftData:
+    case .alamofire, .combine, .contacts, .coreData, .events, .factory, .hud, .keychain, .location,
+      .photos, .promiseKit, .reactive, .realm, .resolver, .swiftData, .video:
       [.network]
     case .combineCocoa, .combineExtensions: [.combine, .network]
     case .moya: [.alamofire, .network]

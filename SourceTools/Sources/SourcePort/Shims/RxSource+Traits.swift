@@ -37,6 +37,9 @@ extension RxSource {
       public func delay(_ time: RxTimeInterval, scheduler: SchedulerType) -> Self {
         Self(source.delay(time, scheduler: scheduler))
       }
+      public func delaySubscription(_ time: RxTimeInterval, scheduler: SchedulerType) -> Self {
+        Self(source.delaySubscription(time, scheduler: scheduler))
+      }
       public func retry(_ count: Int = 1) -> Self { Self(source.retry(count)) }
       public func retry<Trigger: ObservableType>(
         when trigger: @escaping (Observable<Error>) -> Trigger

@@ -1,6 +1,7 @@
 extension ShimSources {
   /// Players and voices, which are not heard, and the audio session.
   static let video = """
+    import NetworkShim
     import PortableUIKit
 
     extension Notification.Name {
@@ -242,12 +243,18 @@ extension ShimSources {
         public static let builtInTripleCamera = DeviceType(rawValue: "triple")
       }
       open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-        .authorized
+        Permissions.has("\\(mediaType)") ? .authorized : .notDetermined
       }
       open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
-      ) { handler(true) }
-      open class func requestAccess(for mediaType: AVMediaType) async -> Bool { true }
+      ) {
+        Permissions.request("\\(mediaType)")
+        handler(true)
+      }
+      open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+        Permissions.request("\\(mediaType)")
+        return true
+      }
       open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { AVCaptureDevice() }
       open class func `default`(
         _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position

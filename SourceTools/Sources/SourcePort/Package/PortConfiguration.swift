@@ -26,7 +26,7 @@ public struct PortConfiguration: Sendable, Hashable {
   /// How the lines of reasons to doubt begin that are known and meant.
   public var accepted: [String] = []
   /// The most seconds that an exploration takes.
-  public var seconds = 120
+  public var seconds = 80
   /// What the app's requests get; the first that fits is taken.
   public var answers: [NetworkAnswer] = []
 

@@ -22,18 +22,21 @@ struct LikeAlerts {
     }
   }
 
-  /// O(*n* log *n*) in the graph's size.
+  /// O(*n*) in the graph's size, and O(*n* log *n*) in its alerts.
   ///
   /// - Parameters:
   ///   - graph: The graph.
   ///   - kept: The screens that keep their names, as a mark names them.
   init(in graph: FlowGraph, leavingOut kept: Set<FlowGraph.Name>) {
+    let presents = graph.transitionCounts.keys.filter { transition in
+      transition.kind == .present && transition.to.label != nil
+        && ScreenNaming.isAlert(transition.to.type) && !kept.contains(transition.to)
+    }
+    guard presents.count > 1 else { return }
     var causes: [Cause] = []
     var alerts: [Cause: [FlowGraph.Name]] = [:]
-    for transition in graph.transitions where transition.kind == .present {
-      guard let from = transition.from, transition.to.label != nil,
-        ScreenNaming.isAlert(transition.to.type), !kept.contains(transition.to)
-      else { continue }
+    for transition in presents.sorted() {
+      guard let from = transition.from else { continue }
       let cause = Cause(transition, from: from)
       if alerts[cause] == nil { causes.append(cause) }
       if alerts[cause]?.contains(transition.to) != true {

@@ -3,17 +3,27 @@ import Onboarding
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Onboarding: 2 walks through all 32 transitions")
+@MainActor @Suite("Onboarding: 3 walks through all 33 transitions")
 struct OnboardingWalks {
   /// Launches the app; it runs as long as what is returned is kept.
   ///
-  /// - Parameter label: which launch: "first launch".
+  /// - Parameter label: which launch: "later launch", "first launch".
   private func launch(_ window: UIWindow, label: String?) throws -> AnyObject {
     OnboardingApp(window: window, isFirstLaunch: label == "first launch")
   }
 
-  @Test("walk 1: 35 steps to ExamplesViewController")
+  @Test("walk 1: 0 steps to ExamplesViewController")
   func walk1() async throws {
+    try await FlowPerson.walk {
+      try launch($0, label: "later launch")
+    } steps: { person in
+      // ExamplesViewController
+      #expect(person.sight.screenName == "ExamplesViewController")
+    }
+  }
+
+  @Test("walk 2: 35 steps to ExamplesViewController")
+  func walk2() async throws {
     try await FlowPerson.walk {
       try launch($0, label: "first launch")
     } steps: { person in
@@ -92,8 +102,8 @@ struct OnboardingWalks {
     }
   }
 
-  @Test("walk 2: 4 steps to AppRootViewController")
-  func walk2() async throws {
+  @Test("walk 3: 4 steps to AppRootViewController")
+  func walk3() async throws {
     try await FlowPerson.walk {
       try launch($0, label: "first launch")
     } steps: { person in

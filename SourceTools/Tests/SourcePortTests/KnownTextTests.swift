@@ -48,6 +48,14 @@ struct KnownTextTests {
       (#"let promoCodes: Set<String> = ["SPRING", "FALL-24"]"#, #"[.code: ["SPRING", "FALL-24"]]"#),
       (#"let codes = ["SPRING-24": 10]"#, #"[.code: ["SPRING-24"]]"#),
       (
+        """
+        let accounts = [
+          Account(member: Member(name: "Ada", email: "ada@b.com"), password: "engine1"),
+          Account(member: Member(name: "Joe", email: "joe@b.com"), password: "engine2"),
+        ]
+        """, #"[.password: ["engine1", "engine2"], .email: ["ada@b.com", "joe@b.com"]]"#
+      ),
+      (
         #"func check(_ inviteCode: String) -> Bool { ["ROME24"].contains(inviteCode) }"#,
         #"[.code: ["ROME24"]]"#
       ),
@@ -65,6 +73,8 @@ struct KnownTextTests {
       #"func check(_ title: String) -> Bool { title == "Password" }"#,
       #"func check(_ email: String) -> Bool { email == "none" }"#,
       #"let countryCodes = ["GER", "ITA"]"#,
+      #"let currency = Currency(code: "EUR")"#,
+      #"let contact = Contact(email: "ann@b.com")"#,
     ])
   func other(source: String) throws {
     #expect(try texts(source) == nil)

@@ -149,14 +149,42 @@ private final class KnownTextVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What a list contains: `["SPRING-24"].contains(code)`.
+  /// What a list contains: `["SPRING-24"].contains(code)`. And the accounts and codes that the app makes:
+  /// `Account(member: Member(email: "ada@b.com"), password: "engine1")`.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.constructsType { addRecord(node) }
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "contains", node.arguments.count == 1,
       let name = node.arguments.first?.expression.nameOfValue, let list = member.base
     else { return .visitChildren }
     for one in list.membersOrKeys { one.text.map { add($0, named: name, at: one) } }
     return .visitChildren
+  }
+
+  private func addRecord(_ node: FunctionCallExprSyntax) {
+    let labelled = node.arguments.compactMap { argument in
+      argument.label.map { (name: $0.text, value: argument.expression) }
+    }
+    for (name, value) in labelled {
+      guard let kind = KnownTexts.Kind(name: name), let text = value.text,
+        kind == .password || kind == .code && text.contains(where: \.isNumber)
+      else { continue }
+      if kind == .password { addAccounts(in: node) }
+      add(text, named: name, at: value)
+    }
+  }
+
+  /// What a person is called by in the account that a call makes, also as a part of it.
+  private func addAccounts(in node: FunctionCallExprSyntax) {
+    for argument in node.arguments {
+      if let part = argument.expression.as(FunctionCallExprSyntax.self) {
+        addAccounts(in: part)
+      } else if let label = argument.label?.text, let text = argument.expression.text,
+        [.email, .userName].contains(KnownTexts.Kind(name: label))
+      {
+        add(text, named: label, at: argument.expression)
+      }
+    }
   }
 
   private func compare(_ one: ExprSyntax, _ other: ExprSyntax) {
@@ -220,6 +248,16 @@ private final class KnownTextVisitor: SyntaxVisitor {
     guard let kind = name.flatMap({ KnownTexts.Kind(name: $0) }), kind.takes(text) else { return }
     let line = file.lines.line(at: place.positionAfterSkippingLeadingTrivia.utf8Offset)
     found.append(KnownTexts.Text(kind: kind, value: text, path: file.file.path, line: line))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it calls an initializer by the name of a type.
+  fileprivate var constructsType: Bool {
+    let name =
+      calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name.map { $0 == "init" || $0.first?.isUppercase == true } ?? false
   }
 }
 

@@ -1,6 +1,7 @@
 import FlowDiagram
 import FlowGraph
 import FlowGraphTestSupport
+import FlowTrace
 import Testing
 
 @Suite("The map")
@@ -19,6 +20,23 @@ struct MapViewTests {
     #expect(owners["RootCoordinator"] == "top")
     #expect(owners["AuthCoordinator"] == "coordinator-RootCoordinator")
     #expect(owners["LoginCoordinator"] == "coordinator-AuthCoordinator")
+  }
+
+  @Test("A plain view controller that nothing leads to is left out, as one behind a tab")
+  func placeholder() {
+    func names(_ options: DiagramOptions, leading: Bool) -> [String] {
+      let (list, tab) = (
+        FlowGraph.Name(type: "App.ListViewController"),
+        FlowGraph.Name(type: "UIViewController", label: nil, owner: "App.TabCoordinator")
+      )
+      let graph = FlowGraph(
+        app: "App", screens: [list, tab],
+        transitions: leading
+          ? [.init(from: list, to: tab, kind: .push, trigger: "tap", by: .unknown)] : [])
+      return Diagram.make(from: graph, options: options).diagram.nodes.map(\.name).sorted()
+    }
+    #expect(names(.init(), leading: false) == ["List"])
+    #expect(names(.init(), leading: true) == ["List", "UIViewController (App.Tab)"])
   }
 
   @Test("The map puts what several show or own under the lowest owner that they have in common")

@@ -18,6 +18,15 @@ struct SearchAgendaTests {
     expectNoDifference(order([(2, 1), (0, 1), (1, 16), (1, 1), (2, 2)]), [1, 2, 3, 0, 4])
   }
 
+  @Test("States of a form that is filled in by a part wait sooner")
+  func forms() {
+    var agenda = SearchAgenda()
+    agenda.add(0, depth: 3, alike: 5, isFilledIn: true)
+    agenda.add(1, depth: 3, alike: 16)
+    agenda.add(2, depth: 3, alike: 4, isFilledIn: true)
+    expectNoDifference(Array(sequence(state: agenda) { $0.next() }), [1, 2, 0])
+  }
+
   @Test("Of many states of the same screens, the later ones wait, a step longer for each four")
   func crowds() {
     expectNoDifference(

@@ -32,7 +32,8 @@ extension Diagram {
     from graph: FlowGraph, view: DiagramView = .map, options: DiagramOptions = .init()
   ) -> MadeDiagram {
     var maker = DiagramMaker(
-      graph: graph.gatheringAlerts(options), view: view, options: options)
+      graph: graph.withoutPlaceholders(options).gatheringAlerts(options), view: view,
+      options: options)
     switch view {
     case .map: maker.addMap()
     case .hierarchy: maker.addHierarchy()

@@ -140,7 +140,9 @@ struct ExplorationSearch {
       if explorer.limits.duration == nil {
         agenda.add(state, depth: space.tree[node].depth, alike: 0)
       } else {
-        agenda.add(state, depth: space.tree[node].distance, alike: space.statesAlike(node))
+        agenda.add(
+          state, depth: space.tree[node].distance, alike: space.statesAlike(node),
+          isFilledIn: space.tree[node].action?.fillsIn == true)
       }
     }
     return .state(state)

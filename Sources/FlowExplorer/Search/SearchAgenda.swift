@@ -17,6 +17,8 @@ struct SearchAgenda {
 
   /// How many states of the same screens do not wait.
   private static let free = 16
+  /// How many of those that are a form filled in by a part do not wait: the whole form was filled in by itself.
+  private static let freeOfForm = 4
   /// How many of those after them wait one step longer.
   private static let batch = 4
 
@@ -35,10 +37,12 @@ struct SearchAgenda {
   ///   - state: its index.
   ///   - depth: the number of actions since launch.
   ///   - alike: the number of states of the same screens, this one included.
+  ///   - isFilledIn: whether the last action filled in a part of a form.
   ///
   /// Complexity: O(log *n*) in the number of states that wait.
-  mutating func add(_ state: Int, depth: Int, alike: Int) {
-    let wait = (max(0, alike - Self.free) + Self.batch - 1) / Self.batch
+  mutating func add(_ state: Int, depth: Int, alike: Int, isFilledIn: Bool = false) {
+    let free = isFilledIn ? Self.freeOfForm : Self.free
+    let wait = (max(0, alike - free) + Self.batch - 1) / Self.batch
     turns.insert(Turn(distance: depth + wait, state: state))
   }
 

@@ -25,6 +25,9 @@ public enum ScreenNaming: Sendable, Hashable {
   /// Whether a type is that of alerts and action sheets.
   package static func isAlert(_ type: String) -> Bool { systemClass(type) == "UIAlertController" }
 
+  /// Whether a type is `UIViewController` itself.
+  package static func isPlain(_ type: String) -> Bool { systemClass(type) == "UIViewController" }
+
   /// Whether a type is a class of the system's that may be any screen.
   package static func isNameless(_ type: String) -> Bool {
     systemClass(type).map(namelessClasses.contains) ?? false || isErasedHost(type)

@@ -77,8 +77,6 @@ extension KnownTexts.Kind {
     if has("password", "passwd") || name == "pwd" {
       self = .password
     } else if has("passcode", "otp", "onetimecode", "verificationcode", "resetcode")
-      || ["code", "pin", "pincode", "smscode", "accesscode", "validcode", "correctcode"].contains(
-        name)
       || name.hasSuffix("pin") || name.hasSuffix("code") && !Self.isOtherCode(name)
     {
       self = .code
@@ -94,12 +92,10 @@ extension KnownTexts.Kind {
   /// Whether the name of a code is that of one which nobody types in.
   private static func isOtherCode(_ name: String) -> Bool {
     [
-      "area", "bar", "color", "colour", "country", "currency", "dial", "error", "exit", "http",
-      "icon", "key",
-      "language", "locale", "phone", "postal", "product", "qr", "region", "response", "status",
-      "type",
-      "weather", "zip", "en", "de", "un",
-    ].contains { name == $0 + "code" || name.hasSuffix($0 + "code") }
+      "area", "bar", "color", "colour", "country", "currency", "de", "dial", "en", "error", "exit",
+      "http", "icon", "key", "language", "locale", "phone", "postal", "product", "qr", "region",
+      "response", "status", "type", "un", "weather", "zip",
+    ].contains { name.hasSuffix($0 + "code") }
   }
 
   /// Whether a text can be what is asked for.

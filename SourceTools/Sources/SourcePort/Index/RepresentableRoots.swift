@@ -35,7 +35,7 @@ struct RepresentableRoots {
       }
       return nil
     }
-    let app = files.flatMap(\.declarations).first { $0.inherited.contains("App") }?.name
+    let app = files.swiftUIApp?.name
     self.app = app.flatMap { root(of: $0, depth: 0) == nil ? nil : $0 }
     if let app = self.app {
       let perform = visitor.openings[app] ?? "{ _ in }"
@@ -50,6 +50,13 @@ struct RepresentableRoots {
 
   /// The functions in place of a type's body; nil where it leads to no representable.
   func function(of type: String) -> String? { app == nil ? nil : functions[type] }
+}
+
+extension [SourceFile] {
+  /// The type by which SwiftUI launches the app.
+  var swiftUIApp: TypeDeclaration? {
+    lazy.flatMap(\.declarations).first { $0.inherited.contains("App") }
+  }
 }
 
 /// Collects what the bodies of structures make, in order, and what they do with URLs.

@@ -61,12 +61,9 @@ struct LaunchWriter {
     scene = scenes.first { $0.ownName == sceneDelegate } ?? scenes.first
     let coordinator = configuration.coordinator
     let start = configuration.root ?? RootCoordinator(index, named: coordinator, values)?.launch
-    let isHosted = marked == nil && scenes.isEmpty && configuration.root == nil
-    hostingApp = isHosted ? index.roots.app : nil
     // The delegate of an app that SwiftUI launches makes no window.
-    let isSwiftUI =
-      marked == nil && scenes.isEmpty
-      && index.files.flatMap(\.declarations).contains { $0.inherited.contains("App") }
+    let isSwiftUI = marked == nil && scenes.isEmpty && index.files.swiftUIApp != nil
+    hostingApp = isSwiftUI && configuration.root == nil ? index.roots.app : nil
     let isStarted = configuration.root != nil || isSwiftUI && start != nil && hostingApp == nil
     delegate = isStarted ? nil : marked ?? delegates.first
     areResponders = [delegate, scene].compactMap(\.self).allSatisfy {
@@ -87,9 +84,8 @@ struct LaunchWriter {
   }
 
   private static func noLaunch(of app: String, _ index: SourceIndex) -> PortError {
-    let swiftUI = index.files.flatMap(\.declarations).first { $0.inherited.contains("App") }
     let reason =
-      swiftUI.map {
+      index.files.swiftUIApp.map {
         "\($0.path): \($0.name) is launched by SwiftUI, and no coordinator in the sources can be started by itself"
       }
       ?? "\(app): no class conforms to UIApplicationDelegate or UIWindowSceneDelegate, and no coordinator can be started by itself"

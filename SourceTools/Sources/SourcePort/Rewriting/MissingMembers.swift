@@ -16,7 +16,8 @@ struct MissingMembers {
   /// The names of the members that protocols of the app gave to types.
   private var added: [String: Set<String>] = [:]
   private let calls: MemberCalls
-  private let delegates: MissingDelegates
+  /// The buttons of screens that no module here has.
+  private let delegateSource: String?
   private let accessors: ResourceAccessors
   private let hasStrings: Bool
 
@@ -36,7 +37,7 @@ struct MissingMembers {
     self.index = index
     self.types = types
     self.values = values
-    delegates = MissingDelegates(index, types: types)
+    delegateSource = MissingDelegates(index, types: types).source(values)
     facts = refused.keys.sorted().compactMap { MissingFact(key: $0) }
     removed = Set(
       refused.keys.compactMap { key in
@@ -56,7 +57,7 @@ struct MissingMembers {
   }
 
   /// Whether the app has delegates of screens that no module here has.
-  var hasDelegates: Bool { delegates.source(values) != nil }
+  var hasDelegates: Bool { delegateSource != nil }
 
   /// The file that declares them; nil where there are none.
   ///
@@ -71,7 +72,7 @@ struct MissingMembers {
       conformance(of: parts[0], to: parts[1]).map { extensions.append($0) }
     }
     extensions = extensions.filter { declared.insert($0).inserted }
-    delegates.source(values).map { extensions.append($0) }
+    delegateSource.map { extensions.append($0) }
     var options = types.options
     options.merge(calls.options)
     guard !extensions.isEmpty || !options.shapes.isEmpty || types.needsCalls else { return nil }

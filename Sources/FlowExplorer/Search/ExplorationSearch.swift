@@ -184,7 +184,7 @@ extension ExplorationSearch {
   ///
   /// - Parameter untilLimit: whether states remain where a limit is hit, rather than count as not tried.
   mutating func expandStates(untilLimit: Bool = false) async {
-    while !(untilLimit && replayer.isSpent()), let state = agenda.next() {
+    while !untilLimit || replayer.budget.limit == nil, let state = agenda.next() {
       await expand(state)
       await selectFurtherRows(in: state)
       // Without a limit of time, the shortest paths come first.

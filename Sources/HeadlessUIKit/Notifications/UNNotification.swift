@@ -179,12 +179,9 @@ open class UNNotificationAction: NSObject {
 /// What the person allows of notifications: everything, once the app has asked.
 open class UNNotificationSettings: NSObject {
   /// Whether the person allowed notifications.
-  open private(set) var authorizationStatus = UNAuthorizationStatus.notDetermined
+  public let authorizationStatus: UNAuthorizationStatus
 
-  init(isAuthorized: Bool) {
-    super.init()
-    if isAuthorized { authorizationStatus = .authorized }
-  }
+  init(isAuthorized: Bool) { authorizationStatus = isAuthorized ? .authorized : .notDetermined }
 }
 
 /// Whether the person allowed notifications.

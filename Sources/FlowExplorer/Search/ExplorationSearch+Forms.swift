@@ -1,5 +1,6 @@
 import FlowGraph
 import FlowPerson
+import OrderedCollections
 
 /// The screens whose forms were filled in as a whole.
 struct FilledForms {
@@ -68,26 +69,20 @@ extension ExplorationSearch {
 
 /// What can be typed into the fields of a form and picked in its pickers, in their order, and its switches.
 private struct OrderedEntries {
-  private var fields: [(input: ExactString, texts: [PersonAction])] = []
-  private var flips: [PersonAction] = []
+  /// What can be typed or picked, by what it changes.
+  private let fields: OrderedDictionary<ExactString?, [PersonAction]>
+  private let flips: [PersonAction]
 
   init(_ actions: [PersonAction]) {
-    for action in actions {
-      if case .flip = action { flips.append(action) }
-      guard action.isEntry, let input = action.input else { continue }
-      if let index = fields.firstIndex(where: { $0.input == input }) {
-        fields[index].texts.append(action)
-      } else {
-        fields.append((input, [action]))
-      }
-    }
+    fields = OrderedDictionary(grouping: actions.filter(\.isEntry), by: \.input)
+    flips = actions.filter { if case .flip = $0 { true } else { false } }
   }
 
-  var mostTexts: Int { fields.map(\.texts.count).max() ?? 0 }
+  var mostTexts: Int { fields.values.map(\.count).max() ?? 0 }
 
   /// The texts and choices of one number, or the last ones, and all switches.
   func actions(ofRound round: Int) -> [PersonAction] {
-    fields.map { $0.texts[min(round, $0.texts.count - 1)] } + flips
+    fields.values.map { $0[min(round, $0.count - 1)] } + flips
   }
 }
 

@@ -75,7 +75,12 @@ extension NavigationWalker {
     return nil
   }
 
+  /// A container and all in it, with the columns that a split view keeps while they are not on its stack.
   private func everything(in container: UIViewController) -> [UIViewController] {
-    [container] + container.children.flatMap(everything)
+    let kept = (container as? UISplitViewController).map { split in
+      ([.primary, .secondary] as [UISplitViewController.Column])
+        .compactMap { split.viewController(for: $0) }
+    }
+    return [container] + ((kept ?? []) + container.children).flatMap(everything)
   }
 }

@@ -10,7 +10,7 @@
       }
 
       static func tapBackButton(in navigation: UINavigationController) {
-        navigation.popViewController(animated: true)
+        navigation.stackToGoBackIn.popViewController(animated: true)
       }
 
       static func selectTab(_ index: Int, in tabs: UITabBarController) {
@@ -24,7 +24,7 @@
       }
 
       static func beginSwipeBack(in navigation: UINavigationController) -> HeldSwipe? {
-        navigation.canSwipeBack ? HeldSwipe(navigation) : nil
+        navigation.canSwipeBack ? HeldSwipe(navigation.stackToGoBackIn) : nil
       }
 
       static func swipeDown(_ presented: UIViewController) {

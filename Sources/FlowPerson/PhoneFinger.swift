@@ -166,16 +166,22 @@
   }
 
   extension UINavigationController {
-    var showsBackButton: Bool {
-      guard viewControllers.count > 1, !isNavigationBarHidden, !navigationBar.isHidden,
-        let item = topViewController?.navigationItem, !item.hidesBackButton
-      else { return false }
-      return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+    /// The stack that a way back leads in: one that a stack with nothing to go back to is on, as in a
+    /// collapsed split view, or this one.
+    var stackToGoBackIn: UINavigationController {
+      guard viewControllers.count == 1, let outer = parent as? UINavigationController
+      else { return self }
+      return outer
     }
 
+    var showsBackButton: Bool { !navigationBar.isHidden && offersWayBack }
+
     var canSwipeBack: Bool {
-      guard viewControllers.count > 1, !isNavigationBarHidden,
-        interactivePopGestureRecognizer?.isEnabled != false,
+      stackToGoBackIn.interactivePopGestureRecognizer?.isEnabled != false && offersWayBack
+    }
+
+    private var offersWayBack: Bool {
+      guard stackToGoBackIn.viewControllers.count > 1, !isNavigationBarHidden,
         let item = topViewController?.navigationItem, !item.hidesBackButton
       else { return false }
       return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton

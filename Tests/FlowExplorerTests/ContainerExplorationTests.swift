@@ -36,50 +36,6 @@ struct ContainerExplorationTests {
     #expect(exploration.states.contains { $0.identity.contains("“Second”") })
   }
 
-  @Test(
-    "What a side menu holds is out of reach once, in the menu, and only if that never opens",
-    arguments: [true, false])
-  func sideMenu(opens: Bool) async {
-    final class SideMenu: PlantedScreen {}
-    final class Drawer: UIViewController {
-      let menu = SideMenu("Menu", ["Help": { _ in }])
-      let home = UINavigationController(
-        rootViewController: PlantedScreen("Home", ["On": { $0.push(PlantedScreen("End")) }]))
-      var opens = false
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        for child in [home, menu] {
-          addChild(child)
-          view.addSubview(child.view)
-          child.didMove(toParent: self)
-        }
-        home.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-        menu.view.translatesAutoresizingMaskIntoConstraints = false
-        let leading = menu.view.leadingAnchor.constraint(
-          equalTo: view.leadingAnchor, constant: -280)
-        NSLayoutConstraint.activate([
-          leading, menu.view.widthAnchor.constraint(equalToConstant: 280),
-          menu.view.topAnchor.constraint(equalTo: view.topAnchor),
-          menu.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
-        guard opens else { return }
-        home.viewControllers[0].navigationItem.leftBarButtonItem = UIBarButtonItem(
-          primaryAction: UIAction(title: "Menu") { _ in
-            leading.constant = leading.constant == 0 ? -280 : 0
-          })
-      }
-    }
-    let exploration = await FlowExplorer.planted {
-      let drawer = Drawer()
-      drawer.opens = opens
-      return drawer
-    }.explore()
-    expectNoDifference(
-      exploration.doubts.map(\.kind),
-      opens ? [] : [.outOfReach(control: "Help", screen: "SideMenu")])
-  }
-
   @Test("Buttons that an app adds to UIKit's containers are used")
   func containers() async throws {
     final class Tour: PlantedBook {}
@@ -106,22 +62,32 @@ struct ContainerExplorationTests {
     #expect(exploration.states.contains { $0.identity.contains("“Letter”") })
   }
 
-  @Test("The columns of a split view controller are explored together")
+  private final class WideSplit: UISplitViewController {
+    override var traitCollection: UITraitCollection {
+      UITraitCollection(horizontalSizeClass: .regular)
+    }
+  }
+
+  /// A list whose details a split view shows, and which pushes folders.
+  private func mail(in split: UISplitViewController) -> UISplitViewController {
+    let list = PlantedScreen(
+      "List",
+      [
+        "Open": { [unowned split] _ in
+          split.showDetailViewController(
+            PlantedScreen("Detail", ["Edit": { $0.push(PlantedScreen("Edit")) }]), sender: nil)
+        },
+        "Folder": { $0.push(PlantedScreen("Folder")) },
+      ])
+    split.setViewController(list, for: .primary)
+    split.setViewController(PlantedScreen("Welcome"), for: .secondary)
+    return split
+  }
+
+  @Test("The columns of a split view controller with room for them are explored together")
   func columns() async {
     let exploration = await FlowExplorer.planted {
-      let split = UISplitViewController(style: .doubleColumn)
-      let list = PlantedScreen(
-        "List",
-        [
-          "Open": { [unowned split] _ in
-            split.showDetailViewController(
-              PlantedScreen("Detail", ["Edit": { $0.push(PlantedScreen("Edit")) }]), sender: nil)
-          },
-          "Folder": { $0.push(PlantedScreen("Folder")) },
-        ])
-      split.setViewController(list, for: .primary)
-      split.setViewController(PlantedScreen("Welcome"), for: .secondary)
-      return split
+      mail(in: WideSplit(style: .doubleColumn))
     }.explore()
     expectNoDifference(exploration.doubts, [])
     expectNoDifference(
@@ -129,6 +95,20 @@ struct ContainerExplorationTests {
       [
         "launch", "tap \"Open\"", "tap \"Folder\"", "tap \"Open\", tap \"Edit\"",
         "tap \"Open\", tap \"Folder\"", "tap \"Open\", tap \"Edit\", tap \"Folder\"",
+      ])
+  }
+
+  @Test("A split view controller on a phone is explored as one stack")
+  func collapsedColumns() async {
+    let exploration = await FlowExplorer.planted {
+      mail(in: UISplitViewController(style: .doubleColumn))
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    expectNoDifference(
+      exploration.states.map(\.path.description),
+      [
+        "launch", "back", "back, tap \"Open\"", "back, tap \"Folder\"",
+        "back, tap \"Open\", tap \"Edit\"",
       ])
   }
 

@@ -168,24 +168,4 @@ struct ContainmentTests {
     MainLoop.runPending()
     #expect(log.take().isEmpty, "There is no page on that side.")
   }
-
-  @Test("A split view controller shows all its columns")
-  func split() {
-    let log = CallLog()
-    let split = UISplitViewController(style: .doubleColumn)
-    split.setViewController(LoggingScreen("List", log), for: .primary)
-    split.setViewController(LoggingScreen("Detail", log), for: .secondary)
-    let window = UIWindow()
-    window.rootViewController = split
-    window.makeKeyAndVisible()
-    MainLoop.runPending()
-    let calls = log.take()
-    #expect(calls.contains("List.viewDidAppear"))
-    #expect(calls.contains("Detail.viewDidAppear"))
-    let next = LoggingScreen("Next", log)
-    split.viewControllers[0].showDetailViewController(next, sender: nil)
-    MainLoop.runPending()
-    #expect(log.take().contains("Detail.viewDidDisappear moving"))
-    #expect(next.splitViewController === split)
-  }
 }

@@ -44,7 +44,8 @@ struct TransitionKinds: OptionSet {
   /// What the names of methods begin with that bring about each kind of transition.
   private static let verbs: [(kind: Self, prefixes: [String])] = [
     (.root, ["root"]), (.present, ["present"]), (.dismiss, ["dismiss"]), (.tab, ["selected"]),
-    (.replace, ["setView"]), (.push, ["push", "setView", "show"]), (.pop, ["pop", "setView"]),
+    (.replace, ["setView"]), (.push, ["push", "setView", "show"]),
+    (.pop, ["pop", "setView", "show", "hide"]),
     (.embed, ["addChild"]),
   ]
 }

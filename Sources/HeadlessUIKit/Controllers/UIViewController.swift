@@ -161,6 +161,8 @@ import Foundation
   func containerBegan() {}
   /// Called when a container finished appearing or disappearing, and its children with it.
   func containerEnded() {}
+  /// Called after a person swiped the presented screen away.
+  func wasSwipedAway() {}
   /// Removes a child that leaves by `removeFromParent()` or moves to another container.
   func disown(_ child: UIViewController) {
     release(child)
@@ -393,6 +395,15 @@ import Foundation
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showInSplitView(vc, sender: sender)
   }
+  /// Called on the primary screen of a split view that collapses. A stack pushes the secondary screen, and
+  /// others do nothing, so that it goes.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// Returns the secondary screen of a split view that expands. It is never called.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
   /// Replaces one child's view by another's. The completion runs in the ``MainLoop``.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,

@@ -42,6 +42,6 @@ package enum Absent {
     ),
     ("SwiftUI", "It doesn't exist on Linux. `UIHostingController` holds a value of any type."),
     ("Interactive transitions of the app's own", "Only the swipe back can be held."),
-    ("Collapse of a split view into one column", "All columns are on display together."),
+    ("Expansion of a split view that collapsed", "A phone held upright keeps one column."),
   ]
 }

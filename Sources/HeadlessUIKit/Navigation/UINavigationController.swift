@@ -149,7 +149,8 @@ import Foundation
 
   /// The bar above the screens.
   open private(set) lazy var navigationBar: UINavigationBar = {
-    let bar = UINavigationBar(frame: .zero)
+    let bar = UINavigationBar(
+      frame: CGRect(x: 0, y: 47, width: UIScreen.main.bounds.width, height: 44))
     bar.navigationController = self
     return bar
   }()
@@ -222,4 +223,10 @@ import Foundation
     pushViewController(vc, animated: true)
   }
 
+  /// Pushes the secondary screen of a split view, which may be a stack itself.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    push(secondaryViewController, animated: false)
+  }
 }

@@ -1,7 +1,10 @@
 import Foundation
 
-/// A container of columns. One with a compact column shows that alone, as on a phone; the columns of all
-/// others are on display together, as on a larger device.
+/// A container of columns, which it collapses into one where there is room for one only, as on a phone.
+///
+/// In a compact width, the columns become one stack: that of the primary column with the others pushed
+/// on it, each a stack of its own within. A compact column is shown instead of all others. A subclass whose
+/// `traitCollection` is regular shows its columns beside each other.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// Creates a split view controller without columns.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -23,17 +26,19 @@ import Foundation
   /// The delegate, which is called when columns change.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  private var columns: [Column: UIViewController] = [:]
-  private var shown: [UIViewController] = []
-  private var isCommitScheduled = false
+  var columns: [Column: UIViewController] = [:]
+  var shown: [UIViewController] = []
+  var isCommitScheduled = false
+  /// Whether the primary column is asked to show a detail.
+  private var isShowingDetail = false
 
-  private var hasCollapsed = false
-
-  /// Whether only the compact column is visible.
-  open var isCollapsed: Bool { columns[.compact] != nil }
+  /// Whether the columns are one stack. They are from the moment they are first about to be visible.
+  open internal(set) var isCollapsed = false {
+    didSet { displayModeButtonItem.isHidden = isCollapsed }
+  }
 
   /// The visible columns.
-  open var displayMode: DisplayMode { .oneBesideSecondary }
+  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
   /// The preferred visible columns.
   open var preferredDisplayMode = DisplayMode.automatic
   /// The preferred placement of columns.
@@ -47,10 +52,10 @@ import Foundation
   open var presentsWithGesture = true
   /// The side of the primary column.
   open var primaryEdge = PrimaryEdge.leading
-  /// The button that changes the visible columns.
+  /// The button that changes the visible columns. A phone has none.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(title: "Columns")
 
-  /// The screens of the columns, from primary to secondary.
+  /// The screens of the columns, from primary to secondary; the one that shows, once collapsed.
   open var viewControllers: [UIViewController] {
     get { storedChildren }
     set {
@@ -58,72 +63,104 @@ import Foundation
         columns = [:]
         if let first = newValue.first { columns[.primary] = first }
         if newValue.count > 1 { columns[.secondary] = newValue[1] }
+        let wasCollapsed = isCollapsed
+        isCollapsed = false
         rebuild()
+        if wasCollapsed { collapse() }
       }
     }
   }
 
   /// Sets the screen of a column, in a navigation controller of its own if it is none.
   ///
+  /// The secondary column pushes a screen onto the navigation controller that it has. Once collapsed, a
+  /// column that is not on the stack stays so until ``show(_:)`` is called.
+  ///
   /// - Parameters:
   ///   - vc: The screen, or `nil` to remove the column's screen.
   ///   - column: The column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     InterfaceObservation.call(.setViewController, on: self, about: vc) {
-      guard let vc else {
-        columns[column] = nil
-        return rebuild()
+      if column == .secondary, style != .unspecified, let vc, !(vc is UINavigationController),
+        let stack = columns[column] as? UINavigationController
+      {
+        return stack.push(vc, animated: false)
       }
-      let isStack =
-        vc is UINavigationController || style == .unspecified || column == .compact
-      columns[column] = isStack ? vc : UINavigationController(rootViewController: vc)
-      rebuild()
+      replace(column, by: vc.map { content(for: column, showing: $0) })
     }
+  }
+
+  /// What a column holds in order to show a screen.
+  private func content(for column: Column, showing screen: UIViewController) -> UIViewController {
+    let isStack =
+      screen is UINavigationController || style == .unspecified || column == .compact
+    return isStack ? screen : UINavigationController(rootViewController: screen)
   }
 
   /// Returns the screen of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Reports the call. The columns that can be visible are so already.
+  /// Shows a column: once collapsed, the stack is that of the columns up to it.
   open func show(_ column: Column) {
-    InterfaceObservation.call(.show, on: self, about: columns[column]) {}
+    InterfaceObservation.call(.show, on: self, about: columns[column]) {
+      if isCollapsed { stackColumns(upTo: column) }
+    }
   }
 
-  /// Reports the call. The columns stay visible.
+  /// Hides a column: once collapsed, it and those above leave the stack. Otherwise, columns stay visible.
   open func hide(_ column: Column) {
-    InterfaceObservation.call(.hide, on: self, about: columns[column]) {}
+    InterfaceObservation.call(.hide, on: self, about: columns[column]) {
+      if isCollapsed { unstack(column) }
+    }
   }
 
-  /// Shows a screen in the secondary column.
+  /// Shows a screen in the secondary column. Once collapsed, it is pushed onto the stack, or presented
+  /// where there is none.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
     InterfaceObservation.call(.showDetailViewController, on: self, about: vc) {
-      if style != .unspecified, let stack = columns[.secondary] as? UINavigationController,
-        !(vc is UINavigationController)
+      if isCollapsed, style == .unspecified || columns[.compact] != nil {
+        showCollapsed(vc, sender: sender)
+      } else if style != .unspecified, !(vc is UINavigationController),
+        let stack = columns[.secondary] as? UINavigationController
       {
         stack.setViewControllers([vc], animated: false)
+        if isCollapsed { stackColumns(upTo: .secondary) }
       } else {
-        columns[.secondary] = vc
-        rebuild()
+        replace(.secondary, by: content(for: .secondary, showing: vc))
+        if isCollapsed { stackColumns(upTo: .secondary) }
       }
     }
   }
 
   /// Shows a screen in the primary column.
   open override func show(_ vc: UIViewController, sender: Any?) {
+    if isShowingDetail { return present(vc, animated: true) }
     if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
     InterfaceObservation.call(.show, on: self, about: vc) {
-      columns[.primary] = vc
-      rebuild()
+      if isCollapsed, let stack = stackOfColumns {
+        stack.push(vc, animated: true)
+      } else {
+        columns[.primary] = vc
+        rebuild()
+      }
+    }
+  }
+
+  private func showCollapsed(_ screen: UIViewController, sender: Any?) {
+    isShowingDetail = true
+    defer { isShowingDetail = false }
+    if screen is UINavigationController, let stack = stackOfColumns {
+      stack.push(screen, animated: true)
+    } else {
+      storedChildren.first?.show(screen, sender: sender)
     }
   }
 
   override var showsScreens: Bool { true }
 
-  private func rebuild() {
-    let order: [Column] = isCollapsed ? [.compact] : [.primary, .supplementary, .secondary]
-    let next = order.compactMap { columns[$0] }
-    let (_, removed) = replaceChildren(with: next)
+  func rebuild() {
+    let (_, removed) = replaceChildren(with: columnsToShow)
     settleArrivals()
     for screen in removed where !isOnDisplay || !shown.contains(where: { $0 === screen }) {
       letGo(screen)
@@ -146,18 +183,11 @@ import Foundation
   override var shownChildren: [UIViewController] { shown }
 
   override func prepareToAppear() {
+    collapse()
     for screen in shown where !storedChildren.contains(where: { $0 === screen }) { letGo(screen) }
     shown = storedChildren
     for screen in shown { showView(of: screen) }
     layOutColumns()
-    collapse()
-  }
-
-  /// Calls the delegate when the compact column is first visible.
-  private func collapse() {
-    guard isCollapsed, !hasCollapsed else { return }
-    hasCollapsed = true
-    delegate?.splitViewControllerDidCollapse(self)
   }
 
   /// Puts the columns beside each other; the last one takes the room that the others leave.
@@ -215,36 +245,3 @@ import Foundation
 }
 
 extension UISplitViewController: LoopCommitting {}
-
-extension UISplitViewController {
-  /// The number of columns.
-  public enum Style: Int, Sendable {
-    case unspecified, doubleColumn, tripleColumn
-  }
-
-  public enum Column: Int, Sendable {
-    case primary, supplementary, secondary, compact, inspector
-  }
-
-  /// The visible columns.
-  public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
-    case twoOverSecondary, twoDisplaceSecondary
-    /// The primary column beside the secondary one.
-    public static let allVisible = DisplayMode.oneBesideSecondary
-    /// The secondary column only.
-    public static let primaryHidden = DisplayMode.secondaryOnly
-    /// The primary column over the secondary one.
-    public static let primaryOverlay = DisplayMode.oneOverSecondary
-  }
-
-  /// The placement of columns.
-  public enum SplitBehavior: Int, Sendable {
-    case automatic, tile, overlay, displace
-  }
-
-  /// The side of the primary column.
-  public enum PrimaryEdge: Int, Sendable {
-    case leading, trailing
-  }
-}

@@ -10,18 +10,19 @@ import Foundation
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Whether the app collapses the columns itself. It is never called.
+  /// Whether the app has collapsed the columns itself. Otherwise, the primary screen is asked to:
+  /// a navigation controller pushes the secondary one. It is called in the classic style only.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Returns the column that stays visible when the columns collapse. It is never called.
+  /// Returns the column that stays visible when the columns collapse. The classic style does not call it.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Called when the compact column is first visible in place of all others.
+  /// Called when the columns have collapsed. The classic style does not call it.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Called when the columns expand. It never is here.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
@@ -29,7 +30,8 @@ import Foundation
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// Returns the screen that stays visible when the columns collapse. It is never called.
+  /// Returns the screen that stays visible when the columns collapse. It is called in the classic style
+  /// only.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
 

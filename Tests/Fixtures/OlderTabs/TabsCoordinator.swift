@@ -4,7 +4,9 @@ import PortableUIKit
 // makes its tabs in viewDidLoad, a collection, pages, a custom container, a split view and a Safari
 // page, and it uses singletons and static factories.
 
-public final class MainTabBarController: UITabBarController, UITabBarControllerDelegate {
+public final class MainTabBarController: UITabBarController, UITabBarControllerDelegate,
+  UISplitViewControllerDelegate
+{
   /// The titles of the tabs that a person selected.
   public private(set) var selections: [String] = []
 
@@ -16,7 +18,7 @@ public final class MainTabBarController: UITabBarController, UITabBarControllerD
     viewControllers = [
       Self.wrap(GalleryViewController(collectionViewLayout: Self.layout()), "Gallery", 0),
       Self.wrap(TourViewController(), "Tour", 1),
-      Self.settings(),
+      settings(),
     ]
   }
 
@@ -38,8 +40,9 @@ public final class MainTabBarController: UITabBarController, UITabBarControllerD
     return navigation
   }
 
-  private static func settings() -> UISplitViewController {
+  private func settings() -> UISplitViewController {
     let split = UISplitViewController()
+    split.delegate = self
     split.preferredDisplayMode = .allVisible
     split.viewControllers = [
       UINavigationController(rootViewController: SettingsViewController(style: .grouped)),
@@ -48,6 +51,14 @@ public final class MainTabBarController: UITabBarController, UITabBarControllerD
     split.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 2)
     split.title = "Settings"
     return split
+  }
+
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    return true
   }
 
   public func tabBarController(

@@ -35,7 +35,7 @@ package final class InterfaceWatch {
       guard disturbance == nil, !InterfaceTurn.isTaken, withUnsafeCurrentTask(body: { $0 != nil })
       else { return }
       switch event {
-      case .willAct(let action): disturbance = "\(action)"
+      case .willAct(let action, _): disturbance = "\(action)"
       case .willNavigate(let call) where isElsewhere(call.container):
         disturbance = call.method.rawValue
       case .willNavigate, .didAct, .idle: break

@@ -117,13 +117,36 @@ extension FlowTracer {
   /// - Parameters:
   ///   - step: what the person did.
   ///   - row: the text of the row that was selected.
-  func personDid(_ step: PersonStep, row: String? = nil) {
+  ///   - view: what was touched, where it is known.
+  func personDid(_ step: PersonStep, row: String? = nil, on view: UIView? = nil) {
     guard !isStopped else { return }
     events.add(.step(step))
     events.handOver(to: recorder)
     if step.action != .swipeBackLetGo {
-      turn.add(step, row: row)
+      turn.add(step, row: row, origin: view.flatMap(screenBeside))
     }
+  }
+
+  /// The screen that a view belongs to, where it is not the one on display or a part of that: a menu beside
+  /// it, say, or a container of the app's own with buttons around it.
+  private func screenBeside(_ view: UIView) -> ObjectID? {
+    guard let look, let displayed = look.displayed else { return nil }
+    objects.beginMoment()
+    let touched = sequence(first: view as UIResponder, next: \.next)
+      .lazy.compactMap { $0 as? UIViewController }.first
+    var origin: ObjectID?
+    var controller = touched
+    while let current = controller {
+      let container = ContainerClass(type(of: current))
+      // What stands in a bar belongs to the screen that the bar is for.
+      if origin == nil, container.isTransparent { return nil }
+      if let id = objects.known(current)?.pointee.id {
+        if id == displayed { return nil }
+        if origin == nil, look.contains(id) { origin = id }
+      }
+      controller = current.parent
+    }
+    return origin
   }
 
   /// Notes that the code that is running calls one of UIKit's methods.

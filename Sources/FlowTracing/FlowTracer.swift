@@ -223,7 +223,8 @@ public final class FlowTracer {
   /// from one screen to another. That an alert goes when it is answered is the platform's doing: what the app
   /// does about the answer may follow.
   private func recordLook() -> Bool {
-    var difference = LookDifference(before: look.take(), now: spare.take() ?? Look())
+    var difference = LookDifference(
+      before: look.take(), now: spare.take() ?? Look(), origin: turn.origin)
     difference.now.take(walk, objects)
     let passages = difference.passages
     for case let tabs? in passages.lazy.map(\.tabs) {

@@ -10,7 +10,7 @@ struct LoopTests {
     var events: [String] = []
     func interface(_ event: InterfaceEvent) {
       switch event {
-      case .willAct(let action): events.append("will \(action)")
+      case .willAct(let action, _): events.append("will \(action)")
       case .didAct(let action, let isLetGo):
         events.append("did \(action)\(isLetGo ? " let go" : "")")
       case .willNavigate(let call): events.append(call.method.rawValue)

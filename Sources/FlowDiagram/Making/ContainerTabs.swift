@@ -4,9 +4,9 @@ import FlowTrace
 /// The tabs of containers of an app's own: a screen that embeds others, and has a button for each of them
 /// beside what it shows.
 ///
-/// A trace has the screen that was on display, so each of *n* screens leads to each other one. What tells
-/// tabs from other buttons is that: at least three of the embedded screens, each reached from each other one
-/// by a tap that leads nowhere else.
+/// What tells tabs from other buttons is that at least three of the embedded screens are reached from the
+/// container by a tap that leads nowhere else. A trace that does not know what was touched has the screen that
+/// was on display, so that each of *n* screens leads to each other one.
 struct ContainerTabs {
   /// What becomes of a transition.
   enum Change {
@@ -29,6 +29,7 @@ struct ContainerTabs {
   /// O(*n*), and for each container its embedded screens times the taps that lead to them.
   init(of graph: NumberedGraph) {
     self.graph = graph
+    dropContents()
     var embedded: [Int: Set<Int>] = [:]
     for transition in graph.transitions where transition.kind == .embed {
       guard let from = transition.from else { continue }
@@ -36,8 +37,26 @@ struct ContainerTabs {
     }
     for (container, screens) in embedded.sorted(by: { $0.key < $1.key })
     where Self.counts.contains(screens.count) {
-      let tabs = tabs(among: screens)
+      let tabs = tabs(among: screens, in: container)
       if tabs.count >= Self.counts.lowerBound { gather(tabs, in: container) }
+    }
+  }
+
+  /// Drops the embeddings that what was touched says itself: a menu leads to the content that it brings.
+  private mutating func dropContents() {
+    struct Lead: Hashable {
+      var trigger: ExactString
+      var to: Int
+    }
+    var leads: Set<Lead> = []
+    for transition in graph.transitions where transition.kind.isForward && transition.kind != .embed {
+      leads.insert(Lead(trigger: graph.trigger(of: transition), to: transition.to))
+    }
+    for (place, transition) in graph.transitions.enumerated()
+    where transition.kind == .embed
+      && leads.contains(Lead(trigger: graph.trigger(of: transition), to: transition.to))
+    {
+      changes[place] = .dropped
     }
   }
 
@@ -47,11 +66,13 @@ struct ContainerTabs {
     /// The screens that each tap was done on.
     var sources: [ExactString: Set<Int>] = [:]
 
-    func isReached(from screen: Int) -> Bool { sources.values.contains { $0.contains(screen) } }
+    func isReached(from screen: Int, in container: Int) -> Bool {
+      sources.values.contains { $0.contains(screen) || $0.contains(container) }
+    }
   }
 
-  /// Returns the screens that can be reached from each other.
-  private func tabs(among screens: Set<Int>) -> [Tab] {
+  /// Returns the screens that can be reached from each other, or from the container.
+  private func tabs(among screens: Set<Int>, in container: Int) -> [Tab] {
     var tabs: [Tab] = []
     for (trigger, leads) in taps(to: screens) {
       guard let screen = leads.first?.to, leads.allSatisfy({ $0.to == screen }) else { continue }
@@ -62,7 +83,7 @@ struct ContainerTabs {
     tabs.sort { $0.screen < $1.screen }
     while true {
       let missing = tabs.map { tab in
-        tabs.count { $0.screen != tab.screen && !tab.isReached(from: $0.screen) }
+        tabs.count { $0.screen != tab.screen && !tab.isReached(from: $0.screen, in: container) }
       }
       guard let worst = missing.indices.max(by: { missing[$0] < missing[$1] }), missing[worst] > 0
       else { return tabs }
@@ -98,7 +119,8 @@ struct ContainerTabs {
         guard tab.sources[trigger] != nil, let title = Self.title(in: trigger) else { continue }
         if transition.to == tab.screen {
           changes[place] = .tab(of: container, title: title)
-        } else if let from = transition.from, screens.contains(from), visits.contains(transition.to)
+        } else if let from = transition.from, from == container || screens.contains(from),
+          visits.contains(transition.to)
         {
           changes[place] = .dropped
         }

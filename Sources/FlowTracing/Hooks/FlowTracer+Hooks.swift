@@ -31,7 +31,7 @@ extension FlowTracer {
   public static func willSendAction(from sender: Any?, to target: Any? = nil) {
     guard let step = PersonStep(sentBy: sender, to: target) else { return }
     for tracer in running {
-      tracer.personDid(step)
+      tracer.personDid(step, on: sender as? UIView)
     }
   }
 }

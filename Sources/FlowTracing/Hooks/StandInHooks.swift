@@ -12,9 +12,9 @@
   extension FlowTracer: InterfaceObserver {
     public func interface(_ event: InterfaceEvent) {
       switch event {
-      case .willAct(let action):
+      case .willAct(let action, let view):
         if !action.isSwipe {
-          personDid(PersonStep(action, isLetGo: false), row: action.row)
+          personDid(PersonStep(action, isLetGo: false), row: action.row, on: view)
         }
       case .didAct(let action, let isLetGo):
         if action.isSwipe {
@@ -39,14 +39,16 @@
     var kinds: TransitionKinds {
       switch self {
       case .rootViewController: .root
-      case .pushViewController, .show, .showDetailViewController: .push
+      case .pushViewController: .push
+      case .show, .showDetailViewController: [.push, .pop]
       case .popViewController, .popToViewController, .popToRootViewController: .pop
       case .setViewControllers, .setViewController: [.replace, .push, .pop]
       case .present: .present
       case .dismiss: .dismiss
       case .selectedIndex, .selectedViewController: .tab
       case .addChild: .embed
-      case .removeFromParent, .hide: []
+      case .hide: .pop
+      case .removeFromParent: []
       }
     }
   }

@@ -8,6 +8,8 @@ struct LookDifference {
   /// The look before; nil at launch.
   var before: Look?
   var now: Look
+  /// The screen beside the one on display that the person touched, such as a menu.
+  var origin: ObjectID?
 
   /// A change of what is on display.
   struct Passage: Equatable {
@@ -28,7 +30,7 @@ struct LookDifference {
     if kind == .root { return entrance }
     if kind == .embed, now.embeddings.contains(where: { $0.shown == now.displayed }) { return [] }
     var passages: [Passage] = []
-    var next = Passage(kind: kind, from: before?.displayed, to: front)
+    var next = Passage(kind: kind, from: kind.isForward ? start : before?.displayed, to: front)
     for (place, tabs) in now.tabs.enumerated() {
       guard let hub = now.path[tabs.step].id else { continue }
       if before?.contains(hub) != true, tabs.step != now.path.count - 1 {
@@ -45,6 +47,12 @@ struct LookDifference {
     return passages
   }
 
+  /// The screen that a way forward leads from; nil at launch.
+  private var start: ObjectID? {
+    guard let before, let origin, before.contains(origin) else { return before?.displayed }
+    return origin
+  }
+
   /// The place on the path of the screen that took in what is on display, where the trace does not
   /// contain that yet: an embedding leads on from there.
   private var hostOfDisplayed: Int? {
@@ -57,7 +65,7 @@ struct LookDifference {
   /// How a new root came on display, and what it opened with.
   private var entrance: [Passage] {
     var passages: [Passage] = []
-    var from = before?.displayed
+    var from = start
     var kind = TransitionKind.root
     var tabs: Int?
     for (place, step) in now.path.enumerated() {

@@ -70,6 +70,9 @@ import Foundation
     }
   }
 
+  /// The events that actions or targets are registered for.
+  open var allControlEvents: Event { listeners.reduce(into: []) { $0.formUnion($1.events) } }
+
   /// Performs a target's method. Every target/action of the control passes through here.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     TargetAction(target, action).perform(from: self)
@@ -97,7 +100,7 @@ import Foundation
 
   /// Performs the actions and targets registered for events, and reports it to observers.
   open func sendActions(for controlEvents: Event) {
-    InterfaceObservation.act(spokenAction) { send(controlEvents) }
+    InterfaceObservation.act(spokenAction, on: self) { send(controlEvents) }
   }
 
   /// Performs the actions and targets registered for events.

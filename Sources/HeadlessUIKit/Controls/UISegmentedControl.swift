@@ -86,7 +86,7 @@ import Foundation
       selectedSegmentIndex != segment
     else { return }
     let action = InterfaceAction.enter(segments[segment].title ?? super.spokenName)
-    InterfaceObservation.act(action) {
+    InterfaceObservation.act(action, on: self) {
       selectedSegmentIndex = segment
       segments[segment].action?.perform(from: self)
       send([.valueChanged, .primaryActionTriggered])

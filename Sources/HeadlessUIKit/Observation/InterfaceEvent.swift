@@ -6,8 +6,9 @@
 
 /// An event passed to an ``InterfaceObserver``.
 public enum InterfaceEvent {
-  /// Sent before app code runs for a person's action, or for `sendActions(for:)` called by the app.
-  case willAct(InterfaceAction)
+  /// Sent before app code runs for a person's action, or for `sendActions(for:)` called by the app; with the
+  /// view that is touched, where it is one of the app's rather than a bar item, an alert or an edge.
+  case willAct(InterfaceAction, on: UIView? = nil)
   /// Sent after that code ran. For a swipe back, `isLetGo` is whether it was cancelled.
   case didAct(InterfaceAction, isLetGo: Bool)
   /// Sent inside the outermost navigation call, on the caller's stack, before anything changes.

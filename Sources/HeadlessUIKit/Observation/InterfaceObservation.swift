@@ -10,6 +10,8 @@
 
   private static var observers: [WeakObserver] = []
   private static var callDepth = 0
+  /// Whether the app's code runs for an action.
+  private static var isActing = false
   /// Whether what a person does is a further touch of the same action.
   private static var isContinued = false
 
@@ -29,6 +31,7 @@
   static func reset() {
     observers = []
     callDepth = 0
+    isActing = false
   }
 
   static func report(_ event: @autoclosure () -> InterfaceEvent) {
@@ -45,12 +48,17 @@
     if someAreGone { observers.removeAll { $0.observer == nil } }
   }
 
-  /// Runs `body` as a person's action, between ``InterfaceEvent/willAct(_:)`` and `didAct`.
-  static func act(_ action: @autoclosure () -> InterfaceAction, _ body: () -> Void) {
-    guard !observers.isEmpty, !isContinued else { return body() }
+  /// Runs `body` as a person's action on a view, between ``InterfaceEvent/willAct(_:on:)`` and `didAct`. What a
+  /// control of the app's own sends meanwhile is a part of the action.
+  static func act(
+    _ action: @autoclosure () -> InterfaceAction, on view: UIView? = nil, _ body: () -> Void
+  ) {
+    guard !observers.isEmpty, !isContinued, !isActing else { return body() }
     let action = action()
-    report(.willAct(action))
+    isActing = true
+    report(.willAct(action, on: view))
     body()
+    isActing = false
     report(.didAct(action, isLetGo: false))
   }
 

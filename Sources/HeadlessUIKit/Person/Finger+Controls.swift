@@ -4,7 +4,7 @@ extension Finger {
     _ control: UIControl, called name: String? = nil, _ setValue: () -> Void
   ) {
     guard control.isEnabled else { return }
-    InterfaceObservation.act(name.map { .enter($0) } ?? control.spokenAction) {
+    InterfaceObservation.act(name.map { .enter($0) } ?? control.spokenAction, on: control) {
       setValue()
       control.send([.valueChanged, .primaryActionTriggered])
     }
@@ -172,7 +172,9 @@ extension Finger {
   ///   - gesture: The recognizer. A disabled one does not react.
   public static func swipe(_ side: SwipeSide, for gesture: UIGestureRecognizer) {
     guard gesture.isEnabled, gesture.view != nil else { return }
-    InterfaceObservation.act(.swipe("\(gesture.spokenName) › \(side)")) { gesture.recognise(side) }
+    InterfaceObservation.act(.swipe("\(gesture.spokenName) › \(side)"), on: gesture.view) {
+      gesture.recognise(side)
+    }
   }
 
   /// Performs the gesture that a recognizer on a view recognizes.
@@ -180,6 +182,8 @@ extension Finger {
     guard gesture.isEnabled, gesture.view != nil else { return }
     let name = gesture.spokenName
     let isLong = gesture is UILongPressGestureRecognizer
-    InterfaceObservation.act(isLong ? .longPress(name) : .tap(name)) { gesture.recognise() }
+    InterfaceObservation.act(isLong ? .longPress(name) : .tap(name), on: gesture.view) {
+      gesture.recognise()
+    }
   }
 }

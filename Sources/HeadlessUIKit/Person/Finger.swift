@@ -13,7 +13,7 @@
     if let field = control as? UITextField {
       return InterfaceObservation.act(.enter(field.spokenName)) { field.becomeFirstResponder() }
     }
-    InterfaceObservation.act(control.spokenAction) { control.send(tapEvents) }
+    InterfaceObservation.act(control.spokenAction, on: control) { control.send(tapEvents) }
   }
 
   /// Runs further touches of the action before, such as the next key of a keypad: a trace has one step for
@@ -31,7 +31,7 @@
   ///   - keypad: What the keypad is called.
   public static func press(_ key: UIControl, of keypad: String) {
     guard key.isEnabled else { return }
-    InterfaceObservation.act(.enter(keypad)) { key.send(tapEvents) }
+    InterfaceObservation.act(.enter(keypad), on: key) { key.send(tapEvents) }
   }
 
   private static let tapEvents: UIControl.Event = [
@@ -80,11 +80,11 @@
   ) -> HeldSwipe? {
     guard navigationController.canSwipeBack else { return nil }
     InterfaceObservation.report(.willAct(.swipeBack))
-    guard let transition = navigationController.beginSwipeBack() else {
+    guard let swipe = navigationController.beginSwipeBack() else {
       InterfaceObservation.report(.didAct(.swipeBack, isLetGo: true))
       return nil
     }
-    return HeldSwipe(transition, in: navigationController)
+    return swipe
   }
 
   /// Swipes a presented screen down, or taps beside a popover.
@@ -166,7 +166,8 @@ extension Finger {
   ) {
     let (section, row) = (indexPath.section, indexPath.row)
     let text = tableView.cellForRow(at: indexPath)?.shownText
-    InterfaceObservation.act(.selectRow(section: section, row: row, list: name, text: text)) {
+    let action = InterfaceAction.selectRow(section: section, row: row, list: name, text: text)
+    InterfaceObservation.act(action, on: tableView) {
       tableView.tapRow(at: indexPath)
     }
   }
@@ -182,7 +183,8 @@ extension Finger {
   ) {
     let (section, item) = (indexPath.section, indexPath.item)
     let text = collectionView.cellForItem(at: indexPath)?.shownText
-    InterfaceObservation.act(.selectRow(section: section, row: item, list: name, text: text)) {
+    let action = InterfaceAction.selectRow(section: section, row: item, list: name, text: text)
+    InterfaceObservation.act(action, on: collectionView) {
       collectionView.tapItem(at: indexPath)
     }
   }
@@ -194,7 +196,7 @@ extension Finger {
   ///   - tableView: The table, whose delegate is called.
   public static func tapAccessory(at indexPath: IndexPath, in tableView: UITableView) {
     let cell = tableView.cellForRow(at: indexPath)
-    InterfaceObservation.act(.tap(cell?.shownText ?? "Accessory")) {
+    InterfaceObservation.act(.tap(cell?.shownText ?? "Accessory"), on: tableView) {
       if let segue = cell?.details?.accessorySegue {
         _ = segue.perform(StoryboardSegueTemplate.action, from: cell)
       }
@@ -213,7 +215,8 @@ extension Finger {
     _ action: UIContextualAction, at indexPath: IndexPath, in tableView: UITableView,
     called name: String? = nil
   ) {
-    InterfaceObservation.act(.swipeRow("\(indexPath.place(in: name)) › \(action.spokenName)")) {
+    let step = InterfaceAction.swipeRow("\(indexPath.place(in: name)) › \(action.spokenName)")
+    InterfaceObservation.act(step, on: tableView) {
       let view: UIView = tableView.cellForRow(at: indexPath) ?? tableView
       action.handler(action, view) { _ in }
     }
@@ -230,7 +233,8 @@ extension Finger {
   ) {
     guard let source = tableView.dataSource, source.tableView(tableView, canEditRowAt: indexPath)
     else { return }
-    InterfaceObservation.act(.swipeRow("\(indexPath.place(in: name)) › Delete")) {
+    let step = InterfaceAction.swipeRow("\(indexPath.place(in: name)) › Delete")
+    InterfaceObservation.act(step, on: tableView) {
       source.tableView(tableView, commit: .delete, forRowAt: indexPath)
     }
   }

@@ -171,6 +171,18 @@ struct StateSpaceTests {
 
 @MainActor @Suite("A log of reasons to doubt")
 struct DoubtLogTests {
+  @Test("A long path is told by its first and last steps")
+  func longPath() {
+    func path(_ count: Int) -> ExploredPath {
+      ExploredPath(launch: "guest", actions: (1...count).map { .tap("\($0)") })
+    }
+    expectNoDifference(path(16).summary, path(16).description)
+    let last = (13...20).map { "tap \"\($0)\"" }.joined(separator: ", ")
+    expectNoDifference(
+      path(20).summary,
+      "guest: tap \"1\", tap \"2\", tap \"3\", tap \"4\", (8 more steps), \(last)")
+  }
+
   @Test("A trap is logged once, however often it is met")
   func traps() {
     let log = DoubtLog()

@@ -80,54 +80,54 @@ public struct ExplorationDoubt: Sendable, Hashable {
 }
 
 extension ExplorationDoubt: CustomStringConvertible {
-  /// One line: the reason, and the steps that show it.
+  /// One line: the reason, and the steps that show it, of which a long path leaves out some.
   public var description: String {
     switch kind {
     case .endless(let screen, let states, let limit):
       "no end in sight when the limit of \(limit.rawValue) was reached: \(states) states show "
-        + "\(screen), the deepest after \(path)"
+        + "\(screen), the deepest after \(path.summary)"
     case .limit(let limit):
       "the limit of \(limit.rawValue) was reached while paths were used again"
     case .blank:
-      "no screen is on display after \(path); show a window that has a root view controller, and "
+      "no screen is on display after \(path.summary); show a window that has a root view controller, and "
         + "pass the class of the scene's delegate where Info.plist names it"
-    case .trapped: "the app stopped at the last step: \(path)"
-    case .refused(let reason): "the last step could not be done: \(path); \(reason)"
+    case .trapped: "the app stopped at the last step: \(path.summary)"
+    case .refused(let reason): "the last step could not be done: \(path.summary); \(reason)"
     case .nondeterministic(let step, let expected, let found):
-      "not the same each time, from step \(step) on: \(path); \(difference(expected, found))"
+      "not the same each time, from step \(step) on: \(path.summary); \(difference(expected, found))"
         + "; does the launch reset all that survives it, and does nothing else run meanwhile?"
     case .drift(let expected, let found):
-      "the last step did something else than before in the same state: \(path); "
+      "the last step did something else than before in the same state: \(path.summary); "
         + difference(expected, found)
     case .disturbed(let call):
       "other code used the interface during the exploration, first with \(call); run that code in "
         + "InterfaceTurn.take, or in FlowPerson.walk"
     case .unwaited(let seconds):
       "the app sleeps for \(seconds) s on its clock, and what it does then was not explored: "
-        + "\(path); at most 10 s are waited for, so shorten the sleep in tests"
+        + "\(path.summary); at most 10 s are waited for, so shorten the sleep in tests"
     case .timer:
       "the app sleeps for more than 10 s, or sets a timer again and again, and what it does then was "
-        + "not explored: \(path); shorten the time in tests, or accept this"
+        + "not explored: \(path.summary); shorten the time in tests, or accept this"
     case .chance:
-      "the app draws random numbers, and what it does with others was not explored: \(path); accept "
+      "the app draws random numbers, and what it does with others was not explored: \(path.summary); accept "
         + "this where they decide nothing"
     case .disabled(let control, let screen):
-      "always disabled: \"\(control)\" on \(screen), first after \(path)"
+      "always disabled: \"\(control)\" on \(screen), first after \(path.summary)"
     case .outOfReach(let control, let screen):
-      "always out of reach: \"\(control)\" on \(screen), first after \(path)"
+      "always out of reach: \"\(control)\" on \(screen), first after \(path.summary)"
     case .multiplied(let screen, let states):
-      "more than \(states) states of \(screen) differ only in what is read: \(path); pass "
+      "more than \(states) states of \(screen) differ only in what is read: \(path.summary); pass "
         + "the identity .onDisplay, or one that leaves out words that do not matter"
     case .crowded(let screen, let states):
       "more than \(states) states of \(screen) differ in what was typed and in what controls show: "
-        + "\(path); accept this where that leads nowhere else"
+        + "\(path.summary); accept this where that leads nowhere else"
     case .pages(let screen, let pages):
       "more than \(pages) pages in one direction, and those beyond count as one: \(screen), after "
-        + "\(path); give the pages titles, or fewer of them to an exploration"
+        + "\(path.summary); give the pages titles, or fewer of them to an exploration"
     case .windowBehind(let screen):
-      "the window of \(screen) was behind another one all the time, first after \(path)"
+      "the window of \(screen) was behind another one all the time, first after \(path.summary)"
     case .combinations(let values):
-      "not all combinations of the \(values) values of controls were tried, first after \(path); "
+      "not all combinations of the \(values) values of controls were tried, first after \(path.summary); "
         + "accept this where no combination leads anywhere else"
     case .standIns(let screens):
       "what the code of \(screens.count == 1 ? "a screen" : "\(screens.count) screens") does was not "
@@ -143,7 +143,7 @@ extension ExplorationDoubt: CustomStringConvertible {
       "what answers lead to was not explored, as \(requests.count == 1 ? "a request" : "\(requests.count) requests") "
         + "had none: " + requests.prefix(3).joined(separator: ", ")
         + (requests.count > 3 ? " …" : "")
-    case .untried: "the last step was not done: \(path)"
+    case .untried: "the last step was not done: \(path.summary)"
     }
   }
 

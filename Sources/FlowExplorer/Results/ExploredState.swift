@@ -66,10 +66,23 @@ public struct ExploredPath: Sendable, Hashable {
 
 extension ExploredPath: CustomStringConvertible {
   /// The steps in one line: `first launch: tap "Get started", swipe down`.
-  public var description: String {
+  public var description: String { line(steps) }
+
+  /// The steps in one line that can be read: of more than 16, the first four and the last eight, and how
+  /// many come between.
+  public var summary: String {
+    let steps = steps
+    guard steps.count > 16 else { return line(steps) }
+    return line(steps.prefix(4) + ["(\(steps.count - 12) more steps)"] + steps.suffix(8))
+  }
+
+  private var steps: [String] {
     let again = before.map { $0.map(\.description) + ["launch again"] } ?? []
-    let all = again + actions.map(\.description)
-    let steps = all.isEmpty ? "launch" : all.joined(separator: ", ")
+    return again + actions.map(\.description)
+  }
+
+  private func line(_ steps: [String]) -> String {
+    let steps = steps.isEmpty ? "launch" : steps.joined(separator: ", ")
     return launch.map { "\($0): \(steps)" } ?? steps
   }
 }

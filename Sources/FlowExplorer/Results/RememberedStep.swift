@@ -21,6 +21,6 @@ extension RememberedStep: CustomStringConvertible {
   /// One line: the step, and what it changes.
   public var description: String {
     let change = expected == found ? "\(found) is then another" : "\(found) rather than \(expected)"
-    return "\(step) on \(screen ?? "an empty window"): \(change) after \(path)"
+    return "\(step) on \(screen ?? "an empty window"): \(change) after \(path.summary)"
   }
 }

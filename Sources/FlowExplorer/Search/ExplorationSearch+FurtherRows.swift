@@ -18,18 +18,21 @@ struct SelectedLists {
 
 extension ExplorationSearch {
   /// Selects the rows that others stand for, once for each screen: in a list of settings every row leads
-  /// elsewhere, though all cells are of one kind. What leads to a screen that is known counts as the row that
-  /// stands for it.
+  /// elsewhere, though all cells are of one kind. What leads to where another row of the screen does counts as
+  /// that one.
   mutating func selectFurtherRows(in state: Int) async {
     let node = space.states[state].node
     guard lists.begin(space.tree[node].sighting) else { return }
+    var known = Set(
+      space.tree[node].children.filter { $0.key.isRow }
+        .map { RowTarget(space.tree[$0.value].sighting) })
     for row in space.tree[node].sighting.furtherRows {
       if let limit = replayer.budget.limit(atDepth: space.tree[node].depth) {
         return replayer.hit(limit)
       }
-      let known = space.tree[node].children[row]
-      let end = if let known { known } else { await select(row, at: node) }
-      guard let end, !isKnown(space.tree[end].sighting) else { continue }
+      let end: PathTree.Index? =
+        if let end = space.tree[node].children[row] { end } else { await select(row, at: node) }
+      guard let end, known.insert(RowTarget(space.tree[end].sighting)).inserted else { continue }
       add(ExploredAction(action: row, outcome: enter(end)), in: state)
     }
   }
@@ -42,13 +45,24 @@ extension ExplorationSearch {
     defer { session.end() }
     return await step(row, from: node, in: session)
   }
+}
 
-  /// Whether a state shows a screen of the same class, and an alert of the same title.
-  private func isKnown(_ sighting: ExplorerSession.Sighting) -> Bool {
-    space.states.contains { state in
-      let known = space.tree[state.node].sighting
-      return known.screen == sighting.screen
-        && (sighting.screen != "UIAlertController" || known.title == sighting.title)
+/// Where a row of a list leads: to a screen of a class, or to an alert of a title.
+private struct RowTarget: Hashable {
+  private let screen: String?
+  private let title: String?
+
+  init(_ sighting: ExplorerSession.Sighting) {
+    screen = sighting.screen
+    title = sighting.screen == "UIAlertController" ? sighting.title : nil
+  }
+}
+
+extension PersonAction {
+  fileprivate var isRow: Bool {
+    switch self {
+    case .selectRow, .selectItem: true
+    default: false
     }
   }
 }

@@ -5,8 +5,8 @@ import FlowTrace
 ///
 /// 1. Each launch opens a first state, and where something new was saved another launch does.
 /// 2. Each state is expanded, in the order of ``SearchAgenda``: every action is done in it once,
-///    after a replay of the path to it. What an action leads to is a state. Where the time is limited, forms
-///    are filled in as a whole first.
+///    after a replay of the path to it. What an action leads to is a state. Where the time is limited, each
+///    control is used once, and forms are filled in as a whole, as soon as their screen is found.
 /// 3. Values of controls are changed, and passages used again: where that leads elsewhere, new states
 ///    are expanded. The same goes for actions that did nothing.
 /// 4. Discoveries that were made out of turn are confirmed by a replay from launch.
@@ -39,6 +39,8 @@ struct ExplorationSearch {
   var lists = SelectedLists()
   /// The forms that were filled in.
   var forms = FilledForms()
+  /// The controls that were used out of turn.
+  var scouted = ScoutedControls()
   private var agenda = SearchAgenda()
   /// What remained when the share of the time was over that the search has by itself.
   private var waiting = SearchAgenda()
@@ -175,7 +177,7 @@ struct ExplorationSearch {
 
 extension ExplorationSearch {
   /// What came of an action that was tried.
-  private enum Trial {
+  enum Trial {
     case led(to: PathTree.Index)
     case failed(ExploredAction.Outcome)
   }
@@ -185,10 +187,10 @@ extension ExplorationSearch {
   /// - Parameter untilLimit: whether states remain where a limit is hit, rather than count as not tried.
   mutating func expandStates(untilLimit: Bool = false) async {
     while !untilLimit || replayer.budget.limit == nil, let state = agenda.next() {
+      // Without a limit of time, the shortest paths come first.
+      if explorer.limits.duration != nil { await scout() }
       await expand(state)
       await selectFurtherRows(in: state)
-      // Without a limit of time, the shortest paths come first.
-      if explorer.limits.duration != nil { await fillForm(in: state) }
       await openAgain()
       leaveOutHiddenTabsIfMany()
       await trySilentActionsIfMany()
@@ -234,6 +236,7 @@ extension ExplorationSearch {
     waiting = SearchAgenda()
     lists = SelectedLists()
     forms = FilledForms()
+    scouted = ScoutedControls()
     for node in space.launches.compactMap({ space.node(ofLaunch: $0) }) + nodes { enter(node) }
   }
 
@@ -292,12 +295,15 @@ extension ExplorationSearch {
   }
 
   /// What can be done in a state, first that after which one session can likely go on.
-  private func order(of state: Int) -> [PersonAction] {
+  func order(of state: Int) -> [PersonAction] {
     let actions = space.node(of: state).sighting.actions
     return actions.filter(\.isLikelyUndone) + actions.filter { !$0.isLikelyUndone }
   }
 
-  private mutating func attempt(
+  /// Does one thing in a state, unless that was done before.
+  ///
+  /// - Parameter visit: a session in the state, to go on with or to begin.
+  mutating func attempt(
     _ action: PersonAction, in state: Int, _ visit: inout StateVisit?
   ) async -> Trial {
     let node = space.states[state].node

@@ -1,0 +1,54 @@
+import FlowGraph
+import FlowPerson
+
+/// The controls that were used once, by the class of their screen.
+struct ScoutedControls {
+  /// How many controls of a screen are used out of turn: names of contents may have no end.
+  private static let most = 64
+  private var known: [ExactString: Set<ExactString>] = [:]
+  /// The number of states that were looked at, in their order.
+  var states = 0
+
+  /// Returns those of a state's actions that were done in no other state of its screen, as which they count
+  /// from here on.
+  mutating func begin(_ sighting: ExplorerSession.Sighting, _ order: [PersonAction])
+    -> [PersonAction]
+  {
+    guard let screen = sighting.screen else { return [] }
+    let title = screen == "UIAlertController" ? sighting.title ?? "" : ""
+    let key = ExactString("\(screen)\n\(title)")
+    return order.filter { action in
+      known[key, default: []].count < Self.most
+        && known[key, default: []].insert(ExactString(action.kindOfControl)).inserted
+    }
+  }
+}
+
+extension PersonAction {
+  /// What is used, whatever number its name has: a button to add a second one is that to add a third.
+  fileprivate var kindOfControl: String {
+    switch self {
+    case .selectRow, .selectItem: description
+    default: description.replacing(/[0-9]+/, with: "#")
+    }
+  }
+}
+
+extension ExplorationSearch {
+  /// Uses each control once where its screen is found first, selects all rows, and fills in forms, until no
+  /// new screens appear: a search that a limit ends later, among the many states of one screen, has then seen
+  /// the others.
+  mutating func scout() async {
+    while scouted.states < space.states.count, replayer.budget.limit == nil {
+      let state = scouted.states
+      scouted.states += 1
+      var visit: StateVisit?
+      for action in scouted.begin(space.node(of: state).sighting, order(of: state)) {
+        if case .led(let node) = await attempt(action, in: state, &visit) { enter(node) }
+      }
+      visit?.session.end()
+      await selectFurtherRows(in: state)
+      await fillForm(in: state)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import CustomDump
+import FlowExplorer
+import FlowGraph
+import FlowPerson
+import PortableUIKit
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Each control of a screen is used once before the states of the screen", .interface)
+struct ScoutingTests {
+  /// A screen whose switches show in its title: it has as many states as there are sets of them.
+  private final class Product: UIViewController {
+    private var chosen: Set<String> = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Product"
+      for name in ["Red", "Large", "Soft", "Round", "Warm", "Light"] {
+        view.addSubview(
+          UIButton(
+            primaryAction: UIAction(title: name) { [unowned self] _ in
+              chosen.formSymmetricDifference([name])
+              title = "Product " + chosen.sorted().joined(separator: ", ")
+            }))
+      }
+    }
+  }
+
+  /// A flow of twelve screens to the one that is looked for.
+  private static func flow(_ letters: Substring = "ABCDEFGHIJKL") -> PlantedScreen {
+    guard let letter = letters.first else { return PlantedScreen("Paid") }
+    return PlantedScreen(
+      "Step", ["Next \(letter)": { $0.push(flow(letters.dropFirst())) }])
+  }
+
+  @Test("A limit that cuts off the many states of one screen does not cut off a long flow")
+  func limit() async {
+    let exploration = await FlowExplorer.planted(
+      limits: ExplorationLimits(steps: 1_500, duration: .seconds(60))
+    ) {
+      PlantedScreen("Home", ["Product": { $0.push(Product()) }, "Pay": { $0.push(Self.flow()) }])
+    }.explore()
+    #expect(exploration.states.contains { $0.identity.contains("“Paid”") })
+    expectNoDifference(exploration.isComplete, false)
+  }
+
+  private final class Help: UIViewController {}
+
+  @Test("A row that leads to a known screen is told from those that lead to another")
+  func knownScreen() async {
+    let exploration = await FlowExplorer.planted {
+      PlantedScreen(
+        "Home",
+        [
+          "Help": { $0.push(Help()) },
+          "Settings": { home in
+            home.push(
+              PlantedTable(rows: { 30 }) { table, row in
+                let screen = row == 17 ? Help() : PlantedScreen("Row")
+                table.navigationController?.pushViewController(screen, animated: true)
+              })
+          },
+        ])
+    }.explore()
+    let rows = exploration.flowGraph().transitions.filter {
+      $0.to.type.hasSuffix("Help") && $0.trigger.hasPrefix("select")
+    }
+    expectNoDifference(rows.map(\.trigger), ["select row 17"])
+  }
+}

@@ -22,8 +22,11 @@ public struct Verdict: Sendable, Hashable, Identifiable {
   public var subject: FlowGraph.Name
   /// The coordinator that still holds it, or held it last, or showed the screen.
   public var owner: FlowGraph.Name?
-  /// What happened when it went wrong.
+  /// What happened when it went wrong, on the shortest path.
   public var cause: Cause
+  /// All transitions after which it was seen, sorted: they differ from the cause in where they lead to, or
+  /// in who is responsible.
+  public var transitions: [FlowGraph.Transition]
   /// The shortest path from a launch to the cause, in the sessions that were recorded.
   public var path: Path
   /// The objects that were wrong in the session of ``path``, the oldest first.

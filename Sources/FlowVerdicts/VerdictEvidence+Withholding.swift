@@ -21,6 +21,10 @@ extension VerdictEvidence {
       guard mentioned.allSatisfy({ $0.map(names.contains) ?? true }) else { continue }
       kept.sightings[key] = known
       kept.sightings[key]?.best.session = nil
+      kept.sightings[key]?.transitions = known.transitions.filter { transition in
+        if case .coordinator(let name) = transition.by, !names.contains(name) { return false }
+        return names.contains(transition.to)
+      }
     }
     for (flow, counts) in exits where names.contains(flow) {
       kept.exits[flow] = counts.filter { $0.value.exercised >= times }.mapValues { count in

@@ -17,6 +17,8 @@ package struct VerdictEvidence: Sendable, Hashable {
     var count = 0
     var certainty = Certainty.none
     var best: Sighting
+    /// What was seen on display as it went wrong. They differ in where they lead to and by whom.
+    var transitions: Set<FlowGraph.Transition> = []
   }
 
   /// How sure it is that something seen was wrong.
@@ -48,15 +50,16 @@ package struct VerdictEvidence: Sendable, Hashable {
 
   /// Adds what was seen, and how sure it is.
   ///
-  /// - Parameter steps: the length of the path, which is made only where it is the shortest.
+  /// - Parameters:
+  ///   - cause: what happened when it went wrong.
+  ///   - steps: the length of the path, which is made only where it is the shortest.
   mutating func add(
-    _ key: VerdictKey, _ certainty: Certainty, steps: Int, _ sighting: () -> Sighting
+    _ key: VerdictKey, _ certainty: Certainty, after cause: Verdict.Cause, steps: Int,
+    _ sighting: () -> Sighting
   ) {
-    guard var known = sightings[key] else {
-      sightings[key] = Sightings(count: 1, certainty: certainty, best: sighting())
-      return
-    }
+    var known = sightings[key] ?? Sightings(best: sighting())
     known.count += 1
+    if let transition = cause.transition { known.transitions.insert(transition) }
     if certainty.rawValue > known.certainty.rawValue { known.certainty = certainty }
     if steps <= known.best.path.steps.count {
       let candidate = sighting()
@@ -119,7 +122,8 @@ extension VerdictEvidence {
       Sightings(
         count: a.count.addingSaturated(b.count),
         certainty: a.certainty.rawValue < b.certainty.rawValue ? b.certainty : a.certainty,
-        best: b.best.isNearer(than: a.best) ? b.best : a.best)
+        best: b.best.isNearer(than: a.best) ? b.best : a.best,
+        transitions: a.transitions.union(b.transitions))
     }
     exits.merge(other.exits) { a, b in
       a.merging(b) { a, b in

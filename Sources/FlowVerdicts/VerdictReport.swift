@@ -22,7 +22,8 @@ public struct VerdictReport: Sendable {
         Verdict(
           id: key.id(names), kind: key.kind, gravity: evidence.gravity(of: key),
           subject: key.subject, owner: key.owner, cause: sightings.best.cause,
-          path: sightings.best.path, objects: sightings.best.subjects(sessionNumbers),
+          transitions: sightings.transitions.sorted(), path: sightings.best.path,
+          objects: sightings.best.subjects(sessionNumbers),
           count: sightings.count)
       }
       .sorted { ($0.order, ExactString($0.id)) < ($1.order, ExactString($1.id)) }

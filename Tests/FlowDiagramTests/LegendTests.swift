@@ -44,7 +44,7 @@ struct LegendTests {
     let coordinator = try #require(graph.coordinators.last)
     marks.mark(
       coordinator: coordinator, as: .zombie,
-      causedBy: try #require(graph.transitions.last as FlowGraph.Transition?))
+      causedBy: [try #require(graph.transitions.last)])
     let diagram = Diagram.make(
       from: graph.merging(graph), options: .init(showsWeights: true, marks: marks)
     ).diagram

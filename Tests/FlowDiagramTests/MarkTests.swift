@@ -13,7 +13,7 @@ struct MarkTests {
 
   private func marks(_ cause: FlowGraph.Transition? = nil) -> DiagramMarks {
     var marks = DiagramMarks()
-    marks.mark(coordinator: Self.visit, as: .zombie, causedBy: cause)
+    marks.mark(coordinator: Self.visit, as: .zombie, causedBy: cause.map { [$0] } ?? [])
     marks.mark(coordinator: Self.visit, as: .finishedTwice)
     marks.mark(screen: Self.home, as: .leakedScreen)
     return marks
@@ -27,7 +27,7 @@ struct MarkTests {
       Verdict(
         id: "", kind: kind, gravity: gravity, subject: subject,
         cause: .init(kind: nil, trigger: "", from: nil, to: nil, by: .app),
-        path: .init(steps: []), objects: [], count: 1)
+        transitions: [], path: .init(steps: []), objects: [], count: 1)
     }
     var expected = DiagramMarks()
     expected.mark(coordinator: Self.visit, as: .zombie)
@@ -108,9 +108,9 @@ struct MarkTests {
     }
     let taps = ["a", "b", "c", "d", "e"].map(tap)
     var marks = DiagramMarks()
-    marks.mark(screen: first, as: .leakedScreen, causedBy: taps[1])
-    marks.mark(screen: first, as: .leakedScreen, causedBy: taps[2])
-    marks.mark(screen: second, as: .leakedScreen, causedBy: taps[3])
+    marks.mark(screen: first, as: .leakedScreen, causedBy: [taps[1]])
+    marks.mark(screen: first, as: .leakedScreen, causedBy: [taps[2]])
+    marks.mark(screen: second, as: .leakedScreen, causedBy: [taps[3]])
     let graph = FlowGraph(app: "App", transitions: taps)
     let diagram = Diagram.make(from: graph, view: .flow, options: .init(marks: marks)).diagram
     expectNoDifference(
@@ -132,8 +132,8 @@ struct MarkTests {
     let names = ["App.Cart", "App.CartCoordinator", "App.ListCoordinator"]
       .map { FlowGraph.Name(type: $0) }
     var marks = DiagramMarks()
-    for name in names { marks.mark(coordinator: name, as: .zombie, causedBy: tap) }
-    marks.mark(screen: list, as: .leakedScreen, causedBy: tap)
+    for name in names { marks.mark(coordinator: name, as: .zombie, causedBy: [tap]) }
+    marks.mark(screen: list, as: .leakedScreen, causedBy: [tap])
     let graph = FlowGraph(app: "App", coordinators: names, transitions: [tap])
     let diagram = Diagram.make(from: graph, view: .flow, options: .init(marks: marks)).diagram
     expectNoDifference(
@@ -152,7 +152,7 @@ struct MarkTests {
       transitions: [back])
     func row(_ subjects: FlowGraph.Name...) -> [String] {
       var marks = DiagramMarks()
-      for subject in subjects { marks.mark(coordinator: subject, as: .zombie, causedBy: back) }
+      for subject in subjects { marks.mark(coordinator: subject, as: .zombie, causedBy: [back]) }
       marks.mark(coordinator: other, as: .zombie)
       marks.mark(coordinator: flow, as: .zombie)
       return markedRows(Diagram.make(from: graph, options: .init(marks: marks)).diagram)

@@ -62,6 +62,18 @@ struct VerdictEvidenceTests {
       verdicts([once, events]).map(\.id), [#"growth/Trip/of/Home/push/tap-"Trip"/HomeScreen"#])
   }
 
+  @Test("An exit that leads to several screens is one verdict with a transition for each")
+  func severalEnds() {
+    let session = Session.launch + Session.begin + Session.back + Session.idle + Session.idle
+    let fromElsewhere = session.map { event in
+      event == .screen(2, "App.HomeScreen") ? .screen(2, "App.SearchScreen") : event
+    }
+    let found = verdicts([session, fromElsewhere])
+    expectNoDifference(found.map(\.id), ["zombie/Detail/of/Home/pop/back/DetailScreen"])
+    expectNoDifference(
+      found.first?.transitions.map(\.to.type), ["App.HomeScreen", "App.SearchScreen"])
+  }
+
   @Test("What code leaves behind is found on any clock, after two more steps")
   func code() {
     let events = Session.launch + Session.begin + Session.program

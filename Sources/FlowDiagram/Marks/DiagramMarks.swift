@@ -5,7 +5,7 @@ public import FlowVerdicts
 /// caused.
 ///
 ///     var marks = DiagramMarks()
-///     marks.mark(coordinator: visit, as: .zombie, causedBy: swipeDown)
+///     marks.mark(coordinator: visit, as: .zombie, causedBy: [swipeDown])
 ///     let diagram = Diagram.make(from: graph, options: .init(marks: marks)).diagram
 ///
 /// Every view marks what it draws. A transition with a mark is drawn even where its kind is left
@@ -26,9 +26,9 @@ public struct DiagramMarks: Sendable, Hashable {
   public init(_ verdicts: [Verdict]) {
     for verdict in verdicts where verdict.gravity == .finding {
       if verdict.kind.isOfScreen {
-        mark(screen: verdict.subject, as: verdict.kind, causedBy: verdict.cause.transition)
+        mark(screen: verdict.subject, as: verdict.kind, causedBy: verdict.transitions)
       } else {
-        mark(coordinator: verdict.subject, as: verdict.kind, causedBy: verdict.cause.transition)
+        mark(coordinator: verdict.subject, as: verdict.kind, causedBy: verdict.transitions)
       }
       guard verdict.kind == .orphan else { continue }
       for object in verdict.objects where object.name != verdict.subject {
@@ -51,31 +51,35 @@ public struct DiagramMarks: Sendable, Hashable {
   /// Whether there is nothing to mark.
   public var isEmpty: Bool { coordinators.isEmpty && screens.isEmpty && causes.isEmpty }
 
-  /// Marks a coordinator, and the transition that caused it.
+  /// Marks a coordinator, and the transitions that caused it.
   ///
   /// - Parameters:
   ///   - coordinator: The coordinator, which need not be drawn.
   ///   - kind: What is wrong with it.
-  ///   - cause: The transition after which it was so, where that is known.
+  ///   - causes: The transitions after which it was so, as far as they are known.
   public mutating func mark(
     coordinator: FlowGraph.Name, as kind: Verdict.Kind,
-    causedBy cause: FlowGraph.Transition? = nil
+    causedBy causes: [FlowGraph.Transition] = []
   ) {
     coordinators[coordinator, default: []].insert(kind)
-    if let cause { causes[cause, default: []].insert(Effect(kind, of: .coordinator(coordinator))) }
+    note(Effect(kind, of: .coordinator(coordinator)), of: causes)
   }
 
-  /// Marks a screen, and the transition that caused it.
+  /// Marks a screen, and the transitions that caused it.
   ///
   /// - Parameters:
   ///   - screen: The screen, which need not be drawn.
   ///   - kind: What is wrong with it.
-  ///   - cause: The transition after which it was so, where that is known.
+  ///   - causes: The transitions after which it was so, as far as they are known.
   public mutating func mark(
-    screen: FlowGraph.Name, as kind: Verdict.Kind, causedBy cause: FlowGraph.Transition? = nil
+    screen: FlowGraph.Name, as kind: Verdict.Kind, causedBy causes: [FlowGraph.Transition] = []
   ) {
     screens[screen, default: []].insert(kind)
-    if let cause { causes[cause, default: []].insert(Effect(kind, of: .screen(screen))) }
+    note(Effect(kind, of: .screen(screen)), of: causes)
+  }
+
+  private mutating func note(_ effect: Effect, of causes: [FlowGraph.Transition]) {
+    for cause in causes { self.causes[cause, default: []].insert(effect) }
   }
 }
 

@@ -11,7 +11,7 @@ extension VerdictSession {
       }
       let owner = screen.owner.flatMap { coordinators[$0]?.name }
       let key = VerdictKey(.behindModal, screen.name, owner: owner, after: hidden.cause)
-      evidence.add(key, isEnding ? .none : .lasting, steps: hidden.moment.steps) {
+      evidence.add(key, isEnding ? .none : .lasting, after: hidden.cause, steps: hidden.moment.steps) {
         Sighting(
           cause: hidden.cause, path: path(to: hidden.moment),
           objects: [subject(hidden.transition.to, screen.name)])

@@ -26,7 +26,7 @@ extension VerdictSession {
       let owner = coordinators[birth.parent]?.name
       let key = VerdictKey(.growth, birth.name, owner: owner, after: cause)
       let moment = now
-      evidence.add(key, .lasting, steps: moment.steps) {
+      evidence.add(key, .lasting, after: cause, steps: moment.steps) {
         Sighting(
           cause: cause, path: path(to: moment), objects: idle.map { subject($0.id, birth.name) })
       }

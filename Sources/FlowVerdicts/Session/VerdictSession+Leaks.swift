@@ -13,7 +13,7 @@ extension VerdictSession {
       guard above.map(isRetained) != true else { continue }
       if !seen.insert(bond).inserted { evidence.add(accumulated: bond, .retained) }
       let key = VerdictKey(.retained, bond.subject, owner: bond.owner, after: cause)
-      evidence.add(key, .lasting, steps: letGo.steps) {
+      evidence.add(key, .lasting, after: cause, steps: letGo.steps) {
         Sighting(cause: cause, path: path(to: letGo), objects: [subject(id, bond.subject)])
       }
     }
@@ -83,7 +83,7 @@ extension VerdictSession {
   ) {
     guard let cause = left.cause else { return }
     let key = VerdictKey(.leakedScreen, screen.name, owner: owner, after: cause)
-    evidence.add(key, .lasting, steps: left.steps) {
+    evidence.add(key, .lasting, after: cause, steps: left.steps) {
       Sighting(
         cause: cause, path: path(to: left), objects: ids.map { subject($0, screen.name) })
     }

@@ -17,7 +17,7 @@ extension VerdictSession {
     let patience = coordinator.freed == nil ? 2 : 0
     guard turn.number == first + patience, !isEnding, let bond = bond(of: owner) else { return }
     let key = VerdictKey(.orphan, bond.subject, owner: bond.owner, after: cause)
-    evidence.add(key, .lasting, steps: since.steps) {
+    evidence.add(key, .lasting, after: cause, steps: since.steps) {
       Sighting(
         cause: cause, path: path(to: since),
         objects: [subject(owner, coordinator.name)] + shownSubjects(of: coordinator))

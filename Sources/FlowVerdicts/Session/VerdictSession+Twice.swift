@@ -8,7 +8,7 @@ extension VerdictSession {
       guard let cause = moment.cause, let flow = flow(of: screen) else { continue }
       let key = VerdictKey(
         .finishedTwice, flow.bond.subject, owner: flow.bond.owner, after: cause)
-      evidence.add(key, .lasting, steps: moment.steps) {
+      evidence.add(key, .lasting, after: cause, steps: moment.steps) {
         Sighting(
           cause: cause, path: path(to: moment),
           objects: [subject(flow.coordinator, flow.bond.subject)])
@@ -39,7 +39,7 @@ extension VerdictSession {
       let cause = cause(of: transition)
       let moment = now
       let key = VerdictKey(.startedTwice, bond.subject, owner: bond.owner, after: cause)
-      evidence.add(key, .lasting, steps: moment.steps) {
+      evidence.add(key, .lasting, after: cause, steps: moment.steps) {
         Sighting(
           cause: cause, path: path(to: moment),
           objects: [subject(id, bond.subject)]

@@ -10,7 +10,7 @@ extension VerdictSession {
         let bond = bond(of: id)
       else { continue }
       let key = VerdictKey(.unretained, bond.subject, owner: bond.owner, after: cause)
-      evidence.add(key, .lasting, steps: freed.steps) {
+      evidence.add(key, .lasting, after: cause, steps: freed.steps) {
         Sighting(
           cause: cause, path: path(to: freed),
           objects: [subject(id, coordinator.name)] + shownSubjects(of: coordinator))

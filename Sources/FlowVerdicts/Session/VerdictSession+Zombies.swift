@@ -108,7 +108,7 @@ extension VerdictSession {
     _ zombie: Zombie, _ id: ObjectID, _ certainty: VerdictEvidence.Certainty,
     _ evidence: inout VerdictEvidence
   ) {
-    evidence.add(zombie.key, certainty, steps: zombie.exit.steps) {
+    evidence.add(zombie.key, certainty, after: zombie.cause, steps: zombie.exit.steps) {
       Sighting(
         cause: zombie.cause, path: path(to: zombie.exit), objects: [subject(id, zombie.name)])
     }

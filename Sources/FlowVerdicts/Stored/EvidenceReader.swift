@@ -72,8 +72,27 @@ package struct EvidenceReader {
     guard let certainty = VerdictEvidence.Certainty(rawValue: try row.number("certainty")) else {
       throw row.fail("certainty", "must be 0, 1 or 2")
     }
+    let best = try sighting(example)
+    var transitions: Set<FlowGraph.Transition> = []
+    if row.has("transitions") {
+      for end in try row.rows("transitions") { transitions.insert(try transition(end, of: best)) }
+    } else if let transition = best.cause.transition {
+      transitions = [transition]
+    }
     evidence.sightings[key] = VerdictEvidence.Sightings(
-      count: try row.count("count"), certainty: certainty, best: try sighting(example))
+      count: try row.count("count"), certainty: certainty, best: best, transitions: transitions)
+  }
+
+  private func transition(
+    _ row: JSONRow, of sighting: Sighting
+  ) throws(Failure) -> FlowGraph.Transition {
+    let cause = sighting.cause
+    guard let kind = cause.kind else {
+      throw row.fail("to", "must not be there: nothing on display changed")
+    }
+    return FlowGraph.Transition(
+      from: cause.from, to: try required(row, "to"), kind: kind, trigger: cause.trigger,
+      by: try FlowGraph.Agent(row, name: name))
   }
 
   private func sighting(_ row: JSONRow) throws(Failure) -> Sighting {

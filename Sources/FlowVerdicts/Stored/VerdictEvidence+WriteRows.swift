@@ -58,6 +58,7 @@ private struct EvidenceWriter {
       members += [
         ("count", "\(sightings.count)"), ("certainty", "\(sightings.certainty.rawValue)"),
         ("example", "[\(example(sightings.best))]"),
+        ("transitions", "[\(sightings.transitions.sorted().map(end).joined(separator: ", "))]"),
       ]
     }
     return row("verdict", members)
@@ -80,6 +81,11 @@ private struct EvidenceWriter {
       members += member("session", text: session.content.description)
     }
     return JSONText.object(members)
+  }
+
+  /// Where a transition leads to, and who is responsible.
+  private func end(of transition: FlowGraph.Transition) -> String {
+    JSONText.object(member("to", transition.to) + transition.by.members(number: number))
   }
 
   private func step(_ act: FlowAct) -> String {

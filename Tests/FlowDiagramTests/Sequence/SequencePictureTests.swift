@@ -92,9 +92,11 @@ struct SequencePictureTests {
     var marks = DiagramMarks()
     marks.mark(
       coordinator: visit, as: .zombie,
-      causedBy: .init(
-        from: .init(type: "Vet.PainViewController"), to: .init(type: "Vet.HomeViewController"),
-        kind: .dismiss, trigger: "tap \"<b>&amp;; # end\"", by: .coordinator(visit)))
+      causedBy: [
+        .init(
+          from: .init(type: "Vet.PainViewController"), to: .init(type: "Vet.HomeViewController"),
+          kind: .dismiss, trigger: "tap \"<b>&amp;; # end\"", by: .coordinator(visit))
+      ])
     let diagram = Self.picture(marks: marks)
     let marked = diagram.edges.filter { !$0.marks.isEmpty }
     #expect(marked.map(\.role) == [.dismiss])

@@ -267,11 +267,14 @@ struct CardRowTests {
         push A > B | select row 2
         push A > B | select row 3
         push A > B | select row 4
+        push A > B | select row 2.10
+        push A > B | select row 2.9
         push A > B | select row 2.1
+        push A > B | select row 2.8
         push A > C | select row 7
         """),
       [
-        "A: select row 2–4, 10, 2.1: push → B", "A: select row 7: push → C",
+        "A: select row 2–4, 10, 2.1, 2.8–2.10: push → B", "A: select row 7: push → C",
       ])
   }
 

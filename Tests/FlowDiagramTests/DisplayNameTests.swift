@@ -24,7 +24,9 @@ struct DisplayNameTests {
         == ["BarController", "CartCoordinator", "ListViewController"])
   }
 
-  @Test("A system class keeps its whole name, with the stand-in's module or without")
+  @Test(
+    "A system class keeps its whole name, with the stand-in's module or without; an alert without words is an action sheet"
+  )
   func system() {
     let graph = FlowGraph(
       app: "App",
@@ -34,8 +36,7 @@ struct DisplayNameTests {
       ].map { .init(type: $0) })
     #expect(
       names(graph) == [
-        "List", "ListViewController2", "Map", "QRCode", "SFSafariViewController",
-        "UIAlertController",
+        "Action sheet", "List", "ListViewController2", "Map", "QRCode", "SFSafariViewController",
       ])
   }
 

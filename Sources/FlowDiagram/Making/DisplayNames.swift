@@ -83,12 +83,15 @@ struct DisplayNames {
     }
   }
 
-  /// The text of a screen whose class says nothing: its title, else its class with its owner.
+  /// The text of a screen whose class says nothing: its title, else its class with its owner. What asks
+  /// something without any text is an action sheet.
   private static func namelessText(_ name: FlowGraph.Name, _ names: CanonicalNames) -> String {
     let owner =
       name.label == nil
       ? name.owner.map { names.typeName(of: FlowGraph.Name(type: $0)) } : names.owner(of: name)
-    let text = name.label ?? names.briefType(ofScreen: name)
+    let text =
+      name.label
+      ?? (ScreenNaming.isAlert(name.type) ? "Action sheet" : names.briefType(ofScreen: name))
     return owner.map { "\(text) (\(withoutEnding($0)))" } ?? text
   }
 }

@@ -73,28 +73,37 @@ struct NumberedTrigger {
 
   /// Returns several rows of a list as one, neighbours in ranges.
   static func listRows(_ triggers: [NumberedTrigger]) -> Diagram.Row {
-    let plain = triggers.compactMap { Int($0.number) }.sorted()
-    let others = triggers.filter { Int($0.number) == nil }.map { ExactString(String($0.number)) }
-    var ranges: [ClosedRange<Int>] = []
-    for number in plain {
-      if let last = ranges.last, last.upperBound < .max, last.upperBound + 1 == number {
-        ranges[ranges.count - 1] = last.lowerBound...number
+    let places = triggers.compactMap { ListPlace($0.number) }
+      .sorted { ($0.section, $0.row) < ($1.section, $1.row) }
+    let others = triggers.filter { ListPlace($0.number) == nil }
+      .map { ExactString(String($0.number)) }
+    var ranges: [Diagram.Row.ListRange] = []
+    for place in places {
+      if let last = ranges.last, last.section == place.section, last.rows.upperBound < .max,
+        last.rows.upperBound + 1 == place.row
+      {
+        ranges[ranges.count - 1].rows = last.rows.lowerBound...place.row
       } else {
-        ranges.append(number...number)
+        ranges.append(.init(section: place.section, rows: place.row...place.row))
       }
     }
     return .listRows(ranges, others: others.sorted().map(\.string))
   }
+}
 
-  /// Returns ``Diagram/Row/listRows(_:others:)`` in words: `select row 0–2, 5, 2.1`.
-  static func text(ofRows ranges: [ClosedRange<Int>], others: [String]) -> String {
-    let texts = ranges.map { range in
-      switch range.count {
-      case 1: "\(range.lowerBound)"
-      case 2: "\(range.lowerBound), \(range.upperBound)"
-      default: "\(range.lowerBound)–\(range.upperBound)"
-      }
-    }
-    return listRow + (texts + others).joined(separator: ", ")
+/// The place of a row in a list.
+struct ListPlace {
+  let section: Int
+  let row: Int
+
+  /// Reads `2`, or `1.2` past the first section; nil for anything else, and for what is not written so.
+  init?(_ text: some StringProtocol) {
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...2).contains(numbers.count), let row = numbers[numbers.count - 1], row >= 0,
+      let section = numbers.count == 1 ? 0 : numbers[0], section > 0 || numbers.count == 1
+    else { return nil }
+    guard text == (section == 0 ? "\(row)" : "\(section).\(row)") else { return nil }
+    self.section = section
+    self.row = row
   }
 }

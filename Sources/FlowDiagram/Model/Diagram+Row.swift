@@ -9,8 +9,8 @@ extension Diagram {
     case listRow(String, place: String)
     /// Every recorded row of a list, where all lead the same way.
     case anyListRow
-    /// Some rows of a list: those of its first section in ranges, the others (`1.2`) as recorded.
-    case listRows([ClosedRange<Int>], others: [String])
+    /// Some rows of a list, in order, and what is recorded of others that is no place.
+    case listRows([ListRange], others: [String])
     /// Triggers that differ in their numbers and lead the same way: the texts around the numbers.
     case anyNumbers([String])
     /// Rows that are left out.
@@ -30,18 +30,48 @@ extension Diagram {
   }
 }
 
+extension Diagram.Row {
+  /// Neighbouring rows of one section of a list.
+  public struct ListRange: Sendable, Hashable {
+    /// The section, from 0.
+    public var section: Int
+    /// The rows in it.
+    public var rows: ClosedRange<Int>
+
+    /// Creates a range of rows.
+    public init(section: Int = 0, rows: ClosedRange<Int>) {
+      self.section = section
+      self.rows = rows
+    }
+  }
+}
+
+extension Diagram.Row.ListRange: CustomStringConvertible {
+  /// The places of the rows, as traces have them: `0–2`, or `1.0–1.4` past the first section.
+  public var description: String {
+    func place(_ row: Int) -> String { section == 0 ? "\(row)" : "\(section).\(row)" }
+    return switch rows.count {
+    case 1: place(rows.lowerBound)
+    case 2: "\(place(rows.lowerBound)), \(place(rows.upperBound))"
+    default: "\(place(rows.lowerBound))–\(place(rows.upperBound))"
+    }
+  }
+}
+
 extension Diagram.Row: CustomStringConvertible {
   /// The row in words.
   ///
-  ///     Diagram.Row.listRows([0...2, 5...5], others: ["2.1"]).description
+  ///     Diagram.Row.listRows([.init(rows: 0...2), .init(section: 2, rows: 1...1)], others: [])
   ///
-  ///     select row 0–2, 5, 2.1
+  ///     select row 0–2, 2.1
   public var description: String {
     switch self {
     case .trigger(let trigger): trigger
     case .listRow(let text, _): "select \"\(text)\""
     case .anyListRow: "select a row"
-    case .listRows(let ranges, let others): NumberedTrigger.text(ofRows: ranges, others: others)
+    case .listRows(let ranges, let others): 
+      NumberedTrigger.listRow
+        + (ranges.map(\.description) + others).joined(separator: ", ")
     case .anyNumbers(let texts): texts.joined(separator: "n")
     case .more(let count): "and \(count) more"
     case .contents(0, 1): "1 coordinator"
@@ -74,7 +104,7 @@ extension Diagram.Row: CustomStringConvertible {
     case .listRow(let text, _): 9 + text.utf8.count
     case .anyNumbers(let texts): texts.reduce(0) { $0 + $1.utf8.count + 1 }
     case .listRows(let ranges, let others):
-      16 + 12 * ranges.count + others.reduce(0) { $0 + $1.utf8.count + 2 }
+      16 + 16 * ranges.count + others.reduce(0) { $0 + $1.utf8.count + 2 }
     case .anyListRow, .more, .contents, .standIn: 24
     case .use: 48
     case .shownBy(let names), .ownedBy(let names, _): names.reduce(16) { $0 + $1.utf8.count + 2 }

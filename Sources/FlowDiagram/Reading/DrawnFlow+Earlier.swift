@@ -134,14 +134,16 @@ private struct DrawnKeys {
     guard line.hasPrefix(NumberedTrigger.listRow) else { return nil }
     var numbers: [String] = []
     for part in line.dropFirst(NumberedTrigger.listRow.count).split(separator: ", ") {
-      let ends = part.split(separator: "–").map { Int($0) }
+      let ends = part.split(separator: "–")
       switch ends.count {
       case 1: numbers.append(String(part))
       case 2:
-        guard let first = ends[0], let last = ends[1], 0 <= first, first <= last,
-          last - first < Self.mostListRows - numbers.count
+        guard let first = ListPlace(ends[0]), let last = ListPlace(ends[1]),
+          first.section == last.section, first.row <= last.row,
+          last.row - first.row < Self.mostListRows - numbers.count
         else { return nil }
-        numbers += (first...last).map(String.init)
+        let section = first.section == 0 ? "" : "\(first.section)."
+        numbers += (first.row...last.row).map { section + String($0) }
       default: return nil
       }
     }

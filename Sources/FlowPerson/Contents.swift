@@ -65,7 +65,7 @@ struct Contents {
     if let control = (view as? UIScrollView)?.refreshControl { refreshControls.append(control) }
     switch view {
     case let control as UIRefreshControl: refreshControls.append(control)
-    case let control as UIControl: controls.append(control)
+    case let control as UIControl: collect(from: control)
     case let picker as UIPickerView: pickerViews.append(picker)
     case let bar as UISearchBar: searchBars.append(bar)
     case let bar as UINavigationBar where !(bar.delegate is UINavigationController):
@@ -88,6 +88,29 @@ struct Contents {
     case let view as UITextView where view.isEditable: textViews.append(view)
     default: for subview in view.subviews { collect(from: subview) }
     }
+  }
+}
+
+extension Contents {
+  /// Collects a control, and those in it, such as the keys of a keypad: a finger reaches them first.
+  private mutating func collect(from control: UIControl) {
+    let place = controls.count
+    for subview in control.subviews { collect(from: subview) }
+    if controls.count == place || control.isTouchedItself { controls.insert(control, at: place) }
+  }
+}
+
+extension UIControl {
+  /// Whether touches of the control itself do something, and not only those of controls in it.
+  var isTouchedItself: Bool { !allControlEvents.isDisjoint(with: .allTouchEvents) }
+
+  /// Whether other controls are in it.
+  var holdsControls: Bool { subviews.contains(where: \.isOrHoldsControl) }
+}
+
+extension UIView {
+  fileprivate var isOrHoldsControl: Bool {
+    self is UIControl || subviews.contains(where: \.isOrHoldsControl)
   }
 }
 

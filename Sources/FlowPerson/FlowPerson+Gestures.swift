@@ -148,6 +148,26 @@ extension Sight {
     }
   #endif
 
+  /// Whether a swipe down dismisses the sheet on display, or its delegate is told of the attempt.
+  var answersSwipeDown: Bool {
+    guard let sheet else { return false }
+    if sheet.canSwipeDown { return true }
+    #if FLOW_PHONE
+      return false
+    #else
+      guard sheet.canPullDown, let delegate = sheet.presentationController?.delegate else {
+        return false
+      }
+      return Self.attempted.contains(delegate)
+    #endif
+  }
+
+  #if !FLOW_PHONE
+    /// The types with `presentationControllerDidAttemptToDismiss(_:)`. The words of the name before it may
+    /// stand in the symbol as references to the type's.
+    private static let attempted = MethodOwners(ofMethod: "DidAttemptToDismiss", endingWith: "CF")
+  #endif
+
   /// What refreshes the list on display; nil while it does, and where none can be pulled.
   var refreshable: UIRefreshControl? {
     refreshControls.first { $0.isUsable && !$0.isRefreshing }

@@ -189,7 +189,7 @@ public struct FlowPerson {
     column: UInt = #column
   ) async throws(PersonError) {
     try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
-      guard let sheet = sight.sheet, sheet.canSwipeDown else {
+      guard let sheet = sight.sheet, sight.answersSwipeDown else {
         throw PersonError("There is no sheet to swipe down.", sight)
       }
       Finger.swipeDown(sheet)

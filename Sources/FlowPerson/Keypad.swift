@@ -5,9 +5,9 @@ import PortableUIKit
 struct Keypad {
   /// What a person calls a keypad, as if it were a text field.
   static let name = "keypad"
-  /// What an explorer types: codes of the usual lengths. The shorter one comes first: the digits left over
-  /// from a longer code would count towards the next.
-  static let sampleCodes = ["1234", "123456"]
+  /// What an explorer types: codes of the usual lengths, which no app refuses as too simple. The shorter one
+  /// comes first: the digits left over from a longer code would count towards the next.
+  static let sampleCodes = ["1397", "139724"]
 
   /// The sample codes, and those that the app knows: shorter ones first.
   static func codes(_ known: [String]?) -> [String] {

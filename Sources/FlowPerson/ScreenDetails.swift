@@ -73,6 +73,10 @@ package struct ScreenDetails {
   private func isChild(_ view: UIView) -> Bool { children.contains { $0 === view } }
 
   private mutating func read(_ control: UIControl) {
+    if control.holdsControls {
+      for view in control.subviews { read(view) }
+      guard control.isTouchedItself else { return }
+    }
     if control.isEnabled {
       enabled.append(control.nameOfKind)
     } else {

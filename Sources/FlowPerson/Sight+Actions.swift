@@ -261,7 +261,7 @@ extension Sight {
     if answersShake {
       actions.append(.shake)
     }
-    if sheet?.canSwipeDown == true {
+    if answersSwipeDown {
       actions.append(.swipeDown)
     }
     return actions

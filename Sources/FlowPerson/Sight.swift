@@ -211,7 +211,7 @@ extension Sight: @MainActor CustomStringConvertible {
     if hasBackButton {
       things.append("a back button")
     }
-    if sheet?.canSwipeDown == true {
+    if answersSwipeDown {
       things.append("a sheet that can be swiped down")
     }
     if pages != nil {

@@ -6,10 +6,36 @@ import PortableUIKit
 import TestSupport
 import Testing
 
+/// A keypad that is a control itself, and whose keys are controls without titles.
+private final class ControlKeypad: UIControl, SelectorPerforming {
+  private(set) var lastKey: Character = "0"
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for digit in "1234567890" {
+      let key = UIControl()
+      key.accessibilityLabel = String(digit)
+      key.addTarget(self, action: Selector("press:"), for: .touchUpInside)
+      addSubview(key)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func perform(_ selector: Selector, from sender: Any?) -> Bool {
+    guard let digit = (sender as? UIControl)?.accessibilityLabel?.first else { return false }
+    lastKey = digit
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+}
+
 /// Asks twice for a code, by buttons for its digits, and leads on when both are equal.
 final class CodeScreen: UIViewController {
   private let length: Int
   private let isRepeatedHere: Bool
+  /// Whether the keypad is one control rather than buttons.
+  private let isControl: Bool
   private let chosen: String?
   private var entered = ""
   private var first: String?
@@ -18,8 +44,9 @@ final class CodeScreen: UIViewController {
   ///   - length: how many digits the code has.
   ///   - isRepeatedHere: whether the screen asks a second time itself, rather than another one.
   ///   - chosen: the code to repeat; nil for the first of two screens.
-  init(_ length: Int, isRepeatedHere: Bool, chosen: String? = nil) {
+  init(_ length: Int, isRepeatedHere: Bool, isControl: Bool = false, chosen: String? = nil) {
     self.length = length
+    self.isControl = isControl
     self.isRepeatedHere = isRepeatedHere
     self.chosen = chosen
     first = chosen
@@ -30,6 +57,15 @@ final class CodeScreen: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
+    if isControl {
+      let keypad = ControlKeypad(
+        frame: .zero,
+        primaryAction: UIAction { [unowned self] action in
+          (action.sender as? ControlKeypad).map { type($0.lastKey) }
+        })
+      view = UIStackView(arrangedSubviews: [keypad])
+      return
+    }
     let keys = "1234567890".map { digit in
       UIButton(
         primaryAction: UIAction(title: String(digit)) { [unowned self] _ in type(digit) })
@@ -46,7 +82,8 @@ final class CodeScreen: UIViewController {
       first = entered
       title = "Repeat the code"
     case nil:
-      let next = CodeScreen(length, isRepeatedHere: false, chosen: entered)
+      let next = CodeScreen(
+        length, isRepeatedHere: false, isControl: isControl, chosen: entered)
       navigationController?.pushViewController(next, animated: true)
     case entered:
       navigationController?.setViewControllers([PlantedScreen("Home")], animated: true)
@@ -67,12 +104,14 @@ struct KeypadTests {
 
   @Test(
     "A code that is asked for twice is typed twice, whatever its length",
-    arguments: [4, 6], [true, false])
-  func twice(length: Int, isRepeatedHere: Bool) async throws {
-    let exploration = await exploration { CodeScreen(length, isRepeatedHere: isRepeatedHere) }
+    arguments: [(4, true, false), (4, false, false), (6, true, false), (6, false, true)])
+  func twice(length: Int, isRepeatedHere: Bool, isControl: Bool) async throws {
+    let exploration = await exploration {
+      CodeScreen(length, isRepeatedHere: isRepeatedHere, isControl: isControl)
+    }
     expectNoDifference(exploration.doubts.map(\.description), [])
     let home = try #require(exploration.states.first { $0.identity.contains("“Home”") })
-    let code = length == 4 ? "1234" : "123456"
+    let code = length == 4 ? "1397" : "139724"
     expectNoDifference(
       home.path.actions, [.enter(code, in: "keypad"), .enter(code, in: "keypad")])
     let triggers = exploration.flowGraph().transitions.map(\.trigger).filter {
@@ -101,9 +140,9 @@ struct KeypadTests {
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     let person = FlowPerson(window: window)
-    try await person.enter("123", in: "keypad")
+    try await person.enter("139", in: "keypad")
     expectNoDifference(navigation.viewControllers.map(\.title), ["Choose a code"])
-    try await person.enter("4567890", in: "keypad")
+    try await person.enter("7567890", in: "keypad")
     try await person.change("keypad")
     expectNoDifference(navigation.viewControllers.map(\.title), ["Home"])
     await #expect(throws: PersonError.self) { try await person.enter("1", in: "keypad") }

@@ -55,6 +55,37 @@ struct GestureTests {
     }
   }
 
+  /// Is told that somebody tried to dismiss a sheet.
+  private final class Keeper: UIAdaptivePresentationControllerDelegate {
+    private(set) var attempts = 0
+
+    func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) { attempts += 1 }
+  }
+
+  private final class Indifferent: UIAdaptivePresentationControllerDelegate {}
+
+  @Test("A sheet that can't be dismissed is pulled down where the app is told of it")
+  func attempt() async throws {
+    let window = UIWindow.inFirstScene()
+    let home = UIViewController()
+    window.rootViewController = home
+    window.makeKeyAndVisible()
+    let sheet = UIViewController()
+    sheet.isModalInPresentation = true
+    let keeper = Keeper()
+    sheet.presentationController?.delegate = keeper
+    let person = FlowPerson(window: window)
+    home.present(sheet, animated: true)
+    try await person.swipeDown()
+    #expect(keeper.attempts == 1)
+    #expect(home.presentedViewController === sheet)
+    let indifferent = Indifferent()
+    sheet.presentationController?.delegate = indifferent
+    await #expect(throws: PersonError.self) { try await person.swipeDown() }
+  }
+
   private final class Selecting: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       1

@@ -45,12 +45,9 @@
     /// Whether the view lies beside its superview, and no touch there reaches it.
     private var isOutsideSuperview: Bool {
       guard let parent = superview, !(parent is UIScrollView) else { return false }
-      // One without a frame is no larger than the screen.
-      let size = parent.hasFrame ? parent.bounds.size : UIScreen.main.bounds.size
+      let size = parent.sizeOfSpace
       if let details, details.place.isOutside(size) { return true }
-      guard hasFrame || isPinnedToSuperview else { return false }
-      let own = hasFrame ? frame : CGRect(origin: .zero, size: size)
-      let place = own.offsetBy(dx: transform.tx, dy: transform.ty)
+      guard let place = place(in: size) else { return false }
       return place.maxX <= 0 || place.maxY <= 0 || place.minX >= size.width
         || place.minY >= size.height
     }
@@ -80,21 +77,33 @@
     /// Whether the view lies over all of another view, which is beside it or in a view beside it.
     private func covers(_ target: UIView) -> Bool {
       guard let parent = superview else { return false }
-      if hasFrame, let rect = target.rect(in: parent) { return frame.contains(rect) }
-      return fills(parent)
+      guard let rect = target.rect(in: parent) else { return fills(parent) }
+      return place(in: parent.sizeOfSpace)?.contains(rect) ?? false
     }
 
     private func fills(_ parent: UIView) -> Bool {
-      if isPinnedToSuperview { return true }
-      if hasFrame {
-        return frame.contains(parent.hasFrame ? parent.bounds : UIScreen.main.bounds)
-      }
-      return frame.isEmpty && translatesAutoresizingMaskIntoConstraints
+      let size = parent.sizeOfSpace
+      return place(in: size)?.contains(CGRect(origin: .zero, size: size)) ?? false
+    }
+
+    /// The size of the view as far as it is known: one without a frame is no larger than the screen.
+    private var sizeOfSpace: CGSize { hasFrame ? bounds.size : UIScreen.main.bounds.size }
+
+    /// The place in a superview of a size: the frame, or all of it where constraints or autoresizing make
+    /// the view as large, moved by its transform; `nil` if other constraints decide it.
+    private func place(in size: CGSize) -> CGRect? {
+      if !isPinnedToSuperview, hasFrame { return frame }
+      guard isPinnedToSuperview || isResizedWithSuperview else { return nil }
+      return transform.moving(CGRect(origin: .zero, size: size))
+    }
+
+    private var isResizedWithSuperview: Bool {
+      frame.isEmpty && translatesAutoresizingMaskIntoConstraints
         && autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
     }
 
     /// Whether the frame is the place of the view, rather than its constraints.
-    private var hasFrame: Bool { translatesAutoresizingMaskIntoConstraints && !frame.isEmpty }
+    private var hasFrame: Bool { translatesAutoresizingMaskIntoConstraints && !bounds.isEmpty }
 
     /// The place of the view in one that it is in; `nil` if constraints decide it.
     private func rect(in ancestor: UIView) -> CGRect? {

@@ -189,7 +189,10 @@
     forgetCoordinator()
     runDismissCompletions()
     let controller = presented.storedPresentationController
-    if isSwiped { controller?.reportDidDismiss() }
+    if isSwiped {
+      presented.wasSwipedAway()
+      controller?.reportDidDismiss()
+    }
   }
 
   /// Whether a person swiped the screen away.

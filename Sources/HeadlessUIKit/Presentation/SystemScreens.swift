@@ -73,7 +73,7 @@ extension SFSafariViewControllerDelegate {
   ) {}
 }
 
-/// A screen that offers activities. It performs none.
+/// A screen that offers activities. It performs none: a person swipes it away.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// The function that is called after a person chose an activity.
   public typealias CompletionWithItemsHandler = (
@@ -91,10 +91,12 @@ extension SFSafariViewControllerDelegate {
 
   /// The items on which activities act.
   public let items: [Any]
-  /// The function that is called after a person chose an activity.
+  /// The function that is called after a person chose an activity, or none.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The types of activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  override func wasSwipedAway() { completionWithItemsHandler?(nil, false, nil, nil) }
 }
 
 /// An activity that acts on items.

@@ -104,6 +104,35 @@ import Foundation
   /// Called after the screen disappeared.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  /// The size that the presented screen prefers.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called when a child's preferred size changes. It never is here.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called when a child's size by its constraints changes. It never is here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Returns the size of a child: all of its parent's.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the size changes. It never does here.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called before the traits change. They never do here.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
   /// Does what a person's swipe down does.
   func swipe(_ presentation: Presentation) {
     guard !presentation.presented.holdsSheet,

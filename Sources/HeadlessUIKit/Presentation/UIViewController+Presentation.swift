@@ -57,11 +57,15 @@ extension UIViewController {
 
   /// Whether a swipe down dismisses this screen or its container.
   public var canSwipeDown: Bool {
+    canPullDown && nearestPresentedBy.map { !$0.presented.holdsSheet } ?? false
+  }
+
+  /// Whether a finger can pull down this screen or its container, which may prevent its dismissal.
+  public var canPullDown: Bool {
     guard let presentation = nearestPresentedBy, presentation.phase == .presented else {
       return false
     }
     return presentation.style.canBeSwiped && presentation.presented.presentation == nil
-      && !presentation.presented.holdsSheet
   }
 
   func showInContainer(_ screen: UIViewController, sender: Any?) {

@@ -160,3 +160,15 @@ extension UIView {
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
+
+extension CGAffineTransform {
+  /// Returns the frame of a view with this transform, which turns and scales it about its centre.
+  func moving(_ frame: CGRect) -> CGRect {
+    guard !isIdentity else { return frame }
+    let width = abs(a) * frame.width + abs(c) * frame.height
+    let height = abs(b) * frame.width + abs(d) * frame.height
+    return CGRect(
+      x: frame.midX + tx - width / 2, y: frame.midY + ty - height / 2, width: width,
+      height: height)
+  }
+}

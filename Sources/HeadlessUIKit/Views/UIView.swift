@@ -80,27 +80,31 @@ import Foundation
 
   // MARK: Geometry
 
+  /// The frame without the transform.
   private var storedFrame = CGRect.zero
 
-  /// The frame in the superview.
+  /// The frame in the superview, where the transform puts it.
   open var frame: CGRect {
-    get { storedFrame }
-    set { storedFrame = newValue }
+    get { details?.transform.moving(storedFrame) ?? storedFrame }
+    set {
+      let move = details?.transform
+      storedFrame = newValue.offsetBy(dx: -(move?.tx ?? 0), dy: -(move?.ty ?? 0))
+    }
   }
 
   /// The view's own rectangle.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame = CGRect(origin: frame.origin, size: newValue.size) }
+    get { CGRect(origin: .zero, size: storedFrame.size) }
+    set { storedFrame.size = newValue.size }
   }
 
-  /// The centre of the frame.
+  /// The centre of the frame, whatever the transform.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set {
-      let size = frame.size
-      let origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
-      frame = CGRect(origin: origin, size: size)
+      let size = storedFrame.size
+      storedFrame.origin = CGPoint(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
     }
   }
 

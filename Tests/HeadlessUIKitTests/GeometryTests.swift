@@ -1,0 +1,39 @@
+import CustomDump
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Source: Apple's documentation of UIView's `frame`, `center` and `transform`.
+@MainActor @Suite("Geometry of views", .interface)
+struct GeometryTests {
+  @Test(
+    "A transform moves the frame and leaves centre and bounds",
+    arguments: [
+      (CGAffineTransform(translationX: 270, y: -10), CGRect(x: 280, y: 10, width: 100, height: 40)),
+      (CGAffineTransform(scaleX: 0.5, y: 2), CGRect(x: 35, y: 0, width: 50, height: 80)),
+      (CGAffineTransform(rotationAngle: .pi / 2), CGRect(x: 40, y: -10, width: 40, height: 100)),
+    ])
+  func transformed(by transform: CGAffineTransform, to expected: CGRect) {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
+    view.transform = transform
+    for (edge, value) in [
+      (expected.minX, view.frame.minX), (expected.minY, view.frame.minY),
+      (expected.maxX, view.frame.maxX), (expected.maxY, view.frame.maxY),
+    ] {
+      #expect(abs(edge - value) < 0.001)
+    }
+    expectNoDifference(view.center, CGPoint(x: 60, y: 40))
+    expectNoDifference(view.bounds, CGRect(x: 0, y: 0, width: 100, height: 40))
+  }
+
+  @Test("A frame that is set under a translation is the frame that is read")
+  func frameUnderTranslation() {
+    let view = UIView()
+    view.transform = CGAffineTransform(translationX: 50, y: 0)
+    view.frame = CGRect(x: 50, y: 0, width: 10, height: 10)
+    expectNoDifference(view.frame, CGRect(x: 50, y: 0, width: 10, height: 10))
+    view.transform = .identity
+    expectNoDifference(view.frame, CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+}

@@ -32,7 +32,8 @@ import Foundation
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   open private(set) lazy var tabBar: UITabBar = {
-    let bar = UITabBar()
+    let screen = UIScreen.main.bounds
+    let bar = UITabBar(frame: CGRect(x: 0, y: screen.height - 83, width: screen.width, height: 83))
     bar.delegate = self
     bar.tabBarController = self
     return bar

@@ -42,6 +42,45 @@ extension String {
   }
 }
 
+extension String {
+  /// Does nothing: nothing is drawn.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {}
+
+  /// Does nothing: nothing is drawn.
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {}
+}
+
+extension NSAttributedString {
+  /// Does nothing: nothing is drawn.
+  public func draw(in rect: CGRect) {}
+
+  /// Does nothing: nothing is drawn.
+  public func draw(at point: CGPoint) {}
+
+  /// Does nothing: nothing is drawn.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {}
+
+  /// Returns the estimated size of the text, in the font that it begins with.
+  public func size() -> CGSize { NSString(string: string).size(withAttributes: firstAttributes) }
+
+  /// Returns the estimated bounds of the text, wrapped to a width, in the font that it begins with.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: string).boundingRect(
+      with: size, options: options, attributes: firstAttributes, context: context)
+  }
+
+  private var firstAttributes: [NSAttributedString.Key: Any]? {
+    length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
+  }
+}
+
 /// The options for measuring a text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.

@@ -38,6 +38,37 @@ import Foundation
   open class func `default`() -> WKWebsiteDataStore { shared }
   /// Creates a store that does not outlive the app.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// Returns the kinds of data that pages store. There are none.
+  open class func allWebsiteDataTypes() -> Set<String> { [] }
+  /// Calls the handler with no records: pages store nothing.
+  open func fetchDataRecords(
+    ofTypes dataTypes: Set<String>,
+    completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
+  ) {
+    MainLoop.enqueue(.run { completionHandler([]) })
+  }
+  /// Calls the handler: pages store nothing.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+    completionHandler: @escaping @MainActor @Sendable () -> Void
+  ) {
+    MainLoop.enqueue(.run(completionHandler))
+  }
+  /// Calls the handler: pages store nothing.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, modifiedSince date: Date,
+    completionHandler: @escaping @MainActor @Sendable () -> Void
+  ) {
+    MainLoop.enqueue(.run(completionHandler))
+  }
+}
+
+/// The data of one site. There is none.
+@preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
+  /// The site.
+  open var displayName: String { "" }
+  /// The kinds of its data.
+  open var dataTypes: Set<String> { [] }
 }
 
 /// The scripts that a page gets, and who receives its messages.

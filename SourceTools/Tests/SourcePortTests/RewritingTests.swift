@@ -83,6 +83,35 @@ struct RewritingTests {
     #expect(text.contains("case \"tap\": tap(); return true;"))
   }
 
+  @Test(
+    "What a selector names of a protocol of Objective-C's is performed by the classes that have it")
+  func selectedRequirements() throws {
+    let app = try PortedApp.make([
+      "Notifiable.swift": """
+      import UIKit
+      @objc protocol Notifiable { func handle(_ notification: Notification); func other() }
+      extension Notifiable {
+        func observe(_ name: Notification.Name) {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(Notifiable.handle(_:)), name: name, object: nil)
+        }
+      }
+      """,
+      "Screen.swift": """
+      import UIKit
+      class Screen: UIViewController, Notifiable {
+        func handle(_ notification: Notification) {}
+        func other() {}
+      }
+      """,
+    ])
+    defer { app.remove() }
+    try app.port()
+    let screen = try app.ported("Screen.swift")
+    #expect(screen.contains("case \"handle:\""))
+    #expect(!screen.contains("case \"other\""))
+  }
+
   @Test("Actions in an extension of UIKit's class are performed by the app's classes below it")
   func foreignExtensions() throws {
     let app = try PortedApp.make([

@@ -20,16 +20,22 @@ struct SourceIndex {
   let typeNames: Set<String>
   /// The methods that selectors name in each file.
   private let selected: [String: Set<String>]
+  /// The requirements of the app's `@objc` protocols that selectors name, with the protocols' names.
+  private let selectedRequirements: [String: [String]]
   /// Whether some code constructs a class without arguments that is only known at run time.
   let constructsGenerically: Bool
   /// How the screens of an app begin that SwiftUI launches.
   let roots: RepresentableRoots
+  /// What the app adds to UIKit's classes and overrides.
+  let messages: ExtensionMessages
 
   init(_ files: [SourceFile]) {
     self.files = files
     roots = RepresentableRoots(files)
     let all = files.flatMap(\.declarations)
     let classes = all.filter { $0.kind == .class }
+    let ownNames = Set(classes.flatMap { [$0.name, $0.ownName] })
+    messages = ExtensionMessages(files) { ownNames.contains($0) }
     self.classes = Dictionary(classes.map { ($0.name, $0) }) { first, _ in first }
     byOwnName = Dictionary(grouping: classes, by: \.ownName)
     extensions = Dictionary(grouping: all.filter { $0.kind == .extension }, by: \.name)
@@ -42,6 +48,13 @@ struct SourceIndex {
     selected = files.reduce(into: [:]) {
       $0[$1.file.path, default: []].formUnion($1.selected)
     }
+    let names = Set(files.flatMap(\.selected))
+    selectedRequirements = protocols.values.filter(\.isObjC).sorted { $0.name < $1.name }
+      .reduce(into: [:]) { found, declaration in
+        for method in declaration.methods where names.contains(method.name) {
+          found[method.fullName, default: []].append(declaration.ownName)
+        }
+      }
     let generic = files.reduce(into: Set(["Self"])) { $0.formUnion($1.generic) }
     constructsGenerically = files.contains { !$0.constructed.isDisjoint(with: generic) }
     propertyTypes = files.reduce(into: [:]) { $0.merge($1.propertyTypes) { $0 + $1 } }
@@ -125,6 +138,9 @@ struct SourceIndex {
     if method.attributes.contains("objc") || part.attributes.contains("objc")
       || owner.attributes.contains("objcMembers")
     {
+      return true
+    }
+    if selectedRequirements[method.fullName]?.contains(where: { conforms(owner, to: $0) }) == true {
       return true
     }
     // Before Swift 4, Objective-C could call all methods of its classes.

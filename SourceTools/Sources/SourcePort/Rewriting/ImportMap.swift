@@ -31,6 +31,7 @@ struct ImportMap: Sendable {
     "os": .logging, "OSLog": .logging, "Combine": .combine, "MessageUI": .messages,
     "CombineCocoa": .combineCocoa, "CombineExt": .combineExtensions,
     "Network": .connections, "Contacts": .contacts, "ContactsUI": .contacts,
+    "QuickLook": .documents, "PDFKit": .documents,
     "EventKit": .events, "EventKitUI": .events, "CoreImage": .coreImage, "StoreKit": .store,
     "LocalAuthentication": .authentication, "CoreData": .coreData,
     "SwiftUI": .swiftUI, "SwiftData": .swiftData, "CoreLocation": .location, "MapKit": .location,

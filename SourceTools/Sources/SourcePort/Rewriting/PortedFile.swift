@@ -22,6 +22,8 @@ struct RewrittenFile {
   let moves: [OverrideMover.Move]
   /// The globals and static properties.
   let state: SharedState
+  /// Code at the end of the file by which members of extensions are overridden.
+  let overriding: [String]
 
   init(_ file: SourceFile, to path: String, index: SourceIndex, imports: ImportMap) {
     self.file = file
@@ -29,7 +31,9 @@ struct RewrittenFile {
     let rewriter = Rewriter(file, index: index, imports: imports)
     rewriter.walk(file.tree)
     state = SharedState(file, index: index)
-    edits = rewriter.edits + state.edits
+    let messages = index.messages.changes(of: file, index)
+    overriding = messages.tail
+    edits = rewriter.edits + state.edits + messages.edits
     modules = rewriter.modules
     shims = rewriter.shims
     moves = OverrideMover.moves(in: file, edits, index)
@@ -89,6 +93,10 @@ extension PortedFile {
       text +=
         "\n// Generated: actions.\n" + additions.tail.joined(separator: "\n\n")
         + "\n"
+    }
+    if !rewritten.overriding.isEmpty {
+      if !text.hasSuffix("\n") { text += "\n" }
+      text += "\n// Generated: overrides.\n" + rewritten.overriding.joined(separator: "\n") + "\n"
     }
     let state = rewritten.state.source
     if !state.isEmpty {

@@ -17,6 +17,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case contacts = "ContactsShim"
   case coreData = "CoreDataShim"
   case coreImage = "CoreImageShim"
+  case documents = "DocumentsShim"
   case events = "EventKitShim"
   case factory = "FactoryShim"
   case flex = "FlexLayoutShim"
@@ -93,6 +94,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .contacts: ShimSources.contacts
     case .coreData: ShimSources.coreData
     case .coreImage: ShimSources.coreImage
+    case .documents: ShimSources.documents
     case .events: ShimSources.events
     case .factory: ShimSources.factory
     case .flex: ShimSources.flex

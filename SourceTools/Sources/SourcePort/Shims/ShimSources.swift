@@ -298,11 +298,34 @@ enum ShimSources {
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
     }
 
+    /// What a person sees of a text message.
+    final class MFMessageComposition: UIViewController {}
+
+    /// A screen for a text message. It can be cancelled, and sent, to nobody.
     open class MFMessageComposeViewController: UINavigationController {
       public weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
       public var recipients: [String]?
+      public var subject: String?
       public var body: String?
       open class func canSendText() -> Bool { true }
+      open class func canSendSubject() -> Bool { true }
+      open class func canSendAttachments() -> Bool { true }
+      open func addAttachmentData(
+        _ attachmentData: Data, typeIdentifier: String, filename: String) -> Bool { true }
+      open override func viewDidLoad() {
+        super.viewDidLoad()
+        let screen = MFMessageComposition()
+        screen.navigationItem.leftBarButtonItem = button("Cancel", .cancelled)
+        screen.navigationItem.rightBarButtonItem = button("Send", .sent)
+        viewControllers = [screen]
+      }
+      private func button(_ title: String, _ result: MessageComposeResult) -> UIBarButtonItem {
+        UIBarButtonItem(
+          title: title, image: nil, primaryAction: UIAction { [weak self] _ in
+            guard let self else { return }
+            messageComposeDelegate?.messageComposeViewController(self, didFinishWith: result)
+          })
+      }
     }
 
     """

@@ -113,6 +113,21 @@ struct PortCommandTests {
     #expect(result.errors.contains("ShopTraces.log"))
   }
 
+  @Test("map --trace writes the trace of the exploration to a file")
+  func mapTrace() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).trace")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try await withPort(Self.trace) { port in
+      try await Tool.coordgraph.run(
+        "map", "Shop", "--format", "outline", "--port-folder", port.path, "--trace", file.path,
+        environment: ["COORDGRAPH_SOURCE": "/usr/bin/true"])
+    }
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.contains("path, diff and embed: \(file.path)"))
+    let drawn = try await Tool.coordgraph.run("render", "--format", "outline", file.path)
+    #expect(drawn.output == result.output)
+  }
+
   @Test(
     "map --require-complete draws and exits with 1 where there are reasons to doubt",
     arguments: [("", Int32(0)), ("always disabled", 1)])

@@ -29,6 +29,12 @@ struct MapApp: AsyncParsableCommand {
       valueName: "folder"))
   var scratchPath: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The file for the trace of the exploration. (default: a file beside what is built)",
+      valueName: "file"))
+  var trace: String?
+
   @Flag(
     help: """
       Exit with 1 if the exploration is not complete; the map is drawn all the same. Reasons that are meant go \
@@ -58,10 +64,14 @@ struct MapApp: AsyncParsableCommand {
     guard status <= 1 else { throw ExitCode(status) }
     let trace = try await folder.explore(printsToError: isPrinted)
     try folder.expectScreens(in: trace)
+    if let copy = self.trace {
+      try OutputFile(path: copy).write(InputFile(path: trace).contents(), apartFrom: [trace])
+    }
     let command = Render(traces: [trace], arguments: render)
     try command.validate()
     try await command.run()
-    StandardError.write("The trace of the exploration, for check, path, diff and embed: \(trace)")
+    StandardError.write(
+      "The trace of the exploration, for check, path, diff and embed: \(self.trace ?? trace)")
     if let log = PortedFolder.log(of: trace) { StandardError.write("What the app printed: \(log)") }
     if status != 0 { throw ExitCode(status) }
     if requireComplete, !PortedFolder.isComplete(trace) { throw ExitCode(1) }

@@ -56,7 +56,8 @@ struct DrawerExplorationTests {
   func movedContent(byConstraints: Bool) async {
     final class Drawer: UIViewController {
       var byConstraints = false
-      let menu = PlantedScreen("Menu", ["Help": { $0.present(PlantedScreen("Help"), animated: true) }])
+      let menu = PlantedScreen(
+        "Menu", ["Help": { $0.present(PlantedScreen("Help"), animated: true) }])
       let home = UINavigationController(rootViewController: PlantedScreen("Home"))
 
       override func viewDidLoad() {

@@ -49,7 +49,8 @@ struct ContainerTabs {
       var to: Int
     }
     var leads: Set<Lead> = []
-    for transition in graph.transitions where transition.kind.isForward && transition.kind != .embed {
+    for transition in graph.transitions where transition.kind.isForward && transition.kind != .embed
+    {
       leads.insert(Lead(trigger: graph.trigger(of: transition), to: transition.to))
     }
     for (place, transition) in graph.transitions.enumerated()

@@ -35,7 +35,7 @@ extension Diagram.Row {
   public struct ListRange: Sendable, Hashable {
     /// The section, from 0.
     public var section: Int
-    /// The rows in it.
+    /// Their numbers in the section, from 0.
     public var rows: ClosedRange<Int>
 
     /// Creates a range of rows.
@@ -69,7 +69,7 @@ extension Diagram.Row: CustomStringConvertible {
     case .trigger(let trigger): trigger
     case .listRow(let text, _): "select \"\(text)\""
     case .anyListRow: "select a row"
-    case .listRows(let ranges, let others): 
+    case .listRows(let ranges, let others):
       NumberedTrigger.listRow
         + (ranges.map(\.description) + others).joined(separator: ", ")
     case .anyNumbers(let texts): texts.joined(separator: "n")

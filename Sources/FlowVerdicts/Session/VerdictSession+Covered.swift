@@ -11,7 +11,8 @@ extension VerdictSession {
       }
       let owner = screen.owner.flatMap { coordinators[$0]?.name }
       let key = VerdictKey(.behindModal, screen.name, owner: owner, after: hidden.cause)
-      evidence.add(key, isEnding ? .none : .lasting, after: hidden.cause, steps: hidden.moment.steps) {
+      let certainty = isEnding ? VerdictEvidence.Certainty.none : .lasting
+      evidence.add(key, certainty, after: hidden.cause, steps: hidden.moment.steps) {
         Sighting(
           cause: hidden.cause, path: path(to: hidden.moment),
           objects: [subject(hidden.transition.to, screen.name)])

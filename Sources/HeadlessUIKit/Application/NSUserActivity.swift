@@ -39,7 +39,7 @@ import Foundation
     /// The object that is told before the activity is handed over.
     open weak var delegate: (any NSUserActivityDelegate)?
 
-    /// Adds entries to ``userInfo``.
+    /// Merges more of what is needed to continue the activity into ``userInfo``; new values count.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
       userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
@@ -54,7 +54,7 @@ import Foundation
     open func invalidate() {}
   }
 
-  /// A delegate of an activity.
+  /// What is told before and after another device takes over.
   public protocol NSUserActivityDelegate: AnyObject {
     /// Called before the activity is handed over. It never is here.
     func userActivityWillSave(_ userActivity: NSUserActivity)

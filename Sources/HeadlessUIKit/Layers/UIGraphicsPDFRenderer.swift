@@ -52,10 +52,10 @@ import Foundation
     super.init()
   }
 
-  /// Begins a page.
+  /// Does nothing: all pages are empty.
   open func beginPage() {}
 
-  /// Begins a page with bounds of its own.
+  /// Changes the bounds, for this page and those after it.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     pdfContextBounds = bounds
   }

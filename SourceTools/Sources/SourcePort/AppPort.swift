@@ -191,9 +191,11 @@ public struct AppPort {
     let values = PlainValue(
       index, missing: missing, standIns: standInValues, refused: replaced)
     var fileNames: [String: Int] = [:]
+    let messages = ExtensionMessages(index)
     let rewritten = sources.map { source in
       RewrittenFile(
-        source, to: Self.unique(source.file.path, &fileNames), index: index, imports: imports)
+        source, to: Self.unique(source.file.path, &fileNames), index: index, imports: imports,
+        messages: messages)
     }
     var moved: [String: [String]] = [:]
     for move in rewritten.flatMap(\.moves) {

@@ -70,11 +70,11 @@ struct ExtensionMessageTests {
     ])
     defer { app.remove() }
     let text = try app.ported("Chain.swift")
-    #expect(text.contains("dynamic public var upward: UIResponder? {"))
+    #expect(text.contains("open var upward: UIResponder? {"))
     #expect(text.contains("var original_upward: UIResponder? { return next }"))
     #expect(
-      text.contains("public var overriding_upward: UIResponder? { parent ?? original_upward }"))
-    #expect(text.contains("public var overriding_upward: UIResponder? { nil }"))
+      text.contains("open var overriding_upward: UIResponder? { parent ?? original_upward }"))
+    #expect(text.contains("open var overriding_upward: UIResponder? { nil }"))
     #expect(
       text.contains("override var overriding_upward: UIResponder? { super.overriding_upward }"))
     #expect(text.contains("extension UIViewController: Overriding_upward {}"))
@@ -91,6 +91,11 @@ struct ExtensionMessageTests {
         override func viewDidLoad() { super.viewDidLoad() }
       }
       class Other: Screen { override func reload() { super.reload() } }
+      protocol Coordinator { func start() }
+      extension Coordinator { func start() {} }
+      extension UIView { func start() {} }
+      class Base: NSObject, Coordinator { func start() {} }
+      class App: Base { override func start() { super.start() } }
       """
     ])
     defer { app.remove() }

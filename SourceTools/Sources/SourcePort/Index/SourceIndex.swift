@@ -26,16 +26,12 @@ struct SourceIndex {
   let constructsGenerically: Bool
   /// How the screens of an app begin that SwiftUI launches.
   let roots: RepresentableRoots
-  /// What the app adds to UIKit's classes and overrides.
-  let messages: ExtensionMessages
 
   init(_ files: [SourceFile]) {
     self.files = files
     roots = RepresentableRoots(files)
     let all = files.flatMap(\.declarations)
     let classes = all.filter { $0.kind == .class }
-    let ownNames = Set(classes.flatMap { [$0.name, $0.ownName] })
-    messages = ExtensionMessages(files) { ownNames.contains($0) }
     self.classes = Dictionary(classes.map { ($0.name, $0) }) { first, _ in first }
     byOwnName = Dictionary(grouping: classes, by: \.ownName)
     extensions = Dictionary(grouping: all.filter { $0.kind == .extension }, by: \.name)

@@ -239,6 +239,9 @@ enum KnownClasses {
     "UIResponder": "NSObject", "UIBarButtonItem": "UIBarItem", "UIBarItem": "NSObject",
   ]
 
+  /// Whether a name is that of a class of UIKit's which is listed here, or of `NSObject`.
+  static func isKnown(_ name: String) -> Bool { name == "NSObject" || superclass[name] != nil }
+
   /// The class and those above it, nearest first.
   static func lineage(of name: String) -> [String] {
     var line = [name]

@@ -3,34 +3,53 @@ import SwiftSyntax
 /// The members that an app adds to classes of UIKit in extensions and overrides in subclasses, such as the
 /// messages that coordinators pass along the responder chain. Objective-C finds the override at run time; here
 /// the member itself looks for one.
-struct ExtensionMessages: Sendable {
+struct ExtensionMessages {
+  private let index: SourceIndex
   /// The classes that override each member, by the member's full name.
   private let overriders: [String: Set<String>]
 
-  /// - Parameters:
-  ///   - files: The files of the app.
-  ///   - isOwn: Whether a class is the app's own.
-  init(_ files: [SourceFile], isOwn: (String) -> Bool) {
-    var declared: Set<String> = []
-    var overridden: [String: Set<String>] = [:]
-    for file in files {
-      let visitor = MemberVisitor(file.tree)
-      for (type, member) in visitor.members {
-        guard let message = Message(member) else { continue }
-        if message.isOverride {
-          overridden[message.fullName, default: []].insert(type.name)
-        } else if type.isExtension, !isOwn(type.name) {
-          declared.insert(message.fullName)
-        }
-      }
+  /// - Parameter index: What all files declare.
+  init(_ index: SourceIndex) {
+    self.index = index
+    let members = index.files.flatMap { MemberVisitor($0.tree).members }
+      .compactMap { type, member in Message(member).map { (type: type, message: $0) } }
+    var declared: [String: Set<String>] = [:]
+    for (type, message) in members
+    where !message.isOverride && type.isExtension && KnownClasses.isKnown(type.name) {
+      declared[message.fullName, default: []].insert(type.name)
     }
-    overriders = overridden.filter { declared.contains($0.key) }
+    var overriders: [String: Set<String>] = [:]
+    for (type, message) in members where message.isOverride {
+      // One name in two classes would be two members.
+      guard let types = declared[message.fullName], types.count == 1,
+        Self.isOverride(message, in: type.name, ofMembersIn: types, index)
+      else { continue }
+      overriders[message.fullName, default: []].insert(type.name)
+    }
+    self.overriders = overriders
+  }
+
+  /// Whether a class overrides a member of an extension of a class above it, rather than a method that a class
+  /// of the app has in its body.
+  private static func isOverride(
+    _ message: Message, in type: String, ofMembersIn extended: Set<String>, _ index: SourceIndex
+  ) -> Bool {
+    let line = index.class(type).map(index.lineage)
+    let isOwn =
+      line?.own.dropFirst().contains { above in
+        ([above] + index.extensions(of: above.name)).contains { part in
+          part.methods.contains { $0.fullName == message.fullName && !$0.isOverride }
+            || part.properties.contains {
+              $0.name == message.fullName && !$0.modifiers.contains("override")
+            }
+        }
+      } ?? false
+    guard !isOwn, let foreign = line == nil ? type : line?.foreign else { return false }
+    return !extended.isDisjoint(with: KnownClasses.lineage(of: foreign))
   }
 
   /// Returns what is changed in a file, and the code that is added at its end.
-  func changes(
-    of file: SourceFile, _ index: SourceIndex
-  ) -> (edits: [SourceEdit], tail: [String]) {
+  func changes(of file: SourceFile) -> (edits: [SourceEdit], tail: [String]) {
     guard !overriders.isEmpty else { return ([], []) }
     var edits: [SourceEdit] = []
     var tail: [String] = []
@@ -38,12 +57,15 @@ struct ExtensionMessages: Sendable {
       guard let message = Message(member), let classes = overriders[message.fullName] else {
         continue
       }
-      if message.isOverride {
+      if message.isOverride, classes.contains(type.name) {
         let above = index.class(type.name).map { index.lineage(of: $0).own.dropFirst() } ?? []
-        let isOverridden = above.contains { classes.contains($0.name) }
+        let isOverridden = above.contains { classes.contains($0.ownName) }
         edits += message.edits(isOverridden: isOverridden)
-        if !isOverridden { tail.append("extension \(type.name): \(message.protocolName) {}") }
-      } else if type.isExtension, index.class(type.name) == nil {
+        if !isOverridden {
+          let name = index.class(type.name)?.name ?? type.name
+          tail.append("extension \(name): \(message.protocolName) {}")
+        }
+      } else if !message.isOverride, type.isExtension, KnownClasses.isKnown(type.name) {
         edits += message.editsOfDeclaration
         tail.append(message.protocolDeclaration)
       }
@@ -195,7 +217,7 @@ private struct Message {
       """
     return [
       SourceEdit(start..<start, lookup, note: "\(fullName) looks for an override")
-    ] + accessEdits
+    ]
   }
 
   /// An override gets the name that the member looks for.
@@ -217,12 +239,7 @@ private struct Message {
     for range in calls.ranges {
       edits.append(SourceEdit(range, isOverridden ? "super.\(overriding)" : original))
     }
-    return edits + accessEdits
-  }
-
-  /// A member of an extension is not open.
-  private var accessEdits: [SourceEdit] {
-    modifiers.filter { $0.name.text == "open" }.map { SourceEdit($0.wholeRange, "public ") }
+    return edits
   }
 }
 

@@ -25,15 +25,18 @@ struct RewrittenFile {
   /// Code at the end of the file by which members of extensions are overridden.
   let overriding: [String]
 
-  init(_ file: SourceFile, to path: String, index: SourceIndex, imports: ImportMap) {
+  init(
+    _ file: SourceFile, to path: String, index: SourceIndex, imports: ImportMap,
+    messages: ExtensionMessages
+  ) {
     self.file = file
     self.path = path
     let rewriter = Rewriter(file, index: index, imports: imports)
     rewriter.walk(file.tree)
     state = SharedState(file, index: index)
-    let messages = index.messages.changes(of: file, index)
-    overriding = messages.tail
-    edits = rewriter.edits + state.edits + messages.edits
+    let overrides = messages.changes(of: file)
+    overriding = overrides.tail
+    edits = rewriter.edits + state.edits + overrides.edits
     modules = rewriter.modules
     shims = rewriter.shims
     moves = OverrideMover.moves(in: file, edits, index)

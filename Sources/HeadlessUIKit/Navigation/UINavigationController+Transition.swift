@@ -132,7 +132,11 @@ extension UINavigationController: LoopCommitting {
       transition.coordinator?.complete()
     }
     let top = storedChildren.last
-    if let shown, shown !== top { hide(shown) }
+    if let shown, shown !== top {
+      // A swipe that was let go brings the stack back before it has left.
+      if shown.appearance == .disappearing { shown.endAppearance() }
+      hide(shown)
+    }
     shown = top
     guard let top else { return }
     showView(of: top)

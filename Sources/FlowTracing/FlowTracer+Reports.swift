@@ -131,15 +131,16 @@ extension FlowTracer {
   /// it, say, or a container of the app's own with buttons around it.
   private func screenBeside(_ view: UIView) -> ObjectID? {
     guard let look, let displayed = look.displayed else { return nil }
+    var responder: UIResponder? = view
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    guard let touched = responder as? UIViewController else { return nil }
     objects.beginMoment()
-    let touched = sequence(first: view as UIResponder, next: \.next)
-      .lazy.compactMap { $0 as? UIViewController }.first
+    if objects.known(touched)?.pointee.id == displayed { return nil }
     var origin: ObjectID?
-    var controller = touched
+    var controller: UIViewController? = touched
     while let current = controller {
-      let container = ContainerClass(type(of: current))
       // What stands in a bar belongs to the screen that the bar is for.
-      if origin == nil, container.isTransparent { return nil }
+      if origin == nil, ContainerClass(type(of: current)).isTransparent { return nil }
       if let id = objects.known(current)?.pointee.id {
         if id == displayed { return nil }
         if origin == nil, look.contains(id) { origin = id }

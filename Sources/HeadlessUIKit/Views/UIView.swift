@@ -87,8 +87,11 @@ import Foundation
   open var frame: CGRect {
     get { details?.transform.moving(storedFrame) ?? storedFrame }
     set {
-      let move = details?.transform
-      storedFrame = newValue.offsetBy(dx: -(move?.tx ?? 0), dy: -(move?.ty ?? 0))
+      guard let move = details?.transform, !move.isIdentity else {
+        storedFrame = newValue
+        return
+      }
+      storedFrame = newValue.offsetBy(dx: -move.tx, dy: -move.ty)
     }
   }
 

@@ -14,10 +14,11 @@ struct Turn {
   private(set) var step: PersonStep?
   /// The text of the row that the person selected last.
   private var row: String?
-  /// The screen that the person touched last, where that is beside the one on display.
+  /// The screen that the person touched last, where that is beside the one on display and nothing has gone
+  /// from one screen to another since.
   private var touched: ObjectID?
   /// What the person did last, in a turn before, where nothing has gone from one screen to another since.
-  private var unanswered: (step: PersonStep, row: String?, touched: ObjectID?, time: UInt64)?
+  private var unanswered: (step: PersonStep, row: String?, time: UInt64)?
   private(set) var notes: [NavigationNote] = []
   /// The coordinators that screens referred to when they were put on display.
   private(set) var seen: [SeenOwner] = []
@@ -63,12 +64,10 @@ struct Turn {
   mutating func clear(lastSerial: UInt32, isAnswered: Bool) {
     statement = nil
     let next =
-      isAnswered
-      ? nil
-      : step.map { (step: $0, row: row, touched: touched, time: Self.clock.now()) } ?? unanswered
+      isAnswered ? nil : step.map { (step: $0, row: row, time: Self.clock.now()) } ?? unanswered
     step = nil
     row = nil
-    touched = nil
+    if isAnswered { touched = nil }
     unanswered = next
     notes.empty()
     seen.empty()
@@ -108,12 +107,12 @@ struct Turn {
 
   /// The screen beside the one on display from which the intent came.
   var origin: ObjectID? {
-    guard statement == nil else { return nil }
-    return step == nil ? answered?.touched : touched
+    guard let touched, statement == nil, step != nil || answered != nil else { return nil }
+    return touched
   }
 
   /// What the person did before the turn, where the turn may be the answer.
-  private var answered: (step: PersonStep, row: String?, touched: ObjectID?, time: UInt64)? {
+  private var answered: (step: PersonStep, row: String?, time: UInt64)? {
     unanswered.flatMap { Self.clock.now() - $0.time <= Self.patience ? $0 : nil }
   }
 

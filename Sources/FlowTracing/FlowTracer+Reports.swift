@@ -123,7 +123,8 @@ extension FlowTracer {
     events.add(.step(step))
     events.handOver(to: recorder)
     if step.action != .swipeBackLetGo {
-      turn.add(step, row: row, origin: view.flatMap(screenBeside))
+      turn.add(step, row: row)
+      touched = view.flatMap(screenBeside)
     }
   }
 

@@ -32,6 +32,9 @@ public final class FlowTracer {
   /// The look before that, for its memory.
   private var spare: Look?
   var turn = Turn()
+  /// The screen that the person touched last, where that is beside the one on display and nothing has gone
+  /// from one screen to another since.
+  var touched: ObjectID?
   private(set) var isStopped = false
   /// Whether a look goes on. What it calls of the app could make the loop run.
   private var isLooking = false
@@ -223,8 +226,8 @@ public final class FlowTracer {
   /// from one screen to another. That an alert goes when it is answered is the platform's doing: what the app
   /// does about the answer may follow.
   private func recordLook() -> Bool {
-    var difference = LookDifference(
-      before: look.take(), now: spare.take() ?? Look(), origin: turn.origin)
+    var difference = LookDifference(before: look.take(), now: spare.take() ?? Look())
+    if let touched, turn.statement == nil, turn.intent != nil { difference.origin = touched }
     difference.now.take(walk, objects)
     let passages = difference.passages
     for case let tabs? in passages.lazy.map(\.tabs) {
@@ -257,6 +260,7 @@ public final class FlowTracer {
       events.add(.freed(id))
     }
     turn.clear(lastSerial: objects.lastSerial, isAnswered: isAnswered)
+    if isAnswered { touched = nil }
     isStale = false
     events.handOver(to: recorder)
   }

@@ -14,9 +14,6 @@ struct Turn {
   private(set) var step: PersonStep?
   /// The text of the row that the person selected last.
   private var row: String?
-  /// The screen that the person touched last, where that is beside the one on display and nothing has gone
-  /// from one screen to another since.
-  private var touched: ObjectID?
   /// What the person did last, in a turn before, where nothing has gone from one screen to another since.
   private var unanswered: (step: PersonStep, row: String?, time: UInt64)?
   private(set) var notes: [NavigationNote] = []
@@ -30,12 +27,10 @@ struct Turn {
   /// Whether nothing is known to have happened.
   var isQuiet: Bool { statement == nil && step == nil && notes.isEmpty }
 
-  /// Notes what the person did, the text of the row if it was to select one, and the screen that was touched
-  /// if that is beside the one on display.
-  mutating func add(_ step: PersonStep, row: String?, origin: ObjectID? = nil) {
+  /// Notes what the person did, and the text of the row if it was to select one.
+  mutating func add(_ step: PersonStep, row: String?) {
     self.step = step
     self.row = row
-    touched = origin
     unanswered = nil
   }
 
@@ -67,7 +62,6 @@ struct Turn {
       isAnswered ? nil : step.map { (step: $0, row: row, time: Self.clock.now()) } ?? unanswered
     step = nil
     row = nil
-    if isAnswered { touched = nil }
     unanswered = next
     notes.empty()
     seen.empty()
@@ -103,12 +97,6 @@ struct Turn {
   var intendedRow: String? {
     guard statement == nil else { return nil }
     return step == nil ? answered?.row : row
-  }
-
-  /// The screen beside the one on display from which the intent came.
-  var origin: ObjectID? {
-    guard let touched, statement == nil, step != nil || answered != nil else { return nil }
-    return touched
   }
 
   /// What the person did before the turn, where the turn may be the answer.

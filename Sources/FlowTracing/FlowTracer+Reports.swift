@@ -134,17 +134,16 @@ extension FlowTracer {
     guard let look, let displayed = look.displayed else { return nil }
     var responder: UIResponder? = view
     while let current = responder, !(current is UIViewController) { responder = current.next }
-    guard let touched = responder as? UIViewController else { return nil }
     objects.beginMoment()
-    if objects.known(touched)?.pointee.id == displayed { return nil }
     var origin: ObjectID?
-    var controller: UIViewController? = touched
+    var controller = responder as? UIViewController
     while let current = controller {
-      // What stands in a bar belongs to the screen that the bar is for.
-      if origin == nil, ContainerClass(type(of: current)).isTransparent { return nil }
-      if let id = objects.known(current)?.pointee.id {
-        if id == displayed { return nil }
-        if origin == nil, look.contains(id) { origin = id }
+      let id = objects.known(current)?.pointee.id
+      if id == displayed { return nil }
+      if origin == nil {
+        // What stands in a bar belongs to the screen that the bar is for.
+        if ContainerClass(type(of: current)).isTransparent { return nil }
+        origin = id.flatMap { look.contains($0) ? $0 : nil }
       }
       controller = current.parent
     }

@@ -69,15 +69,7 @@ struct DrawerExplorationTests {
           child.didMove(toParent: self)
         }
         view.addSubview(content)
-        if byConstraints {
-          content.translatesAutoresizingMaskIntoConstraints = false
-          NSLayoutConstraint.activate([
-            content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            content.topAnchor.constraint(equalTo: view.topAnchor),
-            content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-          ])
-        }
+        if byConstraints { content.fillByConstraints(view) }
         home.viewControllers[0].navigationItem.leftBarButtonItem = UIBarButtonItem(
           primaryAction: UIAction(title: "Menu") { [unowned content] _ in
             content.transform =

@@ -12,12 +12,19 @@ final class Pane: UIView {
       pane.addSubview(UIButton(primaryAction: close))
     }
     view.addSubview(pane)
-    pane.translatesAutoresizingMaskIntoConstraints = false
+    pane.fillByConstraints(view)
+  }
+}
+
+extension UIView {
+  /// Makes the view as large as the one that it is in.
+  func fillByConstraints(_ view: UIView) {
+    translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      pane.topAnchor.constraint(equalTo: view.topAnchor),
-      pane.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      pane.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      pane.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      topAnchor.constraint(equalTo: view.topAnchor),
+      bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
   }
 }

@@ -24,8 +24,8 @@ struct AppMemory {
     /// another price; and with those that do just the same.
     fileprivate var passages: [ExactString] {
       let place = after.screen == before.screen ? "in place" : after.screen ?? "nothing"
-      let alert = after.screen == "UIAlertController" ? after.title ?? "" : ""
-      let kind = "\(action)".replacing(/[0-9]+/, with: "#")
+      let alert = after.alertTitle ?? ""
+      let kind = action.descriptionWithoutNumbers
       return [
         ExactString("\(before.screen ?? "nothing")\n\(kind)\n\(place)\n\(alert)"),
         ExactString("\(before.screenDescription)\n\(action)\n\(after.screenDescription)"),

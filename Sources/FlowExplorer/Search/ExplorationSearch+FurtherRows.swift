@@ -54,7 +54,7 @@ private struct RowTarget: Hashable {
 
   init(_ sighting: ExplorerSession.Sighting) {
     screen = sighting.screen
-    title = sighting.screen == "UIAlertController" ? sighting.title : nil
+    title = sighting.alertTitle
   }
 }
 

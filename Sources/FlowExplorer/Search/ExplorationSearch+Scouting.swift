@@ -15,8 +15,7 @@ struct ScoutedControls {
     -> [PersonAction]
   {
     guard let screen = sighting.screen else { return [] }
-    let title = screen == "UIAlertController" ? sighting.title ?? "" : ""
-    let key = ExactString("\(screen)\n\(title)")
+    let key = ExactString("\(screen)\n\(sighting.alertTitle ?? "")")
     return order.filter { action in
       known[key, default: []].count < Self.most
         && known[key, default: []].insert(ExactString(action.kindOfControl)).inserted
@@ -29,9 +28,12 @@ extension PersonAction {
   fileprivate var kindOfControl: String {
     switch self {
     case .selectRow, .selectItem: description
-    default: description.replacing(/[0-9]+/, with: "#")
+    default: descriptionWithoutNumbers
     }
   }
+
+  /// What is done, with `#` for each number in it.
+  var descriptionWithoutNumbers: String { description.replacing(/[0-9]+/, with: "#") }
 }
 
 extension ExplorationSearch {

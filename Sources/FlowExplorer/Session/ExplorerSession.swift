@@ -47,6 +47,9 @@ final class ExplorerSession {
     /// The names of what the app has saved, sorted; empty where it is not launched again.
     var saved: [String] = []
 
+    /// The title of an alert, which tells it from others; nil for any other screen.
+    var alertTitle: String? { screen == "UIAlertController" ? title : nil }
+
     /// How many screens are presented over others.
     var presentedCount: Int {
       identity.split(separator: "\n").count {

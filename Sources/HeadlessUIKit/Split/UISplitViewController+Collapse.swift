@@ -66,7 +66,8 @@ extension UISplitViewController {
 
   /// Gives a column another screen, which takes its place on the stack if it is there.
   func replace(_ column: Column, by content: UIViewController?) {
-    let old = columns.updateValue(content, for: column)
+    let old = columns[column]
+    columns[column] = content
     if isCollapsed, let old, let stack = stackOfColumns,
       let index = stack.storedChildren.firstIndex(where: { $0 === old })
     {
@@ -76,13 +77,5 @@ extension UISplitViewController {
     } else {
       rebuild()
     }
-  }
-}
-
-extension Dictionary where Value: AnyObject {
-  /// Sets or removes a value, and returns the one before.
-  fileprivate mutating func updateValue(_ value: Value?, for key: Key) -> Value? {
-    defer { self[key] = value }
-    return self[key]
   }
 }

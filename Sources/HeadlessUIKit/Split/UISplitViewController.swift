@@ -27,8 +27,8 @@ import Foundation
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   var columns: [Column: UIViewController] = [:]
-  var shown: [UIViewController] = []
-  var isCommitScheduled = false
+  private var shown: [UIViewController] = []
+  private var isCommitScheduled = false
   /// Whether the primary column is asked to show a detail.
   private var isShowingDetail = false
 
@@ -120,16 +120,16 @@ import Foundation
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
     InterfaceObservation.call(.showDetailViewController, on: self, about: vc) {
       if isCollapsed, style == .unspecified || columns[.compact] != nil {
-        showCollapsed(vc, sender: sender)
-      } else if style != .unspecified, !(vc is UINavigationController),
+        return showCollapsed(vc, sender: sender)
+      }
+      if style != .unspecified, !(vc is UINavigationController),
         let stack = columns[.secondary] as? UINavigationController
       {
         stack.setViewControllers([vc], animated: false)
-        if isCollapsed { stackColumns(upTo: .secondary) }
       } else {
         replace(.secondary, by: content(for: .secondary, showing: vc))
-        if isCollapsed { stackColumns(upTo: .secondary) }
       }
+      if isCollapsed { stackColumns(upTo: .secondary) }
     }
   }
 

@@ -135,7 +135,7 @@ extension Sight {
     #if FLOW_PHONE
       false
     #else
-      guard let screen else { return false }
+      guard let screen, prompt == nil else { return false }
       return sequence(first: Finger.firstShaken(on: screen), next: \.next)
         .contains { responder in Self.shaken.contains { $0.contains(responder) } }
     #endif

@@ -15,6 +15,9 @@ extension FlowPerson {
 
 #if !FLOW_PHONE
   extension FlowPerson {
+    /// What the person has decided for the app, sorted: `camera: allowed`.
+    nonisolated package static var permissions: [String] { SystemPermission.decisions }
+
     /// Whether the last step has set a timer for longer than anybody waits.
     package var hasLateTimer: Bool { MainLoop.hasLateTimer }
 
@@ -42,8 +45,12 @@ extension FlowPerson {
   package struct AppSession {
     private let number: Int
 
-    /// - Parameter date: the time of day at which the app is launched; nil for the real one.
-    package init(at date: Date? = nil) { number = MainLoop.beginSession(at: date) }
+    /// - Parameters:
+    ///   - date: the time of day at which the app is launched; nil for the real one.
+    ///   - isSameApp: whether it is the app of the session before that is launched again.
+    package init(at date: Date? = nil, ofSameApp isSameApp: Bool = false) {
+      number = MainLoop.beginSession(at: date, ofSameApp: isSameApp)
+    }
 
     /// Runs `body` as part of the session: the tasks that begin in it are the app's.
     package func run<Result>(_ body: @MainActor () async -> Result) async -> Result {
@@ -65,6 +72,7 @@ extension FlowPerson {
 #else
   // On a phone a person's waits take real time anyway.
   extension FlowPerson {
+    nonisolated package static var permissions: [String] { [] }
     package var hasLateTimer: Bool { false }
     package var unwaitedSleep: Duration? { nil }
     package func waitInRealTime(forThreads pause: Duration = .zero) async {}
@@ -74,7 +82,7 @@ extension FlowPerson {
 
   @MainActor
   package struct AppSession {
-    package init(at date: Date? = nil) {}
+    package init(at date: Date? = nil, ofSameApp isSameApp: Bool = false) {}
     package func run<Result>(_ body: @MainActor () async -> Result) async -> Result { await body() }
     package func beginStep() {}
     package var isTimerDue: Bool { false }

@@ -3,6 +3,13 @@
   import FlowTrace
   import PortableUIKit
 
+  /// What the system asks, which no app's code sees on a phone.
+  @MainActor
+  struct SystemPrompt {
+    static var current: SystemPrompt? { nil }
+    let answers: [String]
+  }
+
   /// What a finger does, by the nearest that UIKit offers to a program.
   @MainActor
   enum Finger {
@@ -29,6 +36,8 @@
         safari.callDelegateDidFinish()
       }
     }
+
+    static func answerPrompt(at index: Int) {}
 
     static func receive(_ name: String, _ body: () -> Void) { body() }
 

@@ -29,12 +29,16 @@ public struct Sight {
   /// The views that a person touches by gesture recognizers or for a context menu.
   let responsive: [UIView]
   let targets: [Target]
+  /// What the system asks in front of all that.
+  let prompt: SystemPrompt?
 
   init(_ window: UIWindow) {
-    let path = window.rootViewController?.pathOnDisplay ?? []
+    let onDisplay = window.rootViewController?.pathOnDisplay ?? []
+    prompt = SystemPrompt.current
+    let path = prompt == nil ? onDisplay : []
     let front = path.lastIndex { $0.presentingViewController?.ownPresentedViewController === $0 }
     let visible = path[(front ?? 0)...]
-    screen = path.last
+    screen = onDisplay.last
     sheet = front.map { path[$0] }
     let columns = visible.columnsBeside.map(\.pathOnDisplay)
     let stack = visible.last { $0 is UINavigationController } as? UINavigationController
@@ -77,7 +81,8 @@ public struct Sight {
     targets += contents.controls.filter(Self.isTapped).map { Target($0) }
     targets += contents.responsive.flatMap(Target.tapped)
     targets += contents.searchBars.flatMap(Target.keys)
-    self.targets = targets + Self.ownTargets(of: path.last)
+    targets += Self.ownTargets(of: path.last)
+    self.targets = prompt.map(Target.answers) ?? targets
   }
 
   /// The titles of what can be tapped, in order: bars first, then the screen from top to bottom.

@@ -8,6 +8,8 @@ struct Target {
     /// An item on a bar, which may be one of a container's.
     case barItem(UIBarButtonItem, on: UIView, of: UIViewController?)
     case alertAction(UIAlertAction, UIAlertController)
+    /// An answer to what the system asks.
+    case answer(Int)
     case done(SFSafariViewController)
     case gesture(UITapGestureRecognizer)
     case searchKey(UISearchBar)
@@ -23,7 +25,7 @@ struct Target {
     case .barItem(let item, _, _): item.isEnabled
     case .alertAction(let action, _): action.isEnabled
     case .gesture(let gesture): gesture.isEnabled
-    case .done, .searchKey, .cancelSearch: true
+    case .answer, .done, .searchKey, .cancelSearch: true
     }
   }
 
@@ -35,7 +37,7 @@ struct Target {
     case .barItem(_, let bar, nil): bar.touchObstacle
     case .gesture(let gesture): gesture.view?.touchObstacle
     case .searchKey(let bar), .cancelSearch(let bar): bar.touchObstacle
-    case .alertAction, .done: nil
+    case .alertAction, .answer, .done: nil
     }
   }
 
@@ -44,7 +46,7 @@ struct Target {
     switch kind {
     case .control(let control): control
     case .gesture(let gesture): gesture.view
-    case .barItem, .alertAction, .done, .searchKey, .cancelSearch: nil
+    case .barItem, .alertAction, .answer, .done, .searchKey, .cancelSearch: nil
     }
   }
 
@@ -56,6 +58,7 @@ struct Target {
     case .control(let control): Finger.tap(control)
     case .barItem(let item, _, _): Finger.tap(item)
     case .alertAction(let action, let alert): Finger.tap(action, in: alert)
+    case .answer(let index): Finger.answerPrompt(at: index)
     case .done(let safari): Finger.tapDone(in: safari)
     case .gesture(let gesture): Finger.perform(gesture)
     case .searchKey(let bar): Finger.search(in: bar)
@@ -73,6 +76,11 @@ struct Target {
     _ items: [UIBarButtonItem], on bar: UIView, of container: UIViewController? = nil
   ) -> [Target] {
     items.filter(\.isOnBar).map { Target(.barItem($0, on: bar, of: container), $0.spokenName) }
+  }
+
+  /// The answers to what the system asks.
+  static func answers(to prompt: SystemPrompt) -> [Target] {
+    prompt.answers.enumerated().map { Target(.answer($0.offset), $0.element) }
   }
 
   /// The button that closes a web page.

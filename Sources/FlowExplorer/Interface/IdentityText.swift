@@ -138,6 +138,11 @@ struct IdentityText {
     }
   }
 
+  /// Adds what the person has decided.
+  mutating func append(permissions: [String]) {
+    for permission in permissions { text += "\n\(permission)" }
+  }
+
   /// Adds which page is on display.
   mutating func append(page: Int) {
     if page != 0 { text += "\npage \(page)" }

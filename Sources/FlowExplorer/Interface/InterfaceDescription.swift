@@ -63,6 +63,8 @@ public struct InterfaceDescription: Sendable, Hashable {
   public var screen: String?
   /// How many pages lie between the page on display and the first one; 0 where there are none.
   public var page = 0
+  /// What the person has decided for the app, sorted: `camera: allowed`.
+  public var permissions: [String] = []
   /// What a person can do, in the order in which the explorer does it.
   public var actions: [PersonAction]
 }

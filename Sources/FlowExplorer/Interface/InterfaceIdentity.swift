@@ -83,17 +83,19 @@ extension InterfaceIdentity {
     } words: { interface in
       var text = IdentityText()
       text.append(wordsOnDisplayIn: interface.root)
+      text.append(permissions: interface.permissions)
       return text.text
     }
     identity.hiddenTabs = .leftOut
     return identity
   }()
 
-  /// What is read on all screens, hidden tabs and covered screens included, and the names of the controls
-  /// that are enabled there, but for hidden tabs.
+  /// What is read on all screens, hidden tabs and covered screens included, the names of the controls
+  /// that are enabled there, but for hidden tabs, and what the person has decided for the app.
   @Sendable public static func standardWords(_ interface: InterfaceDescription) -> String {
     var text = IdentityText()
     text.append(wordsIn: interface.root)
+    text.append(permissions: interface.permissions)
     return text.text
   }
 }

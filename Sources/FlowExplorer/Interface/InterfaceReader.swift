@@ -23,7 +23,7 @@ struct InterfaceReader {
     InterfaceDescription(
       root: window.rootViewController.map { describe($0, in: screen) },
       screen: screen.flatMap { $0.isEmptyContainer ? nil : Self.typeName($0) }, page: page,
-      actions: actions)
+      permissions: FlowPerson.permissions, actions: actions)
   }
 
   /// - Parameters:

@@ -118,13 +118,15 @@ final class ExplorerSession {
     }
     let again = start.before == nil ? nil : launch.again?.launch
     await self.init(
-      again ?? launch.launch, again: launch.again, of: explorer, recorder: recorder,
+      again ?? launch.launch, isAgain: again != nil, again: launch.again, of: explorer,
+      recorder: recorder,
       collector: collector, watch: watch, displayWatch: displayWatch)
     await waits.wait(after: start, in: self)
   }
 
   private init(
-    _ launch: @escaping (UIWindow, FlowRecorder) -> AnyObject, again: ExplorerRelaunch?,
+    _ launch: @escaping (UIWindow, FlowRecorder) -> AnyObject, isAgain: Bool,
+    again: ExplorerRelaunch?,
     of explorer: FlowExplorer, recorder: FlowRecorder, collector: TraceCollector,
     watch: InterfaceWatch, displayWatch: DisplayWatch
   ) async {
@@ -136,7 +138,7 @@ final class ExplorerSession {
     events = explorer.events
     texts = TypedTexts(
       byName: explorer.texts, byKind: explorer.knownTexts, formats: explorer.textFormats)
-    life = AppSession(at: explorer.startDate)
+    life = AppSession(at: explorer.startDate, ofSameApp: isAgain)
     collector.takeRecords(into: &newest)
     let window = UIWindow.inFirstScene()
     watch.own(window)

@@ -19,8 +19,13 @@ extension MainLoop {
   /// Begins a session of an app, whose timers are watched from now on, and whose random numbers are those
   /// of the session before; returns its number.
   ///
-  /// - Parameter date: The time of day at which it begins; nil for the real one.
-  package static func beginSession(at date: Date? = nil) -> Int {
+  /// - Parameters:
+  ///   - date: The time of day at which it begins; nil for the real one.
+  ///   - isSameApp: Whether the app of the session before is launched again, which finds what the person
+  ///     has allowed it.
+  package static func beginSession(at date: Date? = nil, ofSameApp isSameApp: Bool = false) -> Int {
+    if !isSameApp { SystemPermission.reset() }
+    SystemPrompt.beginSession()
     Chance.begin()
     WallClock.set(date)
     return TimerWatch.begin()
@@ -44,6 +49,7 @@ extension MainLoop {
   /// Ends a session, and the `Timer`s of its app.
   package static func endSession(_ session: Int) {
     TimerWatch.end(session)
+    SystemPrompt.endSession()
     Chance.end()
     WallClock.set(nil)
   }

@@ -171,6 +171,17 @@ import Dispatch
     scheduleTurn()
   }
 
+  /// Enqueues `work` from any thread.
+  nonisolated static func hand(_ work: @escaping () -> Void) {
+    // It is handed over, and not called here.
+    nonisolated(unsafe) let work = work
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { enqueue(.run { work() }) }
+    } else {
+      DispatchQueue.main.async { enqueue(.run { work() }) }
+    }
+  }
+
   /// Runs `work` after all transitions under way have ended.
   static func enqueueAfterTransitions(_ work: @escaping @MainActor () -> Void) {
     enqueuedCount += 1

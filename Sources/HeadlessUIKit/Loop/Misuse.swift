@@ -36,5 +36,6 @@ import Foundation
     Misuse.reset()
     UIApplication.shared.reset()
     UNUserNotificationCenter.current().reset()
+    SystemPermission.reset()
   }
 }

@@ -176,12 +176,14 @@ open class UNNotificationAction: NSObject {
   public let title: String
 }
 
-/// What the person allows of notifications: everything, once the app has asked.
+/// What the person allows of notifications: everything or nothing.
 open class UNNotificationSettings: NSObject {
   /// Whether the person allowed notifications.
   public let authorizationStatus: UNAuthorizationStatus
 
-  init(isAuthorized: Bool) { authorizationStatus = isAuthorized ? .authorized : .notDetermined }
+  init(isAuthorized: Bool?) {
+    authorizationStatus = isAuthorized.map { $0 ? .authorized : .denied } ?? .notDetermined
+  }
 }
 
 /// Whether the person allowed notifications.

@@ -1,13 +1,12 @@
 import Foundation
 
-/// The center of the app's notifications. The person allows all of them, and none ever arrives by itself.
+/// The center of the app's notifications, of which none ever arrives by itself.
 ///
 /// As on a phone, any thread may use it. `@unchecked` is sound: what it stores is only used under its lock.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let center = UNUserNotificationCenter()
   private let lock = NSLock()
   private weak var storedDelegate: (any UNUserNotificationCenterDelegate)?
-  private var isAuthorized = false
   private var pending: [UNNotificationRequest] = []
   private var categories: Set<UNNotificationCategory> = []
 
@@ -22,36 +21,33 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     set { lock.withLock { storedDelegate = newValue } }
   }
 
-  /// Calls the completion in the ``MainLoop``: the person agrees.
+  private static let permission = "notifications"
+
+  /// Calls the completion in the ``MainLoop`` with what the person answers to a ``SystemPrompt``.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
-    authorize()
-    Self.enqueue { completionHandler(true, nil) }
+    SystemPermission.request(Self.permission) { completionHandler($0, nil) }
   }
 
-  /// Returns `true`: the person agrees.
+  /// Returns what the person answers to a ``SystemPrompt``.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    authorize()
-    return true
+    await SystemPermission.request(Self.permission)
   }
 
-  private func authorize() { lock.withLock { isAuthorized = true } }
-
-  /// Calls the completion in the ``MainLoop`` with settings that allow everything, once the app has asked.
+  /// Calls the completion in the ``MainLoop`` with settings that allow what the person allowed.
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) {
-    let settings = settings
-    Self.enqueue { completionHandler(settings) }
+    MainLoop.hand { completionHandler(self.settings) }
   }
 
-  /// Returns settings that allow everything, once the app has asked.
+  /// Returns settings that allow what the person allowed.
   open func notificationSettings() async -> UNNotificationSettings { settings }
 
   private var settings: UNNotificationSettings {
-    UNNotificationSettings(isAuthorized: lock.withLock { isAuthorized })
+    UNNotificationSettings(isAuthorized: SystemPermission.decision(on: Self.permission))
   }
 
   /// Keeps a request, whose trigger never fires, and calls the completion in the ``MainLoop``.
@@ -63,7 +59,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       pending.removeAll { $0.identifier == request.identifier }
       pending.append(request)
     }
-    if let completion { Self.enqueue { completion(nil) } }
+    if let completion { MainLoop.hand { completion(nil) } }
   }
 
   /// Calls the completion in the ``MainLoop`` with the requests, in the order in which they were added.
@@ -71,7 +67,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) {
     let requests = lock.withLock { pending }
-    Self.enqueue { completionHandler(requests) }
+    MainLoop.hand { completionHandler(requests) }
   }
 
   /// Takes back what was scheduled and not delivered yet.
@@ -93,20 +89,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   func reset() {
     lock.withLock {
       storedDelegate = nil
-      isAuthorized = false
       pending = []
       categories = []
-    }
-  }
-
-  /// Calls a completion in the ``MainLoop``, from whatever thread.
-  private static func enqueue(_ completion: @escaping () -> Void) {
-    // It is handed over, and not called here.
-    nonisolated(unsafe) let completion = completion
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { MainLoop.enqueue(.run { completion() }) }
-    } else {
-      DispatchQueue.main.async { completion() }
     }
   }
 }

@@ -65,6 +65,14 @@
     }
   }
 
+  /// Taps an answer to a ``SystemPrompt``, if something is asked.
+  ///
+  /// - Parameter index: The answer's index. One that does not exist is ignored.
+  public static func answerPrompt(at index: Int) {
+    guard let prompt = SystemPrompt.current, prompt.answers.indices.contains(index) else { return }
+    InterfaceObservation.act(.tap(prompt.answers[index])) { SystemPrompt.answer(at: index) }
+  }
+
   /// Taps the back button, if the bar shows one.
   public static func tapBackButton(in navigationController: UINavigationController) {
     guard navigationController.showsBackButton else { return }

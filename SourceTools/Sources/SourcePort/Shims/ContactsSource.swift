@@ -2,7 +2,6 @@ extension ShimSources {
   /// The address book, which has two people in it, and its picker.
   static let contacts = #"""
     import Foundation
-    import NetworkShim
     import PortableUIKit
 
     public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName"
@@ -123,17 +122,15 @@ extension ShimSources {
     /// May be read once the app has asked.
     open class CNContactStore: NSObject, @unchecked Sendable {
       open class func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus {
-        Permissions.has("contacts") ? .authorized : .notDetermined
+        SystemPermission.decision(on: "contacts").map { $0 ? .authorized : .denied } ?? .notDetermined
       }
       open func requestAccess(
         for type: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
       ) {
-        Permissions.request("contacts")
-        completionHandler(true, nil)
+        SystemPermission.request("contacts") { completionHandler($0, nil) }
       }
       open func requestAccess(for type: CNEntityType) async throws -> Bool {
-        Permissions.request("contacts")
-        return true
+        await SystemPermission.request("contacts")
       }
       open func enumerateContacts(
         with request: CNContactFetchRequest,

@@ -110,28 +110,34 @@ extension ShimSources {
       }
       public override init() {}
       open class func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus {
-        Permissions.has("events") ? .fullAccess : .notDetermined
+        SystemPermission.decision(on: name(of: type)).map { $0 ? .fullAccess : .denied }
+          ?? .notDetermined
       }
-      private func request() -> Bool {
-        Permissions.request("events")
-        return true
+      private class func name(of type: EKEntityType) -> String {
+        type == .event ? "calendar" : "reminders"
+      }
+      private func request(
+        _ type: EKEntityType, _ completion: @escaping (Bool, (any Error)?) -> Void
+      ) { SystemPermission.request(Self.name(of: type)) { completion($0, nil) } }
+      private func request(_ type: EKEntityType) async -> Bool {
+        await SystemPermission.request(Self.name(of: type))
       }
       open func requestAccess(
         to type: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
-      ) { completion(request(), nil) }
-      open func requestAccess(to type: EKEntityType) async throws -> Bool { request() }
+      ) { request(type, completion) }
+      open func requestAccess(to type: EKEntityType) async throws -> Bool { await request(type) }
       open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(request(), nil)
+        request(.event, completion)
       }
       open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(request(), nil)
+        request(.event, completion)
       }
       open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(request(), nil)
+        request(.reminder, completion)
       }
-      open func requestFullAccessToEvents() async throws -> Bool { request() }
-      open func requestWriteOnlyAccessToEvents() async throws -> Bool { request() }
-      open func requestFullAccessToReminders() async throws -> Bool { request() }
+      open func requestFullAccessToEvents() async throws -> Bool { await request(.event) }
+      open func requestWriteOnlyAccessToEvents() async throws -> Bool { await request(.event) }
+      open func requestFullAccessToReminders() async throws -> Bool { await request(.reminder) }
       open var defaultCalendarForNewEvents: EKCalendar? { calendar }
       open func defaultCalendarForNewReminders() -> EKCalendar? { calendar }
       open func calendars(for type: EKEntityType) -> [EKCalendar] { [calendar] }

@@ -3,7 +3,6 @@ extension ShimSources {
   static let location = coreLocation + mapKit + mapSearch
 
   private static let coreLocation = """
-    import NetworkShim
     import PortableUIKit
 
     public typealias CLLocationDegrees = Double
@@ -147,21 +146,22 @@ extension ShimSources {
       public var allowsBackgroundLocationUpdates = false
       public var pausesLocationUpdatesAutomatically = true
       public var showsBackgroundLocationIndicator = false
-      public var location: CLLocation? { Permissions.has("location") ? .ofPhone : nil }
+      public var location: CLLocation? { SystemPermission.decision(on: "location") == true ? .ofPhone : nil }
       public var heading: CLHeading? { nil }
       public var monitoredRegions: Set<CLRegion> { [] }
       public var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
       public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
       open class func authorizationStatus() -> CLAuthorizationStatus {
-        Permissions.has("location") ? .authorizedWhenInUse : .notDetermined
+        SystemPermission.decision(on: "location").map { $0 ? .authorizedWhenInUse : .denied }
+          ?? .notDetermined
       }
       open class func locationServicesEnabled() -> Bool { true }
       open func requestWhenInUseAuthorization() { request() }
       open func requestAlwaysAuthorization() { request() }
       private func request() {
-        guard !Permissions.has("location") else { return }
-        Permissions.request("location")
-        tellAuthorization()
+        guard SystemPermission.decision(on: "location") == nil else { return }
+        nonisolated(unsafe) let manager = self
+        SystemPermission.request("location") { _ in manager.tellAuthorization() }
       }
       private func tell(_ call: @escaping (any CLLocationManagerDelegate) -> Void) {
         nonisolated(unsafe) let (manager, call) = (self, call)

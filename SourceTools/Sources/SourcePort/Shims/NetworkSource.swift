@@ -67,26 +67,6 @@ extension ShimSources {
       }
     }
 
-    /// What the app has asked the person for, who agrees to everything. On a new phone nothing is decided.
-    public final class Permissions: SavedState {
-      private static let lock = NSLock()
-      private var granted: Set<String> = []
-      // A launch that finds a permission is like others in what the app has saved.
-      public var savedNames: [String] { [] }
-      private static var all: Permissions { LaunchState.saved("permissions") { Permissions() } }
-
-      /// Whether the app has asked for something.
-      public static func has(_ name: String) -> Bool {
-        let all = all
-        return lock.withLock { all.granted.contains(name) }
-      }
-      /// Asks the person, who agrees.
-      public static func request(_ name: String) {
-        let all = all
-        lock.withLock { _ = all.granted.insert(name) }
-      }
-    }
-
     /// Answers the app's requests. None of them reaches a network.
     public enum PortedNetwork {
       /// What requests of a URL get.

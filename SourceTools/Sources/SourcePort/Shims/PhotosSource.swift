@@ -1,7 +1,6 @@
 extension ShimSources {
   /// The photo library, which is empty, and its picker.
   static let photos = """
-    import NetworkShim
     import PortableUIKit
 
     #if !canImport(Darwin)
@@ -47,24 +46,23 @@ extension ShimSources {
       private static let library = PHPhotoLibrary()
       public static func shared() -> PHPhotoLibrary { library }
       public static func authorizationStatus() -> PHAuthorizationStatus {
-        Permissions.has("photos") ? .authorized : .notDetermined
+        SystemPermission.decision(on: "photos").map(status) ?? .notDetermined
       }
       public static func authorizationStatus(for level: PHAccessLevel) -> PHAuthorizationStatus {
         authorizationStatus()
       }
-      private static func request() -> PHAuthorizationStatus {
-        Permissions.request("photos")
-        return .authorized
+      private static func status(_ isAllowed: Bool) -> PHAuthorizationStatus {
+        isAllowed ? .authorized : .denied
       }
       public static func requestAuthorization(
         _ handler: @escaping (PHAuthorizationStatus) -> Void
-      ) { handler(request()) }
+      ) { SystemPermission.request("photos") { handler(status($0)) } }
       public static func requestAuthorization(
         for level: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
-      ) { handler(request()) }
+      ) { requestAuthorization(handler) }
       public static func requestAuthorization(
         for level: PHAccessLevel
-      ) async -> PHAuthorizationStatus { request() }
+      ) async -> PHAuthorizationStatus { status(await SystemPermission.request("photos")) }
     }
 
     public struct PHPickerFilter: Hashable, Sendable {

@@ -52,6 +52,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case swinject = "SwinjectShim"
   case swiftUI = "SwiftUIShim"
   case then = "ThenShim"
+  case tracking = "AppTrackingTransparencyShim"
   case video = "AVKitShim"
   case xCoordinator = "XCoordinatorShim"
 
@@ -129,6 +130,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .swinject: ShimSources.swinject
     case .swiftUI: ShimSources.swiftUI
     case .then: ShimSources.then
+    case .tracking: ShimSources.tracking
     case .video: ShimSources.video
     case .xCoordinator: ShimSources.xCoordinator
     }
@@ -137,7 +139,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// Whether the shim is compiled as Swift 5, whatever the app's mode is.
   var isSwift5: Bool {
     switch self {
-    case .authentication, .combine, .coreData, .location, .logging, .messages, .photos: false
+    case .authentication, .combine, .coreData, .location, .logging, .messages, .photos, .tracking:
+      false
     default: package == nil
     }
   }
@@ -145,8 +148,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   /// The shims that the shim uses.
   var needs: [PortShim] {
     switch self {
-    case .alamofire, .combine, .contacts, .coreData, .events, .factory, .hud, .keychain, .location,
-      .photos, .promiseKit, .reactive, .realm, .resolver, .swiftData, .video:
+    case .alamofire, .combine, .coreData, .events, .factory, .hud, .keychain, .promiseKit,
+      .reactive, .realm, .resolver, .swiftData:
       [.network]
     case .combineCocoa, .combineExtensions: [.combine, .network]
     case .moya: [.alamofire, .network]

@@ -332,6 +332,7 @@ enum ShimSources {
 
   static let authentication = """
     import Foundation
+    import PortableUIKit
 
     public enum LAPolicy: Int, Sendable {
       case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
@@ -348,7 +349,7 @@ enum ShimSources {
       public init(_ code: Code) { self.code = code }
     }
 
-    /// A person who can be authenticated, and is.
+    /// A person who can be authenticated, and is unless they cancel.
     open class LAContext: NSObject, @unchecked Sendable {
       open var localizedFallbackTitle: String?
       open var localizedCancelTitle: String?
@@ -359,11 +360,46 @@ enum ShimSources {
       open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         true
       }
+      private static func answers(to policy: LAPolicy) -> [String] {
+        let name = policy == .deviceOwnerAuthentication ? "passcode" : "Face ID"
+        return ["Use \\(name)", "Cancel \\(name)"]
+      }
       open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, Error?) -> Void
-      ) { reply(true, nil) }
-      open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { true }
+      ) {
+        SystemPrompt.ask(Self.answers(to: policy)) { index in
+          reply(index == 0, index == 0 ? nil : LAError(.userCancel))
+        }
+      }
+      open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+        guard await SystemPrompt.ask(Self.answers(to: policy)) == 0 else { throw LAError(.userCancel) }
+        return true
+      }
       open func invalidate() {}
+    }
+
+    """
+
+  static let tracking = """
+    import PortableUIKit
+
+    public enum ATTrackingManager {
+      public enum AuthorizationStatus: UInt, Sendable {
+        case notDetermined, restricted, denied, authorized
+        fileprivate init(_ isAllowed: Bool?) {
+          self = isAllowed.map { $0 ? .authorized : .denied } ?? .notDetermined
+        }
+      }
+      private static let permission = "tracking"
+      public static var trackingAuthorizationStatus: AuthorizationStatus {
+        AuthorizationStatus(SystemPermission.decision(on: permission))
+      }
+      public static func requestTrackingAuthorization(
+        completionHandler completion: @escaping (AuthorizationStatus) -> Void
+      ) { SystemPermission.request(permission) { completion(AuthorizationStatus($0)) } }
+      public static func requestTrackingAuthorization() async -> AuthorizationStatus {
+        AuthorizationStatus(await SystemPermission.request(permission))
+      }
     }
 
     """

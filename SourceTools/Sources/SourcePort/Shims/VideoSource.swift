@@ -1,7 +1,6 @@
 extension ShimSources {
   /// Players and voices, which are not heard, and the audio session.
   static let video = """
-    import NetworkShim
     import PortableUIKit
 
     extension Notification.Name {
@@ -103,7 +102,9 @@ extension ShimSources {
         _ category: Category, mode: Mode, options: CategoryOptions = []
       ) throws {}
       public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-      public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(true) }
+      public func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+        SystemPermission.request("microphone", then: response)
+      }
     }
     open class AVAudioPlayer: NSObject {
       public var volume: Float = 1, numberOfLoops = 0
@@ -242,18 +243,20 @@ extension ShimSources {
         public static let builtInDualCamera = DeviceType(rawValue: "dual")
         public static let builtInTripleCamera = DeviceType(rawValue: "triple")
       }
+      private class func device(of mediaType: AVMediaType) -> String {
+        mediaType == .audio ? "microphone" : "camera"
+      }
       open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-        Permissions.has("\\(mediaType)") ? .authorized : .notDetermined
+        SystemPermission.decision(on: device(of: mediaType)).map { $0 ? .authorized : .denied }
+          ?? .notDetermined
       }
       open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
       ) {
-        Permissions.request("\\(mediaType)")
-        handler(true)
+        SystemPermission.request(device(of: mediaType), then: handler)
       }
       open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
-        Permissions.request("\\(mediaType)")
-        return true
+        await SystemPermission.request(device(of: mediaType))
       }
       open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { AVCaptureDevice() }
       open class func `default`(

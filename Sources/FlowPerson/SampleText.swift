@@ -80,10 +80,13 @@ struct SampleText {
       case _ where isCalled("user name", "username", "nickname", "login"):
         (Self.userName, .userName)
       case _ where takesLines || Self.wordy.contains { words.contains($0) }: (Self.words, nil)
-      case _ where isCalled("code"): ("Text", .code)
-      default: ("Text", nil)
+      case _ where isCalled("code"): (SampleWord.first, .code)
+      default: (SampleWord.first, nil)
       }
   }
+
+  /// Whether any word will do.
+  var isAnyWord: Bool { kind == nil && text == SampleWord.first }
 
   var isPassword: Bool { text == Self.password || text == Self.newPassword }
 
@@ -134,4 +137,17 @@ struct SampleText {
   /// Of a range that belongs to nobody.
   private static let phone = "2025550100"
   private static let address = "https://example.com"
+}
+
+/// The words for the fields of a form that take any: the first ones differ, as where one goes from and to have
+/// to.
+struct SampleWord {
+  static let first = "Text"
+  private static let words = [first, "Other", "Third"]
+  private var count = 0
+
+  mutating func next() -> String {
+    defer { count += 1 }
+    return Self.words[min(count, Self.words.count - 1)]
+  }
 }

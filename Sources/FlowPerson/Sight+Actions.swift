@@ -159,12 +159,13 @@ extension Sight {
   private func changes(in cells: SampledCells, _ texts: TypedTexts) -> [PersonAction] {
     var actions: [PersonAction] = []
     let changesPassword = textInputs.contains { $0.asksForOldPassword }
-    for (input, index) in Self.numbered(textInputs, \.name)
-    where input.isUsable && (!input.hasPicker || texts.byName[input.name] != nil)
-      && cells.contains(input.place)
-    {
-      actions += input.texts(texts, changingPassword: changesPassword)
-        .map { .enter($0, in: input.name, at: index) }
+    var word = SampleWord()
+    for (input, index) in Self.numbered(textInputs, \.name) {
+      let entered = input.texts(texts, changingPassword: changesPassword, word: &word)
+      guard input.isUsable, !input.hasPicker || texts.byName[input.name] != nil,
+        cells.contains(input.place)
+      else { continue }
+      actions += entered.map { .enter($0, in: input.name, at: index) }
     }
     for (control, index) in Self.numbered(switches, \.personName)
     where control.isUsable && cells.contains(control) {

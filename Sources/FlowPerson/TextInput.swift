@@ -78,14 +78,16 @@ enum TextInput {
   /// - Parameters:
   ///   - typed: what is typed in place of a sample, and beside it.
   ///   - changingPassword: whether the form asks for an old password, and for a new one.
-  func texts(_ typed: TypedTexts, changingPassword: Bool) -> [String] {
-    if let given = typed.byName[name] { return given.filter { $0 != text } }
+  ///   - word: the next word for a field that takes any.
+  func texts(
+    _ typed: TypedTexts, changingPassword: Bool, word: inout SampleWord
+  ) -> [String] {
     let sample = sample(changingPassword: changingPassword)
+    let usual = sample.isAnyWord ? word.next() : sample.text
+    if let given = typed.byName[name] { return given.filter { $0 != text } }
     let known = sample.kind.flatMap { typed.byKind[$0] } ?? []
     let format = sample.isPassword ? nil : typed.formats.fitting(names)
-    return ([format?.example ?? sample.text] + known.filter { $0 != sample.text }).filter {
-      $0 != text
-    }
+    return ([format?.example ?? usual] + known.filter { $0 != usual }).filter { $0 != text }
   }
 
   /// Replaces the text.

@@ -49,6 +49,36 @@ struct RepairTests {
     #expect(try app.port().report.headline == "1 of 1 screens are the app's own")
   }
 
+  @Test("Of two branches, only the one that does not compile is removed")
+  func branches() throws {
+    let app = try PortedApp.make([
+      "File.swift": """
+      import UIKit
+      final class HomeViewController: UIViewController {
+          var onTap: (() -> Void)?
+          func finish(_ result: Result<Int, Error>) {
+              switch result {
+              case .success: onTap?()
+              case .failure(let error): Banner.show(error)
+              }
+          }
+      }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let error = CompilerError(
+      path: app.output.appending(path: "Sources/App/File.swift").path, line: 7, column: 35,
+      message: "module 'Banner' is wrong")
+    let refused = try AppPort.repairs(for: [error], in: app.output, app: "App")
+    let report = try app.port(refused: refused).report
+    let text = try app.ported("File.swift")
+    #expect(text.contains("case .success: onTap?()\n"))
+    #expect(text.contains("case .failure(let error): _ = ()\n"))
+    // A banner of another module is no screen.
+    #expect(report.headline == "1 of 1 screens are the app's own")
+  }
+
   @Test(
     "A method that overrides nothing here keeps its code, and marks the screen if that leads on",
     arguments: [("print(0)", 1), ("present(UIViewController(), animated: true)", 0)])

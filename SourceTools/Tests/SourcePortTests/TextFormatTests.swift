@@ -32,6 +32,16 @@ struct TextFormatTests {
         #"func isMail(_ mail: String) -> Bool { mail.range(of: "^[A-Z0-9.]+@[A-Z0-9.]+$", options: [.regularExpression, .caseInsensitive]) != nil }"#,
         #"mail: "person@example.com""#
       ),
+      (
+        #"actor FakeHotel { func signIn(room: String) -> Bool { room == "204" } }"#,
+        #"room: "204""#
+      ),
+      (
+        """
+        struct StubHotel { func signIn(lastName: String) -> Bool {
+          lastName.caseInsensitiveCompare("Moreau") == .orderedSame } }
+        """, #"last, name: "Moreau""#
+      ),
       (#"let voucher = /(SPRING|FALL)[0-9]{2}(-X)?/"#, #"voucher: "SPRING12""#),
       (#"enum Check: String { case iban = "^DE[0-9]{20}$" }"#, #"iban: "DE89370400440532013000""#),
       (
@@ -55,7 +65,8 @@ struct TextFormatTests {
     "What takes anything, is no pattern, or has no words near it tells nothing",
     arguments: [
       #"let title = ".*""#, #"let path = "users/[id]/edit""#, #"let size = 10...20"#,
-      #"let name = "A-Z""#, #"func f() { print("[0-9]+(") }"#,
+      #"let name = "A-Z""#, #"func f(room: String) -> Bool { room == "204" }"#,
+      #"struct StubClient { func f(path: String) -> Bool { path == "rooms" } }"#, #"func f() { print("[0-9]+(") }"#,
     ])
   func ignored(_ source: String) throws {
     #expect(try formats(source).isEmpty)

@@ -22,14 +22,19 @@ struct KnownTexts: Sendable {
 
   /// In the order of the files, each once.
   let texts: [Text]
+  /// What stand-ins of services compare with values of other names, by the words of these: `204` with `room`.
+  let formats: [TextFormats.Format]
 
   init(_ files: [SourceFile], bundle: [AppSources.File] = []) {
     var found: [Text] = []
+    var formats: [TextFormats.Format] = []
     for file in files {
       let visitor = KnownTextVisitor(file)
       visitor.walk(file.tree)
       found += visitor.found
+      formats += visitor.formats
     }
+    self.formats = formats
     for file in bundle where file.path.hasSuffix(".json") { found += BundledTexts(file).found }
     var counts: [Kind: Int] = [:]
     var seen: Set<String> = []
@@ -115,6 +120,7 @@ extension KnownTexts.Kind {
 /// Finds the texts in a file.
 private final class KnownTextVisitor: SyntaxVisitor {
   private(set) var found: [KnownTexts.Text] = []
+  private(set) var formats: [TextFormats.Format] = []
   private let file: SourceFile
   /// How many types around stand for services: `StubAPIClient`.
   private var standIns = 0
@@ -149,8 +155,15 @@ private final class KnownTextVisitor: SyntaxVisitor {
   /// `Account(member: Member(email: "ada@b.com"), password: "engine1")`.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.constructsType { addRecord(node) }
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "contains", node.arguments.count == 1,
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return .visitChildren
+    }
+    if member.declName.baseName.text.hasSuffix("ompare"), let value = member.base,
+      let other = node.arguments.first?.expression
+    {
+      compare(value, other)
+    }
+    guard member.declName.baseName.text == "contains", node.arguments.count == 1,
       let name = node.arguments.first?.expression.nameOfValue, let list = member.base
     else { return .visitChildren }
     for one in list.membersOrKeys { one.text.map { add($0, named: name, at: one) } }
@@ -241,10 +254,32 @@ private final class KnownTextVisitor: SyntaxVisitor {
   // MARK: Texts
 
   private func add(_ text: String, named name: String?, at place: ExprSyntax) {
-    guard let kind = name.flatMap({ KnownTexts.Kind(name: $0) }), kind.takes(text) else { return }
+    guard let name else { return }
     let line = file.lines.line(at: place.positionAfterSkippingLeadingTrivia.utf8Offset)
+    guard let kind = KnownTexts.Kind(name: name) else {
+      return addFormat(text, named: name, line: line)
+    }
+    guard kind.takes(text) else { return }
     found.append(KnownTexts.Text(kind: kind, value: text, path: file.file.path, line: line))
   }
+}
+
+extension KnownTextVisitor {
+  /// Adds what a stand-in of a service compares a value with, and what the value is called.
+  private func addFormat(_ text: String, named name: String, line: Int) {
+    let words = NearbyWords.words(of: name).subtracting(Self.internalWords)
+    guard standIns > 0, !words.isEmpty, (1...40).contains(text.count),
+      text.allSatisfy({ $0.isLetter || $0.isNumber || " .'-".contains($0) })
+    else { return }
+    formats.append(
+      TextFormats.Format(words: words, example: text, path: file.file.path, line: line))
+  }
+
+  /// Words of names whose values nobody types in.
+  private static let internalWords: Set<String> = [
+    "component", "extension", "host", "identifier", "kind", "method", "mode", "path", "query",
+    "resource", "route", "scheme", "state", "status",
+  ]
 }
 
 extension FunctionCallExprSyntax {

@@ -58,12 +58,13 @@ struct NearbyWords {
     }
   }
 
-  /// Adds the words of a name or a text, without those that say nothing.
-  private mutating func add(_ text: String) {
+  private mutating func add(_ text: String) { words.formUnion(Self.words(of: text)) }
+
+  /// The words of a name or a text, without those that say nothing.
+  static func words(of text: String) -> Set<String> {
     let split = text.replacing(/([a-z])([A-Z])/) { "\($0.1) \($0.2)" }.lowercased()
-    words.formUnion(
-      split.split { !$0.isLetter }.map(String.init)
-        .filter { $0.count > 2 && !Self.silent.contains($0) })
+    return Set(
+      split.split { !$0.isLetter }.map(String.init).filter { $0.count > 2 && !silent.contains($0) })
   }
 
   private static let silent: Set<String> = [

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// The regular expressions that an app checks texts with, as texts that they match, by the words near them:
-/// `ticket` of `ticket.range(of: "^PDM-[0-9]{4}$", options: .regularExpression)`.
+/// `ticket` of `ticket.range(of: "^PDM-[0-9]{4}$", options: .regularExpression)`. And what the stand-ins of its
+/// services compare texts with.
 struct TextFormats: Sendable {
   /// An expression's text, and where it stands.
   struct Format: Sendable {
@@ -14,13 +15,17 @@ struct TextFormats: Sendable {
   /// In the order of the files, each once.
   let formats: [Format]
 
-  init(_ files: [SourceFile]) {
+  /// - Parameters:
+  ///   - files: The files of the app.
+  ///   - known: What stand-ins of its services accept.
+  init(_ files: [SourceFile], known: [Format]) {
     var seen: Set<String> = []
-    formats = files.flatMap { file in
+    let patterns = files.flatMap { file in
       let visitor = TextFormatVisitor(file)
       visitor.walk(file.tree)
       return visitor.found
-    }.filter { seen.insert("\($0.words.sorted()) \($0.example)").inserted }
+    }
+    formats = (known + patterns).filter { seen.insert("\($0.words.sorted()) \($0.example)").inserted }
   }
 
   /// What the explorer is told; empty where there are none.

@@ -75,7 +75,7 @@ struct LaunchWriter {
     seconds = configuration.seconds
     accepted = configuration.accepted
     knownTexts = KnownTexts(index.files, bundle: bundle)
-    formats = TextFormats(index.files)
+    formats = TextFormats(index.files, known: knownTexts.formats)
     let isLaunched = delegate != nil || scene != nil || hostingApp != nil
     root = isLaunched && configuration.root == nil ? nil : start
     guard isLaunched || root != nil else {

@@ -279,10 +279,16 @@ extension ReplacedPart {
   fileprivate func mayLeadOn(calling callable: Set<String>, in index: SourceIndex) -> Bool {
     if unit.isType { return true }
     if unit.isOfMainActor { return false }
-    if !unit.calls.isDisjoint(with: callable) { return true }
+    let calls = unit.calls.compactMap { call -> String? in
+      guard let dot = call.firstIndex(of: ".") else { return call }
+      // What a type of another module shows is no screen of the app.
+      return index.class(String(call[..<dot])) == nil ? nil : String(call[call.index(after: dot)...])
+    }
+    guard !calls.isEmpty else { return false }
+    if calls.contains(where: callable.contains) { return true }
     let owner = reason.firstMatch(of: /^value of type '(\w+)[?!]?' has no member/)
     let name = reason.firstMatch(of: /^cannot find '([a-z]\w*)' in scope/)
-    return owner.map { index.class(String($0.1)) != nil } ?? (name != nil && !unit.calls.isEmpty)
+    return owner.map { index.class(String($0.1)) != nil } ?? (name != nil)
   }
 }
 

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Where a statement stands that can be removed without its function.
 struct StatementPlace {
   /// The function's name, and the positions of the statement and of those around it:
-  /// `viewDidLoad()[2.0]`.
+  /// `viewDidLoad()[2.0]`. Of several blocks in one statement, those after the first are counted, too:
+  /// `viewDidLoad()[2.1:0]` is in the `else`.
   let name: String
 
   /// - Parameters:
@@ -15,14 +16,14 @@ struct StatementPlace {
     guard !node.item.leavesScope, !node.isOnlyValue, keepsName || !node.hidesMember else {
       return nil
     }
-    var positions: [Int] = []
+    var positions: [String] = []
     var function: String?
     var current = Syntax(node)
     while let parent = current.parent {
       if let item = current.as(CodeBlockItemSyntax.self),
         let list = parent.as(CodeBlockItemListSyntax.self)
       {
-        positions.append(list.count { $0.position < item.position })
+        positions.append(list.position(of: item))
       }
       if let declaration = current.as(FunctionDeclSyntax.self) {
         guard declaration.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) != true else {
@@ -45,7 +46,33 @@ struct StatementPlace {
       current = parent
     }
     guard let function, !positions.isEmpty else { return nil }
-    name = "\(function)[\(positions.reversed().map(String.init).joined(separator: "."))]"
+    name = "\(function)[\(positions.reversed().joined(separator: "."))]"
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The place of a statement in the list, after that of the list in the statement around it.
+  fileprivate func position(of item: CodeBlockItemSyntax) -> String {
+    let index = "\(count { $0.position < item.position })"
+    var around = parent
+    while let node = around, !node.is(CodeBlockItemSyntax.self), !node.is(MemberBlockItemSyntax.self) {
+      around = node.parent
+    }
+    guard let around else { return index }
+    let lists = BlockVisitor(viewMode: .sourceAccurate)
+    for child in around.children(viewMode: .sourceAccurate) { lists.walk(child) }
+    let block = lists.positions.firstIndex(of: position) ?? 0
+    return block == 0 ? index : "\(block):\(index)"
+  }
+}
+
+/// Finds the outermost lists of statements in a node.
+private final class BlockVisitor: SyntaxVisitor {
+  private(set) var positions: [AbsolutePosition] = []
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    positions.append(node.position)
+    return .skipChildren
   }
 }
 
@@ -99,7 +126,7 @@ extension VariableDeclSyntax {
 /// What code calls.
 enum Calls {
   /// Returns the names of the functions, methods and closures that a piece of code calls, and of the
-  /// methods that it names by selectors.
+  /// methods that it names by selectors. A method of a type has the type's name before it: `Banner.show`.
   static func names(in node: Syntax) -> Set<String> {
     let visitor = CallVisitor(viewMode: .sourceAccurate)
     visitor.walk(node)
@@ -114,7 +141,9 @@ private final class CallVisitor: SyntaxVisitor {
     var callee = node.calledExpression
     while let chain = callee.as(OptionalChainingExprSyntax.self) { callee = chain.expression }
     if let member = callee.as(MemberAccessExprSyntax.self) {
-      names.insert(member.declName.baseName.text)
+      let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      let isStatic = type?.first?.isUppercase == true
+      names.insert((isStatic ? "\(type ?? "")." : "") + member.declName.baseName.text)
     } else if let reference = callee.as(DeclReferenceExprSyntax.self) {
       names.insert(reference.baseName.text)
       if reference.baseName.text == "Selector",

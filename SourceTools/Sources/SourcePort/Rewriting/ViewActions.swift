@@ -311,7 +311,7 @@ extension FunctionCallExprSyntax {
     let first = arguments.first.flatMap { argument -> ExprSyntax? in
       let isTitle = ["title", "text", "label", nil].contains(argument.label?.text)
       return isTitle ? argument.expression : nil
-    }
+    } ?? arguments.first { $0.label?.text.hasSuffix("Title") == true }?.expression
     guard let literal = first?.as(StringLiteralExprSyntax.self) else { return nil }
     return scopes.bindsLate
       ? ExprSyntax(literal).constantText : ExprSyntax(literal).titleCode
@@ -390,6 +390,10 @@ extension FunctionCallExprSyntax {
 
   /// The code of a button's or a link's title.
   fileprivate func buttonTitle(in scopes: ViewScopes) -> String {
+    let spoken = modifiers.first { $0.name == "accessibilityLabel" }?.argument(nil)
+    if let spoken, spoken.is(StringLiteralExprSyntax.self) {
+      return scopes.bindsLate ? spoken.constantText ?? "\"Button\"" : spoken.titleCode
+    }
     if let title = argument(nil), !title.is(ClosureExprSyntax.self) {
       return scopes.bindsLate ? title.constantText ?? "\"Button\"" : title.titleCode
     }
@@ -401,7 +405,7 @@ extension FunctionCallExprSyntax {
     {
       texts.walk(trailingClosure)
     }
-    return texts.title ?? texts.name ?? "\"Button\""
+    return texts.title ?? texts.name ?? texts.picture ?? "\"Button\""
   }
 }
 
@@ -435,6 +439,8 @@ private final class LabelVisitor: SyntaxVisitor {
   private(set) var title: String?
   /// What a view without a text of its own shows: `PlantRow(plant: plant)`.
   private(set) var name: String?
+  /// What the first picture is called.
+  private(set) var picture: String?
   private var isConstant: Bool
 
   /// - Parameter isConstant: whether values in the text may have no names where the title stands.
@@ -460,6 +466,12 @@ private final class LabelVisitor: SyntaxVisitor {
       first.label == nil
     {
       title = isConstant ? first.expression.constantText : first.expression.titleCode
+    }
+    if picture == nil, name == "Image" {
+      picture = (node.argument("systemName") ?? node.argument(nil))?.constantText
+    }
+    if node.name == "accessibilityLabel", let spoken = node.argument(nil)?.constantText {
+      picture = spoken
     }
     if self.name == nil, name.first?.isUppercase == true, name != "ForEach",
       let value = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self)

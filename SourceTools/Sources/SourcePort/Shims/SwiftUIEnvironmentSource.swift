@@ -33,7 +33,9 @@ extension ShimSources {
         }
         return object
       }
-      @MainActor public var projectedValue: Object { wrappedValue }
+      @MainActor public var projectedValue: ObjectBindings<Object> {
+        ObjectBindings(object: wrappedValue)
+      }
     }
 
     /// Runs an action of the environment, which does nothing here.

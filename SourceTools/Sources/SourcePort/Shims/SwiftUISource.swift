@@ -88,7 +88,7 @@ extension ShimSources {
       public init() { self.init(wrappedValue: nil) }
     }
 
-    @propertyWrapper public struct Binding<Value> {
+    @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
       private let get: () -> Value
       private let set: (Value) -> Void
       public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -101,25 +101,46 @@ extension ShimSources {
         nonmutating set { set(newValue) }
       }
       public var projectedValue: Binding<Value> { self }
+      public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
+        let (get, set) = (get, set)
+        return Binding<Member>(
+          get: { get()[keyPath: path] },
+          set: {
+            var value = get()
+            value[keyPath: path] = $0
+            set(value)
+          })
+      }
     }
 
     @propertyWrapper public struct ObservedObject<Object: AnyObject> {
       public var wrappedValue: Object
       public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
       public init(initialValue: Object) { wrappedValue = initialValue }
-      public var projectedValue: Object { wrappedValue }
+      public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+    }
+    /// Bindings to the properties of an object.
+    @dynamicMemberLookup public struct ObjectBindings<Object: AnyObject> {
+      let object: Object
+      public subscript<Value>(
+        dynamicMember path: ReferenceWritableKeyPath<Object, Value>
+      ) -> Binding<Value> {
+        let object = object
+        return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+      }
     }
 
     @propertyWrapper public struct StateObject<Object: AnyObject> {
       public let wrappedValue: Object
       public init(wrappedValue: @autoclosure () -> Object) { self.wrappedValue = wrappedValue() }
-      public var projectedValue: Object { wrappedValue }
+      public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
     }
 
     @propertyWrapper public struct Bindable<Object: AnyObject> {
       public var wrappedValue: Object
       public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
       public init(_ wrappedValue: Object) { self.wrappedValue = wrappedValue }
+      public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
     }
 
     public protocol App {}

@@ -227,7 +227,10 @@ public final class FlowTracer {
   /// does about the answer may follow.
   private func recordLook() -> Bool {
     var difference = LookDifference(before: look.take(), now: spare.take() ?? Look())
-    if let touched, turn.statement == nil, turn.intent != nil { difference.origin = touched }
+    if turn.isTouch {
+      difference.isByTouch = true
+      difference.origin = touched
+    }
     difference.now.take(walk, objects)
     let passages = difference.passages
     for case let tabs? in passages.lazy.map(\.tabs) {

@@ -91,6 +91,20 @@ struct CardRowTests {
       ])
   }
 
+  @Test("What opens another tab is a row of the screen that has it, and makes that no tab bar")
+  func otherTab() {
+    let transitions = """
+      tab Main > Home | tab "Home"
+      tab Main > Cart | tab "Cart"
+      tab Home > Cart | tap "Go to cart"
+      """
+    #expect(
+      rows(transitions) == [
+        "Main: tab \"Cart\": tab → Cart", "Main: tab \"Home\": tab → Home",
+        "Home: tap \"Go to cart\": tab → Cart",
+      ])
+  }
+
   @Test("What a tap on a tab presents is a row of the tab bar, wherever it was tapped")
   func tabTaps() {
     let transitions = """

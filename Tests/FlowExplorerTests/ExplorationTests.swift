@@ -114,7 +114,7 @@ struct ExplorationTests {
     }.explore()
     expectNoDifference(
       exploration.states.last?.path.description,
-      "enter \"Text\" in \"Name\", enter \"Text\" in \"City\", tap \"Send\"")
+      "enter \"Text\" in \"Name\", enter \"Other\" in \"City\", tap \"Send\"")
     expectNoDifference(exploration.coverage.screens.map(\.disabled), [[]])
   }
 

@@ -100,8 +100,8 @@ struct OwnWindowTests {
     #expect(!exploration.isComplete)
     expectNoDifference(
       exploration.doubts.first?.description,
-      "no screen is on display after launch; show a window that has a root view controller, and "
-        + "pass the class of the scene's delegate where Info.plist names it")
+      "no screen is on display after launch; show a window that has a root view controller with "
+        + "something in it, and pass the class of the scene's delegate where Info.plist names it")
   }
 
   @Test("An event from outside reaches the delegate that takes it")

@@ -85,6 +85,24 @@ struct TouchedScreenTests {
     expectNoDifference(stage.settle(), ["push D → E: tap \"Bar\" by unknown"])
   }
 
+  @Test("What opens another tab leads from the screen that was touched, and a tab from the tab bar")
+  func otherTab() throws {
+    let tabs = UITabBarController()
+    tabs.title = "Tabs"
+    let cart = screen("Cart")
+    tabs.viewControllers = [UINavigationController(rootViewController: screen("Home")), cart]
+    let stage = Stage(showing: tabs)
+    _ = stage.settle()
+    let stack = try #require(tabs.viewControllers?.first as? UINavigationController)
+    let home = try #require(stack.topViewController)
+    Finger.tap(button("Go to cart", in: home) { tabs.selectedIndex = 1 })
+    expectNoDifference(stage.settle(), ["tab Home → Cart: tap \"Go to cart\" by unknown"])
+    Finger.selectTab(0, in: tabs)
+    expectNoDifference(stage.settle().map { $0.prefix(16) }, ["tab Tabs → Home:"])
+    Finger.receive("link") { tabs.selectedIndex = 1 }
+    expectNoDifference(stage.settle().map { $0.prefix(16) }, ["tab Tabs → Cart:"])
+  }
+
   @Test("A way back leads from what was on display")
   func back() {
     let (stage, drawer) = drawer()

@@ -151,4 +151,42 @@ struct TabRulesTests {
       ])
     #expect(gone == nil)
   }
+
+  @Test("Tabs of UITab show their view controllers, and the delegate is told of them")
+  func tabObjects() {
+    final class TabDelegate: UITabBarControllerDelegate {
+      var log: [String] = []
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+      ) -> Bool {
+        tab.identifier != "locked"
+      }
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+      ) { log.append("\(previousTab?.identifier ?? "-") → \(selectedTab.identifier)") }
+    }
+    let delegate = TabDelegate()
+    var made: [String] = []
+    let tabs = ["home", "cart", "locked"].map { name in
+      UITab(title: name.capitalized, image: nil, identifier: name) {
+        made.append($0.identifier)
+        return UINavigationController(rootViewController: UIViewController())
+      }
+    }
+    let controller = UITabBarController(tabs: tabs)
+    controller.delegate = delegate
+    #expect(made == ["home", "cart", "locked"])
+    #expect(controller.spokenTabNames == ["Home", "Cart", "Locked"])
+    #expect(controller.selectedTab === tabs[0])
+    Finger.selectTab(1, in: controller)
+    Finger.selectTab(2, in: controller)
+    #expect(delegate.log == ["home → cart"])
+    #expect(controller.selectedTab === tabs[1])
+    #expect(tabs[1].viewController === controller.selectedViewController)
+    tabs[0].isHidden = true
+    #expect(controller.spokenTabNames == ["Cart", "Locked"])
+    #expect(controller.tab(forIdentifier: "home") === tabs[0])
+    controller.selectedTab = tabs[2]
+    #expect(controller.selectedIndex == 1)
+  }
 }

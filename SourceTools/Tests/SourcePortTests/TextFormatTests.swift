@@ -65,8 +65,9 @@ struct TextFormatTests {
     "What takes anything, is no pattern, or has no words near it tells nothing",
     arguments: [
       #"let title = ".*""#, #"let path = "users/[id]/edit""#, #"let size = 10...20"#,
-      #"let name = "A-Z""#, #"func f(room: String) -> Bool { room == "204" }"#,
-      #"struct StubClient { func f(path: String) -> Bool { path == "rooms" } }"#, #"func f() { print("[0-9]+(") }"#,
+      #"let name = "A-Z""#,
+      #"func f(room: String) -> Bool { room == "204" }"#, #"func f() { print("[0-9]+(") }"#,
+      #"struct StubClient { func f(path: String) -> Bool { path == "rooms" } }"#,
     ])
   func ignored(_ source: String) throws {
     #expect(try formats(source).isEmpty)

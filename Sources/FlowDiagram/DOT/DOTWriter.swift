@@ -122,11 +122,12 @@ struct DOTWriter {
     append("", quoted: edge.tail, " -> ")
     append(quoted: edge.head)
     let width = edge.count.map { looks.penWidth(of: edge, count: $0) } ?? ""
+    let tail = clusters.node(edge.tail)
     // An edge back to an earlier card finds its own sides.
-    let isOnward = (clusters.node(edge.tail) ?? 0) < (clusters.node(edge.head) ?? 0)
+    let isOnward = (tail ?? 0) < (clusters.node(edge.head) ?? 0)
     let isAcross = diagram.direction == .leftToRight && isOnward
-    let side =
-      isAcross ? ":e" : diagram.direction == .topToBottom && edge.role == .tab ? ":s" : ""
+    let isOfBar = edge.role == .tab && tail.map { diagram.nodes[$0].role } == .container
+    let side = isAcross ? ":e" : diagram.direction == .topToBottom && isOfBar ? ":s" : ""
     let isLabelled = places?.hasLabel(number) ?? false
     let curve = places?.curve(ofEdge: number, look(edge)) ?? ""
     looks.template(for: edge, entersName: isAcross && places == nil, isLabelled: isLabelled)

@@ -57,10 +57,11 @@ struct DiagramMaker {
       + Identifiers.make("coordinator", of: coordinatorNames)
       + Identifiers.make("screen", of: out.screens)
     isContainer = Array(repeating: false, count: numbered.screens.count)
-    for transition in numbered.transitions where transition.kind == .tab {
-      if let from = transition.from { isContainer[from] = true }
+    for bar in numbered.tabBars { isContainer[bar] = true }
+    for exit in out.exits
+    where exit.transition.kind == .tab && TabBars.haveTrigger(exit.transition.trigger) {
+      isContainer[exit.from] = true
     }
-    for exit in out.exits where exit.transition.kind == .tab { isContainer[exit.from] = true }
     app = graph.app
     launches = graph.launches
     diagram = Diagram(

@@ -116,7 +116,7 @@ struct NumberedGraph {
   /// delegate presents, lead from the tab bar: a trace has the screen that was on display. With several tab
   /// bars nothing changes.
   mutating func gatherTabTaps() {
-    let bars = Set(transitions.lazy.filter { $0.kind == .tab }.compactMap(\.from))
+    let bars = Set(tabBars)
     guard bars.count == 1, let bar = bars.first else { return }
     let places = transitions.indices.filter { place in
       let transition = transitions[place]

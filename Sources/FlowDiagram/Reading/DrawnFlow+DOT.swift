@@ -61,7 +61,8 @@ extension DrawnFlow {
     let lines = String(cell).replacing(/<br[^>]*>/, with: "\n").split(separator: "\n").map {
       text($0)
     }
-    if role == .tab, let title = lines.first, !title.hasPrefix("tab \"") {
+    if role == .tab, let title = lines.first, !title.hasPrefix("tab \""), TabBars.haveTrigger(title)
+    {
       return "tab \"\(title)\""
     }
     return RowLead(in: lines.joined(separator: " "))?.triggers.joined(separator: "\n")

@@ -150,7 +150,7 @@ extension Exploration: CustomStringConvertible {
   }
 
   /// The most reasons of one kind that a report lists.
-  private static let mostOfKind = 8
+  private static let mostOfKind = 4
 
   /// The reasons to doubt, of each kind the first, and how many more there are.
   private var doubtLines: [String] {

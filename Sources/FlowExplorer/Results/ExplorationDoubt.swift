@@ -89,8 +89,8 @@ extension ExplorationDoubt: CustomStringConvertible {
     case .limit(let limit):
       "the limit of \(limit.rawValue) was reached while paths were used again"
     case .blank:
-      "no screen is on display after \(path.summary); show a window that has a root view controller, and "
-        + "pass the class of the scene's delegate where Info.plist names it"
+      "no screen is on display after \(path.summary); show a window that has a root view controller with "
+        + "something in it, and pass the class of the scene's delegate where Info.plist names it"
     case .trapped: "the app stopped at the last step: \(path.summary)"
     case .refused(let reason): "the last step could not be done: \(path.summary); \(reason)"
     case .nondeterministic(let step, let expected, let found):

@@ -20,11 +20,6 @@ final class DoubtLog {
     doubts.append(ExplorationDoubt(.refused(reason: reason), path))
   }
 
-  /// Adds that nothing is on display after a launch.
-  func addBlank(_ path: ExploredPath) {
-    doubts.append(ExplorationDoubt(.blank, path))
-  }
-
   /// Adds that the app stopped at the end of a path, once.
   func addTrap(_ path: ExploredPath) {
     let doubt = ExplorationDoubt(.trapped, path)

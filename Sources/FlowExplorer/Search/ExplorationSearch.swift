@@ -104,9 +104,6 @@ struct ExplorationSearch {
     let session = await replayer.launch(launch, of: space)
     let node = space.addLaunch(launch, session.takeMoment(after: nil))
     session.end()
-    if screen(at: node) == nil, space.tree[node].sighting.actions.allSatisfy(\.isOutside) {
-      log.addBlank(space.path(ofLaunch: launch))
-    }
     enter(node)
   }
 

@@ -9,7 +9,7 @@ extension StateSpace {
   ///   - limits: the limits that were hit.
   func doubts(after met: [ExplorationDoubt], limits: [ExplorationLimits.Name]) -> [ExplorationDoubt]
   {
-    var doubts = met
+    var doubts = blanks + met
     let endless = limits.first.flatMap(endless)
     doubts += endless.map { [$0] } ?? []
     doubts += limits.dropFirst(endless == nil ? 0 : 1)
@@ -84,6 +84,15 @@ extension StateSpace {
         .pages(screen: sighting.screen ?? "nothing", pages: PagePositions.last),
         path(to: index))
     }
+  }
+
+  /// The states in which nothing is on display: after a launch without a window, or in a container with
+  /// nothing in it.
+  private var blanks: [ExplorationDoubt] {
+    states.lazy.map(\.node).filter { node in
+      let sighting = tree[node].sighting
+      return sighting.screen == nil && sighting.actions.allSatisfy(\.isOutside)
+    }.map { ExplorationDoubt(.blank, path(to: $0)) }
   }
 
   /// Windows of the app that were behind another one all the time.

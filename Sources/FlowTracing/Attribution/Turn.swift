@@ -93,6 +93,12 @@ struct Turn {
     statement ?? step?.description ?? answered?.step.description
   }
 
+  /// Whether the intent is a touch of a screen, and not of a tab.
+  var isTouch: Bool {
+    guard statement == nil, let action = (step ?? answered?.step)?.action else { return false }
+    return action != .tab && action != .outside
+  }
+
   /// The text of the row whose selection is the intent.
   var intendedRow: String? {
     guard statement == nil else { return nil }

@@ -10,6 +10,8 @@ struct LookDifference {
   var now: Look
   /// The screen beside the one on display that the person touched, such as a menu.
   var origin: ObjectID?
+  /// Whether the person touched a screen, and no tab.
+  var isByTouch = false
 
   /// A change of what is on display.
   struct Passage: Equatable {
@@ -33,12 +35,13 @@ struct LookDifference {
     var next = Passage(kind: kind, from: kind.isForward ? start : before?.displayed, to: front)
     for (place, tabs) in now.tabs.enumerated() {
       guard let hub = now.path[tabs.step].id else { continue }
-      if before?.contains(hub) != true, tabs.step != now.path.count - 1 {
+      let isNew = before?.contains(hub) != true
+      if isNew, tabs.step != now.path.count - 1 {
         passages.append(Passage(kind: next.kind, from: next.from, to: tabs.step))
         next.kind = .tab
       }
       if next.kind == .tab {
-        next.from = hub
+        if isNew || !isByTouch { next.from = hub }
         next.tabs = place
       }
     }

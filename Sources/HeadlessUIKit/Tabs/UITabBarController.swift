@@ -16,6 +16,7 @@ import Foundation
   private var isCommitScheduled = false
   private var isMoving = false
   private weak var storedSelected: UIViewController?
+  var storedTabs: [UITab] = []
 
   /// The delegate, which is called for a person's selections. It is held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -129,11 +130,16 @@ import Foundation
   func openTab(at index: Int) {
     guard storedChildren.indices.contains(index) else { return }
     let screen = storedChildren[index]
-    guard delegate?.tabBarController(self, shouldSelect: screen) ?? true else { return }
+    let tab = storedTabs.first { $0.shownViewController === screen }
+    let previous = selectedTab
+    guard delegate?.tabBarController(self, shouldSelect: screen) ?? true,
+      tab.flatMap({ delegate?.tabBarController(self, shouldSelectTab: $0) }) ?? true
+    else { return }
     let isAgain = screen === storedSelected
     if !isAgain { select(screen) }
     if let item = screen.tabBarItem { tabBar(tabBar, didSelect: item) }
     delegate?.tabBarController(self, didSelect: screen)
+    if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
     if isAgain, let stack = screen as? UINavigationController {
       stack.popToRootViewController(animated: true)
     }

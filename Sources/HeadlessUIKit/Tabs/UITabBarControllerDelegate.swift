@@ -9,6 +9,13 @@
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+  /// Whether a tab that a person tapped may be selected, where the app has set ``UITabBarController/tabs``.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+  /// Called after a person selected a tab, where the app has set ``UITabBarController/tabs``.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
   /// Returns a custom animator for a change of tabs. It is never called.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -47,6 +54,16 @@
 }
 
 extension UITabBarControllerDelegate {
+  /// Returns `true`.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
+
   /// Returns `nil`: the transition is not interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,

@@ -25,7 +25,9 @@ struct TextFormats: Sendable {
       visitor.walk(file.tree)
       return visitor.found
     }
-    formats = (known + patterns).filter { seen.insert("\($0.words.sorted()) \($0.example)").inserted }
+    formats = (known + patterns).filter {
+      seen.insert("\($0.words.sorted()) \($0.example)").inserted
+    }
   }
 
   /// What the explorer is told; empty where there are none.

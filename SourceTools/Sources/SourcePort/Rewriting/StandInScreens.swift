@@ -282,13 +282,18 @@ extension ReplacedPart {
     let calls = unit.calls.compactMap { call -> String? in
       guard let dot = call.firstIndex(of: ".") else { return call }
       // What a type of another module shows is no screen of the app.
-      return index.class(String(call[..<dot])) == nil ? nil : String(call[call.index(after: dot)...])
+      let isOfApp = index.class(String(call[..<dot])) != nil
+      return isOfApp ? String(call[call.index(after: dot)...]) : nil
     }
     guard !calls.isEmpty else { return false }
     if calls.contains(where: callable.contains) { return true }
-    let owner = reason.firstMatch(of: /^value of type '(\w+)[?!]?' has no member/)
-    let name = reason.firstMatch(of: /^cannot find '([a-z]\w*)' in scope/)
-    return owner.map { index.class(String($0.1)) != nil } ?? (name != nil)
+    // A method that the compiler doesn't find may be one of the app's, too.
+    if let found = reason.firstMatch(of: /^cannot find '([a-z]\w*)' in scope/) {
+      return calls.contains(String(found.1))
+    }
+    guard let found = reason.firstMatch(of: /^value of type '(\w+)[?!]?' has no member '(\w+)'/)
+    else { return false }
+    return index.class(String(found.1)) != nil && calls.contains(String(found.2))
   }
 }
 

@@ -55,7 +55,9 @@ extension CodeBlockItemListSyntax {
   fileprivate func position(of item: CodeBlockItemSyntax) -> String {
     let index = "\(count { $0.position < item.position })"
     var around = parent
-    while let node = around, !node.is(CodeBlockItemSyntax.self), !node.is(MemberBlockItemSyntax.self) {
+    while let node = around, !node.is(CodeBlockItemSyntax.self),
+      !node.is(MemberBlockItemSyntax.self)
+    {
       around = node.parent
     }
     guard let around else { return index }
@@ -140,8 +142,9 @@ private final class CallVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     var callee = node.calledExpression
     while let chain = callee.as(OptionalChainingExprSyntax.self) { callee = chain.expression }
-    if let member = callee.as(MemberAccessExprSyntax.self) {
-      let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    // What has nothing before its dot makes a value.
+    if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base {
+      let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text
       let isStatic = type?.first?.isUppercase == true
       names.insert((isStatic ? "\(type ?? "")." : "") + member.declName.baseName.text)
     } else if let reference = callee.as(DeclReferenceExprSyntax.self) {

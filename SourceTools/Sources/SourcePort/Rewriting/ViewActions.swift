@@ -308,10 +308,11 @@ extension FunctionCallExprSyntax {
 
   /// The text that a view of the app's own gets first.
   private func componentTitle(in scopes: ViewScopes) -> String? {
-    let first = arguments.first.flatMap { argument -> ExprSyntax? in
-      let isTitle = ["title", "text", "label", nil].contains(argument.label?.text)
-      return isTitle ? argument.expression : nil
-    } ?? arguments.first { $0.label?.text.hasSuffix("Title") == true }?.expression
+    let first =
+      arguments.first.flatMap { argument -> ExprSyntax? in
+        let isTitle = ["title", "text", "label", nil].contains(argument.label?.text)
+        return isTitle ? argument.expression : nil
+      } ?? arguments.first { $0.label?.text.hasSuffix("Title") == true }?.expression
     guard let literal = first?.as(StringLiteralExprSyntax.self) else { return nil }
     return scopes.bindsLate
       ? ExprSyntax(literal).constantText : ExprSyntax(literal).titleCode

@@ -33,6 +33,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case moya = "MoyaShim"
   case network = "NetworkShim"
   case objectMapper = "ObjectMapperShim"
+  case pagers = "PagersShim"
+  case panels = "PanelsShim"
   case photos = "PhotosShim"
   case promiseKit = "PromiseKitShim"
   case reactive = "RxShim"
@@ -111,6 +113,8 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .moya: ShimSources.moya
     case .network: ShimSources.network
     case .objectMapper: ShimSources.objectMapper
+    case .pagers: ShimSources.pagers
+    case .panels: ShimSources.panels
     case .photos: ShimSources.photos
     case .promiseKit: ShimSources.promiseKit
     case .reactive: RxSource.text

@@ -19,10 +19,19 @@ extension UIView {
         guard !sibling.hasInput else { return nil }
         if let text = sibling.firstText { return text }
       }
+      if let text = parent.textOfCell { return text }
       if parent is UITableViewCell || parent is UICollectionViewCell { return nil }
       view = parent
     }
     return nil
+  }
+
+  /// The text of a cell whose content is described rather than made of views; nil for any other view.
+  private var textOfCell: String? {
+    let content =
+      (self as? UITableViewCell)?.contentConfiguration
+      ?? (self as? UICollectionViewCell)?.contentConfiguration
+    return (content as? UIListContentConfiguration)?.text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Whether a person changes something in the view.

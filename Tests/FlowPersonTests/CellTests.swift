@@ -61,6 +61,29 @@ struct CellTests {
     expectNoDifference((favorite as? UISwitch)?.isOn, true)
   }
 
+  @Test("A switch beside the text that a cell's configuration describes is called by it")
+  func described() async throws {
+    final class Settings: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 2 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = ["Quiet room", "Late housekeeping"][indexPath.row]
+        cell.contentConfiguration = content
+        cell.accessoryView = UISwitch()
+        return cell
+      }
+    }
+    await show(Settings(style: .plain))
+    expectNoDifference(
+      person.sight.possibleActions.filter { if case .flip = $0 { true } else { false } },
+      [.flip("Quiet room"), .flip("Late housekeeping")])
+  }
+
   @Test("Of a long list, the controls of those rows are offered that stand for the rest")
   func sample() async throws {
     await show(Goods(count: 9))

@@ -149,9 +149,6 @@ extension Exploration: CustomStringConvertible {
     return ["other texts may lead to what was never reached; only samples were typed into \(names)"]
   }
 
-  /// The most reasons of one kind that a report lists.
-  private static let mostOfKind = 4
-
   /// The reasons to doubt, of each kind the first, and how many more there are.
   private var doubtLines: [String] {
     let all = Dictionary(grouping: doubts, by: \.kind.name).mapValues(\.count)
@@ -159,8 +156,8 @@ extension Exploration: CustomStringConvertible {
     return doubts.compactMap { doubt in
       let (name, count) = (doubt.kind.name, listed[doubt.kind.name, default: 0])
       listed[name] = count + 1
-      if count < Self.mostOfKind { return doubt.description }
-      return count == Self.mostOfKind
+      if count < doubt.kind.mostListed { return doubt.description }
+      return count == doubt.kind.mostListed
         ? "and \(all[name, default: 0] - count) more reasons of the kind \(name)" : nil
     }
   }
@@ -173,16 +170,37 @@ extension Exploration: CustomStringConvertible {
 extension ExplorationDoubt.Kind {
   /// The name of the case: `nondeterministic`.
   fileprivate var name: String { String("\(self)".prefix { $0 != "(" }) }
+
+  /// The most reasons of the kind that a report lists. Many paths lead to one timer.
+  fileprivate var mostListed: Int {
+    switch self {
+    case .timer, .drift: 3
+    default: 8
+    }
+  }
 }
 
 extension ScreenCoverage {
   fileprivate var reportLines: [String] {
     let states = states == 1 ? "1 state" : "\(states) states"
-    return ["\(screen), in \(states): \(tried.joined(separator: ", "))"]
+    return ["\(screen), in \(states): \(Self.folded(tried).joined(separator: ", "))"]
       + disabled.map { "  always disabled: \"\($0)\"" }
       + blocked.map { "  always out of reach: \"\($0)\"" }
-      + idle.map { "  never did anything: \($0)" }
+      + Self.folded(idle).map { "  never did anything: \($0)" }
       + gaps.map { "  \($0.reason.rawValue): \($0.action)" }
+  }
+
+  /// How many actions that differ in a number are listed one by one.
+  private static let mostAlike = 3
+
+  /// The actions, those that differ only in their numbers as one, with how many there are.
+  private static func folded(_ actions: [String]) -> [String] {
+    let alike = OrderedDictionary(grouping: actions) {
+      $0.replacing(/[0-9]+([.,][0-9]+)*/, with: "…")
+    }
+    return alike.flatMap { folded, actions in
+      actions.count <= mostAlike ? actions : ["\(folded) (\(actions.count))"]
+    }
   }
 }
 

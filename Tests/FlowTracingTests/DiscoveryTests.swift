@@ -52,6 +52,27 @@ struct DiscoveryTests {
     return stage.links
   }
 
+  private final class AnyCoordinator {
+    let base: AnyObject
+    init(_ base: AnyObject) { self.base = base }
+  }
+  private final class CartCoordinator {}
+  private final class AppCoordinator { var children = [AnyCoordinator(CartCoordinator())] }
+
+  @Test("By name, an AnyCoordinator is none, and the one that it holds is")
+  func erased() {
+    let stage = Stage(dialect: .byName)
+    let root = AppCoordinator()
+    stage.tracer.trace(root)
+    _ = stage.settle()
+    #expect(stage.links == ["1 2"])
+    let types = stage.events { event -> String? in
+      if case .coordinator(let coordinator) = event { coordinator.type } else { nil }
+    }
+    #expect(types.count == 2)
+    #expect(types.last?.hasSuffix("CartCoordinator") == true)
+  }
+
   @Test("Children are found in collections, and in optional, private, lazy or inherited properties")
   func places() {
     #expect(links(InArray()) == ["1 2", "1 3"])

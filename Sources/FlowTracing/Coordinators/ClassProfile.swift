@@ -72,10 +72,14 @@ final class ClassProfile {
     return profile
   }
 
-  /// Whether the class, or one above it that the platform does not declare, is named a coordinator.
+  /// Whether the class, or one above it that the platform does not declare, is named a coordinator. What is
+  /// named `AnyCoordinator` only holds one of any type.
   var isNamedCoordinator: Bool {
     chain.contains { type in
-      type.name.split(separator: ".").last?.hasSuffix("Coordinator") == true
+      guard let name = type.name.split(separator: ".").last, name.hasSuffix("Coordinator") else {
+        return false
+      }
+      return !name.hasPrefix("Any") || name.dropFirst(3).first?.isUppercase != true
     }
   }
 

@@ -41,7 +41,8 @@ public struct CoordinatorDialect: Sendable {
   }
 
   /// Every object is a coordinator whose class, or one above it, has a name that ends in
-  /// `Coordinator`, unless the platform made it. For an app whose coordinators have no type in common.
+  /// `Coordinator`, unless the platform made it. For an app whose coordinators have no type in common. What is
+  /// named `AnyCoordinator` is not one, and the coordinator that it stores is.
   public static var byName: Self {
     var dialect = Self(isCoordinator: { ClassProfile.of($0).isNamedCoordinator })
     dialect.type = ObjectIdentifier(ByName.self)

@@ -1,3 +1,6 @@
+import Foundation
+import PortableUIKit
+
 /// Something that reaches an app from outside while it runs: a link that is opened, a notification.
 ///
 /// ```swift
@@ -32,4 +35,23 @@ public struct ExplorerEvent {
       return nil
     }
   }
+
+  #if !FLOW_PHONE
+    /// The person leaves the app, and is back after an hour: its delegates, and those who observe its
+    /// notifications, are told that it goes to the background and that it comes to the foreground. A lock
+    /// screen may show then.
+    public static let returnToApp = ExplorerEvent(
+      "return to the app",
+      deliver: { _ in
+        UIApplication.shared.enterBackground()
+        WallClock.set(Date() + 3_600)
+        UIApplication.shared.enterForeground()
+        return nil
+      })
+
+    private init(_ name: String, deliver: @escaping ([AnyObject]) -> String?) {
+      self.name = name
+      self.deliver = deliver
+    }
+  #endif
 }

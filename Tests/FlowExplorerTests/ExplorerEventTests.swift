@@ -5,6 +5,7 @@ import FlowPerson
 import FlowReading
 import FlowTrace
 import FlowTracing
+import Foundation
 import PortableUIKit
 import TestSupport
 import Testing
@@ -101,6 +102,63 @@ struct ExplorerEventTests {
       PlantedCoordinator. On display is PlantedScreen "Home" with nothing to touch.
       """)
     expectNoDifference(exploration.events.first?.screen, nil)
+  }
+  @Test("A lock screen shows when the person is back after an hour")
+  func returnToApp() async {
+    var explorer = FlowExplorer(
+      app: "Safe", [ExplorerLaunch(delegate: SafeAppDelegate.self, scene: SafeSceneDelegate.self)])
+    explorer.events = [.returnToApp]
+    let exploration = await explorer.explore()
+    expectNoDifference(exploration.doubts.map(\.description), [])
+    expectNoDifference(
+      exploration.events,
+      [
+        EventProof(
+          event: "return to the app", screen: "SafeLockScreen", successes: 2, failures: [])
+      ])
+    expectNoDifference(
+      exploration.flowGraph().transitions.filter { $0.kind == .present }.map(\.trigger),
+      ["return to the app"])
+  }
+}
+
+/// An app that locks itself when the person was away for more than a minute.
+private final class SafeAppDelegate: UIResponder, UIApplicationDelegate {}
+
+private final class SafeSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var left: Date?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = SafeScreen()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneDidEnterBackground(_ scene: UIScene) { left = Date() }
+
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    guard let left, Date().timeIntervalSince(left) > 60,
+      let root = window?.rootViewController, root.presentedViewController == nil
+    else { return }
+    root.present(SafeLockScreen(), animated: false)
+  }
+}
+
+private final class SafeScreen: UIViewController {}
+
+private final class SafeLockScreen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    modalPresentationStyle = .fullScreen
+    view.addSubview(
+      UIButton(
+        primaryAction: UIAction(title: "Unlock") { [unowned self] _ in dismiss(animated: true) }))
   }
 }
 

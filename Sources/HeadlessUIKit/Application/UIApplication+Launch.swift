@@ -124,6 +124,27 @@ extension UIApplication {
     post(Self.didEnterBackgroundNotification)
   }
 
+  /// Moves the app back to the foreground, and calls its delegates in UIKit's order.
+  package func enterForeground() {
+    let waiting = scenes.filter { $0.delegate != nil && $0.activationState == .background }
+    for scene in waiting {
+      post(UIScene.willEnterForegroundNotification, about: scene)
+      scene.delegate?.sceneWillEnterForeground(scene)
+      scene.activationState = .foregroundInactive
+    }
+    if waiting.isEmpty { delegate?.applicationWillEnterForeground(self) }
+    applicationState = .inactive
+    post(Self.willEnterForegroundNotification)
+    for scene in waiting {
+      scene.activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+      post(UIScene.didActivateNotification, about: scene)
+    }
+    applicationState = .active
+    if waiting.isEmpty { delegate?.applicationDidBecomeActive(self) }
+    post(Self.didBecomeActiveNotification)
+  }
+
   /// Forgets the delegates, and the scenes that have no window any more: the app was ended, which
   /// calls no delegate.
   package func endLaunch() {

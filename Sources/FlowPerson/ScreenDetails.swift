@@ -47,7 +47,9 @@ package struct ScreenDetails {
 
   private mutating func readItems(_ items: [UIBarButtonItem]) {
     for item in items {
-      if !item.isEnabled {
+      if !item.isButton {
+        item.customView.map { read($0) }
+      } else if !item.isEnabled {
         disabled.append(item.spokenName)
       } else if item.isOnBar {
         enabled.append(item.spokenName)

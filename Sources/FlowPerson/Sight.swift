@@ -48,6 +48,9 @@ public struct Sight {
     var contents = Contents()
     let bar = stack?.isNavigationBarHidden == false ? visible.last?.navigationItem : nil
     bar?.titleView.map { contents.collect(from: $0) }
+    for item in bar?.barButtons ?? [] where item.isOnBar && !item.isButton {
+      item.customView.map { contents.collect(from: $0) }
+    }
     if let search = bar?.searchController { contents.collect(from: search.searchBar) }
     let search = visible.last?.childrenAndSearch.last as? UISearchController
     (search ?? visible.last).map { contents.collect(from: $0) }
@@ -200,6 +203,11 @@ extension ArraySlice<UIViewController> {
 }
 
 extension UIBarButtonItem {
+  /// Whether a tap on the item does something by itself, and not only one on a view in its custom view.
+  var isButton: Bool {
+    customView == nil || customView is UIControl || primaryAction != nil || action != nil
+  }
+
   /// Whether the item shows, and is no space between others.
   var isOnBar: Bool {
     if #available(iOS 16, *), isHidden { return false }

@@ -75,7 +75,8 @@ struct Target {
   static func buttons(
     _ items: [UIBarButtonItem], on bar: UIView, of container: UIViewController? = nil
   ) -> [Target] {
-    items.filter(\.isOnBar).map { Target(.barItem($0, on: bar, of: container), $0.spokenName) }
+    items.filter { $0.isOnBar && $0.isButton }
+      .map { Target(.barItem($0, on: bar, of: container), $0.spokenName) }
   }
 
   /// The answers to what the system asks.

@@ -234,6 +234,17 @@ struct RewritingTests {
     #expect(try !manifest("let half = 1 / 2\n").contains("BareSlashRegexLiterals"))
   }
 
+  @Test(
+    "A library of pages or panels has a module that stands for it",
+    arguments: [
+      ("XLPagerTabStrip", "PagersShim"), ("Tabman", "PagersShim"), ("Parchment", "PagersShim"),
+      ("PanModal", "PanelsShim"), ("SideMenu", "PanelsShim"), ("FloatingPanel", "PanelsShim"),
+      ("AppTrackingTransparency", "AppTrackingTransparencyShim"),
+    ])
+  func library(module: String, shim: String) throws {
+    #expect(try PortedApp.rewritten("import \(module)\n") == "import \(shim)\n")
+  }
+
   @Test("A file in which a session is the default of a parameter imports it")
   func defaultSession() throws {
     let text = try PortedApp.rewritten(

@@ -158,7 +158,8 @@ private final class KnownTextVisitor: SyntaxVisitor {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else {
       return .visitChildren
     }
-    if member.declName.baseName.text.hasSuffix("ompare"), let value = member.base,
+    // And `name.caseInsensitiveCompare("Ada")`.
+    if member.declName.baseName.text.lowercased().hasSuffix("compare"), let value = member.base,
       let other = node.arguments.first?.expression
     {
       compare(value, other)

@@ -282,7 +282,8 @@ extension ReplacedPart {
     let calls = unit.calls.compactMap { call -> String? in
       guard let dot = call.firstIndex(of: ".") else { return call }
       // What a type of another module shows is no screen of the app.
-      let isOfApp = index.class(String(call[..<dot])) != nil
+      let type = String(call[..<dot])
+      let isOfApp = type == "Self" || index.class(type) != nil
       return isOfApp ? String(call[call.index(after: dot)...]) : nil
     }
     guard !calls.isEmpty else { return false }

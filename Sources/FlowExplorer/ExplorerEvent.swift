@@ -25,21 +25,26 @@ public struct ExplorerEvent {
   ///   - body: hands it to the app, which is what the launch returned, or the delegate of the
   ///     application or of a scene where the app is launched by these.
   public init<App>(_ name: String, _ body: @escaping (App) -> Void) {
+    self.init(
+      name,
+      deliver: { receivers in
+        guard let app = receivers.lazy.compactMap({ $0 as? App }).first else {
+          let types = receivers.map { "\(type(of: $0))" }.joined(separator: " and ")
+          return "\"\(name)\" is for \(App.self), and the launch returned \(types)."
+        }
+        body(app)
+        return nil
+      })
+  }
+
+  private init(_ name: String, deliver: @escaping ([AnyObject]) -> String?) {
     self.name = name
-    deliver = { receivers in
-      guard let app = receivers.lazy.compactMap({ $0 as? App }).first else {
-        let types = receivers.map { "\(type(of: $0))" }.joined(separator: " and ")
-        return "\"\(name)\" is for \(App.self), and the launch returned \(types)."
-      }
-      body(app)
-      return nil
-    }
+    self.deliver = deliver
   }
 
   #if !FLOW_PHONE
-    /// The person leaves the app, and is back after an hour: its delegates, and those who observe its
-    /// notifications, are told that it goes to the background and that it comes to the foreground. A lock
-    /// screen may show then.
+    /// The person leaves the app, and is back after an hour: its delegates are called, and its notifications
+    /// posted, as when it goes to the background and comes to the foreground. A lock screen may show then.
     public static let returnToApp = ExplorerEvent(
       "return to the app",
       deliver: { _ in
@@ -48,10 +53,5 @@ public struct ExplorerEvent {
         UIApplication.shared.enterForeground()
         return nil
       })
-
-    private init(_ name: String, deliver: @escaping ([AnyObject]) -> String?) {
-      self.name = name
-      self.deliver = deliver
-    }
   #endif
 }

@@ -45,7 +45,7 @@ struct SystemPromptTests {
     expectNoDifference(exploration.states.contains { $0.identity.contains("“Why”") }, true)
   }
 
-  @Test("A walk answers, and is told what can be answered where it does something else")
+  @Test("A walk answers, and its error lists the answers where it does something else")
   func walk() async throws {
     try await FlowPerson.walk { window in
       window.rootViewController = UINavigationController(rootViewController: Reminders())

@@ -152,7 +152,7 @@ struct TabRulesTests {
     #expect(gone == nil)
   }
 
-  @Test("Tabs of UITab show their view controllers, and the delegate is told of them")
+  @Test("Tabs of UITab show their view controllers, and the delegate is called for them")
   func tabObjects() {
     final class TabDelegate: UITabBarControllerDelegate {
       var log: [String] = []

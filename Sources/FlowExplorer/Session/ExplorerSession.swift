@@ -119,16 +119,14 @@ final class ExplorerSession {
     let again = start.before == nil ? nil : launch.again?.launch
     await self.init(
       again ?? launch.launch, isAgain: again != nil, again: launch.again, of: explorer,
-      recorder: recorder,
-      collector: collector, watch: watch, displayWatch: displayWatch)
+      recorder: recorder, collector: collector, watch: watch, displayWatch: displayWatch)
     await waits.wait(after: start, in: self)
   }
 
   private init(
     _ launch: @escaping (UIWindow, FlowRecorder) -> AnyObject, isAgain: Bool,
-    again: ExplorerRelaunch?,
-    of explorer: FlowExplorer, recorder: FlowRecorder, collector: TraceCollector,
-    watch: InterfaceWatch, displayWatch: DisplayWatch
+    again: ExplorerRelaunch?, of explorer: FlowExplorer, recorder: FlowRecorder,
+    collector: TraceCollector, watch: InterfaceWatch, displayWatch: DisplayWatch
   ) async {
     self.again = again
     self.recorder = recorder

@@ -54,11 +54,8 @@ extension CodeBlockItemListSyntax {
   /// The place of a statement in the list, after that of the list in the statement around it.
   fileprivate func position(of item: CodeBlockItemSyntax) -> String {
     let index = "\(count { $0.position < item.position })"
-    var around = parent
-    while let node = around, !node.is(CodeBlockItemSyntax.self),
-      !node.is(MemberBlockItemSyntax.self)
-    {
-      around = node.parent
+    let around = sequence(first: Syntax(self), next: \.parent).first {
+      $0.is(CodeBlockItemSyntax.self) || $0.is(MemberBlockItemSyntax.self)
     }
     guard let around else { return index }
     let lists = BlockVisitor(viewMode: .sourceAccurate)
@@ -144,9 +141,14 @@ private final class CallVisitor: SyntaxVisitor {
     while let chain = callee.as(OptionalChainingExprSyntax.self) { callee = chain.expression }
     // What has nothing before its dot makes a value.
     if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base {
-      let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text
-      let isStatic = type?.first?.isUppercase == true
-      names.insert((isStatic ? "\(type ?? "")." : "") + member.declName.baseName.text)
+      let name = member.declName.baseName.text
+      if let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        type.first?.isUppercase == true
+      {
+        names.insert("\(type).\(name)")
+      } else {
+        names.insert(name)
+      }
     } else if let reference = callee.as(DeclReferenceExprSyntax.self) {
       names.insert(reference.baseName.text)
       if reference.baseName.text == "Selector",

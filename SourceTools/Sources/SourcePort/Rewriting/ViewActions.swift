@@ -392,10 +392,8 @@ extension FunctionCallExprSyntax {
   /// The code of a button's or a link's title.
   fileprivate func buttonTitle(in scopes: ViewScopes) -> String {
     let spoken = modifiers.first { $0.name == "accessibilityLabel" }?.argument(nil)
-    if let spoken, spoken.is(StringLiteralExprSyntax.self) {
-      return scopes.bindsLate ? spoken.constantText ?? "\"Button\"" : spoken.titleCode
-    }
-    if let title = argument(nil), !title.is(ClosureExprSyntax.self) {
+      .flatMap { $0.is(StringLiteralExprSyntax.self) ? $0 : nil }
+    if let title = spoken ?? argument(nil), !title.is(ClosureExprSyntax.self) {
       return scopes.bindsLate ? title.constantText ?? "\"Button\"" : title.titleCode
     }
     let texts = LabelVisitor(isConstant: scopes.bindsLate)

@@ -335,6 +335,29 @@ struct CardRowTests {
       places?.sorted().first, "select row 0", "a list that changes has no texts that name its rows")
   }
 
+  @Test("What reaches the app from outside leads from where it begins, once to each screen")
+  func fromOutside() {
+    let transitions = """
+      root . > Home | launch | app
+      push Home > Item | tap "Item"
+      push Home > Item | link
+      replace Item > Item | link
+      dismiss Sheet > Item | link
+      present Home > Sheet | tap "Sheet"
+      dismiss Sheet > Home | home
+      """
+    let graph = FlowGraph.make("App", by: "Flow", transitions: transitions)
+    var options = DiagramOptions()
+    options.firstUses = FirstUses(
+      fromOutside: Set(graph.transitions.filter { ["link", "home"].contains($0.trigger) }))
+    expectNoDifference(
+      rows(transitions, options: options),
+      [
+        "launch: launch: root → Home", "launch: link: push → Item", "launch: home: dismiss Home",
+        "Home: tap \"Item\": push → Item", "Home: tap \"Sheet\": present → Sheet",
+      ])
+  }
+
   @Test("What leads to the same screen again is a row that names it, and a child embedded is none")
   func loopsAndChildren() {
     expectNoDifference(

@@ -69,8 +69,8 @@ struct CollapseTests {
     let diagram = Diagram.make(from: graph, view: .flow, options: .init(collapsed: collapsed))
       .diagram
     let lines = Labels(of: diagram).card(of: diagram.nodes[0]).lines
-    #expect(lines.suffix(2) == ["tap \"h\"", "and 4 more"])
-    #expect(lines.count == 11)
+    #expect(lines.suffix(2) == ["tap \"d\"", "and 8 more"])
+    #expect(lines.count == 7)
   }
 
   @Test(

@@ -107,6 +107,23 @@ struct FlowSummaryTests {
     #expect(tallies.transitionSessions.values.sorted() == [2, 2])
   }
 
+  @Test("A summary has what followed something from outside, up to the next step")
+  func fromOutside() throws {
+    let session = [
+      Self.record(0, .launch(.init())), Self.record(0, .screen(1, "Shop.List")),
+      Self.record(1, .transition(nil, 1, .root, "launch", by: .app)),
+      Self.record(2, .step(PersonStep(.outside, "link"))), Self.record(2, .screen(2, "Shop.Cart")),
+      Self.record(3, .transition(1, 2, .push, "link", by: .app)),
+      Self.record(4, .step(PersonStep(.back))),
+      Self.record(5, .transition(2, 1, .pop, "link", by: .system)),
+    ]
+    let read = try FlowSummary(stored: summary([session]).stored)
+    let uses = try #require(read.reading?.firstUses)
+    #expect(uses.fromOutside.map { "\($0.kind) \($0.trigger)" } == ["push link"])
+    #expect(read.withholding(fewerThan: 1).reading?.firstUses == uses)
+    #expect(read.withholding(fewerThan: 2).reading?.firstUses.fromOutside.isEmpty != false)
+  }
+
   @Test("A clock that goes back is counted, and gives no time")
   func clockJump() throws {
     let tallies = try #require(summary([Self.visit(cartAt: 600)]).reading?.tallies)

@@ -15,7 +15,7 @@ package struct Labels: Sendable {
   }
 
   /// The most triggers that a row shows; of more, the first, and how many are left out.
-  private static let mostTriggers = 8
+  private static let mostTriggers = 4
 
   private let isWrapped: Bool
   private let messageWidth: Int
@@ -51,6 +51,12 @@ package struct Labels: Sendable {
         card.tabs.append(tab(action))
       } else {
         card.rows.append(row(action))
+      }
+    }
+    // The card of where the app begins has a ground of its own, on which all rows look like launches.
+    if node.role == .entry {
+      for index in card.rows.indices where card.rows[index].kind != .note {
+        card.rows[index].kind = .action(.root)
       }
     }
     return card

@@ -12,6 +12,8 @@ extension DiagramMaker {
   mutating func addActions() {
     let beginnings = graph.transitions.filter { $0.from == nil }
     namesLaunches = beginnings.contains { triggers(of: $0) != [graph.trigger(of: $0)] }
+    let arrivals = options.firstUses.fromOutside
+    hasLaunchRows = namesLaunches || beginnings.contains { arrivals.contains(graph[$0]) }
     if !beginnings.isEmpty { addEntry() }
     let shown = shownTransitions()
     let clear = clearMarks
@@ -133,7 +135,7 @@ extension DiagramMaker {
       let buttons = action.rows.filter { $0.description.hasPrefix("tab \"") }
       if !buttons.isEmpty { return buttons }
     }
-    let isPlain = isTab || tail == entry && !namesLaunches
+    let isPlain = isTab || tail == entry && !hasLaunchRows
     return isPlain ? action.rows.filter { $0 != .trigger("launch") } : action.rows
   }
 

@@ -25,6 +25,8 @@ struct DiagramMaker {
   let launches: [String]
   /// Whether launches lead to different screens: then each is a row of where the app begins.
   var namesLaunches = false
+  /// Whether more than a launch leads from where the app begins: then that is a row, too.
+  var hasLaunchRows = false
   var diagram: Diagram
   let ids: [String]
   private(set) var nodes: [WalkOrder.Node] = []
@@ -40,6 +42,7 @@ struct DiagramMaker {
     if options.changes.isEmpty {
       numbered.gatherTabs()
       numbered.gatherTabTaps()
+      numbered.gather(fromOutside: options.firstUses.fromOutside)
     }
     self.graph = numbered
     self.options = options

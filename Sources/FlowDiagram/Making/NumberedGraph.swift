@@ -128,6 +128,29 @@ struct NumberedGraph {
     sort()
   }
 
+  /// Has what reaches the app from outside, on whichever screen, lead from where the app begins: once to each
+  /// screen, in one way.
+  mutating func gather(fromOutside gathered: Set<FlowGraph.Transition>) {
+    struct Way: Hashable {
+      var trigger: ExactString
+      var to: Int
+    }
+    let places = transitions.indices.filter { gathered.contains(self[transitions[$0]]) }
+    guard !places.isEmpty else { return }
+    func way(_ place: Int) -> Way {
+      Way(trigger: trigger(of: transitions[place]), to: transitions[place].to)
+    }
+    let kinds = Dictionary(places.map { (way($0), transitions[$0].kind) }) { a, b in
+      if a.isForward != b.isForward { return a.isForward ? a : b }
+      return a.rawValue < b.rawValue ? a : b
+    }
+    for place in places {
+      transitions[place].kind = kinds[way(place)] ?? transitions[place].kind
+      transitions[place].from = nil
+    }
+    sort()
+  }
+
   private static func starts(of transitions: [Transition], screens: Int) -> [Int] {
     var starts = Array(repeating: 0, count: screens + 1)
     for transition in transitions {

@@ -5,8 +5,9 @@ import FlowTrace
 ///
 /// Drawings order what can be done on a screen by it, and tabs as their bar has them: a launch shows
 /// the screens of a bar in the bar's order. They name what a launch does by the launch, where launches
-/// differ, and the selection of a row by its text, where that is always the same. Merging is associative
-/// and commutative. A stored graph has no steps, so nothing is known of it.
+/// differ, and the selection of a row by its text, where that is always the same. What reaches the app from
+/// outside, on whichever screen, leads from where the app begins. Merging is associative and commutative. A
+/// stored graph has no steps, so nothing is known of it.
 package struct FirstUses: Sendable, Hashable {
   /// A moment of a session. Moments with equally many steps are ordered by the screens that appeared
   /// before.
@@ -43,16 +44,19 @@ package struct FirstUses: Sendable, Hashable {
   package private(set) var launches: [FlowGraph.Transition: Set<ExactString>]
   /// The texts of the rows whose selection made a transition.
   package private(set) var rows: [FlowGraph.Transition: RowText]
+  /// The transitions whose trigger reached the app from outside, such as a link that was opened.
+  package private(set) var fromOutside: Set<FlowGraph.Transition>
 
   package init(
     transitions: [FlowGraph.Transition: Moment] = [:], screens: [FlowGraph.Name: Moment] = [:],
     launches: [FlowGraph.Transition: Set<ExactString>] = [:],
-    rows: [FlowGraph.Transition: RowText] = [:]
+    rows: [FlowGraph.Transition: RowText] = [:], fromOutside: Set<FlowGraph.Transition> = []
   ) {
     self.transitions = transitions
     self.screens = screens
     self.launches = launches
     self.rows = rows
+    self.fromOutside = fromOutside
   }
 
   package var isEmpty: Bool { transitions.isEmpty && screens.isEmpty }
@@ -77,5 +81,6 @@ package struct FirstUses: Sendable, Hashable {
     screens.merge(other.screens, uniquingKeysWith: min)
     launches.merge(other.launches) { $0.union($1) }
     rows.merge(other.rows) { $0.merged(with: $1) }
+    fromOutside.formUnion(other.fromOutside)
   }
 }

@@ -24,6 +24,10 @@ package struct GraphFold: TraceFold {
   private var launchBit: UInt64 = 0
   /// The texts of the selected rows, by the numbers of the transitions.
   private var rows: [Int32: FirstUses.RowText] = [:]
+  /// What reached the app from outside since the person's last step.
+  private var arrival: ExactString?
+  /// The transitions, by their numbers, that followed from it.
+  private var fromOutside: Set<Int32> = []
 
   package init() {}
 
@@ -51,6 +55,9 @@ package struct GraphFold: TraceFold {
       count(transition)
       if case .transition(let event) = record.event {
         if event.isInferred { inferred.insert(transition.number) }
+        if let arrival, arrival == ExactString(event.trigger) {
+          fromOutside.insert(transition.number)
+        }
         if let row = event.row {
           let text = FirstUses.RowText.always(ExactString(row))
           rows[transition.number] = rows[transition.number]?.merged(with: text) ?? text
@@ -60,7 +67,9 @@ package struct GraphFold: TraceFold {
       switch record.event {
       case .launch(let launch):
         begin(ExactString(launch.label ?? ""))
-      case .step: now = FirstUses.Moment(steps: now.steps &+ 1)
+      case .step(let step):
+        now = FirstUses.Moment(steps: now.steps &+ 1)
+        arrival = step.action == .outside ? step.target.map { ExactString($0) } : nil
       default: break
       }
     }
@@ -74,6 +83,7 @@ package struct GraphFold: TraceFold {
     if launches.insert(launch).inserted { labels.append(launch) }
     launchBit = 1 << UInt64(labels.firstIndex(of: launch) ?? 64)
     now = FirstUses.Moment(steps: 0)
+    arrival = nil
   }
 
   private mutating func show(_ screen: Int) {
@@ -143,7 +153,8 @@ extension GraphFold {
           (names.name($0), firstShown[Int($0)])
         }, uniquingKeysWith: min),
       launches: Dictionary(uniqueKeysWithValues: launched),
-      rows: Dictionary(uniqueKeysWithValues: rows.map { (transitions[Int($0)], $1) }))
+      rows: Dictionary(uniqueKeysWithValues: rows.map { (transitions[Int($0)], $1) }),
+      fromOutside: Set(fromOutside.map { transitions[Int($0)] }))
   }
 }
 

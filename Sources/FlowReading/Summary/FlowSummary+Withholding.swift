@@ -30,7 +30,8 @@ extension FlowReading {
       transitions: firstUses.transitions.filter { transitions.contains($0.key) },
       screens: firstUses.screens.filter { kept.screens[$0.key] != nil },
       launches: firstUses.launches.filter { transitions.contains($0.key) },
-      rows: firstUses.rows.filter { transitions.contains($0.key) })
+      rows: firstUses.rows.filter { transitions.contains($0.key) },
+      fromOutside: firstUses.fromOutside.intersection(transitions))
     var graph = graph.withholding(allBut: transitions, screens: Set(kept.screens.keys))
     graph.launchSet.formIntersection(firstUses.launches.values.joined())
     return FlowReading(

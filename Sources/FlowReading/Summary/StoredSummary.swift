@@ -140,6 +140,7 @@ private struct SummaryWriter {
     case .various: members.append(("rowText", "null"))
     case nil: break
     }
+    if reading.firstUses.fromOutside.contains(transition) { members.append(("outside", "true")) }
     return row("transition", members)
   }
 }

@@ -116,6 +116,7 @@ private struct VersionReader {
   private var screenUses: [FlowGraph.Name: FirstUses.Moment] = [:]
   private var launches: [FlowGraph.Transition: Set<ExactString>] = [:]
   private var rows: [FlowGraph.Transition: FirstUses.RowText] = [:]
+  private var fromOutside: Set<FlowGraph.Transition> = []
 
   init(_ row: JSONRow, names: [FlowGraph.Name]) throws(Failure) {
     appVersion = ExactString(try row.string("appVersion"))
@@ -133,7 +134,8 @@ private struct VersionReader {
     FlowReading(
       parts: FlowSummary.parts, graph: graph,
       firstUses: FirstUses(
-        transitions: transitionUses, screens: screenUses, launches: launches, rows: rows),
+        transitions: transitionUses, screens: screenUses, launches: launches, rows: rows,
+        fromOutside: fromOutside),
       evidence: evidence.evidence, tallies: tallies)
   }
 
@@ -209,6 +211,7 @@ private struct VersionReader {
       let text = try row.optionalString("rowText")
       rows[transition] = text.map { .always(ExactString($0)) } ?? .various
     }
+    if row.has("outside") { fromOutside.insert(transition) }
   }
 
   private func moment(_ row: JSONRow) throws(Failure) -> FirstUses.Moment? {

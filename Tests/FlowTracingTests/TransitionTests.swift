@@ -363,6 +363,26 @@ struct EmbeddingTests {
     expectNoDifference(stage.settle(), [])
   }
 
+  @Test("Of screens in each other, each is embedded in the one around it, moved ones as well")
+  func nested() {
+    let (stage, stack) = Stage.stack(screen("A"))
+    let (host, section) = (screen("Host"), screen("Section"))
+    section.addChild(UINavigationController(rootViewController: screen("B")))
+    stack.pushViewController(host, animated: true)
+    _ = stage.settle()
+    host.addChild(section)
+    expectNoDifference(
+      stage.settle(),
+      ["embed Host → Section: addChild by app", "embed Section → B: addChild by app"])
+    section.removeFromParent()
+    _ = stage.settle()
+    let other = screen("Other")
+    stack.setViewControllers([other], animated: false)
+    _ = stage.settle()
+    other.addChild(section)
+    expectNoDifference(stage.settle(), ["embed Other → Section: addChild by app"])
+  }
+
   @Test("An embedded navigation stack is what is on display")
   func embeddedStack() {
     let host = screen("Host")

@@ -153,7 +153,7 @@ final class InterfaceWalk {
       }
     } else {
       for child in contents {
-        if container == .other, let shown = lastScreen(from: child) {
+        if container == .other, let shown = screen(in: child) {
           found.embeddings.append(Embedding(screen: controller, child: child, shown: shown))
         }
         visit(child, isOnStack: container == .navigation)
@@ -167,13 +167,15 @@ final class InterfaceWalk {
     found.hasher.combine(UInt8(ascii: ")"))
   }
 
-  /// The screen that shows in a controller, if any does.
-  private func lastScreen(from controller: UIViewController) -> UIViewController? {
+  /// The screen that shows in a controller, if any does; of screens in each other, the outermost but for
+  /// tab bars and pages.
+  private func screen(in controller: UIViewController) -> UIViewController? {
     var last: UIViewController?
     var next: UIViewController? = controller
     while let controller = next {
       let entry = objects.entry(of: controller)
       if !entry.isTransparent { last = controller }
+      if last != nil, entry.pointee.profile.container == .other { return last }
       let isSearch = entry.pointee.profile.container == .search
       next = isSearch ? controller.children.last : controller.nextOnDisplay
     }

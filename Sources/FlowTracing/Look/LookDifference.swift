@@ -30,7 +30,7 @@ struct LookDifference {
     guard now.displayed != before?.displayed, let front = now.front else { return [] }
     let kind: TransitionKind = if let before { now.kind(since: before) } else { .root }
     if kind == .root { return entrance }
-    if kind == .embed, now.embeddings.contains(where: { $0.shown == now.displayed }) { return [] }
+    if kind == .embed, hostOfDisplayed != nil { return [] }
     var passages: [Passage] = []
     var next = Passage(kind: kind, from: kind.isForward ? start : before?.displayed, to: front)
     for (place, tabs) in now.tabs.enumerated() {
@@ -59,10 +59,10 @@ struct LookDifference {
   /// The place on the path of the screen that took in what is on display, where the trace does not
   /// contain that yet: an embedding leads on from there.
   private var hostOfDisplayed: Int? {
-    guard let embedding = now.embeddings.first(where: { $0.shown == now.displayed }) else {
-      return nil
+    for embedding in now.embeddings where now.path.contains(where: { $0.id == embedding.shown }) {
+      return now.path.lastIndex { $0.id == embedding.screen }
     }
-    return now.path.lastIndex { $0.id == embedding.screen }
+    return nil
   }
 
   /// How a new root came on display, and what it opened with.

@@ -120,4 +120,31 @@ struct CoverageTests {
     expectNoDifference(
       exploration.doubts.map(\.kind), [.outOfReach(control: "Below", screen: "PlantedScreen")])
   }
+
+  @Test(
+    "A button that was covered once is not out of reach if its menu was used, or its title has spaces"
+  )
+  func openedLater() async {
+    let exploration = await FlowExplorer.planted {
+      let screen = PlantedScreen("Home", [:])
+      let overlay = UIButton(primaryAction: nil)
+      overlay.frame = UIScreen.main.bounds
+      overlay.addAction(
+        UIAction(title: "") { [unowned overlay] _ in overlay.isHidden = true }, for: .touchUpInside)
+      overlay.setTitle(" Close ", for: .normal)
+      let sort = UIButton(type: .system)
+      sort.setTitle("Sort", for: .normal)
+      sort.showsMenuAsPrimaryAction = true
+      sort.menu = UIMenu(
+        title: "Sort by",
+        children: [UIAction(title: "Era") { _ in screen.push(PlantedScreen("By era")) }])
+      screen.view.addSubview(sort)
+      screen.view.addSubview(overlay)
+      return screen
+    }.explore()
+    expectNoDifference(
+      exploration.states.map(\.path.description),
+      ["launch", "tap \"Close\"", "tap \"Close\", menu \"Sort › Era\""])
+    expectNoDifference(exploration.coverage.screens.flatMap(\.blocked), [])
+  }
 }

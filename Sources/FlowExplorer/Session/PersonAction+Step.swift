@@ -60,8 +60,11 @@ extension PersonAction {
     switch self {
     case .tap(let name, _), .enter(_, let name, _), .flip(let name, _), .choose(let name, _),
       .step(let name, _, _), .slide(let name, _, _), .longPress(let name, _), .swipe(let name, _),
-      .chooseFromMenu(let name, _), .pickDate(_, let name, _), .pickRow(_, _, let name, _):
+      .pickDate(_, let name, _), .pickRow(_, _, let name, _):
       name
+    // What opened the menu.
+    case .chooseFromMenu(let name, _):
+      name.firstRange(of: " › ").map { String(name[..<$0.lowerBound]) }
     default: nil
     }
   }

@@ -94,9 +94,14 @@ extension PersonStep: CustomStringConvertible {
 }
 
 extension String {
-  /// A title as a person says it: its lines follow each other after a space.
+  /// A title as a person says it: its lines follow each other after a space, and no spaces are around it.
   package var onOneLine: String {
-    guard utf8.contains(UInt8(ascii: "\n")) else { return self }
-    return split(whereSeparator: \.isNewline).joined(separator: " ")
+    let space = UInt8(ascii: " ")
+    guard utf8.first == space || utf8.last == space || utf8.contains(UInt8(ascii: "\n")) else {
+      return self
+    }
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
+    return String(line[..<end].drop { $0 == " " })
   }
 }

@@ -47,6 +47,17 @@ extension UIDevice {
 
   /// Pixels per point.
   open var scale: CGFloat { 3 }
+
+  /// Pixels per point.
+  open var nativeScale: CGFloat { 3 }
+
+  /// The refresh rate.
+  open var maximumFramesPerSecond: Int { 60 }
+
+  /// Whether somebody records the screen, which nobody does.
+  open var isCaptured: Bool { false }
+
+  open var traitCollection: UITraitCollection { .current }
 }
 
 /// A pasteboard.

@@ -11,10 +11,14 @@ extension IndexPath {
 }
 
 extension String {
-  /// The text as a person says it: lines follow each other after a space.
+  /// The text as a person says it: lines follow each other after a space, and no spaces are around it.
   var onOneLine: String {
-    guard utf8.contains(UInt8(ascii: "\n")) else { return self }
-    return split(whereSeparator: \.isNewline).joined(separator: " ")
+    let space = UInt8(ascii: " ")
+    guard utf8.first == space || utf8.last == space || utf8.contains(UInt8(ascii: "\n")) else {
+      return self
+    }
+    return split(whereSeparator: \.isNewline).joined(separator: " ").trimmingCharacters(
+      in: .whitespaces)
   }
 }
 

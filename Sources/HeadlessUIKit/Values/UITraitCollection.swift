@@ -34,6 +34,17 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 }
 
+/// What has traits.
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+}
+
+extension UIPresentationController: UITraitEnvironment {}
+extension UIScreen: UITraitEnvironment {}
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+extension UIWindowScene: UITraitEnvironment {}
+
 /// A kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1

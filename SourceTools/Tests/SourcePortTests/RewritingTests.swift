@@ -235,11 +235,12 @@ struct RewritingTests {
   }
 
   @Test(
-    "A library of pages or panels has a module that stands for it",
+    "A library of pages, panels, lists or forms has a module that stands for it",
     arguments: [
       ("XLPagerTabStrip", "PagersShim"), ("Tabman", "PagersShim"), ("Parchment", "PagersShim"),
       ("PanModal", "PanelsShim"), ("SideMenu", "PanelsShim"), ("FloatingPanel", "PanelsShim"),
-      ("AppTrackingTransparency", "AppTrackingTransparencyShim"),
+      ("AppTrackingTransparency", "AppTrackingTransparencyShim"), ("IGListKit", "IGListKitShim"),
+      ("Eureka", "EurekaShim"),
     ])
   func library(module: String, shim: String) throws {
     #expect(try PortedApp.rewritten("import \(module)\n") == "import \(shim)\n")
@@ -352,6 +353,39 @@ struct RewritingTests {
     let values = try app.ported("Generated/BundleInfo.swift")
     #expect(values.contains("\"Host\": \"https://.org\""))
     #expect(values.contains("\"Modes\": [\"a\"] as [Any]"))
+  }
+
+  @Test("Links that the app opens are named until the configuration has some")
+  func links() throws {
+    let app = try PortedApp.make([
+      "Info.plist": """
+      <plist version="1.0"><dict><key>CFBundleURLTypes</key><array>
+      <dict><key>CFBundleURLSchemes</key><array><string>fb12345</string></array></dict>
+      <dict><key>CFBundleURLSchemes</key><array><string>shop</string></array></dict>
+      </array></dict></plist>
+      """,
+      "Link.swift": """
+      import Foundation
+      func open(_ url: URL) -> Bool {
+        guard url.scheme == "shop", let host = url.host?.lowercased() else { return false }
+        switch host {
+        case "orders": return true
+        case "cart", "basket": return url.lastPathComponent == "pay"
+        default: return url.host == "help"
+        }
+      }
+      """,
+    ])
+    defer { app.remove() }
+    #expect(
+      try app.port().report.summary.hasSuffix(
+        """
+        Links such as shop://orders, shop://cart, shop://basket were not opened. Name some below \
+        [launches] in coordgraph-port.toml.
+        """))
+    var configuration = PortConfiguration()
+    configuration.launches = ["order": "shop://orders/1"]
+    #expect(try !app.port(configuration).report.summary.contains("Links"))
   }
 
   @Test("Suites of defaults are made by an initializer that empties them at each launch")

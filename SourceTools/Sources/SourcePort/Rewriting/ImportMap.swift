@@ -59,6 +59,7 @@ struct ImportMap: Sendable {
     "ObjectMapper": .objectMapper, "SwinjectAutoregistration": .swinject,
     "ReSwift": .reSwift, "ReSwiftThunk": .reSwift, "RealmSwift": .realm, "Realm": .realm,
     "XCoordinator": .xCoordinator, "XCoordinatorRx": .xCoordinator,
+    "IGListKit": .listKit, "IGListDiffKit": .listKit, "Eureka": .forms,
   ]
 
   /// The modules of Apple's that packages have under another name.

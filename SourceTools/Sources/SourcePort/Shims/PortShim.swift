@@ -21,11 +21,13 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case events = "EventKitShim"
   case factory = "FactoryShim"
   case flex = "FlexLayoutShim"
+  case forms = "EurekaShim"
   case hud = "ProgressHUDShim"
   case identified = "IdentifiedCollectionsShim"
   case images = "ImagesShim"
   case keychain = "KeychainShim"
   case layout = "SnapKitShim"
+  case listKit = "IGListKitShim"
   case location = "CoreLocationShim"
   case logging = "OSLogShim"
   case lottie = "LottieShim"
@@ -101,11 +103,13 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .events: ShimSources.events
     case .factory: ShimSources.factory
     case .flex: ShimSources.flex
+    case .forms: ShimSources.eureka
     case .hud: ShimSources.progressHUDs
     case .identified: ShimSources.identifiedCollections
     case .images: ShimSources.images
     case .keychain: ShimSources.keychainLibraries
     case .layout: ShimSources.layout
+    case .listKit: ShimSources.listKit
     case .location: ShimSources.location
     case .logging: ShimSources.logging
     case .lottie: ShimSources.lottie

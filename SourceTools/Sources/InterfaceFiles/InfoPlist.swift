@@ -20,6 +20,8 @@ extension LaunchDescription {
     }
     let region = root["CFBundleDevelopmentRegion"] as? String
     developmentLanguage = region.flatMap { $0.hasPrefix("$") ? nil : $0 == "English" ? "en" : $0 }
+    let types = root["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    urlSchemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
     let manifest = root["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
     let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]

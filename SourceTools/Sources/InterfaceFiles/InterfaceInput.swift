@@ -76,6 +76,8 @@ public struct LaunchDescription: Equatable, Sendable {
   public var sceneStoryboard: String?
   /// The language in which the app is developed.
   public var developmentLanguage: String?
+  /// The schemes of the URLs that the app opens, `CFBundleURLSchemes`.
+  public var urlSchemes: [String] = []
 
   /// Creates a description.
   public init(

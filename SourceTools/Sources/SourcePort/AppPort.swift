@@ -287,7 +287,9 @@ public struct AppPort {
       + [hosts, models.file, missingTypes, members, valueTypes].compactMap(\.self)
     let report = PortReport(
       app: app.name, screens: standIns.screens, standIns: standIns.replacedScreens,
-      notes: notes + launch.knownTexts.notes + launch.formats.notes, leftOut: standIns.leftOut)
+      notes: notes + launch.knownTexts.notes + launch.formats.notes, leftOut: standIns.leftOut,
+      unopenedLinks: configuration.launches.isEmpty
+        ? LinkExamples(index.files, schemes: interface.launch.urlSchemes).links : [])
     return Ported(
       files: files, generated: generated, launch: launch, shims: shims, resources: resources,
       hasRegexLiterals: index.files.contains(where: \.hasRegexLiterals), report: report)

@@ -10,6 +10,8 @@ public struct PortReport: Sendable, Hashable {
   public var notes: [PortNote]
   /// The code outside of screens that doesn't compile and may have led on, sorted.
   public var leftOut: [PortNote] = []
+  /// Examples of links that the app opens, where the configuration has none.
+  public var unopenedLinks: [String] = []
 
   /// The share of screens that are the app's own, from 0 to 1.
   public var ownShare: Double {
@@ -23,19 +25,26 @@ public struct PortReport: Sendable, Hashable {
     "\(ownScreens) of \(screens.count) screens are the app's own"
   }
 
-  /// The most pieces of code that a summary lists.
+  /// The most pieces of code, and the most links, that a summary lists.
   private static let mostLeftOut = 8
+  private static let mostLinks = 3
 
-  /// The first line, and the code that is left out although it may lead on.
+  /// The first line, the code that is left out although it may lead on, and the links that may.
   public var summary: String {
-    guard !leftOut.isEmpty else { return headline }
-    let what =
-      leftOut.count == 1
-      ? "1 piece of the app's code is left out, as it doesn't compile here:"
-      : "\(leftOut.count) pieces of the app's code are left out, as they don't compile here:"
-    var lines = [headline, what]
+    var lines = [headline]
+    if !leftOut.isEmpty {
+      lines.append(
+        leftOut.count == 1
+          ? "1 piece of the app's code is left out, as it doesn't compile here:"
+          : "\(leftOut.count) pieces of the app's code are left out, as they don't compile here:")
+    }
     lines += leftOut.prefix(Self.mostLeftOut).map { "  \($0)" }
     if leftOut.count > Self.mostLeftOut { lines.append("  and more; see port-report.txt") }
+    if !unopenedLinks.isEmpty {
+      let links = unopenedLinks.prefix(Self.mostLinks).joined(separator: ", ")
+      lines.append(
+        "Links such as \(links) were not opened. Name some below [launches] in \(PortConfiguration.fileName).")
+    }
     return lines.joined(separator: "\n")
   }
 

@@ -35,6 +35,20 @@ struct LaunchTests {
     #expect(source.contains("delegate: PortedAppDelegate.self"))
   }
 
+  @Test(
+    "An app that does something when a person is back is left in every state",
+    arguments: [
+      ("class Scene { func sceneDidEnterBackground(_ scene: UIScene) { lock() } }", true),
+      ("class Scene { func sceneDidEnterBackground(_ scene: UIScene) {} }", false),
+      ("let back = UIApplication.willEnterForegroundNotification", true),
+    ])
+  func background(source: String, isLeft: Bool) throws {
+    let launch = try launch([
+      "Coordinators.swift": Self.coordinator, "Scene.swift": "import UIKit\n\(source)\n",
+    ])
+    #expect(launch.contains("explorer.events = [.returnToApp]") == isLeft)
+  }
+
   @Test("A scene of SwiftUI's begins with the screen that its representable makes, and opens URLs")
   func representable() throws {
     let app = try PortedApp.make([

@@ -19,6 +19,8 @@ struct LaunchWriter {
   /// The texts that the app's code accepts.
   let knownTexts: KnownTexts
   let formats: TextFormats
+  /// Whether the app does something when a person is back.
+  private let background: BackgroundUse
   /// The type by which SwiftUI launches the app, whose body begins with a screen of UIKit's.
   let hostingApp: String?
   /// Whether the delegates are responders, as Xcode's templates have them.
@@ -76,6 +78,7 @@ struct LaunchWriter {
     accepted = configuration.accepted
     knownTexts = KnownTexts(index.files, bundle: bundle)
     formats = TextFormats(index.files, known: knownTexts.formats)
+    background = BackgroundUse(index.files)
     let isLaunched = delegate != nil || scene != nil || hostingApp != nil
     root = isLaunched && configuration.root == nil ? nil : start
     guard isLaunched || root != nil else {
@@ -212,7 +215,8 @@ struct LaunchWriter {
     }
     let typing = texts.isEmpty ? "" : "    explorer.texts = [\(entries.joined())\n    ]\n"
     let own = "    explorer.modules = [\(app.debugDescription)]\n"
-    let changes = own + lists + typing + knownTexts.source + formats.source
+    let events = background.isThere ? "    explorer.events = [.returnToApp]\n" : ""
+    let changes = own + lists + typing + knownTexts.source + formats.source + events
     let all =
       [launch(nil, opening: nil)]
       + launches.sorted { $0.key < $1.key }.map { launch($0.key, opening: $0.value) }

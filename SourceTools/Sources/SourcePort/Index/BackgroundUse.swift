@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// Whether an app does something when a person leaves it or is back, as one that locks itself does.
+struct BackgroundUse {
+  let isThere: Bool
+
+  init(_ files: [SourceFile]) {
+    isThere = files.contains { file in
+      let visitor = BackgroundVisitor(viewMode: .sourceAccurate)
+      visitor.walk(file.tree)
+      return visitor.isFound
+    }
+  }
+}
+
+/// Finds the methods of delegates that do something, and the names of the notifications.
+private final class BackgroundVisitor: SyntaxVisitor {
+  private(set) var isFound = false
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // Those of Xcode's templates are empty.
+    if Self.methods.contains(node.name.text), node.body?.statements.isEmpty == false {
+      isFound = true
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.notifications.contains(node.declName.baseName.text) { isFound = true }
+    return .visitChildren
+  }
+
+  private static let methods: Set<String> = [
+    "sceneWillResignActive", "sceneDidEnterBackground", "sceneWillEnterForeground",
+    "sceneDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
+    "applicationWillEnterForeground", "applicationDidBecomeActive",
+  ]
+  private static let notifications: Set<String> = [
+    "willResignActiveNotification", "didEnterBackgroundNotification",
+    "willEnterForegroundNotification", "didBecomeActiveNotification", "willDeactivateNotification",
+    "didActivateNotification", "UIApplicationDidEnterBackground",
+    "UIApplicationWillEnterForeground", "UIApplicationDidBecomeActive",
+    "UIApplicationWillResignActive",
+  ]
+}

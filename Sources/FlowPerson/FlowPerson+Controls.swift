@@ -292,7 +292,11 @@ extension Sight {
       throw PersonError("There is no row \(row) in section \(section)\(place).", self)
     }
     try check(table.touchObstacle, "The table")
-    Finger.selectRow(at: IndexPath(row: row, section: section), in: table, called: name)
+    let path = IndexPath(row: row, section: section)
+    if let cell = table.cellForRow(at: path), !cell.isUserInteractionEnabled {
+      try check(.inert(cell), "Row \(path.place(in: name))")
+    }
+    Finger.selectRow(at: path, in: table, called: name)
   }
 
   /// Selects an item of a collection on display, counted from 0.
@@ -309,8 +313,11 @@ extension Sight {
       throw PersonError("There is no item \(item) in section \(section)\(place).", self)
     }
     try check(collection.touchObstacle, "The collection")
-    Finger.selectItem(
-      at: IndexPath(item: item, section: section), in: collection, called: name)
+    let path = IndexPath(item: item, section: section)
+    if let cell = collection.cellForItem(at: path), !cell.isUserInteractionEnabled {
+      try check(.inert(cell), "Item \(path.place(in: name))")
+    }
+    Finger.selectItem(at: path, in: collection, called: name)
   }
 }
 

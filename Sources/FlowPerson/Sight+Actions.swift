@@ -117,12 +117,14 @@ extension Sight {
 
   private func selections(of cells: SampledCells) -> [PersonAction] {
     let rows = cells.tables.enumerated().flatMap { index, table in
-      table.paths.map {
+      table.paths.filter { table.list.cellForRow(at: $0)?.isUserInteractionEnabled != false }.map {
         PersonAction.selectRow($0.row, section: $0.section, table: index == 0 ? nil : index)
       }
     }
     let items = cells.collections.enumerated().flatMap { index, collection in
-      collection.paths.map {
+      collection.paths.filter {
+        collection.list.cellForItem(at: $0)?.isUserInteractionEnabled != false
+      }.map {
         PersonAction.selectItem($0.item, section: $0.section, collection: index == 0 ? nil : index)
       }
     }

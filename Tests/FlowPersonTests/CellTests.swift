@@ -44,6 +44,27 @@ struct CellTests {
     await person.wait()
   }
 
+  @Test("A row whose cell takes no touches is not selected")
+  func disabledRow() async throws {
+    final class Menu: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        2
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.isUserInteractionEnabled = indexPath.row > 0
+        return cell
+      }
+    }
+    await show(Menu())
+    expectNoDifference(person.sight.possibleActions, [.selectRow(1, section: 0)])
+    let error = await #expect(throws: PersonError.self) { try await person.selectRow(0) }
+    #expect(error?.description.hasPrefix("Row 0 takes no touches.") == true)
+    try await person.selectRow(1)
+  }
+
   @Test("A person uses the button and the switch in a row's cell")
   func use() async throws {
     let goods = Goods(count: 2)

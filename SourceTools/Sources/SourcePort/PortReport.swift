@@ -43,7 +43,8 @@ public struct PortReport: Sendable, Hashable {
     if !unopenedLinks.isEmpty {
       let links = unopenedLinks.prefix(Self.mostLinks).joined(separator: ", ")
       lines.append(
-        "Links such as \(links) were not opened. Name some below [launches] in \(PortConfiguration.fileName).")
+        "Links such as \(links) were not opened. Name some below [launches] in \(PortConfiguration.fileName)."
+      )
     }
     return lines.joined(separator: "\n")
   }

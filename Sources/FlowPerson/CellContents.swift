@@ -7,11 +7,21 @@ private let mostCells = 100
 extension UITableView {
   /// The cells of the first hundred rows.
   var cellsInReach: [UITableViewCell] { allRows.prefix(mostCells).compactMap(cellForRow) }
+
+  /// The rows among these whose cells take no touches.
+  var inertRows: Set<IndexPath> {
+    Set(cellsInReach.filter { !$0.isUserInteractionEnabled }.compactMap(indexPath(for:)))
+  }
 }
 
 extension UICollectionView {
   /// The cells of the first hundred items.
   var cellsInReach: [UICollectionViewCell] { allItems.prefix(mostCells).compactMap(cellForItem) }
+
+  /// The items among these whose cells take no touches.
+  var inertItems: Set<IndexPath> {
+    Set(cellsInReach.filter { !$0.isUserInteractionEnabled }.compactMap(indexPath(for:)))
+  }
 }
 
 /// The rows and items that an explorer uses, which stand for the rest.

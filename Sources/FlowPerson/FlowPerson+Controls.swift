@@ -212,8 +212,8 @@ extension FlowPerson {
     try await touch(at: StepLocation(fileID, filePath, line, column)) { sight throws(PersonError) in
       for (index, table) in sight.tables.enumerated() {
         guard let row = table.rows.first(where: { $0.text == text }) else { continue }
-        try sight.check(table.touchObstacle, "The table")
-        return Finger.selectRow(at: row.indexPath, in: table, called: ListName.table(index))
+        let path = row.indexPath
+        return try sight.selectRow(path.row, section: path.section, table: index == 0 ? nil : index)
       }
       throw PersonError("There is no row \"\(text)\".", sight)
     }

@@ -219,7 +219,8 @@
   extension UIControl {
     /// What a person calls the control.
     var spokenName: String {
-      (self as? UIButton)?.currentTitle?.onOneLine ?? accessibilityLabel ?? "\(type(of: self))"
+      let title = (self as? UIButton)?.currentTitle?.onOneLine ?? ""
+      return title.isEmpty ? accessibilityLabel ?? "\(type(of: self))" : title
     }
   }
 

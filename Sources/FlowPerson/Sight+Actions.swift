@@ -117,14 +117,14 @@ extension Sight {
 
   private func selections(of cells: SampledCells) -> [PersonAction] {
     let rows = cells.tables.enumerated().flatMap { index, table in
-      table.paths.filter { table.list.cellForRow(at: $0)?.isUserInteractionEnabled != false }.map {
+      let inert = table.list.inertRows
+      return table.paths.filter { !inert.contains($0) }.map {
         PersonAction.selectRow($0.row, section: $0.section, table: index == 0 ? nil : index)
       }
     }
     let items = cells.collections.enumerated().flatMap { index, collection in
-      collection.paths.filter {
-        collection.list.cellForItem(at: $0)?.isUserInteractionEnabled != false
-      }.map {
+      let inert = collection.list.inertItems
+      return collection.paths.filter { !inert.contains($0) }.map {
         PersonAction.selectItem($0.item, section: $0.section, collection: index == 0 ? nil : index)
       }
     }
@@ -314,11 +314,13 @@ private struct CellKind: Hashable {
   var type: ObjectIdentifier
   var reuseIdentifier: String?
   var accessory: Int
+  var takesTouches: Bool
 
   @MainActor
   init(_ cell: UITableViewCell) {
     type = ObjectIdentifier(Swift.type(of: cell))
     reuseIdentifier = cell.reuseIdentifier
     accessory = cell.accessoryType.rawValue
+    takesTouches = cell.isUserInteractionEnabled
   }
 }

@@ -345,6 +345,7 @@ struct CardRowTests {
       dismiss Sheet > Item | link
       present Home > Sheet | tap "Sheet"
       dismiss Sheet > Home | home
+      embed Sheet > Notice | link
       """
     let graph = FlowGraph.make("App", by: "Flow", transitions: transitions)
     var options = DiagramOptions()
@@ -356,6 +357,32 @@ struct CardRowTests {
         "launch: launch: root → Home", "launch: link: push → Item", "launch: home: dismiss Home",
         "Home: tap \"Item\": push → Item", "Home: tap \"Sheet\": present → Sheet",
       ])
+    let edges = Diagram.make(from: graph, view: .flow, options: options).diagram.edges
+    #expect(edges.filter { $0.role == .embed }.map(\.tail) == ["screen-Sheet"])
+    options.whole = graph
+    let part = graph.keeping(
+      coordinators: Set(graph.coordinators),
+      screens: Set(graph.screens.filter { !$0.type.hasSuffix("Item") }))
+    let rows = Diagram.make(from: part, view: .flow, options: options).diagram.nodes
+      .flatMap { $0.actions.flatMap(\.rows) }
+    #expect(rows.contains(.trigger("tap \"Item\"")))
+    #expect(!rows.contains(.trigger("link")), "no screen has it, although it leads out of the part")
+  }
+
+  @Test("First uses of screens that become one are those of the one")
+  func renamed() {
+    let graph = FlowGraph.make(
+      "App", by: "Flow", transitions: "push A > B | tap \"Go\"\npush A > C | tap \"Go\"")
+    let transitions = graph.transitions.sorted()
+    let moments = [FirstUses.Moment(steps: 4), FirstUses.Moment(steps: 2)]
+    let uses = FirstUses(
+      transitions: Dictionary(uniqueKeysWithValues: zip(transitions, moments)),
+      rows: [transitions[0]: .always(ExactString("One")), transitions[1]: .various],
+      fromOutside: [transitions[1]])
+    let one = uses.renamingScreens { $0 == transitions[1].to ? transitions[0].to : $0 }
+    #expect(one.transitions == [transitions[0]: moments[1]])
+    #expect(one.rows == [transitions[0]: .various])
+    #expect(one.fromOutside == [transitions[0]])
   }
 
   @Test("What leads to the same screen again is a row that names it, and a child embedded is none")

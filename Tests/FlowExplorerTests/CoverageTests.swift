@@ -122,7 +122,7 @@ struct CoverageTests {
   }
 
   @Test(
-    "A button that was covered once is not out of reach if its menu was used, or its title has spaces"
+    "A button that was covered once is not out of reach if its menu was used"
   )
   func openedLater() async {
     let exploration = await FlowExplorer.planted {
@@ -146,5 +146,30 @@ struct CoverageTests {
       exploration.states.map(\.path.description),
       ["launch", "tap \"Close\"", "tap \"Close\", menu \"Sort › Era\""])
     expectNoDifference(exploration.coverage.screens.flatMap(\.blocked), [])
+  }
+
+  @Test("A menu's action that was used in one state is not always disabled")
+  func enabledLater() async {
+    let exploration = await FlowExplorer.planted {
+      let screen = PlantedScreen("Home", [:])
+      let more = UIButton(type: .system)
+      more.setTitle("More", for: .normal)
+      more.showsMenuAsPrimaryAction = true
+      func menu(deletes: Bool) -> UIMenu {
+        UIMenu(children: [
+          UIAction(title: "Edit") { [unowned more] _ in more.menu = menu(deletes: true) },
+          UIAction(title: "Delete", attributes: deletes ? [] : .disabled) { _ in
+            screen.push(PlantedScreen("Gone"))
+          },
+        ])
+      }
+      more.menu = menu(deletes: false)
+      screen.view.addSubview(more)
+      return screen
+    }.explore()
+    let paths = exploration.states.map(\.path.description)
+    #expect(paths.contains { $0.hasSuffix("menu \"More › Delete\"") })
+    expectNoDifference(exploration.coverage.screens.flatMap(\.disabled), [])
+    #expect(!exploration.doubts.contains { if case .disabled = $0.kind { true } else { false } })
   }
 }

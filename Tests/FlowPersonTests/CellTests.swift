@@ -55,6 +55,7 @@ struct CellTests {
       ) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.isUserInteractionEnabled = indexPath.row > 0
+        cell.textLabel?.text = indexPath.row == 0 ? "Off" : "On"
         return cell
       }
     }
@@ -62,7 +63,8 @@ struct CellTests {
     expectNoDifference(person.sight.possibleActions, [.selectRow(1, section: 0)])
     let error = await #expect(throws: PersonError.self) { try await person.selectRow(0) }
     #expect(error?.description.hasPrefix("Row 0 takes no touches.") == true)
-    try await person.selectRow(1)
+    await #expect(throws: PersonError.self) { try await person.selectRow("Off") }
+    try await person.selectRow("On")
   }
 
   @Test("A person uses the button and the switch in a row's cell")

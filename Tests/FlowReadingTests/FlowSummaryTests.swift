@@ -117,11 +117,26 @@ struct FlowSummaryTests {
       Self.record(4, .step(PersonStep(.back))),
       Self.record(5, .transition(2, 1, .pop, "link", by: .system)),
     ]
-    let read = try FlowSummary(stored: summary([session]).stored)
+    let read = try FlowSummary(stored: summary([session, Self.visit(cartAt: 2000)]).stored)
     let uses = try #require(read.reading?.firstUses)
     #expect(uses.fromOutside.map { "\($0.kind) \($0.trigger)" } == ["push link"])
     #expect(read.withholding(fewerThan: 1).reading?.firstUses == uses)
-    #expect(read.withholding(fewerThan: 2).reading?.firstUses.fromOutside.isEmpty != false)
+    let kept = try #require(read.withholding(fewerThan: 2).reading)
+    #expect(kept.firstUses.fromOutside.isEmpty)
+  }
+
+  @Test("What an arrival leads on to from the screen that it brought is no arrival of its own")
+  func hopsFromOutside() throws {
+    let session = [
+      Self.record(0, .launch(.init())), Self.record(0, .screen(1, "Shop.List")),
+      Self.record(1, .transition(nil, 1, .root, "launch", by: .app)),
+      Self.record(2, .step(PersonStep(.outside, "link"))), Self.record(2, .screen(2, "Shop.Tabs")),
+      Self.record(2, .screen(3, "Shop.Cart")),
+      Self.record(3, .transition(1, 2, .root, "link", by: .app)),
+      Self.record(3, .transition(2, 3, .tab, "link", by: .app)),
+    ]
+    let uses = try #require(summary([session]).reading?.firstUses)
+    #expect(uses.fromOutside.map { "\($0.kind) \($0.to.type)" } == ["root Shop.Tabs"])
   }
 
   @Test("A clock that goes back is counted, and gives no time")

@@ -25,8 +25,9 @@ public struct PortReport: Sendable, Hashable {
     "\(ownScreens) of \(screens.count) screens are the app's own"
   }
 
-  /// The most pieces of code, and the most links, that a summary lists.
+  /// The most pieces of code that a summary lists.
   private static let mostLeftOut = 8
+  /// The most links that it names.
   private static let mostLinks = 3
 
   /// The first line, the code that is left out although it may lead on, and the links that may.

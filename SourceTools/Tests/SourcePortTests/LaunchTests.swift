@@ -40,6 +40,7 @@ struct LaunchTests {
     arguments: [
       ("class Scene { func sceneDidEnterBackground(_ scene: UIScene) { lock() } }", true),
       ("class Scene { func sceneDidEnterBackground(_ scene: UIScene) {} }", false),
+      ("class Scene { func sceneDidEnterBackground(_ scene: UIScene) { store.save() } }", false),
       ("let back = UIApplication.willEnterForegroundNotification", true),
     ])
   func background(source: String, isLeft: Bool) throws {

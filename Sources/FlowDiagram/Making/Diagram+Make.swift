@@ -31,9 +31,9 @@ extension Diagram {
   public static func make(
     from graph: FlowGraph, view: DiagramView = .map, options: DiagramOptions = .init()
   ) -> MadeDiagram {
-    var maker = DiagramMaker(
-      graph: graph.withoutPlaceholders(options).gatheringAlerts(options), view: view,
-      options: options)
+    var options = options
+    let graph = graph.withoutPlaceholders(options).gatheringAlerts(&options)
+    var maker = DiagramMaker(graph: graph, view: view, options: options)
     switch view {
     case .map: maker.addMap()
     case .hierarchy: maker.addHierarchy()

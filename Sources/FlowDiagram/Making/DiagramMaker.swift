@@ -25,7 +25,7 @@ struct DiagramMaker {
   let launches: [String]
   /// Whether launches lead to different screens: then each is a row of where the app begins.
   var namesLaunches = false
-  /// Whether more than a launch leads from where the app begins: then that is a row, too.
+  /// Whether more than a launch leads from where the app begins: then the launch is a row, too.
   var hasLaunchRows = false
   var diagram: Diagram
   let ids: [String]

@@ -91,14 +91,16 @@ extension FlowGraph {
   /// The graph with one alert for those that differ in the data that they name.
   ///
   /// - Parameter options: What is shown. Alerts that it marks stay as they are, and all do where it compares
-  ///   graphs or counts uses.
-  func gatheringAlerts(_ options: DiagramOptions) -> FlowGraph {
+  ///   graphs or counts uses. What it knows of the others' first uses becomes that of the one.
+  func gatheringAlerts(_ options: inout DiagramOptions) -> FlowGraph {
     guard options.changes.isEmpty, options.uses == nil, options.whole == nil else { return self }
     var kept = options.highlighted.union(options.marks.screens.keys)
     for cause in options.marks.causes.keys {
       kept.formUnion([cause.from, cause.to].compactMap(\.self))
     }
     let alike = LikeAlerts(in: self, leavingOut: kept).names
-    return alike.isEmpty ? self : renamingScreens { alike[$0] ?? $0 }
+    guard !alike.isEmpty else { return self }
+    options.firstUses = options.firstUses.renamingScreens { alike[$0] ?? $0 }
+    return renamingScreens { alike[$0] ?? $0 }
   }
 }

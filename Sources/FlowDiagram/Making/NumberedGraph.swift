@@ -129,13 +129,16 @@ struct NumberedGraph {
   }
 
   /// Has what reaches the app from outside, on whichever screen, lead from where the app begins: once to each
-  /// screen, in one way.
+  /// screen, in one way. It leads back only where it leads on from no screen; of several ways on, it is the
+  /// same one in each drawing. What is embedded stays in its host.
   mutating func gather(fromOutside gathered: Set<FlowGraph.Transition>) {
     struct Way: Hashable {
       var trigger: ExactString
       var to: Int
     }
-    let places = transitions.indices.filter { gathered.contains(self[transitions[$0]]) }
+    let places = transitions.indices.filter {
+      transitions[$0].kind != .embed && gathered.contains(self[transitions[$0]])
+    }
     guard !places.isEmpty else { return }
     func way(_ place: Int) -> Way {
       Way(trigger: trigger(of: transitions[place]), to: transitions[place].to)

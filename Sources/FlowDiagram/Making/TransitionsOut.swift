@@ -38,9 +38,11 @@ struct TransitionsOut {
       let original = numbered[transition]
       guard let from = original.from.flatMap({ part.screen($0) }), part.screen(original.to) == nil
       else { continue }
+      // What reaches the app from outside is not the screens' own.
       let isShown =
-        transition.kind.isForward
-        || options.backs != .none && implied?.contains(transition) != true
+        !options.firstUses.fromOutside.contains(original)
+        && (transition.kind.isForward
+          || options.backs != .none && implied?.contains(transition) != true)
       guard isShown || options.marks.causes[original] != nil else { continue }
       let place = places[transition.to] ?? screens.count
       if place == screens.count {

@@ -130,7 +130,7 @@ private struct ScreenTally {
     for explored in actions where !explored.action.isOutside {
       let action = explored.action.description
       if explored.outcome != .untried { tried.insert(action) }
-      if let control = explored.action.control { used.insert(control) }
+      used.formUnion(explored.action.controls)
       if let gap = CoverageGap.Reason(explored.outcome) {
         gaps[action] = gaps[action] ?? gap
       } else {

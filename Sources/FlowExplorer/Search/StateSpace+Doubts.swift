@@ -126,7 +126,7 @@ extension StateSpace {
   ) -> [ExplorationDoubt] {
     var seen: Set<ScreenControl> = []
     for state in states {
-      for title in state.actions.compactMap(\.action.control) {
+      for title in state.actions.flatMap(\.action.controls) {
         seen.insert(ScreenControl(title, in: tree[state.node].sighting))
       }
     }

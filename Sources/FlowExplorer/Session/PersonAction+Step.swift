@@ -60,12 +60,17 @@ extension PersonAction {
     switch self {
     case .tap(let name, _), .enter(_, let name, _), .flip(let name, _), .choose(let name, _),
       .step(let name, _, _), .slide(let name, _, _), .longPress(let name, _), .swipe(let name, _),
-      .pickDate(_, let name, _), .pickRow(_, _, let name, _):
+      .chooseFromMenu(let name, _), .pickDate(_, let name, _), .pickRow(_, _, let name, _):
       name
-    // What opened the menu.
-    case .chooseFromMenu(let name, _):
-      name.firstRange(of: " › ").map { String(name[..<$0.lowerBound]) }
     default: nil
     }
+  }
+
+  /// The names of what it uses: of a menu's action, also that of what opened the menu.
+  var controls: [String] {
+    guard case .chooseFromMenu(let name, _) = self, let sign = name.firstRange(of: " › ") else {
+      return control.map { [$0] } ?? []
+    }
+    return [name, String(name[..<sign.lowerBound])]
   }
 }

@@ -75,6 +75,20 @@ package struct FirstUses: Sendable, Hashable {
     launches[transition] ?? []
   }
 
+  /// Returns the same of screens by other names; of two that become one, as of two sessions. O(*n*).
+  package func renamingScreens(_ name: (FlowGraph.Name) -> FlowGraph.Name) -> Self {
+    func renamed<T>(
+      _ values: [FlowGraph.Transition: T], _ merge: (T, T) -> T
+    ) -> [FlowGraph.Transition: T] {
+      Dictionary(values.map { ($0.renamingScreens(name), $1) }, uniquingKeysWith: merge)
+    }
+    return FirstUses(
+      transitions: renamed(transitions, min),
+      screens: Dictionary(screens.map { (name($0), $1) }, uniquingKeysWith: min),
+      launches: renamed(launches) { $0.union($1) }, rows: renamed(rows) { $0.merged(with: $1) },
+      fromOutside: Set(fromOutside.map { $0.renamingScreens(name) }))
+  }
+
   /// Adds other sessions. O(*n*).
   package mutating func merge(_ other: Self) {
     transitions.merge(other.transitions, uniquingKeysWith: min)

@@ -24,9 +24,10 @@ package struct GraphFold: TraceFold {
   private var launchBit: UInt64 = 0
   /// The texts of the selected rows, by the numbers of the transitions.
   private var rows: [Int32: FirstUses.RowText] = [:]
-  /// What reached the app from outside since the person's last step.
+  /// What reached the app from outside since the person's last step, and the screens that it brought.
   private var arrival: ExactString?
-  /// The transitions, by their numbers, that followed from it.
+  private var arrived: Set<Int32> = []
+  /// The transitions, by their numbers, that it led along from where the app was.
   private var fromOutside: Set<Int32> = []
 
   package init() {}
@@ -56,7 +57,8 @@ package struct GraphFold: TraceFold {
       if case .transition(let event) = record.event {
         if event.isInferred { inferred.insert(transition.number) }
         if let arrival, arrival == ExactString(event.trigger) {
-          fromOutside.insert(transition.number)
+          if !arrived.contains(transition.from) { fromOutside.insert(transition.number) }
+          arrived.insert(transition.to)
         }
         if let row = event.row {
           let text = FirstUses.RowText.always(ExactString(row))
@@ -69,13 +71,13 @@ package struct GraphFold: TraceFold {
         begin(ExactString(launch.label ?? ""))
       case .step(let step):
         now = FirstUses.Moment(steps: now.steps &+ 1)
-        arrival = step.action == .outside ? step.target.map { ExactString($0) } : nil
+        arrive(step.action == .outside ? step.target.map { ExactString($0) } : nil)
       default: break
       }
     }
   }
 
-  package mutating func endSession(_ session: SessionKey, count: Int) {}
+  package mutating func endSession(_ session: SessionKey, count: Int) { arrive(nil) }
 
   private var step: FirstUses.Moment { FirstUses.Moment(steps: now.steps) }
 
@@ -83,7 +85,12 @@ package struct GraphFold: TraceFold {
     if launches.insert(launch).inserted { labels.append(launch) }
     launchBit = 1 << UInt64(labels.firstIndex(of: launch) ?? 64)
     now = FirstUses.Moment(steps: 0)
-    arrival = nil
+    arrive(nil)
+  }
+
+  private mutating func arrive(_ trigger: ExactString?) {
+    arrival = trigger
+    if !arrived.isEmpty { arrived = [] }
   }
 
   private mutating func show(_ screen: Int) {

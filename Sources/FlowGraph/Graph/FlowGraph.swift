@@ -81,10 +81,9 @@ public struct FlowGraph: Sendable, Hashable {
         presentSet.map { Presentation(coordinator: $0.coordinator, screen: name($0.screen)) }),
       transitionCounts: [:], inferred: [], standIns: Set(standInSet.map(name)))
     for (transition, count) in transitionCounts {
-      var renamed = transition
-      renamed.from = transition.from.map(name)
-      renamed.to = name(transition.to)
-      graph.add(renamed, count: count, isInferred: inferredSet.contains(transition))
+      graph.add(
+        transition.renamingScreens(name), count: count, isInferred: inferredSet.contains(transition)
+      )
     }
     return graph
   }

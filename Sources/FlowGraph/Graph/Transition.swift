@@ -38,6 +38,14 @@ extension FlowGraph {
 
     /// Whether a gesture of the system did it, without the app's code.
     package var isImplicit: Bool { by == .system }
+
+    /// Returns the transition with other names for its screens.
+    package func renamingScreens(_ name: (Name) -> Name) -> Transition {
+      var renamed = self
+      renamed.from = from.map(name)
+      renamed.to = name(to)
+      return renamed
+    }
   }
 }
 

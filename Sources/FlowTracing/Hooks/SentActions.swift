@@ -49,7 +49,8 @@ extension UIControl {
   }
 
   fileprivate var spokenTitle: String {
-    (self as? UIButton)?.currentTitle?.onOneLine ?? accessibilityLabel ?? "\(type(of: self))"
+    let title = (self as? UIButton)?.currentTitle?.onOneLine ?? ""
+    return title.isEmpty ? accessibilityLabel ?? "\(type(of: self))" : title
   }
 
   /// The bar that made the control for itself; nil for the app's controls, those in bars included.

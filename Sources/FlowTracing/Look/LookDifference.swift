@@ -30,7 +30,7 @@ struct LookDifference {
     guard now.displayed != before?.displayed, let front = now.front else { return [] }
     let kind: TransitionKind = if let before { now.kind(since: before) } else { .root }
     if kind == .root { return entrance }
-    if kind == .embed, hostOfDisplayed != nil { return [] }
+    if kind == .embed, newHost != nil { return [] }
     var passages: [Passage] = []
     var next = Passage(kind: kind, from: kind.isForward ? start : before?.displayed, to: front)
     for (place, tabs) in now.tabs.enumerated() {
@@ -45,7 +45,8 @@ struct LookDifference {
         next.tabs = place
       }
     }
-    if next.kind == .tab, let host = hostOfDisplayed { next.to = host }
+    if next.kind == .tab, let host = newHost { next.to = host }
+    if next.kind == .embed, let inner = readded { next.to = inner }
     passages.append(next)
     return passages
   }
@@ -56,13 +57,20 @@ struct LookDifference {
     return origin
   }
 
-  /// The place on the path of the screen that took in what is on display, where the trace does not
+  /// The place on the path of the outermost screen that took in one on the path, where the trace does not
   /// contain that yet: an embedding leads on from there.
-  private var hostOfDisplayed: Int? {
-    for embedding in now.embeddings where now.path.contains(where: { $0.id == embedding.shown }) {
-      return now.path.lastIndex { $0.id == embedding.screen }
+  private var newHost: Int? {
+    let embedding = now.embeddings.first { embedding in
+      now.path.contains { $0.id == embedding.shown }
     }
-    return nil
+    return embedding.flatMap { embedding in now.path.lastIndex { $0.id == embedding.screen } }
+  }
+
+  /// The place on the path of the screen in the one that was on display, where it took in one again that the
+  /// trace has in it.
+  private var readded: Int? {
+    guard let host = now.path.lastIndex(where: { $0.id == before?.displayed }) else { return nil }
+    return now.path[(host + 1)...].firstIndex { $0.id != nil }
   }
 
   /// How a new root came on display, and what it opened with.
@@ -80,7 +88,7 @@ struct LookDifference {
       }
       guard let id = step.id else { continue }
       let isFirst = passages.isEmpty
-      if isFirst || kind != .embed || (place == now.front && hostOfDisplayed == nil) {
+      if isFirst || kind != .embed || (place == now.front && newHost == nil) {
         passages.append(Passage(kind: isFirst ? .root : kind, from: from, to: place, tabs: tabs))
       }
       from = id

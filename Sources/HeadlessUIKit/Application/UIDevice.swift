@@ -57,6 +57,7 @@ extension UIDevice {
   /// Whether somebody records the screen, which nobody does.
   open var isCaptured: Bool { false }
 
+  /// The traits of a phone.
   open var traitCollection: UITraitCollection { .current }
 }
 

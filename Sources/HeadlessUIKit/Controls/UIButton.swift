@@ -169,7 +169,7 @@ import Foundation
   open func updateConfiguration() {}
 
   public override var spokenName: String {
-    if let title = currentTitle, !title.isEmpty { return title.onOneLine }
+    if let title = currentTitle?.onOneLine, !title.isEmpty { return title }
     return accessibilityLabel ?? currentImage?.name ?? "\(type(of: self))"
   }
 }

@@ -11,14 +11,16 @@ extension IndexPath {
 }
 
 extension String {
-  /// The text as a person says it: lines follow each other after a space, and no spaces are around it.
+  /// The text as a person says it, as FlowTrace has it: lines follow each other after a space, and no spaces
+  /// are around it.
   var onOneLine: String {
     let space = UInt8(ascii: " ")
     guard utf8.first == space || utf8.last == space || utf8.contains(UInt8(ascii: "\n")) else {
       return self
     }
-    return split(whereSeparator: \.isNewline).joined(separator: " ").trimmingCharacters(
-      in: .whitespaces)
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
+    return String(line[..<end].drop { $0 == " " })
   }
 }
 

@@ -36,6 +36,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
 /// What has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  /// Its traits.
   var traitCollection: UITraitCollection { get }
 }
 

@@ -18,11 +18,16 @@ private final class BackgroundVisitor: SyntaxVisitor {
   private(set) var isFound = false
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // Those of Xcode's templates are empty.
-    if Self.methods.contains(node.name.text), node.body?.statements.isEmpty == false {
-      isFound = true
+    // Those of Xcode's templates are empty, or save only.
+    if Self.methods.contains(node.name.text), let body = node.body?.statements {
+      isFound = isFound || !body.allSatisfy(Self.isUnseen)
     }
     return .visitChildren
+  }
+
+  /// Whether a statement only saves or logs, which nobody sees when the app is back.
+  private static func isUnseen(_ statement: CodeBlockItemSyntax) -> Bool {
+    statement.trimmedDescription.firstMatch(of: /(?i)save|print\(|\blog|analytics|track/) != nil
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -38,15 +38,3 @@ extension ExprSyntax {
     return nil
   }
 }
-
-extension SwitchCaseItemSyntax {
-  /// The switch whose case it is of.
-  var `switch`: SwitchExprSyntax? {
-    var next = parent
-    while let node = next {
-      if let found = node.as(SwitchExprSyntax.self) { return found }
-      next = node.parent
-    }
-    return nil
-  }
-}

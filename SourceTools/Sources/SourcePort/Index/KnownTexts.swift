@@ -118,7 +118,7 @@ extension KnownTexts.Kind {
 }
 
 /// Finds the texts in a file.
-private final class KnownTextVisitor: SyntaxVisitor {
+private final class KnownTextVisitor: ComparisonVisitor {
   private(set) var found: [KnownTexts.Text] = []
   private(set) var formats: [TextFormats.Format] = []
   private let file: SourceFile
@@ -131,25 +131,6 @@ private final class KnownTextVisitor: SyntaxVisitor {
   }
 
   // MARK: Comparisons
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let parts = Array(node.elements)
-    for index in parts.indices.dropFirst().dropLast() {
-      guard let sign = parts[index].as(BinaryOperatorExprSyntax.self)?.operator.text,
-        ["==", "!="].contains(sign)
-      else { continue }
-      compare(parts[index - 1], parts[index + 1])
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
-    guard let pattern = node.pattern.as(ExpressionPatternSyntax.self)?.expression,
-      let subject = node.switch?.subject
-    else { return .visitChildren }
-    compare(subject, pattern)
-    return .visitChildren
-  }
 
   /// What a list contains: `["SPRING-24"].contains(code)`. And the accounts and codes that the app makes:
   /// `Account(member: Member(email: "ada@b.com"), password: "engine1")`.
@@ -197,7 +178,7 @@ private final class KnownTextVisitor: SyntaxVisitor {
     }
   }
 
-  private func compare(_ one: ExprSyntax, _ other: ExprSyntax) {
+  override func compare(_ one: ExprSyntax, _ other: ExprSyntax) {
     if let ones = one.as(TupleExprSyntax.self)?.elements,
       let others = other.as(TupleExprSyntax.self)?.elements, ones.count == others.count
     {

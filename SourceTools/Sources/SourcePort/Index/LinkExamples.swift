@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Examples of the links that an app opens: the schemes of its `Info.plist`, and the hosts that its code knows.
+/// Examples of the links that an app opens: the first scheme of its `Info.plist`, with the hosts that its code
+/// compares those of links with.
 struct LinkExamples: Sendable {
-  /// `shop://orders`, or `shop://` where no host is known.
+  /// `shop://orders`; empty where no scheme or no host is known.
   let links: [String]
 
   init(_ files: [SourceFile], schemes: [String]) {
@@ -13,42 +14,32 @@ struct LinkExamples: Sendable {
       return
     }
     var seen: Set<String> = []
-    let hosts = files.flatMap { file in
+    links = files.flatMap { file in
       let visitor = HostVisitor(viewMode: .sourceAccurate)
       visitor.walk(file.tree)
       return visitor.found
-    }
-    let known = hosts.filter { seen.insert($0).inserted }
-    links = (known.isEmpty ? [""] : known).map { "\(scheme)://\($0)" }
+    }.filter { seen.insert($0).inserted }.map { "\(scheme)://\($0)" }
   }
 }
 
-/// Finds what a file compares the hosts of links with: `url.host == "orders"`, and the cases of `switch host`.
-private final class HostVisitor: SyntaxVisitor {
+/// Finds what a file compares hosts with: `url.host == "orders"`, and the cases of `switch host`.
+private final class HostVisitor: ComparisonVisitor {
   private(set) var found: [String] = []
 
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let parts = Array(node.elements)
-    for index in parts.indices.dropFirst().dropLast()
-    where parts[index].as(BinaryOperatorExprSyntax.self)?.operator.text == "==" {
-      add(parts[index + 1], comparedWith: parts[index - 1])
+  override func compare(_ one: ExprSyntax, _ other: ExprSyntax) {
+    for (text, value) in [(one.text, other), (other.text, one)] {
+      if let text, value.isHost, text.wholeMatch(of: /[A-Za-z0-9_\-]+/) != nil, text != "localhost"
+      {
+        found.append(text)
+      }
     }
-    return .visitChildren
   }
+}
 
-  override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
-    if let pattern = node.pattern.as(ExpressionPatternSyntax.self)?.expression,
-      let subject = node.switch?.subject
-    {
-      add(pattern, comparedWith: subject)
-    }
-    return .visitChildren
-  }
-
-  private func add(_ text: ExprSyntax, comparedWith value: ExprSyntax) {
-    guard let host = text.text, value.nameOfValue?.lowercased() == "host",
-      host.wholeMatch(of: /[A-Za-z0-9_\-]+/) != nil
-    else { return }
-    found.append(host)
+extension ExprSyntax {
+  /// Whether it is `host`, `url.host`, or `url.host()?.lowercased()`.
+  fileprivate var isHost: Bool {
+    trimmedDescription.lowercased()
+      .firstMatch(of: /(^|[.?!])host(\([^)]*\))?[?!]?(\.lowercased\(\))?$/) != nil
   }
 }

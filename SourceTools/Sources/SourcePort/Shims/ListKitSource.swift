@@ -383,8 +383,9 @@ extension ShimSources {
         let objects = dataSource.objects(for: self).filter { keys.insert($0.key).inserted }
         shown = objects.map { object in
           guard let found = old[object.key] else {
+            let outer = ListAdapter.making
             ListAdapter.making = self
-            defer { ListAdapter.making = nil }
+            defer { ListAdapter.making = outer }
             let controller = dataSource.listAdapter(self, sectionControllerFor: object)
             controller.attach(to: self)
             return (object, controller)
@@ -423,6 +424,7 @@ extension ShimSources {
         let keys = Set(objects.compactMap { ($0 as? ListDiffable)?.key })
         for place in shown.indices where keys.contains(shown[place].object.key) {
           if let object = objects.first(where: { ($0 as? ListDiffable)?.key == shown[place].object.key }) {
+            if let object = object as? ListDiffable { shown[place].object = object }
             shown[place].controller.didUpdate(to: object)
           }
         }
@@ -611,6 +613,25 @@ extension ShimSources {
       public func collectionView(
         _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
       ) { controller(indexPath.section).didDeselectItem(at: indexPath.item) }
+      public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        controller(indexPath.section)
+          .contextMenuConfigurationForItem(at: indexPath.item, point: point)
+      }
+      public func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) {
+        let (object, controller) = shown[indexPath.section]
+        collectionViewDelegate?.collectionView(
+          collectionView, willDisplay: cell, forItemAt: indexPath)
+        delegate?.listAdapter(self, willDisplay: object, at: indexPath.section)
+        if indexPath.item == 0 { controller.displayDelegate?.listAdapter(self, willDisplay: controller) }
+        controller.displayDelegate?.listAdapter(
+          self, willDisplay: controller, cell: cell, at: indexPath.item)
+      }
       public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath

@@ -134,15 +134,6 @@ struct InferredOwnerTests {
     expectNoDifference(owners(in: stage), ["Home: Root", "Name missing: Root"])
   }
 
-  @Test("What shares for a screen that presents it by itself is that of the screen's coordinator")
-  func sharing() {
-    let (stage, root) = stage()
-    root.stack.topViewController?.present(
-      UIActivityViewController(activityItems: ["text"], applicationActivities: nil), animated: true)
-    _ = stage.settle()
-    expectNoDifference(owners(in: stage).last?.hasSuffix("UIActivityViewController: Root"), true)
-  }
-
   @Test("An alert without a title is called by its message")
   func message() {
     let (stage, root) = stage()

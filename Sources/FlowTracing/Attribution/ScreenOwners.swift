@@ -10,8 +10,8 @@ import SwiftRuntimeLayout
 /// called, then the one that keeps the screen as its own, then that of the screen in which it is
 /// embedded by nobody's code, then the one that keeps its navigation controller, then the nearest
 /// container that is a coordinator, then the one whose code put the screen on display, then the one
-/// whose router was handed it before the call that did so, then any that stores it, and of an alert or a
-/// screen of the system's at last that of the screen which it covers.
+/// whose router was handed it before the call that did so, then any that stores it, and of an alert at
+/// last that of the screen which it covers.
 @MainActor
 struct ScreenOwners {
   let coordinators: CoordinatorLedger
@@ -84,10 +84,9 @@ struct ScreenOwners {
     return owners.first { $0 == running } ?? owners.first
   }
 
-  /// The coordinator of the screen that an alert or a screen of the system's, such as that for sharing, is
-  /// about, where the screen presents it by itself.
+  /// The coordinator of the screen that an alert is about, where the screen presents it by itself.
   private func screenBelow(_ screen: UIViewController) -> ObjectID? {
-    guard screen is UIAlertController || ClassProfile.of(screen).isSystemScreen else { return nil }
+    guard screen is UIAlertController else { return nil }
     var below: ObjectID?
     var next = screen.presentingViewController
     while let controller = next {

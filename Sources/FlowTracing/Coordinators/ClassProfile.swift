@@ -83,17 +83,6 @@ final class ClassProfile {
     }
   }
 
-  /// Whether it is a class of the system's that does something for the screen that presents it.
-  private(set) lazy var isSystemScreen =
-    name.split(separator: ".").last.map(Self.systemScreens.contains) == true
-  private static let systemScreens: Set<Substring> = [
-    "AVPlayerViewController", "CNContactPickerViewController", "EKEventEditViewController",
-    "MFMailComposeViewController", "MFMessageComposeViewController", "PHPickerViewController",
-    "QLPreviewController", "SFSafariViewController", "SKStoreProductViewController",
-    "UIActivityViewController", "UIColorPickerViewController", "UIDocumentPickerViewController",
-    "UIFontPickerViewController", "UIImagePickerController",
-  ]
-
   /// Whether an object of this class is a coordinator.
   func isCoordinator(_ object: AnyObject, in dialect: CoordinatorDialect) -> Bool {
     guard let type = dialect.type, !isBox else { return dialect.isCoordinator(object) }

@@ -60,10 +60,10 @@ struct LookDifference {
   /// The place on the path of the outermost screen that took in one on the path, where the trace does not
   /// contain that yet: an embedding leads on from there.
   private var newHost: Int? {
-    let embedding = now.embeddings.first { embedding in
-      now.path.contains { $0.id == embedding.shown }
+    for embedding in now.embeddings where now.path.contains(where: { $0.id == embedding.shown }) {
+      return now.path.lastIndex { $0.id == embedding.screen }
     }
-    return embedding.flatMap { embedding in now.path.lastIndex { $0.id == embedding.screen } }
+    return nil
   }
 
   /// The place on the path of the screen in the one that was on display, where it took in one again that the

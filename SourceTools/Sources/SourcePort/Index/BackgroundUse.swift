@@ -1,11 +1,10 @@
 import SwiftSyntax
 
-/// Whether an app does something when a person leaves it or is back, as one that locks itself does.
-struct BackgroundUse {
-  let isThere: Bool
-
-  init(_ files: [SourceFile]) {
-    isThere = files.contains { file in
+/// What an app does when a person leaves it or is back, as one that locks itself does.
+enum BackgroundUse {
+  /// Whether there is any.
+  static func isThere(in files: [SourceFile]) -> Bool {
+    files.contains { file in
       let visitor = BackgroundVisitor(viewMode: .sourceAccurate)
       visitor.walk(file.tree)
       return visitor.isFound
@@ -20,7 +19,7 @@ private final class BackgroundVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     // Those of Xcode's templates are empty, or save only.
     if Self.methods.contains(node.name.text), let body = node.body?.statements {
-      isFound = isFound || !body.allSatisfy(Self.isUnseen)
+      if !body.allSatisfy(Self.isUnseen) { isFound = true }
     }
     return .visitChildren
   }

@@ -20,7 +20,7 @@ struct LaunchWriter {
   let knownTexts: KnownTexts
   let formats: TextFormats
   /// Whether the app does something when a person is back.
-  private let background: BackgroundUse
+  private let usesBackground: Bool
   /// The type by which SwiftUI launches the app, whose body begins with a screen of UIKit's.
   let hostingApp: String?
   /// Whether the delegates are responders, as Xcode's templates have them.
@@ -78,7 +78,7 @@ struct LaunchWriter {
     accepted = configuration.accepted
     knownTexts = KnownTexts(index.files, bundle: bundle)
     formats = TextFormats(index.files, known: knownTexts.formats)
-    background = BackgroundUse(index.files)
+    usesBackground = BackgroundUse.isThere(in: index.files)
     let isLaunched = delegate != nil || scene != nil || hostingApp != nil
     root = isLaunched && configuration.root == nil ? nil : start
     guard isLaunched || root != nil else {
@@ -215,7 +215,7 @@ struct LaunchWriter {
     }
     let typing = texts.isEmpty ? "" : "    explorer.texts = [\(entries.joined())\n    ]\n"
     let own = "    explorer.modules = [\(app.debugDescription)]\n"
-    let events = background.isThere ? "    explorer.events = [.returnToApp]\n" : ""
+    let events = usesBackground ? "    explorer.events = [.returnToApp]\n" : ""
     let changes = own + lists + typing + knownTexts.source + formats.source + events
     let all =
       [launch(nil, opening: nil)]

@@ -301,7 +301,7 @@ extension ShimSources {
         }
         setupInlineRow(opened)
         openedRow = opened
-        tell(.expand)
+        notify(.expand)
         if let form = section.form, form.inlineRowHideOptions?.contains(.AnotherInlineRowIsShown) == true {
           for other in form.rows where other !== self { other.closeRow() }
         }
@@ -321,7 +321,7 @@ extension ShimSources {
     extension BaseRow {
       fileprivate func closeRow() {
         guard let opened = openedRow else { return }
-        tell(.collapse)
+        notify(.collapse)
         openedRow = nil
         opened.indexPath.map { _ = opened.section?.remove(at: $0.row) }
       }

@@ -242,7 +242,7 @@ extension ShimSources {
       }
       fileprivate func valueChanged(of row: BaseRow, from old: Any?) {
         delegate?.valueHasBeenChanged(for: row, oldValue: old, newValue: row.baseValue)
-        row.tell(.change)
+        row.notify(.change)
         guard let tag = row.tag else { return }
         for section in all where section.hidden?.depends(on: tag) == true { section.evaluateHidden() }
         for other in allRows {
@@ -527,7 +527,7 @@ extension ShimSources {
       public fileprivate(set) var validationErrors: [ValidationError] = [] {
         didSet {
           guard validationErrors != oldValue else { return }
-          tell(.validation)
+          notify(.validation)
           updateCell()
         }
       }
@@ -545,7 +545,7 @@ extension ShimSources {
         return section.firstIndex { $0 === self }.map { IndexPath(row: $0, section: index) }
       }
       fileprivate var controller: FormViewController? { section?.form?.delegate }
-      fileprivate func tell(_ event: RowEvent) {
+      fileprivate func notify(_ event: RowEvent) {
         RowDefaults.callbacks[ObjectIdentifier(type(of: self))]?[event]?(self)
         callbacks[event]?(self)
       }
@@ -558,7 +558,7 @@ extension ShimSources {
       open func updateCell() {
         baseCell.update()
         customUpdateCell()
-        tell(.update)
+        notify(.update)
       }
       /// The callback is called of a disabled row, too: apps ask for `isDisabled`.
       open func didSelect() {
@@ -566,7 +566,7 @@ extension ShimSources {
           baseCell.didSelect()
           customDidSelect()
         }
-        tell(.selection)
+        notify(.selection)
       }
       public func reload(with animation: UITableView.RowAnimation = .none) {
         indexPath.map { controller?.tableView?.reloadRows(at: [$0], with: animation) }
@@ -597,7 +597,7 @@ extension ShimSources {
         let blurs: ValidationOptions = [.validatesOnBlur, .validatesOnChangeAfterBlurred]
         if !isHighlighted, !validationOptions.isDisjoint(with: blurs) { validate() }
         updateCell()
-        tell(.highlight)
+        notify(.highlight)
       }
     }
     extension BaseRow: Equatable {
@@ -659,7 +659,7 @@ extension ShimSources {
         storedCell = cell
         cell.row = self
         cell.setup()
-        tell(.setup)
+        notify(.setup)
         return cell
       }
       open override var baseCell: BaseCell! { cell }

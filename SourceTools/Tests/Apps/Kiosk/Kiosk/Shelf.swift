@@ -19,7 +19,7 @@ final class Magazine: NSObject, ListDiffable {
     }
 }
 
-/// A header that tells how many magazines there are, then a section for each.
+/// A header with the number of magazines, then a section for each.
 final class ShelfViewController: UIViewController, ListAdapterDataSource {
     var onSelect: ((Magazine) -> Void)?
     var onSettings: (() -> Void)?

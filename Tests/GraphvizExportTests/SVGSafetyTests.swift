@@ -26,13 +26,15 @@ struct SVGSafetyTests {
       ("<g onload=\"x\"/>", "the attribute 'onload'"),
       ("<g ONCLICK=\"x\"/>", "the attribute 'ONCLICK'"),
       ("<g src=\"x\"/>", "the attribute 'src'"),
+      ("<text text-href=\"x\"/>", "the attribute 'text-href'"),
       ("<g xml:base=\"x\"/>", "the attribute 'xml:base'"),
       ("<a xlink:href=\"http://x/\"/>", "the attribute 'xlink:href'"),
       ("<a href=\"javascript:x\"/>", "the value 'javascript:x' of 'href'"),
       ("<a href=\"http://x/\"/>", "the value 'http://x/' of 'href'"),
       ("<path fill=\"url(http://x/#a)\"/>", "the value 'url(http://x/#a)' of 'fill'"),
-      ("<g style=\"fill:URL(//x)\"/>", "the value 'fill:URL(//x)' of 'style'"),
-      ("<g style=\"fill:\\75rl(x)\"/>", "the value 'fill:\\75rl(x)' of 'style'"),
+      ("<g style=\"fill:#fff\"/>", "the attribute 'style'"),
+      ("<g fill=\"URL(//x)\"/>", "the value 'URL(//x)' of 'fill'"),
+      ("<g fill=\"\\75rl(x)\"/>", "the value '\\75rl(x)' of 'fill'"),
       ("<style>@import 'x';</style>", "'@import' in its style sheet"),
       ("<style>a{b:url( x)}</style>", "'url(' in its style sheet"),
       (
@@ -58,13 +60,13 @@ struct SVGSafetyTests {
     }
   }
 
-  @Test("Shapes, text, gradients of the file and links of --link-base are fine")
+  @Test("Shapes, text, references into the file and links of --link-base are fine")
   func allowed() {
     let links = SourceLinks(base: "https://example.com/{name}.swift?\"")
     let link = links.link(to: "A\"><script>")
     let content = """
       <title>onload=javascript:</title><a href="#x"/><a href="\(link)" aria-label="url(x) \\"/>
-      <linearGradient id="a"><stop stop-color="red"/></linearGradient><path fill="url(#a)" d="M0"/>
+      <path fill="url(#a)" d="M0"/>
       <style>.a{fill:#fff}</style><text id="javascript:x" textLength="1">&lt;script&gt;</text>
       """
     #expect(link == "https://example.com/A%22%3E%3Cscript%3E.swift?%22")

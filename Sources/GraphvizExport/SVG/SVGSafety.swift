@@ -6,21 +6,18 @@ import Escaping
 /// What is not known to be harmless is refused. The check reads the bytes that are written, after every
 /// other step, once from start to end.
 package enum SVGSafety {
+  /// The elements and attributes that this package writes.
   fileprivate static let elements = SVGNames([
-    "a", "circle", "defs", "desc", "ellipse", "g", "line", "linearGradient", "metadata", "path",
-    "polygon", "polyline", "radialGradient", "rect", "stop", "style", "svg", "text", "title",
-    "tspan",
+    "a", "circle", "desc", "ellipse", "g", "metadata", "path", "polygon", "polyline", "rect",
+    "style", "svg", "text", "title",
   ])
-
-  /// Attributes by their names, or by what their names begin with up to a hyphen.
   fileprivate static let attributes = SVGNames([
-    "aria", "class", "color", "cx", "cy", "d", "data-encoding", "dominant", "dx", "dy", "fill",
-    "font", "fx", "fy",
-    "gradientTransform", "gradientUnits", "height", "href", "id", "lengthAdjust", "offset",
-    "opacity",
-    "points", "preserveAspectRatio", "r", "role", "rx", "ry", "stop", "stroke", "style", "text",
-    "textLength", "transform", "version", "viewBox", "width", "x", "x1", "x2", "xml:space", "xmlns",
-    "xmlns:xlink", "y", "y1", "y2",
+    "aria-describedby", "aria-hidden", "aria-label", "aria-labelledby",
+    "aria-roledescription", "class", "cx", "cy", "d", "data-encoding", "fill", "fill-opacity",
+    "font-family", "font-size", "font-style", "font-weight", "height", "href", "id",
+    "lengthAdjust", "points", "r", "role", "rx", "ry", "stroke", "stroke-dasharray",
+    "stroke-opacity", "stroke-width", "text-anchor", "textLength", "transform", "viewBox",
+    "width", "x", "xmlns", "xmlns:xlink", "y",
   ])
 
   private static let namespaces: Set = [
@@ -67,9 +64,9 @@ package enum SVGSafety {
   private static func objection(
     to attribute: SVGScan.Attribute, _ links: SourceLinks?
   ) -> String? {
-    let stem = attribute.name.prefix { $0 != UInt8(ascii: "-") }
-    guard attributes.contains(attribute.name) || attributes.contains(stem)
-    else { return "the attribute '\(String(utf8: attribute.name))'" }
+    guard attributes.contains(attribute.name) else {
+      return "the attribute '\(String(utf8: attribute.name))'"
+    }
     // Points, colours and most other values have none of the characters that every reference has.
     guard attribute.mayRefer || attribute.name.elementsEqual("href".utf8) else { return nil }
     let (name, value) = (String(utf8: attribute.name), XMLText.unescaped(attribute.value))

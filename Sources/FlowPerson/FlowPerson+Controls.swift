@@ -365,15 +365,6 @@ extension UISearchBar {
   var personName: String { placeholder ?? accessibilityLabel ?? String(describing: type(of: self)) }
 }
 
-extension UIControl {
-  /// The name of a control other than a button, as a person reads it.
-  var personName: String {
-    let own = (self as? UITextField)?.placeholder ?? (self as? UISwitch)?.title
-    return [accessibilityLabel, own].lazy.compactMap(\.self).first { !$0.isEmpty }
-      ?? caption ?? String(describing: type(of: self))
-  }
-}
-
 extension UITableView {
   /// The text of each row that has one.
   var rows: [(indexPath: IndexPath, text: String)] {

@@ -11,7 +11,7 @@ enum TextInput {
     switch self {
     case .field(let field): field.personName
     case .view(let view):
-      view.accessibilityLabel ?? view.caption ?? String(describing: type(of: view))
+      view.accessibilityLabel ?? view.formCaption ?? String(describing: type(of: view))
     }
   }
 
@@ -56,8 +56,8 @@ enum TextInput {
   private var names: [String?] {
     switch self {
     case .field(let field):
-      [field.placeholder, field.accessibilityLabel, field.accessibilityIdentifier, field.caption]
-    case .view(let view): [view.accessibilityLabel, view.caption]
+      [field.placeholder, field.accessibilityLabel, field.accessibilityIdentifier, field.formCaption]
+    case .view(let view): [view.accessibilityLabel, view.formCaption]
     }
   }
 

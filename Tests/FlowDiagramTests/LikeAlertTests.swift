@@ -41,6 +41,31 @@ struct LikeAlertTests {
       ["Delete … items?"])
     expectNoDifference(
       cards([("select row 0", "Call Ann Lee?"), ("select row 1", "Call Ben?")]), ["Call …?"])
+    expectNoDifference(
+      cards([("tap \"Buy\"", "Guide to Rome"), ("tap \"Buy\"", "Guide to Oslo")]), ["Guide to …"])
+  }
+
+  @Test("Those of three rows on which one does the same are one card, whatever they say")
+  func rows() {
+    expectNoDifference(
+      cards([("select row 0", "Rome"), ("select row 1", "Oslo"), ("select row 2", "Bern")]),
+      ["Bern, …"])
+  }
+
+  @Test("Those of a screen that has several coordinators are one card")
+  func owners() {
+    let alerts = ["App.HomeCoordinator", "App.SearchCoordinator"].map { owner in
+      FlowGraph.Name(type: "UIAlertController", label: "Delete?", owner: owner)
+    }
+    let graph = FlowGraph(
+      app: "App",
+      coordinators: ["App.HomeCoordinator", "App.SearchCoordinator"].map { .init(type: $0) },
+      transitions: alerts.map { alert in
+        FlowGraph.Transition(
+          from: Self.list, to: alert, kind: .present, trigger: "tap \"Delete\"", by: .unknown)
+      })
+    let names = Diagram.make(from: graph).diagram.nodes.map(\.name)
+    #expect(names.filter { $0.hasPrefix("Delete") } == ["Delete?"])
   }
 
   @Test("Those that say something else stay apart")

@@ -2,23 +2,49 @@ import FlowGraph
 import FlowTrace
 
 /// Alerts that one trigger brings up and that differ in the data that they name, such as `Delete “Rome”?` and
-/// `Delete “Oslo”?`. A drawing has one card for them, `Delete “…”?`.
+/// `Delete “Oslo”?`. A drawing has one card for them, `Delete “…”?`; and one for those of a screen that differ
+/// only in the coordinator that shows the screen.
 struct LikeAlerts {
   /// What each of them is called in a drawing.
   private(set) var names: [FlowGraph.Name: FlowGraph.Name] = [:]
+  /// By alert: what one does on it.
+  private var exits: [FlowGraph.Name: Set<ExactString>] = [:]
 
   /// What brings alerts up.
   private struct Cause: Hashable {
     let from: FlowGraph.Name
-    let owner: String?
     let trigger: NumberedTrigger.Pattern?
     let text: String?
 
-    init(_ transition: FlowGraph.Transition, from: FlowGraph.Name) {
+    init(_ trigger: String, from: FlowGraph.Name) {
       self.from = from
-      owner = transition.to.owner
-      trigger = NumberedTrigger(transition.trigger)?.pattern
-      text = trigger == nil ? transition.trigger : nil
+      self.trigger = NumberedTrigger(trigger)?.pattern
+      text = self.trigger == nil ? trigger : nil
+    }
+
+    /// An alert of a screen, whatever brings it up.
+    init(titled title: String, from: FlowGraph.Name) {
+      self.from = from
+      trigger = nil
+      text = title
+    }
+  }
+
+  /// Alerts by what brings them up, in the order in which they were added.
+  private struct Groups {
+    private var causes: [Cause] = []
+    private var alerts: [Cause: [FlowGraph.Name]] = [:]
+
+    mutating func add(_ alert: FlowGraph.Name, _ cause: Cause) {
+      if alerts[cause] == nil { causes.append(cause) }
+      if alerts[cause]?.contains(alert) != true { alerts[cause, default: []].append(alert) }
+    }
+
+    /// The groups of several.
+    var several: [(cause: Cause, alerts: [FlowGraph.Name])] {
+      causes.compactMap { cause in
+        alerts[cause].flatMap { $0.count > 1 ? (cause, $0) : nil }
+      }
     }
   }
 
@@ -28,36 +54,71 @@ struct LikeAlerts {
   ///   - graph: The graph.
   ///   - kept: The screens that keep their names, as a mark names them.
   init(in graph: FlowGraph, leavingOut kept: Set<FlowGraph.Name>) {
-    let presents = graph.transitionCounts.keys.filter { transition in
-      transition.kind == .present && transition.to.label != nil
-        && ScreenNaming.isAlert(transition.to.type) && !kept.contains(transition.to)
+    func isAlert(_ screen: FlowGraph.Name) -> Bool {
+      screen.label != nil && ScreenNaming.isAlert(screen.type) && !kept.contains(screen)
     }
+    let presents = graph.transitionCounts.keys.filter { $0.kind == .present && isAlert($0.to) }
     guard presents.count > 1 else { return }
-    var causes: [Cause] = []
-    var alerts: [Cause: [FlowGraph.Name]] = [:]
-    for transition in presents.sorted() {
+    for transition in graph.transitionCounts.keys {
+      guard let from = transition.from, isAlert(from) else { continue }
+      exits[from, default: []].insert(ExactString(transition.trigger))
+    }
+    let sorted = presents.sorted()
+    var titled = Groups()
+    for transition in sorted {
+      guard let from = transition.from, let label = transition.to.label else { continue }
+      titled.add(transition.to, Cause(titled: label, from: from))
+    }
+    for (_, group) in titled.several { gather(group, as: group[0].label) }
+    var caused = Groups()
+    for transition in sorted {
       guard let from = transition.from else { continue }
-      let cause = Cause(transition, from: from)
-      if alerts[cause] == nil { causes.append(cause) }
-      if alerts[cause]?.contains(transition.to) != true {
-        alerts[cause, default: []].append(transition.to)
-      }
+      caused.add(transition.to, Cause(transition.trigger, from: from))
     }
-    for cause in causes {
-      let group = alerts[cause]?.filter { names[$0] == nil } ?? []
-      guard let title = Self.title(of: group.compactMap(\.label), rows: cause.trigger != nil)
-      else { continue }
-      for alert in group {
-        names[alert] = FlowGraph.Name(type: alert.type, label: title, owner: alert.owner)
-      }
+    for (cause, all) in caused.several {
+      let group = all.filter { names[$0] == nil || names[$0]?.label == $0.label }
+      gather(group, as: title(of: group, rows: cause.trigger))
     }
+  }
+
+  /// Names several alerts alike; nothing where there is no such name.
+  private mutating func gather(_ alerts: [FlowGraph.Name], as title: String?) {
+    guard let title, alerts.count > 1 else { return }
+    let owners = Set(alerts.map { $0.owner.map(ExactString.init) })
+    let owner = owners.count == 1 ? alerts[0].owner : nil
+    for alert in alerts {
+      names[alert] = FlowGraph.Name(type: alert.type, label: title, owner: owner)
+    }
+  }
+
+  /// The title that stands for several alerts; nil where they are not alike.
+  ///
+  /// Three rows of a list that bring up alerts on which one does the same name data, whatever they say.
+  private func title(
+    of alerts: [FlowGraph.Name], rows pattern: NumberedTrigger.Pattern?
+  ) -> String? {
+    var titles: [String] = []
+    for title in alerts.compactMap(\.label) where !titles.contains(title) { titles.append(title) }
+    let isSame = haveSameExits(alerts)
+    if let title = Self.title(of: titles, rows: pattern != nil, isSame: isSame) { return title }
+    return pattern?.isListRow == true && titles.count > 2 && isSame ? titles[0] + ", …" : nil
+  }
+
+  /// Whether what one does on each of several alerts can be done on one of them.
+  private func haveSameExits(_ alerts: [FlowGraph.Name]) -> Bool {
+    let all = alerts.map { exits[$0] ?? [] }
+    guard let most = all.max(by: { $0.count < $1.count }), !most.isEmpty else { return false }
+    return all.allSatisfy { $0.isSubset(of: most) }
   }
 
   /// The title that stands for several: what they begin and end with, and an ellipsis; nil where they don't
   /// begin alike, or differ in more than data.
   ///
-  /// - Parameter rows: whether it depends on the row which of them is brought up.
-  private static func title(of titles: [String], rows: Bool) -> String? {
+  /// - Parameters:
+  ///   - titles: the titles.
+  ///   - rows: whether it depends on the row which of them is brought up.
+  ///   - isSame: whether one does the same on all of them.
+  private static func title(of titles: [String], rows: Bool, isSame: Bool) -> String? {
     guard titles.count > 1, let first = titles.first, let shortest = titles.map(\.count).min()
     else { return nil }
     func isShared(_ part: Substring, _ taken: (String) -> Substring) -> Bool {
@@ -78,7 +139,8 @@ struct LikeAlerts {
     guard start.contains(where: \.isLetter) else { return nil }
     let isQuoted = start.last?.isQuote == true && end.first?.isQuote == true
     let isNumber = parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isNumber || $0 == "." } }
-    return isQuoted || isNumber || rows ? start + "…" + end : nil
+    let isSentence = isSame && (start + " " + end).split(separator: " ").count > 1
+    return isQuoted || isNumber || rows || isSentence ? start + "…" + end : nil
   }
 }
 

@@ -26,6 +26,9 @@ final class ClassProfile {
   let chain: [CallStackType]
   /// Whether its objects are boxes of values, whose class does not show what they contain.
   private let isBox: Bool
+  /// What its objects coordinate by the class's name, where that is a protocol of the same module:
+  /// `any Flow` for `FlowCoordinator`.
+  private(set) lazy var coordinated = coordinatedProtocol
   /// By the type that makes objects coordinators: whether objects of this class are.
   private var memberships: [(type: ObjectIdentifier, isMember: Bool)] = []
 
@@ -81,6 +84,15 @@ final class ClassProfile {
       }
       return !name.hasPrefix("Any") || name.dropFirst(3).first?.isUppercase != true
     }
+  }
+
+  private var coordinatedProtocol: Any.Type? {
+    guard let name = chain.first?.name.dropFirst(module.count + 1), name.hasSuffix("Coordinator")
+    else { return nil }
+    let subject = name.dropLast("Coordinator".count)
+    guard !subject.isEmpty, !subject.contains(where: { $0 == "." || $0 == "<" }) else { return nil }
+    // The mangled name of `any Module.Subject`, by Swift's docs/ABI/Mangling.rst.
+    return _typeByName("\(module.utf8.count)\(module)\(subject.utf8.count)\(subject)_p")
   }
 
   /// Whether an object of this class is a coordinator.

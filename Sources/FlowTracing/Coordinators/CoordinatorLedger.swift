@@ -211,7 +211,10 @@ final class CoordinatorLedger {
   private func introduce(_ coordinator: AnyObject, heldBy parent: ObjectID?) -> ObjectID {
     let entry = objects.entry(of: coordinator)
     if !entry.isCoordinator {
-      events.add(.coordinator(objects.introduction(ofCoordinator: entry, heldBy: parent)))
+      let introduction = objects.introduction(
+        ofCoordinator: entry, heldBy: parent,
+        as: search.subject(of: coordinator, entry.pointee.profile))
+      events.add(.coordinator(introduction))
     }
     return entry.pointee.coordinatorID
   }

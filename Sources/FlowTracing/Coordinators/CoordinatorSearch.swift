@@ -255,6 +255,23 @@ final class CoordinatorSearch {
     return stored
   }
 
+  /// Returns what a coordinator coordinates, where its class is that of others, too: of
+  /// `FlowCoordinator(flow: SettingsFlow())`, the flow says which it is.
+  func subject(of coordinator: AnyObject, _ profile: ClassProfile) -> ClassProfile? {
+    guard let coordinated = profile.coordinated else { return nil }
+    read(coordinator)
+    let subjects = references.filter {
+      $0.isOrdered && ClassProfile.of($0.object) !== profile
+        && isInstance($0.object, of: coordinated)
+    }
+    references.removeAll(keepingCapacity: true)
+    return subjects.count == 1 ? ClassProfile.of(subjects[0].object) : nil
+  }
+
+  private func isInstance<Subject>(_ object: AnyObject, of _: Subject.Type) -> Bool {
+    object is Subject
+  }
+
   private func read(_ object: AnyObject) {
     references.removeAll(keepingCapacity: true)
     properties.addStrong(in: object, to: &references)

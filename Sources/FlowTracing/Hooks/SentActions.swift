@@ -50,7 +50,8 @@ extension UIControl {
 
   fileprivate var spokenTitle: String {
     let title = (self as? UIButton)?.currentTitle?.onOneLine ?? ""
-    return title.isEmpty ? accessibilityLabel ?? "\(type(of: self))" : title
+    guard title.isEmpty else { return title }
+    return hasValueToEnter ? personName : accessibilityLabel ?? "\(type(of: self))"
   }
 
   /// The bar that made the control for itself; nil for the app's controls, those in bars included.

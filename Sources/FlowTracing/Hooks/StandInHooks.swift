@@ -2,6 +2,7 @@
 #if !FLOW_PHONE
   import FlowTrace
   import HeadlessUIKit
+  import PortableUIKit
 
   extension FlowTracer {
     func watchMainLoop() {
@@ -14,7 +15,7 @@
       switch event {
       case .willAct(let action, let view):
         if !action.isSwipe {
-          personDid(PersonStep(action, isLetGo: false), row: action.row, on: view)
+          personDid(PersonStep(action, on: view, isLetGo: false), row: action.row, on: view)
         }
       case .didAct(let action, let isLetGo):
         if action.isSwipe {
@@ -64,13 +65,16 @@
   }
 
   extension PersonStep {
-    fileprivate init(_ action: InterfaceAction, isLetGo: Bool) {
+    fileprivate init(_ action: InterfaceAction, on view: UIView? = nil, isLetGo: Bool) {
       switch action {
       case .tap(let title): self.init(.tap, title)
       case .selectRow(let section, let row, let list, _):
         self.init(.select, Self.place(row, section: section, in: list))
       case .turnPage(let forward): self.init(.turn, forward ? "forward" : "back")
-      case .enter(let name): self.init(.enter, name)
+      case .enter(let name):
+        // A control without a name of its own is called by the words beside it, as on a phone.
+        let caption = view.flatMap { name == "\(type(of: $0))" ? $0.formCaption : nil }
+        self.init(.enter, caption ?? name)
       case .longPress(let name): self.init(.longPress, name)
       case .swipe(let name): self.init(.swipe, name)
       case .menu(let name): self.init(.menu, name)

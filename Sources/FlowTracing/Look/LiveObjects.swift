@@ -15,6 +15,8 @@ final class LiveObjects {
   private let store = ObjectStore()
   /// The coordinators that are alive, by class.
   private(set) var families = CoordinatorFamilies()
+  /// The classes by which coordinators go whose own is that of others, too.
+  private var subjects: [ObjectID: ClassProfile] = [:]
   /// Introduced objects that went and whose address another took before anyone looked.
   private var replaced: [ObjectID] = []
   /// Coordinators that were freed before anyone looked, since the last look.
@@ -98,8 +100,9 @@ final class LiveObjects {
   /// - Parameters:
   ///   - coordinator: the coordinator.
   ///   - parent: the one that holds it, if any.
+  ///   - subject: the class by which it goes, where its own is that of others, too.
   func introduction(
-    ofCoordinator coordinator: Entry, heldBy parent: ObjectID?
+    ofCoordinator coordinator: Entry, heldBy parent: ObjectID?, as subject: ClassProfile? = nil
   ) -> TraceEvent.Coordinator {
     let profile = coordinator.pointee.profile
     if profile.isController {
@@ -108,10 +111,15 @@ final class LiveObjects {
       number(coordinator)
       coordinator.pointee.coordinatorID = coordinator.pointee.id
     }
-    families.add(coordinator.pointee.coordinatorID, profile.chain)
+    let id = coordinator.pointee.coordinatorID
+    if let subject {
+      subjects[id] = subject
+      families.add(id, subject.chain + profile.chain)
+    } else {
+      families.add(id, profile.chain)
+    }
     return TraceEvent.Coordinator(
-      id: coordinator.pointee.coordinatorID, type: profile.name, label: coordinator.pointee.label,
-      parent: parent)
+      id: id, type: (subject ?? profile).name, label: coordinator.pointee.label, parent: parent)
   }
 
   /// Returns a serial for a coordinator that was freed before anyone looked.
@@ -212,6 +220,9 @@ final class LiveObjects {
     let (id, coordinatorID) = (entry.pointee.id, entry.pointee.coordinatorID)
     if entry.isCoordinator {
       families.remove(coordinatorID, entry.pointee.profile.chain)
+      if !subjects.isEmpty, let subject = subjects.removeValue(forKey: coordinatorID) {
+        families.remove(coordinatorID, subject.chain)
+      }
       if coordinatorID != id { count -= 1 }
     }
     if id.serial > 0 { count -= 1 }

@@ -1,4 +1,11 @@
-import PortableUIKit
+extension UIControl {
+  /// The name of a control other than a button, as a person reads it.
+  package var personName: String {
+    let own = (self as? UITextField)?.placeholder ?? (self as? UISwitch)?.title
+    return [accessibilityLabel, own].lazy.compactMap(\.self).first { !$0.isEmpty }
+      ?? formCaption ?? String(describing: type(of: self))
+  }
+}
 
 extension UIView {
   /// How many views around a view may hold its caption.
@@ -8,7 +15,7 @@ extension UIView {
   /// else its row says; nil where there is none.
   ///
   /// Complexity: O(*n*) in the number of views beside it and around it.
-  var caption: String? {
+  package var formCaption: String? {
     var view = self
     for _ in 0..<Self.mostLevels {
       guard let parent = view.superview, !(parent is UIScrollView) else { return nil }

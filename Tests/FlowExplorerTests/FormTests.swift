@@ -70,6 +70,64 @@ struct FormTests {
     expectNoDifference(exploration.isComplete, false)
   }
 
+  private final class SignIn: PlantedScreen {}
+
+  /// A screen of 1,024 states.
+  private final class Product: UIViewController {
+    private var chosen: Set<String> = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for name in "ABCDEFGHIJ".map(String.init) {
+        view.addSubview(
+          UIButton(
+            primaryAction: UIAction(title: name) { [unowned self] _ in
+              chosen.formSymmetricDifference([name])
+              title = "Product " + chosen.sorted().joined()
+            }))
+      }
+    }
+  }
+
+  /// An app with many states that shows its orders only to whom has signed in.
+  private static func shop(isSignedIn: Bool = false) -> UIViewController {
+    func signIn() -> UIViewController {
+      let fields = ["Email", "Password"].map { name in
+        let field = UITextField()
+        field.placeholder = name
+        return field
+      }
+      return SignIn(
+        "Sign in",
+        [
+          "Go": { screen in
+            guard fields.allSatisfy(\.hasText) else { return }
+            screen.navigationController?.setViewControllers(
+              [shop(isSignedIn: true)], animated: false)
+          }
+        ], views: fields)
+    }
+    return PlantedScreen(
+      isSignedIn ? "Hello" : "Home",
+      [
+        "Look": { $0.push(Product()) },
+        "Orders": { home in
+          home.push(
+            isSignedIn
+              ? PlantedScreen("Orders", ["Pay": { $0.push(PlantedScreen("Welcome")) }]) : signIn())
+        },
+      ])
+  }
+
+  @Test("After a sign-in, what was used before is used once more")
+  func signIn() async {
+    let exploration = await FlowExplorer.planted(
+      limits: ExplorationLimits(steps: 300, duration: .seconds(60))
+    ) { Self.shop() }.explore()
+    #expect(showsWelcome(exploration))
+    expectNoDifference(exploration.isComplete, false)
+  }
+
   @Test("The texts of one number belong together, as those of demo accounts do")
   func accounts() async {
     var explorer = FlowExplorer.planted(limits: ExplorationLimits(duration: .seconds(60))) {

@@ -8,11 +8,15 @@ struct FilledForms {
 
   /// Whether the form of a screen is still to be filled in, which it counts as from here on. A single field
   /// is filled in in its turn.
-  mutating func begin(_ sighting: ExplorerSession.Sighting) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - sighting: what is seen of the form.
+  ///   - opener: the screen that it was opened from: a sign-in leads on to what asked for it.
+  mutating func begin(_ sighting: ExplorerSession.Sighting, openedFrom opener: String?) -> Bool {
     let names = Set(sighting.actions.compactMap(\.input))
     guard names.count > 1, sighting.actions.contains(where: \.isEntry), let screen = sighting.screen
     else { return false }
-    let form = ([screen] + names.map(\.string).sorted()).joined(separator: "\n")
+    let form = ([opener ?? "", screen] + names.map(\.string).sorted()).joined(separator: "\n")
     return known.insert(ExactString(form)).inserted
   }
 }
@@ -38,7 +42,7 @@ extension ExplorationSearch {
   mutating func fillForm(in state: Int) async {
     let start = space.states[state].node
     let sighting = space.tree[start].sighting
-    guard forms.begin(sighting) else { return }
+    guard forms.begin(sighting, openedFrom: space.tree.opener(of: start)) else { return }
     let entries = OrderedEntries(sighting.actions)
     for round in 0..<min(entries.mostTexts, Self.mostRounds) {
       guard let filled = await fill(entries.actions(ofRound: round), from: start) else { continue }

@@ -1,7 +1,7 @@
 import FlowGraph
 import FlowPerson
 
-/// The controls that were used once, by the class of their screen.
+/// The controls that were used once, by the class of their screen, and again after a form was filled in.
 struct ScoutedControls {
   /// How many controls of a screen are used out of turn: names of contents may have no end.
   private static let most = 64
@@ -11,11 +11,16 @@ struct ScoutedControls {
 
   /// Returns those of a state's actions that were done in no other state of its screen, as which they count
   /// from here on.
-  mutating func begin(_ sighting: ExplorerSession.Sighting, _ order: [PersonAction])
-    -> [PersonAction]
-  {
+  ///
+  /// - Parameters:
+  ///   - sighting: what is seen in the state.
+  ///   - form: the screen of the form that was filled in before.
+  ///   - order: the actions.
+  mutating func begin(
+    _ sighting: ExplorerSession.Sighting, after form: String?, _ order: [PersonAction]
+  ) -> [PersonAction] {
     guard let screen = sighting.screen else { return [] }
-    let key = ExactString("\(screen)\n\(sighting.alertTitle ?? "")")
+    let key = ExactString("\(screen)\n\(sighting.alertTitle ?? "")\n\(form ?? "")")
     return order.filter { action in
       known[key, default: []].count < Self.most
         && known[key, default: []].insert(ExactString(action.kindOfControl)).inserted
@@ -37,15 +42,16 @@ extension PersonAction {
 }
 
 extension ExplorationSearch {
-  /// Uses each control once where its screen is found first, selects all rows, and fills in forms, until no
-  /// new screens appear: a search that a limit ends later, among the many states of one screen, has then seen
-  /// the others.
+  /// Uses each control once where its screen is found first, and where it is found first after a form was
+  /// filled in, selects all rows, and fills in forms, until no new screens appear: a search that a limit ends
+  /// later, among the many states of one screen, has then seen the others.
   mutating func scout() async {
     while scouted.states < space.states.count, replayer.budget.limit == nil {
       let state = scouted.states
       scouted.states += 1
       var visit: StateVisit?
-      for action in scouted.begin(space.node(of: state).sighting, order(of: state)) {
+      let node = space.node(of: state)
+      for action in scouted.begin(node.sighting, after: node.form, order(of: state)) {
         if case .led(let node) = await attempt(action, in: state, &visit) { enter(node) }
       }
       visit?.session.end()

@@ -18,6 +18,9 @@ struct PathTree {
     let depth: Int
     /// The number of actions since launch, where filling in a form is one.
     let distance: Int
+    /// The screen of the form that was filled in and left last since launch; nil where none was. A sign-in, or
+    /// an entry that was added, lets the app's other screens lead elsewhere than before.
+    let form: String?
     let moment: ExplorerSession.Moment
     fileprivate(set) var children: [PersonAction: Index] = [:]
 
@@ -34,7 +37,8 @@ struct PathTree {
   /// Adds the moment right after a launch.
   mutating func addLaunch(_ launch: Int, _ moment: ExplorerSession.Moment) -> Index {
     nodes.append(
-      Node(parent: nil, action: nil, launch: launch, depth: 0, distance: 0, moment: moment))
+      Node(
+        parent: nil, action: nil, launch: launch, depth: 0, distance: 0, form: nil, moment: moment))
     return nodes.count - 1
   }
 
@@ -48,9 +52,31 @@ struct PathTree {
       Node(
         parent: parent, action: action, launch: nodes[parent].launch,
         depth: nodes[parent].depth + 1, distance: nodes[parent].distance + (goesOn ? 0 : 1),
+        form: form(leftBy: action, from: parent, to: moment.sighting) ?? nodes[parent].form,
         moment: moment))
     nodes[parent].children[action] = index
     return index
+  }
+
+  /// The screen of a form that an action leaves for another screen; nil for one of which not even two parts were
+  /// filled in.
+  private func form(
+    leftBy action: PersonAction, from node: Index, to sighting: ExplorerSession.Sighting
+  ) -> String? {
+    guard !action.fillsIn, nodes[node].action?.fillsIn == true,
+      let before = nodes[node].parent, nodes[before].action?.fillsIn == true,
+      sighting.screen != nodes[node].sighting.screen, sighting.alertTitle == nil
+    else { return nil }
+    return nodes[node].sighting.screen
+  }
+
+  /// The screen from which the screen at a node was opened; nil for the first.
+  ///
+  /// Complexity: O(*n*) in the depth of the node.
+  func opener(of index: Index) -> String? {
+    let screen = nodes[index].sighting.screen
+    return sequence(first: index) { nodes[$0].parent }.lazy.map { nodes[$0].sighting.screen }
+      .first { $0 != screen } ?? nil
   }
 
   /// The nodes from launch to a node, both included.

@@ -49,8 +49,10 @@ struct RepairTests {
     #expect(try app.port().report.headline == "1 of 1 screens are the app's own")
   }
 
-  @Test("Of two branches, only the one that does not compile is removed")
-  func branches() throws {
+  @Test(
+    "Of two branches, only the one that does not compile is removed",
+    arguments: ["Banner.show(error)", "Banner(error).show(nil)"])
+  func branches(call: String) throws {
     let app = try PortedApp.make([
       "File.swift": """
       import UIKit
@@ -59,7 +61,7 @@ struct RepairTests {
           func finish(_ result: Result<Int, Error>) {
               switch result {
               case .success: onTap?()
-              case .failure(let error): Banner.show(error)
+              case .failure(let error): \(call)
               }
           }
       }

@@ -125,7 +125,8 @@ extension VariableDeclSyntax {
 /// What code calls.
 enum Calls {
   /// Returns the names of the functions, methods and closures that a piece of code calls, and of the
-  /// methods that it names by selectors. A method of a type has the type's name before it: `Banner.show`.
+  /// methods that it names by selectors. A method of a type has the type's name before it, and so has one of a
+  /// new object: `Banner.show`.
   static func names(in node: Syntax) -> Set<String> {
     let visitor = CallVisitor(viewMode: .sourceAccurate)
     visitor.walk(node)
@@ -142,7 +143,8 @@ private final class CallVisitor: SyntaxVisitor {
     // What has nothing before its dot makes a value.
     if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base {
       let name = member.declName.baseName.text
-      if let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let made = base.as(FunctionCallExprSyntax.self)?.calledExpression ?? base
+      if let type = made.as(DeclReferenceExprSyntax.self)?.baseName.text,
         type.first?.isUppercase == true
       {
         names.insert("\(type).\(name)")

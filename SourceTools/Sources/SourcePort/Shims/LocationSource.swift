@@ -1,6 +1,6 @@
 extension ShimSources {
   /// Where a phone is, and maps: it is always in one place, maps show nothing, and searches find two places.
-  static let location = coreLocation + mapKit + mapSearch
+  static let location = coreLocation + mapKit + mapSearch + mapServices
 
   private static let coreLocation = """
     import PortableUIKit
@@ -375,6 +375,13 @@ extension ShimSources {
       open var isZoomEnabled = true, isScrollEnabled = true
       open var isRotateEnabled = true, isPitchEnabled = true
       open var userTrackingMode = MKUserTrackingMode.none
+      open var showsBuildings = true, showsTraffic = false, showsUserTrackingButton = false
+      open var pointOfInterestFilter: MKPointOfInterestFilter?
+      open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+      open var camera = MKMapCamera()
+      open var cameraZoomRange: CameraZoomRange?
+      open var cameraBoundary: CameraBoundary?
+      open var isUserLocationVisible: Bool { false }
       public let userLocation = MKUserLocation()
       open private(set) var annotations: [any MKAnnotation] = []
       open private(set) var overlays: [any MKOverlay] = []

@@ -71,6 +71,20 @@ struct CardRowTests {
       ])
   }
 
+  @Test(
+    "A tab that shows what was pushed in it before is a tab, and what was pushed is not embedded")
+  func pushedInTab() {
+    let transitions = """
+      \(Self.container)
+      push Home > Offer | tap "Offer"
+      embed Main > Offer | tap "See offer"
+      push Me > Offer | tap "Home"
+      """
+    let graph = FlowGraph.make("App", by: "Flow", transitions: transitions)
+    let edges = Diagram.make(from: graph, view: .flow).diagram.edges.map(\.role)
+    expectNoDifference(edges, [.root, .tab, .tab, .tab, .push])
+  }
+
   @Test("A button that does the same on each tab is one of the container")
   func containerButtons() {
     let transitions = """
@@ -270,6 +284,14 @@ struct CardRowTests {
         "A: tap \"Book for €n\" / tap \"Cart (n)\" / tap \"Page n of n\": push → B",
         "A: tap \"Item 1\" / tap \"Item 2\": push → C", "A: tap \"Item 3\": push → D",
       ])
+  }
+
+  @Test("The many prices of a button are one line, even where others lead another way")
+  func prices() {
+    let prices = [15, 20, 25, 30, 35].map { "push A > B | tap \"Pay €\($0)\"" }
+    expectNoDifference(
+      rows((prices + ["push A > C | tap \"Pay €40\""]).joined(separator: "\n")),
+      ["A: tap \"Pay €n\": push → B", "A: tap \"Pay €n\": push → C"])
   }
 
   @Test("Rows of a list keep their numbers where they lead different ways")

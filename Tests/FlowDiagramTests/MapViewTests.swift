@@ -108,6 +108,14 @@ struct MapViewTests {
   func launches() {
     let onboarding = Diagram.make(from: SampleGraphs.rayPets).diagram
     #expect(onboarding.nodes.first { $0.role == .entry }?.name == "launch")
+    func name(_ launches: [String]) -> String? {
+      let launch = FlowGraph.Transition(
+        from: nil, to: .init(type: "A"), kind: .root, trigger: "launch", by: .unknown)
+      let graph = FlowGraph(app: "App", launches: launches, transitions: [launch])
+      return Diagram.make(from: graph).diagram.nodes.first { $0.role == .entry }?.name
+    }
+    #expect(name(["", "signed in"]) == "launch, signed in")
+    #expect(name(["", "again after A", "again after B", "again after C"]) == "launch")
   }
 
   @Test("An alert is called by its title, and drawn as an alert")

@@ -197,4 +197,43 @@ struct TabExplorationTests {
         $0.path.description == #"tab "Product", tap "Buy", tab "Cart", tap "Pay""#
       })
   }
+
+  @Test("A value that lets tabs multiply states is followed up")
+  func multipliedByValue() async {
+    /// Tabs whose first two show more once a switch deep in the third is on.
+    func tabs() -> UITabBarController {
+      let more = UISwitch()
+      more.accessibilityLabel = "More"
+      func choice(_ title: String) -> UIViewController {
+        PlantedScreen(
+          title,
+          [
+            "One": { $0.title = "\(title) 1" }, "Two": { if more.isOn { $0.title = "\(title) 2" } },
+            "Three": { if more.isOn { $0.title = "\(title) 3" } },
+            "Four": { if more.isOn { $0.title = "\(title) 4" } },
+            "Five": { if more.isOn { $0.title = "\(title) 5" } },
+          ])
+      }
+      func step(_ number: Int) -> UIViewController {
+        number == 4
+          ? PlantedScreen("Last", [:], views: [more])
+          : PlantedScreen("Step \(number)", ["Next \(number)": { $0.push(step(number + 1)) }])
+      }
+      let tabs = UITabBarController()
+      tabs.viewControllers = [
+        choice("A"), choice("B"), UINavigationController(rootViewController: step(0)),
+      ]
+      return tabs
+    }
+    let launch = ExplorerLaunch { window, _ in
+      window.rootViewController = tabs()
+      window.makeKeyAndVisible()
+      return window
+    }
+    let exploration = await FlowExplorer(
+      app: "Tabs", [launch], limits: ExplorationLimits(tabStates: 64)
+    ).explore()
+    #expect(exploration.states.contains { $0.identity.contains("A 5") })
+    #expect(exploration.states.contains { $0.identity.contains("B 5") })
+  }
 }

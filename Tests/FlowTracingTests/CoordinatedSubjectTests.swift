@@ -1,4 +1,5 @@
 import FlowTrace
+import PortableUIKit
 import TestSupport
 import Testing
 
@@ -9,6 +10,10 @@ protocol Basket {}
 
 final class LoginJourney: Journey {}
 final class ShopJourney: Journey {}
+private final class MailJourney: Journey {
+  let stack: UINavigationController
+  init(_ stack: UINavigationController) { self.stack = stack }
+}
 private final class ShoppingBasket: Basket {}
 
 private final class JourneyCoordinator {
@@ -42,7 +47,26 @@ struct CoordinatedSubjectTests {
     #expect(types(root) == ["ShopJourney", "LoginJourney"])
   }
 
-  @Test("One of several things that a coordinator stores does not name it, nor what its class is not named for")
+  @Test("What a Journey keeps is its coordinator's")
+  func keeps() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let journey = JourneyCoordinator(MailJourney(stack))
+    let root = JourneyCoordinator(ShopJourney(), [journey])
+    let stage = Stage(dialect: .byName)
+    stage.tracer.trace(root)
+    stage.window.rootViewController = stack
+    stage.window.makeKeyAndVisible()
+    _ = stage.settle()
+    let owners = stage.events { event -> String? in
+      guard case .presents(let coordinator, _) = event else { return nil }
+      return stage.name(coordinator)
+    }
+    #expect(owners.map { $0.split(separator: ".").last } == ["MailJourney"])
+  }
+
+  @Test(
+    "One of several things that a coordinator stores does not name it, nor what its class is not named for"
+  )
   func own() {
     #expect(types(BasketCoordinator()) == ["BasketCoordinator"])
     #expect(types(HomeCoordinator()) == ["HomeCoordinator"])

@@ -5,7 +5,7 @@ import FlowTrace
 /// beside what it shows.
 ///
 /// What tells tabs from other buttons is that at least three of the embedded screens are reached from the
-/// container by a tap that leads nowhere else. A trace that does not know what was touched has the screen that
+/// container by a tap that leads nowhere else, but for what was pushed in the tab before. A trace that does not know what was touched has the screen that
 /// was on display, so that each of *n* screens leads to each other one.
 struct ContainerTabs {
   /// What becomes of a transition.
@@ -76,7 +76,7 @@ struct ContainerTabs {
   private func tabs(among screens: Set<Int>, in container: Int) -> [Tab] {
     var tabs: [Tab] = []
     for (trigger, leads) in taps(to: screens) {
-      guard let screen = leads.first?.to, leads.allSatisfy({ $0.to == screen }) else { continue }
+      guard let screen = first(of: Set(leads.map(\.to))) else { continue }
       let place = tabs.firstIndex { $0.screen == screen } ?? tabs.endIndex
       if place == tabs.endIndex { tabs.append(Tab(screen: screen)) }
       tabs[place].sources[trigger] = Set(leads.compactMap(\.from))
@@ -90,6 +90,20 @@ struct ContainerTabs {
       else { return tabs }
       tabs.remove(at: worst)
     }
+  }
+
+  /// Returns the one of some screens from which the others are reached by pushes.
+  private func first(of screens: Set<Int>) -> Int? {
+    guard screens.count > 1 else { return screens.first }
+    var visits = Visits(count: graph.screens.count)
+    return screens.sorted().first { screen in
+      visits.visit(from: screen, along: pushes)
+      return screens.allSatisfy { $0 == screen || visits.contains($0) }
+    }
+  }
+
+  private func pushes(from screen: Int) -> some Sequence<Int> {
+    graph.transitions(from: screen).lazy.filter { $0.kind == .push }.map(\.to)
   }
 
   /// Returns the transitions of each tap that leads to one of some screens.
@@ -112,8 +126,10 @@ struct ContainerTabs {
     }
     var visits = Visits(count: graph.screens.count)
     for tab in tabs {
-      visits.visit(from: tab.screen) { screen in
-        graph.transitions(from: screen).lazy.filter { $0.kind == .push }.map(\.to)
+      visits.visit(from: tab.screen, along: pushes)
+      for place in graph.places(from: container) {
+        let transition = graph.transitions[place]
+        if transition.kind == .embed, visits.contains(transition.to) { changes[place] = .dropped }
       }
       for (place, transition) in graph.transitions.enumerated() where transition.kind == .push {
         let trigger = graph.trigger(of: transition)

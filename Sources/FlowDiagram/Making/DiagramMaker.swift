@@ -179,14 +179,18 @@ extension DiagramMaker {
     diagram.edges.append(edge)
   }
 
-  /// Adds where the app begins, with the names of its launches.
+  /// The most launches that lead to one screen and are named.
+  private static let mostNamedLaunches = 3
+
+  /// Adds where the app begins, with the names of its launches, where these are few.
   mutating func addEntry() {
-    let launches = namesLaunches ? [] : launches.filter { !$0.isEmpty }
+    let isNamed =
+      !namesLaunches && launches.count <= Self.mostNamedLaunches
+      && launches.contains { !$0.isEmpty }
+    let names = launches.map { $0.isEmpty ? "launch" : $0 }.joined(separator: ", ")
     add(
       entry, in: nil,
-      .init(
-        id: ids[entry], name: launches.isEmpty ? "launch" : launches.joined(separator: ", "),
-        role: .entry, fullName: app))
+      .init(id: ids[entry], name: isNamed ? names : "launch", role: .entry, fullName: app))
   }
 }
 

@@ -5,10 +5,13 @@ import FlowGraph
 /// `select row 0` and `select row 2` become `select a row`, `tap "Cart (0)"` and `tap "Cart (1)"`
 /// become `tap "Cart (n)"`, as long as all of that kind lead from a screen the same way. Rows of a
 /// list that lead different ways are named by their texts, where a few always show the same, as in a menu:
-/// `select "Currency"`. Others keep their numbers: `select row 0–2, 5`.
+/// `select "Currency"`. Others keep their numbers: `select row 0–2, 5`; but not the many numbers of a button,
+/// such as prices.
 enum TriggerRows {
   /// The most rows of a list that lead one way and are named by their texts.
   private static let mostNamed = 3
+  /// The most numbers of one button that lead one way and are shown where others lead another way.
+  private static let mostNumbers = 4
 
   /// Returns the rows of each edge.
   ///
@@ -25,14 +28,20 @@ enum TriggerRows {
     let numbered = edges.map { triggers in triggers.compactMap { NumberedTrigger($0.string) } }
     /// How many edges have triggers of a pattern.
     var uses: [NumberedTrigger.Pattern: Int] = [:]
+    var many: Set<NumberedTrigger.Pattern> = []
     for triggers in numbered {
       for pattern in Set(triggers.map(\.pattern)) { uses[pattern, default: 0] += 1 }
+      guard triggers.count > mostNumbers else { continue }
+      for (pattern, triggers) in Dictionary(grouping: triggers, by: \.pattern)
+      where triggers.count > mostNumbers && !pattern.isListRow {
+        many.insert(pattern)
+      }
     }
     return zip(edges, numbered).map { triggers, numbered in
       var rows: [Diagram.Row] = triggers.lazy.map(\.string)
         .filter { NumberedTrigger($0) == nil }.map { .trigger($0) }
       for (pattern, triggers) in Dictionary(grouping: numbered, by: \.pattern) {
-        if triggers.count > 1, uses[pattern] == 1 {
+        if triggers.count > 1 && uses[pattern] == 1 || many.contains(pattern) {
           rows.append(pattern.row)
         } else if pattern.isListRow {
           rows += listRows(triggers, names)

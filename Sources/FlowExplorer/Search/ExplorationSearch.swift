@@ -69,7 +69,7 @@ struct ExplorationSearch {
   mutating func run() async -> Exploration {
     for launch in explorer.launches.indices { await open(launch) }
     await openAgain()
-    await expandStates(untilLimit: true)
+    await expandStates(untilLimit: true, mayBeginAgain: true)
     // Where many states remain, what follows has its share of the time, too.
     waiting = agenda
     agenda = SearchAgenda(after: waiting)
@@ -80,7 +80,7 @@ struct ExplorationSearch {
     await trySilentActions()
     await visitChangedTabs()
     agenda = waiting
-    await expandStates()
+    await expandStates(mayBeginAgain: true)
     await enterWhatWasMet()
     await confirmDiscoveries()
     reportTrapsAhead()
@@ -181,15 +181,18 @@ extension ExplorationSearch {
 
   /// Tries every action of the states in which that was not done yet, and of those found on the way.
   ///
-  /// - Parameter untilLimit: whether states remain where a limit is hit, rather than count as not tried.
-  mutating func expandStates(untilLimit: Bool = false) async {
+  /// - Parameters:
+  ///   - untilLimit: whether states remain where a limit is hit, rather than count as not tried.
+  ///   - mayBeginAgain: whether the search may begin again with other states: nobody holds the numbers of those
+  ///     that there are.
+  mutating func expandStates(untilLimit: Bool = false, mayBeginAgain: Bool = false) async {
     while !untilLimit || replayer.budget.limit == nil, let state = agenda.next() {
       // Without a limit of time, the shortest paths come first.
       if explorer.limits.duration != nil { await scout() }
       await expand(state)
       await selectFurtherRows(in: state)
       await openAgain()
-      leaveOutHiddenTabsIfMany()
+      if mayBeginAgain { leaveOutHiddenTabsIfMany() }
       await trySilentActionsIfMany()
     }
   }

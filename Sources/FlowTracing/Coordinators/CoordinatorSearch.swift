@@ -231,7 +231,8 @@ final class CoordinatorSearch {
   ) -> CoordinatorChildren {
     var stored = CoordinatorChildren()
     var helpers: [StrongReference] = []
-    let module = ClassProfile.of(object).module
+    let own = ClassProfile.of(object)
+    let module = own.module
     read(object)
     for reference in references {
       let profile = ClassProfile.of(reference.object)
@@ -249,6 +250,11 @@ final class CoordinatorSearch {
       for reference in references
       where ClassProfile.of(reference.object).isCoordinator(reference.object, in: dialect) {
         stored.add(reference)
+      }
+      if let coordinated = own.coordinated, isInstance(helper.object, of: coordinated) {
+        for reference in references where ClassProfile.of(reference.object).isController {
+          keeps(reference)
+        }
       }
     }
     references.removeAll(keepingCapacity: true)

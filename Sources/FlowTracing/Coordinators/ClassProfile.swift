@@ -26,9 +26,6 @@ final class ClassProfile {
   let chain: [CallStackType]
   /// Whether its objects are boxes of values, whose class does not show what they contain.
   private let isBox: Bool
-  /// What its objects coordinate by the class's name, where that is a protocol of the same module:
-  /// `any Flow` for `FlowCoordinator`.
-  private(set) lazy var coordinated = coordinatedProtocol
   /// By the type that makes objects coordinators: whether objects of this class are.
   private var memberships: [(type: ObjectIdentifier, isMember: Bool)] = []
 
@@ -47,6 +44,8 @@ final class ClassProfile {
   }
 
   private static var known = Known()
+  /// The protocols that classes of coordinators are named for.
+  private static var coordinated: [ObjectIdentifier: Any.Type] = [:]
   /// The modules whose code runs on behalf of any app class.
   private static let platform: Set<Substring> = ["HeadlessUIKit", "UIKit", "Foundation", "__C"]
 
@@ -63,6 +62,9 @@ final class ClassProfile {
     isController = type is UIViewController.Type
     module = CallStackType(type).name.prefix { $0 != "." }
     isBox = module == "Swift"
+    if let coordinated = coordinatedProtocol {
+      Self.coordinated[ObjectIdentifier(type)] = coordinated
+    }
   }
 
   /// The profile of an object's class. O(1).
@@ -84,6 +86,12 @@ final class ClassProfile {
       }
       return !name.hasPrefix("Any") || name.dropFirst(3).first?.isUppercase != true
     }
+  }
+
+  /// What its objects coordinate by the class's name, where that is a protocol of the same module:
+  /// `any Flow` for `FlowCoordinator`. O(1).
+  var coordinated: Any.Type? {
+    Self.coordinated.isEmpty ? nil : Self.coordinated[ObjectIdentifier(subject)]
   }
 
   private var coordinatedProtocol: Any.Type? {

@@ -230,7 +230,7 @@ final class CoordinatorSearch {
     in object: AnyObject, _ keeps: (StrongReference) -> Void
   ) -> CoordinatorChildren {
     var stored = CoordinatorChildren()
-    var helpers: [StrongReference] = []
+    var helpers: [(reference: StrongReference, isController: Bool)] = []
     let own = ClassProfile.of(object)
     let module = own.module
     read(object)
@@ -239,19 +239,22 @@ final class CoordinatorSearch {
       if profile.isCoordinator(reference.object, in: dialect) {
         stored.add(reference)
       } else if profile.isController || profile.module == module {
-        helpers.append(reference)
+        helpers.append((reference, profile.isController))
       }
     }
     // One step away: a store, a factory, a tab bar controller that owns the coordinators. Not in
     // what other modules made: that may belong to another thread.
     for helper in helpers {
-      if ClassProfile.of(helper.object).isController { keeps(helper) }
-      read(helper.object)
+      if helper.isController { keeps(helper.reference) }
+      read(helper.reference.object)
       for reference in references
       where ClassProfile.of(reference.object).isCoordinator(reference.object, in: dialect) {
         stored.add(reference)
       }
-      if let coordinated = own.coordinated, isInstance(helper.object, of: coordinated) {
+    }
+    if let coordinated = own.coordinated {
+      for helper in helpers where isInstance(helper.reference.object, of: coordinated) {
+        read(helper.reference.object)
         for reference in references where ClassProfile.of(reference.object).isController {
           keeps(reference)
         }

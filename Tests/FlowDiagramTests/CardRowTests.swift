@@ -72,17 +72,23 @@ struct CardRowTests {
   }
 
   @Test(
-    "A tab that shows what was pushed in it before is a tab, and what was pushed is not embedded")
-  func pushedInTab() {
+    "A tab that shows what was pushed in it before is a tab, and what was pushed is not embedded",
+    arguments: ["Deal", "Offer"])
+  func pushedInTab(name: String) {
     let transitions = """
       \(Self.container)
-      push Home > Offer | tap "Offer"
-      embed Main > Offer | tap "See offer"
-      push Me > Offer | tap "Home"
+      embed Main > Player | addChild
+      push Home > Player | tap "Play"
+      push Home > \(name) | tap "Open"
+      embed Main > \(name) | tap "See it"
+      push Me > \(name) | tap "Home"
+      push \(name) > Search | tap "Search"
       """
     let graph = FlowGraph.make("App", by: "Flow", transitions: transitions)
-    let edges = Diagram.make(from: graph, view: .flow).diagram.edges.map(\.role)
-    expectNoDifference(edges, [.root, .tab, .tab, .tab, .push])
+    let edges = Diagram.make(from: graph, view: .flow).diagram.edges
+    expectNoDifference(
+      edges.filter { $0.role == .tab }.map(\.head), ["screen-Home", "screen-Me", "screen-Search"])
+    expectNoDifference(edges.filter { $0.role == .embed }.map(\.head), ["screen-Player"])
   }
 
   @Test("A button that does the same on each tab is one of the container")

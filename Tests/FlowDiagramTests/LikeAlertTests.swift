@@ -72,6 +72,8 @@ struct LikeAlertTests {
   func apart() {
     let titles = ["Invalid Email", "Invalid Password"]
     expectNoDifference(cards(titles.map { ("tap \"Save\"", $0) }), titles)
+    let shouts = titles.map { $0 + "!" }
+    expectNoDifference(cards(shouts.map { ("tap \"Save\"", $0) }), shouts)
     expectNoDifference(
       cards([("tap \"Delete\"", "Delete “Rome”?"), ("tap \"Trash\"", "Delete “Oslo”?")]),
       ["Delete “Oslo”?", "Delete “Rome”?"])

@@ -114,8 +114,9 @@ struct MapViewTests {
       let graph = FlowGraph(app: "App", launches: launches, transitions: [launch])
       return Diagram.make(from: graph).diagram.nodes.first { $0.role == .entry }?.name
     }
-    #expect(name(["", "signed in"]) == "launch, signed in")
-    #expect(name(["", "again after A", "again after B", "again after C"]) == "launch")
+    #expect(name(["signed in", "signed out"]) == "signed in, signed out")
+    #expect(name(["", "again after A", "again after B"]) == "launch")
+    #expect(name(["a", "b", "c", "d", "e"]) == "a, b, c, and 2 more")
   }
 
   @Test("An alert is called by its title, and drawn as an alert")

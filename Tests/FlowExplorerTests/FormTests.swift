@@ -102,8 +102,13 @@ struct FormTests {
         [
           "Go": { screen in
             guard fields.allSatisfy(\.hasText) else { return }
-            screen.navigationController?.setViewControllers(
-              [shop(isSignedIn: true)], animated: false)
+            let welcome = UIAlertController(title: "Hello", message: nil, preferredStyle: .alert)
+            welcome.addAction(
+              UIAlertAction(title: "OK", style: .default) { _ in
+                screen.navigationController?.setViewControllers(
+                  [shop(isSignedIn: true)], animated: false)
+              })
+            screen.present(welcome, animated: false)
           }
         ], views: fields)
     }

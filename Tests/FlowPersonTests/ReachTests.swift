@@ -113,6 +113,18 @@ struct ReachTests {
     await expectTap(nil)
   }
 
+  @Test("A stack view makes room for what it arranges, whatever its frame was")
+  func arranged() async {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.frame = CGRect(x: 0, y: 50, width: 100, height: 40)
+    screen.view.addSubview(stack)
+    stack.addSubview(button)
+    await show()
+    await expectTap("\"Buy\" is out of sight.")
+    stack.addArrangedSubview(button)
+    await expectTap(nil)
+  }
+
   @Test("A control in a view that takes no touches, or is hidden, cannot be tapped")
   func ancestors() async {
     await show()

@@ -14,6 +14,9 @@ private final class MailJourney: Journey {
   let stack: UINavigationController
   init(_ stack: UINavigationController) { self.stack = stack }
 }
+protocol Module: AnyObject {}
+private final class SearchModule: Module {}
+private final class LibraryModule: Module {}
 private final class ShoppingBasket: Basket {}
 
 private final class JourneyCoordinator {
@@ -28,6 +31,21 @@ private final class BasketCoordinator {
   let baskets: [any Basket] = [ShoppingBasket(), ShoppingBasket()]
 }
 private final class HomeCoordinator { let basket = ShoppingBasket() }
+
+/// Pushes by its own code, whatever it coordinates.
+private final class ModuleCoordinator {
+  let module: any Module
+  let stack: UINavigationController
+  var children: [ModuleCoordinator] = []
+
+  init(_ module: any Module, on stack: UINavigationController) {
+    self.module = module
+    self.stack = stack
+  }
+
+  @MainActor @inline(never)
+  func show(_ screen: UIViewController) { stack.pushViewController(screen, animated: false) }
+}
 
 @MainActor @Suite("Coordinators of one class that go by what they coordinate", .interface)
 struct CoordinatedSubjectTests {
@@ -62,6 +80,25 @@ struct CoordinatedSubjectTests {
       return stage.name(coordinator)
     }
     #expect(owners.map { $0.split(separator: ".").last } == ["MailJourney"])
+  }
+
+  @Test("Code of a class of which there are several is that of the one whose screen is on display")
+  func running() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let root = ModuleCoordinator(SearchModule(), on: stack)
+    root.children = [ModuleCoordinator(LibraryModule(), on: UINavigationController())]
+    let stage = Stage(dialect: .byName)
+    stage.tracer.trace(root)
+    stage.window.rootViewController = stack
+    stage.window.makeKeyAndVisible()
+    _ = stage.settle()
+    root.show(UIViewController())
+    _ = stage.settle()
+    let pushes = stage.events { event -> TraceEvent.Transition? in
+      guard case .transition(let transition) = event, transition.kind == .push else { return nil }
+      return transition
+    }
+    #expect(pushes.map(\.by) == [.coordinator(ObjectID(serial: 1))])
   }
 
   @Test(

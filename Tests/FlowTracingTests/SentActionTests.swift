@@ -1,5 +1,6 @@
 import FlowTrace
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @testable import FlowTracing
@@ -27,6 +28,25 @@ struct SentActionTests {
     #expect(PersonStep(sentBy: described, to: target) == PersonStep(.enter, "Wi-Fi"))
     #expect(PersonStep(sentBy: UIPageControl(), to: target) == PersonStep(.tap, "UIPageControl"))
     #expect(PersonStep(sentBy: nil, to: target) == nil)
+  }
+
+  @Test("A control without a name is used by the words beside it, whoever reports it", .interface)
+  func captions() {
+    let (screen, label, reminder, field) = (
+      UIViewController(), UILabel(), UISwitch(), UITextField()
+    )
+    label.text = "Weekly reminder"
+    screen.view.addSubview(UIStackView(arrangedSubviews: [label, reminder]))
+    let name = UILabel()
+    name.text = "Name"
+    screen.view.addSubview(UIStackView(arrangedSubviews: [name, field]))
+    #expect(PersonStep(sentBy: reminder, to: screen) == PersonStep(.enter, "Weekly reminder"))
+    let stage = Stage(showing: screen)
+    _ = stage.settle()
+    Finger.flip(reminder)
+    Finger.tap(field)
+    let steps = stage.events { if case .step(let step) = $0 { step } else { nil } }
+    #expect(steps == [PersonStep(.enter, "Weekly reminder"), PersonStep(.enter, "Name")])
   }
 
   @Test(

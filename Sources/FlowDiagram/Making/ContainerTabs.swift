@@ -5,8 +5,9 @@ import FlowTrace
 /// beside what it shows.
 ///
 /// What tells tabs from other buttons is that at least three of the embedded screens are reached from the
-/// container by a tap that leads nowhere else, but for what was pushed in the tab before. A trace that does not know what was touched has the screen that
-/// was on display, so that each of *n* screens leads to each other one.
+/// container by a tap that leads nowhere else, but for what was pushed in the tab before. A trace that does not
+/// know what was touched has the screen that was on display, so that each of *n* screens leads to each other
+/// one.
 struct ContainerTabs {
   /// What becomes of a transition.
   enum Change {
@@ -75,8 +76,10 @@ struct ContainerTabs {
   /// Returns the screens that can be reached from each other, or from the container.
   private func tabs(among screens: Set<Int>, in container: Int) -> [Tab] {
     var tabs: [Tab] = []
-    for (trigger, leads) in taps(to: screens) {
-      guard let screen = first(of: Set(leads.map(\.to))) else { continue }
+    let taps = taps(to: screens)
+    let tabTaps = Set(taps.filter { Set($0.value.map(\.from)).count > 1 }.keys)
+    for (trigger, leads) in taps {
+      guard let screen = first(of: Set(leads.map(\.to)), without: tabTaps) else { continue }
       let place = tabs.firstIndex { $0.screen == screen } ?? tabs.endIndex
       if place == tabs.endIndex { tabs.append(Tab(screen: screen)) }
       tabs[place].sources[trigger] = Set(leads.compactMap(\.from))
@@ -93,17 +96,21 @@ struct ContainerTabs {
   }
 
   /// Returns the one of some screens from which the others are reached by pushes.
-  private func first(of screens: Set<Int>) -> Int? {
+  ///
+  /// - Parameters:
+  ///   - screens: The screens that a tap leads to.
+  ///   - tabTaps: The taps that may select tabs, and push nothing.
+  private func first(of screens: Set<Int>, without tabTaps: Set<ExactString>) -> Int? {
     guard screens.count > 1 else { return screens.first }
     var visits = Visits(count: graph.screens.count)
     return screens.sorted().first { screen in
-      visits.visit(from: screen, along: pushes)
+      visits.visit(from: screen) { screen in
+        graph.transitions(from: screen).lazy.filter {
+          $0.kind == .push && !tabTaps.contains(graph.trigger(of: $0))
+        }.map(\.to)
+      }
       return screens.allSatisfy { $0 == screen || visits.contains($0) }
     }
-  }
-
-  private func pushes(from screen: Int) -> some Sequence<Int> {
-    graph.transitions(from: screen).lazy.filter { $0.kind == .push }.map(\.to)
   }
 
   /// Returns the transitions of each tap that leads to one of some screens.
@@ -126,10 +133,17 @@ struct ContainerTabs {
     }
     var visits = Visits(count: graph.screens.count)
     for tab in tabs {
-      visits.visit(from: tab.screen, along: pushes)
+      visits.visit(from: tab.screen) { screen in
+        graph.transitions(from: screen).lazy.filter { $0.kind == .push }.map(\.to)
+      }
+      // What the app embeds by itself is beside the tabs, such as a player.
       for place in graph.places(from: container) {
         let transition = graph.transitions[place]
-        if transition.kind == .embed, visits.contains(transition.to) { changes[place] = .dropped }
+        if transition.kind == .embed, visits.contains(transition.to),
+          Self.title(in: graph.trigger(of: transition)) != nil
+        {
+          changes[place] = .dropped
+        }
       }
       for (place, transition) in graph.transitions.enumerated() where transition.kind == .push {
         let trigger = graph.trigger(of: transition)

@@ -179,15 +179,15 @@ extension DiagramMaker {
     diagram.edges.append(edge)
   }
 
-  /// The most launches that lead to one screen and are named.
+  /// The most launches that are named where the app begins.
   private static let mostNamedLaunches = 3
 
-  /// Adds where the app begins, with the names of its launches, where these are few.
+  /// Adds where the app begins, with the names of its launches, unless one has none: all lead the same way.
   mutating func addEntry() {
-    let isNamed =
-      !namesLaunches && launches.count <= Self.mostNamedLaunches
-      && launches.contains { !$0.isEmpty }
-    let names = launches.map { $0.isEmpty ? "launch" : $0 }.joined(separator: ", ")
+    let isNamed = !namesLaunches && !launches.isEmpty && launches.allSatisfy { !$0.isEmpty }
+    var names = launches.prefix(Self.mostNamedLaunches).joined(separator: ", ")
+    let rest = launches.count - Self.mostNamedLaunches
+    if rest > 0 { names += ", " + Diagram.Row.more(rest).description }
     add(
       entry, in: nil,
       .init(id: ids[entry], name: isNamed ? names : "launch", role: .entry, fullName: app))

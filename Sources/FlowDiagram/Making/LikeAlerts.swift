@@ -7,8 +7,14 @@ import FlowTrace
 struct LikeAlerts {
   /// What each of them is called in a drawing.
   private(set) var names: [FlowGraph.Name: FlowGraph.Name] = [:]
-  /// By alert: what one does on it.
-  private var exits: [FlowGraph.Name: Set<ExactString>] = [:]
+  /// By alert: what one does on it, and where that leads.
+  private var exits: [FlowGraph.Name: Set<Exit>] = [:]
+
+  private struct Exit: Hashable {
+    let trigger: ExactString
+    let kind: TransitionKind
+    let to: FlowGraph.Name
+  }
 
   /// What brings alerts up.
   private struct Cause: Hashable {
@@ -30,14 +36,15 @@ struct LikeAlerts {
     }
   }
 
-  /// Alerts by what brings them up, in the order in which they were added.
+  /// Alerts by what brings them up, in the order in which they were added. Those of one cause that are the
+  /// same follow each other.
   private struct Groups {
     private var causes: [Cause] = []
     private var alerts: [Cause: [FlowGraph.Name]] = [:]
 
     mutating func add(_ alert: FlowGraph.Name, _ cause: Cause) {
       if alerts[cause] == nil { causes.append(cause) }
-      if alerts[cause]?.contains(alert) != true { alerts[cause, default: []].append(alert) }
+      if alerts[cause]?.last != alert { alerts[cause, default: []].append(alert) }
     }
 
     /// The groups of several.
@@ -53,7 +60,11 @@ struct LikeAlerts {
   /// - Parameters:
   ///   - graph: The graph.
   ///   - kept: The screens that keep their names, as a mark names them.
-  init(in graph: FlowGraph, leavingOut kept: Set<FlowGraph.Name>) {
+  ///   - rows: The texts of the rows that bring alerts up.
+  init(
+    in graph: FlowGraph, leavingOut kept: Set<FlowGraph.Name>,
+    rows: [FlowGraph.Transition: FirstUses.RowText] = [:]
+  ) {
     func isAlert(_ screen: FlowGraph.Name) -> Bool {
       screen.label != nil && ScreenNaming.isAlert(screen.type) && !kept.contains(screen)
     }
@@ -61,7 +72,8 @@ struct LikeAlerts {
     guard presents.count > 1 else { return }
     for transition in graph.transitionCounts.keys {
       guard let from = transition.from, isAlert(from) else { continue }
-      exits[from, default: []].insert(ExactString(transition.trigger))
+      exits[from, default: []].insert(
+        Exit(trigger: ExactString(transition.trigger), kind: transition.kind, to: transition.to))
     }
     let sorted = presents.sorted()
     var titled = Groups()
@@ -71,13 +83,16 @@ struct LikeAlerts {
     }
     for (_, group) in titled.several { gather(group, as: group[0].label) }
     var caused = Groups()
+    var fixed: Set<FlowGraph.Name> = []
     for transition in sorted {
       guard let from = transition.from else { continue }
       caused.add(transition.to, Cause(transition.trigger, from: from))
+      if case .always? = rows[transition] { fixed.insert(transition.to) }
     }
     for (cause, all) in caused.several {
       let group = all.filter { names[$0] == nil || names[$0]?.label == $0.label }
-      gather(group, as: title(of: group, rows: cause.trigger))
+      let isList = cause.trigger?.isListRow == true && fixed.isDisjoint(with: group)
+      gather(group, as: title(of: group, rows: cause.trigger != nil, isList: isList))
     }
   }
 
@@ -93,15 +108,18 @@ struct LikeAlerts {
 
   /// The title that stands for several alerts; nil where they are not alike.
   ///
-  /// Three rows of a list that bring up alerts on which one does the same name data, whatever they say.
-  private func title(
-    of alerts: [FlowGraph.Name], rows pattern: NumberedTrigger.Pattern?
-  ) -> String? {
+  /// Three alerts of rows that change, on which one does the same, name data, whatever they say.
+  ///
+  /// - Parameters:
+  ///   - alerts: the alerts.
+  ///   - rows: whether it depends on the row which of them is brought up.
+  ///   - isList: whether these are rows of a list whose texts change.
+  private func title(of alerts: [FlowGraph.Name], rows: Bool, isList: Bool) -> String? {
     var titles: [String] = []
-    for title in alerts.compactMap(\.label) where !titles.contains(title) { titles.append(title) }
+    for title in alerts.compactMap(\.label) where titles.last != title { titles.append(title) }
     let isSame = haveSameExits(alerts)
-    if let title = Self.title(of: titles, rows: pattern != nil, isSame: isSame) { return title }
-    return pattern?.isListRow == true && titles.count > 2 && isSame ? titles[0] + ", …" : nil
+    if let title = Self.title(of: titles, rows: rows, isSame: isSame) { return title }
+    return isList && titles.count > 2 && isSame ? titles[0] + ", …" : nil
   }
 
   /// Whether what one does on each of several alerts can be done on one of them.
@@ -139,7 +157,8 @@ struct LikeAlerts {
     guard start.contains(where: \.isLetter) else { return nil }
     let isQuoted = start.last?.isQuote == true && end.first?.isQuote == true
     let isNumber = parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isNumber || $0 == "." } }
-    let isSentence = isSame && (start + " " + end).split(separator: " ").count > 1
+    let words = (start + " " + end).split(separator: " ").count { $0.contains(where: \.isLetter) }
+    let isSentence = isSame && words > 1
     return isQuoted || isNumber || rows || isSentence ? start + "…" + end : nil
   }
 }
@@ -160,7 +179,7 @@ extension FlowGraph {
     for cause in options.marks.causes.keys {
       kept.formUnion([cause.from, cause.to].compactMap(\.self))
     }
-    let alike = LikeAlerts(in: self, leavingOut: kept).names
+    let alike = LikeAlerts(in: self, leavingOut: kept, rows: options.firstUses.rows).names
     guard !alike.isEmpty else { return self }
     options.firstUses = options.firstUses.renamingScreens { alike[$0] ?? $0 }
     return renamingScreens { alike[$0] ?? $0 }

@@ -69,7 +69,7 @@ struct ExplorationSearch {
   mutating func run() async -> Exploration {
     for launch in explorer.launches.indices { await open(launch) }
     await openAgain()
-    await expandStates(untilLimit: true, mayBeginAgain: true)
+    await expandStates(untilLimit: true)
     // Where many states remain, what follows has its share of the time, too.
     waiting = agenda
     agenda = SearchAgenda(after: waiting)
@@ -80,7 +80,8 @@ struct ExplorationSearch {
     await trySilentActions()
     await visitChangedTabs()
     agenda = waiting
-    await expandStates(mayBeginAgain: true)
+    leaveOutHiddenTabsIfMany(keeping: space.states.map(\.node))
+    await expandStates()
     await enterWhatWasMet()
     await confirmDiscoveries()
     reportTrapsAhead()
@@ -181,24 +182,24 @@ extension ExplorationSearch {
 
   /// Tries every action of the states in which that was not done yet, and of those found on the way.
   ///
-  /// - Parameters:
-  ///   - untilLimit: whether states remain where a limit is hit, rather than count as not tried.
-  ///   - mayBeginAgain: whether the search may begin again with other states: nobody holds the numbers of those
-  ///     that there are.
-  mutating func expandStates(untilLimit: Bool = false, mayBeginAgain: Bool = false) async {
+  /// - Parameter untilLimit: whether states remain where a limit is hit, rather than count as not tried; and
+  ///   hidden tabs may be left out, which renumbers all states. Nobody holds a state's number then.
+  mutating func expandStates(untilLimit: Bool = false) async {
     while !untilLimit || replayer.budget.limit == nil, let state = agenda.next() {
       // Without a limit of time, the shortest paths come first.
       if explorer.limits.duration != nil { await scout() }
       await expand(state)
       await selectFurtherRows(in: state)
       await openAgain()
-      if mayBeginAgain { leaveOutHiddenTabsIfMany() }
+      if untilLimit { leaveOutHiddenTabsIfMany() }
       await trySilentActionsIfMany()
     }
   }
 
   /// Begins again without what hidden tabs hold, if tabs multiply states. Nothing is done again.
-  private mutating func leaveOutHiddenTabsIfMany() {
+  ///
+  /// - Parameter nodes: what is a state beside the launches, as no action of a state leads there.
+  private mutating func leaveOutHiddenTabsIfMany(keeping nodes: [PathTree.Index] = []) {
     guard explorer.identity.hiddenTabs == .countedWhereFew, !space.leavesOutHiddenTabs,
       space.memory.isEmpty, space.states.count >= nextEstimate
     else { return }
@@ -206,7 +207,7 @@ extension ExplorationSearch {
     guard space.isMultipliedByTabs(from: explorer.limits.tabStates) else { return }
     space.leaveOutHiddenTabs()
     silentTried = []
-    beginAgain(from: [])
+    beginAgain(from: nodes)
   }
 
   /// Begins again with states that are told apart by whether a remembered step was done before them. Nothing

@@ -58,16 +58,18 @@ struct PathTree {
     return index
   }
 
-  /// The screen of a form that an action leaves for another screen; nil for one of which not even two parts were
-  /// filled in.
+  /// The screen of a form that an action leaves for another screen, by way of alerts or without; nil for one
+  /// of which not even two parts were filled in.
   private func form(
     leftBy action: PersonAction, from node: Index, to sighting: ExplorerSession.Sighting
   ) -> String? {
-    guard !action.fillsIn, nodes[node].action?.fillsIn == true,
-      let before = nodes[node].parent, nodes[before].action?.fillsIn == true,
-      sighting.screen != nodes[node].sighting.screen, sighting.alertTitle == nil
+    guard !action.fillsIn, sighting.alertTitle == nil else { return nil }
+    var form = node
+    while nodes[form].sighting.alertTitle != nil, let parent = nodes[form].parent { form = parent }
+    guard nodes[form].action?.fillsIn == true, let before = nodes[form].parent,
+      nodes[before].action?.fillsIn == true, sighting.screen != nodes[form].sighting.screen
     else { return nil }
-    return nodes[node].sighting.screen
+    return nodes[form].sighting.screen
   }
 
   /// The screen from which the screen at a node was opened; nil for the first.

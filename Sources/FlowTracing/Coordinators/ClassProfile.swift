@@ -46,6 +46,11 @@ final class ClassProfile {
   private static var known = Known()
   /// The protocols that classes of coordinators are named for.
   private static var coordinated: [ObjectIdentifier: Any.Type] = [:]
+  /// What parts of an app are called, whichever they are: a class for any of them is that of many coordinators,
+  /// as one of a `Checkout` is not.
+  private static let parts: Set<Substring> = [
+    "Feature", "Flow", "Journey", "Module", "Scene", "Story",
+  ]
   /// The modules whose code runs on behalf of any app class.
   private static let platform: Set<Substring> = ["HeadlessUIKit", "UIKit", "Foundation", "__C"]
 
@@ -88,8 +93,8 @@ final class ClassProfile {
     }
   }
 
-  /// What its objects coordinate by the class's name, where that is a protocol of the same module:
-  /// `any Flow` for `FlowCoordinator`. O(1).
+  /// The protocol of the parts of the app that its objects coordinate, by the class's name: `any Flow` for
+  /// `FlowCoordinator`, in whose module there is such a protocol. O(1).
   var coordinated: Any.Type? {
     Self.coordinated.isEmpty ? nil : Self.coordinated[ObjectIdentifier(subject)]
   }
@@ -98,7 +103,7 @@ final class ClassProfile {
     guard let name = chain.first?.name.dropFirst(module.count + 1), name.hasSuffix("Coordinator")
     else { return nil }
     let subject = name.dropLast("Coordinator".count)
-    guard !subject.isEmpty, !subject.contains(where: { $0 == "." || $0 == "<" }) else { return nil }
+    guard Self.parts.contains(subject) else { return nil }
     // The mangled name of `any Module.Subject`, by Swift's docs/ABI/Mangling.rst.
     return _typeByName("\(module.utf8.count)\(module)\(subject.utf8.count)\(subject)_p")
   }

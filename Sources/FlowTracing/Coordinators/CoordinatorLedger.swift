@@ -255,7 +255,8 @@ final class CoordinatorLedger {
   @discardableResult
   func adopt(_ coordinator: AnyObject, startedBy types: [CallStackType]) -> ObjectID {
     if let id = id(of: coordinator) { return id }
-    let own = ClassProfile.of(coordinator).chain
+    let profile = ClassProfile.of(coordinator)
+    let own = profile.chain + (search.subject(of: coordinator, profile)?.chain ?? [])
     let parent = types.lazy.filter { !own.contains($0) }
       .compactMap { self.objects.families[$0].last?.id }.first
     let id = introduce(coordinator, heldBy: parent)

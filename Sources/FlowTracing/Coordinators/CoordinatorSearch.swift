@@ -225,7 +225,8 @@ final class CoordinatorSearch {
 
   /// The coordinators that an object stores, or what it stores does.
   ///
-  /// - Parameter keeps: called for each controller that the object stores.
+  /// - Parameter keeps: called for each controller that the object stores, or the part of the app that it
+  ///   coordinates.
   private func stored(
     in object: AnyObject, _ keeps: (StrongReference) -> Void
   ) -> CoordinatorChildren {
@@ -264,14 +265,14 @@ final class CoordinatorSearch {
     return stored
   }
 
-  /// Returns what a coordinator coordinates, where its class is that of others, too: of
-  /// `FlowCoordinator(flow: SettingsFlow())`, the flow says which it is.
+  /// Returns the class of the part of the app that a coordinator coordinates, where its own says nothing of
+  /// that: `SettingsFlow` for `FlowCoordinator(flow: SettingsFlow())`.
   func subject(of coordinator: AnyObject, _ profile: ClassProfile) -> ClassProfile? {
     guard let coordinated = profile.coordinated else { return nil }
     read(coordinator)
     let subjects = references.filter {
-      $0.isOrdered && ClassProfile.of($0.object) !== profile
-        && isInstance($0.object, of: coordinated)
+      $0.isOrdered && !ClassProfile.of($0.object).chain.isEmpty
+        && ClassProfile.of($0.object) !== profile && isInstance($0.object, of: coordinated)
     }
     references.removeAll(keepingCapacity: true)
     return subjects.count == 1 ? ClassProfile.of(subjects[0].object) : nil

@@ -72,7 +72,7 @@
         self.init(.select, Self.place(row, section: section, in: list))
       case .turnPage(let forward): self.init(.turn, forward ? "forward" : "back")
       case .enter(let name):
-        // A control without a name of its own is called by the words beside it, as on a phone.
+        // What has no name of its own is called by the words beside it.
         let caption = view.flatMap { name == "\(type(of: $0))" ? $0.formCaption : nil }
         self.init(.enter, caption ?? name)
       case .longPress(let name): self.init(.longPress, name)

@@ -15,7 +15,7 @@ final class LiveObjects {
   private let store = ObjectStore()
   /// The coordinators that are alive, by class.
   private(set) var families = CoordinatorFamilies()
-  /// The classes by which coordinators go whose own is that of others, too.
+  /// By coordinator: the class that names it in the trace, where that is not its own.
   private var subjects: [ObjectID: ClassProfile] = [:]
   /// Introduced objects that went and whose address another took before anyone looked.
   private var replaced: [ObjectID] = []
@@ -112,11 +112,10 @@ final class LiveObjects {
       coordinator.pointee.coordinatorID = coordinator.pointee.id
     }
     let id = coordinator.pointee.coordinatorID
+    families.add(id, profile.chain)
     if let subject {
       subjects[id] = subject
-      families.add(id, subject.chain + profile.chain)
-    } else {
-      families.add(id, profile.chain)
+      families.add(id, subject.chain)
     }
     return TraceEvent.Coordinator(
       id: id, type: (subject ?? profile).name, label: coordinator.pointee.label, parent: parent)

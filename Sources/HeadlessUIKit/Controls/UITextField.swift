@@ -141,7 +141,7 @@ import Foundation
 
   /// Does what a person's typing over the text does.
   func type(_ new: String) {
-    InterfaceObservation.act(.enter(spokenName)) {
+    InterfaceObservation.act(.enter(spokenName), on: self) {
       guard becomeFirstResponder() else { return }
       let old = NSRange(location: 0, length: (text ?? "").utf16.count)
       let isWelcome =
@@ -161,7 +161,7 @@ import Foundation
 
   /// Does what the Return key does.
   func pressReturn() {
-    InterfaceObservation.act(.enter(spokenName)) {
+    InterfaceObservation.act(.enter(spokenName), on: self) {
       guard delegate?.textFieldShouldReturn(self) ?? true else { return }
       send([.editingDidEndOnExit, .primaryActionTriggered])
     }

@@ -11,7 +11,9 @@
     guard control.isEnabled else { return }
     if let control = control as? UISwitch { return flip(control) }
     if let field = control as? UITextField {
-      return InterfaceObservation.act(.enter(field.spokenName)) { field.becomeFirstResponder() }
+      return InterfaceObservation.act(.enter(field.spokenName), on: field) {
+        field.becomeFirstResponder()
+      }
     }
     InterfaceObservation.act(control.spokenAction, on: control) { control.send(tapEvents) }
   }

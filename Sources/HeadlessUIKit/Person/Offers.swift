@@ -26,12 +26,18 @@ extension String {
 
 extension UIView {
   /// What a person calls a view: its accessibility label, the first text in it, the name of its
-  /// image, or its class.
+  /// image, or its class. The view of a whole screen is `screen`, whatever is on it.
   public var nameOfContents: String {
-    accessibilityLabel
+    accessibilityLabel ?? (isScreen ? "screen" : nil)
       ?? ((self as? UILabel)?.text ?? UITableViewCell.firstText(in: self))?.onOneLine
       ?? (self as? UIImageView)?.image?.name
       ?? (superview is UITransitionView ? "background" : "\(type(of: self))")
+  }
+
+  /// Whether the view is that of a screen which is no part of another.
+  private var isScreen: Bool {
+    guard let owner, owner.viewIfLoaded === self else { return false }
+    return owner.parent.map { $0 is UINavigationController || $0 is UITabBarController } ?? true
   }
 }
 

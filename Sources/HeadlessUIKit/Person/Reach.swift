@@ -44,7 +44,8 @@
 
     /// Whether the view lies beside its superview, and no touch there reaches it.
     private var isOutsideSuperview: Bool {
-      guard let parent = superview, !(parent is UIScrollView) else { return false }
+      guard let parent = superview, !(parent is UIScrollView), !parent.isArranged(self)
+      else { return false }
       let size = parent.sizeOfSpace
       if let details, details.place.isOutside(size) { return true }
       guard let place = place(in: size) else { return false }

@@ -114,7 +114,8 @@ import Foundation
 
   /// Does what a person's typing over the text does.
   func type(_ new: String) {
-    InterfaceObservation.act(.enter(accessibilityLabel ?? "\(Swift.type(of: self))")) {
+    let name = accessibilityLabel ?? "\(Swift.type(of: self))"
+    InterfaceObservation.act(.enter(name), on: self) {
       guard becomeFirstResponder() else { return }
       let old = NSRange(location: 0, length: text.utf16.count)
       guard delegate?.textView(self, shouldChangeTextIn: old, replacementText: new) ?? true

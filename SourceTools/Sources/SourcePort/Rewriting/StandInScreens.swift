@@ -283,7 +283,7 @@ extension ReplacedPart {
       guard let dot = call.firstIndex(of: ".") else { return call }
       // What a type of another module shows is no screen of the app.
       let type = String(call[..<dot])
-      let isOfApp = type == "Self" || index.class(type) != nil
+      let isOfApp = type == "Self" || index.concrete(type) != nil
       return isOfApp ? String(call[call.index(after: dot)...]) : nil
     }
     guard !calls.isEmpty else { return false }

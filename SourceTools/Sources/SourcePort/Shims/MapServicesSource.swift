@@ -196,7 +196,8 @@ extension ShimSources {
       open class ETAResponse: NSObject {
         public let expectedTravelTime = 240.0
         public let distance = 850.0
-        public let expectedArrivalDate = Date(), expectedDepartureDate = Date()
+        public let expectedDepartureDate = Date()
+        public var expectedArrivalDate: Date { expectedDepartureDate + expectedTravelTime }
       }
       private let request: Request
       public private(set) var isCalculating = false

@@ -56,7 +56,10 @@ enum TextInput {
   private var names: [String?] {
     switch self {
     case .field(let field):
-      [field.placeholder, field.accessibilityLabel, field.accessibilityIdentifier, field.formCaption]
+      [
+        field.placeholder, field.accessibilityLabel, field.accessibilityIdentifier,
+        field.formCaption,
+      ]
     case .view(let view): [view.accessibilityLabel, view.formCaption]
     }
   }

@@ -7,13 +7,17 @@ import Testing
 
 @MainActor @Suite("Forms that are filled in as a whole", .interface)
 struct FormTests {
-  /// A form that leads on with all fields filled in and the terms accepted, and shows nothing otherwise.
-  private static func registration(fields count: Int) -> UIViewController {
-    let fields = (1...count).map { number in
+  private static func fields(_ names: [String]) -> [UITextField] {
+    names.map { name in
       let field = UITextField()
-      field.placeholder = "Answer \(number)"
+      field.placeholder = name
       return field
     }
+  }
+
+  /// A form that leads on with all fields filled in and the terms accepted, and shows nothing otherwise.
+  private static func registration(fields count: Int) -> UIViewController {
+    let fields = fields((1...count).map { "Answer \($0)" })
     let terms = UISwitch()
     terms.accessibilityLabel = "Terms"
     return PlantedScreen(
@@ -92,11 +96,7 @@ struct FormTests {
   /// An app with many states that shows its orders only to whom has signed in.
   private static func shop(isSignedIn: Bool = false) -> UIViewController {
     func signIn() -> UIViewController {
-      let fields = ["Email", "Password"].map { name in
-        let field = UITextField()
-        field.placeholder = name
-        return field
-      }
+      let fields = Self.fields(["Email", "Password"])
       return SignIn(
         "Sign in",
         [
@@ -136,11 +136,7 @@ struct FormTests {
   @Test("The texts of one number belong together, as those of demo accounts do")
   func accounts() async {
     var explorer = FlowExplorer.planted(limits: ExplorationLimits(duration: .seconds(60))) {
-      let fields = ["Email", "Password"].map { name in
-        let field = UITextField()
-        field.placeholder = name
-        return field
-      }
+      let fields = Self.fields(["Email", "Password"])
       return PlantedScreen(
         "Login",
         [

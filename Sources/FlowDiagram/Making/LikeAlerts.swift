@@ -75,20 +75,15 @@ struct LikeAlerts {
       exits[from, default: []].insert(
         Exit(trigger: ExactString(transition.trigger), kind: transition.kind, to: transition.to))
     }
-    let sorted = presents.sorted()
-    var titled = Groups()
-    for transition in sorted {
-      guard let from = transition.from, let label = transition.to.label else { continue }
-      titled.add(transition.to, Cause(titled: label, from: from))
-    }
-    for (_, group) in titled.several { gather(group, as: group[0].label) }
-    var caused = Groups()
+    var (titled, caused) = (Groups(), Groups())
     var fixed: Set<FlowGraph.Name> = []
-    for transition in sorted {
-      guard let from = transition.from else { continue }
+    for transition in presents.sorted() {
+      guard let from = transition.from, let title = transition.to.label else { continue }
+      titled.add(transition.to, Cause(titled: title, from: from))
       caused.add(transition.to, Cause(transition.trigger, from: from))
       if case .always? = rows[transition] { fixed.insert(transition.to) }
     }
+    for (_, group) in titled.several { gather(group, as: group[0].label) }
     for (cause, all) in caused.several {
       let group = all.filter { names[$0] == nil || names[$0]?.label == $0.label }
       let isList = cause.trigger?.isListRow == true && fixed.isDisjoint(with: group)

@@ -25,22 +25,20 @@ enum TriggerRows {
     guard edges.contains(where: { $0.count > 1 }) else {
       return edges.map { $0.map { row($0, names) } }
     }
-    let numbered = edges.map { triggers in triggers.compactMap { NumberedTrigger($0.string) } }
+    let numbered = edges.map { triggers in
+      Dictionary(grouping: triggers.compactMap { NumberedTrigger($0.string) }, by: \.pattern)
+    }
     /// How many edges have triggers of a pattern.
     var uses: [NumberedTrigger.Pattern: Int] = [:]
     var many: Set<NumberedTrigger.Pattern> = []
-    for triggers in numbered {
-      for pattern in Set(triggers.map(\.pattern)) { uses[pattern, default: 0] += 1 }
-      guard triggers.count > mostNumbers else { continue }
-      for (pattern, triggers) in Dictionary(grouping: triggers, by: \.pattern)
-      where triggers.count > mostNumbers && !pattern.isListRow {
-        many.insert(pattern)
-      }
+    for (pattern, triggers) in numbered.joined() {
+      uses[pattern, default: 0] += 1
+      if triggers.count > mostNumbers, !pattern.isListRow { many.insert(pattern) }
     }
     return zip(edges, numbered).map { triggers, numbered in
       var rows: [Diagram.Row] = triggers.lazy.map(\.string)
         .filter { NumberedTrigger($0) == nil }.map { .trigger($0) }
-      for (pattern, triggers) in Dictionary(grouping: numbered, by: \.pattern) {
+      for (pattern, triggers) in numbered {
         if triggers.count > 1 && uses[pattern] == 1 || many.contains(pattern) {
           rows.append(pattern.row)
         } else if pattern.isListRow {

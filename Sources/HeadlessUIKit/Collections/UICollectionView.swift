@@ -9,6 +9,11 @@ import Foundation
     layout.collectionView = self
   }
 
+  /// Creates a collection with a flow layout, where a phone stops the app for want of a layout.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
   /// Creates a collection from an archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()

@@ -48,6 +48,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public override init() { super.init() }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0
+  /// What the insets of the sections count from.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 

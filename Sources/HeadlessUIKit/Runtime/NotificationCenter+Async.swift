@@ -22,8 +22,7 @@
             nonisolated(unsafe) let notification = notification
             continuation.yield(notification)
           }
-          nonisolated(unsafe) let observed = center
-          continuation.onTermination = { _ in observed.removeObserver(token) }
+          continuation.onTermination = { _ in center.removeObserver(token) }
         }.makeAsyncIterator()
       }
     }

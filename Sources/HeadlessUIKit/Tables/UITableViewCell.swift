@@ -194,6 +194,12 @@ extension UITableViewCell {
     super.init(frame: .zero)
   }
 
+  /// Creates a view that no table reuses.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

@@ -8,6 +8,12 @@ import Foundation
     super.init(frame: .zero)
   }
 
+  /// Creates a view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -15,7 +15,7 @@ import Subprocess
 /// A run of a program as a child process that is repeated while it crashes and makes progress.
 ///
 /// The child writes to a journal what it is about to do, and skips what it crashed at before, so each
-/// run gets further than the one before.
+/// run gets further than the one before. Hashes are the same in each.
 public struct IsolatedRun: Sendable {
   /// The environment variable that gives the child the journal's path.
   public var variable: String
@@ -29,6 +29,8 @@ public struct IsolatedRun: Sendable {
 
   /// The environment variable with the settings of Swift's backtraces.
   private static let backtrace = "SWIFT_BACKTRACE"
+  /// The crashes that are printed with a backtrace, each of which takes a second or more.
+  private static let backtraces = 3
 
   /// Whether this process is the child.
   public var isChild: Bool { ProcessInfo.processInfo.environment[variable] != nil }
@@ -43,16 +45,20 @@ public struct IsolatedRun: Sendable {
   public func run(_ arguments: [String], printsToError: Bool = false) async throws -> Int32 {
     let journal = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).journal").path
     defer { try? FileManager.default.removeItem(atPath: journal) }
-    var variables = [variable: journal]
-    // The whole of a crash report hides what the program printed before.
-    if ProcessInfo.processInfo.environment[Self.backtrace] == nil {
-      variables[Self.backtrace] = "threads=crashed,registers=none,images=none,limit=24"
-    }
-    let updates = variables.reduce(into: [Environment.Key: String?]()) { updates, variable in
-      if let key = Environment.Key(rawValue: variable.key) { updates[key] = variable.value }
-    }
     var before: Set<Substring> = []
+    var crashes = 0
     while true {
+      // An app that shows what a Set or Dictionary gives shows the same each time.
+      var variables = [variable: journal, "SWIFT_DETERMINISTIC_HASHING": "1"]
+      // The whole of a crash report hides what the program printed before.
+      if ProcessInfo.processInfo.environment[Self.backtrace] == nil {
+        variables[Self.backtrace] =
+          crashes < Self.backtraces
+          ? "threads=crashed,registers=none,images=none,limit=24" : "enable=no"
+      }
+      let updates = variables.reduce(into: [Environment.Key: String?]()) { updates, variable in
+        if let key = Environment.Key(rawValue: variable.key) { updates[key] = variable.value }
+      }
       let result = try await Subprocess.run(
         .path(FilePath(program ?? RunningProgram.path)), arguments: Arguments(arguments),
         environment: .inherit.updating(updates),
@@ -69,6 +75,7 @@ public struct IsolatedRun: Sendable {
             + "\(result.terminationStatus).")
       }
       before = now
+      crashes += 1
     }
   }
 }

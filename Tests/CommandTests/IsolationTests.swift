@@ -36,6 +36,13 @@ struct IsolationTests {
       """)
   }
 
+  @Test("In an isolated exploration, a set has the same order in each launch")
+  func sets() async throws {
+    let result = try await Self.app.run("--isolated", "--unordered")
+    expectNoDifference(result.status, 0)
+    #expect(result.output.hasPrefix("Trapping: complete"), "\(result.output)")
+  }
+
   @Test("An isolated exploration stops an app that does not come back from a step, and reports it")
   func hangs() async throws {
     let file = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).pid")

@@ -5,10 +5,10 @@ import Foundation
 import PortableUIKit
 
 // Apps that only processes of their own can explore: one that stops at two places, one that remembers in a
-// static property that a person has logged in, and one with an endless loop, which writes the identifier
-// of its process to a file.
+// static property that a person has logged in, one with an endless loop, which writes the identifier
+// of its process to a file, and one whose buttons have the order of a set.
 //
-// usage: trapping-app [--isolated | --parallel] [--remembering | --endless=FILE]
+// usage: trapping-app [--isolated | --parallel] [--remembering | --unordered | --endless=FILE]
 
 @MainActor
 func screen(_ title: String, _ buttons: KeyValuePairs<String, (UIViewController) -> Void>)
@@ -65,6 +65,17 @@ func screen(_ title: String, _ buttons: KeyValuePairs<String, (UIViewController)
   return window
 }
 
+@MainActor func launchUnordered(_ window: UIWindow) -> AnyObject {
+  let home = UIViewController()
+  home.view = UIStackView(
+    arrangedSubviews: Set((1...9).map { "Card \($0)" }).map { title in
+      UIButton(primaryAction: UIAction(title: title) { [unowned home] _ in home.title = title })
+    })
+  window.rootViewController = home
+  window.makeKeyAndVisible()
+  return window
+}
+
 let options = Array(CommandLine.arguments.dropFirst())
 let endless = options.compactMap { $0.split(separator: "=").last.map(String.init) }
   .first { $0.hasPrefix("/") }
@@ -77,6 +88,7 @@ var explorer = FlowExplorer(
   [
     ExplorerLaunch { window, _ in
       if let endless { return launchEndless(window, file: endless) }
+      if options.contains("--unordered") { return launchUnordered(window) }
       return options.contains("--remembering") ? launchRemembering(window) : launchTrapping(window)
     }
   ], journal: try .environment(patience: endless == nil ? 30 : 1))

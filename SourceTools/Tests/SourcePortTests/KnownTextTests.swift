@@ -59,6 +59,12 @@ struct KnownTextTests {
         #"func check(_ inviteCode: String) -> Bool { ["ROME24"].contains(inviteCode) }"#,
         #"[.code: ["ROME24"]]"#
       ),
+      (
+        """
+        class Service { private static let accepted = "2580"
+        func check(_ code: String) -> Bool { code == Service.accepted } }
+        """, #"[.code: ["2580"]]"#
+      ),
     ])
   func found(source: String, texts expected: String) throws {
     #expect(try texts(source) == "explorer.knownTexts = \(expected)")
@@ -75,6 +81,11 @@ struct KnownTextTests {
       #"let countryCodes = ["GER", "ITA"]"#,
       #"let currency = Currency(code: "EUR")"#,
       #"let contact = Contact(email: "ann@b.com")"#,
+      """
+      enum A { static let own = "1111" }
+      enum B { static let own = "2222" }
+      func check(_ code: String) -> Bool { code == A.own }
+      """,
     ])
   func other(source: String) throws {
     #expect(try texts(source) == nil)

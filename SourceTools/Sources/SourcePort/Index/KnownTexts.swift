@@ -28,8 +28,9 @@ struct KnownTexts: Sendable {
   init(_ files: [SourceFile], bundle: [AppSources.File] = []) {
     var found: [Text] = []
     var formats: [TextFormats.Format] = []
+    let constants = ConstantTexts(files)
     for file in files {
-      let visitor = KnownTextVisitor(file)
+      let visitor = KnownTextVisitor(file, constants)
       visitor.walk(file.tree)
       found += visitor.found
       formats += visitor.formats
@@ -122,11 +123,13 @@ private final class KnownTextVisitor: ComparisonVisitor {
   private(set) var found: [KnownTexts.Text] = []
   private(set) var formats: [TextFormats.Format] = []
   private let file: SourceFile
+  private let constants: ConstantTexts
   /// How many types around stand for services: `StubAPIClient`.
   private var standIns = 0
 
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, _ constants: ConstantTexts) {
     self.file = file
+    self.constants = constants
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -183,9 +186,9 @@ private final class KnownTextVisitor: ComparisonVisitor {
       let others = other.as(TupleExprSyntax.self)?.elements, ones.count == others.count
     {
       for (one, other) in zip(ones, others) { compare(one.expression, other.expression) }
-    } else if let text = other.text {
+    } else if let text = other.text ?? constants.text(of: other, in: file) {
       add(text, named: one.nameOfValue, at: other)
-    } else if let text = one.text {
+    } else if let text = one.text ?? constants.text(of: one, in: file) {
       add(text, named: other.nameOfValue, at: one)
     }
   }

@@ -44,22 +44,6 @@ extension ShimSources {
         }
       }
 
-      /// The values of three publishers, as they come.
-      public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-      where A.Output == B.Output, B.Output == C.Output, A.Failure == B.Failure, B.Failure == C.Failure {
-        public typealias Output = A.Output
-        public typealias Failure = A.Failure
-        private let merged: MergeMany<AnyPublisher<Output, Failure>>
-        public init(_ a: A, _ b: B, _ c: C) {
-          merged = MergeMany(
-            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
-        }
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-          merged.receive(subscriber: subscriber)
-        }
-      }
-
       /// The last values of two publishers, once both have one.
       public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
       where A.Failure == B.Failure {
@@ -123,9 +107,6 @@ extension ShimSources {
       public func merge<Other: Publisher>(with other: Other) -> Publishers.Merge<Self, Other> {
         Publishers.Merge(self, other)
       }
-      public func merge<B: Publisher, C: Publisher>(
-        with b: B, _ c: C
-      ) -> Publishers.Merge3<Self, B, C> { Publishers.Merge3(self, b, c) }
 
       public func combineLatest<Other: Publisher>(
         _ other: Other
@@ -146,6 +127,12 @@ extension ShimSources {
       public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
         _ b: B, _ c: C, _ d: D
       ) -> Publishers.CombineLatest4<Self, B, C, D> { Publishers.CombineLatest4(self, b, c, d) }
+      public func combineLatest<B: Publisher, C: Publisher, D: Publisher, Result>(
+        _ b: B, _ c: C, _ d: D,
+        _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> Result
+      ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, Result> {
+        Publishers.CombineLatest4(self, b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
+      }
     }
 
     extension Publisher {
@@ -215,5 +202,41 @@ extension ShimSources {
       }
     }
 
-    """
+    """ + (3...8).map(merge).joined(separator: "\n")
+
+  /// The publisher of the values of several publishers of different types, and the operator that makes it.
+  private static func merge(_ count: Int) -> String {
+    let types = "ABCDEFGH".prefix(count).map(String.init)
+    let others = types.dropFirst()
+    func list(_ types: some Collection<String>, _ make: (String) -> String) -> String {
+      types.map(make).joined(separator: ", ")
+    }
+    return """
+      extension Publishers {
+        /// The values of \(count) publishers, as they come.
+        public struct Merge\(count)<\(list(types) { "\($0): Publisher" })>: Publisher
+        where \(list(others) { "\($0).Output == A.Output, \($0).Failure == A.Failure" }) {
+          public typealias Output = A.Output
+          public typealias Failure = A.Failure
+          private let merged: MergeMany<AnyPublisher<Output, Failure>>
+          public init(\(list(types) { "_ \($0.lowercased()): \($0)" })) {
+            merged = MergeMany(\(list(types) { "\($0.lowercased()).eraseToAnyPublisher()" }))
+          }
+          public func receive<Downstream: Subscriber>(subscriber: Downstream)
+          where Downstream.Input == Output, Downstream.Failure == Failure {
+            merged.receive(subscriber: subscriber)
+          }
+        }
+      }
+
+      extension Publisher {
+        public func merge<\(list(others) { "\($0): Publisher" })>(
+          with \(list(others) { "\($0 == "B" ? "" : "_ ")\($0.lowercased()): \($0)" })
+        ) -> Publishers.Merge\(count)<Self, \(list(others) { $0 })> {
+          Publishers.Merge\(count)(self, \(list(others) { $0.lowercased() }))
+        }
+      }
+
+      """
+  }
 }

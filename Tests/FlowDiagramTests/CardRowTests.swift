@@ -161,7 +161,7 @@ struct CardRowTests {
     let graph = FlowGraph.make("App", by: "Flow", transitions: transitions)
     let options = DiagramOptions(direction: direction)
     let diagram = Diagram.make(from: graph, view: .flow, options: options).diagram
-    let dot = try DOTFormat().text(of: diagram)
+    let dot = DOTFormat().text(of: diagram)
     let row = try #require(dot.range(of: "Add"))
     let tab = try #require(dot.range(of: ">Home<"))
     #expect(row.lowerBound < tab.lowerBound)

@@ -155,7 +155,7 @@ struct CoverageTests {
       let more = UIButton(type: .system)
       more.setTitle("More", for: .normal)
       more.showsMenuAsPrimaryAction = true
-      func menu(deletes: Bool) -> UIMenu {
+      @MainActor func menu(deletes: Bool) -> UIMenu {
         UIMenu(children: [
           UIAction(title: "Edit") { [unowned more] _ in more.menu = menu(deletes: true) },
           UIAction(title: "Delete", attributes: deletes ? [] : .disabled) { _ in

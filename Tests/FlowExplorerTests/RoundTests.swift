@@ -41,7 +41,7 @@ struct RoundTests {
   func secondWayOut() async {
     let exploration = await FlowExplorer.planted {
       let visits = Counter()
-      func end() -> PlantedScreen { PlantedScreen("End") }
+      @MainActor func end() -> PlantedScreen { PlantedScreen("End") }
       return PlantedScreen(
         "Home",
         [

@@ -105,7 +105,7 @@ struct PersonWithoutTurnTests {
 
 @MainActor @Suite("A walk", .interface)
 struct WalkTests {
-  private final class App {
+  @MainActor private final class App {
     let navigation: UINavigationController
 
     init(_ window: UIWindow) {

@@ -65,7 +65,7 @@
   }
 
   extension PersonStep {
-    fileprivate init(_ action: InterfaceAction, on view: UIView? = nil, isLetGo: Bool) {
+    @MainActor fileprivate init(_ action: InterfaceAction, on view: UIView? = nil, isLetGo: Bool) {
       switch action {
       case .tap(let title): self.init(.tap, title)
       case .selectRow(let section, let row, let list, _):

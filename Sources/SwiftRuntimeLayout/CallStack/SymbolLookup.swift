@@ -28,8 +28,14 @@ package struct SymbolLookup {
   #endif
 
   /// Whether the app was built without optimisation, as far as this module shows: packages are built
-  /// as the app is.
-  private static let isDebugBuild = _isDebugAssertConfiguration()
+  /// as the app is, unless `COORDGRAPH_OPTIMIZED` is set.
+  private static var isDebugBuild: Bool {
+    #if FLOW_DEBUG_APP
+      true
+    #else
+      _isDebugAssertConfiguration()
+    #endif
+  }
 
   /// Whether every Swift function of the app is found whose code runs, inlined ones included, as far as
   /// debug information shows it.

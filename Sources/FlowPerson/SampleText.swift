@@ -101,21 +101,24 @@ struct SampleText {
     return ["current", "old ", "existing"].contains(where: words.contains)
   }
 
+  // A literal is compiled wherever it is evaluated, which takes longer than the rest of a look.
+  private static let command = /(?:Type|Enter|Write) ["“'‘]?([A-Z]{3,})\b/
+  private static let exampleOfCode = /\b[A-Z]{2,10}-[0-9]{2,10}\b/
+  private static let countOfDigits = /(\d{1,2})[- ]digit/
+
   /// The word that a name asks for, in capitals: `Type DELETE to confirm`.
   private static func wordToType(in names: [String?]) -> String? {
-    names.lazy.compactMap { $0?.firstMatch(of: /(?:Type|Enter|Write) ["“'‘]?([A-Z]{3,})\b/) }.first
-      .map { String($0.1) }
+    names.lazy.compactMap { $0?.firstMatch(of: command) }.first.map { String($0.1) }
   }
 
   /// The code that a field shows as an example: `ABC-1234`.
   private static func exampleOfCode(in names: [String?]) -> String? {
-    names.lazy.compactMap { $0?.firstMatch(of: /\b[A-Z]{2,10}-[0-9]{2,10}\b/) }.first
-      .map { String($0.0) }
+    names.lazy.compactMap { $0?.firstMatch(of: exampleOfCode) }.first.map { String($0.0) }
   }
 
   /// The number of digits that a name asks for: `Microchip (15 digits)`.
   private static func digits(in name: String) -> Int? {
-    name.firstMatch(of: /(\d{1,2})[- ]digit/).flatMap { Int($0.1) }
+    name.firstMatch(of: countOfDigits).flatMap { Int($0.1) }
   }
 
   /// The example of a German account in the registry of IBANs (ISO 13616), whose check digits are right.

@@ -38,7 +38,14 @@ extension PersonAction {
   }
 
   /// What is done, with `#` for each number in it.
-  var descriptionWithoutNumbers: String { description.replacing(/[0-9]+/, with: "#") }
+  var descriptionWithoutNumbers: String {
+    var text = String.UnicodeScalarView()
+    for scalar in description.unicodeScalars {
+      let isDigit = ("0"..."9").contains(scalar)
+      if !isDigit || text.last != "#" { text.append(isDigit ? "#" : scalar) }
+    }
+    return String(text)
+  }
 }
 
 extension ExplorationSearch {

@@ -58,7 +58,7 @@ struct MapViewTests {
     #expect(!diagram.edges.contains { $0.role == .presents || $0.role == .link })
   }
 
-  @Test("The map leaves screens that no coordinator showed outside, unless they are part of others")
+  @Test("A screen that no coordinator showed is outside, unless others embed or present it")
   func unowned() {
     let diagram = Diagram.make(from: SampleGraphs.howToCode).diagram
     #expect(diagram.nodes.first { $0.name == "Home" }?.cluster == nil)
@@ -67,14 +67,16 @@ struct MapViewTests {
       transitions: """
         embed A > Page | addChild | app
         embed Page > Part | addChild | app
+        present A > Share | tap "Share" | app
+        push A > Help | tap "Help" | app
         embed Lone > Piece | addChild | app
         embed Piece > Lone | addChild | app
         """)
     let nodes = Diagram.make(from: graph).diagram.nodes
     #expect(
       nodes.map { "\($0.name) in \($0.cluster ?? "top")" }.sorted() == [
-        "A in coordinator-Flow", "Lone in top", "Page in coordinator-Flow",
-        "Part in coordinator-Flow", "Piece in top",
+        "A in coordinator-Flow", "Help in top", "Lone in top", "Page in coordinator-Flow",
+        "Part in coordinator-Flow", "Piece in top", "Share in coordinator-Flow",
       ])
   }
 

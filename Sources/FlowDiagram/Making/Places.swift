@@ -3,8 +3,8 @@ import FlowTrace
 /// Where everything stands: coordinators under their owners, and screens with those who show them.
 ///
 /// A screen that several coordinators show stands with their lowest common owner. So does a
-/// coordinator that several own. A screen that no coordinator shows stands nowhere, unless others
-/// embed it: then it stands with them.
+/// coordinator that several own. A screen that no coordinator shows, such as a share sheet, stands with
+/// the screens that embed or present it, and nowhere without any.
 struct Places {
   private let tree: OwnershipTree
   private var homes: [Int?] = []
@@ -18,8 +18,8 @@ struct Places {
       count: graph.screens.count, graph.presents.map { ($0.screen, $0.coordinator) })
     let hosts = Groups(
       count: graph.screens.count,
-      graph.transitions.lazy.filter { $0.kind == .embed }
-        .compactMap { embed in embed.from.map { (embed.to, $0) } })
+      graph.transitions.lazy.filter { $0.kind == .embed || $0.kind == .present }
+        .compactMap { transition in transition.from.map { (transition.to, $0) } })
     homes.reserveCapacity(graph.screens.count)
     for screen in graph.screens.indices {
       let shown = presenters[screen]
@@ -44,7 +44,7 @@ struct Places {
     }
   }
 
-  /// Who shows the screens that embed this one, or those that embed these.
+  /// Who shows the screens that embed or present this one, or those that embed or present these.
   private static func presentersOfHosts(
     _ screen: Int, _ hosts: Groups, _ presenters: Groups
   ) -> [Int] {

@@ -1,4 +1,4 @@
-/// A callback of a view controller that others are told of, by the name of its selector.
+/// A callback of a view controller that others observe, by the name of its selector.
 ///
 /// It plays what reactive libraries do on a phone, where they exchange methods at run time.
 public enum ScreenCallback: String, Sendable, CaseIterable {
@@ -13,22 +13,24 @@ public enum ScreenCallback: String, Sendable, CaseIterable {
   case didMoveToParent = "didMoveToParent:"
 }
 
-/// Who is told of a view controller's callbacks.
+/// Who observes a view controller's callbacks.
 struct CallbackObservers {
-  private var entries: [(id: Int, callback: ScreenCallback, tell: @MainActor (Any?) -> Void)] = []
+  private var entries: [(id: Int, callback: ScreenCallback, handler: @MainActor (Any?) -> Void)] =
+    []
   private var lastID = 0
 
-  mutating func add(_ callback: ScreenCallback, _ tell: @escaping @MainActor (Any?) -> Void) -> Int
+  mutating func add(_ callback: ScreenCallback, _ handler: @escaping @MainActor (Any?) -> Void)
+    -> Int
   {
     lastID += 1
-    entries.append((lastID, callback, tell))
+    entries.append((lastID, callback, handler))
     return lastID
   }
 
   mutating func remove(_ id: Int) { entries.removeAll { $0.id == id } }
 
-  @MainActor func tell(_ callback: ScreenCallback, _ argument: Any?) {
-    for entry in entries where entry.callback == callback { entry.tell(argument) }
+  @MainActor func notify(_ callback: ScreenCallback, _ argument: Any?) {
+    for entry in entries where entry.callback == callback { entry.handler(argument) }
   }
 }
 

@@ -76,28 +76,30 @@ import Foundation
     if storedView == nil { loadViewNow() }
   }
   /// Called once, after the view was loaded.
-  open func viewDidLoad() { callbackObservers?.tell(.viewDidLoad, nil) }
+  open func viewDidLoad() { callbackObservers?.notify(.viewDidLoad, nil) }
 
   // MARK: Appearance
 
   /// Called before the view comes on display.
-  open func viewWillAppear(_ animated: Bool) { callbackObservers?.tell(.viewWillAppear, animated) }
+  open func viewWillAppear(_ animated: Bool) {
+    callbackObservers?.notify(.viewWillAppear, animated)
+  }
   /// Called when the view is in the hierarchy and has its size, before it is on display.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view came on display.
-  open func viewDidAppear(_ animated: Bool) { callbackObservers?.tell(.viewDidAppear, animated) }
+  open func viewDidAppear(_ animated: Bool) { callbackObservers?.notify(.viewDidAppear, animated) }
   /// Called before the view leaves the display.
   open func viewWillDisappear(_ animated: Bool) {
-    callbackObservers?.tell(.viewWillDisappear, animated)
+    callbackObservers?.notify(.viewWillDisappear, animated)
   }
   /// Called after the view left the display.
   open func viewDidDisappear(_ animated: Bool) {
-    callbackObservers?.tell(.viewDidDisappear, animated)
+    callbackObservers?.notify(.viewDidDisappear, animated)
   }
   /// Called before the view lays out its subviews.
-  open func viewWillLayoutSubviews() { callbackObservers?.tell(.viewWillLayoutSubviews, nil) }
+  open func viewWillLayoutSubviews() { callbackObservers?.notify(.viewWillLayoutSubviews, nil) }
   /// Called after the view laid out its subviews.
-  open func viewDidLayoutSubviews() { callbackObservers?.tell(.viewDidLayoutSubviews, nil) }
+  open func viewDidLayoutSubviews() { callbackObservers?.notify(.viewDidLayoutSubviews, nil) }
   /// Whether the container forwards appearance callbacks to its children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Whether the screen is appearing because it was added to a container.
@@ -138,11 +140,11 @@ import Foundation
   open func removeFromParent() { leaveByCall() }
   /// Called before the container changes; `nil` when the view controller leaves its container.
   open func willMove(toParent parent: UIViewController?) {
-    callbackObservers?.tell(.willMoveToParent, parent)
+    callbackObservers?.notify(.willMoveToParent, parent)
   }
   /// Called after the container changed; `nil` when the view controller left its container.
   open func didMove(toParent parent: UIViewController?) {
-    callbackObservers?.tell(.didMoveToParent, parent)
+    callbackObservers?.notify(.didMoveToParent, parent)
   }
 
   /// For a search that shows its results, the screen that it belongs to.

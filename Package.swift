@@ -464,8 +464,10 @@ if !optimized.isEmpty, !Context.packageDirectory.contains("/checkouts/") {
   ]
   for target in package.targets
   where explores.contains(target.name) || optimized == "all" && draws.contains(target.name) {
+    // What depends on a module that is compiled as a whole waits for all of it.
+    let asWhole = optimized == "all" ? [] : ["-wmo", "-num-threads", "2"]
     target.swiftSettings? += [
-      .unsafeFlags(["-O", "-wmo", "-num-threads", "2"]),
+      .unsafeFlags(["-O"] + asWhole),
       .define("FLOW_DEBUG_APP", .when(configuration: .debug)),
     ]
   }

@@ -15,13 +15,12 @@ public enum ScreenCallback: String, Sendable, CaseIterable {
 
 /// Who observes a view controller's callbacks.
 struct CallbackObservers {
-  private var entries: [(id: Int, callback: ScreenCallback, handler: @MainActor (Any?) -> Void)] =
-    []
+  typealias Handler = @MainActor (Any?) -> Void
+
+  private var entries: [(id: Int, callback: ScreenCallback, handler: Handler)] = []
   private var lastID = 0
 
-  mutating func add(_ callback: ScreenCallback, _ handler: @escaping @MainActor (Any?) -> Void)
-    -> Int
-  {
+  mutating func add(_ callback: ScreenCallback, _ handler: @escaping Handler) -> Int {
     lastID += 1
     entries.append((lastID, callback, handler))
     return lastID

@@ -450,24 +450,17 @@ where ![.system, .plugin, .binary].contains(target.type) && !target.isOlderCode 
 }
 
 // `coordgraph map` explores in a debug build, in which all that the app's code did is known. What explores is
-// optimized there, which takes a fifth of the time, and for `all`, which .ci/run sets, so is what draws: its
-// tests run the commands some thousand times. A copy that SwiftPM downloaded may not choose its flags.
-let optimized = Context.environment["COORDGRAPH_OPTIMIZED"] ?? ""
-if !optimized.isEmpty, !Context.packageDirectory.contains("/checkouts/") {
+// optimized there, which takes a fifth of the time. A copy that SwiftPM downloaded may not choose its flags.
+if Context.environment["COORDGRAPH_OPTIMIZED"] == "1",
+  !Context.packageDirectory.contains("/checkouts/")
+{
   let explores: Set = [
     "FlowAttribution", "FlowExplorer", "FlowPerson", "FlowTrace", "FlowTracing", "HeadlessUIKit",
     "PortableUIKit", "SwiftRuntimeLayout",
   ]
-  let draws: Set = [
-    "CommandSupport", "CoordgraphCommands", "Escaping", "FlowChanges", "FlowDiagram", "FlowGraph",
-    "FlowReading", "FlowVerdicts", "GraphvizExport", "TextMetrics",
-  ]
-  for target in package.targets
-  where explores.contains(target.name) || optimized == "all" && draws.contains(target.name) {
-    // What depends on a module that is compiled as a whole waits for all of it.
-    let asWhole = optimized == "all" ? [] : ["-wmo", "-num-threads", "2"]
+  for target in package.targets where explores.contains(target.name) {
     target.swiftSettings? += [
-      .unsafeFlags(["-O"] + asWhole),
+      .unsafeFlags(["-O", "-wmo", "-num-threads", "2"]),
       .define("FLOW_DEBUG_APP", .when(configuration: .debug)),
     ]
   }

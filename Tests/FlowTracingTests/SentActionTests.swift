@@ -50,6 +50,22 @@ struct SentActionTests {
   }
 
   @Test(
+    "A field is used by its accessibility label before its placeholder, whoever reports it",
+    .interface)
+  func labels() {
+    let (screen, field) = (UIViewController(), UITextField())
+    field.accessibilityLabel = "Full name"
+    field.placeholder = "As in your passport"
+    screen.view.addSubview(field)
+    #expect(PersonStep(sentBy: field, to: screen) == PersonStep(.enter, "Full name"))
+    let stage = Stage(showing: screen)
+    _ = stage.settle()
+    Finger.tap(field)
+    let steps = stage.events { if case .step(let step) = $0 { step } else { nil } }
+    #expect(steps == [PersonStep(.enter, "Full name")])
+  }
+
+  @Test(
     "UIKit's control in a navigation bar goes back when it sends its action to a view of the bar")
   func back() {
     let (button, content) = systemButton()

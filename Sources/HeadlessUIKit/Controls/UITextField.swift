@@ -134,7 +134,7 @@ import Foundation
   }
 
   public override var spokenName: String {
-    placeholder ?? accessibilityLabel ?? accessibilityIdentifier ?? "\(Swift.type(of: self))"
+    accessibilityLabel ?? placeholder ?? accessibilityIdentifier ?? "\(Swift.type(of: self))"
   }
 
   override var spokenAction: InterfaceAction { .enter(spokenName) }

@@ -71,6 +71,21 @@ struct ListTests {
     #expect(source.calls.count == 3, "A selection by the app does not call the delegate.")
   }
 
+  @Test("While a table is edited, several rows are selected only if that is allowed then")
+  func selectionDuringEditing() {
+    let source = Source()
+    let table = table(source)
+    table.allowsMultipleSelectionDuringEditing = true
+    table.setEditing(true, animated: false)
+    for row in [0, 1, 0] { Finger.selectRow(at: IndexPath(row: row, section: 0), in: table) }
+    #expect(source.calls == ["select 0", "select 1", "deselect 0"])
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    table.setEditing(false, animated: false)
+    source.calls = []
+    Finger.selectRow(at: IndexPath(row: 0, section: 0), in: table)
+    #expect(source.calls.contains("deselect 1"))
+  }
+
   @Test("A diffable data source shows the snapshot that was applied")
   func diffable() {
     let table = UITableView()

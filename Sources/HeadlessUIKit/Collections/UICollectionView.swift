@@ -39,6 +39,8 @@ import Foundation
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
+  /// Whether several items can be selected now.
+  final var selectsSeveral: Bool { allowsMultipleSelection }
   /// Whether cells are prefetched. They never are.
   open var isPrefetchingEnabled = true
   /// What prepares data for cells that are not on display. It is never called.

@@ -16,7 +16,7 @@ import Foundation
   associatedtype Cell: UIView
   var list: ListState<Cell> { get set }
   var allowsSelection: Bool { get }
-  var allowsMultipleSelection: Bool { get }
+  var selectsSeveral: Bool { get }
   var numberOfSections: Int { get }
 
   func count(inSection section: Int) -> Int
@@ -67,7 +67,7 @@ extension ListView {
       list.selected = []
       return
     }
-    if allowsMultipleSelection {
+    if selectsSeveral {
       if !list.selected.contains(path) { list.selected.append(path) }
     } else {
       for other in list.selected where other != path { mark(other, false, animated: false) }
@@ -105,14 +105,14 @@ extension ListView {
     didDeselect: (IndexPath) -> Void
   ) {
     guard allowsSelection, holds(path) else { return }
-    if allowsMultipleSelection, list.selected.contains(path) {
+    if selectsSeveral, list.selected.contains(path) {
       deselect(path)
       return didDeselect(path)
     }
     guard let path = agreed(path) else { return }
     let before = list.selected
     select(path)
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in before where other != path { didDeselect(other) }
     }
     didSelect(path)

@@ -65,6 +65,12 @@ struct KnownTextTests {
         func check(_ code: String) -> Bool { code == Service.accepted } }
         """, #"[.code: ["2580"]]"#
       ),
+      (
+        """
+        enum Key { static let username = "account" }
+        func check(_ u: Login) -> Bool { "admin" == u.username }
+        """, #"[.userName: ["admin"]]"#
+      ),
     ])
   func found(source: String, texts expected: String) throws {
     #expect(try texts(source) == "explorer.knownTexts = \(expected)")

@@ -186,9 +186,13 @@ private final class KnownTextVisitor: ComparisonVisitor {
       let others = other.as(TupleExprSyntax.self)?.elements, ones.count == others.count
     {
       for (one, other) in zip(ones, others) { compare(one.expression, other.expression) }
-    } else if let text = other.text ?? constants.text(of: other, in: file) {
+    } else if let text = other.text {
       add(text, named: one.nameOfValue, at: other)
-    } else if let text = one.text ?? constants.text(of: one, in: file) {
+    } else if let text = one.text {
+      add(text, named: other.nameOfValue, at: one)
+    } else if let text = constants.text(of: other, in: file) {
+      add(text, named: one.nameOfValue, at: other)
+    } else if let text = constants.text(of: one, in: file) {
       add(text, named: other.nameOfValue, at: one)
     }
   }

@@ -41,11 +41,10 @@ struct SentActionTests {
     name.text = "Name"
     screen.view.addSubview(UIStackView(arrangedSubviews: [name, field]))
     #expect(PersonStep(sentBy: reminder, to: screen) == PersonStep(.enter, "Weekly reminder"))
-    let stage = Stage(showing: screen)
-    _ = stage.settle()
-    Finger.flip(reminder)
-    Finger.tap(field)
-    let steps = stage.events { if case .step(let step) = $0 { step } else { nil } }
+    let steps = steps(on: screen) {
+      Finger.flip(reminder)
+      Finger.tap(field)
+    }
     #expect(steps == [PersonStep(.enter, "Weekly reminder"), PersonStep(.enter, "Name")])
   }
 
@@ -58,11 +57,16 @@ struct SentActionTests {
     field.placeholder = "As in your passport"
     screen.view.addSubview(field)
     #expect(PersonStep(sentBy: field, to: screen) == PersonStep(.enter, "Full name"))
+    let steps = steps(on: screen) { Finger.tap(field) }
+    #expect(steps == [PersonStep(.enter, "Full name")])
+  }
+
+  /// The steps that the stand-in reports of what a person does on a screen.
+  private func steps(on screen: UIViewController, _ act: () -> Void) -> [PersonStep] {
     let stage = Stage(showing: screen)
     _ = stage.settle()
-    Finger.tap(field)
-    let steps = stage.events { if case .step(let step) = $0 { step } else { nil } }
-    #expect(steps == [PersonStep(.enter, "Full name")])
+    act()
+    return stage.events { if case .step(let step) = $0 { step } else { nil } }
   }
 
   @Test(

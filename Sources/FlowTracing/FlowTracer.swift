@@ -234,7 +234,7 @@ public final class FlowTracer {
     difference.now.take(walk, objects)
     let passages = difference.passages
     for case let tabs? in passages.lazy.map(\.tabs) {
-      difference.now.nameRoot(ofTabs: tabs, walk, objects)
+      difference.now.identifyTab(ofTabs: tabs, walk, objects)
     }
     difference.record(
       passages, by: coordinators.attribution(of: turn, since: difference.before),

@@ -363,6 +363,32 @@ struct CardRowTests {
       places?.sorted().first, "select row 0", "a list that changes has no texts that name its rows")
   }
 
+  @Test("Tabs stand as in the bar, also where their screens are made when they are first selected")
+  func lateTabs() {
+    let transitions = """
+      root . > Bar | launch | app
+      tab Bar > Search | launch
+      tab Bar > Home | tab "Home"
+      tab Bar > Cart | tab "Cart"
+      """
+    let graph = FlowGraph.make("App", by: "Flow", transitions: transitions)
+    let bar: [String: Int32] = ["tab \"Home\"": 0, "launch": 1, "tab \"Cart\"": 2]
+    var options = DiagramOptions()
+    options.firstUses = FirstUses(
+      transitions: Dictionary(
+        uniqueKeysWithValues: graph.transitions.map {
+          ($0, .init(steps: $0.trigger == "launch" ? 0 : 1))
+        }),
+      tabIndices: Dictionary(
+        uniqueKeysWithValues: graph.transitions.compactMap { transition in
+          transition.kind == .tab ? (transition, bar[transition.trigger]!) : nil
+        }))
+    let node = Diagram.make(from: graph, view: .flow, options: options).diagram.nodes
+      .first { $0.id == "screen-Bar" }
+    expectNoDifference(
+      node?.actions.flatMap { $0.targets.map(\.name) }, ["Home", "Search", "Cart"])
+  }
+
   @Test("What reaches the app from outside leads from where it begins, once to each screen")
   func fromOutside() {
     let transitions = """

@@ -22,11 +22,12 @@ extension TraceEvent {
 
   package static func transition(
     _ from: ObjectID?, _ to: ObjectID, _ kind: TransitionKind, _ trigger: String,
-    row: String? = nil, by: Responsible, tabRoot: ObjectID? = nil
+    row: String? = nil, by: Responsible, tabRoot: ObjectID? = nil, tabIndex: Int? = nil
   ) -> Self {
     .transition(
       .init(
-        from: from, to: to, kind: kind, trigger: trigger, row: row, by: by, tabRoot: tabRoot))
+        from: from, to: to, kind: kind, trigger: trigger, row: row, by: by, tabRoot: tabRoot,
+        tabIndex: tabIndex))
   }
 }
 

@@ -60,7 +60,7 @@ enum RandomSessions {
         events.append(
           .transition(
             shown.last, screen, kind, row == nil ? "tap \"Next\"" : "select row 2", row: row,
-            by: .coordinator(owner)))
+            by: .coordinator(owner), tabIndex: row == "Milk" ? Int(screen.serial % 5) : nil))
         shown.append(screen)
       case 4, 5:
         guard shown.count > 1, let screen = shown.popLast(), let below = shown.last else {

@@ -49,7 +49,7 @@ struct TraceFormatTests {
     // The two that share a table, and what is left out in the example.
     actual["coordinator"]?.formUnion(["title", "standIn"])
     actual["screen"]?.formUnion(["parent", "standIn"])
-    actual["covered"]?.formUnion(["tabRoot", "row", "calls"])
+    actual["covered"]?.formUnion(["tabRoot", "tabIndex", "row", "calls"])
     actual["transition"]?.formUnion(["inferred", "row", "calls"])
     expectNoDifference(described, actual)
   }

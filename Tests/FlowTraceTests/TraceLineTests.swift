@@ -128,7 +128,8 @@ extension Trace {
       .transition(.init(from: nil, to: 3, kind: .root, trigger: "launch", by: .app)),
       .transition(
         .init(
-          from: 3, to: 4, kind: .tab, trigger: #"tab "Cart""#, by: .coordinator(1), tabRoot: 3)),
+          from: 3, to: 4, kind: .tab, trigger: #"tab "Cart""#, by: .coordinator(1), tabRoot: 3,
+          tabIndex: 1)),
       .transition(.init(from: 4, to: 3, kind: .pop, trigger: "back", by: .system)),
       .transition(
         .init(

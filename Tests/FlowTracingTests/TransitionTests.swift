@@ -223,6 +223,10 @@ struct TransitionTests {
       if case .transition(let transition) = event { transition.tabRoot } else { nil }
     }
     #expect(roots.count == 1)
+    let places = stage.events { event -> Int? in
+      if case .transition(let transition) = event { transition.tabIndex } else { nil }
+    }
+    #expect(places == [0, 1])
     try await person.selectTab("Second")
     expectNoDifference(stage.transitions(), [#"pop B2 → B: tab "Second" by system"#])
   }

@@ -81,12 +81,17 @@ extension DiagramMaker {
     return found.sorted().map { $0.string.isEmpty ? ExactString("launch") : $0 }
   }
 
+  /// Returns when a transition was first used. A tab counts as used when its bar first appeared, in the
+  /// bar's order; where that is not known, when its screen did.
   private func firstUse(
     of transition: FlowGraph.Transition, as kind: TransitionKind
   ) -> FirstUses.Moment {
     guard !options.firstUses.isEmpty else { return .never }
-    return kind == .tab
-      ? options.firstUses[screen: transition.to] : options.firstUses[transition]
+    guard kind == .tab else { return options.firstUses[transition] }
+    if let index = options.firstUses.tabIndices[transition] {
+      return FirstUses.Moment(steps: 0, screens: index)
+    }
+    return options.firstUses[screen: transition.to]
   }
 
   private func isShown(

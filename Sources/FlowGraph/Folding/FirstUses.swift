@@ -3,8 +3,7 @@ import FlowTrace
 /// When sessions first used each transition and showed each screen, counted in a person's steps from a
 /// launch, and what these steps were called.
 ///
-/// Drawings order what can be done on a screen by it, and tabs as their bar has them: a launch shows
-/// the screens of a bar in the bar's order. They name what a launch does by the launch, where launches
+/// Drawings order what can be done on a screen by it, and tabs as their bar has them. They name what a launch does by the launch, where launches
 /// differ, and the selection of a row by its text, where that is always the same. What reaches the app from
 /// outside, on whichever screen, leads from where the app begins. Merging is associative and commutative. A
 /// stored graph has no steps, so nothing is known of it.
@@ -44,18 +43,22 @@ package struct FirstUses: Sendable, Hashable {
   package private(set) var launches: [FlowGraph.Transition: Set<ExactString>]
   /// The texts of the rows whose selection made a transition.
   package private(set) var rows: [FlowGraph.Transition: RowText]
+  /// The places of the tabs that transitions select, the first where bars differ.
+  package private(set) var tabIndices: [FlowGraph.Transition: Int32]
   /// The transitions whose trigger reached the app from outside, such as a link that was opened.
   package private(set) var fromOutside: Set<FlowGraph.Transition>
 
   package init(
     transitions: [FlowGraph.Transition: Moment] = [:], screens: [FlowGraph.Name: Moment] = [:],
     launches: [FlowGraph.Transition: Set<ExactString>] = [:],
-    rows: [FlowGraph.Transition: RowText] = [:], fromOutside: Set<FlowGraph.Transition> = []
+    rows: [FlowGraph.Transition: RowText] = [:],
+    tabIndices: [FlowGraph.Transition: Int32] = [:], fromOutside: Set<FlowGraph.Transition> = []
   ) {
     self.transitions = transitions
     self.screens = screens
     self.launches = launches
     self.rows = rows
+    self.tabIndices = tabIndices
     self.fromOutside = fromOutside
   }
 
@@ -86,6 +89,7 @@ package struct FirstUses: Sendable, Hashable {
       transitions: renamed(transitions, min),
       screens: Dictionary(screens.map { (name($0), $1) }, uniquingKeysWith: min),
       launches: renamed(launches) { $0.union($1) }, rows: renamed(rows) { $0.merged(with: $1) },
+      tabIndices: renamed(tabIndices, min),
       fromOutside: Set(fromOutside.map { $0.renamingScreens(name) }))
   }
 
@@ -95,6 +99,7 @@ package struct FirstUses: Sendable, Hashable {
     screens.merge(other.screens, uniquingKeysWith: min)
     launches.merge(other.launches) { $0.union($1) }
     rows.merge(other.rows) { $0.merged(with: $1) }
+    tabIndices.merge(other.tabIndices, uniquingKeysWith: min)
     fromOutside.formUnion(other.fromOutside)
   }
 }

@@ -24,6 +24,8 @@ package struct GraphFold: TraceFold {
   private var launchBit: UInt64 = 0
   /// The texts of the selected rows, by the numbers of the transitions.
   private var rows: [Int32: FirstUses.RowText] = [:]
+  /// The places of the selected tabs, by the numbers of the transitions.
+  private var tabIndices: [Int32: Int32] = [:]
   /// What reached the app from outside since the person's last step, and the screens that it brought.
   private var arrival: ExactString?
   private var arrived: Set<Int32> = []
@@ -63,6 +65,10 @@ package struct GraphFold: TraceFold {
         if let row = event.row {
           let text = FirstUses.RowText.always(ExactString(row))
           rows[transition.number] = rows[transition.number]?.merged(with: text) ?? text
+        }
+        if let index = event.tabIndex {
+          tabIndices[transition.number] = min(
+            tabIndices[transition.number] ?? .max, Int32(clamping: index))
         }
       }
     case .none, .unknown:
@@ -161,6 +167,8 @@ extension GraphFold {
         }, uniquingKeysWith: min),
       launches: Dictionary(uniqueKeysWithValues: launched),
       rows: Dictionary(uniqueKeysWithValues: rows.map { (transitions[Int($0)], $1) }),
+      tabIndices: Dictionary(
+        uniqueKeysWithValues: tabIndices.map { (transitions[Int($0)], $1) }),
       fromOutside: Set(fromOutside.map { transitions[Int($0)] }))
   }
 }

@@ -31,6 +31,7 @@ extension FlowReading {
       screens: firstUses.screens.filter { kept.screens[$0.key] != nil },
       launches: firstUses.launches.filter { transitions.contains($0.key) },
       rows: firstUses.rows.filter { transitions.contains($0.key) },
+      tabIndices: firstUses.tabIndices.filter { transitions.contains($0.key) },
       fromOutside: firstUses.fromOutside.intersection(transitions))
     var graph = graph.withholding(allBut: transitions, screens: Set(kept.screens.keys))
     graph.launchSet.formIntersection(firstUses.launches.values.joined())

@@ -140,6 +140,9 @@ private struct SummaryWriter {
     case .various: members.append(("rowText", "null"))
     case nil: break
     }
+    if let index = reading.firstUses.tabIndices[transition] {
+      members.append(("tabIndex", "\(index)"))
+    }
     if reading.firstUses.fromOutside.contains(transition) { members.append(("outside", "true")) }
     return row("transition", members)
   }

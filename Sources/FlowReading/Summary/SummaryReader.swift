@@ -116,6 +116,7 @@ private struct VersionReader {
   private var screenUses: [FlowGraph.Name: FirstUses.Moment] = [:]
   private var launches: [FlowGraph.Transition: Set<ExactString>] = [:]
   private var rows: [FlowGraph.Transition: FirstUses.RowText] = [:]
+  private var tabIndices: [FlowGraph.Transition: Int32] = [:]
   private var fromOutside: Set<FlowGraph.Transition> = []
 
   init(_ row: JSONRow, names: [FlowGraph.Name]) throws(Failure) {
@@ -135,7 +136,7 @@ private struct VersionReader {
       parts: FlowSummary.parts, graph: graph,
       firstUses: FirstUses(
         transitions: transitionUses, screens: screenUses, launches: launches, rows: rows,
-        fromOutside: fromOutside),
+        tabIndices: tabIndices, fromOutside: fromOutside),
       evidence: evidence.evidence, tallies: tallies)
   }
 
@@ -210,6 +211,9 @@ private struct VersionReader {
     if row.has("rowText") {
       let text = try row.optionalString("rowText")
       rows[transition] = text.map { .always(ExactString($0)) } ?? .various
+    }
+    if row.has("tabIndex") {
+      tabIndices[transition] = Int32(clamping: try row.number("tabIndex"))
     }
     if row.has("outside") { fromOutside.insert(transition) }
   }

@@ -15,6 +15,8 @@ extension TraceEvent {
     public var by: Responsible
     /// The screen at the bottom of a tab's stack, where that is not ``to``; nil for other kinds.
     public var tabRoot: ObjectID?
+    /// The place of the selected tab in its bar, from 0; nil for other kinds.
+    public var tabIndex: Int?
     /// Whether ``by`` was inferred from who owns the screens, as the code that ran can't be known: the
     /// app was optimised and has no debug information.
     public var isInferred: Bool
@@ -33,11 +35,12 @@ extension TraceEvent {
     ///   - row: the text of the selected row, where the trigger is the place of a row.
     ///   - by: who is responsible.
     ///   - tabRoot: the screen at the bottom of a tab's stack, where that is not `to`.
+    ///   - tabIndex: the place of the selected tab in its bar, from 0.
     ///   - isInferred: whether `by` was inferred from who owns the screens.
     ///   - calls: return addresses of the calls that may have brought it about.
     public init(
       from: ObjectID?, to: ObjectID, kind: TransitionKind, trigger: String,
-      row: String? = nil, by: Responsible, tabRoot: ObjectID? = nil,
+      row: String? = nil, by: Responsible, tabRoot: ObjectID? = nil, tabIndex: Int? = nil,
       isInferred: Bool = false, calls: [[UInt64]] = []
     ) {
       self.from = from
@@ -47,6 +50,7 @@ extension TraceEvent {
       self.row = row
       self.by = by
       self.tabRoot = tabRoot
+      self.tabIndex = tabIndex
       self.isInferred = isInferred
       self.calls = calls
     }

@@ -128,6 +128,10 @@ extension JSONWriter {
     case .unknown: append(#""unknown""#)
     }
     append(#","tabRoot":"#, transition.tabRoot)
+    if let index = transition.tabIndex {
+      append(#","tabIndex":"#)
+      append(UInt64(clamping: index))
+    }
     if transition.isInferred { append(#","inferred":true"#) }
     if !transition.calls.isEmpty {
       append(#","calls":""#)

@@ -89,7 +89,8 @@ extension TraceObject {
       from: try optionalID(.from), to: try id(.to),
       kind: try name(.kind, in: TransitionKind.table), trigger: try string(.trigger),
       row: try optionalString(.row), by: try responsible(), tabRoot: try optionalID(.tabRoot),
-      isInferred: try optionalFlag(.inferred), calls: try calls())
+      tabIndex: try optionalInteger(.tabIndex), isInferred: try optionalFlag(.inferred),
+      calls: try calls())
   }
 }
 

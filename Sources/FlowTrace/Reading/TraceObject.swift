@@ -101,6 +101,13 @@ struct TraceObject {
     return integer
   }
 
+  /// Returns a whole number; nil where the field is missing.
+  func optionalInteger(_ field: TraceField) throws(Failure) -> Int? {
+    guard let value = self[field] else { return nil }
+    if case .null = value.content { return nil }
+    return Int(clamping: try integer(field))
+  }
+
   func optionalID(_ field: TraceField) throws(Failure) -> ObjectID? {
     guard let value = self[field] else { return nil }
     if case .null = value.content { return nil }
@@ -218,7 +225,7 @@ enum TraceField: Int, CaseIterable, CodingKey {
   case at, event, format, version, app, redacted, dropped, limit
   case id, type, label, title, parent, child, coordinator, screen
   case action, target
-  case from, to, kind, trigger, row, by, tabRoot, inferred, calls
+  case from, to, kind, trigger, row, by, tabRoot, tabIndex, inferred, calls
   case state
   case unreadProperties, standIn, build
 

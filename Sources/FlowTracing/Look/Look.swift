@@ -47,6 +47,8 @@ struct Look {
     var controller: Number
     /// The controller of the selected tab.
     var selected: Number
+    /// The place of the selected tab in the bar; nil where no transition names it.
+    var index: Int?
     /// The screen at the bottom of the selected tab; nil where no tab is selected.
     var root: Shown?
     /// What to record of that screen before a transition that names it; nil where the trace contains it.

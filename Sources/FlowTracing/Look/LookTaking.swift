@@ -110,16 +110,17 @@ extension Look {
         root: hub.rootOfSelectedTab.map { Shown(objects.entry(of: $0)) }))
   }
 
-  /// Gives the screen at the bottom of a tab a serial, where it only arranges others: a transition is
-  /// about to name it.
+  /// Finds the place of a tab in its bar, and gives the screen at its bottom a serial, where that only
+  /// arranges others: a transition is about to name them.
   ///
   /// - Parameters:
   ///   - place: a place in ``tabs``.
   ///   - walk: the walk that this look was taken from.
   ///   - objects: the objects that are remembered.
-  mutating func nameRoot(ofTabs place: Int, _ walk: InterfaceWalk, _ objects: LiveObjects) {
+  mutating func identifyTab(ofTabs place: Int, _ walk: InterfaceWalk, _ objects: LiveObjects) {
     let hub = walk.found.path[tabs[place].step].pointee.controller as? UITabBarController
-    guard let root = hub?.rootOfSelectedTab else { return }
+    guard let hub, let root = hub.rootOfSelectedTab else { return }
+    if hub.selectedIndex != NSNotFound { tabs[place].index = hub.selectedIndex }
     let entry = objects.entry(of: root)
     guard !entry.pointee.isIntroduced else { return }
     tabs[place].introduction = objects.introduction(of: entry, titled: root.titleOnDisplay)

@@ -55,7 +55,7 @@ public struct FlowReading: Sendable, Hashable {
   public private(set) var isTraced: Bool
   /// How often each session happened. Empty where no part needs it.
   private(set) var sessions: [SessionKey: Int]
-  private(set) var evidence: VerdictEvidence
+  package private(set) var evidence: VerdictEvidence
   private(set) var reaches: FirstReaches
   private var recordedPaths: FlowPaths?
   private var sequences: [Digest: FlowSequence]

@@ -48,6 +48,11 @@ package struct VerdictEvidence: Sendable, Hashable {
 
   package init() {}
 
+  /// The verdicts on what looked wrong when a session ended, and may have mended if that had gone on.
+  package var open: Set<VerdictKey> {
+    Set(sightings.lazy.filter { $0.value.certainty == .none }.map(\.key))
+  }
+
   /// Adds what was seen, and how sure it is.
   ///
   /// - Parameters:

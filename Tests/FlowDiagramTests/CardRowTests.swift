@@ -2,6 +2,7 @@ import CustomDump
 import FlowDiagram
 import FlowGraph
 import FlowGraphTestSupport
+import FlowTrace
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
 import CustomDump
 import FlowExplorer
 import FlowTracing
+import FlowVerdicts
 import PortableUIKit
 import TestSupport
 import Testing
@@ -87,6 +88,44 @@ struct RoundTests {
       ])
   }
 
+  @Test("A child that is kept is a verdict, also where nothing goes on after its screens went")
+  func keptAtTheEnd() async {
+    let launch = ExplorerLaunch { window, recorder in
+      let coordinator = PilingCoordinator()
+      FlowTracer.start(recorder, window: window, root: coordinator, as: PilingCoordinator.self)
+      let stack = UINavigationController()
+      let trips = PlantedScreen("Trips", ["Help": { $0.push(PlantedScreen("Help")) }])
+      let home = PlantedScreen(
+        "Home",
+        [
+          "All trips": { _ in stack.setViewControllers([trips], animated: false) },
+          "Book": { home in
+            guard coordinator.children.isEmpty else { return }
+            let booking = PilingCoordinator()
+            coordinator.children = [booking]
+            let screen = PlantedScreen(
+              "Booking",
+              [
+                "Show trips": { screen in
+                  stack.setViewControllers([trips], animated: false)
+                  screen.dismiss(animated: true)
+                }
+              ])
+            screen.isModalInPresentation = true
+            booking.screen = screen
+            home.present(screen, animated: true)
+          },
+        ])
+      stack.viewControllers = [home]
+      window.rootViewController = stack
+      window.makeKeyAndVisible()
+      return coordinator
+    }
+    let exploration = await FlowExplorer(app: "Booking", [launch]).explore()
+    #expect(
+      exploration.verdicts.verdicts.contains { $0.kind == .zombie }, "\(exploration.description)")
+  }
+
   @Test("A stack of one screen again and again, and a counter, are no reason to doubt")
   func folded() async {
     func page() -> PlantedScreen { PlantedScreen("Page", ["More": { $0.push(page()) }]) }
@@ -134,6 +173,7 @@ struct RoundTests {
 @MainActor
 private final class PilingCoordinator {
   var children: [PilingCoordinator] = []
+  var screen: UIViewController?
 }
 
 private final class PassedScreen: PlantedScreen {}

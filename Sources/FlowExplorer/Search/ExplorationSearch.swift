@@ -14,6 +14,7 @@ import FlowTrace
 /// 6. Tours use every transition once more, in as few walks as will do.
 /// 7. Where a step did something else than before, the step before it that the app remembers is found, and
 ///    all is tried again after that.
+/// 8. Where something looked wrong at the end of a path and may still mend, the path goes on.
 @MainActor
 struct ExplorationSearch {
   private let explorer: FlowExplorer
@@ -95,6 +96,8 @@ struct ExplorationSearch {
       drifts += tours.drifts
     } while await rememberWhatDrifted()
     reportDrifts()
+    replayer.endTours()
+    rounds += await settleVerdicts(after: discoveries.nodes + rounds, tours)
     replayer.finish()
     return exploration(rounds, tours)
   }

@@ -93,6 +93,12 @@ struct PathTree {
     path(to: index).compactMap { nodes[$0].action }
   }
 
+  /// The nodes that no path to another one of them goes through.
+  func leaves(of nodes: [Index]) -> [Index] {
+    let inner = Set(nodes.flatMap { path(to: $0).dropLast() })
+    return nodes.filter { !inner.contains($0) }
+  }
+
   /// The records from launch to a node.
   func records(to index: Index) -> [TraceRecord] {
     path(to: index).flatMap { nodes[$0].records }

@@ -12,8 +12,7 @@ extension StateSpace {
     of ends: [PathTree.Index], then tours: [(launch: Int, records: [TraceRecord])],
     header: TraceHeader
   ) -> Trace {
-    let inner = Set(ends.flatMap { tree.path(to: $0).dropLast() })
-    let paths = ends.filter { !inner.contains($0) }
+    let paths = tree.leaves(of: ends)
       .map { (launch: tree[$0].launch, records: tree.records(to: $0)) }
     let clock = SteppingClock()
     let records = (paths + tours).flatMap { launch, records in

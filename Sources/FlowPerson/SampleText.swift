@@ -61,10 +61,12 @@ struct SampleText {
         }
       case (_, .newPassword): (password, nil)
       case (_, .password): (password, known)
-      case _ where input.isSecureTextEntry || isCalled("password"): (password, known)
+      case _ where input.isSecureTextEntry: (password, known)
       case (.emailAddress, _), (_, .emailAddress): (Self.email, .email)
       case (.phonePad, _), (.namePhonePad, _), (_, .telephoneNumber): (Self.phone, nil)
       case (.URL, _), (_, .URL): (Self.address, nil)
+      // A label beside a field of another kind may mention passwords: "No password needed."
+      case _ where isCalled("password"): (password, known)
       case _ where isCalled("email", "e-mail"): (Self.email, .email)
       case _ where isCalled("phone", "mobile number"): (Self.phone, nil)
       case _ where isCalled("iban"): (Self.iban, nil)

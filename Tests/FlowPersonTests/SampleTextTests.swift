@@ -27,6 +27,11 @@ struct SampleTextTests {
     expectNoDifference(text { $0.placeholder = "Subject" }, "A few words of sample text")
     expectNoDifference(text { $0.keyboardType = .emailAddress }, "person@example.com")
     expectNoDifference(text { $0.placeholder = "Your E-mail" }, "person@example.com")
+    expectNoDifference(
+      text {
+        $0.keyboardType = .emailAddress
+        $0.accessibilityLabel = "Your address. No password needed."
+      }, "person@example.com")
     expectNoDifference(text { $0.isSecureTextEntry = true }, "Passw0rd!")
     expectNoDifference(text { $0.accessibilityIdentifier = "passwordField" }, "Passw0rd!")
     expectNoDifference(text { $0.textContentType = .telephoneNumber }, "2025550100")

@@ -27,6 +27,33 @@ struct GeometryTests {
     expectNoDifference(view.bounds, CGRect(x: 0, y: 0, width: 100, height: 40))
   }
 
+  @Test("A view without a frame has the size that its constraints state by themselves")
+  func constrainedSize() {
+    let space = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    let list = UIView()
+    let badge = UIView()
+    let label = UIView()
+    for (view, parent) in [(list, space), (badge, list), (label, list)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      list.leadingAnchor.constraint(equalTo: space.leadingAnchor, constant: 16),
+      list.trailingAnchor.constraint(equalTo: space.trailingAnchor, constant: -16),
+      list.heightAnchor.constraint(equalTo: space.heightAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 24),
+      badge.topAnchor.constraint(equalTo: list.topAnchor),
+      badge.bottomAnchor.constraint(equalTo: list.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: badge.trailingAnchor),
+    ])
+    #expect(list.bounds.size == CGSize(width: 268, height: 500))
+    #expect(list.frame.size == list.bounds.size)
+    #expect(badge.bounds.size == CGSize(width: 24, height: 500))
+    #expect(label.bounds.size == .zero, "constraints are not solved")
+    list.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(list.bounds.size == CGSize(width: 3, height: 4))
+  }
+
   @Test("A frame that is set under a translation is the frame that is read")
   func frameUnderTranslation() {
     let view = UIView()

@@ -35,6 +35,29 @@ struct ConstrainedPlace {
     set { constants[Relation(own: own, other: other)] = newValue }
   }
 
+  /// The size that constraints state by themselves.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the superview.
+  ///   - stored: The lengths where constraints leave them open.
+  func size(in size: CGSize, otherwise stored: CGSize) -> CGSize {
+    guard !constants.isEmpty else { return stored }
+    return CGSize(
+      width: length((.left, .right, .width), in: size.width) ?? stored.width,
+      height: length((.top, .bottom, .height), in: size.height) ?? stored.height)
+  }
+
+  private func length(_ axis: Axis, in length: CGFloat) -> CGFloat? {
+    if let own = self[axis.length, nil] { return max(0, own) }
+    if let difference = self[axis.length, axis.length] { return max(0, length + difference) }
+    guard let start = self[axis.start, axis.start], let end = self[axis.end, axis.end] else {
+      return nil
+    }
+    return max(0, length + end - start)
+  }
+
+  private typealias Axis = (start: Attribute, end: Attribute, length: Attribute)
+
   /// Whether the view is as large as its superview.
   var fills: Bool {
     fills(.left, .right, .width, .centerX) && fills(.top, .bottom, .height, .centerY)
@@ -56,9 +79,7 @@ struct ConstrainedPlace {
       || isOutside((.top, .bottom, .height), size.height)
   }
 
-  private func isOutside(
-    _ axis: (start: Attribute, end: Attribute, length: Attribute), _ size: CGFloat
-  ) -> Bool {
+  private func isOutside(_ axis: Axis, _ size: CGFloat) -> Bool {
     if let gap = self[axis.start, axis.end], gap >= 0 { return true }
     if let gap = self[axis.end, axis.start], gap <= 0 { return true }
     if let start = self[axis.start, axis.start] {

@@ -80,12 +80,21 @@ import Foundation
 
   // MARK: Geometry
 
-  /// The frame without the transform.
+  /// The frame that was set, without the transform.
   private var storedFrame = CGRect.zero
+
+  /// The size that was set, or else the one that constraints state: they are not solved.
+  private var size: CGSize {
+    guard storedFrame.isEmpty, let place = details?.place else { return storedFrame.size }
+    return place.size(in: superview?.bounds.size ?? .zero, otherwise: storedFrame.size)
+  }
 
   /// The frame in the superview, where the transform puts it.
   open var frame: CGRect {
-    get { details?.transform.moving(storedFrame) ?? storedFrame }
+    get {
+      guard let details else { return storedFrame }
+      return details.transform.moving(CGRect(origin: storedFrame.origin, size: size))
+    }
     set {
       guard let move = details?.transform, !move.isIdentity else {
         storedFrame = newValue
@@ -97,7 +106,7 @@ import Foundation
 
   /// The view's own rectangle.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: storedFrame.size) }
+    get { CGRect(origin: .zero, size: size) }
     set { storedFrame.size = newValue.size }
   }
 

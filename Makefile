@@ -17,7 +17,6 @@ test:
 	swift test --skip-build --skip 'TimeTests'
 # Waits in real time, and therefore runs apart from tests that hold the main thread.
 	swift test --skip-build --filter 'FlowExplorerTests.TimeTests'
-	scripts/check-untraced
 	scripts/lint
 
 # The tests that take long: large drawings and long random walks.

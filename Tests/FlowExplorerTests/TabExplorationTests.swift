@@ -38,7 +38,7 @@ struct TabExplorationTests {
       exploration.states.map { $0.actions.first?.action },
       [.tap("A"), .tap("B"), .tap("C")])
     expectNoDifference(
-      exploration.states.last?.path.actions, [.selectTab("star")])
+      exploration.states.last?.path.actions, [.selectTab("Favorite")])
     let test = exploration.swiftTest(exploration.states.map(\.path), title: "Tabs")
     #expect(test.source.contains("try await person.selectTab(\"UIViewController\", at: 1)"))
   }

@@ -43,7 +43,7 @@ struct TabTests {
     await show([titled, labelled, pictured, system, plain, UINavigationController()])
     expectNoDifference(
       tabActions,
-      ["Home", "Profile", "bell", "Search", "Camera", "6"].map { .selectTab($0) })
+      ["Home", "Profile", "Notifications", "Search", "Camera", "6"].map { .selectTab($0) })
   }
 
   @Test("A tab whose item is disabled can't be selected, and is told as disabled if it has a title")

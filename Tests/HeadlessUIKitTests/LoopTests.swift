@@ -156,8 +156,8 @@ struct LoopTests {
   @Test(
     "A bar item is named by its title, system item, image, label or view",
     arguments: [
-      (UIBarButtonItemKind.title, "Save"), (.system, "Done"), (.image, "gear"),
-      (.label, "Settings"), (.view, "Custom"),
+      (UIBarButtonItemKind.title, "Save"), (.system, "Done"), (.image, "Settings"),
+      (.label, "Account"), (.view, "Custom"),
     ])
   func names(kind: UIBarButtonItemKind, name: String) {
     #expect(kind.item.spokenName == name)
@@ -216,8 +216,8 @@ enum UIBarButtonItemKind: Sendable {
     case .system: return UIBarButtonItem(systemItem: .done)
     case .image: return UIBarButtonItem(image: UIImage(systemName: "gear"))
     case .label:
-      let item = UIBarButtonItem(image: UIImage(systemName: "gear"))
-      item.accessibilityLabel = "Settings"
+      let item = UIBarButtonItem(image: UIImage(systemName: "person"))
+      item.accessibilityLabel = "Account"
       return item
     case .view:
       return UIBarButtonItem(

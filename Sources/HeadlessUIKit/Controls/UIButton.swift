@@ -170,6 +170,6 @@ import Foundation
 
   public override var spokenName: String {
     if let title = currentTitle?.onOneLine, !title.isEmpty { return title }
-    return accessibilityLabel ?? currentImage?.name ?? "\(type(of: self))"
+    return accessibilityLabel ?? currentImage?.spokenName ?? "\(type(of: self))"
   }
 }

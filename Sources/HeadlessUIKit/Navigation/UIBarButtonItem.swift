@@ -133,7 +133,7 @@ import Foundation
     if let title, !title.isEmpty { return title }
     if let accessibilityLabel { return accessibilityLabel }
     if let systemItem { return systemItem.spokenName }
-    return image?.name ?? (customView as? UIControl)?.spokenName ?? "\(type(of: self))"
+    return image?.spokenName ?? (customView as? UIControl)?.spokenName ?? "\(type(of: self))"
   }
 
   /// Does what a tap does.
@@ -162,8 +162,9 @@ extension UIBarButtonItem {
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
     case fastForward, undo, redo, pageCurl, close, writingTools
 
-    /// The item's title, or its name if it shows an image.
+    /// The item's title, or what its image stands for.
     var spokenName: String {
+      if self == .action { return "Share" }
       let name = "\(self)"
       return name.prefix(1).uppercased() + name.dropFirst()
     }

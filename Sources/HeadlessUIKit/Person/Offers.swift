@@ -30,7 +30,7 @@ extension UIView {
   public var nameOfContents: String {
     accessibilityLabel ?? (isScreen ? "screen" : nil)
       ?? ((self as? UILabel)?.text ?? UITableViewCell.firstText(in: self))?.onOneLine
-      ?? (self as? UIImageView)?.image?.name
+      ?? (self as? UIImageView)?.image?.spokenName
       ?? (superview is UITransitionView ? "background" : "\(type(of: self))")
   }
 

@@ -38,7 +38,7 @@ import Foundation
   }
 
   /// The name by which a person refers to the action.
-  public var spokenName: String { title ?? image?.name ?? "\(type(of: self))" }
+  public var spokenName: String { title ?? image?.spokenName ?? "\(type(of: self))" }
 }
 
 /// An action of a swipe over a row, in the way of earlier versions of UIKit.

@@ -24,7 +24,7 @@ extension UIViewController {
     return found { $0.storedTabBarItem?.title } ?? found(\.title)
       ?? found { $0.storedNavigationItem?.title }
       ?? found { $0.storedTabBarItem?.accessibilityLabel }
-      ?? found { $0.storedTabBarItem.flatMap { ($0.image ?? $0.selectedImage)?.name } }
+      ?? found { $0.storedTabBarItem.flatMap { ($0.image ?? $0.selectedImage)?.spokenName } }
       ?? (stack == nil ? self : first).map { "\(type(of: $0))" }
   }
 }

@@ -6,10 +6,16 @@ public final class UIImage: NSObject, Sendable {
   public let name: String?
   /// The size, in points.
   public let size: CGSize
+  /// Whether it is one of the system's symbols.
+  let isSymbol: Bool
   private let data: Data?
 
-  init(name: String?, size: CGSize = CGSize(width: 24, height: 24), data: Data? = nil) {
+  init(
+    name: String?, isSymbol: Bool = false, size: CGSize = CGSize(width: 24, height: 24),
+    data: Data? = nil
+  ) {
     self.name = name
+    self.isSymbol = isSymbol
     self.size = size
     self.data = data
     super.init()
@@ -32,11 +38,11 @@ public final class UIImage: NSObject, Sendable {
   ) { self.init(name: name) }
 
   /// Creates the system's symbol with a name. Every name is assumed to exist.
-  public convenience init?(systemName name: String) { self.init(name: name) }
+  public convenience init?(systemName name: String) { self.init(name: name, isSymbol: true) }
 
   /// Creates the system's symbol with a name. Every name is assumed to exist.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
-  { self.init(name: name) }
+  { self.init(name: name, isSymbol: true) }
 
   /// Creates an image from data, which is not decoded.
   public convenience init?(data: Data) { self.init(name: nil, data: data) }

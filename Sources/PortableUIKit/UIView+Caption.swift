@@ -3,7 +3,7 @@ extension UIControl {
   package var personName: String {
     let own = (self as? UITextField)?.placeholder ?? (self as? UISwitch)?.title
     return [accessibilityLabel, own].lazy.compactMap(\.self).first { !$0.isEmpty }
-      ?? formCaption ?? String(describing: type(of: self))
+      ?? formCaption ?? accessibilityIdentifier ?? String(describing: type(of: self))
   }
 }
 

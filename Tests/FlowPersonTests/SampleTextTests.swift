@@ -7,16 +7,28 @@ import Testing
 @MainActor @Suite("What an explorer types", .interface)
 struct SampleTextTests {
   /// The text for a field that an app has set up.
-  private func text(_ setUp: (UITextField) -> Void) -> String? {
+  private func text(_ setUp: (UITextField) -> Void) -> String? { entry(setUp)?.text }
+
+  /// The text for a field that an app has set up, and what the field is called.
+  private func entry(_ setUp: (UITextField) -> Void) -> (text: String, name: String)? {
     let (window, screen, field) = (UIWindow(), UIViewController(), UITextField())
     setUp(field)
     screen.view.addSubview(field)
     window.rootViewController = screen
     window.makeKeyAndVisible()
-    let texts = FlowPerson(window: window).sight.representativeActions(atMost: 1).compactMap {
-      if case .enter(let text, _, _) = $0 { text } else { nil }
-    }
-    return texts.first
+    return FlowPerson(window: window).sight.representativeActions(atMost: 1).lazy.compactMap {
+      if case .enter(let text, let name, _) = $0 { (text, name) } else { nil }
+    }.first
+  }
+
+  @Test("A field is called by its identifier where it shows nothing that names it")
+  func identifier() {
+    expectNoDifference(entry { $0.accessibilityIdentifier = "code.field" }?.name, "code.field")
+    expectNoDifference(
+      entry {
+        $0.accessibilityIdentifier = "code.field"
+        $0.placeholder = "Code"
+      }?.name, "Code")
   }
 
   @Test("A field gets a text that the usual checks of its kind accept")

@@ -14,13 +14,13 @@ extension ExplorationSearch {
   ///
   /// - Parameters:
   ///   - ends: the ends of the paths.
-  ///   - tours: the tours.
+  ///   - tours: what was recorded on each tour, and its launch.
   /// - Returns: the ends of the longer paths.
   mutating func settleVerdicts(
-    after ends: [PathTree.Index], _ tours: ExplorationTours
+    after ends: [PathTree.Index], _ tours: [(launch: Int, records: [TraceRecord])]
   ) async -> [PathTree.Index] {
     let header = TraceHeader(app: "")
-    var open = space.trace(of: ends, then: tours.walks, header: header).openVerdicts
+    var open = space.trace(of: ends, then: tours, header: header).openVerdicts
     var longer: [PathTree.Index] = []
     for end in space.tree.leaves(of: ends) where !open.isEmpty {
       let seen = space.tree.openVerdicts(at: end).intersection(open)

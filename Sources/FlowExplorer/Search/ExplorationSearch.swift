@@ -86,7 +86,12 @@ struct ExplorationSearch {
     await enterWhatWasMet()
     await confirmDiscoveries()
     reportTrapsAhead()
+    replayer.endSearch()
     var rounds: [PathTree.Index] = []
+    // Rounds and tours may use up the time.
+    if explorer.limits.duration != nil {
+      rounds += await settleVerdicts(after: discoveries.nodes, [])
+    }
     var tours: ExplorationTours
     repeat {
       replayer.endSearch()
@@ -97,7 +102,7 @@ struct ExplorationSearch {
     } while await rememberWhatDrifted()
     reportDrifts()
     replayer.endTours()
-    rounds += await settleVerdicts(after: discoveries.nodes + rounds, tours)
+    rounds += await settleVerdicts(after: discoveries.nodes + rounds, tours.walks)
     replayer.finish()
     return exploration(rounds, tours)
   }

@@ -28,7 +28,7 @@ extension ExplorationSearch {
       var node = end
       var rest = seen
       for _ in 0..<Self.mostStepsOn where !rest.isEmpty {
-        guard let action = stepOn(from: node),
+        guard let action = stepOn(from: node, since: end),
           let next = await tryStep(action, from: node, in: session)
         else { break }
         node = next
@@ -41,15 +41,27 @@ extension ExplorationSearch {
     return longer
   }
 
-  /// What to do at a node so that the app goes on: what leads to another state, and is likely undone by
-  /// something else, such as the selection of a tab.
-  private func stepOn(from node: PathTree.Index) -> PersonAction? {
+  /// What to do at a node so that the app goes on, and ends as little as possible: what undoes the step
+  /// before, or else what leads to another state and is likely undone by something, as another tab is by
+  /// the one that was left.
+  ///
+  /// - Parameter end: the node from which on nothing is undone.
+  private func stepOn(from node: PathTree.Index, since end: PathTree.Index) -> PersonAction? {
+    let before = node == end ? nil : space.tree[node].parent
+    if let before, case .selectTab? = space.tree[node].action,
+      let tab = space.tree[before].sighting.selectedTab
+    {
+      return tab
+    }
     guard let state = space.state(space.key(of: node)) else { return nil }
-    let moving = space.states[state].actions.filter {
-      if case .state(let next) = $0.outcome { next != state } else { false }
-    }.map(\.action)
+    let origin = before.flatMap { space.state(space.key(of: $0)) }
+    var moving: [PersonAction: Int] = [:]
+    for explored in space.states[state].actions {
+      if case .state(let next) = explored.outcome, next != state { moving[explored.action] = next }
+    }
     let actions = order(of: state)
-    return actions.first(where: moving.contains) ?? actions.first
+    return actions.first { moving[$0] != nil && moving[$0] == origin }
+      ?? actions.first { moving[$0] != nil } ?? actions.first
   }
 }
 

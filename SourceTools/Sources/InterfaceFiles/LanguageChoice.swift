@@ -27,20 +27,20 @@ struct LanguageChoice {
     case String(language.prefix { $0 != "-" }): 1
     case "Base": 2
     case nil: 3
-    default: 4
+    default: Self.otherLanguage
     }
   }
+  private static let otherLanguage = 4
 
-  /// The strings tables in the language, by their names.
+  /// The strings tables in the language, by their names. What is nearest to the language counts.
   func tables(_ files: [InterfaceFile]) -> [String: [String: String]] {
     var tables: [String: [String: String]] = [:]
-    for file in files.sorted(by: { $0.path < $1.path }) {
+    for file in files.sorted(by: { (rank($1), $0.path) < (rank($0), $1.path) }) {
       if file.path.hasSuffix(".stringsdict") {
         notes.add("Plural forms are not supported, so the file is left out.", in: file.path)
         continue
       }
-      let isMeant = [0, 1, 3].contains(rank(file)) || (file.language == "Base")
-      guard isMeant, file.name != "InfoPlist" else { continue }
+      guard rank(file) < Self.otherLanguage, file.name != "InfoPlist" else { continue }
       let table = StringsTable(file, language: language, notes).strings
       let isBase = file.language == "Base"
       tables[file.name, default: [:]].merge(table) { old, new in isBase ? old : new }

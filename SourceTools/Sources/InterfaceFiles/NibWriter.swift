@@ -63,8 +63,10 @@ struct NibWriter {
       let base = UIKitClasses.has(root) ? root : "UIViewController"
       return ResolvedClass(swiftName: entry.swiftName, base: base, own: name)
     }
-    if UIKitClasses.has(name) { return ResolvedClass(swiftName: name, base: name, own: nil) }
-    if name != "NSObject", name != "UIResponder" {
+    if UIKitClasses.has(name), name != "NSObject" {
+      return ResolvedClass(swiftName: name, base: name, own: nil)
+    }
+    if name != "NSObject" {
       resolver.notes.add(
         "\(name) is not a class of the app's sources, so the owner is not connected.",
         in: document.path, line: placeholder.line, element: placeholder.name)

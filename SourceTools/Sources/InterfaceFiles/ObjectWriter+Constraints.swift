@@ -47,6 +47,7 @@ extension ObjectWriter {
     let parts = (constraint["multiplier"] ?? "1").split(separator: ":").compactMap {
       String($0).asNumber
     }
-    return parts.isEmpty ? "1" : parts.count == 2 ? "\(parts[0]).0 / \(parts[1])" : parts[0]
+    return parts.isEmpty
+      ? "1" : parts.count == 2 ? "CGFloat(\(parts[0])) / \(parts[1])" : parts[0]
   }
 }

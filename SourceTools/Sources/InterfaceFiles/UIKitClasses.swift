@@ -1,8 +1,9 @@
-/// The classes of UIKit that interface files refer to and that the stand-in has, with the classes
-/// above them.
-enum UIKitClasses {
+/// The classes of UIKit that apps and their interface files refer to and that the stand-in has, with the
+/// classes above them.
+package enum UIKitClasses {
   private static let superclasses: [String: String] = [
-    "UIView": "UIResponder", "UIViewController": "UIResponder",
+    "UIResponder": "NSObject", "UIBarItem": "NSObject", "UIGestureRecognizer": "NSObject",
+    "UIView": "UIResponder", "UIViewController": "UIResponder", "UIWindow": "UIView",
     "UILabel": "UIView", "UIControl": "UIView", "UIImageView": "UIView", "UIScrollView": "UIView",
     "UIStackView": "UIView", "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView",
     "UIPickerView": "UIView", "UISearchBar": "UIView", "UIToolbar": "UIView",
@@ -18,6 +19,7 @@ enum UIKitClasses {
     "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
     "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
     "UISplitViewController": "UIViewController", "UIPageViewController": "UIViewController",
+    "UISearchController": "UIViewController", "UIHostingController": "UIViewController",
     "UIBarButtonItem": "UIBarItem", "UITabBarItem": "UIBarItem",
     "UITapGestureRecognizer": "UIGestureRecognizer",
     "UILongPressGestureRecognizer": "UIGestureRecognizer",
@@ -64,15 +66,18 @@ enum UIKitClasses {
     "rotationGestureRecognizer": "UIRotationGestureRecognizer",
   ]
 
-  static func has(_ name: String) -> Bool { superclasses[name] != nil }
+  /// Whether a name is that of a class which is listed here, or of `NSObject`.
+  package static func has(_ name: String) -> Bool {
+    name == "NSObject" || superclasses[name] != nil
+  }
+
+  /// The class and those above it, nearest first.
+  package static func lineage(of name: String) -> [String] {
+    Array(sequence(first: name) { superclasses[$0] })
+  }
 
   /// Whether a class of UIKit is another one, or inherits from it.
   static func `is`(_ name: String, _ ancestor: String) -> Bool {
-    var current: String? = name
-    while let name = current {
-      if name == ancestor { return true }
-      current = superclasses[name]
-    }
-    return false
+    lineage(of: name).contains(ancestor)
   }
 }

@@ -43,8 +43,7 @@ public struct AppPort {
     }
     var folder = try OutputFolder(output)
     // Another app may have been ported to the folder before.
-    var names: [String: Int] = [:]
-    let paths = Set(app.swift.map { Self.unique($0.path, &names) })
+    let paths = Set(app.swift.map(\.portedPath))
     if let replaced { folder.replaced = replaced }
     if restoresParts {
       folder.replaced = folder.replaced.filter { key, _ in MissingFact(key: key) != nil }
@@ -62,7 +61,7 @@ public struct AppPort {
     try write(ported, of: app, package: package, to: &folder)
     var report = ported.report
     report.notes += folder.notes
-    try folder.write(report.text, to: "port-report.txt")
+    folder.write(report.text, to: "port-report.txt")
     try folder.finish()
     return Result(report: report, product: "\(app.name)Traces", changes: folder.changes)
   }
@@ -98,7 +97,7 @@ public struct AppPort {
     for path in byPath.keys.sorted() {
       let url = URL(fileURLWithPath: path)
       let relative = url.path(relativeTo: sources)
-      guard relative.contains("/") || sources.appending(path: relative).exists,
+      guard sources.appending(path: relative).exists,
         let text = try? String(contentsOf: url, encoding: .utf8)
       else { continue }
       let own = byPath[path] ?? []
@@ -112,7 +111,7 @@ public struct AppPort {
         String($0.dropFirst(prefix.count))
       }
       let units = Repair.units(
-        for: own, in: text, earlier: Set(earlier), reach: reach)
+        for: own, in: CompiledFile(text), earlier: Set(earlier), reach: reach)
       for (unit, reason) in units { found[prefix + unit] = reason }
     }
     return found
@@ -131,10 +130,11 @@ public struct AppPort {
       guard path.hasPrefix(sources.path + "/"),
         let text = try? String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
       else { continue }
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      for error in errors[path] ?? [] where error.line <= lines.count {
+      let lines = text.lines
+      lazy var file = CompiledFile(text)
+      for error in errors[path] ?? [] where lines.indices.contains(error.line - 1) {
         let fact = MissingFact(error, in: lines[error.line - 1], missing: missing) {
-          Repair.owner(at: error, in: text)
+          file.owner(at: error)
         }
         guard let fact, replaced[fact.key] == nil, !fact.contradicts(replaced) else { continue }
         found[fact.key] = found[fact.key] ?? error.message
@@ -190,12 +190,9 @@ public struct AppPort {
     let standInValues = StandInValues(index, missing: missing, refused: replaced)
     let values = PlainValue(
       index, missing: missing, standIns: standInValues, refused: replaced)
-    var fileNames: [String: Int] = [:]
     let messages = ExtensionMessages(index)
     let rewritten = sources.map { source in
-      RewrittenFile(
-        source, to: Self.unique(source.file.path, &fileNames), index: index, imports: imports,
-        messages: messages)
+      RewrittenFile(source, index: index, imports: imports, messages: messages)
     }
     var moved: [String: [String]] = [:]
     for move in rewritten.flatMap(\.moves) {
@@ -298,58 +295,35 @@ public struct AppPort {
   private func write(
     _ ported: Ported, of app: AppSources, package: String, to folder: inout OutputFolder
   ) throws {
+    let answers = try NetworkAnswer.source(of: configuration.answers, in: app.root)
     let files = PackageFiles(
       app: app.name, languageMode: app.languageMode,
       hasRegexLiterals: ported.hasRegexLiterals, conditions: app.conditions,
       shims: ported.shims, package: package)
     folder.name(app: app.name, product: files.product, launch: ported.launch.description)
-    try folder.write(files.manifest, to: "Package.swift")
-    var names = Dictionary(
-      ported.files.map { ($0.path.split(separator: "/").last.map(String.init) ?? "", 1) }
-    ) { first, _ in first }
+    folder.write(files.manifest, to: "Package.swift")
+    var names = FileNames()
     for file in ported.files {
-      try folder.write(file.text, to: "Sources/\(app.name)/\(file.path)")
+      folder.write(file.text, to: "Sources/\(app.name)/\(names.unique(file.path))")
     }
-    for file in ported.generated {
-      try folder.write(
-        file.contents, to: "Sources/\(app.name)/Generated/\(Self.unique(file.name, &names))")
+    func write(_ text: String, to name: String) {
+      folder.write(text, to: "Sources/\(app.name)/Generated/\(names.unique(name))")
     }
-    try folder.write(
-      ported.launch.source,
-      to: "Sources/\(app.name)/Generated/\(Self.unique("PortedApp.swift", &names))")
-    try folder.write(
-      BundleInfo.source(of: app),
-      to: "Sources/\(app.name)/Generated/\(Self.unique("BundleInfo.swift", &names))")
-    try ported.resources.write(to: &folder)
-    try folder.write(
-      ported.resources.source,
-      to: "Sources/\(app.name)/Generated/\(Self.unique("BundleResources.swift", &names))")
-    for (name, source) in ShimSources.foundationParts {
-      try folder.write(
-        source, to: "Sources/\(app.name)/Generated/\(Self.unique("\(name).swift", &names))")
-    }
-    try folder.write(
-      ShimSources.networkNames,
-      to: "Sources/\(app.name)/Generated/\(Self.unique("NetworkNames.swift", &names))")
-    try folder.write(
-      NetworkAnswer.source(of: configuration.answers, in: app.root),
-      to: "Sources/\(app.name)/Generated/\(Self.unique("NetworkAnswers.swift", &names))")
+    for file in ported.generated { write(file.contents, to: file.name) }
+    write(ported.launch.source, to: "PortedApp.swift")
+    write(BundleInfo.source(of: app), to: "BundleInfo.swift")
+    ported.resources.write(to: &folder)
+    write(ported.resources.source, to: "BundleResources.swift")
+    for (name, source) in ShimSources.foundationParts { write(source, to: "\(name).swift") }
+    write(ShimSources.networkNames, to: "NetworkNames.swift")
+    write(answers, to: "NetworkAnswers.swift")
     for shim in ported.shims {
       guard let source = shim.source else { continue }
-      try folder.write(source, to: "Sources/\(shim.rawValue)/\(shim.rawValue).swift")
+      folder.write(source, to: "Sources/\(shim.rawValue)/\(shim.rawValue).swift")
     }
-    try folder.write(files.executable, to: "Sources/\(files.product)/Main.swift")
-    try folder.write(files.test, to: "Tests/\(app.name)ExplorationTests/ExplorationTests.swift")
-    try folder.write(".build/\n", to: ".gitignore")
-  }
-
-  /// Two files of a module can't have the same name: the second gets a number.
-  private static func unique(_ path: String, _ names: inout [String: Int]) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let count = names[name, default: 0]
-    names[name] = count + 1
-    guard count > 0 else { return path }
-    return path.dropLast(".swift".count) + "-\(count + 1).swift"
+    folder.write(files.executable, to: "Sources/\(files.product)/Main.swift")
+    folder.write(files.test, to: "Tests/\(app.name)ExplorationTests/ExplorationTests.swift")
+    folder.write(".build/\n", to: ".gitignore")
   }
 }
 

@@ -29,10 +29,7 @@ struct PortArguments: ParsableArguments {
       .appending(path: folder.lastPathComponent + "-port").standardizedFileURL
   }
 
-  /// The app's folder, or that of its project or manifest.
-  private var folder: URL {
-    app.hasDirectoryPath && app.pathExtension != "xcodeproj" ? app : app.deletingLastPathComponent()
-  }
+  private var folder: URL { ProjectReader.folder(of: app) }
 
   /// The configuration file in the app's folder, and the options over it.
   func configuration() throws -> PortConfiguration {

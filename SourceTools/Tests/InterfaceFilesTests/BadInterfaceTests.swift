@@ -208,6 +208,31 @@ import Testing
     #expect(result.code.contains("\"a\": \"b\","))
   }
 
+  @Test("Of a text in several languages, the one that is nearest to the app's language counts")
+  func regions() {
+    func strings(_ language: String, _ text: String) -> InterfaceFile {
+      InterfaceFile(path: "\(language).lproj/Localizable.strings", contents: Data(text.utf8))
+    }
+    let plist = InterfaceFile(
+      path: "Info.plist",
+      contents: Data(
+        """
+        <plist version="1.0"><dict>
+        <key>CFBundleDevelopmentRegion</key><string>pt-BR</string></dict></plist>
+        """.utf8))
+    let result = compile(
+      [],
+      strings: [
+        strings("pt", "\"bus\" = \"autocarro\"; \"car\" = \"carro\";"),
+        strings("pt-BR", "\"bus\" = \"ônibus\";"), strings("es", "\"train\" = \"tren\";"),
+        strings("Base", "\"bus\" = \"bus\"; \"ship\" = \"ship\";"),
+      ], infoPlist: plist)
+    #expect(result.code.contains("\"bus\": \"ônibus\","))
+    #expect(result.code.contains("\"car\": \"carro\","))
+    #expect(result.code.contains("\"ship\": \"ship\","))
+    #expect(!result.code.contains("train"))
+  }
+
   @Test("Texts of every kind are Swift literals")
   func literals() {
     let result = compile([

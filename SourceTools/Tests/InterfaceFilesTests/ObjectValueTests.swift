@@ -53,6 +53,22 @@ import Testing
     #expect(!result.code.contains("v_l"))
   }
 
+  @Test(
+    "The multiplier of a constraint is a number or a ratio",
+    arguments: [("0.5", "0.5"), ("16:9", "CGFloat(16) / 9"), ("1.5:2", "CGFloat(1.5) / 2")])
+  func multiplier(value: String, code: String) {
+    let result = compile(
+      """
+      <subviews><view id="b"/></subviews>
+      <constraints>
+      <constraint firstItem="b" firstAttribute="width" secondItem="b" secondAttribute="height" \
+      multiplier="\(value)" id="k"/>
+      </constraints>
+      """,
+      ClassTable([login([ClassTable.Outlet(name: "bottom", type: "NSLayoutConstraint")])]))
+    #expect(result.code.contains("multiplier: \(code), constant: 0)"))
+  }
+
   @Test("Fields have the keyboard and the kind of text that the file states")
   func inputTraits() {
     let result = compile(

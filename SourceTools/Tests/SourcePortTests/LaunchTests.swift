@@ -370,4 +370,29 @@ struct LaunchTests {
     #expect(text.contains("    queue.sync(flags: .barrier) {\n    lines = []\n    }\n"))
     #expect(text.contains("    lock.lock()\n    size = 0\n    lock.unlock()\n"))
   }
+
+  @Test("A constant in the body of a view hides nothing of what follows it")
+  func constantInBody() throws {
+    let app = try PortedApp.make([
+      "AppDelegate.swift": "import UIKit\n",
+      "ShopApp.swift": """
+      import SwiftUI
+      @main struct ShopApp: App {
+          var body: some Scene {
+              let title = "Shop"
+              WindowGroup { RootView(title: title) }
+          }
+      }
+      struct RootView: UIViewControllerRepresentable {
+          let title: String
+          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+          func updateUIViewController(_ screen: UIViewController, context: Context) {}
+      }
+      """,
+    ])
+    defer { app.remove() }
+    try app.port()
+    #expect(
+      try app.ported("ShopApp.swift").contains("{ RootView(title: title).madeViewController() }"))
+  }
 }

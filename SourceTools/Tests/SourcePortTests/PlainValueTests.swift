@@ -144,4 +144,28 @@ struct PlainValueTests {
         == "return Observable<[Int]>.just([])")
     #expect(try value("NSPredicate", beside: "").code == "return NSPredicate(value: true)")
   }
+
+  @Test("What a type ends with or contains does not make it an optional or a dictionary")
+  func writtenTypes() throws {
+    let closure = try value("Handler", beside: "typealias Handler = () -> String?")
+    #expect(closure.code == "return { nil }")
+    let rows = try value("Rows", beside: "typealias Rows = [(title: String, value: Int)]")
+    #expect(rows.code == "return []")
+    let table = try value("Table", beside: "typealias Table = [String: [Int]]")
+    #expect(table.code == "return [:]")
+  }
+
+  @Test("A local variable of a getter, a subscript or a deinitializer is no property")
+  func localVariables() throws {
+    let price = try value(
+      "Price",
+      beside: """
+        struct Price {
+          let cents: Int
+          var text: String { let sign: String; sign = "$"; return sign }
+          subscript(index: Int) -> Int { let digit: Int; digit = index; return digit }
+        }
+        """)
+    #expect(price.code == "return Price(cents: 0)")
+  }
 }

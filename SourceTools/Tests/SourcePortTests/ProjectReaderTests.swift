@@ -197,6 +197,91 @@ struct ProjectReaderTests {
     #expect(notes.contains { $0.contains("line 3: expected ';' after the value of 'a'") })
   }
 
+  @Test("Files outside the app's folder keep the folders around them, and their order")
+  func filesElsewhere() throws {
+    let app = try PortedApp.make([
+      "App.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      { objects = {
+        P = {isa = PBXProject; mainGroup = M; targets = (T); };
+        M = {isa = PBXGroup; children = (A, B, C); sourceTree = "<group>"; };
+        A = {isa = PBXFileReference; path = ../Shared/View.swift; sourceTree = "<group>"; };
+        B = {isa = PBXFileReference; path = ../Other/View.swift; sourceTree = "<group>"; };
+        C = {isa = PBXFileReference; path = AppDelegate.swift; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = App; buildPhases = (S);
+          productType = "com.apple.product-type.application"; };
+        S = {isa = PBXSourcesBuildPhase; files = (F1, F2, F3); };
+        F1 = {fileRef = A; }; F2 = {fileRef = B; }; F3 = {fileRef = C; };
+      }; rootObject = P; }
+      """,
+      "../Shared/View.swift": "", "../Other/View.swift": "",
+    ])
+    defer { app.remove() }
+    let read = try ProjectReader().read(app.app).swift
+    #expect(read.map(\.path) == ["AppDelegate.swift", "Other/View.swift", "Shared/View.swift"])
+    #expect(
+      read.map(\.portedPath) == ["AppDelegate.swift", "Other/View.swift", "Shared/View-2.swift"])
+  }
+
+  @Test("A target of a package is read with the targets that it imports")
+  func packageTarget() throws {
+    let app = try PortedApp.make([
+      "Package.swift": """
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Shop", dependencies: ["Cart"]), .target(name: "Cart"),
+          .target(name: "Admin"),
+        ])
+      """,
+      "Sources/Shop/Shop.swift": "import Cart", "Sources/Cart/Cart.swift": "class Cart {}",
+      "Sources/Admin/Admin.swift": "class Admin {}",
+    ])
+    defer { app.remove() }
+    let read = try ProjectReader(target: "Shop").read(app.app)
+    #expect(read.swift.map(\.path) == ["Sources/Cart/Cart.swift", "Sources/Shop/Shop.swift"])
+    #expect(read.modules == ["Cart", "Shop"])
+  }
+
+  @Test(
+    "The folder of an app is that of its project, workspace or manifest",
+    arguments: ["App.xcodeproj/project.pbxproj", "App.xcworkspace/contents", "Package.swift"])
+  func folder(file: String) throws {
+    let app = try PortedApp.make([file: ""])
+    defer { app.remove() }
+    let path = String(file.prefix { $0 != "/" })
+    #expect(ProjectReader.folder(of: app.app.appending(path: path)).path == app.app.path)
+    #expect(ProjectReader.folder(of: app.app).path == app.app.path)
+  }
+
+  @Test(
+    "The path of Info.plist is one with the names of build settings",
+    arguments: [
+      "$(TARGET_NAME)/Info.plist", "$(SRCROOT)/App/Info.plist",
+      "${PROJECT_DIR}/$(PRODUCT_NAME)/Info.plist", "$(FOLDER)/Info.plist",
+    ])
+  func infoPlistPath(path: String) throws {
+    let project = Self.project(targets: ["App"]).replacing(
+      "P = {isa",
+      with: """
+        L = {isa = XCConfigurationList; buildConfigurations = (C); };
+        C = {isa = XCBuildConfiguration; name = Debug;
+          buildSettings = {INFOPLIST_FILE = "\(path)"; FOLDER = "$(TARGET_NAME)"; }; };
+        P = {isa
+        """
+    ).replacing(
+      "isa = PBXNativeTarget;", with: "isa = PBXNativeTarget; buildConfigurationList = L;")
+    let app = try PortedApp.make([
+      "App.xcodeproj/project.pbxproj": project, "App/AppDelegate.swift": PortedApp.delegate,
+      "App/Info.plist": "",
+    ])
+    defer { app.remove() }
+    // Of two lists in the app's folder, that which the settings name counts.
+    try app.write(["App/A/Info.plist": ""])
+    #expect(try ProjectReader().read(app.app).infoPlist?.path == "App/Info.plist")
+    #expect(try ProjectReader().read(app.app).notes.isEmpty)
+  }
+
   /// A project whose targets share a synchronized folder, of which they leave out different files.
   private static func project(targets: [String]) -> String {
     let entries = targets.enumerated().map { index, name in

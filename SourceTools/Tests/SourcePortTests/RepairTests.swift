@@ -424,4 +424,61 @@ struct RepairTests {
       error?.description.hasPrefix("coordgraph-port.toml:1: unknown key 'secnds'. The keys") == true
     )
   }
+
+  @Test("An actor is replaced as a whole, and so is a statement in it")
+  func actors() throws {
+    let app = try PortedApp.make([
+      "File.swift": """
+      actor Store {
+          func load() {
+              Charts.draw()
+          }
+      }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let path = app.output.appending(path: "Sources/App/File.swift").path
+    for (line, column, unit) in [(1, 7, "actor Store"), (3, 9, "Store.load()[0]")] {
+      let error = CompilerError(path: path, line: line, column: column, message: "wrong")
+      let found = try AppPort.repairs(for: [error], in: app.output, app: "App")
+      #expect(found == ["File.swift#\(unit)": "wrong"])
+    }
+  }
+
+  @Test("A file whose lines end as on Windows is repaired as any other, and keeps its lines")
+  func carriageReturns() throws {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+          let gauge: Gauge
+          init(gauge: Gauge) {
+              self.gauge = gauge.copy()
+              super.init(
+                  nibName: nil,
+                  bundle: nil)
+          }
+      }
+      """.replacing("\n", with: "\r\n")
+    let app = try PortedApp.make(["File.swift": source])
+    defer { app.remove() }
+    try app.port()
+    let path = app.output.appending(path: "Sources/App/File.swift").path
+    let error = CompilerError(
+      path: path, line: 3, column: 16, message: "cannot find type 'Gauge' in scope")
+    #expect(
+      try AppPort.repairs(for: [error], in: app.output, app: "App").keys.sorted()
+        == ["Generated/MissingTypes.swift#Gauge"])
+    try app.port(refused: ["File.swift#Screen.init(gauge:)": "wrong"])
+    let text = try app.ported("File.swift")
+    #expect(text.contains("{ self.gauge = gauge; super.init("))
+    #expect(text.utf8.count { $0 == 0x0A } == source.utf8.count { $0 == 0x0A })
+  }
+
+  @Test("A configuration whose lines end as on Windows is read")
+  func configurationWithCarriageReturns() throws {
+    let read = try PortConfiguration("# comment\r\nseconds = 7\r\n[texts]\r\nName = \"Ann\"\r\n")
+    #expect(read.seconds == 7)
+    #expect(read.texts == ["Name": ["Ann"]])
+  }
 }

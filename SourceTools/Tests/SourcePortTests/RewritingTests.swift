@@ -123,7 +123,7 @@ struct RewritingTests {
     try app.port()
     #expect(
       try app.ported("Screen.swift").contains(
-        "{ perform_UIViewController_Keyboard(selector, sender) }"))
+        "{ perform_UIViewController_Keyboard_swift(selector, sender) }"))
     #expect(try app.ported("Keyboard.swift").contains("case \"hide\": hide(); return true"))
   }
 
@@ -337,6 +337,7 @@ struct RewritingTests {
     let app = try PortedApp.make([
       "Info.plist": """
       <plist version="1.0"><dict><key>Host</key><string>https://$(HOST).org</string>
+      <key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
       <key>Modes</key><array><string>a</string></array></dict></plist>
       """,
       "A.swift": """
@@ -352,6 +353,7 @@ struct RewritingTests {
     #expect(code.contains("Bundle.main.portedInfo(forInfoDictionaryKey: \"Modes\")"))
     let values = try app.ported("Generated/BundleInfo.swift")
     #expect(values.contains("\"Host\": \"https://.org\""))
+    #expect(values.contains("\"CFBundleName\": \"App\""))
     #expect(values.contains("\"Modes\": [\"a\"] as [Any]"))
   }
 
@@ -477,5 +479,66 @@ struct RewritingTests {
     #expect(generic.contains("override class func constructed() -> UIResponder? { Banner() } }"))
     #expect(generic.contains("override class func constructed() -> UIResponder? { Tall() } }"))
     #expect(generic.matches(of: /constructed/).count == 2)
+  }
+
+  @Test(
+    "The characters of strings go, unless a type has a member of that name",
+    arguments: [
+      ("", "a[i]"),
+      ("class Model { @Published var characters = [Character]() }", "a.characters[i]"),
+      ("enum Tab { case characters }", "a.characters[i]"),
+      ("func count() { let characters = 1 }", "a[i]"),
+    ])
+  func characters(declaration: String, expected: String) throws {
+    let text = try PortedApp.rewritten("\(declaration)\nlet first = a.characters[i]\n")
+    #expect(text.hasSuffix("let first = \(expected)\n"))
+  }
+
+  @Test("A method of an extension stays there if only another class overrides one of its name")
+  func unrelatedOverride() throws {
+    let text = try PortedApp.rewritten(
+      """
+      import UIKit
+      class Base: UIViewController {
+      }
+      extension Base {
+          @objc func setUp() { print(1) }
+      }
+      class Cell: UITableViewCell { func setUp() {} }
+      class Row: Cell {
+          override func setUp() {}
+      }
+      """)
+    #expect(text.contains("extension Base {\n    func setUp() { print(1) }"))
+  }
+
+  @Test("Actions in extensions of one class have names of their own in files of one name")
+  func foreignExtensionsOfOneName() throws {
+    let app = try PortedApp.make([
+      "Core/UIViewController+Alert.swift":
+        "import UIKit\nextension UIViewController { @objc func hide() {} }\n",
+      "Feed/UIViewController+Alert.swift":
+        "import UIKit\nextension UIViewController { @objc func show() {} }\n",
+      "Screen.swift": "import UIKit\nclass Screen: UIViewController {}\n",
+    ])
+    defer { app.remove() }
+    try app.port()
+    #expect(
+      try app.ported("Screen.swift").contains(
+        """
+        { perform_UIViewController_Core_UIViewController_Alert_swift(selector, sender) \
+        || perform_UIViewController_Feed_UIViewController_Alert_2_swift(selector, sender) }
+        """))
+  }
+
+  @Test("Actions in an extension of a class of controls are performed by each class below it")
+  func actionsOfControls() throws {
+    let text = try PortedApp.rewritten(
+      """
+      import UIKit
+      extension UIControl { @objc func flash() {} }
+      class Volume: UISlider {}
+      """)
+    #expect(text.contains("{ perform_UIControl_File_swift(selector, sender) }"))
   }
 }

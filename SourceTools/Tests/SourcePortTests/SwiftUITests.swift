@@ -81,6 +81,7 @@ struct SwiftUITests {
                   row("About", value: "1.0", route: .about)
                   link("Help") { onRoute(.help) }
                   card { Text("Hi") }
+                  caption("Version 1.0")
               }
           }
           private func row(_ title: String, value: String? = nil, route: Route) -> some View {
@@ -89,6 +90,7 @@ struct SwiftUITests {
           private func link(_ title: String, action: @escaping () -> Void) -> some View {
               Button(title, action: action)
           }
+          private func caption(_ text: String) -> some View { Text(text) }
           private func card(@ViewBuilder content: () -> some View) -> some View { content() }
       }
       func show() { present(UIHostingController(rootView: SettingsView(onRoute: { _ in }))) }
@@ -103,6 +105,8 @@ struct SwiftUITests {
     #expect(text.contains("add(title, { onRoute(route) })"))
     #expect(text.contains("add(title, action)"))
     #expect(!text.contains("standInCard"))
+    #expect(
+      text.contains("func standInCaption("), "it is called, although it has no buttons")
   }
 
   @Test("Buttons that the app made itself are buttons, and what disables one is asked")
@@ -371,5 +375,24 @@ struct SwiftUITests {
     let text = try app.ported("Flow.swift")
     #expect(text.contains("func menu() -> some View { MenuView {} }"))
     #expect(text.contains("UIHostingController(rootView: PayView { _ in })"))
+  }
+
+  @Test("A view that a screen of UIKit's makes in a property stays")
+  func viewsInProperties() throws {
+    let text = try PortedApp.rewritten(
+      """
+      import SwiftUI
+      import UIKit
+      final class HomeViewController: UIViewController {
+          private var content: some View { HomeView() }
+          func show() { present(UIHostingController(rootView: content)) }
+      }
+      struct HomeView: View {
+          var body: some View { header }
+          private var header: some View { Text("Home") }
+      }
+      """)
+    #expect(text.contains("private var content: some View { HomeView() }"))
+    #expect(!text.contains("header"))
   }
 }

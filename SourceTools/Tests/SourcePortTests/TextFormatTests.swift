@@ -49,6 +49,10 @@ struct TextFormatTests {
         #"weight: "16""#
       ),
       (
+        #"let distanceField = Field(placeholder: "Distance in m", rule: Range(1e3...1e20))"#,
+        #"distance: "5e+19""#
+      ),
+      (
         """
         func check(_ coupon: String) -> Bool {
             let pattern = "^(?=.*[0-9])[a-z0-9]{6,8}$"

@@ -18,8 +18,7 @@ struct BundledTexts {
       lines = []
       return
     }
-    lines = String(decoding: data, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
+    lines = String(decoding: data, as: UTF8.self).lines
     collect(value, named: nil, ofAccount: false)
   }
 

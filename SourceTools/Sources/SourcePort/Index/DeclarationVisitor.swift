@@ -8,6 +8,8 @@ final class DeclarationVisitor: SyntaxVisitor {
   private(set) var declarations: [TypeDeclaration] = []
   private(set) var closureProperties: Set<String> = []
   private(set) var propertyTypes: [String: [String]] = [:]
+  /// The names of the properties and cases of types.
+  private(set) var memberNames: Set<String> = []
   /// The types that aliases without generic parameters stand for, by the aliases' names.
   private(set) var aliases: [String: String] = [:]
   /// The methods that selectors name.
@@ -124,6 +126,18 @@ final class DeclarationVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
 
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { functionDepth -= 1 }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "selector", let argument = node.arguments.first,
       let reference = SelectorReference(argument.expression)
@@ -143,6 +157,7 @@ final class DeclarationVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    memberNames.formUnion(node.elements.map(\.name.text))
     if functionDepth == 0, !stack.isEmpty {
       stack[stack.count - 1].plainCases += node.elements.filter { $0.parameterClause == nil }
         .map(\.name.text)
@@ -156,6 +171,7 @@ final class DeclarationVisitor: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
+      if node.parent?.is(MemberBlockItemSyntax.self) == true { memberNames.insert(name) }
       let type = binding.typeAnnotation?.type.trimmedDescription
       if let type {
         propertyTypes[name, default: []].append(type)

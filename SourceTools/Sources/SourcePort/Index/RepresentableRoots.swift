@@ -63,16 +63,22 @@ extension [SourceFile] {
 private final class BodyCalls: ViewTypeVisitor {
   private(set) var calls: [String: [(type: String, text: String)]] = [:]
   private(set) var openings: [String: String] = [:]
-  private var isInBody = false
+  private var bodyDepth = 0
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    isInBody = node.bindings.first?.pattern.trimmedDescription == "body"
+    if isBody(node) { bodyDepth += 1 }
     return .visitChildren
   }
-  override func visitPost(_ node: VariableDeclSyntax) { isInBody = false }
+  override func visitPost(_ node: VariableDeclSyntax) {
+    if isBody(node) { bodyDepth -= 1 }
+  }
+
+  private func isBody(_ node: VariableDeclSyntax) -> Bool {
+    node.bindings.first?.pattern.trimmedDescription == "body"
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard isInBody, let owner = currentType else { return .visitChildren }
+    guard bodyDepth > 0, let owner = currentType else { return .visitChildren }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       // What a container such as a group of windows holds comes after it.
       calls[owner, default: []].append((name, node.trimmedDescription))

@@ -13,6 +13,8 @@ struct SourceFile: Sendable {
   let closureProperties: Set<String>
   /// The declared types of properties, by their names.
   let propertyTypes: [String: [String]]
+  /// The names of the properties and cases of types.
+  let memberNames: Set<String>
   /// The types that aliases stand for, by the aliases' names.
   let aliases: [String: String]
   /// The methods that selectors name.
@@ -47,11 +49,12 @@ struct SourceFile: Sendable {
     self.text = text
     tree = Parser.parse(source: text)
     lines = LineTable(text)
-    let index = DeclarationVisitor(path: file.path)
+    let index = DeclarationVisitor(path: file.portedPath)
     index.walk(tree)
     declarations = index.declarations
     closureProperties = index.closureProperties
     propertyTypes = index.propertyTypes
+    memberNames = index.memberNames
     aliases = index.aliases
     selected = index.selected
     let construction = ConstructionVisitor(tree)
@@ -70,7 +73,7 @@ struct SourceFile: Sendable {
   }
 }
 
-/// The lines of a text, by offsets in UTF-8.
+/// The lines of a text as the compiler counts them, by offsets in UTF-8.
 struct LineTable: Sendable {
   private let starts: [Int]
 
@@ -82,6 +85,11 @@ struct LineTable: Sendable {
     self.starts = starts
   }
 
+  /// The offset of a place, whose line and column are counted from 1; nil behind the last line.
+  func offset(line: Int, column: Int) -> Int? {
+    starts.indices.contains(line - 1) ? starts[line - 1] + column - 1 : nil
+  }
+
   /// The line of an offset, counted from 1.
   func line(at offset: Int) -> Int {
     var low = 0
@@ -91,5 +99,13 @@ struct LineTable: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return low + 1
+  }
+}
+
+extension String {
+  /// The lines as the compiler counts them. `"\r\n"` is one character, but ends a line, too.
+  var lines: [Substring] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
   }
 }

@@ -79,7 +79,7 @@ private final class TextFormatVisitor: SyntaxVisitor {
     else { return .visitChildren }
     let whole = ((lower + upper) / 2).rounded()
     let number = (lower..<upper).contains(whole) ? whole : lower
-    let example = number == number.rounded() ? "\(Int(number))" : "\(number)"
+    let example = Int(exactly: number).map { "\($0)" } ?? "\(number)"
     add(example: example, at: Syntax(node), isNumber: true)
     return .visitChildren
   }

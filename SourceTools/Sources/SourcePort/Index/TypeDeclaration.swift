@@ -7,6 +7,7 @@ struct TypeDeclaration: Sendable {
   let kind: Kind
   /// The name with the types that it is nested in: `Feed.Cell`.
   let name: String
+  /// The path of its file in the ported module.
   let path: String
   /// The types after the colon, without generic arguments.
   let inherited: [String]

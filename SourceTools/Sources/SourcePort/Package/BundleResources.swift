@@ -35,10 +35,10 @@ struct BundleResources {
   }
 
   /// Copies the files.
-  func write(to folder: inout OutputFolder) throws {
+  func write(to folder: inout OutputFolder) {
     for file in files {
       guard let data = try? Data(contentsOf: file.url) else { continue }
-      try folder.write(data, to: "Resources/\(file.path)")
+      folder.write(data, to: "Resources/\(file.path)")
     }
   }
 

@@ -14,6 +14,8 @@ struct OutputFolder {
     var launch: String?
     /// The digests of the written files, by path.
     var files: [String: String] = [:]
+    /// The digests of the files that a run was to write, where it was interrupted.
+    var unfinished: [String: String]?
     /// The types that were replaced because they don't compile here, by the reason.
     var replaced: [String: String] = [:]
     /// The digests of the files in which parts are replaced, before that, and of the shims.
@@ -26,6 +28,8 @@ struct OutputFolder {
   private(set) var manifest: Manifest
   private let earlier: Manifest
   private(set) var notes: [PortNote] = []
+  /// What is to be written, by path.
+  private var pending: [(path: String, contents: Data)] = []
   /// The number of files that were written or removed.
   private(set) var changes = 0
 
@@ -83,48 +87,69 @@ struct OutputFolder {
     manifest.launch = launch
   }
 
-  /// Writes a file, unless it is the same or was edited by hand.
-  mutating func write(_ text: String, to path: String) throws {
-    try write(Data(text.utf8), to: path)
+  /// Adds a file to those that are written by ``finish()``, unless it is the same or was edited by hand.
+  mutating func write(_ text: String, to path: String) {
+    write(Data(text.utf8), to: path)
   }
 
-  /// Writes a file, unless it is the same or was edited by hand.
-  mutating func write(_ contents: Data, to path: String) throws {
+  /// Adds a file to those that are written by ``finish()``, unless it is the same or was edited by hand.
+  mutating func write(_ contents: Data, to path: String) {
     let digest = Self.digest(contents)
     manifest.files[path] = digest
     let file = url.appending(path: path)
     if let data = try? Data(contentsOf: file) {
       let present = Self.digest(data)
       guard present != digest else { return }
-      guard present == earlier.files[path] else {
+      guard isOwn(present, at: path) else {
         notes.append(PortNote(.warning, path: path, "edited by hand; not written anew"))
         manifest.files[path] = earlier.files[path] ?? ""
         return
       }
     }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try contents.write(to: file, options: .atomic)
-    changes += 1
+    pending.append((path, contents))
   }
 
-  /// Removes what earlier runs wrote and this one did not, and writes the list of files.
+  /// Whether a file has the contents that an earlier run wrote, which may have been interrupted.
+  private func isOwn(_ digest: String, at path: String) -> Bool {
+    digest == earlier.files[path] || digest == earlier.unfinished?[path]
+  }
+
+  /// Writes the files, removes what only earlier runs wrote, and writes the list of files.
   mutating func finish() throws {
-    for path in earlier.files.keys.sorted() where manifest.files[path] == nil {
+    if !pending.isEmpty {
+      // If this run is interrupted, the next one finds what is its own.
+      var begun = earlier
+      begun.unfinished = manifest.files
+      try save(begun)
+    }
+    for (path, contents) in pending {
+      let file = url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try contents.write(to: file, options: .atomic)
+      changes += 1
+    }
+    let known = Set(earlier.files.keys).union(earlier.unfinished?.keys.map(\.self) ?? [])
+    for path in known.sorted() where manifest.files[path] == nil {
       let file = url.appending(path: path)
       guard let data = try? Data(contentsOf: file) else { continue }
-      guard Self.digest(data) == earlier.files[path] else {
+      guard isOwn(Self.digest(data), at: path) else {
         notes.append(PortNote(.warning, path: path, "edited by hand; no longer needed"))
         continue
       }
       try FileManager.default.removeItem(at: file)
       changes += 1
     }
+    try save(manifest)
+  }
+
+  private func save(_ manifest: Manifest) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     let data = try encoder.encode(manifest)
     let file = url.appending(path: Self.manifestName)
     guard (try? Data(contentsOf: file)) != data else { return }
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     try data.write(to: file, options: .atomic)
   }
 

@@ -111,7 +111,8 @@ public struct PortConfiguration: Sendable, Hashable {
   private static func statements(of text: String) -> [(number: Int, line: String)] {
     var statements: [(number: Int, line: String)] = []
     var isInList = false
-    for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, raw) in lines.enumerated() {
       let line = withoutComment(raw).trimmingCharacters(in: .whitespaces)
       guard !line.isEmpty else { continue }
       if isInList {

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// The coordinator that an app without delegates can be started by.
 struct RootCoordinator {
   /// The code that makes it in `window` and starts it, as a list's elements.
@@ -62,7 +64,7 @@ struct RootCoordinator {
   /// Whether a method returns what it shows.
   private static func shows(_ start: MethodDeclaration) -> Bool {
     guard let type = start.returnType?.filter({ !"!?".contains($0) }) else { return false }
-    return KnownClasses.lineage(of: type).contains("UIViewController")
+    return UIKitClasses.lineage(of: type).contains("UIViewController")
   }
 
   /// What a coordinator without a window keeps its screens in.

@@ -6,6 +6,8 @@ public struct AppSources: Sendable, Hashable {
   public struct File: Sendable, Hashable, Comparable {
     /// The path in the app's folder, with `/` between its parts.
     public var path: String
+    /// The path in the ported module, in which no two files have the same name.
+    public internal(set) var portedPath: String
     /// Where the file is.
     public var url: URL
     /// The module that it is compiled into; empty where that is not known.
@@ -13,11 +15,14 @@ public struct AppSources: Sendable, Hashable {
 
     public init(path: String, url: URL, module: String = "") {
       self.path = path
+      portedPath = path
       self.url = url
       self.module = module
     }
 
-    public static func < (a: File, b: File) -> Bool { a.path < b.path }
+    public static func < (a: File, b: File) -> Bool {
+      (a.path, a.url.path) < (b.path, b.url.path)
+    }
   }
 
   /// The app's name.
@@ -109,12 +114,14 @@ public struct AppSources: Sendable, Hashable {
     models.append(File(path: contents.path(relativeTo: root), url: contents))
   }
 
-  /// Removes files that are listed twice, and sorts all.
+  /// Removes files that are listed twice, sorts all, and gives those of the module names of their own.
   mutating func normalize() {
     func normalized(_ files: [File]) -> [File] {
-      Dictionary(files.map { ($0.url, $0) }) { first, _ in first }.values.sorted()
+      files.uniqued(by: \.url).sorted()
     }
     swift = normalized(swift)
+    var names = FileNames(of: swift.map(\.path))
+    for index in swift.indices { swift[index].portedPath = names.unique(swift[index].path) }
     storyboards = normalized(storyboards)
     xibs = normalized(xibs)
     strings = normalized(strings)
@@ -125,13 +132,44 @@ public struct AppSources: Sendable, Hashable {
   }
 }
 
+/// The names of a module's files, of which no two can be the same.
+struct FileNames {
+  /// The names that files have of their own, which are not given to others.
+  private let own: Set<String>
+  private var used: Set<String> = []
+
+  /// - Parameter paths: The paths of the files that keep their names.
+  init(of paths: [String] = []) {
+    own = Set(paths.map(\.lastPart))
+  }
+
+  /// Returns the path, with a number for the second file of a name.
+  mutating func unique(_ path: String) -> String {
+    guard !used.insert(path.lastPart).inserted else { return path }
+    var number = 2
+    while true {
+      let numbered = "\(path.dropLast(".swift".count))-\(number).swift"
+      if !own.contains(numbered.lastPart), used.insert(numbered.lastPart).inserted {
+        return numbered
+      }
+      number += 1
+    }
+  }
+}
+
+extension String {
+  /// The part of a path behind the last `/`.
+  fileprivate var lastPart: String { split(separator: "/").last.map(String.init) ?? self }
+}
+
 extension URL {
-  /// The path from a folder, or the name alone for a file that is not in it.
+  /// The path from a folder. That of a file elsewhere begins where the two paths part:
+  /// `Shared/View.swift` of `/work/Shared/View.swift` for `/work/App`.
   func path(relativeTo folder: URL) -> String {
     let base = folder.standardizedFileURL.pathComponents
     let own = standardizedFileURL.pathComponents
-    guard own.starts(with: base) else { return lastPathComponent }
-    return own.dropFirst(base.count).joined(separator: "/")
+    let common = zip(base, own).prefix { $0 == $1 }.count
+    return own.dropFirst(common).joined(separator: "/")
   }
 
   var isFolder: Bool {

@@ -31,9 +31,10 @@ struct FolderReader {
     return found
   }
 
-  /// Whether a folder's files are not the app's, or are one file to a person.
+  /// Whether a folder's files are not the app's, as those of a ported package, or are one file to a person.
   static func isForeign(_ folder: URL) -> Bool {
     foreign.contains(folder.lastPathComponent) || bundles.contains(folder.pathExtension)
+      || folder.appending(path: OutputFolder.manifestName).exists
   }
 
   /// Returns the files of the data sets in an asset catalog.

@@ -22,8 +22,8 @@ public struct ProjectReader {
       throw PortError("There is no file or folder \(url.path).")
     }
     var app = try sources(of: url.standardizedFileURL)
-    app.normalize()
     drop(from: &app)
+    app.normalize()
     guard !app.swift.isEmpty else {
       let missing = app.notes.filter { $0.kind == .warning }.prefix(3).map { "\n  \($0)" }
       throw PortError(
@@ -35,19 +35,21 @@ public struct ProjectReader {
 
   private func sources(of url: URL) throws -> AppSources {
     switch url.pathExtension {
-    case "xcodeproj":
-      return try app(of: [XcodeProject(url)], in: url.deletingLastPathComponent())
-    case "xcworkspace": return try folder(url.deletingLastPathComponent())
+    case "xcodeproj": return try app(of: [XcodeProject(url)], in: Self.folder(of: url))
+    case "xcworkspace": return try folder(Self.folder(of: url))
     default: break
     }
-    if url.lastPathComponent == "Package.swift" {
-      return try folder(url.deletingLastPathComponent())
-    }
-    guard url.isFolder else {
+    guard url.isFolder || url.lastPathComponent == "Package.swift" else {
       throw PortError(
         "\(url.path) is not an app. Pass its folder, its .xcodeproj or its Package.swift.")
     }
-    return try folder(url)
+    return try folder(Self.folder(of: url))
+  }
+
+  /// Returns an app's folder: that of its project, workspace or manifest.
+  public static func folder(of url: URL) -> URL {
+    let isProject = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
+    return url.isFolder && !isProject ? url : url.deletingLastPathComponent()
   }
 
   private func folder(_ url: URL) throws -> AppSources {
@@ -77,6 +79,10 @@ public struct ProjectReader {
       }
       app.name = target.moduleName
       for file in FolderReader.files(in: chosen.folder) { add(file, of: chosen.name, to: &app) }
+      app.modules = [app.name]
+      addLibraries(
+        importedBy: app.name, among: choices(in: projects), packages: packages, to: &app)
+      return app
     } else if let own, !own.targets.isEmpty {
       for target in packages.flatMap(\.targets) where !target.isTest {
         for file in FolderReader.files(in: target.folder) { add(file, of: target.name, to: &app) }
@@ -113,7 +119,7 @@ public struct ProjectReader {
     let apps = projects.flatMap { project in
       project.targets.filter(\.isApp).map { (project: project, target: $0) }
     }
-    let all = projects.flatMap { project in project.targets.map { (project: project, target: $0) } }
+    let all = choices(in: projects)
     var notes: [PortNote] = []
     guard let chosen = try choose(target == nil ? apps : all, root: root, notes: &notes) else {
       let names = all.map(\.target.name).sorted().joined(separator: ", ")
@@ -136,7 +142,9 @@ public struct ProjectReader {
     app.mainStoryboard = settings["INFOPLIST_KEY_UIMainStoryboardFile"]
     add(target, of: project, to: &app)
     if let path = settings["INFOPLIST_FILE"] {
-      let relative = path.replacing("$(SRCROOT)/", with: "").replacing("$(PROJECT_DIR)/", with: "")
+      let names = ["TARGET_NAME": target.name, "PRODUCT_NAME": target.name].merging(settings) { $1 }
+        .merging(["SRCROOT": ".", "PROJECT_DIR": "."]) { $1 }
+      let relative = path.expanded(names)
       let url = project.folder.appending(path: relative).standardizedFileURL.ignoringCase
       if url.exists {
         app.infoPlist = .init(path: url.path(relativeTo: root), url: url)
@@ -144,11 +152,16 @@ public struct ProjectReader {
         app.notes.append(PortNote(.warning, "the project refers to a missing file: \(path)"))
       }
     }
-    addLibraries(of: chosen, among: all, packages: packages(of: projects, in: root), to: &app)
+    addLibraries(
+      importedBy: app.name, among: all, packages: packages(of: projects, in: root), to: &app)
     return app
   }
 
   private typealias Choice = (project: XcodeProject, target: XcodeProject.Target)
+
+  private func choices(in projects: [XcodeProject]) -> [Choice] {
+    projects.flatMap { project in project.targets.map { (project, $0) } }
+  }
 
   private func choose(
     _ targets: [Choice], root: URL, notes: inout [PortNote]
@@ -205,10 +218,10 @@ public struct ProjectReader {
 
   /// Adds the libraries of the same folder that the app's code imports, and those that they import.
   private func addLibraries(
-    of app: Choice, among targets: [Choice], packages: [PackageManifest],
+    importedBy module: String, among targets: [Choice], packages: [PackageManifest],
     to sources: inout AppSources
   ) {
-    var seen: Set<String> = [app.target.name.moduleName]
+    var seen: Set<String> = [module]
     var read: Set<AppSources.File> = []
     while true {
       let new = sources.swift.filter { !read.contains($0) }
@@ -266,17 +279,21 @@ public struct ProjectReader {
     app.xibs.removeAll(where: isExcluded)
     app.strings.removeAll(where: isExcluded)
     app.resources.removeAll(where: isExcluded)
-    app.notes.sort()
   }
 }
 
 extension String {
-  /// A name that is an identifier, as a module's has to be.
-  var moduleName: String {
+  /// A part of an identifier: what can't stand in one is `_`.
+  var identifier: String {
     let scalars = unicodeScalars.map { scalar -> Character in
       scalar.properties.isXIDContinue ? Character(scalar) : "_"
     }
-    let name = String(scalars)
+    return String(scalars)
+  }
+
+  /// A name that is an identifier, as a module's has to be.
+  var moduleName: String {
+    let name = identifier
     return name.first?.isNumber ?? true ? "_" + name : name
   }
 }

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Generates what performs the methods of classes by their selectors, in the files where they stand.
 ///
 /// A class gets `perform(_:from:)` in its body, where subclasses can override it. What it calls stands
@@ -49,16 +51,15 @@ struct ActionDispatch {
 
   private func foreignNames(above name: String?) -> [String] {
     guard let name else { return [] }
-    return KnownClasses.lineage(of: name).filter { foreign[$0] != nil }
+    return UIKitClasses.lineage(of: name).filter { foreign[$0] != nil }
   }
 
   /// Returns what is added to a file.
   func additions(to file: SourceFile) -> Additions {
     var additions = Additions()
-    let path = file.file.path
     for declaration in file.declarations where declaration.kind == .class {
-      if performs(declaration), index.class(declaration.name)?.path == path {
-        addPerform(to: declaration, &additions)
+      if performs(declaration), index.class(declaration.name)?.path == file.file.portedPath {
+        addPerform(to: declaration, in: file, &additions)
       }
     }
     addTables(in: file, &additions)
@@ -66,7 +67,9 @@ struct ActionDispatch {
     return additions
   }
 
-  private func addPerform(to type: TypeDeclaration, _ additions: inout Additions) {
+  private func addPerform(
+    to type: TypeDeclaration, in file: SourceFile, _ additions: inout Additions
+  ) {
     let line = index.lineage(of: type)
     let inherits = line.own.dropFirst().contains(where: performs)
     let own = actions[type.name] ?? []
@@ -75,7 +78,7 @@ struct ActionDispatch {
       calls.append(
         type.isNameable
           ? "\(table(type.name, path))(selector, sender)"
-          : "{ \(body(own.filter { $0.path == path }.map(\.method), type, path, &additions.notes)) }()"
+          : "{ \(body(own.filter { $0.path == path }.map(\.method), in: file, &additions.notes)) }()"
       )
     }
     if line.own.count == 1 {
@@ -112,7 +115,7 @@ struct ActionDispatch {
 
   /// The functions that perform the actions of a file.
   private func addTables(in file: SourceFile, _ additions: inout Additions) {
-    let path = file.file.path
+    let path = file.file.portedPath
     let owners = Set(file.declarations.map { index.class($0.name)?.name ?? $0.name }).sorted()
     for owner in owners {
       let all = actions[owner] ?? foreign[owner] ?? []
@@ -126,7 +129,7 @@ struct ActionDispatch {
         """
         extension \(owner) {
           @MainActor \(access)func \(table(owner, path))(_ selector: Selector, _ sender: Any?) -> Bool {
-            \(body(methods, type, path, &additions.notes, separator: "\n    "))
+            \(body(methods, in: file, &additions.notes, separator: "\n    "))
           }
         }
         """)
@@ -135,13 +138,12 @@ struct ActionDispatch {
 
   /// The name of the function that performs the actions of a class in a file.
   private func table(_ type: String, _ path: String) -> String {
-    let file = path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
-    return "perform_\(type.moduleName)_\(String(file).moduleName)"
+    "perform_\(type.identifier)_\(path.identifier)"
   }
 
   private func body(
-    _ methods: [MethodDeclaration], _ type: TypeDeclaration?, _ path: String,
-    _ notes: inout [PortNote], separator: String = " "
+    _ methods: [MethodDeclaration], in file: SourceFile, _ notes: inout [PortNote],
+    separator: String = " "
   ) -> String {
     let end = separator == " " ? ";" : ""
     var lines = ["switch selector.name {"]
@@ -149,7 +151,7 @@ struct ActionDispatch {
       guard let call = call(method) else {
         notes.append(
           PortNote(
-            .warning, path: path,
+            .warning, path: file.file.path,
             "\(method.fullName) can't be performed: its second parameter is neither optional nor a UIEvent"
           ))
         continue
@@ -220,33 +222,6 @@ struct ActionDispatch {
       additions.tail.append(
         "extension \(type.name) {\n\(functions.joined(separator: "\n"))\n}")
     }
-  }
-}
-
-/// UIKit's classes and those above them, as far as actions need them.
-enum KnownClasses {
-  private static let superclass: [String: String] = [
-    "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
-    "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
-    "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
-    "UISearchController": "UIViewController", "UIHostingController": "UIViewController",
-    "UIViewController": "UIResponder", "UIView": "UIResponder", "UIControl": "UIView",
-    "UIButton": "UIControl", "UITextField": "UIControl", "UISwitch": "UIControl",
-    "UILabel": "UIView", "UIImageView": "UIView", "UIStackView": "UIView", "UIScrollView": "UIView",
-    "UITableView": "UIScrollView", "UICollectionView": "UIScrollView", "UITextView": "UIScrollView",
-    "UITableViewCell": "UIView", "UICollectionReusableView": "UIView",
-    "UICollectionViewCell": "UICollectionReusableView", "UIWindow": "UIView",
-    "UIResponder": "NSObject", "UIBarButtonItem": "UIBarItem", "UIBarItem": "NSObject",
-  ]
-
-  /// Whether a name is that of a class of UIKit's which is listed here, or of `NSObject`.
-  static func isKnown(_ name: String) -> Bool { name == "NSObject" || superclass[name] != nil }
-
-  /// The class and those above it, nearest first.
-  static func lineage(of name: String) -> [String] {
-    var line = [name]
-    while let last = line.last, let next = superclass[last] { line.append(next) }
-    return line
   }
 }
 

@@ -1,3 +1,4 @@
+import InterfaceFiles
 import SwiftSyntax
 
 /// The members that an app adds to classes of UIKit in extensions and overrides in subclasses, such as the
@@ -15,7 +16,7 @@ struct ExtensionMessages {
       .compactMap { type, member in Message(member).map { (type: type, message: $0) } }
     var declared: [String: Set<String>] = [:]
     for (type, message) in members
-    where !message.isOverride && type.isExtension && KnownClasses.isKnown(type.name) {
+    where !message.isOverride && type.isExtension && UIKitClasses.has(type.name) {
       declared[message.fullName, default: []].insert(type.name)
     }
     var overriders: [String: Set<String>] = [:]
@@ -45,7 +46,7 @@ struct ExtensionMessages {
         }
       } ?? false
     guard !isOwn, let foreign = line == nil ? type : line?.foreign else { return false }
-    return !extended.isDisjoint(with: KnownClasses.lineage(of: foreign))
+    return !extended.isDisjoint(with: UIKitClasses.lineage(of: foreign))
   }
 
   /// Returns what is changed in a file, and the code that is added at its end.
@@ -65,7 +66,7 @@ struct ExtensionMessages {
           let name = index.class(type.name)?.name ?? type.name
           tail.append("extension \(name): \(message.protocolName) {}")
         }
-      } else if !message.isOverride, type.isExtension, KnownClasses.isKnown(type.name) {
+      } else if !message.isOverride, type.isExtension, UIKitClasses.has(type.name) {
         edits += message.editsOfDeclaration
         tail.append(message.protocolDeclaration)
       }

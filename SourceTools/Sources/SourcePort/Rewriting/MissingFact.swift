@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// What a compiler's error shows about the types that no module here has.
 enum MissingFact: Hashable {
   /// A type is not declared.
@@ -75,8 +77,7 @@ enum MissingFact: Hashable {
   func isObsolete(in index: SourceIndex, refused: [String: String]) -> Bool {
     let replacements = Replacements(refused: refused, configured: [])
     func declared(_ name: String) -> TypeDeclaration? {
-      let all = [index.class(name), index.protocols[name]].compactMap(\.self) + index.values
-      return all.first { $0.name == name && $0.isReachable && !replacements.removes($0) }
+      index.types(named: name).first { $0.isReachable && !replacements.removes($0) }
     }
     switch self {
     case .type(let name), .memberType(let name, _), .superclass(let name, _),
@@ -207,7 +208,7 @@ enum MissingFact: Hashable {
     guard quoted.count > 1, let first = quoted.first, let last = quoted.last else { return nil }
     let name = plain(first)
     let other = plain(last)
-    if missing.contains(name), let known = KnownClasses.lineage(of: other).last,
+    if missing.contains(name), let known = UIKitClasses.lineage(of: other).last,
       known == "NSObject",
       other.hasSuffix("View") || other.hasSuffix("Controller")
     {

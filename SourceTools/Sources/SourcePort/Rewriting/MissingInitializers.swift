@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// The initializers of a class that no module here has.
 struct MissingInitializers {
   /// The body of the class.
@@ -14,7 +16,7 @@ struct MissingInitializers {
       text = extra.isEmpty ? "" : "\n" + extra.map { "  \($0)\n" }.joined()
       return
     }
-    let lineage = KnownClasses.lineage(of: superclass)
+    let lineage = UIKitClasses.lineage(of: superclass)
     let isScreen = lineage.contains("UIViewController")
     let isView = lineage.contains("UIView")
     let call = isScreen ? "nibName: nil, bundle: nil" : isView ? "frame: .zero" : ""

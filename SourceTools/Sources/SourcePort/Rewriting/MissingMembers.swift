@@ -270,9 +270,7 @@ private struct MemberDispatch {
 
   /// - Returns: nil where no type declares it, or where their types differ.
   init?(_ member: String, of name: String, _ index: SourceIndex, _ values: PlainValue) {
-    let conforming = (index.allClasses + index.values).filter {
-      $0.isReachable && !$0.isGeneric && index.conforms($0, to: name)
-    }
+    let conforming = index.types(conformingTo: name).filter { $0.isReachable && !$0.isGeneric }
     let parts = conforming.map { type in (type, [type] + index.extensions(of: type.name)) }
     let properties = parts.compactMap { type, parts -> (String, String)? in
       parts.flatMap(\.properties).first {
@@ -316,7 +314,7 @@ private struct MemberDispatch {
     guard let first = types.first else { return nil }
     if types.allSatisfy({ $0 == first }) { return first }
     let areScreens = types.allSatisfy { type in
-      KnownClasses.lineage(of: type).contains("UIViewController")
+      UIKitClasses.lineage(of: type).contains("UIViewController")
         || index.class(type).map(index.isViewController) ?? false
     }
     return areScreens ? "UIViewController" : nil

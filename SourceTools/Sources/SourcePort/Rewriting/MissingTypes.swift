@@ -60,7 +60,7 @@ struct MissingTypes {
   var screens: [String] {
     names.filter { name in
       uses.calls[name] != nil
-        && superclass(of: name).map { KnownClasses.lineage(of: $0).contains("UIViewController") }
+        && superclass(of: name).map { UIKitClasses.lineage(of: $0).contains("UIViewController") }
           ?? false
     }
   }
@@ -69,7 +69,7 @@ struct MissingTypes {
   var classes: [ClassTable.Entry] {
     names.compactMap { name in
       guard uses.genericCounts[name] ?? 0 == 0, let superclass = superclass(of: name),
-        KnownClasses.lineage(of: superclass).contains(
+        UIKitClasses.lineage(of: superclass).contains(
           where: ["UIView", "UIViewController"].contains)
       else { return nil }
       return ClassTable.Entry(name: name, superclass: superclass)

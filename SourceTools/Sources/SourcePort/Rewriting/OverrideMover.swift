@@ -27,9 +27,9 @@ struct OverrideMover {
     for statement in file.tree.statements {
       guard let node = statement.item.as(ExtensionDeclSyntax.self) else { continue }
       let type = node.extendedType.trimmedDescription.withoutGenerics
-      guard index.class(type) != nil else { continue }
+      guard let owner = index.class(type) else { continue }
       for member in node.memberBlock.members
-      where member.decl.isOverride || index.overrides(member.decl) {
+      where member.decl.isOverride || index.overrides(member.decl, of: owner) {
         let range =
           member.decl.positionAfterSkippingLeadingTrivia
           .utf8Offset..<member.decl.endPositionBeforeTrailingTrivia.utf8Offset
@@ -49,12 +49,12 @@ struct OverrideMover {
 }
 
 extension SourceIndex {
-  /// Whether a subclass overrides a method.
-  fileprivate func overrides(_ declaration: DeclSyntax) -> Bool {
+  /// Whether a subclass overrides a method of a class.
+  fileprivate func overrides(_ declaration: DeclSyntax, of type: TypeDeclaration) -> Bool {
     guard let function = declaration.as(FunctionDeclSyntax.self) else { return false }
     let modifiers = function.modifiers.map(\.name.text)
     return !modifiers.contains("private") && !modifiers.contains("static")
-      && overriddenMethods.contains(MethodDeclaration(function).fullName)
+      && overriddenMethods.contains("\(type.name).\(MethodDeclaration(function).fullName)")
   }
 }
 

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// The initializers without parameters of views and screens, for generic code that constructs them:
 /// `T()`. In Objective-C such an initializer takes the place of UIKit's. In Swift it is another one,
 /// so its class says that it has one.
@@ -22,7 +24,7 @@ struct OwnInitializers {
   /// the app.
   private func isMadeByOwn(_ type: TypeDeclaration) -> Bool {
     let line = index.lineage(of: type)
-    guard let foreign = line.foreign, KnownClasses.lineage(of: foreign).contains("UIResponder")
+    guard let foreign = line.foreign, UIKitClasses.lineage(of: foreign).contains("UIResponder")
     else { return false }
     for ancestor in line.own {
       let initializers = ancestor.initializers

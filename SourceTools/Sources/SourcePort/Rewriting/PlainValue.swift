@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Values for the functions whose code is replaced: the plainest of a type, made by initializers that
 /// need nothing but plain values.
 struct PlainValue {
@@ -49,8 +51,8 @@ struct PlainValue {
   func of(_ written: String, in scope: String? = nil, depth: Int = 5) -> String? {
     if written == "some View" { return "EmptyView()" }
     let type = WrittenType(written)
-    guard depth > 0, type.text != "Self" else { return nil }
     if let value = DefaultValue.of(type.text) { return value }
+    guard depth > 0, type.text != "Self" else { return nil }
     if let alias = index.aliases[type.text] { return of(alias, depth: depth - 1) }
     if let (parameters, result) = type.function {
       return closure(parameters, returning: result, depth)
@@ -70,7 +72,7 @@ struct PlainValue {
       return "\(name)()"
     }
     if let value = observable(type, depth) { return value }
-    if KnownClasses.lineage(of: name).contains("UIViewController") { return "\(name)()" }
+    if UIKitClasses.lineage(of: name).contains("UIViewController") { return "\(name)()" }
     if index.protocols[name] != nil { return composed([name], depth) }
     if let found = nested(name, in: scope) ?? index.concrete(name) {
       return instance(of: found, depth)
@@ -110,8 +112,8 @@ struct PlainValue {
     if let type = flat.lazy.compactMap({ index.class($0) }).first {
       return instance(of: type, depth)
     }
-    let fitting = (index.allClasses + index.values).filter { type in
-      type.isReachable && flat.allSatisfy { index.conforms(type, to: $0) }
+    let fitting = index.types(conformingTo: flat[0]).filter { type in
+      type.isReachable && flat.dropFirst().allSatisfy { index.conforms(type, to: $0) }
     }
     return fitting.lazy.compactMap { instance(of: $0, depth) }.first
       ?? standIns.make(flat) { of($0, depth: depth - 1) }
@@ -170,5 +172,38 @@ extension TypeDeclaration {
   /// The parameters of the initializer that a structure has without one of its own.
   fileprivate var memberwise: [(label: String, type: String)] {
     properties.filter(\.needsValue).map { ($0.name, $0.type ?? "") }
+  }
+}
+
+/// Values for types that code can be made to return without an answer.
+enum DefaultValue {
+  /// Returns the text of a value; nil for a type that has no obvious one.
+  static func of(_ type: String) -> String? {
+    switch type {
+    case "Void", "()": "()"
+    case "Bool": "false"
+    case "String": "\"\""
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+      "Float", "Double", "CGFloat", "TimeInterval", "Decimal":
+      "0"
+    case "URL": "URL(fileURLWithPath: \"/\")"
+    case "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\"))"
+    case "Locale", "Calendar", "TimeZone": "\(type).current"
+    case "CGRect", "CGPoint", "CGSize": "\(type).zero"
+    case "NSSet", "NSOrderedSet": "\(type)()"
+    case "NSPredicate": "NSPredicate(value: true)"
+    case "NSAttributedString": "NSAttributedString(string: \"\")"
+    case "Notification.Name": "Notification.Name(\"\")"
+    case "DispatchQueue", "Bundle": "\(type).main"
+    case "UserDefaults": "UserDefaults.standard"
+    case "FileManager", "NotificationCenter": "\(type).default"
+    case "URLSession": "URLSession.shared"
+    case "IndexPath": "IndexPath(row: 0, section: 0)"
+    case "Error", "any Error": "CancellationError()"
+    case "Date": "Date()"
+    case "Data": "Data()"
+    case "UUID": "UUID()"
+    default: WrittenType(type).emptyValue
+    }
   }
 }

@@ -13,8 +13,6 @@ struct PortedFile: Sendable {
 /// What is changed in a file, before its actions are added.
 struct RewrittenFile {
   let file: SourceFile
-  /// The path in the ported package.
-  let path: String
   let edits: [SourceEdit]
   let modules: Set<String>
   let shims: Set<PortShim>
@@ -26,11 +24,9 @@ struct RewrittenFile {
   let overriding: [String]
 
   init(
-    _ file: SourceFile, to path: String, index: SourceIndex, imports: ImportMap,
-    messages: ExtensionMessages
+    _ file: SourceFile, index: SourceIndex, imports: ImportMap, messages: ExtensionMessages
   ) {
     self.file = file
-    self.path = path
     let rewriter = Rewriter(file, index: index, imports: imports)
     rewriter.walk(file.tree)
     state = SharedState(file, index: index)
@@ -62,7 +58,7 @@ extension PortedFile {
   ) {
     let file = rewritten.file
     var additions = dispatch.additions(to: file)
-    additions.tail += actions.extensions(in: file.file.path)
+    additions.tail += actions.extensions(in: file.file.portedPath)
     var edits = rewritten.edits.filter { edit in
       !rewritten.moves.contains { $0.range.contains(edit.range.lowerBound) }
     }
@@ -81,7 +77,7 @@ extension PortedFile {
     {
       edits.insert(added, at: 0)
     }
-    path = rewritten.path
+    path = file.file.portedPath
     shims = rewritten.shims
     notes =
       edits.compactMap { edit in
@@ -107,7 +103,6 @@ extension PortedFile {
       text += "\n// Generated: first values.\n" + state.joined(separator: "\n\n") + "\n"
     }
     unreplaced = text
-    (self.text, replaced) = replacements.applied(
-      to: text, of: rewritten.path, values: values)
+    (self.text, replaced) = replacements.applied(to: text, of: path, values: values)
   }
 }

@@ -1,3 +1,4 @@
+import InterfaceFiles
 import SwiftSyntax
 
 /// What a class needs to conform to protocols of the app.
@@ -45,7 +46,7 @@ struct ProtocolRequirements {
         }
       } else if name == "NSObjectProtocol" {
         superclass = superclass ?? "NSObject"
-      } else if KnownClasses.lineage(of: name).count > 1 || name == "NSObject" {
+      } else if UIKitClasses.has(name) {
         superclass = name
       } else if !["AnyObject", "class", "Sendable"].contains(name) {
         return nil
@@ -139,8 +140,7 @@ struct ProtocolRequirements {
 
 extension SourceIndex {
   fileprivate func protocolSyntax(_ name: String) -> ProtocolDeclSyntax? {
-    guard let path = protocols[name]?.path, let file = files.first(where: { $0.file.path == path })
-    else { return nil }
+    guard let file = protocols[name].flatMap({ file(at: $0.path) }) else { return nil }
     return file.tree.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
       .first { $0.name.text == name }
   }

@@ -19,7 +19,7 @@ public struct CompilerError: Sendable, Hashable {
   /// Reads the errors in a compiler's output: `path:line:column: error: message`.
   public static func all(in output: String) -> [CompilerError] {
     var found: [CompilerError] = []
-    for line in output.split(separator: "\n") {
+    for line in output.split(whereSeparator: \.isNewline) {
       guard let mark = line.range(of: ": error: ") else { continue }
       let place = line[..<mark.lowerBound].split(separator: ":")
       guard place.count >= 3, let column = Int(place[place.count - 1]),
@@ -31,6 +31,27 @@ public struct CompilerError: Sendable, Hashable {
           message: String(line[mark.upperBound...])))
     }
     return found.uniqued()
+  }
+}
+
+/// A ported file as it was compiled, in which replaced units keep their lines.
+struct CompiledFile {
+  let units: [ReplaceableUnit]
+  let lines: LineTable
+
+  init(_ text: String) {
+    let visitor = UnitVisitor()
+    visitor.walk(Parser.parse(source: text))
+    units = visitor.units
+    lines = LineTable(text)
+  }
+
+  /// Returns the type around an error.
+  func owner(at error: CompilerError) -> String? {
+    units.filter {
+      (lines.line(at: $0.range.lowerBound)...lines.line(at: $0.range.upperBound))
+        .contains(error.line)
+    }.min { $0.range.count < $1.range.count }?.owner
   }
 }
 
@@ -51,30 +72,24 @@ public enum Repair {
   ///
   /// - Parameters:
   ///   - errors: The errors in a file.
-  ///   - text: The file as it was compiled, in which replaced units keep their lines.
+  ///   - file: The file.
   ///   - earlier: The units that were replaced before, which did not help.
   ///   - reach: The smallest part to replace.
   static func units(
-    for errors: [CompilerError], in text: String, earlier: Set<String>, reach: Reach
+    for errors: [CompilerError], in file: CompiledFile, earlier: Set<String>, reach: Reach
   ) -> [String: String] {
-    let visitor = UnitVisitor()
-    visitor.walk(Parser.parse(source: text))
-    let lines = Array(text.utf8).split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    var starts: [Int] = [0]
-    for line in lines { starts.append(starts[starts.count - 1] + line.count + 1) }
     var found: [String: String] = [:]
-    for error in errors where error.line <= lines.count {
-      let offset = starts[error.line - 1] + error.column - 1
+    for error in errors {
+      guard let offset = file.lines.offset(line: error.line, column: error.column) else { continue }
       let special =
-        conformance(named: error.message, in: visitor.units)
-        ?? overriding(at: offset, error.message, in: visitor.units)
+        conformance(named: error.message, in: file.units)
+        ?? overriding(at: offset, error.message, in: file.units)
       if reach == .statements, let name = special, !earlier.contains(name) {
         found[name] = found[name] ?? error.message
         continue
       }
       let isIsolated = error.message.contains("main actor-isolated")
-      let around = visitor.units.filter {
+      let around = file.units.filter {
         $0.range.contains(offset) && !earlier.contains($0.name)
           && (reach == .statements || !$0.isStatement) && (isIsolated || !$0.isOfMainActor)
       }
@@ -83,17 +98,6 @@ public enum Repair {
       if found[name] == nil { found[name] = error.message }
     }
     return found[Replacements.file].map { [Replacements.file: $0] } ?? found
-  }
-
-  /// Returns the type around an error.
-  static func owner(at error: CompilerError, in text: String) -> String? {
-    let visitor = UnitVisitor()
-    visitor.walk(Parser.parse(source: text))
-    let starts = LineTable(text)
-    return visitor.units.filter {
-      (starts.line(at: $0.range.lowerBound)...starts.line(at: $0.range.upperBound))
-        .contains(error.line)
-    }.min { $0.range.count < $1.range.count }?.owner
   }
 
   /// Returns the unit of the modifier that an error is about: a member keeps its code without it.

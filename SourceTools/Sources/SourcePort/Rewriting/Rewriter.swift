@@ -181,10 +181,7 @@ final class Rewriter: SyntaxVisitor {
       return (lineage?.own ?? []) + names.flatMap { index.extensions(of: $0) }
     }
     let found = near.flatMap(\.methods).filter { $0.name == name }
-    guard found.isEmpty else { return found }
-    return index.files.flatMap(\.declarations).flatMap(\.methods).filter {
-      $0.name == name && ($0.attributes.contains("objc") || $0.attributes.contains("IBAction"))
-    }
+    return found.isEmpty ? index.exposedMethods[name] ?? [] : found
   }
 
   // MARK: Names of modules
@@ -254,7 +251,7 @@ final class Rewriter: SyntaxVisitor {
 
   /// Whether `characters` is what strings had before Swift 4.
   private var hasCharacters: Bool {
-    index.propertyTypes["characters"] == nil && !file.text.contains("AttributedString")
+    !index.memberNames.contains("characters") && !file.text.contains("AttributedString")
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -386,16 +383,17 @@ final class Rewriter: SyntaxVisitor {
     edits.append(SourceEdit(end..<end, " { \(body) }", note: "body of a managed function added"))
   }
 
-  /// Whether a function stands in a type that is not a part of SwiftUI, such as a factory of screens.
-  private func makesViewsForOthers(_ node: FunctionDeclSyntax) -> Bool {
+  /// Whether a member stands in a type that is not a part of SwiftUI, such as a factory of screens.
+  private func makesViewsForOthers(_ node: some DeclSyntaxProtocol) -> Bool {
     var parent = node.parent
     while let current = parent {
       if current.is(ClassDeclSyntax.self) { return true }
       if let clause = current.as(StructDeclSyntax.self).map(\.inheritanceClause)
         ?? current.as(EnumDeclSyntax.self).map(\.inheritanceClause)
       {
-        return clause?.inheritedTypes.allSatisfy {
-          index.protocols[$0.type.trimmedDescription] != nil
+        return clause?.inheritedTypes.allSatisfy { inherited in
+          let type = index.protocols[inherited.type.trimmedDescription]
+          return type.map { !$0.inherited.contains("View") } ?? false
         } ?? true
       }
       if let type = current.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
@@ -435,7 +433,8 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let binding = node.bindings.first, let type = binding.typeAnnotation?.type, type.isBody,
-      binding.accessorBlock != nil
+      binding.accessorBlock != nil,
+      binding.pattern.trimmedDescription == "body" || !makesViewsForOthers(node)
     {
       let name = binding.pattern.trimmedDescription
       // A member stands in an item of the list in the block of its structure.
@@ -568,46 +567,6 @@ extension TypeSyntax {
   fileprivate var isBody: Bool {
     ["some View", "some SwiftUI.View", "some Scene", "some ToolbarContent", "some Commands"]
       .contains(trimmedDescription)
-  }
-}
-
-/// Values for types that code can be made to return without an answer.
-enum DefaultValue {
-  /// Returns the text of a value; nil for a type that has no obvious one.
-  static func of(_ type: String) -> String? {
-    switch type {
-    case "Void", "()": "()"
-    case "Bool": "false"
-    case "String": "\"\""
-    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-      "Float", "Double", "CGFloat", "TimeInterval", "Decimal":
-      "0"
-    case "URL": "URL(fileURLWithPath: \"/\")"
-    case "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\"))"
-    case "Locale", "Calendar", "TimeZone": "\(type).current"
-    case "CGRect", "CGPoint", "CGSize": "\(type).zero"
-    case "NSSet", "NSOrderedSet": "\(type)()"
-    case "NSPredicate": "NSPredicate(value: true)"
-    case "NSAttributedString": "NSAttributedString(string: \"\")"
-    case "Notification.Name": "Notification.Name(\"\")"
-    case "DispatchQueue", "Bundle": "\(type).main"
-    case "UserDefaults": "UserDefaults.standard"
-    case "FileManager", "NotificationCenter": "\(type).default"
-    case "URLSession": "URLSession.shared"
-    case "IndexPath": "IndexPath(row: 0, section: 0)"
-    case "Error", "any Error": "CancellationError()"
-    case "Date": "Date()"
-    case "Data": "Data()"
-    case "UUID": "UUID()"
-    default:
-      if type.hasSuffix("?") || type.hasPrefix("Optional<") {
-        "nil"
-      } else if type.hasPrefix("[") {
-        type.contains(":") ? "[:]" : "[]"
-      } else {
-        nil
-      }
-    }
   }
 }
 

@@ -28,8 +28,7 @@ final class SharedState: SyntaxVisitor {
   /// The function that gives the variables of the file their first values; nil where there are none.
   var function: String? {
     guard !assignments.isEmpty else { return nil }
-    return "resetOf_"
-      + file.file.path.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+    return "resetOf_\(file.file.portedPath.identifier)"
   }
 
   /// The code of the function, for the end of the file.
@@ -120,7 +119,7 @@ final class SharedState: SyntaxVisitor {
     else { return }
     let written = binding.typeAnnotation?.type.trimmedDescription
     guard let type = written ?? call.calledExpression.namedType, isShared(type) else { return }
-    let key = ([file.file.path] + types + [name]).joined(separator: ".").debugDescription
+    let key = ([file.file.portedPath] + types + [name]).joined(separator: ".").debugDescription
     let start =
       (binding.typeAnnotation?.endPositionBeforeTrailingTrivia
       ?? binding.pattern.endPositionBeforeTrailingTrivia).utf8Offset

@@ -29,7 +29,7 @@ struct StandInInitializer: Sendable {
   init(_ node: InitializerDeclSyntax, _ body: CodeBlockSyntax) {
     let calls = body.statements.filter { $0.callsInitializer }
     let text = calls.first?.trimmedDescription ?? ""
-    call = calls.isEmpty ? nil : text.replacing("\n", with: " ")
+    call = calls.isEmpty ? nil : text.split(whereSeparator: \.isNewline).joined(separator: " ")
     let isPlain = !text.contains("//") && !text.contains("\"\"\"")
     let delegates = text.contains("self.init")
     let members = delegates ? nil : node.typeMembers

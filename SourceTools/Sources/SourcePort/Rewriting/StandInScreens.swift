@@ -90,7 +90,7 @@ struct StandInScreens {
   static func screensWithoutButtons(
     for errors: [CompilerError], in text: String
   ) -> [String: String] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.lines
     var found: [String: String] = [:]
     for error in errors where error.line <= lines.count {
       let screens = lines[..<error.line].compactMap {
@@ -261,7 +261,7 @@ extension SourceIndex {
   /// Whether a class is one of view controllers, as far as that is known.
   func isViewController(_ type: TypeDeclaration) -> Bool {
     guard let foreign = lineage(of: type).foreign else { return false }
-    return KnownClasses.lineage(of: foreign).contains("UIViewController")
+    return UIKitClasses.lineage(of: foreign).contains("UIViewController")
       || foreign.hasSuffix("ViewController") || foreign == "UIHostingController"
   }
 

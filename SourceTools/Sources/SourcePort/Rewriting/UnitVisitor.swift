@@ -75,6 +75,12 @@ final class UnitVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.declaration, "actor \(node.name.text)", node)
+    enter(node.name.text, node.inheritanceClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { owners.removeLast() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     add(.declaration, "protocol \(node.name.text)", node)
     enter(node.name.text, node.inheritanceClause)

@@ -201,6 +201,8 @@ private final class BodyVisitor: ViewTypeVisitor {
       let statement = helper.statement(for: node)
     {
       add(.init(title: "", code: statement, scopes: scopes.all, isCall: true))
+      // What is called is declared, also where it has no actions.
+      helperActions[view, default: [:]][helper.name, default: []] += []
     }
     for (title, code) in node.actions(in: scopes, components) { add(title, code) }
     if let input = node.input(in: scopes) { add(input) }

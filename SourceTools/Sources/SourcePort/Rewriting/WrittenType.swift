@@ -39,6 +39,17 @@ struct WrittenType {
     return elements.count > 1 ? elements.map(\.type.trimmedDescription) : nil
   }
 
+  /// An optional, an array or a dictionary that holds nothing; nil for another type.
+  var emptyValue: String? {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .optionalType: "nil"
+    case .arrayType: "[]"
+    case .dictionaryType: "[:]"
+    case .identifierType(let type): type.name.text == "Optional" ? "nil" : nil
+    default: nil
+    }
+  }
+
   /// A stream or a publisher that ends at once; nil for another type.
   var emptyStream: String? {
     guard let type = syntax.as(IdentifierTypeSyntax.self), type.genericArgumentClause != nil else {

@@ -15,8 +15,13 @@ extension TraceEvent {
     public var by: Responsible
     /// The screen at the bottom of a tab's stack, where that is not ``to``; nil for other kinds.
     public var tabRoot: ObjectID?
-    /// The place of the selected tab in its bar, from 0; nil for other kinds.
-    public var tabIndex: Int?
+    /// The place of the selected tab in its bar, from 0 to 255; nil for other kinds.
+    public var tabIndex: Int? {
+      get { storedTabIndex.map { Int($0) } }
+      set { storedTabIndex = newValue.map { UInt8(clamping: $0) } }
+    }
+    /// A byte, so that a transition, of which each navigation makes copies, is no larger than without it.
+    private var storedTabIndex: UInt8?
     /// Whether ``by`` was inferred from who owns the screens, as the code that ran can't be known: the
     /// app was optimised and has no debug information.
     public var isInferred: Bool
@@ -50,7 +55,7 @@ extension TraceEvent {
       self.row = row
       self.by = by
       self.tabRoot = tabRoot
-      self.tabIndex = tabIndex
+      storedTabIndex = tabIndex.map { UInt8(clamping: $0) }
       self.isInferred = isInferred
       self.calls = calls
     }

@@ -128,10 +128,7 @@ extension JSONWriter {
     case .unknown: append(#""unknown""#)
     }
     append(#","tabRoot":"#, transition.tabRoot)
-    if let index = transition.tabIndex {
-      append(#","tabIndex":"#)
-      append(UInt64(clamping: index))
-    }
+    append(#","tabIndex":"#, transition.tabIndex)
     if transition.isInferred { append(#","inferred":true"#) }
     if !transition.calls.isEmpty {
       append(#","calls":""#)
@@ -145,6 +142,13 @@ extension JSONWriter {
     guard let id else { return }
     append(key)
     append(UInt64(id.serial))
+  }
+
+  /// Appends a member that has a value.
+  fileprivate mutating func append(_ key: StaticString, _ number: Int?) {
+    guard let number else { return }
+    append(key)
+    append(UInt64(clamping: number))
   }
 
   /// Appends a member that has a value.

@@ -166,9 +166,8 @@ struct LookDifference {
     guard let id = step.id else { return }
     var target = Attribution.Target(
       owner: step.owner, lineage: now.lineage(at: passage.to))
-    let tabs = passage.tabs.map { now.tabs[$0] }
     var tabRoot: ObjectID?
-    if let tabs, let root = tabs.root,
+    if let tabs = passage.tabs.map({ now.tabs[$0] }), let root = tabs.root,
       root.controller != step.controller
     {
       if let introduction = tabs.introduction { records.add(.screen(introduction)) }
@@ -183,7 +182,7 @@ struct LookDifference {
         .init(
           from: passage.from, to: id, kind: passage.kind,
           trigger: attribution.trigger(of: passage.kind), row: attribution.row, by: finding.by,
-          tabRoot: tabRoot, tabIndex: tabs?.index,
+          tabRoot: tabRoot, tabIndex: passage.tabs.flatMap { now.tabs[$0].index },
           isInferred: finding.isInferred, calls: finding.calls)))
   }
 

@@ -10,8 +10,8 @@ peers = benchmarks / "measure/peers"
 scratch = root / ".build/benchmarks"
 # The programs that are measured, and those that measure.
 product = root / ".build/release-build/release"
-samples = root / ".build/release-samples/release/samples"
 tool = scratch / "release"
+samples = tool / "samples"
 python = root / ".build/peers/bin/python3"
 work = scratch / "work"
 

@@ -2,8 +2,11 @@ extension UIControl {
   /// The name of a control other than a button, as a person reads it.
   package var personName: String {
     let own = (self as? UITextField)?.placeholder ?? (self as? UISwitch)?.title
-    return [accessibilityLabel, own].lazy.compactMap(\.self).first { !$0.isEmpty }
-      ?? formCaption ?? accessibilityIdentifier ?? String(describing: type(of: self))
+    func first(of names: String?...) -> String? {
+      names.lazy.compactMap(\.self).first { !$0.isEmpty }
+    }
+    return first(of: accessibilityLabel, own) ?? formCaption ?? first(of: accessibilityIdentifier)
+      ?? String(describing: type(of: self))
   }
 }
 

@@ -30,7 +30,7 @@ struct TraceFormatTests {
   @Test("docs/trace-format.md has a section for every event, with the event's fields in a table")
   func tables() throws {
     let fields = try Regex(
-      #"(?m)^\| `(\w+)` \|(?: (?:both|`\w+`) \|)? (?:serial|name|text|string|state|flag|see below)(?: \||,| of a)"#
+      #"(?m)^\| `(\w+)` \|(?: (?:both|`\w+`) \|)? (?:serial|whole number|name|text|string|state|flag|see below)(?: \||,| of a)"#
     )
     var described: [String: Set<String>] = [:]
     for section in page.components(separatedBy: "\n### ").dropFirst() {

@@ -21,7 +21,7 @@ struct TraceLineTests {
       {"at":8,"event":"step","action":"tap","target":"Buy"}
       {"at":9,"event":"step","action":"swipe back, let go"}
       {"at":10,"event":"transition","from":null,"to":3,"kind":"root","trigger":"launch","by":"app"}
-      {"at":11,"event":"transition","from":3,"to":4,"kind":"tab","trigger":"tab \"Cart\"","by":1,"tabRoot":3}
+      {"at":11,"event":"transition","from":3,"to":4,"kind":"tab","trigger":"tab \"Cart\"","by":1,"tabRoot":3,"tabIndex":1}
       {"at":12,"event":"transition","from":4,"to":3,"kind":"pop","trigger":"back","by":"system"}
       {"at":13,"event":"transition","from":3,"to":4,"kind":"push","trigger":"select row 2","row":"\"Buy\"","by":"unknown"}
       {"at":14,"event":"state","state":"00000000000000ff"}

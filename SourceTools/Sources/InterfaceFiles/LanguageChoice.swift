@@ -32,7 +32,8 @@ struct LanguageChoice {
   }
   private static let otherLanguage = 4
 
-  /// The strings tables in the language, by their names. What is nearest to the language counts.
+  /// The strings tables in the language, by their names. What is nearest to the language counts, and what
+  /// is in Base where nothing else has it.
   func tables(_ files: [InterfaceFile]) -> [String: [String: String]] {
     var tables: [String: [String: String]] = [:]
     for file in files.sorted(by: { (rank($1), $0.path) < (rank($0), $1.path) }) {

@@ -87,9 +87,17 @@ struct OutputFolderTests {
     try app.write(["A.swift": "// 2\n", "B.swift": "// b\n"])
     #expect(throws: (any Error).self) { try app.port() }
     #expect(try app.ported("A.swift") == "// 2\n")
-    try FileManager.default.removeItem(at: report)
+    // It is interrupted again, before it has written anything.
+    let first = app.output.appending(path: "Package.swift")
+    let manifest = try Data(contentsOf: first)
+    try FileManager.default.removeItem(at: first)
+    try FileManager.default.createDirectory(at: first, withIntermediateDirectories: true)
     try FileManager.default.removeItem(at: app.app.appending(path: "B.swift"))
     try app.write(["A.swift": "// 3\n"])
+    #expect(throws: (any Error).self) { try app.port() }
+    #expect(try app.ported("A.swift") == "// 2\n")
+    for folder in [first, report] { try FileManager.default.removeItem(at: folder) }
+    try manifest.write(to: first)
     let notes = try app.port().report.notes.map(\.description)
     #expect(try app.ported("A.swift") == "// 3\n")
     #expect(throws: (any Error).self) { try app.ported("B.swift") }

@@ -391,6 +391,11 @@ struct SwiftUITests {
           var body: some View { header }
           private var header: some View { Text("Home") }
       }
+      protocol Base: View {}
+      protocol Page: Base {}
+      struct TermsPage: Page {
+          var header: some View { Text("Terms") }
+      }
       """)
     #expect(text.contains("private var content: some View { HomeView() }"))
     #expect(!text.contains("header"))

@@ -30,11 +30,8 @@ struct ExplorationBudget {
   /// Allows most of the time: the search is over.
   mutating func endSearch() { share = 0.9 }
 
-  /// Allows nearly all of the time: what remains is for paths that go on after all tours.
-  mutating func endRounds() { share = 0.97 }
-
   /// Allows all of the time.
-  mutating func endTours() { share = 1 }
+  mutating func endRounds() { share = 1 }
 
   /// Prevents every further action, as a limit does.
   mutating func abort() { isAborted = true }

@@ -22,13 +22,14 @@ extension ExplorationSearch {
     let header = TraceHeader(app: "")
     var open = space.trace(of: ends, then: tours, header: header).openVerdicts
     var longer: [PathTree.Index] = []
-    for end in space.tree.leaves(of: ends) where !open.isEmpty {
+    for end in space.tree.leaves(of: ends) {
+      guard !open.isEmpty, !replayer.isSpent() else { break }
       let seen = space.tree.openVerdicts(at: end).intersection(open)
       guard !seen.isEmpty, let session = await arrive(at: end) else { continue }
       var node = end
       var rest = seen
       for _ in 0..<Self.mostStepsOn where !rest.isEmpty {
-        guard let action = stepOn(from: node, since: end),
+        guard let action = stepOn(from: node, afterPathTo: end),
           let next = await tryStep(action, from: node, in: session)
         else { break }
         node = next
@@ -45,8 +46,10 @@ extension ExplorationSearch {
   /// before, or else what leads to another state and is likely undone by something, as another tab is by
   /// the one that was left.
   ///
-  /// - Parameter end: the node from which on nothing is undone.
-  private func stepOn(from node: PathTree.Index, since end: PathTree.Index) -> PersonAction? {
+  /// - Parameter end: the end of the path, whose own last step is not undone.
+  private func stepOn(
+    from node: PathTree.Index, afterPathTo end: PathTree.Index
+  ) -> PersonAction? {
     let before = node == end ? nil : space.tree[node].parent
     if let before, case .selectTab? = space.tree[node].action,
       let tab = space.tree[before].sighting.selectedTab

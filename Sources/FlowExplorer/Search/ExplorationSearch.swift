@@ -88,10 +88,9 @@ struct ExplorationSearch {
     reportTrapsAhead()
     replayer.endSearch()
     var rounds: [PathTree.Index] = []
-    // Rounds and tours may use up the time.
-    if explorer.limits.duration != nil {
-      rounds += await settleVerdicts(after: discoveries.nodes, [])
-    }
+    // Where the time is limited, rounds and tours may use it up.
+    let isLimited = explorer.limits.duration != nil
+    if isLimited { rounds += await settleVerdicts(after: discoveries.nodes, []) }
     var tours: ExplorationTours
     repeat {
       replayer.endSearch()
@@ -101,8 +100,8 @@ struct ExplorationSearch {
       drifts += tours.drifts
     } while await rememberWhatDrifted()
     reportDrifts()
-    replayer.endTours()
-    rounds += await settleVerdicts(after: discoveries.nodes + rounds, tours.walks)
+    // After tours, which go on after most paths, fewer are left to go on.
+    if !isLimited { rounds += await settleVerdicts(after: discoveries.nodes + rounds, tours.walks) }
     replayer.finish()
     return exploration(rounds, tours)
   }

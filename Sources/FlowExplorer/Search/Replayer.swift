@@ -120,11 +120,8 @@ final class Replayer {
   /// Allows more of the time to second rounds, and what is tried again after them.
   func endSearch() { budget.endSearch() }
 
-  /// Allows nearly all of the time to tours.
+  /// Allows what is left of the time to tours.
   func endRounds() { budget.endRounds() }
-
-  /// Allows what is left of the time to paths that go on after the tours.
-  func endTours() { budget.endTours() }
 
   /// Whether a limit prevents any further action; the limit then counts as hit.
   func isSpent() -> Bool { budget.isSpent() }

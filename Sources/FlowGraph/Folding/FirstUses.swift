@@ -3,10 +3,10 @@ import FlowTrace
 /// When sessions first used each transition and showed each screen, counted in a person's steps from a
 /// launch, and what these steps were called.
 ///
-/// Drawings order what can be done on a screen by it, and tabs as their bar has them. They name what a launch does by the launch, where launches
-/// differ, and the selection of a row by its text, where that is always the same. What reaches the app from
-/// outside, on whichever screen, leads from where the app begins. Merging is associative and commutative. A
-/// stored graph has no steps, so nothing is known of it.
+/// Drawings order what can be done on a screen by it, and tabs as their bar has them. They name what a
+/// launch does by the launch, where launches differ, and the selection of a row by its text, where that is
+/// always the same. What reaches the app from outside, on whichever screen, leads from where the app begins.
+/// Merging is associative and commutative. A stored graph has no steps, so nothing is known of it.
 package struct FirstUses: Sendable, Hashable {
   /// A moment of a session. Moments with equally many steps are ordered by the screens that appeared
   /// before.

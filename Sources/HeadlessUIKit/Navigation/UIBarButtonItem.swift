@@ -164,9 +164,13 @@ extension UIBarButtonItem {
 
     /// The item's title, or what its image stands for.
     var spokenName: String {
-      if self == .action { return "Share" }
-      let name = "\(self)"
-      return name.prefix(1).uppercased() + name.dropFirst()
+      switch self {
+      case .action: return "Share"
+      case .trash: return "Delete"
+      default:
+        let name = "\(self)"
+        return name.prefix(1).uppercased() + name.dropFirst()
+      }
     }
   }
 

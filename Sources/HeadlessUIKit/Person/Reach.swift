@@ -99,12 +99,12 @@
     }
 
     private var isResizedWithSuperview: Bool {
-      frame.isEmpty && translatesAutoresizingMaskIntoConstraints
+      translatesAutoresizingMaskIntoConstraints && !hasSizeOfItsOwn
         && autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
     }
 
     /// Whether the frame is the place of the view, rather than its constraints.
-    private var hasFrame: Bool { translatesAutoresizingMaskIntoConstraints && !bounds.isEmpty }
+    private var hasFrame: Bool { translatesAutoresizingMaskIntoConstraints && hasSizeOfItsOwn }
 
     /// The place of the view in one that it is in; `nil` if constraints decide it.
     private func rect(in ancestor: UIView) -> CGRect? {

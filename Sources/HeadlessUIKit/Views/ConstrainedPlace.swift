@@ -38,22 +38,22 @@ struct ConstrainedPlace {
   /// The size that constraints state by themselves.
   ///
   /// - Parameters:
-  ///   - size: The size of the superview.
+  ///   - superview: The size of the superview. It is asked for only where a length depends on it.
   ///   - stored: The lengths where constraints leave them open.
-  func size(in size: CGSize, otherwise stored: CGSize) -> CGSize {
+  func statedSize(in superview: @autoclosure () -> CGSize, otherwise stored: CGSize) -> CGSize {
     guard !constants.isEmpty else { return stored }
     return CGSize(
-      width: length((.left, .right, .width), in: size.width) ?? stored.width,
-      height: length((.top, .bottom, .height), in: size.height) ?? stored.height)
+      width: statedLength((.left, .right, .width)) { superview().width } ?? stored.width,
+      height: statedLength((.top, .bottom, .height)) { superview().height } ?? stored.height)
   }
 
-  private func length(_ axis: Axis, in length: CGFloat) -> CGFloat? {
+  private func statedLength(_ axis: Axis, in available: () -> CGFloat) -> CGFloat? {
     if let own = self[axis.length, nil] { return max(0, own) }
-    if let difference = self[axis.length, axis.length] { return max(0, length + difference) }
+    if let difference = self[axis.length, axis.length] { return max(0, available() + difference) }
     guard let start = self[axis.start, axis.start], let end = self[axis.end, axis.end] else {
       return nil
     }
-    return max(0, length + end - start)
+    return max(0, available() + end - start)
   }
 
   private typealias Axis = (start: Attribute, end: Attribute, length: Attribute)

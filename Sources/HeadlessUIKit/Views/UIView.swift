@@ -83,10 +83,13 @@ import Foundation
   /// The frame that was set, without the transform.
   private var storedFrame = CGRect.zero
 
+  /// Whether a size was set, rather than stated by constraints.
+  var hasSizeOfItsOwn: Bool { !storedFrame.isEmpty }
+
   /// The size that was set, or else the one that constraints state: they are not solved.
   private var size: CGSize {
-    guard storedFrame.isEmpty, let place = details?.place else { return storedFrame.size }
-    return place.size(in: superview?.bounds.size ?? .zero, otherwise: storedFrame.size)
+    guard !hasSizeOfItsOwn, let place = details?.place else { return storedFrame.size }
+    return place.statedSize(in: superview?.bounds.size ?? .zero, otherwise: storedFrame.size)
   }
 
   /// The frame in the superview, where the transform puts it.
@@ -112,9 +115,12 @@ import Foundation
 
   /// The centre of the frame, whatever the transform.
   open var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    get {
+      let frame = CGRect(origin: storedFrame.origin, size: size)
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
     set {
-      let size = storedFrame.size
+      let size = size
       storedFrame.origin = CGPoint(
         x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
     }

@@ -16,7 +16,13 @@ struct BundleResources {
   init(of app: AppSources) {
     var files: [AppSources.File] = []
     var notes: [PortNote] = []
+    var paths: Set<String> = []
     for file in app.resources {
+      guard paths.insert(file.path).inserted else {
+        notes.append(
+          PortNote(.skipped, path: file.url.path, "another file of the bundle has this path"))
+        continue
+      }
       let size = (try? file.url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
       if size <= Self.largest {
         files.append(file)
@@ -37,8 +43,7 @@ struct BundleResources {
   /// Copies the files.
   func write(to folder: inout OutputFolder) {
     for file in files {
-      guard let data = try? Data(contentsOf: file.url) else { continue }
-      folder.write(data, to: "Resources/\(file.path)")
+      folder.copy(file.url, to: "Resources/\(file.path)")
     }
   }
 

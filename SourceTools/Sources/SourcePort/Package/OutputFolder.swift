@@ -29,7 +29,7 @@ struct OutputFolder {
   private let earlier: Manifest
   private(set) var notes: [PortNote] = []
   /// What is to be written, by path.
-  private var pending: [(path: String, contents: Data)] = []
+  private var pending: [(path: String, contents: () throws -> Data)] = []
   /// The number of files that were written or removed.
   private(set) var changes = 0
 
@@ -94,6 +94,19 @@ struct OutputFolder {
 
   /// Adds a file to those that are written by ``finish()``, unless it is the same or was edited by hand.
   mutating func write(_ contents: Data, to path: String) {
+    write(contents, to: path) { contents }
+  }
+
+  /// Adds a file to those that are copied by ``finish()``, unless it is the same or was edited by hand.
+  mutating func copy(_ source: URL, to path: String) {
+    guard let contents = try? Data(contentsOf: source) else { return }
+    write(contents, to: path) { try Data(contentsOf: source) }
+  }
+
+  /// - Parameter read: returns the contents again when they are written.
+  private mutating func write(
+    _ contents: Data, to path: String, read: @escaping () throws -> Data
+  ) {
     let digest = Self.digest(contents)
     manifest.files[path] = digest
     let file = url.appending(path: path)
@@ -106,7 +119,7 @@ struct OutputFolder {
         return
       }
     }
-    pending.append((path, contents))
+    pending.append((path, read))
   }
 
   /// Whether a file has the contents that an earlier run wrote, which may have been interrupted.
@@ -114,11 +127,18 @@ struct OutputFolder {
     digest == earlier.files[path] || digest == earlier.unfinished?[path]
   }
 
+  private func isPresent(_ digest: String, at path: String) -> Bool {
+    (try? Data(contentsOf: url.appending(path: path))).map(Self.digest) == digest
+  }
+
   /// Writes the files, removes what only earlier runs wrote, and writes the list of files.
   mutating func finish() throws {
     if !pending.isEmpty {
       // If this run is interrupted, the next one finds what is its own.
       var begun = earlier
+      for (path, digest) in earlier.unfinished ?? [:] where isPresent(digest, at: path) {
+        begun.files[path] = digest
+      }
       begun.unfinished = manifest.files
       try save(begun)
     }
@@ -126,7 +146,7 @@ struct OutputFolder {
       let file = url.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try contents.write(to: file, options: .atomic)
+      try contents().write(to: file, options: .atomic)
       changes += 1
     }
     let known = Set(earlier.files.keys).union(earlier.unfinished?.keys.map(\.self) ?? [])

@@ -81,7 +81,8 @@ public struct ProjectReader {
       for file in FolderReader.files(in: chosen.folder) { add(file, of: chosen.name, to: &app) }
       app.modules = [app.name]
       addLibraries(
-        importedBy: app.name, among: choices(in: projects), packages: packages, to: &app)
+        importedBy: app.name, among: choices(in: projects),
+        packages: self.packages(of: [], in: url), to: &app)
       return app
     } else if let own, !own.targets.isEmpty {
       for target in packages.flatMap(\.targets) where !target.isTest {
@@ -138,13 +139,13 @@ public struct ProjectReader {
     }
     app.conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "")
       .split(separator: " ").map(String.init).filter { !$0.hasPrefix("$(") && $0 != "DEBUG" }
-    app.buildSettings = settings
+    app.buildSettings = ["TARGET_NAME": target.name, "PRODUCT_NAME": target.name]
+      .merging(settings) { $1 }
     app.mainStoryboard = settings["INFOPLIST_KEY_UIMainStoryboardFile"]
     add(target, of: project, to: &app)
     if let path = settings["INFOPLIST_FILE"] {
-      let names = ["TARGET_NAME": target.name, "PRODUCT_NAME": target.name].merging(settings) { $1 }
-        .merging(["SRCROOT": ".", "PROJECT_DIR": "."]) { $1 }
-      let relative = path.expanded(names)
+      let relative = path.expanded(
+        app.buildSettings.merging(["SRCROOT": ".", "PROJECT_DIR": "."]) { $1 })
       let url = project.folder.appending(path: relative).standardizedFileURL.ignoringCase
       if url.exists {
         app.infoPlist = .init(path: url.path(relativeTo: root), url: url)
@@ -236,7 +237,7 @@ public struct ProjectReader {
         }) {
           add(target.target, of: target.project, to: &sources)
         } else if let target = packages.flatMap(\.targets).first(where: {
-          $0.name == name && !$0.isTest
+          $0.name.moduleName == name && !$0.isTest
         }) {
           for file in FolderReader.files(in: target.folder) { add(file, of: name, to: &sources) }
           sources.modules.append(name)

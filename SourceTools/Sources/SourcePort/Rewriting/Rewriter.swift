@@ -393,7 +393,7 @@ final class Rewriter: SyntaxVisitor {
       {
         return clause?.inheritedTypes.allSatisfy { inherited in
           let type = index.protocols[inherited.type.trimmedDescription]
-          return type.map { !$0.inherited.contains("View") } ?? false
+          return type.map { !index.conforms($0, to: "View") } ?? false
         } ?? true
       }
       if let type = current.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {

@@ -141,7 +141,7 @@ struct ProjectReaderTests {
     #expect(
       read.buildSettings == [
         "API_HOST": "staging.shop.com", "MARKETING_VERSION": "2.1", "OPTIONS": "SAFE FAST",
-        "SWIFT_VERSION": "6.0",
+        "PRODUCT_NAME": "App", "SWIFT_VERSION": "6.0", "TARGET_NAME": "App",
       ])
   }
 

@@ -10,18 +10,16 @@ import Testing
 struct ExplorationTests {
   @Test("Each sample is explored completely, with no error and no screen left out")
   func complete() async throws {
-    for options in [SampleOptions(), SampleOptions(isFixed: true), SampleOptions(flow: .digital)] {
-      for sample in Sample.all where options.given.allSatisfy(sample.understands.contains) {
-        let exploration = try await ExploredSamples.exploration(of: sample, options)
-        expectNoDifference(exploration.isComplete, true, sample.name)
-        expectNoDifference(exploration.doubts, [], sample.name)
-        expectNoDifference(exploration.findings.filter(\.isError), [], sample.name)
-        if options.flow != .digital {
-          expectNoDifference(exploration.coverage.unreached, [], sample.name)
-        }
-        expectNoDifference(
-          exploration.coverage.toured, exploration.coverage.transitions, sample.name)
+    try await Sample.forEachVariant { sample, options in
+      let exploration = try await ExploredSamples.exploration(of: sample, options)
+      expectNoDifference(exploration.isComplete, true, sample.name)
+      expectNoDifference(exploration.doubts, [], sample.name)
+      expectNoDifference(exploration.findings.filter(\.isError), [], sample.name)
+      if options.flow != .digital {
+        expectNoDifference(exploration.coverage.unreached, [], sample.name)
       }
+      expectNoDifference(
+        exploration.coverage.toured, exploration.coverage.transitions, sample.name)
     }
   }
 

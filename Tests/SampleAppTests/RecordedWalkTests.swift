@@ -13,10 +13,6 @@ import Testing
 
 @MainActor @Suite("Walks that cover an exploration", .interface)
 struct RecordedWalkTests {
-  private static let options = [
-    SampleOptions(), SampleOptions(isFixed: true), SampleOptions(flow: .digital),
-  ]
-
   @Test("Walks that cover all transitions use each of them, and no other")
   func transitions() async throws {
     try await expectWalks(covering: .transitions, toUse: \.transitions)
@@ -29,7 +25,7 @@ struct RecordedWalkTests {
 
   @Test("A walk to a screen shows the screens that were recorded")
   func endings() async throws {
-    try await forEachSample { sample, options in
+    try await Sample.forEachVariant { sample, options in
       let recorded = try await record(sample, options)
       let walks = recorded.graph.screens.compactMap { recorded.path(to: $0)?.walk }
       #expect(!walks.isEmpty)
@@ -40,18 +36,10 @@ struct RecordedWalkTests {
   private func expectWalks<Used: Equatable>(
     covering goal: FlowPaths.Goal, toUse used: (FlowGraph) -> Used
   ) async throws {
-    try await forEachSample { sample, options in
+    try await Sample.forEachVariant { sample, options in
       let recorded = try await record(sample, options)
       let taken = try await take(recorded.cover(goal).walks, sample, options)
       #expect(used(taken.graph) == used(recorded.graph), "\(sample.name)")
-    }
-  }
-
-  private func forEachSample(_ body: (Sample, SampleOptions) async throws -> Void) async throws {
-    for options in Self.options {
-      for sample in Sample.all where options.given.allSatisfy(sample.understands.contains) {
-        try await body(sample, options)
-      }
     }
   }
 

@@ -1,7 +1,6 @@
 import CustomDump
 import FlowPerson
 import FlowTrace
-import Shop
 import TestSupport
 import Testing
 
@@ -9,21 +8,15 @@ import Testing
 
 @MainActor @Suite("Samples without a trace", .interface)
 struct UntracedTests {
-  private static let options = [
-    SampleOptions(), SampleOptions(isFixed: true), SampleOptions(flow: .digital),
-  ]
-
   @Test("A person sees the same in an app that is traced and in one that is not")
   func narration() async throws {
-    for options in Self.options {
-      for sample in Sample.all where options.given.allSatisfy(sample.understands.contains) {
-        let traced = try await narration(of: sample, options, isTraced: true)
-        let untraced = try await narration(of: sample, options, isTraced: false)
-        #expect(!traced.lines.isEmpty)
-        expectNoDifference(untraced.lines, traced.lines, "\(sample.name)")
-        #expect(traced.trace.records.count > traced.lines.count, "\(sample.name)")
-        expectNoDifference(untraced.trace.records, [], "\(sample.name)")
-      }
+    try await Sample.forEachVariant { sample, options in
+      let traced = try await narration(of: sample, options, isTraced: true)
+      let untraced = try await narration(of: sample, options, isTraced: false)
+      #expect(!traced.lines.isEmpty)
+      expectNoDifference(untraced.lines, traced.lines, "\(sample.name)")
+      #expect(traced.trace.records.count > traced.lines.count, "\(sample.name)")
+      expectNoDifference(untraced.trace.records, [], "\(sample.name)")
     }
   }
 

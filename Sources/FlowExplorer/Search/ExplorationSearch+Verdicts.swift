@@ -58,13 +58,10 @@ extension ExplorationSearch {
     }
     guard let state = space.state(space.key(of: node)) else { return nil }
     let origin = before.flatMap { space.state(space.key(of: $0)) }
-    var moving: [PersonAction: Int] = [:]
-    for explored in space.states[state].actions {
-      if case .state(let next) = explored.outcome, next != state { moving[explored.action] = next }
-    }
     let actions = order(of: state)
-    return actions.first { moving[$0] != nil && moving[$0] == origin }
-      ?? actions.first { moving[$0] != nil } ?? actions.first
+    let moving = actions.map { (action: $0, end: space.destination(of: $0, in: state)) }
+      .filter { $0.end != nil && $0.end != state }
+    return (moving.first { $0.end == origin } ?? moving.first)?.action ?? actions.first
   }
 }
 

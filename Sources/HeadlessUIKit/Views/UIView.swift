@@ -92,12 +92,12 @@ import Foundation
     return place.statedSize(in: superview?.bounds.size ?? .zero, otherwise: storedFrame.size)
   }
 
+  /// The frame without the transform.
+  private var plainFrame: CGRect { CGRect(origin: storedFrame.origin, size: size) }
+
   /// The frame in the superview, where the transform puts it.
   open var frame: CGRect {
-    get {
-      guard let details else { return storedFrame }
-      return details.transform.moving(CGRect(origin: storedFrame.origin, size: size))
-    }
+    get { details?.transform.moving(plainFrame) ?? storedFrame }
     set {
       guard let move = details?.transform, !move.isIdentity else {
         storedFrame = newValue
@@ -115,10 +115,7 @@ import Foundation
 
   /// The centre of the frame, whatever the transform.
   open var center: CGPoint {
-    get {
-      let frame = CGRect(origin: storedFrame.origin, size: size)
-      return CGPoint(x: frame.midX, y: frame.midY)
-    }
+    get { CGPoint(x: plainFrame.midX, y: plainFrame.midY) }
     set {
       let size = size
       storedFrame.origin = CGPoint(

@@ -94,13 +94,18 @@ final class DeclarationVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { pop() }
 
+  /// Notes that what comes is local to a function, until that is left.
+  private func enterFunction() -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let isMember = functionDepth == 0 || node.parent?.is(MemberBlockItemSyntax.self) == true
     if isMember, !stack.isEmpty {
       stack[stack.count - 1].methods.append(MethodDeclaration(node))
     }
-    functionDepth += 1
-    return .visitChildren
+    return enterFunction()
   }
   override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
 
@@ -115,26 +120,18 @@ final class DeclarationVisitor: SyntaxVisitor {
           isConvenience: modifiers.contains("convenience"),
           isRequired: modifiers.contains("required")))
     }
-    functionDepth += 1
-    return .visitChildren
+    return enterFunction()
   }
   override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
 
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    functionDepth += 1
-    return .visitChildren
-  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
   override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
 
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-    functionDepth += 1
-    return .visitChildren
-  }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
   override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
 
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    functionDepth += 1
-    return .visitChildren
+    enterFunction()
   }
   override func visitPost(_ node: DeinitializerDeclSyntax) { functionDepth -= 1 }
 

@@ -66,15 +66,11 @@ private final class BodyCalls: ViewTypeVisitor {
   private var bodyDepth = 0
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isBody(node) { bodyDepth += 1 }
+    if node.isCalledBody { bodyDepth += 1 }
     return .visitChildren
   }
   override func visitPost(_ node: VariableDeclSyntax) {
-    if isBody(node) { bodyDepth -= 1 }
-  }
-
-  private func isBody(_ node: VariableDeclSyntax) -> Bool {
-    node.bindings.first?.pattern.trimmedDescription == "body"
+    if node.isCalledBody { bodyDepth -= 1 }
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

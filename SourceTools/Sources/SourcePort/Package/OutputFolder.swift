@@ -109,9 +109,7 @@ struct OutputFolder {
   ) {
     let digest = Self.digest(contents)
     manifest.files[path] = digest
-    let file = url.appending(path: path)
-    if let data = try? Data(contentsOf: file) {
-      let present = Self.digest(data)
+    if let present = presentDigest(of: path) {
       guard present != digest else { return }
       guard isOwn(present, at: path) else {
         notes.append(PortNote(.warning, path: path, "edited by hand; not written anew"))
@@ -127,8 +125,9 @@ struct OutputFolder {
     digest == earlier.files[path] || digest == earlier.unfinished?[path]
   }
 
-  private func isPresent(_ digest: String, at path: String) -> Bool {
-    (try? Data(contentsOf: url.appending(path: path))).map(Self.digest) == digest
+  /// The digest of what is in the folder; nil where there is no such file.
+  private func presentDigest(of path: String) -> String? {
+    (try? Data(contentsOf: url.appending(path: path))).map(Self.digest)
   }
 
   /// Writes the files, removes what only earlier runs wrote, and writes the list of files.
@@ -136,7 +135,7 @@ struct OutputFolder {
     if !pending.isEmpty {
       // If this run is interrupted, the next one finds what is its own.
       var begun = earlier
-      for (path, digest) in earlier.unfinished ?? [:] where isPresent(digest, at: path) {
+      for (path, digest) in earlier.unfinished ?? [:] where presentDigest(of: path) == digest {
         begun.files[path] = digest
       }
       begun.unfinished = manifest.files
@@ -151,13 +150,12 @@ struct OutputFolder {
     }
     let known = Set(earlier.files.keys).union(earlier.unfinished?.keys.map(\.self) ?? [])
     for path in known.sorted() where manifest.files[path] == nil {
-      let file = url.appending(path: path)
-      guard let data = try? Data(contentsOf: file) else { continue }
-      guard isOwn(Self.digest(data), at: path) else {
+      guard let present = presentDigest(of: path) else { continue }
+      guard isOwn(present, at: path) else {
         notes.append(PortNote(.warning, path: path, "edited by hand; no longer needed"))
         continue
       }
-      try FileManager.default.removeItem(at: file)
+      try FileManager.default.removeItem(at: url.appending(path: path))
       changes += 1
     }
     try save(manifest)

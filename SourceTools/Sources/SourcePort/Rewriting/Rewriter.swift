@@ -434,7 +434,7 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let binding = node.bindings.first, let type = binding.typeAnnotation?.type, type.isBody,
       binding.accessorBlock != nil,
-      binding.pattern.trimmedDescription == "body" || !makesViewsForOthers(node)
+      node.isCalledBody || !makesViewsForOthers(node)
     {
       let name = binding.pattern.trimmedDescription
       // A member stands in an item of the list in the block of its structure.

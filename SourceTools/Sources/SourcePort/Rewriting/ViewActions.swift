@@ -236,6 +236,9 @@ extension VariableDeclSyntax {
   var isBody: Bool {
     bindings.first?.typeAnnotation?.type.trimmedDescription == "some View"
   }
+
+  /// Whether it is what a view, a scene or an app is made of, whatever its type.
+  var isCalledBody: Bool { bindings.first?.pattern.trimmedDescription == "body" }
 }
 
 extension FunctionCallExprSyntax {

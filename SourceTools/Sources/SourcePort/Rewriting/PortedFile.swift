@@ -27,14 +27,21 @@ struct RewrittenFile {
     _ file: SourceFile, index: SourceIndex, imports: ImportMap, messages: ExtensionMessages
   ) {
     self.file = file
-    let rewriter = Rewriter(file, index: index, imports: imports)
-    rewriter.walk(file.tree)
+    let modules = Set(ImportScanner.imports(in: file.tree))
+    let frameworks = FrameworkRewriter(file, index: index, modules: modules)
     state = SharedState(file, index: index)
     let overrides = messages.changes(of: file)
     overriding = overrides.tail
-    edits = rewriter.edits + state.edits + overrides.edits
-    modules = rewriter.modules
-    shims = rewriter.shims
+    // What removes code comes first: changes inside of it have no effect.
+    edits =
+      (SwiftUIRewriter(file, index: index, modules: modules).changes()
+      + ImportRewriter(file, index: index, modules: modules, imports: imports).changes()
+      + ObjectiveCRewriter(file, index: index, modules: modules).changes()
+      + ManagedObjectRewriter(file, index: index, modules: modules).changes()
+      + MacroRewriter(file, index: index, modules: modules).changes()
+      + frameworks.changes() + state.edits + overrides.edits).effective
+    self.modules = modules
+    shims = frameworks.shims.union(modules.compactMap(imports.shim))
     moves = OverrideMover.moves(in: file, edits, index)
   }
 }
@@ -87,20 +94,12 @@ extension PortedFile {
         }
       } + additions.notes
     var text = edits.applied(to: file.text)
-    if !additions.tail.isEmpty {
+    for (title, parts, separator) in [
+      ("actions", additions.tail, "\n\n"), ("overrides", rewritten.overriding, "\n"),
+      ("first values", rewritten.state.source, "\n\n"),
+    ] where !parts.isEmpty {
       if !text.hasSuffix("\n") { text += "\n" }
-      text +=
-        "\n// Generated: actions.\n" + additions.tail.joined(separator: "\n\n")
-        + "\n"
-    }
-    if !rewritten.overriding.isEmpty {
-      if !text.hasSuffix("\n") { text += "\n" }
-      text += "\n// Generated: overrides.\n" + rewritten.overriding.joined(separator: "\n") + "\n"
-    }
-    let state = rewritten.state.source
-    if !state.isEmpty {
-      if !text.hasSuffix("\n") { text += "\n" }
-      text += "\n// Generated: first values.\n" + state.joined(separator: "\n\n") + "\n"
+      text += "\n// Generated: \(title).\n\(parts.joined(separator: separator))\n"
     }
     unreplaced = text
     (self.text, replaced) = replacements.applied(to: text, of: path, values: values)

@@ -14,16 +14,27 @@ struct SourceEdit: Sendable, Hashable {
 }
 
 extension [SourceEdit] {
+  /// The changes by their places, without those that begin inside of what another one replaces. Of changes that
+  /// begin at one place, the first comes first.
+  var effective: [SourceEdit] {
+    let sorted = enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    var end = 0
+    return sorted.map(\.element).filter { edit in
+      guard edit.range.lowerBound >= end else { return false }
+      end = edit.range.upperBound
+      return true
+    }
+  }
+
   /// Returns a text with these changes. All other bytes stay as they are.
   func applied(to text: String) -> String {
     let bytes = [UInt8](text.utf8)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var end = 0
-    let sorted = enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
-    for edit in sorted.map(\.element) where edit.range.lowerBound >= end {
+    for edit in effective {
       result += bytes[end..<edit.range.lowerBound]
       result += [UInt8](edit.replacement.utf8)
       end = edit.range.upperBound

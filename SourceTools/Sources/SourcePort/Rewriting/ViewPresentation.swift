@@ -179,15 +179,6 @@ extension ExprSyntax {
     }
     return nil
   }
-
-  /// What a binding reads and writes: `model.isShown` for `$model.isShown`.
-  fileprivate var boundValue: String? {
-    let text = trimmedDescription
-    guard text.hasPrefix("$"),
-      text.dropFirst().allSatisfy({ $0.isLetter || "._".contains($0) || $0.isNumber })
-    else { return nil }
-    return String(text.dropFirst())
-  }
 }
 
 extension ClosureExprSyntax {

@@ -1,0 +1,158 @@
+import SwiftSyntax
+
+/// Finds what needs the Objective-C runtime or Interface Builder: attributes, selectors, optional
+/// requirements.
+final class ObjectiveCRewriter: EditingVisitor {
+  /// The types around, outermost first.
+  private var types: [String] = []
+
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+    "IBSegueAction", "NSManaged", "NSCopying", "GKInspectable", "main", "UIApplicationMain",
+    "NSApplicationMain",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if Self.removed.contains(name) { remove(node, "@\(name) removed") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" { remove(node, "dynamic removed") }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    let arguments = Array(node.arguments)
+    switch node.macroName.text {
+    case "selector":
+      if let first = arguments.first, let reference = SelectorReference(first.expression) {
+        let name = selector(of: reference, accessor: first.label?.text)
+        replace(node, by: "Selector(\"\(name)\")", "#selector replaced")
+      }
+      return .skipChildren
+    case "keyPath":
+      let path = arguments.map(\.expression.trimmedDescription).joined()
+      let parts = path.split(separator: ".")
+      let properties = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" }
+      replace(node, by: "\"\(properties.joined(separator: "."))\"", "#keyPath replaced")
+    default: break
+    }
+    return .visitChildren
+  }
+
+  /// The selector in Objective-C: that of the method which is meant, or what its labels give.
+  private func selector(of reference: SelectorReference, accessor: String?) -> String {
+    if accessor == "getter" { return reference.method }
+    if accessor == "setter" {
+      return "set\(reference.method.prefix(1).uppercased())\(reference.method.dropFirst()):"
+    }
+    let candidates = methods(named: reference.method, of: reference.type)
+    let match = candidates.first { method in
+      reference.labels.map { $0 == method.parameters.map(\.label) } ?? true
+    }
+    return match?.selector
+      ?? SelectorName.objectiveC(reference.method, labels: reference.labels ?? [])
+  }
+
+  /// The methods of a name: of the type that is written, or of the types around, nearest first.
+  private func methods(named name: String, of type: String?) -> [MethodDeclaration] {
+    let owners = type.map { [$0] } ?? types.reversed()
+    let near = owners.flatMap { owner -> [TypeDeclaration] in
+      let lineage = index.class(owner).map { index.lineage(of: $0) }
+      let names = lineage.map { $0.own.map(\.name) + [$0.foreign].compactMap(\.self) } ?? [owner]
+      return (lineage?.own ?? []) + names.flatMap { index.extensions(of: $0) }
+    }
+    let found = near.flatMap(\.methods).filter { $0.name == name }
+    return found.isEmpty ? index.exposedMethods[name] ?? [] : found
+  }
+
+  // MARK: Requirements
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.names.contains("objc") else { return .visitChildren }
+    let inherited = Set(node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
+    guard inherited.isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"]) else {
+      return .visitChildren
+    }
+    insert(
+      inherited.isEmpty ? ": AnyObject" : ", AnyObject",
+      at: node.inheritanceClause?.endPositionBeforeTrailingTrivia
+        ?? node.name.endPositionBeforeTrailingTrivia,
+      "AnyObject added, which @objc implied")
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    for modifier in node.modifiers where modifier.name.text == "optional" {
+      remove(modifier, "optional removed: a default is generated")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chain.expression.as(MemberAccessExprSyntax.self), isRequirement(member, of: node)
+    {
+      remove(
+        chain.questionMark, "? of the optional requirement \(member.declName.baseName.text) removed"
+      )
+    }
+    return .visitChildren
+  }
+
+  private func isRequirement(
+    _ member: MemberAccessExprSyntax, of call: FunctionCallExprSyntax
+  ) -> Bool {
+    // The arguments of a closure have no labels.
+    if call.arguments.contains(where: { $0.label != nil }) { return true }
+    let name = member.declName.baseName.text
+    let isOwn = index.protocols.values.contains { type in
+      type.methods.contains { $0.isOptionalRequirement && $0.name == name }
+    }
+    guard isOwn || OptionalRequirements.unlabeled.contains(name) else { return false }
+    guard index.closureProperties.contains(name) else { return true }
+    let base = member.base?.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+    let property = String(base.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    return (index.propertyTypes[property] ?? []).contains { type in
+      let plain = String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      return plain.hasSuffix("Delegate") || plain.hasSuffix("DataSource")
+        || index.protocols[plain] != nil
+    }
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let attributes = node.attributes.names
+    for modifier in node.modifiers {
+      switch modifier.name.text {
+      case "optional": remove(modifier, "optional removed")
+      case "private", "fileprivate":
+        // Storyboards and nibs set these properties from another file.
+        if attributes.contains("IBOutlet") {
+          remove(modifier, "\(modifier.trimmedDescription) of an outlet removed")
+        } else if attributes.contains("IBInspectable") {
+          remove(modifier, "\(modifier.trimmedDescription) of an inspectable property removed")
+        }
+      default: break
+      }
+    }
+    return .visitChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append((types.last.map { $0 + "." } ?? "") + node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.extendedType.trimmedDescription.withoutGenerics)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+}

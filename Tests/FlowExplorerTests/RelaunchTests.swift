@@ -119,6 +119,29 @@ struct RelaunchTests {
     expectNoDifference(exploration.states.map { "\($0.path)" }, ["launch"])
   }
 
+  @Test("What a form saves as a whole, without a sign of it, is there when the app is launched again")
+  func form() async {
+    var explorer = Self.explorer { store in
+      guard !store.names.contains("profile") else { return PlantedScreen("Welcome back") }
+      let name = UITextField()
+      name.placeholder = "Name"
+      let terms = UISwitch()
+      terms.accessibilityLabel = "Terms"
+      return PlantedScreen(
+        "Register",
+        [
+          "Create": { _ in
+            if name.hasText, terms.isOn { store.names.insert("profile") }
+          }
+        ], views: [name, terms])
+    }
+    explorer.texts = ["Name": ["Ann"]]
+    let exploration = await explorer.explore()
+    #expect(
+      exploration.states.contains { $0.path.before != nil && $0.identity.contains("Welcome back") },
+      "\(exploration.states.map(\.path))")
+  }
+
   @Test("What is saved when the app leaves the screen is there when it is launched again")
   func background() async {
     let store = Store()

@@ -192,7 +192,7 @@ extension ExplorationSearch {
   /// - Parameter untilLimit: whether states remain where a limit is hit, rather than count as not tried; and
   ///   hidden tabs may be left out, which renumbers all states. Nobody holds a state's number then.
   mutating func expandStates(untilLimit: Bool = false) async {
-    while !untilLimit || replayer.budget.limit == nil, let state = agenda.next() {
+    while !untilLimit || replayer.budget.limit == nil, let state = await nextState() {
       // Without a limit of time, the shortest paths come first.
       if explorer.limits.duration != nil { await scout() }
       await expand(state)
@@ -201,6 +201,14 @@ extension ExplorationSearch {
       if untilLimit { leaveOutHiddenTabsIfMany() }
       await trySilentActionsIfMany()
     }
+  }
+
+  /// Takes the state whose turn it is. Where none is left, something new may have been saved on the way to a
+  /// state that was known, and the launch that is due then opens one.
+  private mutating func nextState() async -> Int? {
+    if let state = agenda.next() { return state }
+    await openAgain()
+    return agenda.next()
   }
 
   /// Begins again without what hidden tabs hold, if tabs multiply states. Nothing is done again.

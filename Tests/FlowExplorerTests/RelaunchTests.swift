@@ -1,5 +1,6 @@
 import CustomDump
 import FlowExplorer
+import FlowPaths
 import FlowTrace
 import FlowTracing
 import PortableUIKit
@@ -97,6 +98,24 @@ struct RelaunchTests {
       return launch.label ?? ""
     }
     expectNoDifference(Set(labels), ["", "launched again after “Log in”"])
+  }
+
+  @Test("Its paths are no walks of a test, which names them")
+  func swiftTest() async {
+    let exploration = await Self.explorer(Self.home).explore()
+    let test = exploration.swiftTest(exploration.states.map(\.path), title: "States")
+    expectNoDifference(test.walks.count, exploration.states.count { $0.path.before == nil })
+    #expect(
+      test.source.contains(
+        """
+
+        // The app is launched again on these paths, which are left out:
+        // tap "Log in", launch again
+        // tap "Log in", launch again, tap "Unlock"
+        // tap "Log in", launch again, tap "Unlock", tap "Settings"
+
+        @MainActor @Suite("States")
+        """), "\(test.source)")
   }
 
   @Test("A launch that saves something itself is followed by one that finds it")

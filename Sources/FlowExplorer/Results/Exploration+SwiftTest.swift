@@ -12,6 +12,8 @@ extension Exploration {
   /// print(test.source)
   /// ```
   ///
+  /// A walk has one launch: paths on which the app is launched again are left out, and named in a comment.
+  ///
   /// Complexity: O(*n*) in the number of states and steps.
   ///
   /// - Parameters:
@@ -24,8 +26,10 @@ extension Exploration {
       }
     ) { first, _ in first }
     let graph = FlowGraph(app: app, screens: Array(Set(screens.values)))
-    let walks = paths.map { walk($0, screens) }
-    return SwiftTest(app: app, title: title, walks: walks, names: graph.names)
+    let walks = paths.filter { $0.before == nil }.map { walk($0, screens) }
+    var test = SwiftTest(app: app, title: title, walks: walks, names: graph.names)
+    test.leftOut = paths.filter { $0.before != nil }.map(\.description)
+    return test
   }
 
   /// A path with the screens that show on the way, as far as they are of explored states.

@@ -28,6 +28,8 @@ public struct SwiftTest: Sendable {
   /// The expression that launches the app in `window`, for the launch called `label`, and gives
   /// the object that keeps the app running. Without it, the test fails where it belongs.
   public var launch: String?
+  /// The paths that are no walks, as the app is launched again on them.
+  package var leftOut: [String] = []
   private let names: CanonicalNames
 
   package init(app: String, title: String, walks: [Walk], names: CanonicalNames) {
@@ -42,6 +44,7 @@ public struct SwiftTest: Sendable {
     let modules = (["FlowPerson", "PortableUIKit", "Testing"] + imports)
     let arguments = [SwiftText.literal(title)] + traits
     var lines = Array(Set(modules)).sorted().map { "import \($0)" }
+    lines += leftOutLines
     lines += ["", "@MainActor @Suite(\(arguments.joined(separator: ", ")))"]
     lines += ["struct \(SwiftText.typeName(app))Walks {"]
     lines += launchLines
@@ -49,6 +52,12 @@ public struct SwiftTest: Sendable {
       lines += [""] + self.lines(of: walk, number: index + 1)
     }
     return (lines + ["}", ""]).joined(separator: "\n")
+  }
+
+  private var leftOutLines: [String] {
+    guard !leftOut.isEmpty else { return [] }
+    let heading = "The app is launched again on these paths, which are left out:"
+    return [""] + ([heading] + leftOut).map { "// \(SwiftText.comment($0))" }
   }
 
   private var launchLines: [String] {

@@ -75,6 +75,42 @@ struct ReplayerTests {
     expectNoDifference(replayer.log.doubts.count, 1)
   }
 
+  @Test("What is done before an app is launched again counts, and so does the launch before that")
+  func relaunch() async throws {
+    var explorer = explorer { PlantedScreen("End") }
+    explorer.launches[0].again = ExplorerRelaunch(
+      saved: { [] }, launch: explorer.launches[0].launch)
+    let replayer = Replayer(explorer, log: DoubtLog())
+    var space = StateSpace(labels: explorer.launchLabels)
+    let session = await replayer.launch(0, of: space)
+    let home = space.addLaunch(0, session.takeMoment(after: nil))
+    try await replayer.perform(.tap("On"), in: session, ExploredPath(actions: []))
+    let middle = space.add(.tap("On"), after: home, session.takeMoment(after: "PlantedScreen"))
+    session.end()
+    let launch = space.addLaunch(after: middle)
+    await replayer.launch(launch, of: space).end()
+    expectNoDifference(replayer.budget.steps, 2)
+    expectNoDifference(replayer.budget.sessions, 3)
+  }
+
+  @Test("A search after another has what that has left of the limits")
+  func laterSearch() {
+    var first = ExplorationBudget(ExplorationLimits(steps: 2))
+    first.spendSession()
+    first.spendStep()
+    first.abort()
+    expectNoDifference(first.isUsedUp, false)
+    var second = ExplorationBudget(first.limits, after: first)
+    expectNoDifference([second.steps, second.stepsOfSearch, second.sessions], [1, 0, 1])
+    expectNoDifference(second.limit, nil)
+    second.spendStep()
+    expectNoDifference(second.limit, .steps)
+    expectNoDifference(second.isUsedUp, true)
+    let late = ExplorationBudget(ExplorationLimits(duration: .milliseconds(1)))
+    while !late.isUsedUp {}
+    expectNoDifference(ExplorationBudget(late.limits, after: late).limit, .duration)
+  }
+
   @Test("A budget names the limit that prevents the next step")
   func budget() {
     var budget = ExplorationBudget(ExplorationLimits(depth: 3, steps: 1))

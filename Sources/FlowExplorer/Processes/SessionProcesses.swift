@@ -6,9 +6,10 @@
     var disturbance: String? { switch self {} }
     var hasCrashed: Bool { switch self {} }
     var requests: ExploredRequests { switch self {} }
+    var traps: [ExploredPath] { switch self {} }
 
     func announce(_ plans: [SessionPlan]) {}
-    func addTrap(_ path: ExploredPath) -> Bool { switch self {} }
+    func addTrap(_ path: ExploredPath) { switch self {} }
     func isTrap(_ path: ExploredPath) -> Bool { switch self {} }
     func launch(_ start: LaunchStart) async -> any LaunchSession { switch self {} }
   }
@@ -16,12 +17,14 @@
   import FlowPerson
   import FlowTrace
 
-  /// The processes of one exploration, and the paths at whose ends the app stopped in them.
+  /// The processes of one exploration, and where the app stopped in them.
   @MainActor
   final class SessionProcesses {
     private let app: String
     private let pool: SessionPool
-    private var traps: Set<String> = []
+    /// The paths at whose ends the app stopped.
+    private(set) var traps: [ExploredPath] = []
+    private var knownTraps: Set<String> = []
     private weak var current: RemoteSession?
     /// Whether a path was added since the last search began.
     private(set) var hasNewTrap = false
@@ -58,34 +61,36 @@
     /// Begins another search, which avoids the traps.
     func beginSearch() { hasNewTrap = false }
 
-    /// Adds that the app stopped at the end of a path; false when that was known.
-    func addTrap(_ path: ExploredPath) -> Bool {
-      let isNew = traps.insert("\(path)").inserted
-      hasNewTrap = hasNewTrap || isNew
-      return isNew
+    /// Adds that the app stopped at the end of a path.
+    func addTrap(_ path: ExploredPath) {
+      guard knownTraps.insert("\(path)").inserted else { return }
+      traps.append(path)
+      hasNewTrap = true
     }
 
     /// Whether the app stopped at the end of a path in an earlier search.
-    func isTrap(_ path: ExploredPath) -> Bool { traps.contains("\(path)") }
+    func isTrap(_ path: ExploredPath) -> Bool { knownTraps.contains("\(path)") }
 
     /// Ends all processes.
     func finish() async { await pool.finish() }
   }
 
   extension FlowExplorer {
-    /// Explores the app in processes of its own. Where the app stops one, the search begins again, and avoids
-    /// the path.
+    /// Explores the app in processes of its own. Where the app stops one, the search begins again with what
+    /// is left of the limits, and avoids the path.
     func explore(in options: ExplorerProcesses) async -> Exploration {
       if let sessionApp = ExplorerProcesses.sessionApp {
         guard sessionApp != app else { await SessionServer.run(self) }
         return .elsewhere(app)
       }
       let processes = SessionProcesses(app: app, options)
+      var budget: ExplorationBudget?
       while true {
         processes.beginSearch()
-        var search = ExplorationSearch(self, in: processes)
+        var search = ExplorationSearch(self, in: processes, after: budget)
         let exploration = await search.run()
-        guard processes.hasNewTrap else {
+        budget = search.replayer.budget
+        guard processes.hasNewTrap, budget?.isUsedUp == false else {
           await processes.finish()
           return exploration
         }

@@ -43,9 +43,10 @@ public struct Exploration: Sendable {
   /// The names of the fields and search bars into which nothing but samples and known texts was typed,
   /// sorted.
   public var sampledInputs: [String] = []
-  /// The number of actions done, replayed ones included.
+  /// The number of actions done, replayed ones included. With ``FlowExplorer/processes``, so are those before
+  /// a crash after which the search began again.
   public var steps: Int
-  /// The number of launches.
+  /// The number of launches, counted in the same way.
   public var sessions: Int
   /// A session along a shortest path for each thing that a step can bring about, sessions that
   /// repeat round trips after which more coordinators are linked, and tours that use every

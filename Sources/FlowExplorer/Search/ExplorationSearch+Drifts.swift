@@ -41,7 +41,7 @@ extension ExplorationSearch {
     drifts.sort { $0.actions.count < $1.actions.count }
     for index in drifts.indices { drifts[index].isExplained = await explain(drifts[index]) }
     guard remembered.count > known else { return false }
-    if lastStep == nil { lastStep = 2 * replayer.budget.steps + Self.fewSteps }
+    if lastStep == nil { lastStep = 2 * replayer.budget.stepsOfSearch + Self.fewSteps }
     await expandStates()
     await visitChangedTabs()
     await confirmDiscoveries()

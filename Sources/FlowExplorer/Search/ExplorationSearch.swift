@@ -29,7 +29,8 @@ struct ExplorationSearch {
   /// What did something else than before.
   var drifts: [Drift] = []
   private(set) var remembered: [RememberedStep] = []
-  /// The number of steps at which no more is tried after remembered steps; nil as long as there are none.
+  /// The number of the search's steps at which no more is tried after remembered steps; nil as long as there
+  /// are none.
   var lastStep: Int?
   /// Whether something was not tried after remembered steps.
   private(set) var isCutOff = false
@@ -56,10 +57,15 @@ struct ExplorationSearch {
   /// The number of states at which the next estimate is due of how tabs multiply them.
   private var nextEstimate = 64
 
-  /// - Parameter processes: where the app is launched; nil for this process.
-  init(_ explorer: FlowExplorer, in processes: SessionProcesses? = nil) {
+  /// - Parameters:
+  ///   - processes: where the app is launched; nil for this process.
+  ///   - earlier: what the exploration has spent up to the search before; nil for its first search.
+  init(
+    _ explorer: FlowExplorer, in processes: SessionProcesses? = nil,
+    after earlier: ExplorationBudget? = nil
+  ) {
     self.explorer = explorer
-    replayer = Replayer(explorer, log: log, in: processes)
+    replayer = Replayer(explorer, log: log, in: processes, after: earlier)
     space = StateSpace(
       labels: explorer.launchLabels, capacity: explorer.limits.states,
       countsAll: explorer.identity.hiddenTabs == .counted)
@@ -328,7 +334,7 @@ extension ExplorationSearch {
       replayer.hit(limit)
       return .failed(.untried)
     }
-    if let lastStep, replayer.budget.steps >= lastStep {
+    if let lastStep, replayer.budget.stepsOfSearch >= lastStep {
       isCutOff = true
       return .failed(.untried)
     }

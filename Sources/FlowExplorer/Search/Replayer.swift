@@ -17,13 +17,16 @@ final class Replayer {
   private(set) var budget: ExplorationBudget
   private let processes: SessionProcesses?
 
-  init(_ explorer: FlowExplorer, log: DoubtLog, in processes: SessionProcesses? = nil) {
+  init(
+    _ explorer: FlowExplorer, log: DoubtLog, in processes: SessionProcesses? = nil,
+    after earlier: ExplorationBudget? = nil
+  ) {
     self.explorer = explorer
     self.log = log
     self.processes = processes
     recorder = FlowRecorder(
       app: explorer.app, clock: .stepping, standIns: explorer.standIns, sink: collector)
-    budget = ExplorationBudget(explorer.limits)
+    budget = ExplorationBudget(explorer.limits, after: earlier)
   }
 
   /// The full names of the app's screens that were on display, if only within a turn.
@@ -45,7 +48,7 @@ final class Replayer {
   ///
   /// - Parameter space: where the launch has its label from.
   func launch(_ launch: Int, of space: StateSpace) async -> any LaunchSession {
-    budget.spendSession()
+    budget.spendSession(after: space.start(ofLaunch: launch).before?.count)
     explorer.journal?.note(space.path(ofLaunch: launch))
     if let processes {
       let session = await processes.launch(space.start(ofLaunch: launch))
@@ -88,10 +91,11 @@ final class Replayer {
     if session.drawsRandomNumbers { log.addChance(path()) }
   }
 
-  /// Ends the search where the app stopped in a process of its own; the next search avoids the path.
+  /// Reports that the app stopped in a process of its own, and ends the search; the next one avoids the path.
   private func noteCrash(_ path: @autoclosure () -> ExploredPath) {
     guard let processes, processes.hasCrashed, !budget.isAborted else { return }
-    if !processes.addTrap(path()) { log.addTrap(path()) }
+    processes.addTrap(path())
+    log.addTrap(path())
     budget.abort()
   }
 
@@ -164,9 +168,11 @@ final class Replayer {
   }
 
   /// Notes in the journal that nothing is being done any more, and reports other code that used the
-  /// interface meanwhile.
+  /// interface meanwhile. Where a limit was hit, it also reports where the app stopped in earlier searches,
+  /// which this one may not have come to.
   func finish() {
     explorer.journal?.finish()
+    if !budget.hitLimits.isEmpty { for path in processes?.traps ?? [] { log.addTrap(path) } }
     if let call = watch.disturbance ?? processes?.disturbance { log.addDisturbance(call) }
   }
 }

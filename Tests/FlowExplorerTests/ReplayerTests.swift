@@ -1,5 +1,6 @@
 import CustomDump
 import FlowPerson
+import PortableUIKit
 import TestSupport
 import Testing
 
@@ -73,6 +74,20 @@ struct ReplayerTests {
       })
     expectNoDifference(confirmed, Array(path.prefix(2)))
     expectNoDifference(replayer.log.doubts.count, 1)
+  }
+
+  @Test("Screens that are presented count, whatever the text of the identity")
+  func presented() async throws {
+    var explorer = FlowExplorer.planted {
+      PlantedScreen("Home", ["On": { $0.present(PlantedScreen("Sheet"), animated: true) }])
+    }
+    explorer.identity = InterfaceIdentity { _ in "^ above\n^ below" }
+    let replayer = Replayer(explorer, log: DoubtLog())
+    let session = await replayer.launch(0, of: StateSpace(labels: explorer.launchLabels))
+    defer { session.end() }
+    expectNoDifference(session.look().presentedCount, 0)
+    try await replayer.perform(.tap("On"), in: session, ExploredPath(actions: []))
+    expectNoDifference(session.look().presentedCount, 1)
   }
 
   @Test("What is done before an app is launched again counts, and so does the launch before that")

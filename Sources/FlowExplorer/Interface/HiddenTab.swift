@@ -50,7 +50,7 @@ extension ExplorerSession.Sighting.Identity {
     words.append(wordsIn: interface.root)
     self.init(
       text: text.text, words: words.text,
-      screens: IdentityText.screens(in: interface.root, showsHiddenTabs: false))
+      screens: IdentityText.screens(in: interface.root, showsHiddenTabs: false).text)
   }
 }
 

@@ -4,14 +4,13 @@ import FlowPerson
 /// controller, indented by what it is in, and one for each thing that can be done.
 struct IdentityText {
   private(set) var text = ""
+  /// The number of screens that are presented over others.
+  private(set) var presentedCount = 0
   private var indentation = 0
   private let showsHiddenTabs: Bool
   private let showsDisabled: Bool
   /// The number of hidden tabs around what is added.
   private var hiddenTabs: Int
-
-  /// What the line of a presented screen begins with.
-  static let presented = "^ "
 
   init(showsHiddenTabs: Bool = true, showsDisabled: Bool = true, isInHiddenTab: Bool = false) {
     self.showsHiddenTabs = showsHiddenTabs
@@ -23,10 +22,10 @@ struct IdentityText {
   /// Which screens are in a controller, whatever their controls show.
   static func screens(
     in root: InterfaceDescription.Controller?, showsHiddenTabs: Bool
-  ) -> String {
+  ) -> IdentityText {
     var text = IdentityText(showsHiddenTabs: showsHiddenTabs, showsDisabled: false)
     text.append(root)
-    return text.text
+    return text
   }
 
   /// Adds a controller and what is in it, but for what a person reads there.
@@ -54,7 +53,8 @@ struct IdentityText {
     }
     for presented in controller.presented {
       beginLine()
-      text += Self.presented
+      text += "^ "
+      presentedCount += 1
       append(presented)
     }
   }

@@ -17,6 +17,8 @@ final class ExplorerSession {
     var withoutHiddenTabs: Identity?
     /// Which screens are there, whatever their controls show.
     var screens = ""
+    /// How many screens are presented over others.
+    var presentedCount = 0
     /// What hidden tabs hold; empty where that counts in any case.
     var hiddenTabs: [HiddenTab] = []
     /// A hash of the whole interface, of which the identity may leave out a part.
@@ -49,13 +51,6 @@ final class ExplorerSession {
 
     /// The title of an alert, which tells it from others; nil for any other screen.
     var alertTitle: String? { screen == "UIAlertController" ? title : nil }
-
-    /// How many screens are presented over others.
-    var presentedCount: Int {
-      identity.split(separator: "\n").count {
-        $0.drop { $0 == " " }.hasPrefix(IdentityText.presented)
-      }
-    }
 
     /// The texts that stand for an interface.
     struct Identity: Equatable, Codable {
@@ -263,12 +258,13 @@ final class ExplorerSession {
     let actions = actions(in: sight)
     let interface = describe(sight, actions)
     let hiddenTabs = identity.hiddenTabs == .counted ? [] : interface.hiddenTabs
+    let screens = IdentityText.screens(
+      in: interface.root, showsHiddenTabs: identity.hiddenTabs != .leftOut)
     return Sighting(
       identity: identity.text(interface), words: identity.words(interface),
       withoutHiddenTabs: identity.hiddenTabs == .countedWhereFew && !hiddenTabs.isEmpty
         ? .init(withoutHiddenTabsOf: interface) : nil,
-      screens: IdentityText.screens(
-        in: interface.root, showsHiddenTabs: identity.hiddenTabs != .leftOut),
+      screens: screens.text, presentedCount: screens.presentedCount,
       hiddenTabs: hiddenTabs,
       interface: interface.hashValue,
       screen: interface.screen,

@@ -48,20 +48,12 @@ extension ExplorationSearch {
       guard let state = space.state(at: space.tree[node].sighting, in: space.context(of: node)),
         let route = space.route(
           from: state, where: { !$0.action.changesValue },
-          to: { [space] in space.isSelected(change.tab, after: $0) }),
+          to: { [space] _, end in space.node(of: end).sighting.isSelected(change.tab) }),
         route.count + space.tree[node].depth < replayer.budget.limits.depth,
         let action = route.first?.action,
         let next = await take(action, from: node, in: session)
       else { return }
       node = next
     }
-  }
-}
-
-extension StateSpace {
-  /// Whether a leg shows a tab.
-  fileprivate func isSelected(_ tab: HiddenTab.Place, after leg: StateLeg) -> Bool {
-    destination(of: leg.action, in: leg.state)
-      .map { node(of: $0).sighting.isSelected(tab) } ?? false
   }
 }

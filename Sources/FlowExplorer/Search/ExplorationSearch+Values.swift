@@ -122,11 +122,11 @@ extension ExplorationSearch {
       guard hasRoom(after: node), let state = space.state(space.key(of: node)),
         let route = space.route(
           from: state, where: { !$0.action.changesValue },
-          to: { [space] in
+          to: { [space] other, _ in
             inState
-              ? $0 == leg
-              : $0.action == leg.action
-                && space.node(of: $0.state).sighting.screenDescription == screen
+              ? other == leg
+              : other.action == leg.action
+                && space.node(of: other.state).sighting.screenDescription == screen
           }),
         let action = route.first?.action,
         let next = await take(action, from: node, in: session)

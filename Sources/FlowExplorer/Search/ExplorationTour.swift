@@ -127,8 +127,8 @@ struct ExplorationTour {
   private func route(from start: Int) -> [StateLeg]? {
     space.route(from: start) {
       !failed.contains($0)
-    } to: {
-      !failed.contains($0) && isMissing($0)
+    } to: { leg, _ in
+      !failed.contains(leg) && isMissing(leg)
     }
   }
 }

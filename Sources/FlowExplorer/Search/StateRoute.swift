@@ -16,11 +16,11 @@ extension StateSpace {
   /// - Parameters:
   ///   - start: the state.
   ///   - isPassable: whether the route may use a leg on its way.
-  ///   - isGoal: whether the route ends with a leg.
+  ///   - isGoal: whether the route ends with a leg, which leads to a state.
   /// - Returns: nil when there is none.
   func route(
     from start: Int, where isPassable: (StateLeg) -> Bool = { _ in true },
-    to isGoal: (StateLeg) -> Bool
+    to isGoal: (_ leg: StateLeg, _ destination: Int) -> Bool
   ) -> [StateLeg]? {
     var arrivals: [Int: StateLeg] = [:]
     var queue: Deque = [start]
@@ -28,7 +28,7 @@ extension StateSpace {
       for explored in states[state].actions {
         guard case .state(let destination) = explored.outcome else { continue }
         let leg = StateLeg(state: state, action: explored.action)
-        if isGoal(leg) {
+        if isGoal(leg, destination) {
           return Array(
             sequence(first: leg) { $0.state == start ? nil : arrivals[$0.state] }
           ).reversed()
@@ -43,8 +43,9 @@ extension StateSpace {
   }
 
   /// What a leg has in common with those that do the same on the same screen, and lead to the same.
-  func passage(of leg: StateLeg) -> ExactString? {
-    guard let end = destination(of: leg.action, in: leg.state) else { return nil }
+  ///
+  /// - Parameter end: the state that it leads to.
+  func passage(of leg: StateLeg, to end: Int) -> ExactString {
     let before = node(of: leg.state).sighting.screenDescription
     let after = node(of: end).sighting.screenDescription
     return ExactString("\(before)\n\(leg.action)\n\(after)")

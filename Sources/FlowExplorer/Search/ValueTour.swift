@@ -95,8 +95,8 @@ struct ValueTour {
     guard !remaining.isEmpty else { return nil }
     return space.route(from: start) {
       !$0.action.changesValue && !failed.contains($0)
-    } to: {
-      !failed.contains($0) && passages[$0].map(remaining.contains) ?? false
+    } to: { leg, _ in
+      !failed.contains(leg) && passages[leg].map(remaining.contains) ?? false
     }
   }
 }
@@ -107,8 +107,9 @@ extension StateSpace {
     var passages: [StateLeg: ExactString] = [:]
     for (state, known) in states.enumerated() {
       for explored in known.actions where !explored.action.changesValue {
+        guard case .state(let end) = explored.outcome else { continue }
         let leg = StateLeg(state: state, action: explored.action)
-        passages[leg] = passage(of: leg)
+        passages[leg] = passage(of: leg, to: end)
       }
     }
     return passages

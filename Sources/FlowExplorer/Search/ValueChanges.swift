@@ -54,8 +54,14 @@ extension PersonAction {
   fileprivate func isRival(of other: PersonAction) -> Bool {
     switch (self, other) {
     case (.step(let name, _, let index), .step(let otherName, _, let otherIndex)),
-      (.slide(let name, _, let index), .slide(let otherName, _, let otherIndex)):
+      (.slide(let name, _, let index), .slide(let otherName, _, let otherIndex)),
+      (.pickDate(_, let name, let index), .pickDate(_, let otherName, let otherIndex)):
       name == otherName && index == otherIndex
+    case (
+      .pickRow(_, let component, let name, let index),
+      .pickRow(_, let otherComponent, let otherName, let otherIndex)
+    ):
+      component == otherComponent && name == otherName && index == otherIndex
     default: self == other
     }
   }

@@ -81,8 +81,9 @@ struct ExplorationTour {
           failed.insert(leg)
           break
         }
+        // Another route may lead to what this one does not come to.
+        if leg == route.last, isMissing(leg) { failed.insert(leg) }
       }
-      if let last = route.last, isMissing(last) { failed.insert(last) }
     }
   }
 

@@ -69,6 +69,17 @@ struct StateSpaceTests {
       [0, nil, nil])
   }
 
+  @Test("Of an action that was done again after a path, the latest moment counts, and none is lost")
+  func again() {
+    var space = StateSpace(labels: [nil])
+    let home = space.addLaunch(0, Self.moment("home"))
+    _ = space.enter(home)
+    let first = space.add(.tap("On"), after: home, Self.moment("first"))
+    let last = space.add(.tap("On"), after: home, Self.moment("last"))
+    expectNoDifference(space.node(after: .tap("On"), in: 0), last)
+    expectNoDifference([first, last].map { space.tree.path(to: $0) }, [[home, first], [home, last]])
+  }
+
   @Test("A state that every action leaves as it is has no way out")
   func stuck() {
     let space = Self.space(["A": ("Trap", [(.tap("Nothing"), .state(0))])])

@@ -118,7 +118,7 @@ struct ExplorationTour {
     return state
   }
 
-  /// Whether a leg used a missing transition when it was done first.
+  /// Whether a leg used a missing transition when it was done in the search.
   private func isMissing(_ leg: StateLeg) -> Bool {
     guard let node = space.node(after: leg.action, in: leg.state) else { return false }
     return space.tree[node].moment.effect.transitions.contains(where: missing.contains)

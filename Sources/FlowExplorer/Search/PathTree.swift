@@ -22,6 +22,7 @@ struct PathTree {
     /// an entry that was added, lets the app's other screens lead elsewhere than before.
     let form: String?
     let moment: ExplorerSession.Moment
+    /// The moments after, by the action since; of an action that was done again, the latest.
     fileprivate(set) var children: [PersonAction: Index] = [:]
 
     var sighting: ExplorerSession.Sighting { moment.sighting }
@@ -42,7 +43,8 @@ struct PathTree {
     return nodes.count - 1
   }
 
-  /// Adds the moment after an action that was done at a node.
+  /// Adds the moment after an action that was done at a node; where it was done there before, the new moment
+  /// takes the place of the one among the node's children.
   mutating func add(
     _ action: PersonAction, after parent: Index, _ moment: ExplorerSession.Moment
   ) -> Index {

@@ -357,7 +357,8 @@ extension StateSpace {
   /// The node of the first path that led to a state.
   func node(of state: Int) -> PathTree.Node { tree[states[state].node] }
 
-  /// What an action did in a state: where it led the first time; nil when it was not done.
+  /// What an action did in a state: where it led when it was done last after the first path to the state; nil
+  /// when it was not done there.
   func node(after action: PersonAction, in state: Int) -> PathTree.Index? {
     node(of: state).children[action]
   }

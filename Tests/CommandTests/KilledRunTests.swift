@@ -102,6 +102,28 @@ struct KilledRunTests {
     #expect(try folder.names == names)
   }
 
+  @Test(
+    "A signal that is ignored, as under nohup, doesn't end what writes a file as its content comes")
+  func ignored() async throws {
+    _ = try folder.write(SmallTrace.text, to: "in.trace")
+    let script = """
+      cd "$0" && mkfifo pipe || exit 9
+      trap '' HUP
+      "$1" columns -o e.jsonl < pipe &
+      exec 3> pipe
+      for wait in $(seq 200); do [ -e .e.jsonl.*.part ] && break; sleep 0.05; done
+      sleep 0.2
+      kill -HUP $!
+      cat in.trace >&3
+      exec 3>&-
+      wait $!
+      """
+    let result = try await Tool(path: "/bin/sh").run(
+      "-c", script, folder.url.path, Tool.coordgraph.path)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try !folder.read("e.jsonl").isEmpty)
+  }
+
   @Test("What a killed run left is removed; what another run still writes is not")
   func abandoned() async throws {
     let results = try Folder()

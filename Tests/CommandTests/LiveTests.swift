@@ -33,19 +33,21 @@ struct LiveTests {
 
   @Test(
     "Options of live that contradict one another are refused with what to do",
+    .timeLimit(.minutes(6)),
     arguments: [
       (["a.trace", "--listen", "0"], "Pass a trace or --listen, not both."),
       (["--listen", "phone:5858"], "such as 192.168.1.20:5858, not 'phone:5858'"),
       (["a.trace", "--token", "0123456789abcdef"], "--token needs --listen."),
       (["--listen", "0", "--token", "short"], "--token must have 16 to 200 letters"),
       (["a.trace", "-o", "-"], "--output must be a file"),
-      (["a.trace", "-o", "a.trace"], "a.trace"),
+      (["a.trace", "-o", "a.trace"], "a.trace' is an input and would be overwritten."),
+      (["later.trace", "-o", "later.trace"], "later.trace' is an input and would be overwritten."),
       (["a.trace", "--depth", "2"], "--depth needs --focus."),
     ])
   func options(arguments: [String], message: String) async throws {
     let folder = try Folder(trace: "a.trace")
     let result = try await Tool.coordgraph.run(
-      list: ["live"] + arguments.map { $0 == "a.trace" ? folder.path($0) : $0 })
+      list: ["live"] + arguments.map { $0.hasSuffix(".trace") ? folder.path($0) : $0 })
     #expect(result.status == 2)
     #expect(result.errors.contains(message), "\(result.errors)")
   }

@@ -74,8 +74,7 @@ struct Live: AsyncParsableCommand, Sendable {
     }
     _ = try diagram.theme.theme()
     let copy = try output.map { path in
-      try OutputFile(path: path).keepApart(from: [trace].compactMap(\.self))
-      return try TraceCopy(path: path)
+      try TraceCopy(path: path, apartFrom: [trace].compactMap(\.self))
     }
     let log = LiveLog()
     let drawer = try LiveDrawer(diagram: diagram)

@@ -1,3 +1,4 @@
+import CommandSupport
 import FlowTrace
 import PortableC
 
@@ -6,13 +7,22 @@ final class TraceCopy: Sendable {
   private let path: String
   private let descriptor: CInt
 
-  /// Creates the file, or empties an existing one.
+  /// Creates the file, or empties an existing one, unless it is one of the inputs.
   ///
-  /// - Throws: `TraceFileError`.
-  init(path: String) throws(TraceFileError) {
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - inputs: the paths of the inputs, of which some may be written only later.
+  /// - Throws: `TraceFileError` and `OverwriteError`.
+  init(path: String, apartFrom inputs: [String]) throws {
     self.path = path
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o644)
+    descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw TraceFileError(path: path, code: errno) }
+    // Only now has an input that was not there the identity of this file.
+    try OutputFile(path: path).keepApart(from: inputs)
+    // A device or a pipe has no size.
+    guard ftruncate(descriptor, 0) == 0 || errno == EINVAL else {
+      throw TraceFileError(path: path, code: errno)
+    }
   }
 
   deinit { _ = close(descriptor) }

@@ -35,6 +35,15 @@ struct HierarchyViewTests {
     #expect(diagram.clusters.isEmpty)
   }
 
+  @Test("A card of thousands of screens states no height that Graphviz refuses")
+  func tall() {
+    let screens = (0..<6_000).map { "Screen\($0)" }.joined(separator: ", ")
+    let dot = Self.hierarchy(.make("App", presents: ["Root > \(screens)"])).dot()
+    let heights = dot.matches(of: /<td [^>]*height="(\d+)"/).compactMap { Int($0.1) }
+    #expect(!heights.isEmpty)
+    #expect(heights.allSatisfy { $0 <= 65_535 })
+  }
+
   @Test("A coordinator's card lists its screens in the order in which the flow reaches them")
   func screens() {
     let diagram = Self.hierarchy(SampleGraphs.shop)

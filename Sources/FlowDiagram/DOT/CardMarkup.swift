@@ -5,6 +5,8 @@
 package struct CardMarkup {
   /// What separates the items of a legend that stand side by side: four no-break spaces.
   private static let gap = "\u{A0}\u{A0}\u{A0}\u{A0}"
+  /// The greatest height of a cell that Graphviz takes, in points.
+  private static let greatestHeight = 65_535.0
 
   private let theme: DiagramTheme
   private let direction: Diagram.Direction
@@ -37,7 +39,10 @@ package struct CardMarkup {
     var text = "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"5\">\n"
     let name = (card.title.map(bold) + remarks(card)).joined(separator: "<br/>")
     let width = least.map { " width=\"\(Int($0.width))\"" } ?? ""
-    func height(_ height: Double?) -> String { height.map { " height=\"\(Int($0))\"" } ?? "" }
+    func height(_ height: Double?) -> String {
+      guard let height, height <= Self.greatestHeight else { return "" }
+      return " height=\"\(Int(height))\""
+    }
     if !name.isEmpty {
       text += tableRow(cell(name, "port=\"name\"\(height(least?.name))\(width)", columns))
     }

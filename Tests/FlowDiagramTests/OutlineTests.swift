@@ -77,6 +77,28 @@ struct OutlineTests {
       """)
   }
 
+  @Test("An outline has the use of a screen once, below it, and not where others lead to it")
+  func use() {
+    let use = Diagram.Use(sessions: 62, allSessions: 100, dropOffs: 31, dwell: 6_000_000)
+    let diagram = Diagram(
+      title: "Shop", direction: .topToBottom,
+      nodes: [
+        .init(id: "list", name: "List", role: .screen),
+        .init(id: "cart", name: "Cart", role: .screen, rows: [.use(use)]),
+      ], edges: [.init(id: "1", tail: "list", head: "cart", role: .push)])
+    expectNoDifference(
+      diagram.outline(),
+      """
+      Shop
+
+      Screen List
+        pushes Cart
+      Screen Cart
+        62% of sessions, ~6s, 50% end here
+
+      """)
+  }
+
   @Test("An outline has a line for each node, cluster and edge of a random app", arguments: 1...30)
   func whole(seed: Int) {
     let graph = GraphParts.random(coordinators: 1 + seed / 2, seed: UInt64(seed))

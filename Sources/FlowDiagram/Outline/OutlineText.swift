@@ -78,12 +78,12 @@ struct OutlineNames {
 }
 
 extension Diagram.Node {
-  /// The node without what stands below its title: who shows it, and whether it is a stand-in.
+  /// The node without what stands below its title: who shows it, whether it is a stand-in, and its use.
   fileprivate var titleOnly: Self {
     var node = self
     node.rows.removeAll {
       switch $0 {
-      case .shownBy, .standIn: true
+      case .shownBy, .standIn, .use: true
       default: false
       }
     }

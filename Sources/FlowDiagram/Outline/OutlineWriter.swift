@@ -69,6 +69,7 @@ struct OutlineWriter {
     for case .shownBy(let names) in node.rows {
       line("shown by \(OutlineText.line(names.joined(separator: ", ")))", depth: depth)
     }
+    for case .use(let use) in node.rows { line("\(use)", depth: depth) }
     for action in node.actions {
       let triggers = OutlineText.alternatives(action.rows)
       for target in action.targets {

@@ -48,6 +48,22 @@ struct CollapseTests {
       ])
   }
 
+  @Test("The outline of a flow with a collapsed coordinator has the transitions of a flow")
+  func outline() {
+    let graph = FlowGraph.make(
+      "Shop", links: ["Main > Auth"], presents: ["Main > List, Total", "Auth > Login"],
+      transitions: """
+        root . > List | launch | Main
+        embed List > Total | addChild | app
+        push List > Login | tap "Log in" | Auth
+        """)
+    let options = DiagramOptions(collapsed: [FlowGraph.Name(type: "Shop.Auth")])
+    let outline = Diagram.make(from: graph, view: .flow, options: options).diagram.outline()
+    let lines = outline.split(separator: "\n")
+    #expect(lines.contains("  embeds Total"), "\(outline)")
+    #expect(lines.contains("Screen Total"), "\(outline)")
+  }
+
   @Test("A collapsed coordinator hides collapsed ones inside it")
   func nested() {
     let root = FlowGraph.Name(type: "MerchTabs.RootCoordinator")

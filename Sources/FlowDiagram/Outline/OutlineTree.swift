@@ -1,5 +1,5 @@
-/// What is under what: nodes in their clusters; where there are none, coordinators under their owners
-/// and screens under those who show or embed them.
+/// What is under what: nodes in their clusters; in a hierarchy, coordinators under their owners and screens
+/// under those who show or embed them.
 struct OutlineTree {
   enum Item {
     case node(Diagram.Node)
@@ -14,7 +14,7 @@ struct OutlineTree {
 
   /// O(*n*).
   init(of diagram: Diagram) {
-    hasOwners = diagram.clusters.isEmpty && diagram.nodes.contains { $0.role == .coordinator }
+    hasOwners = diagram.arrangement == .tree
     let nodes = diagram.nodes.filter { $0.role != .entry }
     guard hasOwners else {
       for node in nodes { children[node.cluster, default: []].append(.node(node)) }

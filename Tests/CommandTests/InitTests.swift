@@ -134,6 +134,26 @@ struct InitTests {
         "ExplorerLaunch { window, recorder in \(launch) }"))
   }
 
+  @Test("coordgraph init imports a target with a hyphen by its module, and names types after that")
+  func hyphen() async throws {
+    try write(text("Package.swift").replacing("\"Shop\"", with: "\"my-shop\""), to: "Package.swift")
+    try FileManager.default.moveItem(
+      at: folder.url.appending(path: "Sources/Shop"),
+      to: folder.url.appending(path: "Sources/my-shop"))
+    let result = try await run("--yes")
+    expectNoDifference(result.errors, "")
+    let traces = try text("Sources/my-shop-traces/my_shopTraces.swift")
+    #expect(traces.contains("import my_shop\n"))
+    #expect(traces.contains("enum my_shopTraces {"))
+    let test = try text("Tests/my_shopFlowTests/my_shopFlowTests.swift")
+    #expect(test.contains("import my_shop\n"))
+    #expect(test.contains("struct my_shopFlowTests {"))
+    let workflow = try text(".github/workflows/flow.yml")
+    #expect(workflow.contains("swift test --filter my_shopFlowTests\n"))
+    #expect(try text("Package.swift").contains("dependencies: [\n      \"my-shop\",\n"))
+    #expect(try text("README.md").contains("trace=docs/flows/my-shop.trace"))
+  }
+
   @Test("coordgraph init explains why a target can't be the app")
   func wrongTarget() async throws {
     let other = try await run("--yes", "--target", "Prices")

@@ -33,7 +33,7 @@ struct InitPlan {
     }
     let additions = [
       InitAddition(path: "Package.swift", text: targets, isAppended: true),
-      InitAddition(path: "Sources/\(tracesTarget)/\(app.name)Traces.swift", text: traces),
+      InitAddition(path: "Sources/\(tracesTarget)/\(module)Traces.swift", text: traces),
       InitAddition(path: "Tests/\(testTarget)/\(testTarget).swift", text: test),
       InitAddition(path: "README.md", text: page, isAppended: true),
       InitAddition(path: ".github/workflows/flow.yml", text: workflow),
@@ -58,9 +58,10 @@ struct InitPlan {
     "swift package --allow-writing-to-package-directory flow-diagrams README.md"
 
   private var name: String { app.name.lowercased() }
+  private var module: String { app.moduleName }
   private var tracesTarget: String { "\(name)-traces" }
-  private var testTarget: String { "\(app.name)FlowTests" }
-  private var importLine: String { "\(launch.isPublic ? "" : "@testable ")import \(app.name)" }
+  private var testTarget: String { "\(module)FlowTests" }
+  private var importLine: String { "\(launch.isPublic ? "" : "@testable ")import \(module)" }
 
   private func product(_ name: String) -> String {
     ".product(name: \"\(name)\", package: \"\(library)\"),"
@@ -104,14 +105,14 @@ struct InitPlan {
 
     /// Uses everything in the app, and writes the trace to the file that FLOW_TRACE names.
     @main
-    enum \(app.name)Traces {
+    enum \(module)Traces {
       @MainActor
       static func main() async throws {
-        guard let recorder = try FlowRecorder.environment(app: "\(app.name)", clock: .stepping) else {
+        guard let recorder = try FlowRecorder.environment(app: "\(module)", clock: .stepping) else {
           fatalError("Name a file with the environment variable FLOW_TRACE.")
         }
         let launch = \(launch.expression)
-        await FlowExplorer(app: "\(app.name)", [launch]).explore().write(to: recorder)
+        await FlowExplorer(app: "\(module)", [launch]).explore().write(to: recorder)
       }
     }
 
@@ -128,13 +129,13 @@ struct InitPlan {
 
     \(importLine)
 
-    @Suite("The flow of \(app.name)")
+    @Suite("The flow of \(module)")
     @MainActor
     struct \(testTarget) {
-      @Test("The flow of \(app.name) is the recorded one, and nothing in it leaks")
+      @Test("The flow of \(module) is the recorded one, and nothing in it leaks")
       func flow() async throws {
         let launch = \(launch.expression)
-        let exploration = await FlowExplorer(app: "\(app.name)", [launch]).explore()
+        let exploration = await FlowExplorer(app: "\(module)", [launch]).explore()
         assertFlow(of: exploration, as: .outline)
         try checkFlow(exploration.trace)
       }

@@ -23,6 +23,16 @@ struct PackageManifest: Decodable {
 
     /// The folder of its sources, from the package's.
     var folder: String { path ?? "Sources/\(name)" }
+
+    /// The name by which it is imported: as SwiftPM makes it, with `_` for what no identifier has.
+    var moduleName: String {
+      name.unicodeScalars.enumerated().reduce(into: "") { module, part in
+        let (index, scalar) = part
+        let isDigit = ("0"..."9").contains(scalar)
+        let isKept = isDigit ? index > 0 : scalar.properties.isAlphabetic
+        module.unicodeScalars.append(isKept ? scalar : "_")
+      }
+    }
   }
 
   /// A dependency on a product of another package, or on something else, which has no product.

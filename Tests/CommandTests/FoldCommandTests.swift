@@ -151,6 +151,18 @@ struct FoldCommandTests {
     #expect(none.errors.contains("No files match"))
   }
 
+  @Test("A folder that is named like a trace is the traces in it", arguments: ["", "/*.trace"])
+  func folderNamedLikeTrace(pattern: String) async throws {
+    let outer = folder.url.appending(component: "outer")
+    let inner = outer.appending(component: "inner.trace")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: traces[0], toPath: inner.appending(component: "a.trace").path)
+    let result = try await run("fold", "--summary", outer.path + pattern)
+    expectNoDifference(result.errors, "")
+    #expect(result.status == 0)
+  }
+
   @Test("Copies of a session count once with --distinct", arguments: [true, false])
   func distinct(isSummary: Bool) async throws {
     let options = isSummary ? ["--summary"] : []

@@ -37,18 +37,23 @@ struct FoldedFiles {
 
   private static func files(at path: String) throws -> [String] {
     if path == "-" { return [path] }
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      return try files(named: FileManager.default.subpathsOfDirectory(atPath: path), in: path)
-    }
+    if isFolder(path) { return try files(in: path) }
     guard path.contains(where: "*?[".contains), access(path, F_OK) != 0 else { return [path] }
     let found = matches(of: path)
     guard !found.isEmpty else { throw ValidationError("No files match '\(path)'.") }
-    return found
+    return try found.flatMap { try isFolder($0) ? files(in: $0) : [$0] }
   }
 
-  private static func files(named names: [String], in folder: String) throws -> [String] {
-    let found = sorted(names.filter { name in endings.contains(where: name.hasSuffix) })
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func files(in folder: String) throws -> [String] {
+    let found = try sorted(
+      FileManager.default.subpathsOfDirectory(atPath: folder).filter { name in
+        endings.contains(where: name.hasSuffix) && !isFolder("\(folder)/\(name)")
+      })
     guard !found.isEmpty else {
       throw ValidationError(
         "No traces in '\(folder)'. A folder's files end in .trace, .jsonl or .flow, or in one of "

@@ -80,7 +80,10 @@ public struct OutputFile: Sendable {
   /// - Throws: ``FileError`` where it can't be written.
   func place() throws(FileError) -> Place {
     var status = stat()
-    guard stat(path, &status) == 0 else { return .regular(target: path, mode: nil, size: nil) }
+    guard stat(path, &status) == 0 else {
+      if errno == ELOOP { throw FileError(path: path, purpose: .write) }
+      return .regular(target: Self.destination(of: path), mode: nil, size: nil)
+    }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw FileError(path: path, purpose: .write, code: EISDIR)
     case S_IFREG where access(path, W_OK) != 0: throw FileError(path: path, purpose: .write)
@@ -90,6 +93,16 @@ public struct OutputFile: Sendable {
         mode: status.st_mode & 0o7777, size: Int(status.st_size))
     default: return .special
     }
+  }
+
+  /// Returns where a path without a file leads: elsewhere, where it is a link.
+  private static func destination(of path: String) -> String {
+    var path = path
+    while let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = next.hasPrefix("/") ? next : "\(folder)\(next)"
+    }
+    return path
   }
 
   /// Returns a text as a terminal may have it: DOT, Mermaid and JSON keep what programs read.

@@ -195,6 +195,22 @@ struct RenderTests {
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
+
+  @Test("render makes the file that a link names, and keeps the link")
+  func dangling() async throws {
+    let folder = try Folder()
+    for (link, target) in [("link.json", "next.json"), ("next.json", folder.path("real.json"))] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(link), withDestinationPath: target)
+    }
+    let result = try await Tool.coordgraph.run(
+      "render", "-o", folder.path("link.json"), input: SmallTrace.text)
+    #expect(result.status == 0, "\(result.errors)")
+    expectNoDifference(String(decoding: try folder.read("real.json"), as: UTF8.self), Self.json)
+    let next = try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.json"))
+    #expect(next == "next.json")
+    #expect(try folder.names == ["link.json", "next.json", "real.json"])
+  }
 }
 
 @Suite("coordgraph doctor")

@@ -106,7 +106,7 @@ public struct OutputFile: Sendable {
   }
 
   /// Returns a text as a terminal may have it: DOT, Mermaid and JSON keep what programs read.
-  private static func visible(_ bytes: [UInt8]) -> [UInt8] {
+  static func visible(_ bytes: [UInt8]) -> [UInt8] {
     Array(TerminalText.escaped(String(decoding: bytes, as: UTF8.self), keepsLines: true).utf8)
   }
 

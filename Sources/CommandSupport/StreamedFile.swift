@@ -3,10 +3,12 @@ import PortableC
 /// A file that is written as its content comes, for what is too large to be held whole.
 ///
 /// Like an ``OutputFile``, it has its name only once it is whole: what was written is removed where writing
-/// ends early, by a signal, too. Standard output, devices and pipes are written directly.
+/// ends early, by a signal, too. Standard output, devices and pipes are written directly; a terminal gets
+/// text whose control characters are shown.
 public final class StreamedFile {
   private let name: String
   private let destination: Destination
+  private let isTerminal: Bool
   private var isFinished = false
 
   private enum Destination {
@@ -20,6 +22,7 @@ public final class StreamedFile {
   /// - Throws: ``FileError``.
   public init(path: String) throws(FileError) {
     name = path == "-" ? "standard output" : path
+    isTerminal = OutputFile(path: path).isTerminal
     if path == "-" {
       destination = .direct(dup(STDOUT_FILENO))
       return
@@ -48,11 +51,13 @@ public final class StreamedFile {
 
   /// Appends bytes.
   ///
-  /// - Parameter bytes: the next part of the content.
+  /// - Parameter bytes: the next part of the content, whole lines where it is text.
   /// - Throws: ``FileError``, where the disk is full, say.
   public func write(_ bytes: [UInt8]) throws(FileError) {
     switch destination {
-    case .direct(let descriptor): try OutputFile.write(bytes, to: descriptor, name: name)
+    case .direct(let descriptor):
+      try OutputFile.write(
+        isTerminal ? OutputFile.visible(bytes) : bytes, to: descriptor, name: name)
     case .beside(let file, _): try file.append(bytes)
     }
   }

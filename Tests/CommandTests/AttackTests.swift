@@ -111,25 +111,42 @@ struct AttackTests {
     }
   }
 
-  @Test(
-    "On a terminal, what programs read is shown like the rest",
-    arguments: ["dot", "json", "mermaid", "outline"])
-  func formatsOnTerminal(format: String) async throws {
-    let trace = try folder.write(Self.hostileNames, to: "evil.trace")
+  /// Runs a command whose output is a terminal.
+  private func runOnTerminal(_ arguments: [String]) async throws -> Tool.Result {
     let script = """
       import pty, sys
       status = pty.spawn(sys.argv[1:])
       sys.exit(status >> 8)
       """
-    let result = try await Tool(path: "/usr/bin/env").run(
-      "python3", "-c", script, Tool.coordgraph.path, "render", trace, "--format", format)
+    return try await Tool(path: "/usr/bin/env").run(
+      "python3", "-c", script, Tool.coordgraph.path, list: arguments)
+  }
+
+  @Test(
+    "On a terminal, what programs read is shown like the rest",
+    arguments: [
+      "render --format dot", "render --format json", "render --format mermaid",
+      "render --format outline", "columns", "export --format otlp",
+    ])
+  func formatsOnTerminal(command: String) async throws {
+    let trace = try folder.write(Self.hostileNames, to: "evil.trace")
+    let result = try await runOnTerminal(command.split(separator: " ").map(String.init) + [trace])
     #expect(result.status == 0, "\(result)")
     #expect(
       !result.output.unicodeScalars.contains { scalar in
         !["\r", "\n", "\t"].contains(scalar)
           && (scalar.properties.generalCategory == .control || scalar == "\u{202E}")
       }, "\(result.output)")
-    #expect(result.output.contains("\\u{202E}") || ["json", "mermaid"].contains(format))
+    let isEscaped = command.hasSuffix("json") || command.hasSuffix("mermaid")
+    #expect(result.output.contains("\\u{202E}") || isEscaped)
+  }
+
+  @Test("A format that is not text is not written to a terminal")
+  func binaryOnTerminal() async throws {
+    let trace = try folder.write(SmallTrace.text, to: "a.trace")
+    let result = try await runOnTerminal(["export", "--format", "perfetto", trace])
+    #expect(result.status == 2)
+    #expect(result.output.contains("Can't write perfetto to a terminal."), "\(result.output)")
   }
 
   @Test("A theme's value that would leave its quotes is refused by render and embed")

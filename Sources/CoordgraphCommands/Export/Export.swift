@@ -62,6 +62,9 @@ struct Export: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if format == .perfetto, output.file.isTerminal {
+      throw ValidationError("Can't write perfetto to a terminal. Pass a file with --output.")
+    }
     let removesTexts = redact
     let converted = ConvertedFiles<[SessionTimeline]>(paths: files, output: output.file)
     let read: @Sendable (FoldedFile) async throws -> ([SessionTimeline], FoldedFile.Problems) = {

@@ -150,6 +150,19 @@ struct GraphvizRendererTests {
     #expect("\(error!)".contains("“packed” needed more than \(amount) MB of \(name)"), "\(error!)")
   }
 
+  @Test("A size that no drawing has is no answer of a worker", arguments: ["1e300", "-1e300"])
+  func impossibleSize(width: String) async throws {
+    let names = #"{"nodes":[],"edges":[],"clusters":[],"labels":[]}"#
+    let report =
+      #"{"graphviz":"","failure":"size","drawn":\#(names),"missing":\#(names),"#
+      + #""width":\#(width),"height":1,"fontless":"","count":0}"#
+    let error = try await failure(
+      of: #"printf '0 \#(report.utf8.count + 1) 0\n%s\n' '\#(report)'"#)
+    guard case .notDrawn = error else {
+      return #expect(Bool(false), "\(String(describing: error))")
+    }
+  }
+
   @Test("The next rung is tried when the picture lacks text of the layout")
   func lostWords() async throws {
     // Only the first of the texts is changed, which is in the first drawing.

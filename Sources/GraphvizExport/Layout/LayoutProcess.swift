@@ -86,7 +86,7 @@ struct LayoutProcess: Sendable {
     let (output, messages) = (answer.output, answer.messages)
     guard let line = output.firstIndex(of: UInt8(ascii: "\n")),
       let report = try? JSONDecoder().decode(LayoutReport.self, from: Data(output[..<line])),
-      report.count == output.endIndex - line - 1
+      report.count == output.endIndex - line - 1, report.hasPossibleSize
     else { return .failed(reason(answer.status, messages, limits), messages: messages) }
     return .answered(report, bytes: Array(output[(line + 1)...]), messages: messages)
   }

@@ -18,6 +18,9 @@ struct LayoutReport: Decodable, Sendable {
     case unreadable, engine, trouble, size, format
   }
 
+  /// The longest side of a drawing, in points, that a worker may answer.
+  private static let longestSide = 1e9
+
   var graphviz: String
   var failure: Failure?
   var drawn: Names
@@ -30,4 +33,9 @@ struct LayoutReport: Decodable, Sendable {
   var fontless: String
   /// The number of bytes after the line.
   var count: Int
+
+  /// Whether a drawing can have the size; that of a worker that was taken over can be any number.
+  var hasPossibleSize: Bool {
+    [width, height].allSatisfy { $0.magnitude <= Self.longestSide }
+  }
 }

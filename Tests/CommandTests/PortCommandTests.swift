@@ -128,6 +128,38 @@ struct PortCommandTests {
     #expect(drawn.output == result.output)
   }
 
+  @Test("map draws before it finds that the copy of the trace can't be written")
+  func mapTraceFails() async throws {
+    let result = try await withPort(Self.trace) { port in
+      try await Tool.coordgraph.run(
+        "map", "Shop", "--format", "outline", "--port-folder", port.path,
+        "--trace", "/nonexistent/a.trace", environment: ["COORDGRAPH_SOURCE": "/usr/bin/true"])
+    }
+    #expect(result.status == 2)
+    #expect(result.output.hasPrefix("Shop: coordinators and screens\n"))
+    #expect(result.errors.contains("Can't write '/nonexistent/a.trace'"), "\(result.errors)")
+  }
+
+  @Test("map --trace copies a trace of more than 64 MiB", .slow)
+  func mapLargeTrace() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).trace")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let launches = #"""
+      label=$(head -c 1000000 /dev/zero | tr '\0' x)
+      for i in $(seq 70); do
+        echo "{\"at\":2,\"event\":\"launch\",\"label\":\"$label\"}" >> "$1"
+      done
+      """#
+    let result = try await withPort("\(Self.trace)\n\(launches)") { port in
+      try await Tool.coordgraph.run(
+        "map", "Shop", "--format", "outline", "--port-folder", port.path, "--trace", file.path,
+        environment: ["COORDGRAPH_SOURCE": "/usr/bin/true"])
+    }
+    #expect(result.status == 0, "\(result.errors)")
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(try #require(attributes[.size] as? Int) > 70_000_000)
+  }
+
   @Test(
     "map --require-complete draws and exits with 1 where there are reasons to doubt",
     arguments: [("", Int32(0)), ("always disabled", 1)])

@@ -64,16 +64,21 @@ struct MapApp: AsyncParsableCommand {
     guard status <= 1 else { throw ExitCode(status) }
     let trace = try await folder.explore(printsToError: isPrinted)
     try folder.expectScreens(in: trace)
-    if let copy = self.trace {
-      try OutputFile(path: copy).write(InputFile(path: trace).contents(), apartFrom: [trace])
-    }
     let command = Render(traces: [trace], arguments: render)
     try command.validate()
     try await command.run()
+    if let copy = self.trace { try Self.copy(trace, to: OutputFile(path: copy)) }
     StandardError.write(
       "The trace of the exploration, for check, path, diff and embed: \(self.trace ?? trace)")
     if let log = PortedFolder.log(of: trace) { StandardError.write("What the app printed: \(log)") }
     if status != 0 { throw ExitCode(status) }
     if requireComplete, !PortedFolder.isComplete(trace) { throw ExitCode(1) }
+  }
+
+  private static func copy(_ trace: String, to output: OutputFile) throws {
+    try output.keepApart(from: [trace])
+    let copy = try StreamedFile(path: output.path)
+    try InputFile(path: trace).read { try copy.write($0) }
+    try copy.finish()
   }
 }

@@ -45,6 +45,12 @@ struct LikeAlertTests {
       cards([("tap \"Buy\"", "Guide to Rome"), ("tap \"Buy\"", "Guide to Oslo")]), ["Guide to …"])
   }
 
+  @Test("What long titles have in common is found in one pass over them", .timeLimit(.minutes(1)))
+  func long() {
+    let titles = ["x", "y"].map { "Delete “\(String(repeating: $0, count: 100_000))”?" }
+    expectNoDifference(cards(titles.map { ("tap \"Delete\"", $0) }), ["Delete “…”?"])
+  }
+
   @Test("Those of three rows on which one does the same are one card, whatever they say")
   func rows() {
     expectNoDifference(

@@ -125,7 +125,7 @@ struct LikeAlerts {
   }
 
   /// The title that stands for several: what they begin and end with, and an ellipsis; nil where they don't
-  /// begin alike, or differ in more than data.
+  /// begin alike, or differ in more than data. O(*n*) in their lengths.
   ///
   /// - Parameters:
   ///   - titles: the titles.
@@ -134,13 +134,14 @@ struct LikeAlerts {
   private static func title(of titles: [String], rows: Bool, isSame: Bool) -> String? {
     guard titles.count > 1, let first = titles.first, let shortest = titles.map(\.count).min()
     else { return nil }
-    func isShared(_ part: Substring, _ taken: (String) -> Substring) -> Bool {
-      titles.allSatisfy { taken($0) == part }
-    }
     var start = first.prefix(shortest)
-    while !isShared(start, { $0.prefix(start.count) }) { start = start.dropLast() }
+    for title in titles {
+      start = start.prefix(zip(start, title).prefix(while: { $0 == $1 }).count)
+    }
     var end = first.suffix(shortest - start.count)
-    while !isShared(end, { $0.suffix(end.count) }) { end = end.dropFirst() }
+    for title in titles {
+      end = end.suffix(zip(end.reversed(), title.reversed()).prefix(while: { $0 == $1 }).count)
+    }
     let parts = titles.map { $0.dropFirst(start.count).dropLast(end.count) }
     // No word is cut apart.
     if parts.contains(where: { $0.first?.isWordPart == true }) {

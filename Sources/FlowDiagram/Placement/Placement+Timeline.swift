@@ -37,6 +37,8 @@ private struct Timeline {
   private let names: [(width: Double, height: Double)]
   /// By node, its cluster.
   private let homes: [Int?]
+  /// By cluster, the nodes in it, in their order.
+  private let members: [[Int]]
   /// By node, the middle of its lifeline.
   private var middles: [Double] = []
   private var top = 0.0
@@ -50,6 +52,9 @@ private struct Timeline {
     names = diagram.clusters.map { metrics.size(of: labels.card(of: $0)) }
     let clusters = TextNumbers(diagram.clusters.map(\.id))
     homes = diagram.nodes.map { $0.cluster.flatMap { clusters[$0] } }
+    var members = [[Int]](repeating: [], count: diagram.clusters.count)
+    for (node, home) in homes.enumerated() { if let home { members[home].append(node) } }
+    self.members = members
     placement.cards = diagram.nodes.map { metrics.size(of: labels.card(of: $0), $0.role) }
     let highest =
       zip(placement.cards, diagram.nodes).filter { $1.role != .entry }
@@ -57,8 +62,7 @@ private struct Timeline {
     for index in placement.cards.indices where diagram.nodes[index].role != .entry {
       placement.cards[index].name = highest
       // A cluster is as wide as its name.
-      let isAlone = homes[index].map { home in homes.count { $0 == home } == 1 } ?? false
-      if isAlone, let home = homes[index] {
+      if let home = homes[index], members[home].count == 1 {
         let least = ((names[home].width + 4) / 2).rounded(.up) * 2
         placement.cards[index].width = max(placement.cards[index].width, least)
       }
@@ -132,7 +136,7 @@ private struct Timeline {
           minX: x - half, minY: top, width: 2 * half, height: placement.cards[index].height))
     }
     for cluster in diagram.clusters.indices {
-      let inside = homes.indices.filter { homes[$0] == cluster }
+      let inside = members[cluster]
       let left = inside.first.map { middles[$0] - reaches[$0].left } ?? 0
       let right = inside.last.map { middles[$0] + reaches[$0].right } ?? 0
       let bottom = (inside.map { placement.nodes[$0].maxY }.max() ?? 0) + Length.margin

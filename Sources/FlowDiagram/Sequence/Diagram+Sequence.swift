@@ -27,6 +27,8 @@ extension Diagram {
 
 /// Makes the diagram of a session.
 struct SequenceDiagramMaker {
+  private typealias EffectsBySubject = [DiagramMarks.Effect.Subject: [DiagramMarks.Effect]]
+
   private let sequence: FlowSequence
   private let marks: DiagramMarks
   private let graph: NumberedGraph
@@ -63,7 +65,7 @@ struct SequenceDiagramMaker {
     let effects = messages.map { message in
       message.transition.flatMap { marks.causes[$0] }?.sorted() ?? []
     }
-    let found = Set(effects.joined())
+    let found = Dictionary(grouping: Set(effects.joined()), by: \.subject)
     if messages.contains(where: { $0.tail == nil }) { addEntry() }
     let ids = addLifelines(found)
     for (index, message) in messages.enumerated() {
@@ -90,17 +92,20 @@ struct SequenceDiagramMaker {
   /// Adds nodes with their lifelines, those of one coordinator side by side.
   ///
   /// - Returns: The identifiers, by lifeline.
-  private mutating func addLifelines(_ found: Set<DiagramMarks.Effect>) -> [String] {
+  private mutating func addLifelines(_ found: EffectsBySubject) -> [String] {
     var ids: [String] = []
     var groups: [(home: Int?, lifelines: [Int])] = []
+    // By coordinator, its place in `groups`.
+    var known: [Int: Int] = [:]
     for (index, lifeline) in lifelines.lifelines.enumerated() {
       let number = graph.screen(lifeline.name)
       let id = number.map { screenIDs[$0] } ?? "screen-\(Identifiers.slug(lifeline.name.type))"
       ids.append(lifeline.number == 1 ? id : "\(id)--\(lifeline.number)")
       let home = number.flatMap { places.home(of: $0) }
-      if let home, let group = groups.firstIndex(where: { $0.home == home }) {
+      if let home, let group = known[home] {
         groups[group].lifelines.append(index)
       } else {
+        if let home { known[home] = groups.count }
         groups.append((home, [index]))
       }
     }
@@ -113,9 +118,9 @@ struct SequenceDiagramMaker {
     return ids
   }
 
-  private mutating func addCluster(_ coordinator: Int, _ found: Set<DiagramMarks.Effect>) {
+  private mutating func addCluster(_ coordinator: Int, _ found: EffectsBySubject) {
     let name = graph.coordinators[coordinator]
-    let kinds = found.filter { $0.subject == .coordinator(name) }.map(\.kind)
+    let kinds = (found[.coordinator(name)] ?? []).map(\.kind)
     diagram.clusters.append(
       .init(
         id: coordinatorIDs[coordinator], name: displayNames.coordinators[coordinator],
@@ -124,10 +129,10 @@ struct SequenceDiagramMaker {
   }
 
   private mutating func add(
-    _ lifeline: Int, id: String, home: Int?, _ found: Set<DiagramMarks.Effect>
+    _ lifeline: Int, id: String, home: Int?, _ found: EffectsBySubject
   ) {
     let screen = lifelines.lifelines[lifeline]
-    let kinds = found.filter { $0.subject == .screen(screen.name) }.map(\.kind)
+    let kinds = (found[.screen(screen.name)] ?? []).map(\.kind)
     let isAlert = ScreenNaming.isAlert(screen.name.type)
     let name = graph.screen(screen.name).map { displayNames.screens[$0] } ?? screen.name.type
     diagram.nodes.append(

@@ -105,6 +105,22 @@ struct SequencePictureTests {
     #expect(Self.picture(of: [], marks: marks).clusters.isEmpty)
   }
 
+  @Test("Places are found in a time that grows with the lifelines", .timeLimit(.minutes(1)))
+  func many() throws {
+    let numbers = 0..<50_000
+    let diagram = Diagram(
+      title: "Many", direction: .leftToRight, arrangement: .timeline,
+      clusters: numbers.map { .init(id: "c\($0)", name: "C\($0)") },
+      nodes: numbers.map { .init(id: "n\($0)", name: "N\($0)", role: .screen, cluster: "c\($0)") })
+    let placement = try #require(Placement(of: diagram, Labels(of: diagram), .default))
+    #expect(placement.clusters.count == numbers.count)
+    for (node, frame) in zip(placement.nodes, placement.clusters) {
+      guard frame.box.minX < node.minX, node.maxX < frame.box.maxX else {
+        return #expect(Bool(false), "\(node) \(frame)")
+      }
+    }
+  }
+
   @Test("No word of a sequence touches a line, and steps go down the page")
   func places() throws {
     let diagram = Self.picture()

@@ -36,7 +36,7 @@ struct DiagramArguments: ParsableArguments {
   @Option(help: "The theme: default, mono (for print), or a theme file.")
   var theme = ThemeArgument.default
 
-  @Option(help: "The direction of most edges: TB or LR. (default: depends on the view)")
+  @Option(help: "The direction of most edges: TB or LR. (default: what fits a page)")
   var rankdir: Diagram.Direction?
 
   @Option(

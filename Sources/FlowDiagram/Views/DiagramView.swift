@@ -20,7 +20,7 @@ public struct DiagramOptions: Sendable, Hashable {
   /// Whether names keep their endings where they would be clear without: `HomeViewController` for
   /// `Home`.
   public var usesLongNames: Bool
-  /// The direction in which most edges lead; nil leaves it to the view.
+  /// The direction in which most edges lead; nil for the one that fits a page.
   public var direction: Diagram.Direction?
   /// The coordinators to draw as one node each, for themselves and all that is in them.
   public var collapsed: Set<FlowGraph.Name>

@@ -174,6 +174,11 @@ struct HelpfulErrorTests {
     #expect(
       diff.errors.hasPrefix(
         "Error: --only-changes needs --format svg, png, dot or html, not text.\n"))
+    let viewed = try await Tool.coordgraph.run("diff", "--view", "flow", trace, trace)
+    #expect(viewed.status == 2)
+    #expect(
+      viewed.errors.hasPrefix(
+        "Error: --view needs --format svg, png, dot, html or markdown, not text.\n"))
     let scaled = try await Tool.coordgraph.run(
       "diff", "--scale", "2", "--format", "svg", trace, trace)
     #expect(scaled.status == 2)

@@ -24,19 +24,16 @@ struct DiffDrawing: ParsableArguments {
   ///   - pictures: how pictures are drawn.
   /// - Throws: `ValidationError` for an option without effect in the format.
   func expect(_ format: DiffFormat, _ pictures: PictureArguments) throws {
-    let isText = format == .text || format == .json
-    let options: [(name: String, isLost: Bool)] = [
-      ("--view", isText && view != .map), ("--only-changes", onlyChanges && !format.isDrawing),
-      ("--no-legend", !legend && !format.isDrawing),
-      ("--theme", theme != .default && !format.isDrawing),
+    let options: [(name: String, isGiven: Bool)] = [
+      ("view", view != .map), ("only-changes", onlyChanges), ("no-legend", !legend),
+      ("theme", theme != .default),
     ]
-    if let lost = options.first(where: \.isLost) {
-      throw ValidationError(
-        "\(lost.name) needs --format svg, png, dot or html, not \(format.name).")
-    }
-    for option in pictures.given {
+    for option in options.filter(\.isGiven).map(\.name) + pictures.given {
       let formats: [DiffFormat] =
         switch option {
+        // Markdown has a Mermaid flowchart.
+        case "view": [.svg, .png, .dot, .html, .markdown]
+        case "only-changes", "no-legend", "theme": [.svg, .png, .dot, .html]
         case "scale": [.png]
         case "link-base": [.svg, .html]
         default: [.svg, .png, .html]

@@ -136,6 +136,10 @@ struct HelpfulErrorTests {
         ["embed", "--check", "--redraw", "page.md"],
         "--redraw has no effect with --check, which draws nothing."
       ),
+      (
+        ["embed", "--check", "--force", "page.md"],
+        "--force has no effect with --check, which draws nothing."
+      ),
     ])
   func withoutEffect(arguments: [String], sentence: String) async throws {
     let result = try await Tool.coordgraph.run(list: arguments + [trace])

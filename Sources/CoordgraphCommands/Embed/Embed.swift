@@ -50,7 +50,7 @@ struct Embed: AsyncParsableCommand {
   var pictures: PictureArguments
 
   func validate() throws {
-    let drawing = (redraw ? ["redraw"] : []) + pictures.given
+    let drawing = (redraw ? ["redraw"] : []) + (force ? ["force"] : []) + pictures.given
     if check, let option = drawing.first {
       throw ValidationError("--\(option) has no effect with --check, which draws nothing.")
     }

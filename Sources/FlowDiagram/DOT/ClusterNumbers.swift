@@ -1,8 +1,8 @@
 /// Which clusters nodes are in. Both are numbers: their places in the diagram.
 struct ClusterNumbers {
+  /// The number of clusters.
+  private let count: Int
   private let nodes: TextNumbers
-  private var homes: [Int?] = []
-  private let parents: [Int?]
   /// The group behind those of the clusters is of what is in none.
   private let nodesInside: Groups
   private let clustersInside: Groups
@@ -11,22 +11,19 @@ struct ClusterNumbers {
   init(of diagram: Diagram) {
     let numbers = TextNumbers(diagram.clusters.map(\.id))
     let parents = diagram.clusters.map { $0.parent.flatMap { numbers[$0] } }
-    self.parents = parents
     let outside = diagram.clusters.count
+    count = outside
     var last: (id: Diagram.Cluster.ID, number: Int?)?
     var inside: [(group: Int, member: Int)] = []
     inside.reserveCapacity(diagram.nodes.count)
-    homes.reserveCapacity(diagram.nodes.count)
     for index in diagram.nodes.indices {
       guard let cluster = diagram.nodes[index].cluster else {
-        homes.append(nil)
         inside.append((outside, index))
         continue
       }
       let home =
         if let last, last.id == cluster { last.number } else { numbers[cluster] }
       last = (cluster, home)
-      homes.append(home)
       if let home { inside.append((home, index)) }
     }
     nodes = TextNumbers(diagram.nodes.map(\.id))
@@ -39,11 +36,7 @@ struct ClusterNumbers {
       })
   }
 
-  var count: Int { parents.count }
-
   func node(_ id: String) -> Int? { nodes[id] }
-
-  func home(of node: Int) -> Int? { homes[node] }
 
   /// Returns the nodes in a cluster, or in none.
   func nodes(in cluster: Int?) -> some RandomAccessCollection<Int> { nodesInside[cluster ?? count] }
@@ -51,17 +44,5 @@ struct ClusterNumbers {
   /// Returns the clusters in a cluster, or in none.
   func clusters(in cluster: Int?) -> some RandomAccessCollection<Int> {
     clustersInside[cluster ?? count]
-  }
-
-  /// Returns the clusters around a node, from the inside out.
-  func line(from node: Int) -> [Int] {
-    var line: [Int] = []
-    var next = homes[node]
-    // Clusters that are in one another in a circle end somewhere.
-    while let cluster = next, line.count < parents.count {
-      line.append(cluster)
-      next = parents[cluster]
-    }
-    return line
   }
 }

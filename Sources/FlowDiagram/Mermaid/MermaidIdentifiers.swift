@@ -2,7 +2,7 @@
 package struct MermaidIdentifiers {
   /// How a view's identifiers begin. Any others might begin like a statement of Mermaid's, or be a
   /// property of every JavaScript object.
-  private static let beginnings = ["screen_", "coordinator_", "anchor_"]
+  private static let beginnings = ["screen_", "coordinator_"]
 
   private var texts: [String: String] = [:]
 

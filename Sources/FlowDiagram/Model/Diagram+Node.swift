@@ -22,7 +22,7 @@ extension Diagram {
 
     /// Unique among nodes and clusters.
     public var id: String
-    /// The short name, or nothing for a point.
+    /// The short name; empty for a node without one.
     public var name: String
     /// What it stands for.
     public var role: Role

@@ -73,8 +73,9 @@ extension Diagram {
   public func mermaid(
     limits: MermaidLimits = .published
   ) throws(MermaidError) -> String {
-    try limits.check(edges: MermaidEdge.all(of: self).count)
-    var writer = MermaidWriter(diagram: self)
+    let drawn = MermaidEdge.all(of: self)
+    try limits.check(edges: drawn.count)
+    var writer = MermaidWriter(diagram: self, edges: drawn)
     let text = writer.write()
     try limits.check(text: text)
     return text

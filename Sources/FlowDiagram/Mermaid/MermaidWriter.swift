@@ -13,10 +13,13 @@ struct MermaidWriter {
   private let clusters: [Diagram.Cluster.ID?: [Diagram.Cluster]]
   private var text = ""
 
-  init(diagram: Diagram) {
+  /// - Parameters:
+  ///   - diagram: The diagram.
+  ///   - edges: Its edges as Mermaid draws them.
+  init(diagram: Diagram, edges: [MermaidEdge]) {
     self.diagram = diagram
+    self.edges = edges
     labels = Labels(of: diagram)
-    edges = MermaidEdge.all(of: diagram)
     identifiers = MermaidIdentifiers(
       for: diagram.nodes.map(\.id)
         + diagram.clusters.flatMap { [$0.id] + $0.members.map(\.id) })

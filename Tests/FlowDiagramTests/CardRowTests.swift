@@ -137,6 +137,7 @@ struct CardRowTests {
       present Offer > New | tab "New"
       dismiss New > Home | tap "Cancel"
       pop Offer > Home | tab "Home" | system
+      embed Me > Badge | tab "Me"
       """
     let own = ["Home: tap \"Offer\": push → Offer"]
     expectNoDifference(
@@ -145,6 +146,9 @@ struct CardRowTests {
         "Main: tab \"Home\": tab → Home", "Main: tab \"Me\": tab → Me",
         "Main: tab \"New\": present → New",
       ] + own)
+    let graph = FlowGraph.make("App", by: "Flow", transitions: transitions)
+    let edges = Diagram.make(from: graph, view: .flow).diagram.edges
+    expectNoDifference(edges.filter { $0.role == .embed }.map(\.tail), ["screen-Me"])
     let second = transitions + "\ntab Other > Chat | tab \"Chat\""
     #expect(rows(second).contains("Offer: tab \"New\": present → New"))
   }

@@ -113,15 +113,15 @@ struct NumberedGraph {
   }
 
   /// Has what a tap on a tab brings about in place of the tab's screen, such as a sheet that the tab bar's
-  /// delegate presents, lead from the tab bar: a trace has the screen that was on display. With several tab
-  /// bars nothing changes.
+  /// delegate presents, lead from the tab bar: a trace has the screen that was on display. What a screen
+  /// embeds when its tab shows stays its own. With several tab bars nothing changes.
   mutating func gatherTabTaps() {
     let bars = Set(tabBars)
     guard bars.count == 1, let bar = bars.first else { return }
     let places = transitions.indices.filter { place in
       let transition = transitions[place]
-      return transition.kind != .tab && transition.kind.isForward && transition.from != nil
-        && transition.to != bar && trigger(of: transition).string.hasPrefix("tab \"")
+      return transition.kind != .tab && transition.kind != .embed && transition.kind.isForward
+        && transition.from != nil && transition.to != bar && trigger(of: transition).string.hasPrefix("tab \"")
     }
     guard !places.isEmpty else { return }
     for place in places { transitions[place].from = bar }

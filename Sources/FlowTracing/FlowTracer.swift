@@ -168,7 +168,7 @@ public final class FlowTracer {
     defer { isLooking = false }
     objects.beginMoment()
     guard let window = watchedWindow else { return settleWithoutWindow() }
-    walk.look(at: window)
+    walk.look(at: window, behind: findsWindow ? window.windowsInFront : [])
     if walk.found.isSettled, !isAsBefore {
       let found = coordinators.follow()
       findRouters()

@@ -1,7 +1,9 @@
 import FlowTrace
 import PortableUIKit
 
-/// One pass over a window's tree of containers.
+/// One pass over a window's tree of containers, and over those of the windows in front of it.
+///
+/// What a window in front shows, such as a lock screen, counts as presented over what is behind.
 ///
 /// It loads no view, makes nothing that the app did not make, and is cleared before the app goes on.
 @MainActor
@@ -29,6 +31,8 @@ final class InterfaceWalk {
     /// Every screen in the tree, each before what it contains.
     var screens: [Entry] = []
     var presented: [Entry] = []
+    /// The roots of the windows in front.
+    var covers: [UIViewController] = []
     var embeddings: [Embedding] = []
     /// The controllers from the root to the screen on display.
     var path: [Entry] = []
@@ -61,10 +65,24 @@ final class InterfaceWalk {
   }
 
   /// Passes over a window's tree. Only once, unless it is cleared.
-  func look(at window: UIWindow) {
+  ///
+  /// - Parameters:
+  ///   - window: the window.
+  ///   - covers: the windows in front of it, from the back to the front.
+  func look(at window: UIWindow, behind covers: [UIWindow] = []) {
     guard let root = window.rootViewController else { return }
     found.root = see(root)
     visit(root, isOnStack: false)
+    follow(root)
+    for case let cover? in covers.lazy.map(\.rootViewController) {
+      found.covers.append(cover)
+      visitPresented(cover)
+      follow(cover)
+    }
+  }
+
+  /// Follows a controller to what shows in it.
+  private func follow(_ root: UIViewController) {
     var next: UIViewController? = root
     while let controller = next {
       let entry = see(controller)
@@ -99,7 +117,7 @@ final class InterfaceWalk {
     for (index, entry) in found.path.enumerated() {
       guard let controller = entry.pointee.controller else { continue }
       let previous = index > 0 ? found.path[index - 1].pointee.controller : nil
-      if let previous, previous.ownPresentedViewController === controller {
+      if isPresented(controller, by: previous) {
         kind = .present
       } else if let hub = previous as? UITabBarController, kind != .present {
         kind = .tab
@@ -159,12 +177,21 @@ final class InterfaceWalk {
         visit(child, isOnStack: container == .navigation)
       }
     }
-    if let presented = controller.ownPresentedViewController {
-      found.presented.append(see(presented))
-      found.hasher.combine(UInt8(ascii: "^"))
-      visit(presented, isOnStack: false)
-    }
+    if let presented = controller.ownPresentedViewController { visitPresented(presented) }
     found.hasher.combine(UInt8(ascii: ")"))
+  }
+
+  private func visitPresented(_ controller: UIViewController) {
+    found.presented.append(see(controller))
+    found.hasher.combine(UInt8(ascii: "^"))
+    visit(controller, isOnStack: false)
+  }
+
+  /// Whether a controller on the path is presented by the one before, or shows in a window in front of it.
+  func isPresented(_ controller: UIViewController, by previous: UIViewController?) -> Bool {
+    guard let previous else { return false }
+    return previous.ownPresentedViewController === controller
+      || !found.covers.isEmpty && found.covers.contains { $0 === controller }
   }
 
   /// The screen that shows in a controller, if any does; of screens in each other, the outermost but for
@@ -203,6 +230,7 @@ extension InterfaceWalk.Found {
     held.empty()
     screens.empty()
     presented.empty()
+    covers.empty()
     embeddings.empty()
     path.empty()
     isSettled = true

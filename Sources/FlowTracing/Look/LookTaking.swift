@@ -54,7 +54,7 @@ extension Look {
         Step(
           controller: entry.pointee.number, id: entry.isTransparent ? nil : entry.pointee.id,
           owner: entry.pointee.owner, isTabBar: container == .tabs,
-          isPresented: previous?.ownPresentedViewController === controller,
+          isPresented: walk.isPresented(controller, by: previous),
           isChild: previous != nil && controller.parent === previous))
       previous = controller
       switch container {

@@ -120,6 +120,18 @@ struct KeypadTests {
     #expect(!triggers.isEmpty && triggers.allSatisfy { $0 == "enter \"keypad\"" }, "\(triggers)")
   }
 
+  @Test("A screen is no dead end where its keypad leads on, though its other buttons do nothing")
+  func noDeadEnd() async {
+    let exploration = await exploration {
+      let screen = CodeScreen(4, isRepeatedHere: false)
+      screen.loadViewIfNeeded()
+      screen.view.addSubview(UIButton(primaryAction: UIAction(title: "Delete") { _ in }))
+      return screen
+    }
+    let deadEnds = exploration.findings.map(\.description).filter { $0.contains("leads on") }
+    expectNoDifference(deadEnds, [])
+  }
+
   @Test("A code that an app knows is given to the exploration")
   func known() async {
     let screen: @MainActor () -> UIViewController = {

@@ -18,6 +18,7 @@ extension StateSpace {
     let isDead = states.indices.map { index in
       let own = states[index].actions.filter(\.action.isOfScreen)
       return !isStuck(index) && !own.isEmpty && own.allSatisfy { $0.outcome == .state(index) }
+        && !leadsOnByTyping(index)
     }
     // A screen that leads on in one state is no dead end in another.
     let live = Set(states.indices.filter { !isDead[$0] }.map(screenDescription))
@@ -32,6 +33,14 @@ extension StateSpace {
           .deadEnd(screen: screenDescription(first), others: titles.count - 1),
           path(to: states[first].node))
       }
+  }
+
+  /// Whether typing leads to another screen, as the last digit of a code does.
+  private func leadsOnByTyping(_ state: Int) -> Bool {
+    states[state].actions.contains { explored in
+      guard explored.action.isTyping, case .state(let next) = explored.outcome else { return false }
+      return screenDescription(next) != screenDescription(state)
+    }
   }
 
   private func isStuck(_ state: Int) -> Bool {

@@ -68,8 +68,7 @@ struct IsolationTests {
     #expect(one.output == other)
   }
 
-  @Test(
-    "An exploration in many processes reports each crash as an isolated one does, and counts all steps")
+  @Test("An exploration in many processes reports each crash as an isolated one, and all its steps")
   func trapsInParallel() async throws {
     let parallel = try await Self.app.run("--parallel")
     let isolated = try await Self.app.run("--isolated")

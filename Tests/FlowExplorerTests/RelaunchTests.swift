@@ -138,7 +138,7 @@ struct RelaunchTests {
     expectNoDifference(exploration.states.map { "\($0.path)" }, ["launch"])
   }
 
-  @Test("What a form saves as a whole, without a sign of it, is there when the app is launched again")
+  @Test("What a form saves as a whole, without any sign, is there when the app is launched again")
   func form() async {
     var explorer = Self.explorer { store in
       guard !store.names.contains("profile") else { return PlantedScreen("Welcome back") }

@@ -77,7 +77,8 @@ struct StateSpaceTests {
     let first = space.add(.tap("On"), after: home, Self.moment("first"))
     let last = space.add(.tap("On"), after: home, Self.moment("last"))
     expectNoDifference(space.node(after: .tap("On"), in: 0), last)
-    expectNoDifference([first, last].map { space.tree.path(to: $0) }, [[home, first], [home, last]])
+    expectNoDifference(space.tree.path(to: first), [home, first])
+    expectNoDifference(space.tree.path(to: last), [home, last])
   }
 
   @Test("A state that every action leaves as it is has no way out")

@@ -43,6 +43,30 @@ struct TabExplorationTests {
     #expect(test.source.contains("try await person.selectTab(\"UIViewController\", at: 1)"))
   }
 
+  @Test("A tab that is enabled later and selected then is no reason to doubt")
+  func enabledTab() async {
+    let exploration = await FlowExplorer(
+      app: "Tabs",
+      [
+        ExplorerLaunch { window, _ in
+          let cart = PlantedScreen("Cart")
+          let home = PlantedScreen("Home", ["Add": { _ in cart.tabBarItem.isEnabled = true }])
+          for screen in [home, cart] {
+            screen.tabBarItem = UITabBarItem(title: screen.title, image: nil, tag: 0)
+          }
+          cart.tabBarItem.isEnabled = false
+          let tabs = UITabBarController()
+          tabs.viewControllers = [home, cart]
+          window.rootViewController = tabs
+          window.makeKeyAndVisible()
+          return window
+        }
+      ]
+    ).explore()
+    expectNoDifference(exploration.doubts.map(\.description), [])
+    #expect(exploration.states.contains { $0.path.actions.last == .selectTab("Cart") })
+  }
+
   /// Shows tabs that look the same whoever shows them.
   @MainActor private class RoleCoordinator {
     let tabs = UITabBarController()

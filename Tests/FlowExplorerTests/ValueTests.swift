@@ -239,6 +239,26 @@ struct ValueTests {
     }
   }
 
+  @Test("A stepper at its least value is stepped up and down again")
+  func stepperBack() async {
+    let found = await paths {
+      let home = PlantedScreen("Home")
+      let guests = UIStepper(
+        frame: .zero,
+        primaryAction: UIAction { [unowned home] action in
+          guard let stepper = action.sender as? UIStepper else { return }
+          if stepper.value == 1 { home.push(PlantedScreen("Alone")) }
+        })
+      (guests.minimumValue, guests.maximumValue, guests.value) = (1, 3, 1)
+      guests.accessibilityLabel = "Guests"
+      home.view = UIStackView(arrangedSubviews: [guests])
+      return home
+    }
+    #expect(
+      found.contains { $0.hasPrefix(#"step "Guests" up"#) && $0.hasSuffix(#"step "Guests" down"#) },
+      "\(found)")
+  }
+
   @Test("A slider that changes what a button does at its end is found")
   func slider() async {
     let found = await paths {

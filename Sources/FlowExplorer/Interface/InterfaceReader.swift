@@ -52,6 +52,10 @@ struct InterfaceReader {
       description.kept = kept(controller).map { describe($0, in: screen, readsKept: false) }
         .filter(\.hasChanged)
     }
+    if let tabs = controller as? UITabBarController {
+      description.disabled = zip(tabs.viewControllers ?? [], tabs.spokenTabNames)
+        .filter { ($0.0.tabBarItem as UITabBarItem?)?.isEnabled == false }.map(\.1)
+    }
     if let page = (controller as? UIPageViewController)?.viewControllers?.first {
       description.page = pages.position(of: page) ?? 0
     }

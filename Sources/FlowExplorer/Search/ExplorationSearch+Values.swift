@@ -22,7 +22,11 @@ extension ExplorationSearch {
       for action in space.node(of: state).sighting.actions where action.changesValue {
         let leg = StateLeg(state: state, action: action)
         guard changes.isNew(leg, in: space), !replayer.isSpent() else { continue }
-        if await tryValues([leg]) { changes.add(leg) }
+        guard await tryValues([leg]) else { continue }
+        changes.add(leg)
+        if let back = action.opposite(beyond: space.node(of: state).sighting.actions) {
+          _ = await tryValues([leg, StateLeg(state: state, action: back)])
+        }
       }
       state += 1
     }

@@ -10,6 +10,14 @@ extension PersonAction {
     }
   }
 
+  /// Whether it types a text or a code.
+  var isTyping: Bool {
+    switch self {
+    case .enter: true
+    default: false
+    }
+  }
+
   /// Whether it reaches the app from outside, rather than by the person's hand.
   var isOutside: Bool {
     if case .receive = self { true } else { false }
@@ -66,11 +74,29 @@ extension PersonAction {
     }
   }
 
-  /// The names of what it uses: of a menu's action, also that of what opened the menu.
+  /// The names of what it uses: of a menu's action, also that of what opened the menu; of a keypad, its
+  /// digits; a tab's.
   var controls: [String] {
-    guard case .chooseFromMenu(let name, _) = self, let sign = name.firstRange(of: " › ") else {
-      return control.map { [$0] } ?? []
+    switch self {
+    case .chooseFromMenu(let name, _):
+      [name] + (name.firstRange(of: " › ").map { [String(name[..<$0.lowerBound])] } ?? [])
+    case .enter where isOnKeypad: "0123456789".map { "\($0)" }
+    case .selectTab(let name, _): [name]
+    default: control.map { [$0] } ?? []
     }
-    return [name, String(name[..<sign.lowerBound])]
+  }
+
+  /// What changes a value back in a way that is not among what can be done yet: a stepper at its end is only
+  /// stepped away from it.
+  func opposite(beyond actions: [PersonAction]) -> PersonAction? {
+    switch self {
+    case .step(let name, let up, let index):
+      let back = PersonAction.step(name, up: !up, at: index)
+      return actions.contains(back) ? nil : back
+    case .slide(let name, _, let index):
+      return [0, 0.5, 1].lazy.map { PersonAction.slide(name, to: $0, at: index) }
+        .first { !actions.contains($0) }
+    default: return nil
+    }
   }
 }

@@ -5,22 +5,61 @@ import PortableUIKit
 private let mostCells = 100
 
 extension UITableView {
-  /// The cells of the first hundred rows.
-  var cellsInReach: [UITableViewCell] { allRows.prefix(mostCells).compactMap(cellForRow) }
+  /// The cells of the first hundred rows, and of the last row of each section.
+  var cellsInReach: [UITableViewCell] {
+    rowCounts.pathsInReach.compactMap(cellForRow)
+  }
 
-  /// The rows among these whose cells take no touches.
-  var inertRows: Set<IndexPath> {
-    Set(cellsInReach.filter { !$0.isUserInteractionEnabled }.compactMap(indexPath(for:)))
+  /// The rows among some whose cells take no touches.
+  func inert(_ rows: [IndexPath]) -> Set<IndexPath> {
+    Set(rows.filter { cellForRow(at: $0)?.isUserInteractionEnabled == false })
   }
 }
 
 extension UICollectionView {
-  /// The cells of the first hundred items.
-  var cellsInReach: [UICollectionViewCell] { allItems.prefix(mostCells).compactMap(cellForItem) }
+  /// The cells of the first hundred items, and of the last item of each section.
+  var cellsInReach: [UICollectionViewCell] {
+    itemCounts.pathsInReach.compactMap(cellForItem)
+  }
 
-  /// The items among these whose cells take no touches.
-  var inertItems: Set<IndexPath> {
-    Set(cellsInReach.filter { !$0.isUserInteractionEnabled }.compactMap(indexPath(for:)))
+  /// The items among some whose cells take no touches.
+  func inert(_ items: [IndexPath]) -> Set<IndexPath> {
+    Set(items.filter { cellForItem(at: $0)?.isUserInteractionEnabled == false })
+  }
+}
+
+/// How many rows or items the sections of a list have.
+struct SectionCounts {
+  let counts: [Int]
+
+  /// All of them, in their order, made as they are asked for.
+  var paths: some Sequence<IndexPath> {
+    counts.lazy.enumerated().flatMap { section, count in
+      (0..<count).lazy.map { IndexPath(item: $0, section: section) }
+    }
+  }
+
+  /// The first hundred of them, and the last one of each section.
+  fileprivate var pathsInReach: [IndexPath] {
+    let first = Array(paths.prefix(mostCells))
+    var left = mostCells
+    let last = counts.prefix(mostCells).enumerated().compactMap { section, count -> IndexPath? in
+      defer { left -= count }
+      return count > max(left, 0) ? IndexPath(item: count - 1, section: section) : nil
+    }
+    return first + last
+  }
+}
+
+extension UITableView {
+  var rowCounts: SectionCounts {
+    SectionCounts(counts: (0..<numberOfSections).map { numberOfRows(inSection: $0) })
+  }
+}
+
+extension UICollectionView {
+  var itemCounts: SectionCounts {
+    SectionCounts(counts: (0..<numberOfSections).map { numberOfItems(inSection: $0) })
   }
 }
 

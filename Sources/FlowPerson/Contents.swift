@@ -13,9 +13,11 @@ struct Contents {
   private(set) var refreshControls: [UIRefreshControl] = []
   /// Toolbars, and navigation bars without a controller.
   private(set) var bars: [UIView] = []
+  /// Tab bars without a controller.
+  private(set) var tabBars: [UITabBar] = []
   /// The views that a person touches by gesture recognizers or for a context menu.
   private(set) var responsive: [UIView] = []
-  private(set) var pages: UIPageViewController?
+  private(set) var pages: [UIPageViewController] = []
   private var seen: Set<ObjectIdentifier> = []
   /// The views of child controllers, which are passed over.
   private var childViews: [UIView] = []
@@ -24,10 +26,18 @@ struct Contents {
     if let view = controller.viewIfLoaded {
       collect(from: view)
     }
-    let pages = controller as? UIPageViewController
-    self.pages = pages ?? self.pages
-    for child in pages?.viewControllers ?? controller.children {
-      collect(from: child)
+    if let pages = controller as? UIPageViewController {
+      self.pages.append(pages)
+      for page in pages.viewControllers ?? [] { collect(from: page) }
+    } else {
+      for child in controller.children where controller.shows(child) { collect(from: child) }
+    }
+  }
+
+  /// Collects what stands in the custom views of bar items.
+  mutating func collect(from items: [UIBarButtonItem]) {
+    for item in items where item.isOnBar && !item.isButton {
+      item.customView.map { collect(from: $0) }
     }
   }
 
@@ -71,19 +81,29 @@ struct Contents {
     case let bar as UINavigationBar where !(bar.delegate is UINavigationController):
       bars.append(bar)
       bar.topItem?.titleView.map { collect(from: $0) }
+      collect(from: bar.barButtons)
     case is UIToolbar, is UINavigationBar, is UITabBar:
-      if view is UIToolbar { bars.append(view) }
+      if view is UIToolbar {
+        bars.append(view)
+        collect(from: view.barButtons)
+      }
+      if let bar = view as? UITabBar, !(bar.delegate is UITabBarController) { tabBars.append(bar) }
       // On a phone, what stands there is UIKit's own.
       #if !FLOW_PHONE
         for subview in view.subviews { collect(from: subview) }
       #endif
     case let table as UITableView:
       tables.append(table)
-      for view in [table.tableHeaderView, table.tableFooterView] { view.map { collect(from: $0) } }
+      for view in [table.tableHeaderView, table.tableFooterView, table.backgroundView] {
+        view.map { collect(from: $0) }
+      }
+      for view in table.viewsOfSections { collect(from: view) }
       for case let control as UIRefreshControl in table.subviews { refreshControls.append(control) }
       for cell in table.cellsInReach { collect(from: cell) }
     case let collection as UICollectionView:
       collections.append(collection)
+      collection.backgroundView.map { collect(from: $0) }
+      for view in collection.viewsOfSections { collect(from: view) }
       for cell in collection.cellsInReach { collect(from: cell) }
     case let view as UITextView where view.isEditable: textViews.append(view)
     default: for subview in view.subviews { collect(from: subview) }
@@ -106,6 +126,15 @@ extension UIControl {
 
   /// Whether other controls are in it.
   var holdsControls: Bool { subviews.contains(where: \.isOrHoldsControl) }
+}
+
+extension UIViewController {
+  /// Whether the view of a child shows in that of this controller. The results of a search stand on the screen.
+  fileprivate func shows(_ child: UIViewController) -> Bool {
+    if self is UISearchController { return true }
+    guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return false }
+    return childView.shows(in: view)
+  }
 }
 
 extension UIView {

@@ -3,6 +3,16 @@
 #if FLOW_PHONE
   import PortableUIKit
 
+  extension UITabBar {
+    func callDelegate(didSelect item: UITabBarItem) {
+      #if canImport(ObjectiveC)
+        delegate?.tabBar?(self, didSelect: item)
+      #else
+        delegate?.tabBar(self, didSelect: item)
+      #endif
+    }
+  }
+
   extension UIPresentationController {
     /// Whether the delegate lets a person swipe the screen away.
     var delegateLetsDismiss: Bool {

@@ -31,6 +31,11 @@
       }
     }
 
+    static func select(_ item: UITabBarItem, in bar: UITabBar) {
+      bar.selectedItem = item
+      bar.callDelegate(didSelect: item)
+    }
+
     static func tapDone(in safari: SFSafariViewController) {
       safari.dismiss(animated: true) {
         safari.callDelegateDidFinish()

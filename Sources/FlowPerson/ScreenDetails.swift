@@ -90,10 +90,14 @@ package struct ScreenDetails {
 
   private mutating func readRows(of table: UITableView) {
     if let header = table.tableHeaderView { read(header) }
+    for path in table.rowCounts.paths.prefix(rows) {
+      table.cellForRow(at: path).map { read(cell: $0) }
+    }
     if rows > 0 {
-      for path in table.allRows.prefix(rows) { table.cellForRow(at: path).map { read(cell: $0) } }
+      for view in table.viewsOfSections { read(cell: view) }
     }
     if let footer = table.tableFooterView { read(footer) }
+    if let background = table.backgroundView { read(background) }
   }
 
   private mutating func read(cell: UITableViewCell) {
@@ -112,10 +116,13 @@ package struct ScreenDetails {
   }
 
   private mutating func readItems(of collection: UICollectionView) {
-    guard rows > 0 else { return }
-    for path in collection.allItems.prefix(rows) {
+    for path in collection.itemCounts.paths.prefix(rows) {
       collection.cellForItem(at: path).map { read(cell: $0) }
     }
+    if rows > 0 {
+      for view in collection.viewsOfSections { read(cell: view) }
+    }
+    if let background = collection.backgroundView { read(background) }
   }
 
   private mutating func addWord(_ text: String?) {

@@ -107,9 +107,9 @@ extension Sight {
   ///   - most: how many of each list to consider.
   package func selections(beyond known: [PersonAction], most: Int) -> [PersonAction] {
     let first = SampledCells(of: self) {
-      Array($0.allRows.prefix(most))
+      Array($0.rowCounts.paths.prefix(most))
     } items: {
-      Array($0.allItems.prefix(most))
+      Array($0.itemCounts.paths.prefix(most))
     }
     let known = Set(known)
     return selections(of: first).filter { !known.contains($0) }
@@ -117,13 +117,13 @@ extension Sight {
 
   private func selections(of cells: SampledCells) -> [PersonAction] {
     let rows = cells.tables.enumerated().flatMap { index, table in
-      let inert = table.list.inertRows
+      let inert = table.list.inert(table.paths)
       return table.paths.filter { !inert.contains($0) }.map {
         PersonAction.selectRow($0.row, section: $0.section, table: index == 0 ? nil : index)
       }
     }
     let items = cells.collections.enumerated().flatMap { index, collection in
-      let inert = collection.list.inertItems
+      let inert = collection.list.inert(collection.paths)
       return collection.paths.filter { !inert.contains($0) }.map {
         PersonAction.selectItem($0.item, section: $0.section, collection: index == 0 ? nil : index)
       }
@@ -285,7 +285,7 @@ extension UITableView {
   /// All rows of a table of at most so many; of a longer one, in each section, the first, the
   /// last, and the first of each kind of cell.
   fileprivate func representativeRows(atMost: Int) -> [IndexPath] {
-    let counts = (0..<numberOfSections).map { numberOfRows(inSection: $0) }
+    let counts = rowCounts.counts
     let isShort = counts.reduce(0, +) <= atMost
     return counts.enumerated().flatMap { section, count in
       let all = (0..<count).map { IndexPath(row: $0, section: section) }
@@ -302,9 +302,9 @@ extension UITableView {
 extension UICollectionView {
   /// All items, or of a section of more than so many, the first and the last.
   fileprivate func representativeItems(atMost: Int?) -> [IndexPath] {
-    allItems.filter { path in
-      let count = numberOfItems(inSection: path.section)
-      return atMost.map { count <= $0 || [0, count - 1].contains(path.item) } ?? true
+    itemCounts.counts.enumerated().flatMap { section, count in
+      let items = atMost.map { count > $0 } ?? false ? [0, count - 1] : Array(0..<count)
+      return items.map { IndexPath(item: $0, section: section) }
     }
   }
 }

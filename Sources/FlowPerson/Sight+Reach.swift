@@ -16,6 +16,12 @@ extension UINavigationController {
     !isNavigationBarHidden && navigationBar.touchObstacle(asBarOf: self) == nil
   }
 
+  /// Whether a person can touch the toolbar.
+  var hasUsableToolbar: Bool {
+    guard !isToolbarHidden, let bar = toolbar, !bar.isHidden else { return false }
+    return bar.touchObstacle(asBarOf: self) == nil
+  }
+
   /// Whether nothing keeps a finger from the edge of the stack.
   var hasUsableEdge: Bool { viewIfLoaded?.touchObstacle == nil }
 }

@@ -134,7 +134,7 @@ private struct WireframeReader {
     case let control as UIControl: read(control)
     case let table as UITableView: readRows(of: table)
     case let collection as UICollectionView:
-      for path in collection.allItems.prefix(Self.mostRows) {
+      for path in collection.itemCounts.paths.prefix(Self.mostRows) {
         let cell = collection.cellForItem(at: path)
         add(.item, cell?.shownText ?? cell?.accessibilityLabel ?? "")
       }
@@ -172,7 +172,7 @@ private struct WireframeReader {
 
   private mutating func readRows(of table: UITableView) {
     if let header = table.tableHeaderView { read(header) }
-    for path in table.allRows.prefix(Self.mostRows) {
+    for path in table.rowCounts.paths.prefix(Self.mostRows) {
       let cell = table.cellForRow(at: path)
       let content = cell?.contentConfiguration as? UIListContentConfiguration
       add(

@@ -48,8 +48,9 @@ public struct Sight {
     var contents = Contents()
     let bar = stack?.isNavigationBarHidden == false ? visible.last?.navigationItem : nil
     bar?.titleView.map { contents.collect(from: $0) }
-    for item in bar?.barButtons ?? [] where item.isOnBar && !item.isButton {
-      item.customView.map { contents.collect(from: $0) }
+    if let stack, stack.hasUsableBar { contents.collect(from: bar?.barButtons ?? []) }
+    if let stack, stack.hasUsableToolbar {
+      contents.collect(from: visible.last?.toolbarItems ?? [])
     }
     if let search = bar?.searchController { contents.collect(from: search.searchBar) }
     let search = visible.last?.childrenAndSearch.last as? UISearchController
@@ -62,7 +63,9 @@ public struct Sight {
     }
     for column in columns { column.last.map { contents.collect(from: $0) } }
     if let tabs, tabs.hasUsableBar { contents.collect(from: tabs.tabBar) }
-    pages = contents.pages ?? visible.last { $0 is UIPageViewController } as? UIPageViewController
+    pages =
+      contents.pages.last { $0.viewIfLoaded?.touchObstacle == nil } ?? contents.pages.last
+      ?? visible.last { $0 is UIPageViewController } as? UIPageViewController
     tables = Self.usable(contents.tables)
     collections = Self.usable(contents.collections)
     textInputs =
@@ -81,9 +84,12 @@ public struct Sight {
     responsive = contents.responsive
     var targets = (visible + columns.joined()).flatMap(Self.barItems)
     targets += contents.bars.flatMap { Target.buttons($0.barButtons, on: $0) }
+    targets += contents.tabBars.flatMap(Target.tabs)
     targets += contents.controls.filter(Self.isTapped).map { Target($0) }
     targets += contents.responsive.flatMap(Target.tapped)
+    targets += tables.flatMap(Target.accessories)
     targets += contents.searchBars.flatMap(Target.keys)
+    targets += textInputs.compactMap { Target.returnKey(for: $0) }
     targets += Self.ownTargets(of: path.last)
     self.targets = prompt.map(Target.answers) ?? targets
   }
@@ -203,10 +209,8 @@ extension ArraySlice<UIViewController> {
 }
 
 extension UIBarButtonItem {
-  /// Whether a tap on the item does something by itself, and not only one on a view in its custom view.
-  var isButton: Bool {
-    customView == nil || customView is UIControl || primaryAction != nil || action != nil
-  }
+  /// Whether a tap on the item does something by itself, and not one on its custom view.
+  var isButton: Bool { customView == nil || primaryAction != nil || action != nil }
 
   /// Whether the item shows, and is no space between others.
   var isOnBar: Bool {

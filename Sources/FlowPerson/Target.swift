@@ -1,4 +1,5 @@
 import PortableUIKit
+import SwiftRuntimeLayout
 
 /// Something on display that can be tapped.
 @MainActor
@@ -12,6 +13,12 @@ struct Target {
     case answer(Int)
     case done(SFSafariViewController)
     case gesture(UITapGestureRecognizer)
+    /// The button at the end of a row that shows more about it.
+    case accessory(UITableViewCell, IndexPath, in: UITableView)
+    /// An item of a tab bar without a controller.
+    case tab(UITabBarItem, on: UITabBar)
+    /// The Return key of the keyboard for a field.
+    case returnKey(UITextField)
     case searchKey(UISearchBar)
     case cancelSearch(UISearchBar)
   }
@@ -25,7 +32,9 @@ struct Target {
     case .barItem(let item, _, _): item.isEnabled
     case .alertAction(let action, _): action.isEnabled
     case .gesture(let gesture): gesture.isEnabled
-    case .answer, .done, .searchKey, .cancelSearch: true
+    case .tab(let item, _): item.isEnabled
+    case .returnKey(let field): field.isEnabled
+    case .answer, .done, .accessory, .searchKey, .cancelSearch: true
     }
   }
 
@@ -36,6 +45,9 @@ struct Target {
     case .barItem(_, let bar, let container?): bar.touchObstacle(asBarOf: container)
     case .barItem(_, let bar, nil): bar.touchObstacle
     case .gesture(let gesture): gesture.view?.touchObstacle
+    case .accessory(let cell, _, _): cell.touchObstacle
+    case .tab(_, let bar): bar.touchObstacle
+    case .returnKey(let field): field.touchObstacle
     case .searchKey(let bar), .cancelSearch(let bar): bar.touchObstacle
     case .alertAction, .answer, .done: nil
     }
@@ -46,7 +58,9 @@ struct Target {
     switch kind {
     case .control(let control): control
     case .gesture(let gesture): gesture.view
-    case .barItem, .alertAction, .answer, .done, .searchKey, .cancelSearch: nil
+    case .accessory(let cell, _, _): cell
+    case .returnKey(let field): field
+    case .barItem, .tab, .alertAction, .answer, .done, .searchKey, .cancelSearch: nil
     }
   }
 
@@ -55,12 +69,20 @@ struct Target {
 
   func tap() {
     switch kind {
+    #if !FLOW_PHONE
+      case .control(let dots as UIPageControl): Finger.choose(dots.nextPage, in: dots)
+      case .accessory(_, let path, let table): Finger.tapAccessory(at: path, in: table)
+      case .returnKey(let field): Finger.pressReturn(in: field)
+    #else
+      case .accessory, .returnKey: return
+    #endif
     case .control(let control): Finger.tap(control)
     case .barItem(let item, _, _): Finger.tap(item)
     case .alertAction(let action, let alert): Finger.tap(action, in: alert)
     case .answer(let index): Finger.answerPrompt(at: index)
     case .done(let safari): Finger.tapDone(in: safari)
     case .gesture(let gesture): Finger.perform(gesture)
+    case .tab(let item, let bar): Finger.select(item, in: bar)
     case .searchKey(let bar): Finger.search(in: bar)
     case .cancelSearch(let bar): Finger.cancelSearch(in: bar)
     }
@@ -110,6 +132,50 @@ struct Target {
     #endif
   }
 
+  /// The buttons of the rows that have one, where the app hears of a tap on it.
+  static func accessories(of table: UITableView) -> [Target] {
+    #if FLOW_PHONE
+      []
+    #else
+      let delegateHears = table.delegate.map(accessoryDelegates.contains) ?? false
+      return table.cellsInReach.compactMap { cell in
+        guard [.detailButton, .detailDisclosureButton].contains(cell.accessoryType),
+          delegateHears || cell.hasAccessorySegue, let path = table.indexPath(for: cell)
+        else { return nil }
+        return Target(.accessory(cell, path, in: table), "More Info")
+      }
+    #endif
+  }
+
+  /// The items of a tab bar that the app handles itself, but for the one that is selected.
+  static func tabs(of bar: UITabBar) -> [Target] {
+    (bar.items ?? []).filter { $0 !== bar.selectedItem }
+      .map { Target(.tab($0, on: bar), $0.spokenTitle) }
+  }
+
+  /// The Return key, while a field has a text, where the app hears of it.
+  static func returnKey(for input: TextInput) -> Target? {
+    #if FLOW_PHONE
+      nil
+    #else
+      guard case .field(let field) = input, field.text?.isEmpty == false else { return nil }
+      let events: UIControl.Event = [.editingDidEndOnExit, .primaryActionTriggered]
+      let isHeard =
+        !field.allControlEvents.isDisjoint(with: events)
+        || field.delegate.map(returnKeyDelegates.contains) ?? false
+      return isHeard ? Target(.returnKey(field), field.returnKeyType.spokenName) : nil
+    #endif
+  }
+
+  #if !FLOW_PHONE
+    /// The types with `tableView(_:accessoryButtonTappedForRowWith:)`.
+    private static let accessoryDelegates = MethodOwners(
+      ofMethod: "accessoryButtonTappedForRowWith", endingWith: "9IndexPathVtF")
+    /// The types with `textFieldShouldReturn(_:)`.
+    private static let returnKeyDelegates = MethodOwners(
+      ofMethod: "textFieldShouldReturn", endingWith: "CF")
+  #endif
+
   /// The Search key while a search bar has a text, and its Cancel button while that shows.
   static func keys(of bar: UISearchBar) -> [Target] {
     (bar.text?.isEmpty == false ? [Target(.searchKey(bar), "Search")] : [])
@@ -136,5 +202,20 @@ struct Target {
       item.menu != nil && item.primaryAction == nil && item.action == nil
     default: false
     }
+  }
+}
+
+extension UIPageControl {
+  /// The page that a tap turns to: the next one, or at the end the one before.
+  fileprivate var nextPage: Int {
+    currentPage + 1 < numberOfPages ? currentPage + 1 : max(0, currentPage - 1)
+  }
+}
+
+extension UITabBarItem {
+  /// What a person calls the item.
+  fileprivate var spokenTitle: String {
+    [title, accessibilityLabel, (image ?? selectedImage)?.spokenName].lazy.compactMap { $0 }
+      .first { !$0.isEmpty } ?? "Tab"
   }
 }

@@ -93,6 +93,23 @@ struct Touchable {
     return found
   }
 
+  #if !FLOW_PHONE
+    /// The swipe actions of an item of a list.
+    ///
+    /// - Parameter name: what a step calls the collection; nil for the first.
+    static func swipeActions(
+      ofItemAt path: IndexPath, in collection: UICollectionView, called name: String?
+    ) -> [Touchable] {
+      let actions = [true, false].flatMap { collection.swipeActions(at: path, leading: $0) }
+      return actions.map { action in
+        Touchable(
+          gesture: .rowSwipe, name: "\(path.place(in: name)) › \(action.spokenName)",
+          view: collection, isEnabled: true
+        ) { Finger.perform(action, at: path, in: collection, called: name) }
+      }
+    }
+  #endif
+
   private static func offersDeletion(at path: IndexPath, in table: UITableView) -> Bool {
     #if FLOW_PHONE
       table.offersDeletion(at: path)
@@ -142,6 +159,7 @@ extension Sight {
       for (index, collection) in cells.collections.enumerated() {
         let name = ListName.collection(index)
         for item in collection.paths {
+          found += Touchable.swipeActions(ofItemAt: item, in: collection.list, called: name)
           found += Touchable.actions(
             of: collection.list.contextMenu(at: item), on: "item \(item.place(in: name))",
             collection.list)
@@ -158,17 +176,9 @@ extension Sight {
 }
 
 extension UITableView {
-  var allRows: [IndexPath] {
-    (0..<numberOfSections).flatMap { section in
-      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
-    }
-  }
+  var allRows: [IndexPath] { Array(rowCounts.paths) }
 }
 
 extension UICollectionView {
-  var allItems: [IndexPath] {
-    (0..<numberOfSections).flatMap { section in
-      (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
-    }
-  }
+  var allItems: [IndexPath] { Array(itemCounts.paths) }
 }

@@ -38,4 +38,65 @@ struct BarItemTests {
     try await person.tap("Cart")
     expectNoDifference(shop.opened, 1)
   }
+
+  @Test("A switch, a disabled button and one with a menu are used as such in a bar")
+  func controls() async throws {
+    let screen = UIViewController()
+    let sound = UISwitch()
+    sound.accessibilityLabel = "Sound"
+    let buy = UIButton(primaryAction: UIAction(title: "Buy") { _ in })
+    buy.isEnabled = false
+    let sort = UIButton(type: .system)
+    sort.setTitle("Sort", for: .normal)
+    sort.menu = UIMenu(children: [UIAction(title: "By name") { _ in screen.title = "Sorted" }])
+    sort.showsMenuAsPrimaryAction = true
+    screen.navigationItem.rightBarButtonItems = [sound, buy, sort].map {
+      UIBarButtonItem(customView: $0)
+    }
+    let edit = UIButton(primaryAction: UIAction(title: "Edit") { _ in screen.title = "Editing" })
+    screen.toolbarItems = [UIBarButtonItem(customView: edit)]
+    let stack = UINavigationController(rootViewController: screen)
+    stack.isToolbarHidden = false
+    let window = UIWindow()
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    let person = FlowPerson(window: window)
+    await person.wait()
+    expectNoDifference(
+      person.sight.possibleActions,
+      [.tap("Edit"), .flip("Sound"), .chooseFromMenu("Sort › By name")])
+    try await person.flip("Sound")
+    #expect(sound.isOn)
+    try await person.chooseFromMenu("Sort › By name")
+    expectNoDifference(screen.title, "Sorted")
+    try await person.tap("Edit")
+    expectNoDifference(screen.title, "Editing")
+  }
+
+  @Test("The items of a tab bar that the app handles itself are tapped, but for the selected one")
+  func tabBar() async throws {
+    final class Container: UIViewController, UITabBarDelegate {
+      let bar = UITabBar()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        bar.items = ["Home", "Me"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+        bar.selectedItem = bar.items?.first
+        bar.delegate = self
+        view.addSubview(bar)
+      }
+
+      func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { title = item.title }
+    }
+    let container = Container()
+    let window = UIWindow()
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    let person = FlowPerson(window: window)
+    await person.wait()
+    expectNoDifference(person.sight.possibleActions, [.tap("Me")])
+    try await person.tap("Me")
+    expectNoDifference(container.title, "Me")
+    expectNoDifference(person.sight.possibleActions, [.tap("Home")])
+  }
 }

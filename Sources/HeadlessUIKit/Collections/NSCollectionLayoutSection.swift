@@ -2,9 +2,21 @@ import Foundation
 
 /// A section of a compositional layout. Nothing is laid out.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
-  override init() { super.init() }
   /// Creates a section of equal groups.
-  public init(group: NSCollectionLayoutGroup) { super.init() }
+  public init(group: NSCollectionLayoutGroup) {
+    listConfiguration = nil
+    super.init()
+  }
+
+  /// Creates a section of a list.
+  init(_ configuration: UICollectionLayoutListConfiguration) {
+    listConfiguration = configuration
+    super.init()
+  }
+
+  /// What the app says about the list; nil for a section of groups.
+  final let listConfiguration: UICollectionLayoutListConfiguration?
+
   /// The insets around the content.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space between groups.
@@ -15,7 +27,7 @@ import Foundation
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection() }
+  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
 
   public typealias VisibleItemsInvalidationHandler = (
     _ items: [any NSCollectionLayoutVisibleItem], _ offset: CGPoint,

@@ -34,7 +34,9 @@ import Foundation
   var list = ListState<UICollectionViewCell>()
 
   /// The view behind the items.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { placeBehind(backgroundView, insteadOf: oldValue) }
+  }
   /// Whether items can be selected.
   open var allowsSelection = true
   /// Whether several items can be selected.
@@ -108,6 +110,24 @@ import Foundation
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
     layout.collectionView = self
+  }
+
+  /// Returns a header, a footer or another view that the layout has at an index path, created by the
+  /// data source when it is first read.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    guard indexPath.item == 0 else { return nil }
+    return sectionViews(of: indexPath.section).first { $0.kind == elementKind }?.view
+      as? UICollectionReusableView
+  }
+
+  /// Returns the views of a kind, in the order of their sections.
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    sectionViewsRead.filter { $0.kind == elementKind }
+      .compactMap { $0.view as? UICollectionReusableView }
   }
 
   /// Selects an item without calling the delegate.

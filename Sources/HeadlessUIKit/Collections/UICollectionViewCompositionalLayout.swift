@@ -6,17 +6,26 @@ import Foundation
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
 
+  private let provider: SectionProvider?
+
   /// Creates a layout of identical sections.
-  public init(section: NSCollectionLayoutSection) { super.init() }
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    super.init()
+  }
 
   /// Creates a layout of individual sections.
-  public init(sectionProvider: @escaping SectionProvider) { super.init() }
+  public init(sectionProvider: @escaping SectionProvider) {
+    provider = sectionProvider
+    super.init()
+  }
 
   /// Creates a layout of identical sections.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
+    provider = { _, _ in section }
     self.configuration = configuration
     super.init()
   }
@@ -26,6 +35,7 @@ import Foundation
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
+    provider = sectionProvider
     self.configuration = configuration
     super.init()
   }
@@ -33,12 +43,20 @@ import Foundation
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
 
   /// Creates a layout from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    provider = nil
+    super.init(coder: coder)
+  }
 
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection())
+    UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(configuration))
+  }
+
+  /// Returns what the app says about a section, as laid out on a phone's screen.
+  final func section(at index: Int) -> NSCollectionLayoutSection? {
+    provider?(index, ScreenLayoutEnvironment())
   }
 }
 
@@ -113,4 +131,15 @@ public struct UIListSeparatorConfiguration {
   public var multipleSelectionColor = UIColor.lightGray
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+
+/// The environment of a section: a phone's screen.
+private final class ScreenLayoutEnvironment: NSCollectionLayoutEnvironment {
+  private final class Container: NSCollectionLayoutContainer {
+    let contentSize = UIScreen.main.bounds.size
+    var effectiveContentSize: CGSize { contentSize }
+  }
+
+  let traitCollection = UITraitCollection.current
+  let container: any NSCollectionLayoutContainer = Container()
 }

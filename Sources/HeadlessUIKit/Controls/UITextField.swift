@@ -161,8 +161,8 @@ import Foundation
 
   /// Does what the Return key does.
   func pressReturn() {
-    InterfaceObservation.act(.enter(spokenName), on: self) {
-      guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    InterfaceObservation.act(.tap(returnKeyType.spokenName), on: self) {
+      guard becomeFirstResponder(), delegate?.textFieldShouldReturn(self) ?? true else { return }
       send([.editingDidEndOnExit, .primaryActionTriggered])
     }
   }

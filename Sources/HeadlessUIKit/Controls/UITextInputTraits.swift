@@ -62,6 +62,17 @@ public enum UIKeyboardAppearance: Int, Sendable {
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
+
+  /// What stands on the key.
+  package var spokenName: String {
+    switch self {
+    case .default: return "Return"
+    case .emergencyCall: return "Emergency Call"
+    default:
+      let name = "\(self)"
+      return name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
 }
 
 /// A kind of text that is typed.

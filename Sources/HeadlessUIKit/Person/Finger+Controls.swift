@@ -124,8 +124,27 @@ extension Finger {
     field.type(text)
   }
 
-  /// Presses the Return key while a field is being edited.
-  public static func pressReturn(in field: UITextField) { field.pressReturn() }
+  /// Presses the Return key.
+  ///
+  /// - Parameter field: The field, which becomes the first responder.
+  public static func pressReturn(in field: UITextField) {
+    guard field.isEnabled else { return }
+    field.pressReturn()
+  }
+
+  /// Taps an item of a tab bar without a controller.
+  ///
+  /// - Parameters:
+  ///   - item: The item. A disabled one does not react.
+  ///   - bar: The bar, whose delegate is called.
+  public static func select(_ item: UITabBarItem, in bar: UITabBar) {
+    guard item.isEnabled else { return }
+    let name = item.title ?? item.accessibilityLabel ?? (item.image ?? item.selectedImage)?.spokenName
+    InterfaceObservation.act(.tap(name ?? "Tab"), on: bar) {
+      bar.selectedItem = item
+      bar.delegate?.tabBar(bar, didSelect: item)
+    }
+  }
 
   /// Replaces the text of a text view by typing.
   ///

@@ -164,6 +164,11 @@
   }
 }
 
+extension UITableViewCell {
+  /// Whether a tap on its accessory performs a segue of an interface file.
+  package var hasAccessorySegue: Bool { details?.accessorySegue != nil }
+}
+
 extension Finger {
   /// Taps a row of a table.
   ///
@@ -206,7 +211,7 @@ extension Finger {
   ///   - tableView: The table, whose delegate is called.
   public static func tapAccessory(at indexPath: IndexPath, in tableView: UITableView) {
     let cell = tableView.cellForRow(at: indexPath)
-    InterfaceObservation.act(.tap(cell?.shownText ?? "Accessory"), on: tableView) {
+    InterfaceObservation.act(.tap("More Info"), on: tableView) {
       if let segue = cell?.details?.accessorySegue {
         _ = segue.perform(StoryboardSegueTemplate.action, from: cell)
       }
@@ -228,6 +233,24 @@ extension Finger {
     let step = InterfaceAction.swipeRow("\(indexPath.place(in: name)) › \(action.spokenName)")
     InterfaceObservation.act(step, on: tableView) {
       let view: UIView = tableView.cellForRow(at: indexPath) ?? tableView
+      action.handler(action, view) { _ in }
+    }
+  }
+
+  /// Performs one of the swipe actions of an item of a list.
+  ///
+  /// - Parameters:
+  ///   - action: An action from the configuration of the list.
+  ///   - indexPath: The item.
+  ///   - collectionView: The collection.
+  ///   - name: What observers call the collection, where it is not the first of those on display.
+  public static func perform(
+    _ action: UIContextualAction, at indexPath: IndexPath, in collectionView: UICollectionView,
+    called name: String? = nil
+  ) {
+    let step = InterfaceAction.swipeRow("\(indexPath.place(in: name)) › \(action.spokenName)")
+    InterfaceObservation.act(step, on: collectionView) {
+      let view: UIView = collectionView.cellForItem(at: indexPath) ?? collectionView
       action.handler(action, view) { _ in }
     }
   }

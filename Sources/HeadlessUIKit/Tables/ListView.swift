@@ -1,8 +1,16 @@
 import Foundation
 
+/// A header, a footer or another view of a section.
+struct SectionView {
+  let kind: String
+  let view: UIView
+}
+
 /// The cells that a list has created, and its selection.
 @MainActor struct ListState<Cell: UIView> {
   fileprivate(set) var cells: [IndexPath: Cell] = [:]
+  /// The views of the sections that were read so far.
+  fileprivate var sectionViews: [Int: [SectionView]] = [:]
   var selected: [IndexPath] = []
 
   /// The index paths of the cells created so far, in order.
@@ -49,9 +57,28 @@ extension ListView {
     return cell
   }
 
+  /// Returns the views of a section, created by the app when they are first read.
+  func sectionViews(of section: Int, create: () -> [SectionView]) -> [SectionView] {
+    if let known = list.sectionViews[section] { return known }
+    guard section >= 0, section < numberOfSections else { return [] }
+    let views = create()
+    list.sectionViews[section] = views
+    for view in views { show(view.view) }
+    return views
+  }
+
+  /// Puts a view behind the cells, where another one was.
+  func placeBehind(_ view: UIView?, insteadOf old: UIView?) {
+    guard old !== view else { return }
+    old?.removeFromSuperview()
+    if let view { insertSubview(view, at: 0) }
+  }
+
   func discardCells() {
     for cell in list.cells.values { cell.removeFromSuperview() }
+    for view in list.sectionViews.values.joined() { view.view.removeFromSuperview() }
     list.cells = [:]
+    list.sectionViews = [:]
   }
 
   /// Runs updates and discards the cells.

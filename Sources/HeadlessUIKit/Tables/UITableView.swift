@@ -77,7 +77,9 @@ import Foundation
   }
 
   /// The view behind the rows.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { placeBehind(backgroundView, insteadOf: oldValue) }
+  }
   /// Whether rows can be selected.
   open var allowsSelection = true
   /// Whether several rows can be selected.
@@ -201,9 +203,14 @@ import Foundation
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
 
-  /// Returns the header that the delegate creates for a section.
+  /// Returns the header of a section, created by the delegate when it is first read.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    delegate?.tableView(self, viewForHeaderInSection: section) as? UITableViewHeaderFooterView
+    view(.header, ofSection: section) as? UITableViewHeaderFooterView
+  }
+
+  /// Returns the footer of a section, created by the delegate when it is first read.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    view(.footer, ofSection: section) as? UITableViewHeaderFooterView
   }
 
   /// Does what a person's tap on a row does.

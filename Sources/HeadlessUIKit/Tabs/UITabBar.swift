@@ -14,10 +14,12 @@ import Foundation
     set { ownItems = newValue }
   }
 
-  /// The selected tab. Setting it does nothing.
+  private weak var ownSelectedItem: UITabBarItem?
+
+  /// The selected tab. Setting that of a tab bar controller does nothing.
   open var selectedItem: UITabBarItem? {
-    get { tabBarController?.selectedViewController?.tabBarItem }
-    set {}
+    get { tabBarController?.selectedViewController?.tabBarItem ?? ownSelectedItem }
+    set { ownSelectedItem = newValue }
   }
 
   /// The bar's colour.

@@ -1,3 +1,4 @@
+import CustomDump
 import Foundation
 import Testing
 
@@ -21,6 +22,15 @@ struct ThumbnailTests {
       #expect(map.matches(of: /class="screen"/).count == 5)
       #expect(map.contains(">Schedule a visit</text>"))
     }
+    let both = try await Tool.coordgraph.run(
+      "render", folder.path("a.trace"), "--thumbnails", folder.path("screens"), "--no-cache",
+      "--format", "svg,dot", "-o", folder.path("both.{format}"))
+    #expect(both.status == 0, "\(both.errors)")
+    expectNoDifference(try folder.read("both.svg"), try folder.read("a.svg"))
+    let plain = try await Tool.coordgraph.run(
+      "render", folder.path("a.trace"), "-o", folder.path("plain.dot"))
+    #expect(plain.status == 0, "\(plain.errors)")
+    expectNoDifference(try folder.read("both.dot"), try folder.read("plain.dot"))
   }
 
   @Test("Pictures that can't be used, and outputs without pictures, are refused with what to do")

@@ -102,18 +102,24 @@ struct RenderJob: Sendable {
     _ found: GraphReader.Found
   ) -> (contents: [Result<FileContent, any Error>], warnings: [String]) {
     var warnings: OrderedSet<String> = []
-    let writer = DiagramWriter(arguments: diagram, thumbnails: thumbnails)
+    let pictured = DiagramWriter(arguments: diagram, thumbnails: thumbnails)
+    let plain = DiagramWriter(arguments: diagram)
     var contents: [Result<FileContent, any Error>] = []
     for view in plan.views.compactMap(\.diagramView) {
-      var drawer = ViewDrawer(writer, found, view: view)
+      var drawer = ViewDrawer(plain, found, view: view)
       for format in plan.formats {
         contents.append(
           Result {
-            guard format.isPage else {
+            if format.isPage {
+              return .page(
+                try PageDrawings(of: found, by: pictured, first: view) { warnings.append($0) })
+            }
+            guard format == .svg, !thumbnails.isEmpty else {
               return .view(try drawer.content(as: format) { warnings.append($0) })
             }
-            return .page(
-              try PageDrawings(of: found, by: writer, first: view) { warnings.append($0) })
+            // Other formats have no place for what screens look like.
+            var drawer = ViewDrawer(pictured, found, view: view)
+            return .view(try drawer.content(as: format) { warnings.append($0) })
           })
       }
     }

@@ -56,6 +56,8 @@ struct Thumbnails: Sendable {
     }
   }
 
+  var isEmpty: Bool { pictures.isEmpty }
+
   /// Whether there are photographs, which are large.
   var hasPhotographs: Bool {
     pictures.values.contains { if case .png = $0 { true } else { false } }

@@ -253,6 +253,16 @@ extension Labels {
     oneLine(cluster.name, [], cluster.formerName, cluster.change)
   }
 
+  /// Returns the full name of a node, its former name and its change.
+  package func fullName(of node: Diagram.Node) -> String {
+    oneLine(node.fullName ?? node.name, [], node.formerName, node.change)
+  }
+
+  /// Returns the full name of a cluster, its former name and its change.
+  package func fullName(of cluster: Diagram.Cluster) -> String {
+    oneLine(cluster.fullName ?? cluster.name, [], cluster.formerName, cluster.change)
+  }
+
   /// Returns the triggers that lead along an edge, in one line.
   package func words(of edge: Diagram.Edge) -> String {
     oneLine("", edge.rows, nil, edge.change)

@@ -23,6 +23,7 @@ struct ContainerTabs {
   private(set) var changes: [Int: Change] = [:]
 
   private let graph: NumberedGraph
+  private var taps = Taps()
 
   /// The fewest screens that are taken for tabs, and the most.
   private static let counts = 3...12
@@ -36,10 +37,30 @@ struct ContainerTabs {
       guard let from = transition.from else { continue }
       embedded[from, default: []].insert(transition.to)
     }
-    for (container, screens) in embedded.sorted(by: { $0.key < $1.key })
-    where Self.counts.contains(screens.count) {
+    embedded = embedded.filter { Self.counts.contains($0.value.count) }
+    guard !embedded.isEmpty else { return }
+    taps = Taps(of: graph)
+    for (container, screens) in embedded.sorted(by: { $0.key < $1.key }) {
       let tabs = tabs(among: screens, in: container)
       if tabs.count >= Self.counts.lowerBound { gather(tabs, in: container) }
+    }
+  }
+
+  /// The places of the transitions that lead on by a tap.
+  private struct Taps {
+    private(set) var byTrigger: [ExactString: [Int]] = [:]
+    /// Those of pushes.
+    private(set) var pushes: [Int: [Int]] = [:]
+
+    init() {}
+
+    init(of graph: NumberedGraph) {
+      for (place, transition) in graph.transitions.enumerated() where transition.kind.isForward {
+        let trigger = graph.trigger(of: transition)
+        guard ContainerTabs.title(in: trigger) != nil else { continue }
+        byTrigger[trigger, default: []].append(place)
+        if transition.kind == .push { pushes[transition.to, default: []].append(place) }
+      }
     }
   }
 
@@ -115,13 +136,13 @@ struct ContainerTabs {
 
   /// Returns the transitions of each tap that leads to one of some screens.
   private func taps(to screens: Set<Int>) -> [ExactString: [NumberedGraph.Transition]] {
-    var taps: [ExactString: [NumberedGraph.Transition]] = [:]
-    for transition in graph.transitions where transition.kind == .push {
-      guard transition.from != nil, screens.contains(transition.to) else { continue }
-      let trigger = graph.trigger(of: transition)
-      if Self.title(in: trigger) != nil { taps[trigger, default: []].append(transition) }
+    var found: [ExactString: [NumberedGraph.Transition]] = [:]
+    for place in screens.lazy.flatMap({ taps.pushes[$0] ?? [] }) {
+      let transition = graph.transitions[place]
+      guard transition.from != nil else { continue }
+      found[graph.trigger(of: transition), default: []].append(transition)
     }
-    return taps
+    return found
   }
 
   /// Has the taps of tabs lead from their container.
@@ -145,15 +166,17 @@ struct ContainerTabs {
           changes[place] = .dropped
         }
       }
-      for (place, transition) in graph.transitions.enumerated() where transition.kind == .push {
-        let trigger = graph.trigger(of: transition)
-        guard tab.sources[trigger] != nil, let title = Self.title(in: trigger) else { continue }
-        if transition.to == tab.screen {
-          changes[place] = .tab(of: container, title: title)
-        } else if let from = transition.from, from == container || screens.contains(from),
-          visits.contains(transition.to)
-        {
-          changes[place] = .dropped
+      for trigger in tab.sources.keys {
+        guard let title = Self.title(in: trigger) else { continue }
+        for place in taps.byTrigger[trigger] ?? [] where graph.transitions[place].kind == .push {
+          let transition = graph.transitions[place]
+          if transition.to == tab.screen {
+            changes[place] = .tab(of: container, title: title)
+          } else if let from = transition.from, from == container || screens.contains(from),
+            visits.contains(transition.to)
+          {
+            changes[place] = .dropped
+          }
         }
       }
     }
@@ -162,27 +185,21 @@ struct ContainerTabs {
 
   /// Has the taps that do the same on each tab's screen lead from the container.
   private mutating func gatherButtons(onEach screens: Set<Int>, in container: Int) {
-    struct Lead: Hashable {
-      var trigger: ExactString
-      var kind: TransitionKind
-      var to: Int
-    }
-    var leads: [Lead: (sources: Set<Int>, places: [Int])] = [:]
-    for (place, transition) in graph.transitions.enumerated()
-    where transition.kind.isForward && changes[place] == nil {
-      let trigger = graph.trigger(of: transition)
-      guard let from = transition.from, Self.title(in: trigger) != nil else { continue }
-      let lead = Lead(trigger: trigger, kind: transition.kind, to: transition.to)
-      leads[lead, default: ([], [])].sources.insert(from)
-      leads[lead, default: ([], [])].places.append(place)
-    }
-    for (sources, places) in leads.values where screens.isSubset(of: sources) {
-      for place in places { changes[place] = .button(of: container) }
+    guard let first = screens.first else { return }
+    for place in graph.places(from: first) where changes[place] == nil {
+      let lead = graph.transitions[place]
+      let alike = (taps.byTrigger[graph.trigger(of: lead)] ?? []).filter { place in
+        let other = graph.transitions[place]
+        return changes[place] == nil && other.from != nil && other.kind == lead.kind
+          && other.to == lead.to
+      }
+      guard screens.isSubset(of: alike.compactMap { graph.transitions[$0].from }) else { continue }
+      for place in alike { changes[place] = .button(of: container) }
     }
   }
 
   /// Returns what a tap is on.
-  private static func title(in trigger: ExactString) -> Substring? {
+  fileprivate static func title(in trigger: ExactString) -> Substring? {
     let (text, lead) = (trigger.string, "tap \"")
     guard text.hasPrefix(lead), text.hasSuffix("\""), text.count > lead.count + 1 else {
       return nil

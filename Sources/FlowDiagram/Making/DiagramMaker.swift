@@ -55,10 +55,11 @@ struct DiagramMaker {
     displayNames = DisplayNames(of: numbered, names: names, long: options.usesLongNames)
     let out = TransitionsOut(of: numbered, in: options.whole, options)
     self.out = out
+    let screenIDs = Identifiers.make("screen", of: screenNames + out.screens)
     ids =
-      [Diagram.Node.entryID] + Identifiers.make("screen", of: screenNames)
+      [Diagram.Node.entryID] + screenIDs.prefix(screenNames.count)
       + Identifiers.make("coordinator", of: coordinatorNames)
-      + Identifiers.make("screen", of: out.screens)
+      + screenIDs.dropFirst(screenNames.count)
     isContainer = Array(repeating: false, count: numbered.screens.count)
     for bar in numbered.tabBars { isContainer[bar] = true }
     for exit in out.exits

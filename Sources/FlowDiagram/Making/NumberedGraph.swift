@@ -121,7 +121,8 @@ struct NumberedGraph {
     let places = transitions.indices.filter { place in
       let transition = transitions[place]
       return transition.kind != .tab && transition.kind != .embed && transition.kind.isForward
-        && transition.from != nil && transition.to != bar && trigger(of: transition).string.hasPrefix("tab \"")
+        && transition.from != nil && transition.to != bar
+        && trigger(of: transition).string.hasPrefix("tab \"")
     }
     guard !places.isEmpty else { return }
     for place in places { transitions[place].from = bar }

@@ -56,8 +56,9 @@ public struct Diagram: Sendable, Hashable {
 }
 
 extension Diagram {
-  /// The number of nodes, their rows, clusters and edges.
+  /// The number of nodes, clusters, their rows, and edges.
   package var partCount: Int {
-    nodes.reduce(clusters.count + edges.count) { $0 + 1 + $1.rows.count }
+    let nodes = nodes.reduce(0) { $0 + 1 + $1.rows.count + $1.actions.count }
+    return clusters.reduce(nodes + edges.count) { $0 + 1 + $1.members.count }
   }
 }

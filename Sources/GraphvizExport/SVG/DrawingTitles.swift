@@ -14,16 +14,13 @@ struct DrawingTitles: Sendable {
     title = diagram.title.isEmpty ? "Diagram" : labels.title
     var names: [String: String] = [:]
     for node in diagram.nodes {
-      let fullName = node.fullName.map { Labels.plain($0) }
-      let name = labels.name(of: node)
-      names[node.id] = [name, fullName ?? "", node.id].first { !$0.isEmpty }
-      nodes[node.id] = Self.title(of: node, fullName ?? name)
+      let fullName = labels.fullName(of: node)
+      names[node.id] = [labels.name(of: node), fullName, node.id].first { !$0.isEmpty }
+      nodes[node.id] = Self.title(of: node, fullName)
     }
     for cluster in diagram.clusters {
-      let name = labels.name(of: cluster)
-      names[cluster.id] = name
-      clusters[cluster.id] = Self.title(
-        cluster.fullName.map { Labels.plain($0) } ?? name, cluster.marks)
+      names[cluster.id] = labels.name(of: cluster)
+      clusters[cluster.id] = Self.title(labels.fullName(of: cluster), cluster.marks)
     }
     for edge in diagram.edges {
       let tail = names[edge.tail] ?? edge.tail

@@ -114,7 +114,7 @@ extension FlowPerson {
     _ location: StepLocation
   ) async throws(PersonError) {
     try await touch(at: location) { sight throws(PersonError) in
-      let found = sight.allTouchables().filter { $0.gesture == gesture && $0.name == name }
+      let found = sight.touchables(gesture, named: name)
       guard found.indices.contains(index ?? 0) else {
         throw PersonError("There is no \"\(name)\" \(place).", sight)
       }

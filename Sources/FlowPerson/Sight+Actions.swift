@@ -4,7 +4,7 @@ extension Sight {
   /// All that can be tapped, typed, flipped, chosen, selected, turned and swiped here, in a fixed
   /// order.
   public var possibleActions: [PersonAction] {
-    actions(rows: \.allRows)
+    actions(rows: { Array($0.rowCounts.paths) })
   }
 
   /// What can be done here, of tables and collections that which stands for the rest: every row of

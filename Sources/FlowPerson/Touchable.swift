@@ -144,41 +144,69 @@ extension Sight {
 
   /// The menus and swipe actions of rows and items.
   func touchables(in cells: SampledCells) -> [Touchable] {
-    var found: [Touchable] = []
-    for (index, table) in cells.tables.enumerated() {
-      let name = ListName.table(index)
-      for row in table.paths {
-        found += Touchable.actions(ofRowAt: row, in: table.list, called: name)
-        #if !FLOW_PHONE
-          found += Touchable.actions(
-            of: table.list.contextMenu(at: row), on: "row \(row.place(in: name))", table.list)
-        #endif
-      }
+    cells.tables.enumerated().flatMap { index, table in
+      table.paths.flatMap { Touchable.all(ofRowAt: $0, in: table.list, index) }
     }
-    #if !FLOW_PHONE
-      for (index, collection) in cells.collections.enumerated() {
-        let name = ListName.collection(index)
-        for item in collection.paths {
-          found += Touchable.swipeActions(ofItemAt: item, in: collection.list, called: name)
-          found += Touchable.actions(
-            of: collection.list.contextMenu(at: item), on: "item \(item.place(in: name))",
-            collection.list)
+      + cells.collections.enumerated().flatMap { index, collection in
+        collection.paths.flatMap { Touchable.all(ofItemAt: $0, in: collection.list, index) }
+      }
+  }
+
+  /// What has a name and can be used by a gesture other than a tap. The app is only asked about the row or item
+  /// that the name begins with.
+  func touchables(_ gesture: Touchable.Gesture, named name: String) -> [Touchable] {
+    var found = touchables
+    if gesture == .menu || gesture == .rowSwipe {
+      for (index, table) in tables.enumerated() where table.isUsable {
+        for row in table.rowCounts.paths where row.begins(name, in: ListName.table(index)) {
+          found += Touchable.all(ofRowAt: row, in: table, index)
         }
       }
+      for (index, collection) in collections.enumerated() where collection.isUsable {
+        let list = ListName.collection(index)
+        for item in collection.itemCounts.paths where item.begins(name, in: list) {
+          found += Touchable.all(ofItemAt: item, in: collection, index)
+        }
+      }
+    }
+    return found.filter { $0.gesture == gesture && $0.name == name }
+  }
+}
+
+extension Touchable {
+  /// The swipe actions and the menu of a row.
+  fileprivate static func all(
+    ofRowAt row: IndexPath, in table: UITableView, _ index: Int
+  ) -> [Touchable] {
+    let list = ListName.table(index)
+    let swipes = actions(ofRowAt: row, in: table, called: list)
+    #if FLOW_PHONE
+      return swipes
+    #else
+      let menu = table.contextMenu(at: row)
+      return swipes + actions(of: menu, on: "row \(row.place(in: list))", table)
     #endif
-    return found
   }
 
-  /// Everything that can be used by a gesture other than a tap.
-  func allTouchables() -> [Touchable] {
-    touchables + touchables(in: SampledCells(of: self, rows: \.allRows, items: \.allItems))
+  /// The swipe actions and the menu of an item.
+  fileprivate static func all(
+    ofItemAt item: IndexPath, in collection: UICollectionView, _ index: Int
+  ) -> [Touchable] {
+    #if FLOW_PHONE
+      return []
+    #else
+      let list = ListName.collection(index)
+      let menu = collection.contextMenu(at: item)
+      return swipeActions(ofItemAt: item, in: collection, called: list)
+        + actions(of: menu, on: "item \(item.place(in: list))", collection)
+    #endif
   }
 }
 
-extension UITableView {
-  var allRows: [IndexPath] { Array(rowCounts.paths) }
-}
-
-extension UICollectionView {
-  var allItems: [IndexPath] { Array(itemCounts.paths) }
+extension IndexPath {
+  /// Whether what is done to the row or item may have a name: `2 › Delete`, `row 2 › Open`.
+  fileprivate func begins(_ name: String, in list: String?) -> Bool {
+    let place = place(in: list)
+    return ["", "row ", "item "].contains { name.hasPrefix("\($0)\(place) › ") }
+  }
 }

@@ -55,6 +55,13 @@ struct SwiftUITests {
               ForEach(plants) { plant in
                   Button { open(plant) } label: { PlantRow(plant) }
               }
+              Button { water() } label: {
+                  if isWatering { ProgressView() } else { Text(texts.water(plants.count)) }
+              }
+              Button { harvest() } label: {
+                  if plants.isEmpty { ProgressView() } else { Text(plants[0].name) }
+              }
+              .accessibilityIdentifier("plants.harvest")
           }
       }
       func show() { present(UIHostingController(rootView: PlantsView(plants: [], open: { _ in }))) }
@@ -65,6 +72,8 @@ struct SwiftUITests {
     let text = try app.ported("PlantsView.swift")
     #expect(
       text.contains(#"add(StandInText.name(of: plant, or: "PlantRow"), { open(plant) })"#))
+    #expect(text.contains("add(texts.water(plants.count), { water() })"))
+    #expect(text.contains(#"add("plants.harvest", { harvest() })"#))
   }
 
   @Test("A method that makes a part of the body adds its buttons for each call")

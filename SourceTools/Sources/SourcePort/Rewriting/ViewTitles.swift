@@ -1,6 +1,11 @@
 import SwiftSyntax
 
 extension FunctionCallExprSyntax {
+  /// What tests of the app call the view.
+  private var identifier: String? {
+    modifiers.first { $0.name == "accessibilityIdentifier" }?.argument(nil)?.constantText
+  }
+
   /// The code of a button's or a link's title.
   func buttonTitle(in scopes: ViewScopes) -> String {
     let spoken = modifiers.first { $0.name == "accessibilityLabel" }?.argument(nil)
@@ -16,7 +21,7 @@ extension FunctionCallExprSyntax {
     {
       texts.walk(trailingClosure)
     }
-    return texts.title ?? texts.name ?? texts.picture ?? "\"Button\""
+    return texts.title ?? texts.name ?? texts.picture ?? identifier ?? "\"Button\""
   }
 
   /// The text that a view of the app's own gets first.
@@ -51,6 +56,15 @@ extension ExprSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// Whether the value may not be there: it is unwrapped by force, or an element of a collection.
+  fileprivate var mayTrap: Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      [.exclamationMark, .leftSquare].contains($0.tokenKind)
+    }
+  }
+}
+
 /// Finds the first text of a label.
 private final class LabelVisitor: SyntaxVisitor {
   private(set) var title: String?
@@ -59,6 +73,8 @@ private final class LabelVisitor: SyntaxVisitor {
   /// What the first picture is called.
   private(set) var picture: String?
   private var isConstant: Bool
+  /// Whether the label depends on a condition, which may not hold where the title stands.
+  private var isConditional = false
 
   /// - Parameter isConstant: whether values in the text may have no names where the title stands.
   init(isConstant: Bool) {
@@ -68,7 +84,8 @@ private final class LabelVisitor: SyntaxVisitor {
 
   // What a condition binds has a name only there.
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-    isConstant = true
+    isConditional = true
+    if node.conditions.contains(where: { !$0.condition.is(ExprSyntax.self) }) { isConstant = true }
     return .visitChildren
   }
 
@@ -82,7 +99,8 @@ private final class LabelVisitor: SyntaxVisitor {
     if title == nil, ["Text", "Label"].contains(name), let first = node.arguments.first,
       first.label == nil
     {
-      title = isConstant ? first.expression.constantText : first.expression.titleCode
+      let mayTrap = isConditional && first.expression.mayTrap
+      title = isConstant || mayTrap ? first.expression.constantText : first.expression.titleCode
     }
     if picture == nil, name == "Image" {
       picture = (node.argument("systemName") ?? node.argument(nil))?.constantText

@@ -90,6 +90,45 @@ struct RelaunchTests {
         .contains(#"tap "Login", tap "Log in", tap "Notes", tap "Add""#))
   }
 
+  /// Signs in somewhere else than on the main actor, and takes a while.
+  private struct Authenticator: Sendable {
+    func signIn() async throws { try await Task.sleep(for: .milliseconds(400)) }
+  }
+
+  @Test("What takes a while to be saved is there at each second launch")
+  func slowSignIn() async {
+    let exploration = await Self.explorer { store in
+      let authenticator = Authenticator()
+      func welcome() -> UIViewController {
+        PlantedScreen(
+          "Welcome",
+          [
+            "Log in": { screen in
+              Task {
+                try await authenticator.signIn()
+                store.names.insert("session")
+                screen.navigationController?.setViewControllers([home("Home")], animated: true)
+              }
+            }
+          ])
+      }
+      func home(_ title: String) -> UIViewController {
+        PlantedScreen(
+          title,
+          [
+            "Settings": { $0.push(PlantedScreen("Settings")) },
+            "Log out": { screen in
+              store.names = []
+              screen.navigationController?.setViewControllers([welcome()], animated: true)
+            },
+          ])
+      }
+      return store.names.isEmpty ? welcome() : home("Welcome back")
+    }.explore()
+    expectNoDifference(exploration.doubts.map(\.description), [])
+    #expect(exploration.states.contains { "\($0.path)".contains("launch again, tap \"Settings\"") })
+  }
+
   @Test("It is a launch of its own in the trace and in the graph")
   func label() async {
     let exploration = await Self.explorer(Self.home).explore()

@@ -91,4 +91,23 @@ struct SystemPromptTests {
       #expect(answers == [false, false, false])
     }
   }
+
+  @Test("A task that asks once its session is over is not heard in the next one")
+  func late() async {
+    let first = MainLoop.beginSession()
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    let answer = await MainLoop.run(inSession: first) {
+      Task {
+        for await _ in gate { break }
+        return await SystemPermission.request("notifications")
+      }
+    }
+    MainLoop.endSession(first)
+    let second = MainLoop.beginSession()
+    defer { MainLoop.endSession(second) }
+    opener.yield()
+    #expect(await answer.value == false)
+    #expect(SystemPrompt.current == nil)
+    #expect(SystemPermission.decision(on: "notifications") == nil)
+  }
 }

@@ -28,12 +28,13 @@ public enum SystemPermission {
     }
   }
 
-  /// Asks the person, from any thread, if nothing was decided yet.
+  /// Asks the person, from any thread, if nothing was decided yet. A task whose session is over is not heard.
   ///
   /// - Parameters:
   ///   - name: What it is about, in words that fit after "Allow": `notifications`.
   ///   - decide: Called in the ``MainLoop`` with whether the person allows it.
   public static func request(_ name: String, then decide: @escaping (Bool) -> Void) {
+    guard TimerWatch.goesOn(TimerWatch.sessionHere) else { return }
     let isFirst: Bool? = lock.withLock {
       guard state.decisions[name] == nil else { return nil }
       state.waiting[name, default: []].append(decide)

@@ -15,14 +15,16 @@ import Dispatch
   /// What is asked now; `nil` when nothing is.
   package static var current: SystemPrompt? { open.first }
 
-  /// Asks the person, from any thread.
+  /// Asks the person, from any thread. What a task asks whose session is over is not asked in the next.
   ///
   /// - Parameters:
   ///   - answers: The titles of the answers; the first one agrees.
   ///   - choose: Called in the ``MainLoop`` with the index of the answer.
   nonisolated public static func ask(_ answers: [String], then choose: @escaping (Int) -> Void) {
     nonisolated(unsafe) let choose = choose
+    let session = TimerWatch.sessionHere
     MainLoop.hand {
+      guard TimerWatch.goesOn(session) else { return }
       MainActor.assumeIsolated { show(SystemPrompt(answers: answers, choose: choose)) }
     }
   }

@@ -101,6 +101,14 @@
     /// Whether the running task is in the session whose timers are watched, and they can be seen.
     static var isOn: Bool { session.map(isOn) ?? false }
 
+    /// The session that what runs here belongs to, on any thread; 0 for none.
+    static var sessionHere: Int { session ?? state.withLock(\.session) }
+
+    /// Whether a session goes on. What belongs to none always does.
+    static func goesOn(_ session: Int) -> Bool {
+      session == 0 || session == state.withLock(\.session)
+    }
+
     /// Whether the timers of a session are watched, and can be seen.
     static func isOn(in session: Int) -> Bool {
       session != 0 && isPossible && session == state.withLock(\.session)
@@ -316,6 +324,8 @@
   /// The timers of an app, on a platform where they cannot be seen.
   enum TimerWatch {
     static let isOn = false
+    static let sessionHere = 0
+    static func goesOn(_ session: Int) -> Bool { true }
     static func isOn(in session: Int) -> Bool { false }
     static let hasNear = false
     static let hasLate = false

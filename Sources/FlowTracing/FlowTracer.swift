@@ -57,7 +57,7 @@ public final class FlowTracer {
   /// - Parameters:
   ///   - recorder: takes the events.
   ///   - window: the window to watch, which is not kept alive; nil for the first one that the app
-  ///     shows, and when that is gone the next.
+  ///     shows, and when that is gone the next, with the windows in front of it: a lock screen's, say.
   ///   - dialect: how to recognize the app's coordinators, and how to look into them.
   ///   - launch: a name for launches with other settings.
   ///   - reading: how to read what coordinators and screens store.
@@ -121,7 +121,7 @@ public final class FlowTracer {
   /// - Parameters:
   ///   - recorder: takes the events; nil turns tracing off.
   ///   - window: the window to watch, which is not kept alive; nil for the first one that the app
-  ///     shows, and when that is gone the next.
+  ///     shows, and when that is gone the next, with the windows in front of it: a lock screen's, say.
   ///   - root: the coordinator that no other holds, if it is not to be looked for.
   ///   - dialect: how to recognize the app's coordinators, and how to look into them.
   ///   - launch: a name for launches with other settings.

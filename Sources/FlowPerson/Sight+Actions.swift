@@ -58,6 +58,12 @@ extension Sight {
     targets.filter { $0.isEnabled && $0.obstacle != nil }.map(\.title)
   }
 
+  /// What presses a key of the keyboard.
+  package var keyActions: [PersonAction] {
+    zip(targets, Self.indices(of: targets.map(\.title))).filter { $0.0.isKey }
+      .map { .tap($0.0.title, at: $0.1) }
+  }
+
   /// The controllers around the screen that something stands in, such as a side menu, by its title; without
   /// what has the title of something on the screen.
   package var surroundings: [String: UIViewController] {

@@ -64,6 +64,14 @@ struct Target {
     }
   }
 
+  /// Whether it is a key of the keyboard.
+  var isKey: Bool {
+    switch kind {
+    case .returnKey, .searchKey: true
+    default: false
+    }
+  }
+
   /// Whether a person can tap it.
   var isUsable: Bool { isEnabled && obstacle == nil }
 

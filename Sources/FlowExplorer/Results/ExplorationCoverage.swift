@@ -38,8 +38,10 @@ public struct ExplorationCoverage: Sendable, Hashable {
       guard let screen = sighting.screen else { continue }
       tallies[screen, default: ScreenTally()].add(
         state.actions, sighting,
-        idle: state.actions.filter { !$0.action.isOutside && space.didNothing($0, in: index) }
-          .map(\.action))
+        idle: state.actions.filter { explored in
+          !explored.action.isOutside && !sighting.keys.contains(explored.action)
+            && space.didNothing(explored, in: index)
+        }.map(\.action))
     }
     screens = tallies.map { $1.coverage(of: $0) }.sorted { $0.screen < $1.screen }
     let recorded = space.tree.typeNames

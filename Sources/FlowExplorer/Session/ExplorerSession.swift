@@ -37,6 +37,8 @@ final class ExplorerSession {
     var disabled: [String] = []
     /// The titles of what is covered, or in a view that takes no touches.
     var blocked: [String] = []
+    /// What presses a key of the keyboard, which may do no more than hide it.
+    var keys: [PersonAction] = []
     /// The classes of the controllers around the screen that something stands in, by its title.
     var surroundings: [String: String] = [:]
     /// What selects the tab that shows.
@@ -272,7 +274,7 @@ final class ExplorerSession {
       actions: actions + events.map { .receive($0.name) },
       furtherRows: sight.selections(beyond: actions, most: 24),
       inputs: texts.byName.isEmpty ? [] : sight.inputNames, disabled: sight.disabledTitles,
-      blocked: sight.blockedTitles,
+      blocked: sight.blockedTitles, keys: sight.keyActions,
       surroundings: sight.surroundings.mapValues { InterfaceReader.typeName($0) },
       selectedTab: sight.selectedTab, hasMorePages: sight.page.map(pages.isBeyondLimit) ?? false,
       windows: windows, saved: again?.saved().sorted() ?? [])

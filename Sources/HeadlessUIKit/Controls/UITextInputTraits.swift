@@ -66,11 +66,9 @@ public enum UIReturnKeyType: Int, Sendable {
   /// What stands on the key.
   package var spokenName: String {
     switch self {
-    case .default: return "Return"
-    case .emergencyCall: return "Emergency Call"
-    default:
-      let name = "\(self)"
-      return name.prefix(1).uppercased() + name.dropFirst()
+    case .default: "Return"
+    case .emergencyCall: "Emergency Call"
+    default: caseTitle
     }
   }
 }

@@ -167,9 +167,7 @@ extension UIBarButtonItem {
       switch self {
       case .action: return "Share"
       case .trash: return "Delete"
-      default:
-        let name = "\(self)"
-        return name.prefix(1).uppercased() + name.dropFirst()
+      default: return caseTitle
       }
     }
   }

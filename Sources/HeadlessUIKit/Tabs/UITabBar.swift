@@ -55,10 +55,7 @@ extension UITabBarDelegate {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed
 
-    var spokenName: String {
-      let name = "\(self)"
-      return name.prefix(1).uppercased() + name.dropFirst()
-    }
+    var spokenName: String { caseTitle }
   }
 
   /// Creates an item.

@@ -37,9 +37,7 @@ package final class AppLaunch {
 
   /// The visible windows, from the back to the front.
   package var visibleWindows: [UIWindow] {
-    let visible = windows.filter { $0.rootViewController != nil && $0.isTouchable }
-    let levels = Set(visible.map(\.windowLevel.rawValue)).sorted()
-    return levels.flatMap { level in visible.filter { $0.windowLevel.rawValue == level } }
+    windows.filter(\.isTouchable).fromBackToFront
   }
 
   /// Ends the app: its windows are gone, and its delegates are no longer the application's.
@@ -62,9 +60,6 @@ extension UIWindow {
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
       .flatMap(\.windows)
   }
-
-  /// Whether a finger on the window reaches something in it.
-  fileprivate var isTouchable: Bool { !isHidden && alpha > 0.01 && isUserInteractionEnabled }
 }
 
 #if !FLOW_PHONE

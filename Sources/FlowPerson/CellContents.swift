@@ -12,7 +12,11 @@ extension UITableView {
 
   /// The rows among some whose cells take no touches.
   func inert(_ rows: [IndexPath]) -> Set<IndexPath> {
-    Set(rows.filter { cellForRow(at: $0)?.isUserInteractionEnabled == false })
+    let reach = Set(rowCounts.pathsInReach)
+    return Set(
+      rows.filter {
+        reach.contains($0) && cellForRow(at: $0)?.isUserInteractionEnabled == false
+      })
   }
 }
 
@@ -24,7 +28,11 @@ extension UICollectionView {
 
   /// The items among some whose cells take no touches.
   func inert(_ items: [IndexPath]) -> Set<IndexPath> {
-    Set(items.filter { cellForItem(at: $0)?.isUserInteractionEnabled == false })
+    let reach = Set(itemCounts.pathsInReach)
+    return Set(
+      items.filter {
+        reach.contains($0) && cellForItem(at: $0)?.isUserInteractionEnabled == false
+      })
   }
 }
 
@@ -40,7 +48,7 @@ struct SectionCounts {
   }
 
   /// The first hundred of them, and the last one of each section.
-  fileprivate var pathsInReach: [IndexPath] {
+  var pathsInReach: [IndexPath] {
     let first = Array(paths.prefix(mostCells))
     var left = mostCells
     let last = counts.prefix(mostCells).enumerated().compactMap { section, count -> IndexPath? in

@@ -143,8 +143,8 @@ extension Sight {
 
   #if !FLOW_PHONE
     /// The types with `motionBegan(_:with:)` or `motionEnded(_:with:)`.
-    private static let shaken = ["11motionBegan_4with", "11motionEnded_4with"].map {
-      MethodOwners(ofMethod: $0, endingWith: "SgtF")
+    private static let shaken = ["motionBegan(_:with:)", "motionEnded(_:with:)"].map {
+      MethodOwners(of: $0, endingWith: "SgtF")
     }
   #endif
 
@@ -163,9 +163,9 @@ extension Sight {
   }
 
   #if !FLOW_PHONE
-    /// The types with `presentationControllerDidAttemptToDismiss(_:)`. The words of the name before it may
-    /// stand in the symbol as references to the type's.
-    private static let attempted = MethodOwners(ofMethod: "DidAttemptToDismiss", endingWith: "CF")
+    /// The types with `presentationControllerDidAttemptToDismiss(_:)`.
+    private static let attempted = MethodOwners(
+      of: "presentationControllerDidAttemptToDismiss(_:)", endingWith: "CF")
   #endif
 
   /// What refreshes the list on display; nil while it does, and where none can be pulled.

@@ -140,6 +140,11 @@
       control.sendActions(for: .valueChanged)
     }
 
+    static func choose(_ page: Int, in control: UIPageControl) {
+      control.currentPage = page
+      control.sendActions(for: .valueChanged)
+    }
+
     static func choose(_ segment: Int, in control: UISegmentedControl) {
       control.selectedSegmentIndex = segment
       control.sendActions(for: .valueChanged)
@@ -252,6 +257,12 @@
         let shown = screens.last { !($0 is UINavigationController) }
         return name ?? shown.map { "\(type(of: $0))" } ?? "\(index + 1)"
       }
+    }
+  }
+
+  extension UITabBarItem {
+    var spokenName: String {
+      [title, accessibilityLabel].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "Tab"
     }
   }
 

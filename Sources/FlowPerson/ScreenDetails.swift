@@ -90,10 +90,10 @@ package struct ScreenDetails {
 
   private mutating func readRows(of table: UITableView) {
     if let header = table.tableHeaderView { read(header) }
-    for path in table.rowCounts.paths.prefix(rows) {
-      table.cellForRow(at: path).map { read(cell: $0) }
-    }
     if rows > 0 {
+      for path in table.rowCounts.paths.prefix(rows) {
+        table.cellForRow(at: path).map { read(cell: $0) }
+      }
       for view in table.viewsOfSections { read(cell: view) }
     }
     if let footer = table.tableFooterView { read(footer) }
@@ -116,10 +116,10 @@ package struct ScreenDetails {
   }
 
   private mutating func readItems(of collection: UICollectionView) {
-    for path in collection.itemCounts.paths.prefix(rows) {
-      collection.cellForItem(at: path).map { read(cell: $0) }
-    }
     if rows > 0 {
+      for path in collection.itemCounts.paths.prefix(rows) {
+        collection.cellForItem(at: path).map { read(cell: $0) }
+      }
       for view in collection.viewsOfSections { read(cell: view) }
     }
     if let background = collection.backgroundView { read(background) }

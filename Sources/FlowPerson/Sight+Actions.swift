@@ -309,7 +309,8 @@ extension UICollectionView {
   /// All items, or of a section of more than so many, the first and the last.
   fileprivate func representativeItems(atMost: Int?) -> [IndexPath] {
     itemCounts.counts.enumerated().flatMap { section, count in
-      let items = atMost.map { count > $0 } ?? false ? [0, count - 1] : Array(0..<count)
+      let isLong = atMost.map { count > max($0, 1) } ?? false
+      let items = isLong ? [0, count - 1] : Array(0..<count)
       return items.map { IndexPath(item: $0, section: section) }
     }
   }

@@ -16,8 +16,14 @@ extension UINavigationController {
     !isNavigationBarHidden && navigationBar.touchObstacle(asBarOf: self) == nil
   }
 
-  /// Whether a person can touch the toolbar.
-  var hasUsableToolbar: Bool {
+  /// The items on the bars that a person can touch.
+  var usableBarItems: [UIBarButtonItem] {
+    guard let screen = topViewController else { return [] }
+    return (hasUsableBar ? screen.navigationItem.barButtons : [])
+      + (hasUsableToolbar ? screen.toolbarItems ?? [] : [])
+  }
+
+  private var hasUsableToolbar: Bool {
     guard !isToolbarHidden, let bar = toolbar, !bar.isHidden else { return false }
     return bar.touchObstacle(asBarOf: self) == nil
   }

@@ -48,9 +48,8 @@ public struct Sight {
     var contents = Contents()
     let bar = stack?.isNavigationBarHidden == false ? visible.last?.navigationItem : nil
     bar?.titleView.map { contents.collect(from: $0) }
-    if let stack, stack.hasUsableBar { contents.collect(from: bar?.barButtons ?? []) }
-    if let stack, stack.hasUsableToolbar {
-      contents.collect(from: visible.last?.toolbarItems ?? [])
+    for case let stack as UINavigationController in visible + columns.joined() {
+      contents.collect(from: stack.usableBarItems)
     }
     if let search = bar?.searchController { contents.collect(from: search.searchBar) }
     let search = visible.last?.childrenAndSearch.last as? UISearchController
@@ -146,7 +145,7 @@ public struct Sight {
       is UIDatePicker:
       false
     // Its dots show where one is; where nobody may touch them, pages are turned.
-    case is UIPageControl: control.isUserInteractionEnabled
+    case let dots as UIPageControl: dots.isUserInteractionEnabled && dots.numberOfPages > 1
     default: true
     }
   }
@@ -210,7 +209,7 @@ extension ArraySlice<UIViewController> {
 
 extension UIBarButtonItem {
   /// Whether a tap on the item does something by itself, and not one on its custom view.
-  var isButton: Bool { customView == nil || primaryAction != nil || action != nil }
+  var isButton: Bool { customView == nil }
 
   /// Whether the item shows, and is no space between others.
   var isOnBar: Bool {

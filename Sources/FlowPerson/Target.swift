@@ -77,8 +77,8 @@ struct Target {
 
   func tap() {
     switch kind {
+    case .control(let dots as UIPageControl): Finger.choose(dots.nextPage, in: dots)
     #if !FLOW_PHONE
-      case .control(let dots as UIPageControl): Finger.choose(dots.nextPage, in: dots)
       case .accessory(_, let path, let table): Finger.tapAccessory(at: path, in: table)
       case .returnKey(let field): Finger.pressReturn(in: field)
     #else
@@ -145,10 +145,12 @@ struct Target {
     #if FLOW_PHONE
       []
     #else
+      guard !table.isEditing else { return [] }
       let delegateHears = table.delegate.map(accessoryDelegates.contains) ?? false
-      return table.cellsInReach.compactMap { cell in
-        guard [.detailButton, .detailDisclosureButton].contains(cell.accessoryType),
-          delegateHears || cell.hasAccessorySegue, let path = table.indexPath(for: cell)
+      return table.rowCounts.pathsInReach.compactMap { path in
+        guard let cell = table.cellForRow(at: path), cell.accessoryView == nil,
+          [.detailButton, .detailDisclosureButton].contains(cell.accessoryType),
+          delegateHears || cell.hasAccessorySegue
         else { return nil }
         return Target(.accessory(cell, path, in: table), "More Info")
       }
@@ -158,7 +160,7 @@ struct Target {
   /// The items of a tab bar that the app handles itself, but for the one that is selected.
   static func tabs(of bar: UITabBar) -> [Target] {
     (bar.items ?? []).filter { $0 !== bar.selectedItem }
-      .map { Target(.tab($0, on: bar), $0.spokenTitle) }
+      .map { Target(.tab($0, on: bar), $0.spokenName) }
   }
 
   /// The Return key, while a field has a text, where the app hears of it.
@@ -178,10 +180,10 @@ struct Target {
   #if !FLOW_PHONE
     /// The types with `tableView(_:accessoryButtonTappedForRowWith:)`.
     private static let accessoryDelegates = MethodOwners(
-      ofMethod: "accessoryButtonTappedForRowWith", endingWith: "9IndexPathVtF")
+      of: "tableView(_:accessoryButtonTappedForRowWith:)", endingWith: "9IndexPathVtF")
     /// The types with `textFieldShouldReturn(_:)`.
     private static let returnKeyDelegates = MethodOwners(
-      ofMethod: "textFieldShouldReturn", endingWith: "CF")
+      of: "textFieldShouldReturn(_:)", endingWith: "CF")
   #endif
 
   /// The Search key while a search bar has a text, and its Cancel button while that shows.
@@ -217,13 +219,5 @@ extension UIPageControl {
   /// The page that a tap turns to: the next one, or at the end the one before.
   fileprivate var nextPage: Int {
     currentPage + 1 < numberOfPages ? currentPage + 1 : max(0, currentPage - 1)
-  }
-}
-
-extension UITabBarItem {
-  /// What a person calls the item.
-  fileprivate var spokenTitle: String {
-    [title, accessibilityLabel, (image ?? selectedImage)?.spokenName].lazy.compactMap { $0 }
-      .first { !$0.isEmpty } ?? "Tab"
   }
 }

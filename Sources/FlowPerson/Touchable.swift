@@ -119,9 +119,9 @@ struct Touchable {
   }
 
   #if !FLOW_PHONE
-    /// The types with `tableView(_:commit:forRowAt:)`. The names of its labels stand in its symbol.
+    /// The types with `tableView(_:commit:forRowAt:)`.
     private static let deletionCommitters = MethodOwners(
-      ofMethod: "6commit8forRowAt", endingWith: "9IndexPathVtF")
+      of: "tableView(_:commit:forRowAt:)", endingWith: "9IndexPathVtF")
   #endif
 }
 

@@ -12,16 +12,38 @@
   private var known: [ObjectIdentifier: Bool] = [:]
 
   /// - Parameters:
-  ///   - labels: a part of the mangled name that only such methods have: `6commit8forRowAt`.
+  ///   - method: the method with its labels: `tableView(_:commit:forRowAt:)`.
   ///   - end: the end of the mangled name: its last parameter, and `tF`.
-  package init(ofMethod labels: String, endingWith end: String) {
+  package init(of method: String, endingWith end: String) {
     #if os(Linux)
-      let methods = CallStack.symbols.names(from: "$s", to: end)
-        .filter { strstr($0, labels) != nil }
-      names = Set(methods.compactMap { SwiftSymbol.typeName("$s\($0)\(end)") })
+      // A word of the name stands in the symbol, if not in the name itself, because it is in the type's.
+      let words = Self.words(of: method)
+      let symbols = CallStack.symbols.names(from: "$s", to: end)
+        .filter { symbol in words.allSatisfy { strstr(symbol, $0) != nil } }
+      names = Set(symbols.compactMap { SwiftSymbol.typeName("$s\($0)\(end)", of: method) })
     #else
       names = []
     #endif
+  }
+
+  /// The words of a method's name and labels, as they are mangled: each begins with a capital letter but for the
+  /// first.
+  private static func words(of method: String) -> [String] {
+    var words: [String] = []
+    var isInWord = false
+    for character in method {
+      guard character.isLetter else {
+        isInWord = false
+        continue
+      }
+      if isInWord, !character.isUppercase {
+        words[words.count - 1].append(character)
+      } else {
+        words.append(String(character))
+      }
+      isInWord = true
+    }
+    return words
   }
 
   /// Whether the class of an object has the method, or one that it inherits from and that is not the

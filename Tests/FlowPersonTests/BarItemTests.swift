@@ -73,6 +73,21 @@ struct BarItemTests {
     expectNoDifference(screen.title, "Editing")
   }
 
+  @Test("A button in the bar of a container is used, also where one of its children shows")
+  func container() async throws {
+    let container = UITabBarController()
+    container.viewControllers = [UIViewController()]
+    let cart = UIButton(primaryAction: UIAction(title: "Cart") { _ in container.title = "Opened" })
+    container.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: cart)
+    let window = UIWindow()
+    window.rootViewController = UINavigationController(rootViewController: container)
+    window.makeKeyAndVisible()
+    let person = FlowPerson(window: window)
+    await person.wait()
+    try await person.tap("Cart")
+    expectNoDifference(container.title, "Opened")
+  }
+
   @Test("The items of a tab bar that the app handles itself are tapped, but for the selected one")
   func tabBar() async throws {
     final class Container: UIViewController, UITabBarDelegate {

@@ -7,7 +7,8 @@ import Testing
 
 @MainActor @Suite("Keys and dots", .interface)
 struct InputTests {
-  private final class SignIn: UIViewController, UITextFieldDelegate {
+  /// The name has words of the delegate's method, which stand in its symbol as references to the name's.
+  private final class FieldReturn: UIViewController, UITextFieldDelegate {
     let name = UITextField()
     let note = UITextField()
     let code = UITextField()
@@ -41,7 +42,7 @@ struct InputTests {
 
   @Test("The Return key is pressed in a field with a text, where the app hears of it")
   func returnKey() async throws {
-    let screen = SignIn()
+    let screen = FieldReturn()
     let person = await show(screen)
     #expect(!person.sight.titles.contains("Go"))
     try await person.enter("Ada", in: "Name")
@@ -53,6 +54,10 @@ struct InputTests {
     expectNoDifference(person.sight.titles, ["Go", "Return"])
     try await person.tap("Return")
     expectNoDifference(screen.title, "Checked")
+    #expect(screen.code.isFirstResponder)
+    screen.code.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+    try await person.tap("Return")
+    #expect(!screen.code.isFirstResponder)
     withExtendedLifetime(person) {}
   }
 
@@ -60,12 +65,14 @@ struct InputTests {
   func dots() async throws {
     let screen = UIViewController()
     let dots = UIPageControl()
-    dots.numberOfPages = 2
+    dots.numberOfPages = 1
     dots.accessibilityLabel = "Pages"
     dots.addAction(
       UIAction { _ in screen.title = "\(dots.currentPage)" }, for: .valueChanged)
     screen.view.addSubview(dots)
     let person = await show(screen)
+    expectNoDifference(person.sight.titles, [])
+    dots.numberOfPages = 2
     try await person.tap("Pages")
     expectNoDifference(screen.title, "1")
     try await person.tap("Pages")

@@ -137,10 +137,53 @@ struct SectionTests {
     expectNoDifference(letters.title, "Deleted 0")
     let kind = UICollectionView.elementKindSectionHeader
     #expect(letters.collectionView.visibleSupplementaryViews(ofKind: kind).count == 1)
+    letters.collectionView.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+    #expect(letters.collectionView.visibleSupplementaryViews(ofKind: kind).isEmpty)
   }
 
-  /// Two rows of which one has a button for more about it.
-  private final class Contacts: UITableViewController {
+  @Test("A flow layout has headers of the size that it is given")
+  func flowHeader() async {
+    let letters = Letters()
+    let layout = UICollectionViewFlowLayout()
+    letters.collectionView.collectionViewLayout = layout
+    await show(letters)
+    #expect(!person.sight.titles.contains("Filter 0"))
+    layout.headerReferenceSize = CGSize(width: 0, height: 40)
+    layout.invalidateLayout()
+    expectNoDifference(person.sight.titles, ["Filter 0", "Filter 1"])
+  }
+
+  /// Asks for the header while it is made, and when it shows.
+  private final class Curious: UITableViewController {
+    private(set) var seen: [Bool] = []
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      0
+    }
+
+    override func tableView(
+      _ tableView: UITableView, viewForHeaderInSection section: Int
+    ) -> UIView? {
+      seen.append(tableView.headerView(forSection: section) != nil)
+      return UITableViewHeaderFooterView(reuseIdentifier: nil)
+    }
+
+    override func tableView(
+      _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) { seen.append(tableView.headerView(forSection: section) != nil) }
+  }
+
+  @Test("A header may be asked for while it is made, and is there when it shows")
+  func curious() async {
+    let screen = Curious(style: .plain)
+    await show(screen)
+    _ = person.sight
+    expectNoDifference(screen.seen, [false, true])
+  }
+
+  /// Two rows of which one has a button for more about it. The name has words of the delegate's method, which
+  /// stand in its symbol as references to the name's.
+  private final class RowButtonContacts: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       2
     }
@@ -160,7 +203,7 @@ struct SectionTests {
 
   @Test("The button at the end of a row is tapped")
   func accessory() async throws {
-    let contacts = Contacts(style: .plain)
+    let contacts = RowButtonContacts(style: .plain)
     await show(contacts)
     expectNoDifference(
       person.sight.possibleActions,

@@ -33,6 +33,34 @@ struct CoveringWindowTests {
     init(in scene: UIWindowScene) { lock = LockCoordinator(in: scene) }
   }
 
+  /// Shows messages, and lets touches beside them through.
+  private final class MessageWindow: UIWindow {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return hit === self || hit === rootViewController?.view ? nil : hit
+    }
+  }
+
+  @Test("A window that lets touches through covers nothing")
+  func messages() throws {
+    let window = UIWindow()
+    window.rootViewController = screen("Home")
+    window.makeKeyAndVisible()
+    let scene = try #require(window.windowScene)
+    let messages = MessageWindow(windowScene: scene)
+    messages.rootViewController = screen("Message")
+    messages.isHidden = false
+    let collector = TraceCollector()
+    let tracer = FlowTracer.start(
+      FlowRecorder(app: "App", clock: .stepping, sink: collector), dialect: .byName)
+    defer { tracer?.stop() }
+    MainLoop.runPending()
+    let screens = collector.trace.records.compactMap { record in
+      if case .screen(let screen) = record.event { screen.title } else { nil }
+    }
+    expectNoDifference(screens, ["Home"])
+  }
+
   @Test("A lock screen is presented over the screen behind it, and dismissed when it goes")
   func lock() throws {
     let window = UIWindow()

@@ -35,6 +35,17 @@ struct ScreenOwnerTests {
     let stack = UINavigationController(rootViewController: screen("Mail"))
   }
 
+  /// Wraps a stack.
+  private final class Router {
+    let stack: UINavigationController
+    init(_ stack: UINavigationController) { self.stack = stack }
+  }
+
+  /// Has its stack through a router.
+  private final class Chats: Flow {
+    let router = Router(UINavigationController(rootViewController: screen("Chats")))
+  }
+
   /// Has nothing of its own: it pushes on the stack that it is handed.
   private final class Guest: Flow {
     @inline(never)
@@ -123,6 +134,16 @@ struct ScreenOwnerTests {
     root.present(mail.stack)
     expectNoDifference(stage.settle(), ["present Home → Mail: present by Root"])
     expectNoDifference(stage.owners, ["Home: Root #1", "Mail: Mail #3"])
+  }
+
+  @Test("A screen on a stack that a coordinator's router has is that coordinator's")
+  func routedStack() {
+    let (stage, root) = stage()
+    let chats = Chats()
+    root.children = [chats]
+    root.present(chats.router.stack)
+    expectNoDifference(stage.settle(), ["present Home → Chats: present by Root"])
+    expectNoDifference(stage.owners, ["Home: Root #1", "Chats: Chats #3"])
   }
 
   @Test("A screen on a stack that was handed down is by the coordinator whose code pushed it")

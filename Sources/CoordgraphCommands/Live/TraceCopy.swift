@@ -15,10 +15,16 @@ final class TraceCopy: Sendable {
   /// - Throws: `TraceFileError` and `OverwriteError`.
   init(path: String, apartFrom inputs: [String]) throws {
     self.path = path
+    let isNew = access(path, F_OK) != 0
     descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw TraceFileError(path: path, code: errno) }
     // Only now has an input that was not there the identity of this file.
-    try OutputFile(path: path).keepApart(from: inputs)
+    do {
+      try OutputFile(path: path).keepApart(from: inputs)
+    } catch {
+      if isNew { unlink(path) }
+      throw error
+    }
     // A device or a pipe has no size.
     guard ftruncate(descriptor, 0) == 0 || errno == EINVAL else {
       throw TraceFileError(path: path, code: errno)

@@ -226,7 +226,7 @@ final class CoordinatorSearch {
   /// The coordinators that an object stores, or what it stores does.
   ///
   /// - Parameter keeps: called for each controller that the object stores, or the part of the app that it
-  ///   coordinates.
+  ///   coordinates, and for each stack that a router of the object's has.
   private func stored(
     in object: AnyObject, _ keeps: (StrongReference) -> Void
   ) -> CoordinatorChildren {
@@ -243,14 +243,18 @@ final class CoordinatorSearch {
         helpers.append((reference, profile.isController))
       }
     }
-    // One step away: a store, a factory, a tab bar controller that owns the coordinators. Not in
-    // what other modules made: that may belong to another thread.
+    // One step away: a store, a factory, a tab bar controller that owns the coordinators, a router that has
+    // the stack. Not in what other modules made: that may belong to another thread.
     for helper in helpers {
       if helper.isController { keeps(helper.reference) }
       read(helper.reference.object)
-      for reference in references
-      where ClassProfile.of(reference.object).isCoordinator(reference.object, in: dialect) {
-        stored.add(reference)
+      for reference in references {
+        let profile = ClassProfile.of(reference.object)
+        if profile.isCoordinator(reference.object, in: dialect) {
+          stored.add(reference)
+        } else if !helper.isController, profile.container == .navigation {
+          keeps(reference)
+        }
       }
     }
     if let coordinated = own.coordinated {

@@ -39,10 +39,11 @@
     }
 
     private var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
-      var screen = watchedWindow?.rootViewController
-      while let next = screen {
-        if let transition = next.transitionCoordinator { return transition }
-        screen = next.nextOnDisplay
+      guard let window = watchedWindow else { return nil }
+      for window in [window] + window.windowsInFront {
+        for screen in window.rootViewController?.pathOnDisplay ?? [] {
+          if let transition = screen.transitionCoordinator { return transition }
+        }
       }
       return nil
     }

@@ -10,16 +10,28 @@ extension UICollectionView {
 
   func sectionViews(of section: Int) -> [SectionView] {
     guard let dataSource else { return [] }
+    let path = IndexPath(item: 0, section: section)
     return sectionViews(of: section) {
       kinds(ofSection: section).map { kind in
-        let path = IndexPath(item: 0, section: section)
-        let view = dataSource.collectionView(
-          self, viewForSupplementaryElementOfKind: kind, at: path)
-        delegate?.collectionView(
-          self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
-        return SectionView(kind: kind, view: view)
+        SectionView(
+          kind: kind,
+          view: dataSource.collectionView(
+            self, viewForSupplementaryElementOfKind: kind, at: path))
       }
+    } didCreate: { made in
+      guard let view = made.view as? UICollectionReusableView else { return }
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: made.kind, at: path)
     }
+  }
+
+  /// What the app says about a section of a compositional layout.
+  private func layoutSection(_ index: Int) -> NSCollectionLayoutSection? {
+    if let known = list.layoutSections[index] { return known }
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    let section = layout?.section(at: index)
+    list.layoutSections[index] = section
+    return section
   }
 
   /// The kinds of views that the layout has for a section.
@@ -27,7 +39,7 @@ extension UICollectionView {
     switch collectionViewLayout {
     case let layout as UICollectionViewCompositionalLayout:
       let ofAll = section == 0 ? layout.configuration.boundarySupplementaryItems : []
-      let own = layout.section(at: section)
+      let own = layoutSection(section)
       return (ofAll + (own?.boundarySupplementaryItems ?? [])).map(\.elementKind)
         + (own?.listConfiguration?.kinds ?? [])
     case let layout as UICollectionViewFlowLayout:
@@ -62,10 +74,9 @@ extension UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionView {
-  /// The swipe actions of an item of a list at one edge; nil where its layout offers none.
+  /// The swipe actions of an item of a list at one edge.
   package func swipeActions(at indexPath: IndexPath, leading: Bool) -> [UIContextualAction] {
-    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-    let list = layout?.section(at: indexPath.section)?.listConfiguration
+    let list = layoutSection(indexPath.section)?.listConfiguration
     let provider =
       leading
       ? list?.leadingSwipeActionsConfigurationProvider

@@ -20,7 +20,13 @@ import Foundation
     super.init(coder: coder)
   }
 
-  open var collectionViewLayout: UICollectionViewLayout
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      collectionViewLayout.collectionView = self
+      discardSectionViews()
+    }
+  }
 
   open weak var dataSource: (any UICollectionViewDataSource)?
 

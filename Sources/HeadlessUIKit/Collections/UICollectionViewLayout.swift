@@ -11,8 +11,8 @@ import Foundation
   /// The collection that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// Does nothing: nothing is laid out.
-  open func invalidateLayout() {}
+  /// Discards the headers, footers and other views of the sections.
+  open func invalidateLayout() { collectionView?.discardSectionViews() }
 
   /// Called before a layout. Nothing is laid out here.
   open func prepare() {}

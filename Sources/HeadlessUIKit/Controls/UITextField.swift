@@ -164,6 +164,8 @@ import Foundation
     InterfaceObservation.act(.tap(returnKeyType.spokenName), on: self) {
       guard becomeFirstResponder(), delegate?.textFieldShouldReturn(self) ?? true else { return }
       send([.editingDidEndOnExit, .primaryActionTriggered])
+      // The keyboard goes where the end of editing is listened to, though by nobody who does anything.
+      if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
     }
   }
 }

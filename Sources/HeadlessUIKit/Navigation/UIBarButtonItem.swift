@@ -136,14 +136,15 @@ import Foundation
     return image?.spokenName ?? (customView as? UIControl)?.spokenName ?? "\(type(of: self))"
   }
 
-  /// Does what a tap does.
+  /// Does what a tap does. That on a custom view does not reach the item's own action.
   func perform() {
-    if let primaryAction {
+    if let customView {
+      guard let control = customView as? UIControl, control.isEnabled else { return }
+      control.send([.touchUpInside, .primaryActionTriggered])
+    } else if let primaryAction {
       primaryAction.perform(from: self)
     } else if let action {
       TargetAction(target, of: targetType, action).perform(from: self)
-    } else if let control = customView as? UIControl {
-      control.send([.touchUpInside, .primaryActionTriggered])
     }
   }
 }

@@ -139,9 +139,7 @@ extension Finger {
   ///   - bar: The bar, whose delegate is called.
   public static func select(_ item: UITabBarItem, in bar: UITabBar) {
     guard item.isEnabled else { return }
-    let image = item.image ?? item.selectedImage
-    let name = item.title ?? item.accessibilityLabel ?? image?.spokenName
-    InterfaceObservation.act(.tap(name ?? "Tab"), on: bar) {
+    InterfaceObservation.act(.tap(item.spokenName), on: bar) {
       bar.selectedItem = item
       bar.delegate?.tabBar(bar, didSelect: item)
     }

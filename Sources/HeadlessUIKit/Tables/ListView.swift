@@ -11,6 +11,8 @@ struct SectionView {
   fileprivate(set) var cells: [IndexPath: Cell] = [:]
   /// The views of the sections that were read so far.
   fileprivate var sectionViews: [Int: [SectionView]] = [:]
+  /// What the layout of a collection says about its sections, as far as it was asked.
+  var layoutSections: [Int: NSCollectionLayoutSection] = [:]
   var selected: [IndexPath] = []
 
   /// The index paths of the cells created so far, in order.
@@ -57,14 +59,26 @@ extension ListView {
     return cell
   }
 
-  /// Returns the views of a section, created by the app when they are first read.
-  func sectionViews(of section: Int, create: () -> [SectionView]) -> [SectionView] {
+  /// Returns the views of a section, created by the app when they are first read. While they are, there are none.
+  func sectionViews(
+    of section: Int, create: () -> [SectionView], didCreate: (SectionView) -> Void
+  ) -> [SectionView] {
     if let known = list.sectionViews[section] { return known }
     guard section >= 0, section < numberOfSections else { return [] }
+    list.sectionViews[section] = []
     let views = create()
     list.sectionViews[section] = views
-    for view in views { show(view.view) }
+    for view in views {
+      show(view.view)
+      didCreate(view)
+    }
     return views
+  }
+
+  func discardSectionViews() {
+    for view in list.sectionViews.values.joined() { view.view.removeFromSuperview() }
+    list.sectionViews = [:]
+    list.layoutSections = [:]
   }
 
   /// Puts a view behind the cells, where another one was.
@@ -76,9 +90,8 @@ extension ListView {
 
   func discardCells() {
     for cell in list.cells.values { cell.removeFromSuperview() }
-    for view in list.sectionViews.values.joined() { view.view.removeFromSuperview() }
     list.cells = [:]
-    list.sectionViews = [:]
+    discardSectionViews()
   }
 
   /// Runs updates and discards the cells.

@@ -19,20 +19,21 @@ extension UITableView {
   private func sectionViews(of section: Int) -> [SectionView] {
     guard let delegate else { return [] }
     return sectionViews(of: section) {
-      var views: [SectionView] = []
-      if isShown(delegate.tableView(self, heightForHeaderInSection: section)),
-        let header = delegate.tableView(self, viewForHeaderInSection: section)
-      {
-        views.append(SectionView(kind: SectionEdge.header.rawValue, view: header))
-        delegate.tableView(self, willDisplayHeaderView: header, forSection: section)
+      let header =
+        isShown(delegate.tableView(self, heightForHeaderInSection: section))
+        ? delegate.tableView(self, viewForHeaderInSection: section) : nil
+      let footer =
+        isShown(delegate.tableView(self, heightForFooterInSection: section))
+        ? delegate.tableView(self, viewForFooterInSection: section) : nil
+      return [(SectionEdge.header, header), (.footer, footer)].compactMap { edge, view in
+        view.map { SectionView(kind: edge.rawValue, view: $0) }
       }
-      if isShown(delegate.tableView(self, heightForFooterInSection: section)),
-        let footer = delegate.tableView(self, viewForFooterInSection: section)
-      {
-        views.append(SectionView(kind: SectionEdge.footer.rawValue, view: footer))
-        delegate.tableView(self, willDisplayFooterView: footer, forSection: section)
+    } didCreate: { view in
+      if view.kind == SectionEdge.header.rawValue {
+        delegate.tableView(self, willDisplayHeaderView: view.view, forSection: section)
+      } else {
+        delegate.tableView(self, willDisplayFooterView: view.view, forSection: section)
       }
-      return views
     }
   }
 

@@ -83,6 +83,12 @@ extension UITabBarDelegate {
     self.init(title: systemItem.spokenName, image: nil, tag: tag)
   }
 
+  /// The name by which a person refers to the item.
+  public var spokenName: String {
+    let names = [title, accessibilityLabel, (image ?? selectedImage)?.spokenName]
+    return names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? "Tab"
+  }
+
   /// The image while the tab is selected.
   open var selectedImage: UIImage?
   /// The text of the badge.

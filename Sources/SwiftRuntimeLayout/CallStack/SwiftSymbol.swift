@@ -19,6 +19,21 @@ enum SwiftSymbol {
     return name.typeName
   }
 
+  /// The type of which a function is a method.
+  ///
+  /// - Parameters:
+  ///   - symbol: the function's mangled name, which begins with `$s`.
+  ///   - method: the method with its labels: `tableView(_:commit:forRowAt:)`.
+  static func typeName(_ symbol: UnsafePointer<CChar>, of method: String) -> String? {
+    let mangled = UnsafeBufferPointer(start: symbol, count: strlen(symbol))
+    let parts = method.split { "(:)".contains($0) }
+    guard let base = parts.first, let text = Platform.demangled(mangled),
+      text.contains(".\(base)("),
+      parts.dropFirst().allSatisfy({ $0 == "_" || text.contains("\($0): ") })
+    else { return nil }
+    return typeName(symbol)
+  }
+
   /// Whether a symbol is one of Swift's: `$s` and what is mangled.
   static func isSwift(_ symbol: UnsafePointer<CChar>) -> Bool {
     symbol[0] == 0x24 && symbol[1] == 0x73

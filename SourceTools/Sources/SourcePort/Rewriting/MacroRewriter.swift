@@ -12,6 +12,7 @@ final class MacroRewriter: EditingVisitor {
   /// Whether an attribute is a macro of a module that does not exist here, or of SwiftData's.
   private func isMacro(_ node: AttributeSyntax, _ name: String) -> Bool {
     guard name.first?.isUppercase == true, !Self.knownAttributes.contains(name),
+      !ObjectiveCRewriter.removed.contains(name),
       !name.hasSuffix("Actor") || name == "ModelActor", !name.hasSuffix("Builder"),
       !index.typeNames.contains(name.withoutGenerics)
     else { return false }

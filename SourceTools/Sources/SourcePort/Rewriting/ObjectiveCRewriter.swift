@@ -6,7 +6,8 @@ final class ObjectiveCRewriter: EditingVisitor {
   /// The types around, outermost first.
   private var types: [String] = []
 
-  private static let removed: Set<String> = [
+  /// The attributes that mean nothing without the Objective-C runtime.
+  static let removed: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
     "IBSegueAction", "NSManaged", "NSCopying", "GKInspectable", "main", "UIApplicationMain",
     "NSApplicationMain",

@@ -28,8 +28,8 @@ enum SwiftSymbol {
     let mangled = UnsafeBufferPointer(start: symbol, count: strlen(symbol))
     let parts = method.split { "(:)".contains($0) }
     guard let base = parts.first, let text = Platform.demangled(mangled),
-      text.contains(".\(base)("),
-      parts.dropFirst().allSatisfy({ $0 == "_" || text.contains("\($0): ") })
+      strstr(text, ".\(base)(") != nil,
+      parts.dropFirst().allSatisfy({ $0 == "_" || strstr(text, "\($0): ") != nil })
     else { return nil }
     return typeName(symbol)
   }

@@ -124,6 +124,53 @@ struct FlowBaselineTests {
     }
   }
 
+  @Test("Each of several new facts stands before the next line of the baseline")
+  func between() {
+    func flow(_ screens: String) -> FlowGraph {
+      FlowGraph(app: "App", screens: screens.map { FlowGraph.Name.app(String($0)) })
+    }
+    let drift = BaselineDrift(from: FlowBaseline(of: flow("BDF")), to: flow("ABCDEFGH"), file: "b")
+    expectNoDifference(drift.new.map(\.number), [2, 3, 4, 5, 5])
+  }
+
+  @Test(
+    "A flow is compared with its baseline in a time that grows with what is new",
+    .timeLimit(.minutes(1)))
+  func many() {
+    let numbers = 0..<6_000
+    func flow(_ numbers: Range<Int>) -> FlowGraph {
+      FlowGraph(
+        app: "App",
+        transitions: numbers.map {
+          FlowGraph.Transition(
+            from: .app("S\($0)"), to: .app("S\($0 + 1)"), kind: .push, trigger: "tap", by: .app)
+        })
+    }
+    let baseline = FlowBaseline(of: flow(0..<3_000))
+    let drift = BaselineDrift(from: baseline, to: flow(numbers), file: "b")
+    expectNoDifference(drift.new.count, 6_000)
+    #expect(drift.gone.isEmpty && !drift.sentences.isEmpty)
+  }
+
+  @Test(
+    "The flow that was is found in a time that grows with what changed", .timeLimit(.minutes(1)))
+  func manyChanged() {
+    func transition(_ number: Int, _ verb: String) -> FlowGraph.Transition {
+      .init(
+        from: .app("Home"), to: .app("S\(number % 2_000)"), kind: .push, trigger: "\(verb) \(number)",
+        by: .coordinator(.app("Flow\(number % 2_000)")))
+    }
+    func facts(_ verb: String) -> [EarlierFact] {
+      (0..<6_000).map { number in
+        let it = transition(number, verb)
+        return .transition(.init(from: it.from, to: it.to, kind: it.kind, trigger: it.trigger))
+      }
+    }
+    let now = FlowGraph(app: "App", transitions: (0..<6_000).map { transition($0, "tap") })
+    let earlier = EarlierFlow.graph(before: now, gone: facts("touch"), new: facts("tap"))
+    #expect(earlier.transitions == (0..<6_000).map { transition($0, "touch") }.sorted())
+  }
+
   @Test(
     "A baseline with an unreadable line is refused with the line's number",
     arguments: [

@@ -26,12 +26,14 @@ extension BaselineDrift {
   ) {
     let known = baseline.lines.sorted { $0.key < $1.key }
     let end = (baseline.lines.values.max() ?? 1) + 1
+    var behind = known[...]
     self.init(
       file: file,
       gone: known.filter { flow.lines[$0.key] == nil }
         .map { Line(number: $0.value, fact: $0.key.string) }.sorted { $0.number < $1.number },
       new: flow.lines.keys.filter { baseline.lines[$0] == nil }.sorted().map { fact in
-        Line(number: known.first { $0.key > fact }?.value ?? end, fact: fact.string)
+        behind = behind.drop { $0.key < fact }
+        return Line(number: behind.first?.value ?? end, fact: fact.string)
       },
       sentences: sentences)
   }

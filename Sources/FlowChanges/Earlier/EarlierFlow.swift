@@ -6,15 +6,15 @@ import FlowGraph
 /// does not say who is responsible. So the graph is a guess until the text made of it is the old
 /// one.
 package struct EarlierFlow {
-  private let now: FlowGraph
   private var coordinators: Set<FlowGraph.Name>
   private var screens: Set<FlowGraph.Name>
   private var links: Set<FlowGraph.Link>
   private var presents: Set<FlowGraph.Presentation>
   private var counts: [FlowGraph.Transition: Int]
-  /// What is new, by the fact that says so.
-  private var taken: [(fact: EarlierTransition, transition: FlowGraph.Transition)] = []
+  private var taken = TakenTransitions()
 
+  /// O(*n* log *n*) in the flow and the facts.
+  ///
   /// - Parameters:
   ///   - gone: what only the old text has, in a fixed order.
   ///   - new: what only a new one would have, in a fixed order.
@@ -22,7 +22,7 @@ package struct EarlierFlow {
     before now: FlowGraph, gone: [EarlierFact], new: [EarlierFact]
   ) -> FlowGraph {
     var flow = EarlierFlow(now)
-    for fact in new { flow.takeOut(fact) }
+    flow.takeOut(new, of: now)
     for fact in gone { flow.putIn(fact) }
     return FlowGraph(
       apps: now.apps, launches: now.launchSet, coordinators: flow.coordinators,
@@ -33,7 +33,6 @@ package struct EarlierFlow {
   }
 
   private init(_ now: FlowGraph) {
-    self.now = now
     coordinators = now.coordinatorSet
     screens = now.screenSet
     links = now.linkSet
@@ -41,24 +40,56 @@ package struct EarlierFlow {
     counts = now.transitionCounts
   }
 
-  private mutating func takeOut(_ fact: EarlierFact) {
-    switch fact {
-    case .coordinator(let name):
-      coordinators.remove(name)
-      links = links.filter { $0.parent != name && $0.child != name }
-      presents = presents.filter { $0.coordinator != name }
-    case .screen(let name):
-      screens.remove(name)
-      presents = presents.filter { $0.screen != name }
-      counts = counts.filter { $0.key.from != name && $0.key.to != name }
-    case .owns(let link): links.remove(link)
-    case .presents(let presentation): presents.remove(presentation)
-    case .transition(let fact):
-      for transition in now.transitions where fact.matches(transition) {
-        counts[transition] = nil
-        taken.append((fact, transition))
+  private mutating func takeOut(_ new: [EarlierFact], of now: FlowGraph) {
+    var (newCoordinators, newScreens) = (Set<FlowGraph.Name>(), Set<FlowGraph.Name>())
+    var facts: [EarlierTransition] = []
+    for fact in new {
+      switch fact {
+      case .coordinator(let name): newCoordinators.insert(name)
+      case .screen(let name): newScreens.insert(name)
+      case .owns(let link): links.remove(link)
+      case .presents(let presentation): presents.remove(presentation)
+      case .transition(let fact): facts.append(fact)
       }
     }
+    takeOut(coordinators: newCoordinators, screens: newScreens)
+    let candidates = Self.candidates(for: facts, in: now)
+    for fact in facts {
+      for transition in candidates[fact] ?? [] where fact.hasTrigger(of: transition) {
+        counts[transition] = nil
+        taken.add(transition, of: fact)
+      }
+    }
+  }
+
+  private mutating func takeOut(
+    coordinators newCoordinators: Set<FlowGraph.Name>, screens newScreens: Set<FlowGraph.Name>
+  ) {
+    coordinators.subtract(newCoordinators)
+    screens.subtract(newScreens)
+    links = links.filter {
+      !newCoordinators.contains($0.parent) && !newCoordinators.contains($0.child)
+    }
+    presents = presents.filter {
+      !newCoordinators.contains($0.coordinator) && !newScreens.contains($0.screen)
+    }
+    counts = counts.filter { element in
+      if let from = element.key.from, newScreens.contains(from) { return false }
+      return !newScreens.contains(element.key.to)
+    }
+  }
+
+  /// The transitions that each fact may be of, sorted; a trigger may be spelled in other bytes.
+  private static func candidates(
+    for facts: [EarlierTransition], in now: FlowGraph
+  ) -> [EarlierTransition: [FlowGraph.Transition]] {
+    var candidates: [EarlierTransition: [FlowGraph.Transition]] = [:]
+    for fact in facts { candidates[fact] = [] }
+    guard !candidates.isEmpty else { return [:] }
+    for transition in now.transitions {
+      for fact in EarlierTransition.all(of: transition) { candidates[fact]?.append(transition) }
+    }
+    return candidates
   }
 
   private mutating func putIn(_ fact: EarlierFact) {
@@ -74,24 +105,30 @@ package struct EarlierFlow {
 
   /// What a transition that is gone was: like what took its place, or what the same tap does now.
   private func transitions(of fact: EarlierTransition) -> [FlowGraph.Transition] {
-    let sameTrigger = taken.filter { $0.fact.trigger == fact.trigger }
-    let same = sameTrigger.filter { $0.fact.place == fact.place }
+    let same = taken.same(as: fact)
     guard same.isEmpty else {
-      return same.map { fact.transition(like: $0.transition, trigger: $0.transition.trigger) }
+      return same.map { fact.transition(like: $0, trigger: $0.trigger) }
     }
-    let likely =
-      taken.first { $0.fact.place == fact.place }
-      ?? sameTrigger.first { $0.fact.from == fact.from && fact.trigger != nil }
-    return [fact.transition(like: likely?.transition, trigger: fact.trigger ?? "")]
+    return [fact.transition(like: taken.likely(for: fact), trigger: fact.trigger ?? "")]
   }
 }
 
 extension EarlierTransition {
-  /// Whether a transition has all that the text has of it.
-  fileprivate func matches(_ transition: FlowGraph.Transition) -> Bool {
-    transition.from == from && transition.to == to && transition.kind == kind
-      && (by == nil || by == transition.by)
-      && (trigger == nil || trigger.map { ExactString($0) } == ExactString(transition.trigger))
+  /// The facts that a text may have of a transition: with and without who is responsible and the trigger.
+  fileprivate static func all(of transition: FlowGraph.Transition) -> [Self] {
+    let whole = Self(
+      from: transition.from, to: transition.to, kind: transition.kind, by: transition.by,
+      trigger: transition.trigger)
+    var (ofNobody, untriggered, least) = (whole, whole, whole)
+    ofNobody.by = nil
+    untriggered.trigger = nil
+    (least.by, least.trigger) = (nil, nil)
+    return [whole, ofNobody, untriggered, least]
+  }
+
+  /// Whether a transition has the same trigger, where the text has one.
+  fileprivate func hasTrigger(of transition: FlowGraph.Transition) -> Bool {
+    trigger.map { ExactString($0) == ExactString(transition.trigger) } ?? true
   }
 
   fileprivate func transition(

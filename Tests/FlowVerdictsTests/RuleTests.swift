@@ -116,6 +116,19 @@ struct RuleTests {
       judge.violations(of: rules).map(\.message), ["Place is 1 transition from the launch."])
   }
 
+  @Test("A screen is no dead end for what it embeds only where that is left")
+  func embeddedDeadEnds() throws {
+    let graph = FlowGraph(
+      app: "Shop",
+      transitions: [
+        .make(nil, "Home", .root), .make("Home", "Shop", .push), .make("Shop", "List", .embed),
+        .make("List", "Row", .embed), .make("Row", "Done", .push), .make("Done", "Banner", .embed),
+      ])
+    let rules = try RuleParser(graph: graph).parse("no dead ends")
+    let judge = RuleJudge(graph: graph, reaches: FirstReaches(), verdicts: [])
+    expectNoDifference(judge.violations(of: rules).map(\.message), ["Done is a dead end."])
+  }
+
   @Test("A line that is not a rule is an error with its place")
   func errors() throws {
     let errors = #expect(throws: Diagnostics.self) {

@@ -55,12 +55,19 @@ package struct RuleJudge: Sendable {
       ? screens.sorted().map { "No session reaches \(names[$0])." } : []
   }
 
-  /// Screens that no transition forward leaves. A part of a screen is no end of its own.
+  /// Screens that no transition forward leaves, nor leaves what they embed. A part of a screen is no end
+  /// of its own. O(*n* log *n*).
   private var deadEnds: [FlowGraph.Name] {
-    let forward = graph.transitions.filter(\.kind.isForward)
-    let left = Set(forward.compactMap(\.from))
-    let entered = Set(forward.filter { $0.kind != .embed }.map(\.to))
-    return entered.subtracting(left).sorted()
+    let forward = graph.transitions.filter { $0.kind.isForward && $0.kind != .embed }
+    let embeds = Dictionary(grouping: graph.transitions.filter { $0.kind == .embed }, by: \.to)
+    var left = Set(forward.compactMap(\.from))
+    var open = Array(left)
+    while let part = open.popLast() {
+      for host in (embeds[part] ?? []).compactMap(\.from) where left.insert(host).inserted {
+        open.append(host)
+      }
+    }
+    return Set(forward.map(\.to)).subtracting(left).sorted()
   }
 
   private func deadEnd(_ screen: FlowGraph.Name) -> String {

@@ -124,6 +124,16 @@ struct FlowBaselineTests {
     }
   }
 
+  @Test("A verdict that an earlier version wrote with hidden characters is the one that is found now")
+  func earlierVerdict() throws {
+    let baseline = try FlowBaseline(
+      parsing: """
+        coordgraph baseline 1.0 with verdicts
+        verdict zombie/A\\u{200F}/pop/back/\\u{301}B
+        """, file: "b")
+    expectNoDifference(baseline.verdicts, ["zombie/A%E2%80%8F/pop/back/%CC%81B"])
+  }
+
   @Test("Each of several new facts stands before the next line of the baseline")
   func between() {
     func flow(_ screens: String) -> FlowGraph {

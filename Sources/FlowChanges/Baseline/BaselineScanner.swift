@@ -1,4 +1,5 @@
 import FlowTrace
+import FlowVerdicts
 
 /// Reads one line of a baseline, part by part and scalar by scalar: a mark may join what separates parts.
 struct BaselineScanner {
@@ -18,7 +19,7 @@ struct BaselineScanner {
   private mutating func fact() -> BaselineFact? {
     if take("coordinator ") { return name().map { .coordinator($0) } }
     if take("screen ") { return name().map { .screen($0) } }
-    if take("verdict ") { return text().map { .verdict(id: $0) } }
+    if take("verdict ") { return text().map { .verdict(id: VerdictID.current($0)) } }
     if take("launch ") { return transition(from: nil) }
     guard let first = name(), take(" ") else { return nil }
     if take("owns ") { return name().map { .owns(parent: first, child: $0) } }

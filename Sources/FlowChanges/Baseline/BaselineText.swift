@@ -24,7 +24,7 @@ enum BaselineText {
 
   private static func isWord(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first else { return false }
-    return !joinsBefore(first) && !reserved.contains(name)
+    return !first.joinsBefore && !reserved.contains(name)
       && name.unicodeScalars.allSatisfy { scalar in
         !isSpecial(scalar) && !scalar.properties.isWhitespace
           && !"\":,#→\\".unicodeScalars.contains(scalar)
@@ -39,19 +39,13 @@ enum BaselineText {
       case "\\": escaped += "\\\\"
       case "\"" where quote: escaped += "\\\""
       case _
-      where isSpecial(scalar) || index == scalars.startIndex && joinsBefore(scalar)
+      where isSpecial(scalar) || index == scalars.startIndex && scalar.joinsBefore
         || TerminalText.isMark(scalars[index...]):
         escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped
-  }
-
-  /// What would become one character with a space or a quote before it.
-  private static func joinsBefore(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isGraphemeExtend || scalar.properties.isEmojiModifier
-      || scalar.properties.generalCategory == .spacingMark
   }
 
   /// What would end the line, be trimmed with it, or not show.

@@ -43,7 +43,7 @@ public struct CheckReport: Sendable {
     notes = open.filter { $0.gravity == .note }
     self.known = report.verdicts.filter { known.contains($0.id) }
     let found = Set(report.verdicts.map { ExactString($0.id) })
-    gone = known.ids.filter { !found.contains(ExactString($0)) }
+    gone = known.ids.filter { !found.contains(ExactString(VerdictID.current($0))) }
     self.violations = violations
     exits = showsExits ? report.exits : nil
     self.rates = rates

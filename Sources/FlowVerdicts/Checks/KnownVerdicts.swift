@@ -10,6 +10,8 @@ public import FlowTrace
 public struct KnownVerdicts: Sendable, Hashable {
   /// The ids, in the order of the list, each once.
   public let ids: [String]
+  /// The ids as they are written now.
+  private let current: Set<ExactString>
 
   /// Nothing is accepted.
   public static let none = KnownVerdicts(ids: [])
@@ -17,6 +19,7 @@ public struct KnownVerdicts: Sendable, Hashable {
   public init(ids: [String]) {
     var seen: Set<ExactString> = []
     self.ids = ids.filter { seen.insert(ExactString($0)).inserted }
+    current = Set(ids.map { ExactString(VerdictID.current($0)) })
   }
 
   /// Reads a list.
@@ -49,12 +52,12 @@ public struct KnownVerdicts: Sendable, Hashable {
     self.init(ids: ids)
   }
 
-  /// Those verdicts that are not accepted. O(*n* × *m*).
+  /// Those verdicts that are not accepted. O(*n*).
   public func open(of verdicts: [Verdict]) -> [Verdict] {
     verdicts.filter { !contains($0.id) }
   }
 
   func contains(_ id: String) -> Bool {
-    ids.contains { ExactString($0) == ExactString(id) }
+    current.contains(ExactString(id))
   }
 }

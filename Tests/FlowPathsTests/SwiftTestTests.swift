@@ -93,12 +93,14 @@ struct SwiftTestTests {
 
   @Test(
     "A generated test fails at a step that the trace does not describe enough",
-    arguments: [PersonStep(.turn, "4")])
+    arguments: [
+      PersonStep(.turn, "4"), PersonStep(.select, "-1"), PersonStep(.select, "2.-3"),
+      PersonStep(.select, "3 in table 0"), PersonStep(.select, "3 in table \(Int.min)"),
+    ])
   func tooLittle(step: PersonStep) {
     #expect(
       source([step]).contains(
-        "    Issue.record(\"The trace does not hold enough to repeat this step: turn to page 4\")\n"
-      ))
+        "    Issue.record(\"The trace does not hold enough to repeat this step: \(step)\")\n"))
   }
 
   @Test(

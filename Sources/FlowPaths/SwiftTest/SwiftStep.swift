@@ -45,12 +45,14 @@ enum SwiftStep {
     let words = target.split(separator: " ", omittingEmptySubsequences: false)
     let parts = words[0].split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
-    guard numbers.count == parts.count, let row = numbers.last, numbers.count <= 2 else {
-      return nil
-    }
+    guard numbers.count == parts.count, let row = numbers.last, numbers.count <= 2,
+      numbers.allSatisfy({ $0 >= 0 })
+    else { return nil }
     let place = numbers.count == 1 ? "\(row)" : "\(row), section: \(numbers[0])"
     if words.count == 1 { return "selectRow(\(place))" }
-    guard words.count == 4, words[1] == "in", let number = Int(words[3]) else { return nil }
+    guard words.count == 4, words[1] == "in", let number = Int(words[3]), number > 0 else {
+      return nil
+    }
     return switch words[2] {
     case "table": "selectRow(\(place), table: \(number - 1))"
     case "collection": "selectItem(\(place), collection: \(number - 1))"

@@ -77,6 +77,11 @@ struct FlowGraphReadingTests {
         "3:72: error: 'count' must be a whole number, 1 or greater"
       ),
       (
+        graph(
+          #""transitions": [{"kind":"pop","to":"A","trigger":"","by":"app","inferred":"no"}]"#),
+        "3:76: error: 'inferred' must be true or false"
+      ),
+      (
         graph(#""names": [{"name":"A","type":"B"},{"name":"A","type":"C"}]"#),
         "3:44: error: 'name' is a duplicate of 'A'"
       ),
@@ -93,6 +98,16 @@ struct FlowGraphReadingTests {
     }
     let lines = error?.description.split(separator: "\n").map(String.init) ?? []
     expectNoDifference(lines.first, "a.json:\(message)")
+  }
+
+  @Test(
+    "A transition of a stored graph is inferred where it says true",
+    arguments: [("true", true), ("false", false), ("null", false)])
+  func inferred(value: String, isInferred: Bool) throws {
+    let row = #"{"kind":"pop","to":"A","trigger":"","by":"app","inferred":\#(value)}"#
+    let graph = try FlowGraph(json: Self.graph("\"transitions\": [\(row)]").utf8)
+    let transition = try #require(graph.transitions.first)
+    #expect(graph.isInferred(transition) == isInferred)
   }
 
   @Test("A wrong value of a stored graph is shown in its line")

@@ -147,6 +147,22 @@ struct FlowSummaryTests {
   }
 
   @Test(
+    "What a summary says is not so is not so",
+    arguments: [
+      ("\"count\": 1,", ["inferred", "outside"]), ("\"visits\": 1,", ["standIn"]),
+    ])
+  func notSo(member: String, flags: [String]) throws {
+    let written = summary([Self.visit(cartAt: 2000)])
+    let stored = String(decoding: written.stored, as: UTF8.self)
+    try #require(stored.contains(member))
+    for (value, isSame) in [("false", true), ("null", true), ("true", false)] {
+      let members = flags.map { "\"\($0)\": \(value), " }.joined()
+      let changed = stored.replacing(member, with: members + member)
+      #expect(try (FlowSummary(stored: Array(changed.utf8)) == written) == isSame, "\(value)")
+    }
+  }
+
+  @Test(
     "A stored summary that is cut off, changed or of another version is refused with its line",
     arguments: [
       ("\"version\": \"1.0\"", "\"version\": \"2.0\"", "This program reads version 1.x"),

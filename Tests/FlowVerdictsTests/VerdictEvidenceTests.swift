@@ -37,6 +37,18 @@ struct VerdictEvidenceTests {
     #expect(found.map(\.path.description) == [#"launch, tap "Trip", back"#])
   }
 
+  @Test("What a stored summary says was not released was not")
+  func notReleased() throws {
+    let events = Session.launch + Self.trip + Self.back(lettingGo: []) + Session.idle
+    let written = FlowSummary(
+      FlowReading.folding(events, parts: FlowSummary.parts), appVersion: "1.0")
+    let stored = String(decoding: written.stored, as: UTF8.self)
+    let row = "\"row\": \"verdict\", "
+    try #require(stored.contains(row))
+    let changed = stored.replacing(row, with: "\(row)\"released\": false, ")
+    #expect(try FlowSummary(stored: Array(changed.utf8)) == written)
+  }
+
   @Test("A coordinator without screens whose surplus grows has one verdict")
   func growing() {
     var events = Session.launch

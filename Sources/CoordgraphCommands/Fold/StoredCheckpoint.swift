@@ -70,7 +70,7 @@ struct StoredCheckpoint {
   ) throws(JSONScanner.Failure) -> FoldCheckpoint.Entry {
     FoldCheckpoint.Entry(
       path: try row.string("path"), size: try row.number("size"),
-      modified: try row.numbers("modified"), isDamaged: row.has("damaged"))
+      modified: try row.numbers("modified"), isDamaged: try row.flag("damaged"))
   }
 }
 

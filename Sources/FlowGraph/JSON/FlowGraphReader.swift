@@ -88,7 +88,7 @@ struct FlowGraphReader {
       from: try row.optionalString("from").map(name), to: name(try row.string("to")), kind: known,
       trigger: try row.string("trigger"), by: agent(try row.string("by")))
     let count = row.has("count") ? try row.count("count") : 1
-    graph.add(transition, count: count, isInferred: row.has("inferred"))
+    graph.add(transition, count: count, isInferred: try row.flag("inferred"))
   }
 
   private func agent(_ text: String) -> FlowGraph.Agent {

@@ -53,6 +53,22 @@ package struct JSONRow {
     return try string(key)
   }
 
+  /// Whether a member is `true`, rather than `false`, `null` or missing.
+  package func flag(_ key: String) throws(Failure) -> Bool {
+    guard let value = values[ExactString(key)] else { return false }
+    switch value.content {
+    case .null: return false
+    case .other where value.range.count <= 5:
+      switch scanner.text(in: value.range, escaped: false) {
+      case "true": return true
+      case "false": return false
+      default: break
+      }
+    case .string, .integer, .other: break
+    }
+    throw fail(key, "must be true or false")
+  }
+
   /// A whole number, 1 or more.
   package func count(_ key: String) throws(Failure) -> Int {
     guard let value = values[ExactString(key)], case .integer(let number) = value.content,

@@ -177,7 +177,7 @@ private struct VersionReader {
   private mutating func takeScreen(_ row: JSONRow) throws(Failure) {
     let name = try name(row, "name")
     graph.screenSet.insert(name)
-    if row.has("standIn") { graph.standInSet.insert(name) }
+    if try row.flag("standIn") { graph.standInSet.insert(name) }
     if let moment = try moment(row) { screenUses[name] = moment }
     guard row.has("visits") else { return }
     var screen = FlowTallies.Screen()
@@ -202,7 +202,8 @@ private struct VersionReader {
       by: try FlowGraph.Agent(row) { (row, field) throws(Failure) in
         try Self.name(row, field, in: names)
       })
-    graph.add(transition, count: try row.count("count"), isInferred: row.has("inferred"))
+    graph.add(
+      transition, count: try row.count("count"), isInferred: try row.flag("inferred"))
     tallies.transitionSessions[transition] = try row.number("sessions")
     if let moment = try moment(row) { transitionUses[transition] = moment }
     if row.has("launches") {
@@ -215,7 +216,7 @@ private struct VersionReader {
     if row.has("tabIndex") {
       tabIndices[transition] = Int32(clamping: try row.number("tabIndex"))
     }
-    if row.has("outside") { fromOutside.insert(transition) }
+    if try row.flag("outside") { fromOutside.insert(transition) }
   }
 
   private func moment(_ row: JSONRow) throws(Failure) -> FirstUses.Moment? {

@@ -67,7 +67,7 @@ package struct EvidenceReader {
       after: Verdict.Cause(
         kind: try kind(row), trigger: try row.string("trigger"), from: from, to: nil, by: .unknown))
     keys.append(key)
-    if row.has("released") { evidence.released.insert(key) }
+    if try row.flag("released") { evidence.released.insert(key) }
     guard let example = try row.rows("example").first else { return }
     guard let certainty = VerdictEvidence.Certainty(rawValue: try row.number("certainty")) else {
       throw row.fail("certainty", "must be 0, 1 or 2")

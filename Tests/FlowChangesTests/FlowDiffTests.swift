@@ -94,6 +94,54 @@ struct FlowDiffTests {
       ])
   }
 
+  @Test(
+    "Of what changed between two screens, those are one that have the most in common, and no others",
+    arguments: [
+      (["push a app", "push b unknown", "tab c system"], ["a → a"]),
+      (["push a app", "push b unknown"], ["a → a", "b → d"]),
+      (["push b unknown"], ["b → d"]), (["tab c unknown"], [] as [String]),
+    ])
+  func changedTogether(old: [String], changes: [String]) {
+    func graph(_ transitions: [String]) -> FlowGraph {
+      .make(
+        presents: ["Flow > Home, Cart"],
+        transitions.map { line in
+          let words = line.split(separator: " ")
+          return "\(words[0]) Home > Cart | \(words[1]) | \(words[2])"
+        }.joined(separator: "\n"))
+    }
+    let diff = FlowDiff(
+      from: graph(old), to: graph(["present a app", "push d system", "replace e Flow"]))
+    expectNoDifference(
+      diff.transitions.changed.map { "\($0.old.trigger) → \($0.new.trigger)" }.sorted(), changes)
+  }
+
+  @Test("The last two between two screens are one change, whatever they have in common")
+  func lastChanged() {
+    let diff = FlowDiff(
+      from: .make(presents: ["Flow > Home"], "push Home > Cart | a | app\npush Home > Cart | b | app"),
+      to: .make(
+        presents: ["Flow > Home"], "push Home > Cart | a | unknown\nreplace Home > Cart | c | Flow"))
+    expectNoDifference(diff.transitions.changed.map(\.new.trigger), ["a", "c"])
+  }
+
+  @Test(
+    "Transitions that changed between two screens are compared in a time that grows with them",
+    .timeLimit(.minutes(1)))
+  func manyChanged() {
+    func graph(_ verb: String) -> FlowGraph {
+      FlowGraph(
+        app: "App",
+        transitions: (0..<10_000).map {
+          FlowGraph.Transition(
+            from: .app("Home"), to: .app("Cart"), kind: .push, trigger: "\(verb) \($0)", by: .app)
+        })
+    }
+    let transitions = FlowDiff(from: graph("tap"), to: graph("press")).transitions
+    #expect(transitions.added.count == 10_000 && transitions.removed.count == 10_000)
+    #expect(transitions.changed.isEmpty)
+  }
+
   @Test("A screen and a coordinator that take the places of others are reported as renamed")
   func renamed() {
     let new = Self.shop([

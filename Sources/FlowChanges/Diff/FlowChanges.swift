@@ -50,10 +50,14 @@ extension FlowChanges where Element: Comparable {
   /// - Parameters:
   ///   - translate: What something old would be called in the new graph.
   ///   - place: What stays the same when something changes.
-  ///   - likeness: How much two in one place have in common.
+  ///   - pairs: Which of those that are gone from a place became which of those that came there, by their
+  ///     numbers; by default one alone became one alone.
   init<Place: Hashable>(
     from old: Set<Element>, to new: Set<Element>, translated translate: (Element) -> Element,
-    place: (Element) -> Place, likeness: (Element, Element) -> Int = { _, _ in 0 }
+    place: (Element) -> Place,
+    pairs: ([Element], [Element]) -> [(old: Int, new: Int)] = { gone, come in
+      gone.count == 1 && come.count == 1 ? [(old: 0, new: 0)] : []
+    }
   ) {
     let translated = old.map { (old: $0, new: translate($0)) }
     let gone = Dictionary(grouping: translated.filter { !new.contains($0.new) }) { place($0.new) }
@@ -61,14 +65,8 @@ extension FlowChanges where Element: Comparable {
     var changes: [Change] = []
     for (place, gone) in gone {
       let come = come[place] ?? []
-      let candidates = gone.indices.flatMap { row in
-        come.indices.map { column in
-          MutualBest.Candidate(
-            row: row, column: column, score: likeness(gone[row].new, come[column]))
-        }
-      }
-      changes += MutualBest.pairs(candidates).map {
-        Change(from: gone[$0.row].old, to: come[$0.column])
+      changes += pairs(gone.map(\.new), come).map {
+        Change(from: gone[$0.old].old, to: come[$0.new])
       }
     }
     let (before, after) = (Set(changes.map(\.old)), Set(changes.map(\.new)))
@@ -89,13 +87,5 @@ struct TransitionPlace: Hashable {
     from = transition.from
     to = transition.to
     isForward = transition.kind.isForward
-  }
-}
-
-extension FlowGraph.Transition {
-  /// How many of the other parts are the same.
-  func likeness(to other: Self) -> Int {
-    (kind == other.kind ? 1 : 0) + (by == other.by ? 1 : 0)
-      + (ExactString(trigger) == ExactString(other.trigger) ? 1 : 0)
   }
 }

@@ -60,7 +60,7 @@ public struct FlowDiff: Sendable, Hashable {
     transitions = FlowChanges(
       from: Set(old.transitionCounts.keys), to: Set(new.transitionCounts.keys),
       translated: renames.transition, place: TransitionPlace.init,
-      likeness: { $0.likeness(to: $1) })
+      pairs: TransitionPairs.find)
     if let oldVerdicts, let newVerdicts {
       verdicts = FlowChanges(from: oldVerdicts, to: newVerdicts, renames)
     } else {

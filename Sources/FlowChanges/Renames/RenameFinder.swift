@@ -86,8 +86,9 @@ struct RenameFinder {
       guard a.isCoordinator == b.isCoordinator else { return nil }
       let shared = before.intersection(after).count
       evidence = Double(shared) / Double(before.count + after.count - shared)
+      guard evidence >= enoughWhenAlike else { return nil }
       names = NameLikeness.between(a.name, b.name)
-      guard evidence >= (names >= alike ? enoughWhenAlike : enough) else { return nil }
+      guard evidence >= enough || names >= alike else { return nil }
     }
 
     static func < (a: Self, b: Self) -> Bool {

@@ -7,7 +7,7 @@ public import FlowVerdicts
 ///     diff.isEmpty          // false
 ///     print(diff.sentences.joined(separator: "\n"))
 ///
-///     New screen: Receipt, shown by CartCoordinator.
+///     Screen Receipt is new; CartCoordinator shows it.
 ///     CartCoordinator no longer presents Checkout from Cart on tap "Pay"; new: push Cart → Receipt on tap "Pay".
 ///
 /// What has a new name and is otherwise what it was is renamed, not gone and new; a transition that

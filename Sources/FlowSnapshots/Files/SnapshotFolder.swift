@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads and writes a snapshot and its graph: both or neither.
+/// Reads and writes a snapshot and its graph: both, or neither where one can't be written out.
 struct SnapshotFolder {
   var place: SnapshotPlace
 
@@ -24,7 +24,10 @@ struct SnapshotFolder {
 
   /// Stores a text and, unless nil, the graph that it was made of.
   ///
-  /// - Throws: ``FlowSnapshotError``; nothing has changed then.
+  /// Both are written out before the first takes its place.
+  ///
+  /// - Throws: ``FlowSnapshotError``. The snapshot is what it was then, and so is the graph, unless the
+  ///   graph took its place and the text could not.
   func write(_ text: String, graph: String?) throws(FlowSnapshotError) {
     try makeFolders()
     var staged: [StagedFile] = []

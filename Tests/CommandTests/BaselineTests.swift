@@ -80,6 +80,16 @@ struct BaselineTests {
     }
   }
 
+  @Test("The summary of check --format markdown shows a baseline's name as it is")
+  func markedName() async throws {
+    let text = String(decoding: try folder.read("shop.baseline"), as: UTF8.self)
+    let marked = try folder.write(text, to: "a*b*.baseline")
+    let result = try await Tool.coordgraph.run(
+      "check", "--baseline", marked, "--format", "markdown", input: CartTrace.text(to: "Invoice"))
+    let summary = try #require(result.output.split(separator: "\n").last)
+    #expect(summary.contains(#"a\*b\*.baseline gone, "#), "\(summary)")
+  }
+
   @Test("check --baseline names an unreadable line and exits with 2")
   func unreadable() async throws {
     let bad = try folder.write("coordgraph baseline 1.0\nscreen\n", to: "bad.baseline")

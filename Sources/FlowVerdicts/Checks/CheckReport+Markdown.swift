@@ -24,7 +24,7 @@ extension CheckReport {
           + gone.map { "- \(MarkdownText.code($0))" })
           .joined(separator: "\n"))
     }
-    return (blocks + [summary]).joined(separator: "\n\n") + "\n"
+    return (blocks + [MarkdownText.inline(summary)]).joined(separator: "\n\n") + "\n"
   }
 
   private func item(_ verdict: Verdict) -> String {

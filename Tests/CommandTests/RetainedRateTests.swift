@@ -81,6 +81,16 @@ struct RetainedRateTests {
     let rates = try #require((json as? [String: Any])?["rates"] as? [[String: Any]])
     #expect(rates.map { $0["appVersion"] as? String } == ["2.9", "2.10"])
     #expect(rates.map { $0["retained"] as? Int } == [0, 40])
+    let changes = rates.map { $0["change"] as? [String: Any] }
+    #expect(changes.map { $0?["earlierVersion"] as? String } == [nil, "2.9"])
+    #expect(changes.map { $0?["isMore"] as? Bool } == [nil, true])
+    let github = try await check("--format", "github", summaries: summaries)
+    #expect(
+      github.contains(
+        """
+        100% (91.2–100%)      more than in 2.9
+
+        """), "\(github)")
   }
 
   @Test("A rate from three sessions is not news")

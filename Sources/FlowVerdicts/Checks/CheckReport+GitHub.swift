@@ -3,15 +3,16 @@ import FlowGraph
 
 extension CheckReport {
   /// The report as GitHub Actions' workflow commands, which become annotations: a line each. How
-  /// flows ended stands in the log, as in the text.
+  /// flows ended and how often they left a coordinator retained stand in the log, as in the text.
   public var github: String {
     let lines =
       findings.map { annotation("error", $0) } + violations.map(annotation)
       + (drift.map(annotations) ?? [])
       + notes.map { annotation("notice", $0) }
       + gone.map { WorkflowCommandText.command("notice", ["title": "known and gone"], $0) }
-    let table = exits.map { "\n\($0.text(names))\n\n" } ?? ""
-    return lines.map { "\($0)\n" }.joined() + table + "\(TerminalText.escaped(summary))\n"
+    let tables = [exits?.text(names)].compactMap(\.self) + (rates?.text(names) ?? [])
+    let log = tables.isEmpty ? "" : "\n\(tables.joined(separator: "\n\n"))\n\n"
+    return lines.map { "\($0)\n" }.joined() + log + "\(TerminalText.escaped(summary))\n"
   }
 
   private func annotation(_ level: String, _ verdict: Verdict) -> String {

@@ -41,11 +41,18 @@ extension RetainedRates {
     }
   }
 
+  private func object(_ change: Change) -> String {
+    JSONText.object([
+      ("earlierVersion", JSONText.quoted(change.earlierVersion)), ("isMore", "\(change.isMore)"),
+    ])
+  }
+
   /// The rates as JSON, one a line.
   func json(_ names: CanonicalNames) -> [String] {
     rows.map { row in
       JSONText.object([
         ("appVersion", JSONText.quoted(row.appVersion)),
+        ("change", row.change.map(object) ?? "null"),
         ("coordinator", JSONText.quoted(names[row.coordinator])),
         ("ended", "\(row.retained.total)"), ("exit", JSONText.quoted(row.exit.rawValue)),
         ("high", "\(row.retained.interval.upperBound)"),

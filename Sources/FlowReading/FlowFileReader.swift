@@ -29,8 +29,9 @@ public struct FlowFileReader {
   private let parts: FlowReading.Parts
   private var content: Content?
   package private(set) var flow: FlowReader
-  /// What is missing by the headers.
+  /// What is missing by the headers, each different note once.
   private var notes: [Diagnostic] = []
+  private var knownNotes: Set<Diagnostic> = []
 
   /// Whether titles, labels and other texts are left out of what traces and readings hold.
   package var removesTexts: Bool {
@@ -42,7 +43,7 @@ public struct FlowFileReader {
   /// of it was read.
   public private(set) var summary: FlowSummary?
 
-  /// What was wrong so far, in the order of the lines.
+  /// What was wrong, in the order of the lines, and then what is missing by the headers.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// How many problems the ``diagnostics`` stand for: see ``TraceReader/problemCount``.
@@ -90,8 +91,9 @@ public struct FlowFileReader {
     switch try content ?? Self.content(beginning: [], file: file) {
     case .trace(var reader):
       try reader.finish(onHeader: { begin($0) }, onRecord: { flow.take($0) })
-      diagnostics = notes + reader.diagnostics + flow.diagnostics
-      problemCount = reader.problemCount + flow.diagnostics.count
+      let unknown = flow.diagnostics
+      diagnostics = reader.diagnostics + unknown + notes
+      problemCount = reader.problemCount + unknown.count + notes.count
       return flow.reading
     case .stored(let bytes, .graph):
       return FlowReading(try FlowGraph(json: bytes, file: file))
@@ -111,24 +113,21 @@ public struct FlowFileReader {
   private mutating func begin(_ header: TraceHeader) {
     flow.beginTrace(app: header.app)
     if header.isRedacted {
-      notes.append(
-        Diagnostic(
-          .note, file: file,
-          "the trace is redacted: it has no titles and labels, and its triggers are numbered"))
+      note("the trace is redacted: it has no titles and labels, and its triggers are numbered")
     }
     if header.dropped > 0 {
-      notes.append(
-        Diagnostic(
-          .note, file: file,
-          "its first \(header.dropped) events were dropped, and what they led to is missing"))
+      note("its first \(header.dropped) events were dropped, and what they led to is missing")
     }
     if let limit = header.limit {
-      notes.append(
-        Diagnostic(
-          .note, file: file,
-          "the exploration was cut off by its limit of \(TerminalText.escaped(limit)): what is missing "
-            + "may be in the app"))
+      note(
+        "the exploration was cut off by its limit of \(TerminalText.escaped(limit)): what is missing "
+          + "may be in the app")
     }
+  }
+
+  private mutating func note(_ message: String) {
+    let note = Diagnostic(.note, file: file, message)
+    if knownNotes.insert(note).inserted { notes.append(note) }
   }
 
   /// How files begin that gzip has compressed (RFC 1952, 2.3.1).

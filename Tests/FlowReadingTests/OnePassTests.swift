@@ -39,4 +39,15 @@ struct OnePassTests {
     #expect(both.graph.app == "Pets + Shop")
     #expect(both.sessionCount == 2)
   }
+
+  @Test("What the headers of many traces in one file say stands once, behind what is wrong in them")
+  func notes() throws {
+    let header = #"{"format":"flowtrace","version":"1.2","app":"Shop","redacted":true}"# + "\n"
+    let text = String(repeating: header, count: 25) + "{\n"
+    var reader = FlowFileReader(file: "shop.trace", parts: .graphOnly)
+    try reader.read(Array(text.utf8))
+    _ = try reader.finish()
+    #expect(reader.diagnostics.map(\.severity) == [.error, .note])
+    #expect(reader.problemCount == 2)
+  }
 }

@@ -24,9 +24,11 @@ extension FlowPaths {
   /// The fewest walks that use every transition, or every screen.
   ///
   /// Each is a prefix of a recorded session, and none can be made shorter without the others
-  /// having to be longer. Equal sessions give equal walks. The time is that of reading the
-  /// sessions, unless more than a few thousand choices of walks are about equally good; then the
-  /// search ends, and ``Cover/isFewest`` is false.
+  /// having to be longer. Equal sessions give equal walks.
+  ///
+  /// O(*n*) in the length of the sessions, and O(*k*²) in the number of those that use different
+  /// transitions or screens. Where more than a few thousand choices of walks are about equally good,
+  /// the search ends, and ``Cover/isFewest`` is false.
   public func cover(_ goal: Goal) -> Cover {
     let firsts = sessions.map { session in
       session.firstMoments { goal == .transitions ? $0.transition : $0.screen }

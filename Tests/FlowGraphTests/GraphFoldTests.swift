@@ -59,6 +59,14 @@ struct GraphFoldTests {
     #expect(graph.json.contains("\"launches\": [\n    \"\",\n    \"first\",\n"))
   }
 
+  @Test(
+    "A launch is read in a time that does not grow with the labels before", .timeLimit(.minutes(1)))
+  func manyLabels() {
+    let count = 60_000
+    let graph = FlowGraph.folding((0..<count).map { .launch(.init(label: "launch \($0)")) })
+    #expect(graph.launches.count == count)
+  }
+
   @Test("A folded trace is JSON with sorted keys and rows")
   func json() {
     #expect(

@@ -21,6 +21,7 @@ package struct GraphFold: TraceFold {
   /// is its bit. Launches beyond 64 labels are not kept.
   private var launchBits: ContiguousArray<UInt64> = []
   private var labels: [ExactString] = []
+  private var labelBits: [ExactString: UInt64] = [:]
   private var launchBit: UInt64 = 0
   /// The texts of the selected rows, by the numbers of the transitions.
   private var rows: [Int32: FirstUses.RowText] = [:]
@@ -88,8 +89,11 @@ package struct GraphFold: TraceFold {
   private var step: FirstUses.Moment { FirstUses.Moment(steps: now.steps) }
 
   private mutating func begin(_ launch: ExactString) {
-    if launches.insert(launch).inserted { labels.append(launch) }
-    launchBit = 1 << UInt64(labels.firstIndex(of: launch) ?? 64)
+    if launches.insert(launch).inserted, labels.count < UInt64.bitWidth {
+      labelBits[launch] = UInt64(1) << labels.count
+      labels.append(launch)
+    }
+    launchBit = labelBits[launch] ?? 0
     now = FirstUses.Moment(steps: 0)
     arrive(nil)
   }

@@ -172,11 +172,12 @@ extension VerdictSession {
     if transition.kind != .embed { covered.removeAll() }
   }
 
-  /// A coordinator and those above it, also where it was let go.
+  /// A coordinator and those above it, also where it was let go. O(*n*) in their number.
   func lineage(of id: ObjectID) -> [ObjectID] {
     var line: [ObjectID] = []
+    var known: Set<ObjectID> = []
     var current: ObjectID? = id
-    while let next = current, let coordinator = coordinators[next], !line.contains(next) {
+    while let next = current, let coordinator = coordinators[next], known.insert(next).inserted {
       line.append(next)
       current = coordinator.parent ?? coordinator.lastParent
     }

@@ -35,7 +35,7 @@ extension VerdictSession {
 
   /// What this turn did first to what is on display, or else to what is alive.
   var turnCause: Verdict.Cause? {
-    turn.first.map { cause(of: $0.transition) } ?? turn.causes.first
+    turn.first.map { cause(of: $0.transition) } ?? turn.firstCause
   }
 
   /// Notes what happened in this turn for those that were made in it.

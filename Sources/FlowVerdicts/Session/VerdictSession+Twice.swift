@@ -30,11 +30,12 @@ extension VerdictSession {
     guard let (transition, source) = turn.first, transition.from != nil,
       transition.kind == .push || transition.kind == .present
     else { return }
+    let oldest = oldestStarts
     for (id, shown) in turn.shown {
       guard let coordinator = coordinators[id], let screen = screens[shown], screen.isInWindow,
         screen.title != nil || screen.name.label != nil,
         source.map({ lineage(of: $0).contains(id) }) != true,
-        let twin = twin(of: shown, screen, id, coordinator), let bond = bond(of: id)
+        let twin = twin(of: shown, screen, coordinator, oldest), let bond = bond(of: id)
       else { continue }
       let cause = cause(of: transition)
       let moment = now
@@ -48,22 +49,42 @@ extension VerdictSession {
     }
   }
 
-  /// The first screen of the coordinator, or of its like, that shows the same as a new one.
+  /// What a coordinator's first screen shows.
+  private struct Start: Hashable {
+    var coordinator: FlowGraph.Name
+    var screen: FlowGraph.Name
+    var title: ExactString?
+
+    init(_ coordinator: LiveCoordinator, _ screen: LiveScreen) {
+      self.coordinator = coordinator.name
+      self.screen = screen.name
+      title = screen.title
+    }
+  }
+
+  /// The oldest of the first screens that this turn showed and that show the same. O(*n*).
+  private var oldestStarts: [Start: ObjectID] {
+    var oldest: [Start: ObjectID] = [:]
+    for (id, shown) in turn.shown {
+      guard let coordinator = coordinators[id], coordinator.first == shown,
+        let screen = screens[shown], screen.isInWindow
+      else { continue }
+      let start = Start(coordinator, screen)
+      oldest[start] = min(oldest[start] ?? shown, shown)
+    }
+    return oldest
+  }
+
+  /// The first screen of the coordinator, or the oldest of its like, that shows the same as a new one.
   private func twin(
-    of shown: ObjectID, _ screen: LiveScreen, _ id: ObjectID, _ coordinator: LiveCoordinator
+    of shown: ObjectID, _ screen: LiveScreen, _ coordinator: LiveCoordinator,
+    _ oldest: [Start: ObjectID]
   ) -> ObjectID? {
-    let isSame = { (other: ObjectID) in
-      guard other < shown, let first = screens[other] else { return false }
-      return first.isInWindow && first.name == screen.name && first.title == screen.title
-    }
     if let first = coordinator.first, first != shown {
-      return isSame(first) ? first : nil
+      guard first < shown, let other = screens[first], other.isInWindow else { return nil }
+      return other.name == screen.name && other.title == screen.title ? first : nil
     }
-    let others = turn.shown.filter { other in
-      other.coordinator != id && coordinators[other.coordinator]?.name == coordinator.name
-        && coordinators[other.coordinator]?.first == other.screen && isSame(other.screen)
-    }
-    return others.first?.screen
+    return oldest[Start(coordinator, screen)].flatMap { $0 < shown ? $0 : nil }
   }
 }
 

@@ -145,10 +145,11 @@ struct VerdictSession: Sendable {
       coordinators[id]?.explain(by: seen, in: look)
       screens[id]?.explain(by: seen, in: look)
     }
-    for index in turn.finishedAgain.indices {
+    for index in turn.explainedFinishes..<turn.finishedAgain.count {
       turn.finishedAgain[index].moment.explain(by: seen, in: look)
     }
-    turn.causes.append(cause)
+    turn.explainedFinishes = turn.finishedAgain.count
+    if turn.firstCause == nil { turn.firstCause = cause }
     turn.touched.removeAll(keepingCapacity: true)
     turn.lookCause = nil
     look += 1

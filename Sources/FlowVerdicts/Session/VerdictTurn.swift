@@ -7,8 +7,8 @@ struct VerdictTurn: Sendable {
   var number = 0
   /// The state of the interface when the person did it.
   var state: InterfaceState?
-  /// What each look saw happen.
-  var causes: [Verdict.Cause] = []
+  /// What the first look saw happen.
+  var firstCause: Verdict.Cause?
   /// What the look that is being read saw happen so far.
   var lookCause: Verdict.Cause?
   /// Whether the app was looked at.
@@ -27,6 +27,8 @@ struct VerdictTurn: Sendable {
   var mended: [(zombie: ObjectID, state: Zombie, parent: ObjectID, moment: Moment)] = []
   /// Screens whose dismissal was reported again.
   var finishedAgain: [(screen: ObjectID, moment: Moment)] = []
+  /// How many of these have their cause.
+  var explainedFinishes = 0
   /// Screens that were shown for the first time, and by whom.
   var shown: [(coordinator: ObjectID, screen: ObjectID)] = []
   /// The first transition, and who showed what it left.

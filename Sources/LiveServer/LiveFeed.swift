@@ -61,6 +61,7 @@ package actor LiveFeed {
     switch piece {
     case .note(let sentence): report(sentence)
     case .begin: begin()
+    case .connection: connect()
     case .bytes(let bytes): read(bytes)
     }
   }
@@ -75,6 +76,12 @@ package actor LiveFeed {
     run += 1
     page = nil
     log.begin()
+  }
+
+  /// What was sent before and is no trace does not keep this connection's from being read.
+  private func connect() {
+    isRefused = false
+    if reader.header == nil { reader = TraceReader(file: name) }
   }
 
   private func read(_ bytes: [UInt8]) {

@@ -88,6 +88,7 @@ package final class TraceReceiver: Sendable {
       state.socket = socket
       if !state.isAtLineEnd { continuation.yield(.bytes([UInt8(ascii: "\n")])) }
       state.isAtLineEnd = true
+      continuation.yield(.connection)
       return (state.connection, former)
     }
     try? former?.close()

@@ -3,6 +3,8 @@ package enum TracePiece: Sendable {
   case bytes([UInt8])
   /// What was read before is over; what follows is another trace.
   case begin
+  /// An app connected. What follows begins with a header; what was read before stays.
+  case connection
   /// Something that the user should be informed of.
   case note(String)
 }

@@ -32,6 +32,7 @@ struct FollowedFileTests {
     switch try await file.next() {
     case .bytes(let bytes)?: String(decoding: bytes, as: UTF8.self)
     case .begin?: "begin"
+    case .connection?: "connection"
     case .note?: "note"
     case nil: "end"
     }

@@ -65,6 +65,28 @@ struct LiveSinkTests {
     }
   }
 
+  @Test("An app that connects is announced before what it sends")
+  func announced() async throws {
+    let receiver = TraceReceiver(address: try #require(ListenAddress("0")), token: Self.token)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      defer { group.cancelAll() }
+      group.addTask {
+        try await receiver.run { port in
+          let sink = LiveSink(host: "127.0.0.1", port: port, token: Self.token)
+          FlowRecorder(app: "Shop", clock: .stepping, sink: sink).record(.launch(.init()))
+          while !sink.isSent { try await Task.sleep(for: .milliseconds(5)) }
+        }
+      }
+      var source = ReceivedTrace(receiver)
+      var isAnnounced = false
+      while let piece = try await source.next() {
+        if case .connection = piece { isAnnounced = true }
+        if case .bytes = piece { break }
+      }
+      #expect(isAnnounced)
+    }
+  }
+
   private func freePort() async throws -> UInt16 {
     let receiver = TraceReceiver(address: try #require(ListenAddress("0")), token: Self.token)
     let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)

@@ -3,7 +3,7 @@ import PortableC
 /// A trace in a file to which an app appends, from its first byte on.
 ///
 /// The file may not be there yet, and may be truncated or replaced: then it is read from the start
-/// again. It is looked at 30 times a second.
+/// again. It is looked at 30 times a second. A folder, and what may not be read, is an error.
 package struct FollowedFile: TraceSource {
   private static let pause = Duration.milliseconds(33)
   /// How many bytes before the end of what was read are compared, to notice a file that was written
@@ -25,14 +25,14 @@ package struct FollowedFile: TraceSource {
   package mutating func next() async throws -> TracePiece? {
     while true {
       if !pending.isEmpty { return pending.removeFirst() }
-      if let piece = look() { return piece }
+      if let piece = try look() { return piece }
       if pending.isEmpty { try await Task.sleep(for: Self.pause) }
     }
   }
 
   /// Returns the next piece, if there is one now.
-  private mutating func look() -> TracePiece? {
-    guard let now = FileIdentity(path: path) else {
+  private mutating func look() throws(FollowedFileError) -> TracePiece? {
+    guard let now = try FileIdentity(path: path) else {
       defer { isReported = true }
       return isReported ? nil : .note("note: '\(path)' is not there yet; waiting for it.")
     }
@@ -42,12 +42,13 @@ package struct FollowedFile: TraceSource {
       pending = [.begin]
       return .note("note: '\(path)' was written anew; it is read from the start.")
     }
-    if descriptor < 0 { open() }
+    if descriptor < 0 { try open() }
     return read().map { .bytes($0) }
   }
 
-  private mutating func open() {
+  private mutating func open() throws(FollowedFileError) {
     descriptor = PortableC.open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0, errno == EACCES { throw FollowedFileError(path: path, code: EACCES) }
     identity = FileIdentity(descriptor: descriptor)
     offset = 0
     last = []
@@ -79,14 +80,31 @@ package struct FollowedFile: TraceSource {
   }
 }
 
+/// The error of a file that can't be followed, however long one waits.
+package struct FollowedFileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The file's path, as the user gave it.
+  package var path: String
+  /// The system's `errno`.
+  package var code: Int32
+
+  package var description: String {
+    "Can't read '\(path)': \(String(cString: strerror(code)))."
+  }
+}
+
 /// What distinguishes a file from others at the same path, and its length.
 private struct FileIdentity {
   var file: [UInt64]
   var size: Int
 
-  init?(path: String) {
+  /// - Throws: where nobody may look there, and for a folder.
+  init?(path: String) throws(FollowedFileError) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 else {
+      if errno == EACCES { throw FollowedFileError(path: path, code: EACCES) }
+      return nil
+    }
+    if status.st_mode & S_IFMT == S_IFDIR { throw FollowedFileError(path: path, code: EISDIR) }
     self.init(status)
   }
 

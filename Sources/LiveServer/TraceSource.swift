@@ -13,6 +13,6 @@ package enum TracePiece: Sendable {
 package protocol TraceSource {
   /// Waits for the next piece; nil where none can come any more.
   ///
-  /// - Throws: `CancellationError`.
+  /// - Throws: `CancellationError`, and what keeps the trace from being read for good.
   mutating func next() async throws -> TracePiece?
 }

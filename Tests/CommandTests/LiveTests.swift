@@ -51,4 +51,12 @@ struct LiveTests {
     #expect(result.status == 2)
     #expect(result.errors.contains(message), "\(result.errors)")
   }
+
+  @Test("A folder is refused, rather than waited for", .timeLimit(.minutes(6)))
+  func folder() async throws {
+    let folder = try Folder()
+    let result = try await Tool.coordgraph.run("live", folder.url.path)
+    #expect(result.status == 2)
+    expectNoDifference(result.errors, "Error: Can't read '\(folder.url.path)': Is a directory.\n")
+  }
 }

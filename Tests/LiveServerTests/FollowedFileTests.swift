@@ -70,6 +70,31 @@ struct FollowedFileTests {
     #expect(try await next(of: &file) == text)
   }
 
+  @Test("A folder is not waited for")
+  func folder() async throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    let error = await #expect(throws: FollowedFileError.self) {
+      var file = FollowedFile(path: path)
+      _ = try await file.next()
+    }
+    #expect(error?.description == "Can't read '\(path)': Is a directory.")
+  }
+
+  @Test(
+    "A file that may not be read is not waited for",
+    .enabled(if: getuid() != 0, "the superuser reads every file"))
+  func unreadable() async throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try write("one\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    let error = await #expect(throws: FollowedFileError.self) {
+      var file = FollowedFile(path: path)
+      _ = try await file.next()
+    }
+    #expect(error?.description == "Can't read '\(path)': Permission denied.")
+  }
+
   @Test("Following a file ends with its task")
   func cancelled() async throws {
     let path = path

@@ -66,10 +66,8 @@ package struct VerdictEvidence: Sendable, Hashable {
     known.count += 1
     if let transition = cause.transition { known.transitions.insert(transition) }
     if certainty.rawValue > known.certainty.rawValue { known.certainty = certainty }
-    if steps <= known.best.path.steps.count {
-      let candidate = sighting()
-      if candidate.isNearer(than: known.best) { known.best = candidate }
-    }
+    // Within a session, as many steps are the same steps.
+    if steps < known.best.path.steps.count { known.best = sighting() }
     sightings[key] = known
   }
 
@@ -161,15 +159,34 @@ struct Sighting: Sendable, Hashable {
   var session: SessionKey?
 
   /// Whether this one is better to show: fewer steps, then the words of the path, then the order of
-  /// the sessions.
+  /// the sessions. Where these were left out, it is the order of the causes, of the objects and of the
+  /// launches.
   func isNearer(than other: Sighting) -> Bool {
     if path.steps.count != other.path.steps.count {
       return path.steps.count < other.path.steps.count
     }
     let (words, others) = (ExactString(path.description), ExactString(other.path.description))
     if words != others { return words < others }
-    guard let session, let known = other.session else { return false }
-    return session < known
+    if session != other.session {
+      guard let session else { return false }
+      return other.session.map { session < $0 } ?? true
+    }
+    if cause != other.cause { return cause.precedes(other.cause) }
+    if objects != other.objects {
+      return objects.lexicographicallyPrecedes(other.objects) {
+        ($0.id, $0.name) < ($1.id, $1.name)
+      }
+    }
+    return ExactString(path.launch ?? "") < ExactString(other.path.launch ?? "")
+  }
+}
+
+extension Verdict.Cause {
+  /// Whether it stands before another after which the same went wrong.
+  fileprivate func precedes(_ other: Self) -> Bool {
+    guard to != other.to else { return by < other.by }
+    guard let to else { return true }
+    return other.to.map { to < $0 } ?? false
   }
 }
 

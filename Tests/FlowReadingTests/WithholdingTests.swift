@@ -1,5 +1,6 @@
 import FlowGenerators
 import FlowGraph
+import FlowGraphTestSupport
 import FlowReading
 import FlowTrace
 import FlowVerdicts
@@ -56,6 +57,49 @@ struct WithholdingTests {
     let text = String(decoding: withheld.stored, as: UTF8.self)
     #expect(!text.contains(#""session":"#))
     #expect(!text.contains(#""start":"#))
+  }
+
+  /// A session in which a coordinator is left behind by each of some flows.
+  private func leaks(
+    in home: String = "App.Home", tap: String = "Detail", back: PersonStep = PersonStep(.back),
+    flows: Range<UInt32> = 0..<1, lettingGo: Bool = false
+  ) -> [TraceRecord] {
+    var events: [TraceEvent] = [
+      .launch(.init()), .coordinator(1, "App.Coordinator"), .screen(2, home), .enter(screen: 2),
+      .presents(coordinator: 1, screen: 2),
+      .transition(nil, 2, .root, "launch", by: .coordinator(1)), .state(.init(hash: 1)),
+    ]
+    for flow in flows {
+      let (child, screen) = (ObjectID(serial: 3 + 2 * flow), ObjectID(serial: 4 + 2 * flow))
+      let trigger = PersonStep(.tap, tap)
+      events += [
+        .step(trigger), .coordinator(child, "App.Child", parent: 1), .screen(screen, "App.Detail"),
+        .enter(screen: screen), .presents(coordinator: child, screen: screen),
+        .transition(2, screen, .push, trigger.description, by: .coordinator(child)),
+        .state(.init(hash: 2)), .step(back),
+      ]
+      if lettingGo { events.append(.unlink(parent: 1, child: child)) }
+      events += [
+        .transition(screen, 2, .pop, back.description, by: .system), .leave(screen: screen),
+        .state(.init(hash: 1)), .freed(screen),
+      ]
+      if lettingGo { events.append(.freed(child)) }
+    }
+    for _ in 0..<2 { events += [.step(PersonStep(.tap, "Nothing")), .state(.init(hash: 1))] }
+    return TraceRecord.make(events)
+  }
+
+  @Test(
+    "Versions without small groups have one example together, in whichever order they are added")
+  func equalExamples() throws {
+    var both = summary([leaks(), leaks()], appVersion: "2.3")
+    both.merge(summary(Array(repeating: leaks(in: "App.Search"), count: 2), appVersion: "2.4"))
+    let withheld = both.withholding(fewerThan: 2)
+    let (former, latter) = (try #require(withheld["2.3"]), try #require(withheld["2.4"]))
+    let merged = former.merging(latter)
+    #expect(merged.verdicts.verdicts.map(\.cause.to?.type) == ["App.Home"])
+    #expect(merged == latter.merging(former))
+    #expect(merged == withheld.reading)
   }
 
   @Test("A stored summary says how many sessions a group needed to stay", arguments: 0..<10)

@@ -74,6 +74,15 @@ enum FlowInput {
             'coordgraph fold' wrote without --summary.
             """))
       }
+      if let summary = reader.summary, summary.leastSessions > 1, paths.count > 1 {
+        throw Diagnostics(
+          Diagnostic(
+            .error, file: file.name,
+            """
+            what fewer than \(summary.leastSessions) sessions show was left out of it, so it can't \
+            be added up. Pass it alone, or the parts that it was made of.
+            """))
+      }
       Diagnostics.report(
         reader.diagnostics, of: reader.problemCount, in: file.name, to: report)
       let isWhole = reader.diagnostics.allSatisfy { $0.severity != .error }

@@ -46,7 +46,7 @@ public struct FlowSummary: Sendable, Hashable {
 
   /// What the sessions of all versions show together; nil without sessions. O(*n*).
   public var reading: FlowReading? {
-    readings.values.reduce(nil) { $0?.merging($1) ?? $1 }
+    readings.sorted { $0.key < $1.key }.map(\.value).reduce(nil) { $0?.merging($1) ?? $1 }
   }
 
   /// The number of sessions, equal ones included. O(1) in it.

@@ -67,6 +67,8 @@ extension ExitMatrix {
 package struct ExitCount: Sendable, Hashable {
   package var exercised = 0
   package var released = 0
+  /// In how many sessions it did.
+  var sessions = 0
   var keys: Set<VerdictKey> = []
 
   mutating func add(isReleased: Bool, _ key: VerdictKey) {

@@ -62,10 +62,19 @@ extension Verdict {
     /// What the person does, and what the app states that it does by itself, in order: a deep link,
     /// say.
     public var steps: [FlowAct]
+    /// Whether the launch and the steps were left out of a summary, as they might point to a person.
+    public internal(set) var isWithheld = false
 
     init(launch: String? = nil, steps: [FlowAct]) {
       self.launch = launch
       self.steps = steps
+    }
+
+    /// A path of which nothing is left.
+    static var withheld: Self {
+      var path = Self(steps: [])
+      path.isWithheld = true
+      return path
     }
   }
 }
@@ -74,7 +83,12 @@ extension Verdict.Path: CustomStringConvertible {
   /// `launch, tap "Schedule a visit", swipe down`.
   public var description: String {
     let start = launch.map { "launch (\($0))" } ?? "launch"
-    return ([start] + steps.map(\.description)).joined(separator: ", ")
+    return ([start] + words).joined(separator: ", ")
+  }
+
+  /// The steps in words.
+  package var words: [String] {
+    isWithheld ? ["steps that were left out"] : steps.map(\.description)
   }
 }
 

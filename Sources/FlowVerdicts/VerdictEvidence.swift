@@ -15,6 +15,8 @@ package struct VerdictEvidence: Sendable, Hashable {
   /// What is known of a verdict.
   struct Sightings: Sendable, Hashable {
     var count = 0
+    /// In how many sessions it was seen.
+    var sessions = 0
     var certainty = Certainty.none
     var best: Sighting
     /// What was seen on display as it went wrong. They differ in where they lead to and by whom.
@@ -109,10 +111,11 @@ extension VerdictEvidence {
     for key in sightings.keys {
       sightings[key]?.best.session = session
       sightings[key]?.count.multiply(by: count)
+      sightings[key]?.sessions = count
     }
-    guard count > 1 else { return }
     for (flow, counts) in exits {
       for exit in counts.keys {
+        exits[flow]?[exit]?.sessions = count
         exits[flow]?[exit]?.exercised.multiply(by: count)
         exits[flow]?[exit]?.released.multiply(by: count)
       }
@@ -123,7 +126,7 @@ extension VerdictEvidence {
   package mutating func merge(_ other: VerdictEvidence) {
     sightings.merge(other.sightings) { a, b in
       Sightings(
-        count: a.count.addingSaturated(b.count),
+        count: a.count.addingSaturated(b.count), sessions: a.sessions.addingSaturated(b.sessions),
         certainty: a.certainty.rawValue < b.certainty.rawValue ? b.certainty : a.certainty,
         best: b.best.isNearer(than: a.best) ? b.best : a.best,
         transitions: a.transitions.union(b.transitions))
@@ -132,7 +135,8 @@ extension VerdictEvidence {
       a.merging(b) { a, b in
         ExitCount(
           exercised: a.exercised.addingSaturated(b.exercised),
-          released: a.released.addingSaturated(b.released), keys: a.keys.union(b.keys))
+          released: a.released.addingSaturated(b.released),
+          sessions: a.sessions.addingSaturated(b.sessions), keys: a.keys.union(b.keys))
       }
     }
     arrivals.merge(other.arrivals) { $0.union($1) }
@@ -158,10 +162,11 @@ struct Sighting: Sendable, Hashable {
   /// Where it was seen; nil until the session is over.
   var session: SessionKey?
 
-  /// Whether this one is better to show: fewer steps, then the words of the path, then the order of
-  /// the sessions. Where these were left out, it is the order of the causes, of the objects and of the
-  /// launches.
+  /// Whether this one is better to show: one that has its path, then fewer steps, then the words of the
+  /// path, then the order of the sessions. Where these were left out, it is the order of the causes, of
+  /// the objects and of the launches.
   func isNearer(than other: Sighting) -> Bool {
+    if path.isWithheld != other.path.isWithheld { return other.path.isWithheld }
     if path.steps.count != other.path.steps.count {
       return path.steps.count < other.path.steps.count
     }

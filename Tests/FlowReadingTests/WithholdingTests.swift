@@ -102,6 +102,52 @@ struct WithholdingTests {
     #expect(merged == withheld.reading)
   }
 
+  @Test("An example keeps its path where each step of it led along a transition that is left")
+  func paths() throws {
+    let common = Array(repeating: leaks(), count: 4)
+    let all = summary(common, appVersion: "2.4").withholding(fewerThan: 4)
+    let kept = try #require(all["2.4"]).verdicts.verdicts
+    #expect(kept.map(\.path.description) == [#"launch, tap "Detail", back"#])
+    let whole = summary(common + [leaks(tap: "Aunt May")], appVersion: "2.4")
+    let open = try #require(whole["2.4"]).verdicts.verdicts
+    #expect(open.map(\.path.description) == [#"launch, tap "Aunt May", back"#])
+    let withheld = whole.withholding(fewerThan: 4)
+    let left = try #require(withheld["2.4"]).verdicts.verdicts
+    #expect(left.map(\.id) == open.map(\.id))
+    #expect(left.map(\.path.description) == ["launch, steps that were left out"])
+    #expect(!String(decoding: withheld.stored, as: UTF8.self).contains("Aunt May"))
+    #expect(try FlowSummary(stored: withheld.stored) == withheld)
+  }
+
+  @Test("What one session shows many times is what one session shows")
+  func oneSession() throws {
+    let other = Array(repeating: leaks(lettingGo: true), count: 4)
+    let whole = summary(
+      other + [leaks(back: PersonStep(.swipeBack), flows: 0..<5)], appVersion: "2.4")
+    #expect(whole["2.4"]?.verdicts.verdicts.map(\.count) == [5])
+    let left = try #require(whole.withholding(fewerThan: 4)["2.4"]).verdicts
+    #expect(left.verdicts == [])
+    let taken = left.exits.flows.flatMap(\.rows).filter { $0.exercised > 0 }
+    #expect(taken.map(\.exit) == [.backButton])
+    #expect(taken.map(\.exercised) == [4])
+  }
+
+  @Test("A summary that does not say how many sessions have a finding has it in one session")
+  func earlier() throws {
+    let written = summary(Array(repeating: leaks(), count: 3), appVersion: "2.4")
+    let lines = String(decoding: written.stored, as: UTF8.self).split(separator: "\n")
+      .map(String.init)
+    let earlier = lines.map { line in
+      line.contains(#""row": "verdict""#) || line.contains(#""row": "exit""#)
+        ? line.replacing(#""sessions": 3, "#, with: "") : line
+    }
+    #expect(earlier != lines)
+    let read = try FlowSummary(stored: Array((earlier.joined(separator: "\n") + "\n").utf8))
+    let found = try #require(read.reading).verdicts.verdicts
+    #expect(found.map(\.count) == [3])
+    #expect(read.withholding(fewerThan: 2).reading?.verdicts.verdicts == [])
+  }
+
   @Test("A stored summary says how many sessions a group needed to stay", arguments: 0..<10)
   func roundTrip(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

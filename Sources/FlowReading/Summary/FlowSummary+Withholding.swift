@@ -4,10 +4,10 @@ import FlowVerdicts
 extension FlowSummary {
   /// Returns the summary without what only a few sessions show, which might point to a person.
   ///
-  /// Left out are versions of the app, screens and transitions of fewer sessions, exits and findings
-  /// that were seen less often, and coordinators with nothing left. What a finding's example was
-  /// taken from is left out, too. Groups that are small in two summaries may be large in their sum, so
-  /// this comes last. O(*n* log *n*).
+  /// Left out are versions of the app, screens, transitions, exits and findings of fewer sessions, and
+  /// coordinators with nothing left. What a finding's example was taken from is left out, too, and so is
+  /// its path, unless each step of that led along a transition that stays. Groups that are small in two
+  /// summaries may be large in their sum, so this comes last. O(*n* log *n*).
   ///
   /// - Parameter sessions: how many sessions a group needs to stay.
   public func withholding(fewerThan sessions: Int) -> FlowSummary {
@@ -38,7 +38,8 @@ extension FlowReading {
     return FlowReading(
       parts: FlowSummary.parts, graph: graph, firstUses: firstUses,
       evidence: evidence.withholding(
-        fewerThan: sessions, allBut: graph.coordinatorSet.union(graph.screenSet)),
+        fewerThan: sessions, allBut: graph.coordinatorSet.union(graph.screenSet),
+        transitions: transitions, launches: graph.launchSet),
       tallies: kept)
   }
 }

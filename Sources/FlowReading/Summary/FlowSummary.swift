@@ -16,8 +16,8 @@ public struct FlowSummary: Sendable, Hashable {
 
   var readings: [ExactString: FlowReading] = [:]
 
-  /// The fewest sessions that may have shown anything in it: more than 1 where smaller groups were
-  /// left out by ``withholding(fewerThan:)``.
+  /// The fewest sessions that may have shown any screen, transition, exit or finding in it: more than 1
+  /// where smaller groups were left out by ``withholding(fewerThan:)``.
   public internal(set) var leastSessions = 1
 
   /// A summary of no session.

@@ -79,8 +79,20 @@ package struct EvidenceReader {
     } else if let transition = best.cause.transition {
       transitions = [transition]
     }
+    let count = try row.count("count")
     evidence.sightings[key] = VerdictEvidence.Sightings(
-      count: try row.count("count"), certainty: certainty, best: best, transitions: transitions)
+      count: count, sessions: try sessions(row, of: count, "count"), certainty: certainty,
+      best: best, transitions: transitions)
+  }
+
+  /// In how many sessions something was seen; the fewest that it can be, where a file does not say.
+  private func sessions(
+    _ row: JSONRow, of count: Int, _ field: String
+  ) throws(Failure) -> Int {
+    guard row.has("sessions") else { return min(count, 1) }
+    let sessions = try row.number("sessions")
+    guard sessions <= count else { throw row.fail("sessions", "must be at most '\(field)'") }
+    return sessions
   }
 
   private func transition(
@@ -120,10 +132,9 @@ package struct EvidenceReader {
       else { throw row.fail("session", "must be a digest of 32 digits, with a start") }
       session = SessionKey(start: start, content: content)
     }
-    return Sighting(
-      cause: cause,
-      path: Verdict.Path(launch: try row.optionalString("launch"), steps: steps),
-      objects: objects, session: session)
+    var path = Verdict.Path(launch: try row.optionalString("launch"), steps: steps)
+    if row.has("withheld") { path = .withheld }
+    return Sighting(cause: cause, path: path, objects: objects, session: session)
   }
 
   private mutating func takeExit(_ row: JSONRow) throws(Failure) {
@@ -134,6 +145,7 @@ package struct EvidenceReader {
     guard count.released <= count.exercised else {
       throw row.fail("released", "must be at most 'exercised'")
     }
+    count.sessions = try sessions(row, of: count.exercised, "exercised")
     for place in try row.numbers("verdicts") {
       guard keys.indices.contains(place) else {
         throw row.fail("verdicts", "must hold places of earlier rows")

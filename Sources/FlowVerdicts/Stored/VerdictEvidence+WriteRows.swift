@@ -56,7 +56,8 @@ private struct EvidenceWriter {
     if isReleased { members.append(("released", "true")) }
     if let sightings {
       members += [
-        ("count", "\(sightings.count)"), ("certainty", "\(sightings.certainty.rawValue)"),
+        ("count", "\(sightings.count)"), ("sessions", "\(sightings.sessions)"),
+        ("certainty", "\(sightings.certainty.rawValue)"),
         ("example", "[\(example(sightings.best))]"),
         ("transitions", "[\(sightings.transitions.sorted().map(end).joined(separator: ", "))]"),
       ]
@@ -73,6 +74,7 @@ private struct EvidenceWriter {
     members += member("trigger", text: cause.trigger)
     members += member("from", cause.from) + member("to", cause.to)
     members += cause.by.members(number: number)
+    if sighting.path.isWithheld { members.append(("withheld", "true")) }
     members += member("launch", text: sighting.path.launch)
     members.append(("steps", "[\(sighting.path.steps.map(step).joined(separator: ", "))]"))
     members.append(("objects", "[\(objects.joined(separator: ", "))]"))
@@ -109,6 +111,7 @@ private struct EvidenceWriter {
               "exit",
               member("name", flow) + member("exit", text: exit.rawValue) + [
                 ("exercised", "\(count.exercised)"), ("released", "\(count.released)"),
+                ("sessions", "\(count.sessions)"),
                 ("verdicts", "[\(keys.joined(separator: ", "))]"),
               ])
           }

@@ -114,9 +114,7 @@ public struct ViewerData: Sendable {
         ("launch", verdict.path.launch.map(JSONText.quoted) ?? "null"),
         (
           "path",
-          "["
-            + verdict.path.steps.map { JSONText.quoted($0.description) }.joined(separator: ", ")
-            + "]"
+          "[" + verdict.path.words.map(JSONText.quoted).joined(separator: ", ") + "]"
         ),
       ])
     }

@@ -124,7 +124,8 @@ struct FlowBaselineTests {
     }
   }
 
-  @Test("A verdict that an earlier version wrote with hidden characters is the one that is found now")
+  @Test(
+    "A verdict that an earlier version wrote with hidden characters is the one that is found now")
   func earlierVerdict() throws {
     let baseline = try FlowBaseline(
       parsing: """
@@ -167,7 +168,8 @@ struct FlowBaselineTests {
   func manyChanged() {
     func transition(_ number: Int, _ verb: String) -> FlowGraph.Transition {
       .init(
-        from: .app("Home"), to: .app("S\(number % 2_000)"), kind: .push, trigger: "\(verb) \(number)",
+        from: .app("Home"), to: .app("S\(number % 2_000)"), kind: .push,
+        trigger: "\(verb) \(number)",
         by: .coordinator(.app("Flow\(number % 2_000)")))
     }
     func facts(_ verb: String) -> [EarlierFact] {

@@ -119,9 +119,11 @@ struct FlowDiffTests {
   @Test("The last two between two screens are one change, whatever they have in common")
   func lastChanged() {
     let diff = FlowDiff(
-      from: .make(presents: ["Flow > Home"], "push Home > Cart | a | app\npush Home > Cart | b | app"),
+      from: .make(
+        presents: ["Flow > Home"], "push Home > Cart | a | app\npush Home > Cart | b | app"),
       to: .make(
-        presents: ["Flow > Home"], "push Home > Cart | a | unknown\nreplace Home > Cart | c | Flow"))
+        presents: ["Flow > Home"], "push Home > Cart | a | unknown\nreplace Home > Cart | c | Flow")
+    )
     expectNoDifference(diff.transitions.changed.map(\.new.trigger), ["a", "c"])
   }
 

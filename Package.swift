@@ -406,7 +406,8 @@ let package = Package(
         "FlowTracing", "HowToCode", "Onboarding", "RayPets", "SampleCommands", "Shop",
         "TestSupport",
         .customDump,
-      ]
+      ],
+      exclude: ["__Snapshots__"]
     ),
     .testTarget(
       name: "CommandTests",

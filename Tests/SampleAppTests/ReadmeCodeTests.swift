@@ -1,6 +1,9 @@
 import FlowChecks
+import FlowDiagram
 import FlowExplorer
+import FlowGraph
 import FlowPerson
+import FlowSnapshots
 import FlowTrace
 import FlowTracing
 import HowToCode
@@ -20,6 +23,16 @@ struct ReadmeCodeTests {
     let exploration = await FlowExplorer(app: "MyApp", [launch]).explore()
     try checkFlow(exploration.trace)
     #expect(exploration.isComplete)
+  }
+
+  @Test("A snapshot holds the flow of one coordinator still")
+  func snapshot() async throws {
+    let launch = ExplorerLaunch { window, recorder in
+      RayPetsApp(window: window, recorder: recorder)
+    }
+    let exploration = await FlowExplorer(app: "RayPets", [launch]).explore()
+    let booking = FlowGraph.Name(type: "RayPets.PetAppointmentBuilderCoordinator")
+    assertFlow(of: exploration.flowGraph().only([booking]), as: .outline)
   }
 
   @Test("The README's walk ends at the first screen")

@@ -4,7 +4,7 @@ import SourcePort
 
 /// What is ported to where.
 struct PortArguments: ParsableArguments {
-  @Argument(help: "The app: a folder, an .xcodeproj, or a Package.swift.")
+  @Argument(help: "The app: a folder, an .xcodeproj, an .xcworkspace, or a Package.swift.")
   var path: String
 
   @Option(

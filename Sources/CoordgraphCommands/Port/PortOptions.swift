@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Which app is ported, and how; the arguments of `coordgraph-source`.
 struct PortOptions: ParsableArguments {
-  @Argument(help: "The app: a folder, an .xcodeproj, or a Package.swift.")
+  @Argument(help: "The app: a folder, an .xcodeproj, an .xcworkspace, or a Package.swift.")
   var path: String
 
   @Option(help: "The target to port, if there are several.")

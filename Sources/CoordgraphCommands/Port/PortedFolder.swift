@@ -35,7 +35,7 @@ struct PortedFolder {
     let url = URL(filePath: app).standardizedFileURL
     let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type]
     let isFolder = type as? FileAttributeType == .typeDirectory
-    let isApp = isFolder && url.pathExtension != "xcodeproj"
+    let isApp = isFolder && !["xcodeproj", "xcworkspace"].contains(url.pathExtension)
     let folder = isApp ? url : url.deletingLastPathComponent()
     return folder.deletingLastPathComponent()
       .appending(path: folder.lastPathComponent + "-port").path

@@ -133,7 +133,7 @@ package struct EvidenceReader {
       session = SessionKey(start: start, content: content)
     }
     var path = Verdict.Path(launch: try row.optionalString("launch"), steps: steps)
-    if row.has("withheld") { path = .withheld }
+    if try row.flag("withheld") { path = .withheld }
     return Sighting(cause: cause, path: path, objects: objects, session: session)
   }
 

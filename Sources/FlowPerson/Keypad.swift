@@ -12,7 +12,7 @@ struct Keypad {
   /// The sample codes, and those that the app knows: shorter ones first.
   static func codes(_ known: [String]?) -> [String] {
     let others = (known ?? []).filter { code in
-      !sampleCodes.contains(code) && code.allSatisfy { Target.digits.contains($0) }
+      !sampleCodes.contains(code) && code.allSatisfy { PersonAction.digits.contains($0) }
     }
     return (sampleCodes + others).sorted { $0.count < $1.count }
   }
@@ -29,7 +29,7 @@ struct Keypad {
       guard let (digit, control) = target.digitKey, target.isUsable else { continue }
       keys[digit] = keys[digit] ?? control
     }
-    guard keys.count == Target.digits.count else { return nil }
+    guard keys.count == PersonAction.digits.count else { return nil }
     self.keys = keys
     takesFractions = targets.contains { [".", ","].contains($0.title) }
   }
@@ -39,12 +39,10 @@ struct Keypad {
 }
 
 extension Target {
-  fileprivate static let digits = "0123456789"
-
   /// The digit that is its title, and the button; nil where it is none for a digit.
   fileprivate var digitKey: (digit: Character, control: UIControl)? {
     guard case .control(let control) = kind, title.count == 1, let digit = title.first,
-      Self.digits.contains(digit)
+      PersonAction.digits.contains(digit)
     else { return nil }
     return (digit, control)
   }
@@ -54,6 +52,9 @@ extension Target {
 }
 
 extension PersonAction {
+  /// The titles of a keypad's keys.
+  package static let digits = "0123456789"
+
   /// Whether it types digits on a keypad.
   package var isOnKeypad: Bool {
     if case .enter(_, Keypad.name, _) = self { true } else { false }

@@ -152,7 +152,7 @@ struct Target {
           [.detailButton, .detailDisclosureButton].contains(cell.accessoryType),
           delegateHears || cell.hasAccessorySegue
         else { return nil }
-        return Target(.accessory(cell, path, in: table), "More Info")
+        return Target(.accessory(cell, path, in: table), UIButton.detailName)
       }
     #endif
   }

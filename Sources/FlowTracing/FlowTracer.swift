@@ -168,7 +168,7 @@ public final class FlowTracer {
     defer { isLooking = false }
     objects.beginMoment()
     guard let window = watchedWindow else { return settleWithoutWindow() }
-    walk.look(at: window, behind: findsWindow ? window.windowsInFront : [])
+    walk.look(at: window, behind: windowsInFront(of: window))
     if walk.found.isSettled, !isAsBefore {
       let found = coordinators.follow()
       findRouters()
@@ -178,6 +178,11 @@ public final class FlowTracer {
       endTurn(isAnswered: isAnswered)
     }
     walk.clear()
+  }
+
+  /// The windows that may cover the one watched, where the tracer looks for windows by itself.
+  func windowsInFront(of window: UIWindow) -> [UIWindow] {
+    findsWindow ? window.windowsInFront : []
   }
 
   /// The window to look at; nil when there is none any more, or not yet.

@@ -30,4 +30,13 @@ struct ImageNameTests {
     expectNoDifference(action.spokenName, "Delete")
     expectNoDifference(UIBarButtonItem(systemItem: .action).spokenName, "Share")
   }
+
+  @Test("A button whose type gives it a picture is called as VoiceOver calls it")
+  func types() {
+    expectNoDifference(UIButton(type: .infoLight).spokenName, "More Info")
+    expectNoDifference(UIButton(type: .close).spokenName, "Close")
+    let help = UIButton(type: .infoDark)
+    help.accessibilityLabel = "Help"
+    expectNoDifference(help.spokenName, "Help")
+  }
 }

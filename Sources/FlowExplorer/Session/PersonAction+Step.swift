@@ -80,7 +80,7 @@ extension PersonAction {
     switch self {
     case .chooseFromMenu(let name, _):
       [name] + (name.firstRange(of: " › ").map { [String(name[..<$0.lowerBound])] } ?? [])
-    case .enter where isOnKeypad: "0123456789".map { "\($0)" }
+    case .enter where isOnKeypad: Self.digits.map { "\($0)" }
     case .selectTab(let name, _): [name]
     default: control.map { [$0] } ?? []
     }

@@ -40,12 +40,14 @@
 
     private var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
       guard let window = watchedWindow else { return nil }
-      for window in [window] + window.windowsInFront {
-        for screen in window.rootViewController?.pathOnDisplay ?? [] {
-          if let transition = screen.transitionCoordinator { return transition }
-        }
-      }
-      return nil
+      if let transition = window.transitionUnderWay { return transition }
+      return windowsInFront(of: window).lazy.compactMap(\.transitionUnderWay).first
+    }
+  }
+
+  extension UIWindow {
+    fileprivate var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
+      rootViewController?.pathOnDisplay.lazy.compactMap(\.transitionCoordinator).first
     }
   }
 

@@ -171,7 +171,6 @@ extension UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> Self {
     let button = UIButton(type: .detailDisclosure)
-    button.accessibilityLabel = "More Info"
     button.addAction(UIAction { _ in actionHandler?() }, for: .primaryActionTriggered)
     return Self(.detail, displayed, view: button)
   }

@@ -115,7 +115,6 @@ import Foundation
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
-    layout.collectionView = self
   }
 
   /// Returns a header, a footer or another view that the layout has at an index path, created by the

@@ -170,6 +170,21 @@ import Foundation
 
   public override var spokenName: String {
     if let title = currentTitle?.onOneLine, !title.isEmpty { return title }
-    return accessibilityLabel ?? currentImage?.spokenName ?? "\(type(of: self))"
+    return accessibilityLabel ?? currentImage?.spokenName ?? buttonType.spokenName
+      ?? "\(type(of: self))"
+  }
+
+  /// What VoiceOver calls the button for more about a row or an item.
+  package static let detailName = "More Info"
+}
+
+extension UIButton.ButtonType {
+  /// What VoiceOver calls a button whose type gives it a picture.
+  fileprivate var spokenName: String? {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark: UIButton.detailName
+    case .close: "Close"
+    default: nil
+    }
   }
 }

@@ -211,7 +211,7 @@ extension Finger {
   ///   - tableView: The table, whose delegate is called.
   public static func tapAccessory(at indexPath: IndexPath, in tableView: UITableView) {
     let cell = tableView.cellForRow(at: indexPath)
-    InterfaceObservation.act(.tap("More Info"), on: tableView) {
+    InterfaceObservation.act(.tap(UIButton.detailName), on: tableView) {
       if let segue = cell?.details?.accessorySegue {
         _ = segue.perform(StoryboardSegueTemplate.action, from: cell)
       }
@@ -230,11 +230,7 @@ extension Finger {
     _ action: UIContextualAction, at indexPath: IndexPath, in tableView: UITableView,
     called name: String? = nil
   ) {
-    let step = InterfaceAction.swipeRow("\(indexPath.place(in: name)) › \(action.spokenName)")
-    InterfaceObservation.act(step, on: tableView) {
-      let view: UIView = tableView.cellForRow(at: indexPath) ?? tableView
-      action.handler(action, view) { _ in }
-    }
+    perform(action, at: indexPath, of: tableView, tableView.cellForRow(at: indexPath), called: name)
   }
 
   /// Performs one of the swipe actions of an item of a list.
@@ -248,11 +244,16 @@ extension Finger {
     _ action: UIContextualAction, at indexPath: IndexPath, in collectionView: UICollectionView,
     called name: String? = nil
   ) {
+    let cell = collectionView.cellForItem(at: indexPath)
+    perform(action, at: indexPath, of: collectionView, cell, called: name)
+  }
+
+  private static func perform(
+    _ action: UIContextualAction, at indexPath: IndexPath, of list: UIView, _ cell: UIView?,
+    called name: String?
+  ) {
     let step = InterfaceAction.swipeRow("\(indexPath.place(in: name)) › \(action.spokenName)")
-    InterfaceObservation.act(step, on: collectionView) {
-      let view: UIView = collectionView.cellForItem(at: indexPath) ?? collectionView
-      action.handler(action, view) { _ in }
-    }
+    InterfaceObservation.act(step, on: list) { action.handler(action, cell ?? list) { _ in } }
   }
 
   /// Deletes a row by swiping, if it can be edited.

@@ -12,11 +12,8 @@ enum SwiftSymbol {
   static func typeName(_ symbol: UnsafePointer<CChar>) -> String? {
     guard isSwift(symbol) else { return nil }
     let mangled = UnsafeBufferPointer(start: symbol, count: strlen(symbol))
-    guard let text = Platform.demangled(mangled), let name = DemangledName(text) else {
-      return nil
-    }
-    if name.isInExtension, isProtocol(name.typeName, in: mangled) { return nil }
-    return name.typeName
+    guard let text = Platform.demangled(mangled) else { return nil }
+    return typeName(in: text, of: mangled)
   }
 
   /// The type of which a function is a method.
@@ -27,11 +24,19 @@ enum SwiftSymbol {
   static func typeName(_ symbol: UnsafePointer<CChar>, of method: String) -> String? {
     let mangled = UnsafeBufferPointer(start: symbol, count: strlen(symbol))
     let parts = method.split { "(:)".contains($0) }
-    guard let base = parts.first, let text = Platform.demangled(mangled),
+    guard isSwift(symbol), let base = parts.first, let text = Platform.demangled(mangled),
       strstr(text, ".\(base)(") != nil,
       parts.dropFirst().allSatisfy({ $0 == "_" || strstr(text, "\($0): ") != nil })
     else { return nil }
-    return typeName(symbol)
+    return typeName(in: text, of: mangled)
+  }
+
+  private static func typeName(
+    in text: String, of mangled: UnsafeBufferPointer<CChar>
+  ) -> String? {
+    guard let name = DemangledName(text) else { return nil }
+    if name.isInExtension, isProtocol(name.typeName, in: mangled) { return nil }
+    return name.typeName
   }
 
   /// Whether a symbol is one of Swift's: `$s` and what is mangled.

@@ -340,17 +340,10 @@ struct RewritingTests {
       <key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
       <key>Modes</key><array><string>a</string></array></dict></plist>
       """,
-      "A.swift": """
-      import Foundation
-      let a = Bundle.main.infoDictionary?["Host"]
-      let b = Bundle.main.object(forInfoDictionaryKey: "Modes")
-      """,
+      "A.swift": "import Foundation",
     ])
     defer { app.remove() }
     try app.port()
-    let code = try app.ported("A.swift")
-    #expect(code.contains("Bundle.main.portedInfoDictionary?[\"Host\"]"))
-    #expect(code.contains("Bundle.main.portedInfo(forInfoDictionaryKey: \"Modes\")"))
     let values = try app.ported("Generated/BundleInfo.swift")
     #expect(values.contains("\"Host\": \"https://.org\""))
     #expect(values.contains("\"CFBundleName\": \"App\""))

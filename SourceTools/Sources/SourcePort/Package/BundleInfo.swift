@@ -30,10 +30,11 @@ enum BundleInfo {
         ]
       }
 
+      // A module's own members come before Foundation's.
       extension Bundle {
-        var portedIdentifier: String? { BundleInfo.values["CFBundleIdentifier"] as? String }
-        var portedInfoDictionary: [String: Any]? { BundleInfo.values }
-        func portedInfo(forInfoDictionaryKey key: String) -> Any? { BundleInfo.values[key] }
+        var bundleIdentifier: String? { BundleInfo.values["CFBundleIdentifier"] as? String }
+        var infoDictionary: [String: Any]? { BundleInfo.values }
+        func object(forInfoDictionaryKey key: String) -> Any? { BundleInfo.values[key] }
       }
 
       """

@@ -35,14 +35,6 @@ final class FrameworkRewriter: EditingVisitor {
     if base == "characters", node.isInExtension(of: "String"), hasCharacters, let own = node.base {
       replace(own, by: "self", "characters replaced by self: a string is a collection of them")
     }
-    if node.declName.baseName.text == "infoDictionary", base.hasPrefix("Bundle") {
-      replace(
-        node.declName, by: "portedInfoDictionary", "infoDictionary read from the app's Info.plist")
-    }
-    if node.declName.baseName.text == "bundleIdentifier", base.hasPrefix("Bundle") {
-      replace(
-        node.declName, by: "portedIdentifier", "bundleIdentifier read from the app's Info.plist")
-    }
     return .visitChildren
   }
 
@@ -52,13 +44,6 @@ final class FrameworkRewriter: EditingVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let argument = node.arguments.first, argument.label?.text == "forInfoDictionaryKey",
-      let member = node.calledExpression.as(MemberAccessExprSyntax.self)
-    {
-      replace(
-        member.declName, by: "portedInfo",
-        "object(forInfoDictionaryKey:) reads the app's Info.plist")
-    }
     if let label = node.arguments.first?.label, label.text == "suiteName",
       ["UserDefaults", "UserDefaults.init"].contains(node.calledExpression.trimmedDescription)
     {

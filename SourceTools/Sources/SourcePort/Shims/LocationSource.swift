@@ -572,10 +572,17 @@ extension ShimSources {
       open class func forCurrentLocation() -> MKMapItem {
         MKMapItem(placemark: MKPlacemark(coordinate: .init()))
       }
-      @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { true }
+      @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
+        Self.openMaps(with: [self], launchOptions: launchOptions)
+      }
       @discardableResult open class func openMaps(
         with items: [MKMapItem], launchOptions: [String: Any]? = nil
-      ) -> Bool { true }
+      ) -> Bool {
+        DispatchQueue.main.async {
+          URL(string: "http://maps.apple.com").map { UIApplication.shared.open($0) }
+        }
+        return true
+      }
     }
 
     """
